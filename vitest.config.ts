@@ -1,0 +1,56 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { CHROMIUM_ARGS } from './scripts/chromiumArgs.mjs'
+
+// Unit tests import workspace packages from source.
+const fromSource = { conditions: ['source', ...defaultServerConditions] }
+
+// A function: Vitest changes the object that it is given, so every project needs its own.
+const chromium = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS } }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        resolve: fromSource,
+        ssr: { resolve: fromSource, noExternal: [/^@vitrine\//] },
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/**/{src,test}/**/*.test.{ts,tsx}',
+            'apps/**/*.test.{ts,tsx}',
+            'scripts/**/*.test.{ts,mjs}',
+          ],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.contract.test.ts'],
+        },
+      },
+      {
+        resolve: fromSource,
+        ssr: { resolve: fromSource, noExternal: [/^@vitrine\//] },
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['apps/**/*.contract.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+        test: { name: 'storybook', browser: chromium() },
+      },
+    ],
+  },
+})
