@@ -1,0 +1,117 @@
+/** Facts of one country (decision 4). Phone numbers and addresses are invented. */
+export interface CountryRecord {
+  /** ISO code; GB, never UK. */
+  readonly code: string
+  /** Code in paths and CMS calls (`uk` for GB). */
+  readonly pathCode: string
+  readonly name: Readonly<Record<string, string>>
+  readonly languages: readonly string[]
+  readonly currency: string
+  /** Customer service, E.164. */
+  readonly phone: string
+  readonly phoneLabel: string
+  readonly address: { readonly street: string; readonly postalCode: string; readonly city: string }
+  /** Brands whose international warranty the brand itself gives; else the retailer (Spec §9 "Key facts"). */
+  readonly warrantyBrands: readonly string[]
+  /** Third-party watch brands sold in the country (5 in ch, 3 in de, 2 elsewhere). */
+  readonly thirdPartyWatchBrands: readonly string[]
+  /** Which former price may be struck through next to a reduced one. */
+  readonly regularPriceRule: 'lowestPrice30d' | 'rootPrice'
+}
+
+const swissBrands = ['Aurelune', 'Tessmohr', 'Brandvold', 'Ilvane', 'Montferre']
+
+export const countries: readonly CountryRecord[] = [
+  {
+    code: 'CH',
+    pathCode: 'ch',
+    name: { en: 'Switzerland', de: 'Schweiz', fr: 'Suisse', da: 'Schweiz' },
+    languages: ['de', 'fr', 'en'],
+    currency: 'CHF',
+    phone: '+41445550130',
+    phoneLabel: '+41 44 555 01 30',
+    address: { street: 'Uferweg 18', postalCode: '8001', city: 'Zürich' },
+    warrantyBrands: swissBrands,
+    thirdPartyWatchBrands: swissBrands,
+    regularPriceRule: 'rootPrice',
+  },
+  {
+    code: 'DE',
+    pathCode: 'de',
+    name: { en: 'Germany', de: 'Deutschland', fr: 'Allemagne', da: 'Tyskland' },
+    languages: ['de', 'en'],
+    currency: 'EUR',
+    phone: '+498955501300',
+    phoneLabel: '+49 89 55 50 13 00',
+    address: { street: 'Residenzgasse 7', postalCode: '80333', city: 'München' },
+    warrantyBrands: ['Aurelune', 'Tessmohr', 'Brandvold'],
+    thirdPartyWatchBrands: ['Aurelune', 'Tessmohr', 'Brandvold'],
+    regularPriceRule: 'lowestPrice30d',
+  },
+  {
+    code: 'AT',
+    pathCode: 'at',
+    name: { en: 'Austria', de: 'Österreich', fr: 'Autriche', da: 'Østrig' },
+    languages: ['de', 'en'],
+    currency: 'EUR',
+    phone: '+4315550130',
+    phoneLabel: '+43 1 555 01 30',
+    address: { street: 'Kohlhof 4', postalCode: '1010', city: 'Wien' },
+    warrantyBrands: ['Aurelune', 'Tessmohr'],
+    thirdPartyWatchBrands: ['Aurelune', 'Tessmohr'],
+    regularPriceRule: 'lowestPrice30d',
+  },
+  {
+    code: 'DK',
+    pathCode: 'dk',
+    name: { en: 'Denmark', de: 'Dänemark', fr: 'Danemark', da: 'Danmark' },
+    languages: ['da', 'en'],
+    currency: 'DKK',
+    phone: '+4533555013',
+    phoneLabel: '+45 33 55 50 13',
+    address: { street: 'Sølvstræde 12', postalCode: '1110', city: 'København K' },
+    warrantyBrands: ['Brandvold', 'Aurelune'],
+    thirdPartyWatchBrands: ['Brandvold', 'Aurelune'],
+    regularPriceRule: 'lowestPrice30d',
+  },
+  {
+    code: 'FR',
+    pathCode: 'fr',
+    name: { en: 'France', de: 'Frankreich', fr: 'France', da: 'Frankrig' },
+    languages: ['fr', 'en'],
+    currency: 'EUR',
+    phone: '+33155501300',
+    phoneLabel: '+33 1 55 50 13 00',
+    address: { street: '21, rue du Quai-Clair', postalCode: '75002', city: 'Paris' },
+    warrantyBrands: ['Montferre', 'Aurelune'],
+    thirdPartyWatchBrands: ['Montferre', 'Aurelune'],
+    regularPriceRule: 'lowestPrice30d',
+  },
+  {
+    code: 'GB',
+    pathCode: 'uk',
+    name: { en: 'United Kingdom', de: 'Vereinigtes Königreich', fr: 'Royaume-Uni', da: 'Storbritannien' },
+    languages: ['en'],
+    currency: 'GBP',
+    phone: '+442075550130',
+    phoneLabel: '+44 20 7555 0130',
+    address: { street: '9 Albion Row', postalCode: 'W1J 0AA', city: 'London' },
+    warrantyBrands: ['Ilvane', 'Aurelune'],
+    thirdPartyWatchBrands: ['Ilvane', 'Aurelune'],
+    regularPriceRule: 'rootPrice',
+  },
+]
+
+/** Country of a page when nothing names one (Spec §9). */
+export const defaultCountryCode = 'CH'
+
+/** Facts of a country by ISO or path code, in any case; the default country when unknown. */
+export function countryOf(code: string): CountryRecord {
+  const wanted = code.toUpperCase()
+  const found = countries.find((country) => country.code === wanted || country.pathCode.toUpperCase() === wanted)
+  const fallback = countries.find((country) => country.code === defaultCountryCode)
+  const record = found ?? fallback
+  if (!record)
+    throw new Error(`No country "${code}" and no default country are configured. Add them to config/countries.ts.`)
+  return record
+}

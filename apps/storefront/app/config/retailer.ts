@@ -1,0 +1,18 @@
+/** The house that runs this storefront. Another house changes the data of this file and of `countries.ts` only. */
+export const retailer = {
+  /** Shown in the header, in page titles and as the warranty giver (Spec §2, §9). */
+  name: 'Halbrenn',
+  legalName: 'Halbrenn Watches & Jewellery Ltd',
+  /** Partner watch brand of the bespoke section (Spec §1). */
+  partnerBrand: 'Corvane',
+  /** First segment of the partner brand's section. */
+  partnerSegment: 'corvane',
+  description: {
+    en: 'Halbrenn sells fine watches and jewellery in Switzerland, Germany, Austria, Denmark, France and the United Kingdom.',
+    de: 'Halbrenn führt feine Uhren und Schmuck in der Schweiz, in Deutschland, Österreich, Dänemark, Frankreich und Grossbritannien.',
+    fr: 'Halbrenn propose montres et bijoux d’exception en Suisse, en Allemagne, en Autriche, au Danemark, en France et au Royaume-Uni.',
+    da: 'Halbrenn fører ure og smykker i Schweiz, Tyskland, Østrig, Danmark, Frankrig og Storbritannien.',
+  },
+  /** Customer-service mail; form recipients are commerce preferences (Spec §9 "Contact form types"). */
+  mail: 'service@halbrenn.example',
+} as const

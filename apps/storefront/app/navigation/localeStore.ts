@@ -1,0 +1,65 @@
+import type { MessageFormatElement } from 'react-intl'
+import type { ShellData } from '../page/pageData.js'
+
+export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>
+
+/** Frame and texts of one locale. */
+export interface LocaleResources {
+  readonly shell: ShellData
+  readonly messages: Messages
+}
+
+/** A promise that React's `use` reads without suspending once it is fulfilled. */
+export type StampedPromise<T> = Promise<T> & { status?: 'fulfilled'; value?: T }
+
+export interface LocaleStore {
+  /** Loads frame and texts of a locale once. Missing texts are not an error: inline defaults apply (Spec §7 "Translations"). */
+  load(localeId: string): StampedPromise<LocaleResources>
+  seed(localeId: string, resources: LocaleResources): void
+}
+
+export function createLocaleStore(fetchResources: (localeId: string) => Promise<LocaleResources>): LocaleStore {
+  const known = new Map<string, StampedPromise<LocaleResources>>()
+
+  function remember(localeId: string, promise: StampedPromise<LocaleResources>): StampedPromise<LocaleResources> {
+    known.set(localeId, promise)
+    return promise
+  }
+
+  return {
+    load(localeId) {
+      const hit = known.get(localeId)
+      if (hit) return hit
+      const promise: StampedPromise<LocaleResources> = fetchResources(localeId)
+      promise.then(
+        (value) => Object.assign(promise, { status: 'fulfilled', value }),
+        () => known.delete(localeId),
+      )
+      return remember(localeId, promise)
+    },
+    seed(localeId, resources) {
+      remember(localeId, Object.assign(Promise.resolve(resources), { status: 'fulfilled' as const, value: resources }))
+    },
+  }
+}
+
+/** Browser source of a locale's frame and texts. */
+export async function fetchLocaleResources(localeId: string): Promise<LocaleResources> {
+  const [shell, messages] = await Promise.all([fetchShell(localeId), fetchMessages(localeId)])
+  return { shell, messages }
+}
+
+async function fetchShell(localeId: string): Promise<ShellData> {
+  const response = await fetch(`/apis/shell?locale=${encodeURIComponent(localeId)}`)
+  if (!response.ok) throw new Error(`The frame of locale ${localeId} answered ${response.status}. Reload the page.`)
+  return response.json()
+}
+
+async function fetchMessages(localeId: string): Promise<Messages> {
+  try {
+    const response = await fetch(`/static/translations/compiled/${encodeURIComponent(localeId)}.json`)
+    return response.ok ? await response.json() : {}
+  } catch {
+    return {}
+  }
+}

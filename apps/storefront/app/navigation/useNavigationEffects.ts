@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import type { PageHead } from '../page/pageData.js'
+import { applyHead } from './applyHead.js'
+
+/**
+ * What a document load does by itself: head, scroll position and focus. Layout effects, since React holds back passive
+ * ones until a view transition ends, and by then the old page's position is gone.
+ */
+export function useNavigationEffects(head: PageHead): void {
+  const { key, hash } = useLocation()
+  const type = useNavigationType()
+  const isFirst = useRef(true)
+
+  useLayoutEffect(() => applyHead(head), [head])
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = 'manual'
+    const save = () => saveScroll(key, scrollY)
+    addEventListener('scrollend', save)
+    addEventListener('pagehide', save)
+    return () => {
+      removeEventListener('scrollend', save)
+      removeEventListener('pagehide', save)
+    }
+  }, [key])
+
+  // oxlint-disable-next-line react/exhaustive-deps -- runs once per history entry: hash and type belong to the entry
+  useLayoutEffect(() => {
+    const y = savedScroll(key)
+    if (isFirst.current) {
+      isFirst.current = false
+      if (y > 0 && hash === '') scrollTo({ top: y, behavior: 'instant' })
+      return
+    }
+    if (type === 'POP') {
+      scrollTo({ top: y, behavior: 'instant' })
+      return
+    }
+    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (target) target.scrollIntoView({ behavior: 'instant' })
+    else scrollTo({ top: 0, behavior: 'instant' })
+    const focusTarget = target ?? document.getElementById('main')
+    focusTarget?.focus({ preventScroll: true })
+  }, [key])
+}
+
+/** Storage may be blocked; then positions are simply not kept. */
+function saveScroll(key: string, y: number): void {
+  try {
+    sessionStorage.setItem(`y:${key}`, String(Math.round(y)))
+  } catch {
+    // No storage: nothing to keep.
+  }
+}
+
+function savedScroll(key: string): number {
+  try {
+    return Number(sessionStorage.getItem(`y:${key}`)) || 0
+  } catch {
+    return 0
+  }
+}

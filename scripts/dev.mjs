@@ -1,0 +1,32 @@
+// npm run dev: sandbox and storefront from source, with hot module replacement.
+import { demandFreePort, portFrom } from './ports.mjs'
+import { createProcessGroup, waitFor } from './processes.mjs'
+import { root } from './run.mjs'
+
+const port = portFrom('PORT', 3000)
+const sandboxPort = portFrom('SANDBOX_PORT', 4010)
+await demandFreePort('PORT', port)
+await demandFreePort('SANDBOX_PORT', sandboxPort)
+
+const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
+const url = `http://localhost:${port}`
+const group = createProcessGroup()
+const tsx = ['--import', 'tsx', '--conditions=source']
+group.start('sandbox', [...tsx, 'src/server.ts'], {
+  cwd: `${root}apps/sandbox`,
+  env: { SANDBOX_PORT: String(sandboxPort), PUBLIC_ORIGIN: url },
+})
+await waitFor(`${sandboxUrl}/healthz`, 30_000)
+group.start('storefront', [...tsx, 'server/server.ts'], {
+  cwd: `${root}apps/storefront`,
+  env: {
+    NODE_ENV: 'development',
+    PORT: String(port),
+    COMMERCE_BASE_URL: sandboxUrl,
+    CMS_BASE_URL: sandboxUrl,
+    IMAGE_BASE_URL: sandboxUrl,
+    PUBLIC_ORIGIN: url,
+  },
+})
+if (await waitFor(`http://127.0.0.1:${port}/readyz`, 60_000))
+  console.log(`\n  Development: ${url}\n  Stop with Ctrl-C.\n`)

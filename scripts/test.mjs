@@ -1,0 +1,45 @@
+// npm test: every fast suite, one after the other (two cores), with a summary. `npm test -- unit lint` runs only those.
+import { findChromium } from './findChromium.mjs'
+import { run } from './run.mjs'
+
+const steps = [
+  { name: 'format', command: ['biome', 'format', '.'] },
+  { name: 'lint', command: ['node', 'scripts/lint.mjs'] },
+  { name: 'types', command: ['node', 'scripts/typecheck.mjs'] },
+  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
+  { name: 'contract', command: ['vitest', 'run', '--project', 'contract'] },
+  { name: 'build', command: ['node', 'scripts/build.mjs'] },
+  { name: 'size', command: ['size-limit'] },
+  { name: 'packages', command: ['pnpm', '--silent', '--filter', './packages/*', 'run', 'build'] },
+  { name: 'story', command: ['vitest', 'run', '--project', 'storybook'], needsChromium: true },
+  { name: 'browser', command: ['playwright', 'test'], needsChromium: true },
+]
+
+const wanted = process.argv.slice(2)
+const chosen = wanted.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name))
+if (chosen.length === 0) {
+  console.error(`No such suite. There are: ${steps.map((step) => step.name).join(', ')}`)
+  process.exit(2)
+}
+
+const chromium = chosen.some((step) => step.needsChromium) ? await findChromium() : null
+const results = []
+for (const { name, command, needsChromium } of chosen) {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
+  const began = performance.now()
+  if (needsChromium && !chromium) {
+    console.error('No Chromium was found. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH.')
+    results.push({ name, code: 1, seconds: 0 })
+    continue
+  }
+  const [program, ...args] = command
+  const code = await run(program, args, { env: chromium ? { CHROMIUM_PATH: chromium } : {} })
+  results.push({ name, code, seconds: (performance.now() - began) / 1000 })
+}
+
+console.log('\n')
+for (const { name, code, seconds } of results)
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1)} s`)
+const failed = results.filter((result) => result.code !== 0).length
+console.log(`\nsuites: ${results.length - failed} passed, ${failed} failed`)
+process.exit(failed === 0 ? 0 : 1)
