@@ -1,0 +1,55 @@
+import clsx from 'clsx'
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react'
+import { Link, type LinkProps } from '../Link/Link.js'
+import * as css from './Button.css.js'
+
+interface ButtonLook {
+  readonly variant?: 'primary' | 'secondary' | 'text' | undefined
+  /** Work is under way: keeps label and width, announces itself, swallows clicks. */
+  readonly isBusy?: boolean | undefined
+}
+
+interface NativeButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, ButtonLook {
+  readonly href?: undefined
+  readonly ref?: Ref<HTMLButtonElement> | undefined
+}
+
+interface LinkButtonProps extends Omit<LinkProps, 'variant'>, ButtonLook {}
+
+export type ButtonProps = NativeButtonProps | LinkButtonProps
+
+/** A button, or with `href` a link that looks like one. */
+export function Button(props: ButtonProps) {
+  return props.href === undefined ? <NativeButton {...props} /> : <LinkButton {...props} />
+}
+
+function NativeButton({
+  variant = 'primary',
+  isBusy = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: NativeButtonProps) {
+  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      type="button"
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      {...rest}
+      onClick={handleClick}
+      className={clsx(css.root, css.variant[variant], isBusy && css.busy, className)}
+    >
+      {children}
+      {isBusy && <span className={css.busyLine} aria-hidden="true" />}
+    </button>
+  )
+}
+
+function LinkButton({ variant = 'primary', isBusy = false, className, ...rest }: LinkButtonProps) {
+  return <Link aria-busy={isBusy || undefined} {...rest} className={clsx(css.root, css.variant[variant], className)} />
+}

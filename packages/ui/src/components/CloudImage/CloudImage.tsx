@@ -1,0 +1,45 @@
+import clsx from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { type AspectRatio, type FocalPoint, useUi } from '../../provider/UiProvider.js'
+import * as css from './CloudImage.css.js'
+import { focalClass } from './focalClass.js'
+import { imageSources } from './imageSources.js'
+
+export type { AspectRatio, FocalPoint }
+
+/** An image as content data; `width` and `height` of the master in pixels. */
+export interface ImageData {
+  readonly src: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+  readonly focal?: FocalPoint | undefined
+}
+
+export interface CloudImageProps
+  extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height'> {
+  readonly image: ImageData
+  readonly sizes: string
+  /** Crops around the focal point; without it the image keeps its own ratio. */
+  readonly aspectRatio?: AspectRatio | undefined
+  /** Loads at once and first: the largest image above the fold only. */
+  readonly priority?: boolean | undefined
+  /** Widths offered, in pixels, each on the image service's allow-list. */
+  readonly widths?: readonly number[] | undefined
+}
+
+/** A responsive image whose room is reserved before it arrives. */
+export function CloudImage({ image, aspectRatio, priority = false, widths, className, ...rest }: CloudImageProps) {
+  const { imageUrl } = useUi()
+  return (
+    <img
+      alt={image.alt}
+      loading={priority ? 'eager' : 'lazy'}
+      decoding={priority ? 'sync' : 'async'}
+      fetchPriority={priority ? 'high' : undefined}
+      {...rest}
+      {...imageSources(image, imageUrl, aspectRatio, widths)}
+      className={clsx(css.root, aspectRatio && css.ratio[aspectRatio], focalClass(image.focal), className)}
+    />
+  )
+}

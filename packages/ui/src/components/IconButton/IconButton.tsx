@@ -1,0 +1,20 @@
+import clsx from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { Icon, type IconName } from '../Icon/Icon.js'
+import * as css from './IconButton.css.js'
+
+export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
+  readonly icon: IconName
+  /** Accessible name. */
+  readonly label: string
+}
+
+/** A button of 44 px that shows only a drawing. */
+export function IconButton({ icon, label, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button type="button" aria-label={label} {...rest} className={clsx(css.root, className)}>
+      <Icon name={icon} />
+      {children}
+    </button>
+  )
+}

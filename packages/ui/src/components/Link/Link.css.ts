@@ -1,0 +1,27 @@
+import { styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { primitive } from '../../theme/layers.css.js'
+import { media } from '../../theme/media.js'
+
+const transition = `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`
+
+export const variant = styleVariants({
+  plain: primitive({ color: 'inherit', textDecoration: 'none' }),
+  underline: primitive({
+    color: 'inherit',
+    textDecoration: 'underline',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.3em',
+    transition,
+    '@media': { [media.hover]: { ':hover': { textDecorationColor: 'transparent' } } },
+  }),
+  quiet: primitive({
+    color: 'inherit',
+    textDecoration: 'underline',
+    textDecorationColor: 'transparent',
+    textDecorationThickness: 1,
+    textUnderlineOffset: '0.3em',
+    transition,
+    '@media': { [media.hover]: { ':hover': { textDecorationColor: 'currentColor' } } },
+  }),
+})

@@ -1,0 +1,73 @@
+import clsx from 'clsx'
+import type { AnchorHTMLAttributes, Ref } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { useUi } from '../../provider/UiProvider.js'
+import { visuallyHidden } from '../../theme/a11y.css.js'
+import * as css from './Link.css.js'
+
+/** A link as content data. */
+export interface LinkData {
+  readonly href: string
+  readonly label: string
+  readonly isExternal?: boolean | undefined
+  readonly opensNewTab?: boolean | undefined
+  readonly state?: { readonly productId?: string | undefined } | undefined
+}
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string
+  readonly opensNewTab?: boolean | undefined
+  /** Leaves the site: never handled by the router. */
+  readonly isExternal?: boolean | undefined
+  /** Navigation state for a page of the site. */
+  readonly state?: unknown
+  readonly variant?: 'plain' | 'underline' | 'quiet' | undefined
+  readonly ref?: Ref<HTMLAnchorElement> | undefined
+}
+
+/** The one link (Spec §2 "Link behaviour"): plain anchor for tel, mailto, external and new tab, else the host's link. */
+export function Link({
+  opensNewTab = false,
+  isExternal = false,
+  state,
+  variant = 'plain',
+  className,
+  children,
+  ...rest
+}: LinkProps) {
+  const { linkComponent: HostLink } = useUi()
+  const classes = clsx(css.variant[variant], className)
+  if (opensNewTab) {
+    return (
+      <a {...rest} className={classes} target="_blank" rel="noopener noreferrer">
+        {children}
+        <NewTabNote />
+      </a>
+    )
+  }
+  if (isExternal || isPlainScheme(rest.href)) {
+    return (
+      <a {...rest} className={classes}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <HostLink {...rest} className={classes} state={state}>
+      {children}
+    </HostLink>
+  )
+}
+
+function isPlainScheme(href: string): boolean {
+  return href.startsWith('tel:') || href.startsWith('mailto:')
+}
+
+function NewTabNote() {
+  const { formatMessage } = useIntl()
+  return <span className={visuallyHidden}> {formatMessage(messages.newTab)}</span>
+}
+
+const messages = defineMessages({
+  newTab: { id: 'link.newTab', defaultMessage: '(opens in a new tab)' },
+})

@@ -1,0 +1,106 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css'
+
+/** The theme contract: every look-giving value, as a CSS variable named `--vt-{group}-{key}`. */
+export const vars = createGlobalThemeContract(
+  {
+    color: {
+      /** Page background. */
+      bg: null,
+      /** Raised areas: panels, flyouts, cards. */
+      surface: null,
+      ink: null,
+      /** Secondary text. */
+      ink2: null,
+      /** Text-safe accent. */
+      accent: null,
+      /** Decoration only: too weak for text. */
+      accent2: null,
+      /** Small capitals above a title. */
+      overline: null,
+      cta: null,
+      ctaText: null,
+      ctaHover: null,
+      /** Hairlines; decoration only. */
+      line: null,
+      /** Borders of controls: at least 3:1. */
+      control: null,
+      error: null,
+      ok: null,
+      /** Product tile where the product sets no background. */
+      tile: null,
+      tileSand: null,
+      tileSandInk: null,
+      tileBlack: null,
+      tileBlackInk: null,
+      /** Section bar, offline banner: a dark strip. */
+      bar: null,
+      barInk: null,
+      barAccent: null,
+      /** Over photographs, under light text. */
+      scrim: null,
+      onScrim: null,
+      /** Over photographs, under dark text. */
+      scrimLight: null,
+      onScrimLight: null,
+      /** Behind a modal flyout. */
+      backdrop: null,
+      focus: null,
+    },
+    font: { heading: null, body: null },
+    size: {
+      display: null,
+      h1: null,
+      h2: null,
+      h3: null,
+      lead: null,
+      body: null,
+      small: null,
+      caption: null,
+      overline: null,
+    },
+    lineHeight: {
+      display: null,
+      h1: null,
+      h2: null,
+      h3: null,
+      lead: null,
+      body: null,
+      small: null,
+      caption: null,
+      overline: null,
+    },
+    weight: { heading: null, body: null, medium: null },
+    tracking: { tight: null, normal: null, wide: null, overline: null },
+    space: {
+      '0': null,
+      '1': null,
+      '2': null,
+      '3': null,
+      '4': null,
+      '6': null,
+      '8': null,
+      '12': null,
+      '16': null,
+      '24': null,
+      '32': null,
+      '40': null,
+    },
+    radius: { control: null, card: null },
+    motion: { fast: null, base: null, slow: null, ease: null },
+    shadow: { flyout: null },
+    layout: {
+      max: null,
+      text: null,
+      listing: null,
+      /** Header height on small screens. */
+      header: null,
+      /** Header height on large screens. */
+      headerLarge: null,
+      gutter: null,
+      margin: null,
+      /** Vertical distance between two sections. */
+      section: null,
+    },
+  },
+  (_value, path) => `vt-${path.join('-')}`,
+)

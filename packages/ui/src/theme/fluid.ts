@@ -1,0 +1,22 @@
+const NARROW = 390
+const WIDE = 1440
+const ROOT = 16
+
+/**
+ * A length that grows from `min` px at a 390 px viewport to `max` px at 1440 px, written in rem so that it follows the
+ * reader's text size.
+ */
+export function fluid(min: number, max: number): string {
+  const slope = (max - min) / (WIDE - NARROW)
+  const intercept = min - slope * NARROW
+  return `clamp(${rem(min)}, ${rem(intercept)} + ${round(slope * 100)}vw, ${rem(max)})`
+}
+
+/** Pixels of the design as rem. */
+export function rem(px: number): string {
+  return `${round(px / ROOT)}rem`
+}
+
+function round(value: number): number {
+  return Math.round(value * 10_000) / 10_000
+}

@@ -1,0 +1,11 @@
+/** Colours over photographs; the same in every theme, strong enough for small text on a white or black picture. */
+export const onImage = {
+  scrim: 'rgba(15, 12, 9, 0.6)',
+  onScrim: '#FFFFFF',
+  scrimLight: 'rgba(255, 253, 250, 0.62)',
+  onScrimLight: '#1C1A17',
+  tileSand: '#F1EBE5',
+  tileSandInk: '#1C1A17',
+  tileBlack: '#000000',
+  tileBlackInk: '#F5F5F2',
+} as const

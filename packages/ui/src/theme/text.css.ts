@@ -1,0 +1,37 @@
+import { type StyleRule, style } from '@vanilla-extract/css'
+import { vars } from './contract.css.js'
+import { layers } from './layers.css.js'
+
+type TextName = keyof typeof vars.size
+
+const make = (name: TextName, rule: StyleRule) =>
+  style(
+    { '@layer': { [layers.text]: { fontSize: vars.size[name], lineHeight: vars.lineHeight[name], ...rule } } },
+    `text_${name}`,
+  )
+
+const heading: StyleRule = {
+  fontFamily: vars.font.heading,
+  fontWeight: vars.weight.heading,
+  letterSpacing: vars.tracking.normal,
+  textWrap: 'balance',
+}
+const running: StyleRule = { fontFamily: vars.font.body, fontWeight: vars.weight.body, textWrap: 'pretty' }
+
+/** Text styles; a class each. */
+export const text = {
+  display: make('display', { ...heading, letterSpacing: vars.tracking.tight }),
+  h1: make('h1', { ...heading, letterSpacing: '-0.005em' }),
+  h2: make('h2', heading),
+  h3: make('h3', heading),
+  lead: make('lead', running),
+  body: make('body', running),
+  small: make('small', running),
+  caption: make('caption', running),
+  overline: make('overline', {
+    fontFamily: vars.font.body,
+    fontWeight: vars.weight.medium,
+    letterSpacing: vars.tracking.overline,
+    textTransform: 'uppercase',
+  }),
+} as const
