@@ -58,7 +58,8 @@ export interface ProductSearchResult {
   readonly selectedSortingOption?: string | undefined
   readonly searchPhraseSuggestions?: SuggestionGroup | undefined
 }
-/** One suggested phrase, product, category or brand list of the suggestion service. */
+
+/** Phrases and terms that the suggestion service proposes. */
 export interface SuggestionGroup {
   readonly suggestedPhrases?:
     | readonly { readonly phrase: string; readonly exactMatch?: boolean | undefined }[]

@@ -27,6 +27,10 @@ export interface CategorySuggestions extends SuggestionGroup {
   readonly categories?: readonly SuggestedCategory[] | undefined
 }
 
+export interface CustomSuggestions extends SuggestionGroup {
+  readonly customSuggestion?: string | undefined
+}
+
 export interface SuggestedPhrase {
   readonly phrase: string
   readonly exactMatch?: boolean | undefined
@@ -39,7 +43,7 @@ export interface SuggestionResult {
   readonly categorySuggestions?: CategorySuggestions | undefined
   readonly brandSuggestions?: SuggestionGroup | undefined
   readonly contentSuggestions?: SuggestionGroup | undefined
-  readonly customSuggestion?: SuggestionGroup | undefined
+  readonly customSuggestion?: CustomSuggestions | undefined
   readonly einsteinSuggestedPhrases?:
     | {
         readonly popularSearchPhrases?: readonly SuggestedPhrase[] | undefined

@@ -1,0 +1,44 @@
+import type { UrlMapping } from '../types/seo.js'
+import { CommerceApiError } from './CommerceApiError.js'
+import type { ScapiClient } from './createScapiClient.js'
+import { type CallOptions, objectWith, type Operation } from './operation.js'
+
+const readUrlMapping: Operation<UrlMapping> = {
+  name: 'getUrlMapping',
+  method: 'GET',
+  api: 'site/shopper-seo/v1',
+  path: '/url-mapping',
+  parse: objectWith(),
+}
+
+export interface UrlMappingParameters {
+  /** Path without the locale, e.g. `/watches/mens`. */
+  readonly urlSegment: string
+  /** Locale id, e.g. `en-GB`; goes out as `en-UK` (Spec §7). */
+  readonly locale: string
+  /** Server-verified groups only; answers with groups are private (decision record "Shared HTML has no groups"). */
+  readonly customerGroups?: readonly string[] | undefined
+}
+
+/**
+ * Asks what a path stands for.
+ *
+ * @throws CommerceApiError with the message 'Network response was not ok' (Spec §8) on any answer that is not ok; its
+ * `kind` is `not-found` when no mapping exists, which is no failure.
+ */
+export async function getUrlMapping(
+  client: ScapiClient,
+  { urlSegment, locale, customerGroups }: UrlMappingParameters,
+  options?: CallOptions,
+): Promise<UrlMapping> {
+  try {
+    return await client.request(
+      readUrlMapping,
+      { query: { urlSegment, locale: locale.replace(/-GB$/i, '-UK'), c_customerGroups: customerGroups } },
+      options,
+    )
+  } catch (error) {
+    if (!(error instanceof CommerceApiError) || error.status === null) throw error
+    throw new CommerceApiError('Network response was not ok', error, { cause: error })
+  }
+}
