@@ -1,18 +1,24 @@
+import { themeClass } from '@vitrine/ui/theme/themes'
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
-import type { PageHead } from '../page/pageData.js'
+import type { PageData } from '../page/pageData.js'
 import { applyHead } from './applyHead.js'
 
 /**
  * What a document load does by itself: head, scroll position and focus. Layout effects, since React holds back passive
  * ones until a view transition ends, and by then the old page's position is gone.
  */
-export function useNavigationEffects(head: PageHead): void {
+export function useNavigationEffects(page: PageData): void {
   const { key, hash } = useLocation()
   const type = useNavigationType()
   const isFirst = useRef(true)
 
-  useLayoutEffect(() => applyHead(head), [head])
+  useLayoutEffect(() => {
+    const root = document.documentElement
+    root.className = themeClass(page.theme)
+    root.lang = page.localeId
+    applyHead(page.head)
+  }, [page])
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual'

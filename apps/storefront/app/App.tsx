@@ -1,0 +1,52 @@
+import { CmsSlots } from '@vitrine/cms-renderer/render/CmsSlots'
+import { type ReactNode, StrictMode, Suspense } from 'react'
+import { Route, Routes } from 'react-router'
+import { SWRConfig } from 'swr'
+import { connectedSlots } from './connected/connectedSlots.js'
+import { type Navigation, NavigationContext } from './navigation/NavigationContext.js'
+import { PageBoundary } from './navigation/PageBoundary.js'
+import { pageKey } from './navigation/pageFetcher.js'
+import type { PageData } from './page/pageData.js'
+import { Page } from './shell/Page.js'
+
+export interface AppProps {
+  readonly navigation: Navigation
+  /** The page that the document was made for. */
+  readonly initialPage: PageData
+  /** Path and query of the document, tracking parameters included. */
+  readonly initialLocation: string
+  /** SWR cache: one per request on the server, one per document in the browser. */
+  readonly cache: Map<string, never>
+  /** StaticRouter or BrowserRouter. */
+  readonly router: (children: ReactNode) => ReactNode
+}
+
+/** The whole storefront, the same on server and browser. */
+export function App({ navigation, initialPage, initialLocation, cache, router }: AppProps) {
+  const swr = {
+    fallback: { [pageKey(initialLocation)]: initialPage },
+    provider: () => cache,
+    shouldRetryOnError: false,
+    revalidateOnFocus: false,
+    dedupingInterval: 10_000,
+  }
+  return (
+    <StrictMode>
+      <NavigationContext value={navigation}>
+        <SWRConfig value={swr}>
+          {router(
+            <CmsSlots value={connectedSlots}>
+              <PageBoundary initialPage={initialPage} onReset={(key) => cache.delete(key)}>
+                <Suspense fallback={null}>
+                  <Routes>
+                    <Route path="*" element={<Page />} />
+                  </Routes>
+                </Suspense>
+              </PageBoundary>
+            </CmsSlots>,
+          )}
+        </SWRConfig>
+      </NavigationContext>
+    </StrictMode>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Site, SiteLocale } from '@vitrine/commerce-client/types/site'
+
+/** Alias `{country}/{language}`; the locale id in its usual spellings is accepted too and redirected (decision 1). */
+function locale(id: string, alias: string, preferredCurrency: string, ...further: string[]): SiteLocale {
+  return { id, alias, additionalAlias: [id, id.toLowerCase(), ...further], preferredCurrency }
+}
+
+/** Every site that this storefront serves. A new locale is one line. */
+export const sites: readonly Site[] = [
+  {
+    id: 'halbrenn-master',
+    alias: 'halbrenn',
+    l10n: {
+      supportedLocales: [
+        locale('de-CH', 'ch/de', 'CHF'),
+        locale('fr-CH', 'ch/fr', 'CHF'),
+        locale('en-CH', 'ch/en', 'CHF'),
+        locale('de-DE', 'de/de', 'EUR'),
+        locale('en-DE', 'de/en', 'EUR'),
+        locale('de-AT', 'at/de', 'EUR'),
+        locale('en-AT', 'at/en', 'EUR'),
+        locale('da-DK', 'dk/da', 'DKK'),
+        locale('en-DK', 'dk/en', 'DKK'),
+        locale('fr-FR', 'fr/fr', 'EUR'),
+        locale('en-FR', 'fr/en', 'EUR'),
+        locale('en-GB', 'uk/en', 'GBP', 'en-UK', 'en-uk'),
+      ],
+      defaultLocale: 'de-CH',
+      defaultCurrency: 'CHF',
+    },
+  },
+]
+
+/** Site of requests whose host matches no configured domain. */
+export const defaultSiteId = 'halbrenn-master'
+
+/** Site config that applies when the CMS gives none (Spec §7 "CMS calls"). */
+export const staticSiteConfig = {
+  'halbrenn-master': { domains: ['localhost', '127.0.0.1', 'vitrine.example'], parameters: { siteId: 'halbrenn-master' } },
+} as const
+
+/** First language tried when a country is known but not a language (decision 1). */
+export const defaultLanguageByCountry = {
+  CH: 'de',
+  DE: 'de',
+  AT: 'de',
+  DK: 'da',
+  FR: 'fr',
+  GB: 'en',
+} as const
+
+/** Literal path prefixes that the locale normalisation leaves alone (Spec §2, decision 8). */
+export const specialPrefixes = ['/apis/', '/static/', '/images/', '/media/', '/assets/', '/callback', '/save-access-token', '/healthz', '/readyz', '/metrics'] as const
+
+/** Path of the jewellery roadshow, redirected by country and language (Spec §2 "Geo redirect paths"). */
+export const roadshowPath = '/jewellery-roadshow'

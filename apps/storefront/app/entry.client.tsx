@@ -1,0 +1,41 @@
+import { loadTemplates } from '@vitrine/cms-renderer/render/loadTemplates'
+import '@vitrine/ui/theme/global.css'
+import { hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { App } from './App.js'
+import { noteBuild } from './navigation/buildSkew.js'
+import { withChunkTimeout } from './navigation/ChunkLoadError.js'
+import { createLocaleStore, fetchLocaleResources } from './navigation/localeStore.js'
+import { createPageFetcher, pageKey } from './navigation/pageFetcher.js'
+import { readDocumentState } from './page/documentState.js'
+
+const state = readDocumentState(document)
+const here = `${location.pathname}${location.search}`
+
+const locales = createLocaleStore(fetchLocaleResources)
+locales.seed(state.page.localeId, { shell: state.shell, messages: state.messages })
+
+const pages = createPageFetcher({
+  fetch: (input, init) => fetch(input, init),
+  now: () => performance.now(),
+  onAnswer: (response) => noteBuild(state.page.buildId, response.headers.get('x-build-id')),
+  prepare: async (page) => {
+    await withChunkTimeout(Promise.all([loadTemplates(page.nodes), locales.load(page.localeId)]))
+  },
+})
+pages.seed(pageKey(here), state.page)
+
+await withChunkTimeout(loadTemplates(state.page.nodes))
+
+const root = document.getElementById('root')
+if (!root) throw new Error('The document has no #root, so the page cannot become interactive. Check documentTemplate.ts.')
+hydrateRoot(
+  root,
+  <App
+    navigation={{ pages, locales }}
+    initialPage={state.page}
+    initialLocation={here}
+    cache={new Map()}
+    router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+  />,
+)

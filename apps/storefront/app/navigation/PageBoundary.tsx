@@ -1,0 +1,65 @@
+import { Component, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import type { PageData } from '../page/pageData.js'
+import { ErrorScreen } from '../shell/ErrorScreen.js'
+import { ChunkLoadError } from './ChunkLoadError.js'
+import { useNavigation } from './NavigationContext.js'
+import { pageKey } from './pageFetcher.js'
+import { reloadOnce } from './reloadOnce.js'
+
+export interface PageBoundaryProps {
+  readonly initialPage: PageData
+  /** Lets SWR forget the failed page: it keeps errors for ever otherwise. */
+  readonly onReset: (key: string) => void
+  readonly children: ReactNode
+}
+
+/** Shows the error screen when a page cannot be loaded or shown; any navigation or the retry button tries again. */
+export function PageBoundary({ initialPage, onReset, children }: PageBoundaryProps) {
+  const { pages } = useNavigation()
+  const { key, pathname, search } = useLocation()
+  const forget = () => {
+    const failed = pageKey(`${pathname}${search}`)
+    pages.forget(failed)
+    onReset(failed)
+  }
+  return (
+    <Boundary locationKey={key} onFailure={forget} fallback={(retry) => <ErrorScreen page={initialPage} onRetry={retry} />}>
+      {children}
+    </Boundary>
+  )
+}
+
+interface BoundaryProps {
+  readonly locationKey: string
+  readonly onFailure: () => void
+  readonly fallback: (retry: () => void) => ReactNode
+  readonly children: ReactNode
+}
+
+interface BoundaryState {
+  readonly hasFailed: boolean
+  readonly at: string
+}
+
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { hasFailed: false, at: this.props.locationKey }
+
+  static getDerivedStateFromError(): Partial<BoundaryState> {
+    return { hasFailed: true }
+  }
+
+  static getDerivedStateFromProps(props: BoundaryProps, state: BoundaryState): Partial<BoundaryState> | null {
+    return props.locationKey === state.at ? null : { hasFailed: false, at: props.locationKey }
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onFailure()
+    if (error instanceof ChunkLoadError) reloadOnce()
+  }
+
+  override render(): ReactNode {
+    const { fallback, children } = this.props
+    return this.state.hasFailed ? fallback(() => this.setState({ hasFailed: false })) : children
+  }
+}

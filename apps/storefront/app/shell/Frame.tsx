@@ -1,0 +1,75 @@
+import { OfflineBanner } from '@vitrine/ui/OfflineBanner'
+import { UiProvider } from '@vitrine/ui/provider'
+import { SkipLink } from '@vitrine/ui/SkipLink'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { CommerceRoot } from '../connected/CommerceRoot.js'
+import { FlyoutHost } from '../connected/FlyoutHost.js'
+import { Toasts } from '../connected/Toasts.js'
+import { useOnlineState } from '../connected/useOnlineState.js'
+import { useFlyouts } from '../flyouts/FlyoutContext.js'
+import { FlyoutProvider } from '../flyouts/FlyoutProvider.js'
+import type { LocaleResources } from '../navigation/localeStore.js'
+import { PageLink } from '../navigation/PageLink.js'
+import { imageUrl } from '../page/imageUrl.js'
+import type { PageData } from '../page/pageData.js'
+import { ToastProvider } from '../toasts/ToastProvider.js'
+import { NavigationProgress } from './NavigationProgress.js'
+import { PageDataContext } from './PageDataContext.js'
+import { ShellContext } from './ShellContext.js'
+import { ShellFooter } from './ShellFooter.js'
+import { ShellHeader } from './ShellHeader.js'
+
+export interface FrameProps {
+  readonly page: PageData
+  readonly resources: LocaleResources
+  readonly children: ReactNode
+}
+
+/** What stands around every page: providers, header, main area, footer, flyouts and messages. */
+export function Frame({ page, resources, children }: FrameProps) {
+  const { shell, messages } = resources
+  const navigate = useNavigate()
+  return (
+    <IntlProvider locale={shell.localeId} defaultLocale="en" messages={messages} onError={ignoreMissingText}>
+      <UiProvider linkComponent={PageLink} imageUrl={imageUrl} navigate={(href) => void navigate(href)}>
+        <ShellContext value={shell}>
+          <PageDataContext value={page}>
+            <CommerceRoot shell={shell}>
+              <ToastProvider>
+                <FlyoutProvider>
+                  <Furniture page={page}>{children}</Furniture>
+                </FlyoutProvider>
+              </ToastProvider>
+            </CommerceRoot>
+          </PageDataContext>
+        </ShellContext>
+      </UiProvider>
+    </IntlProvider>
+  )
+}
+
+function Furniture({ page, children }: { readonly page: PageData; readonly children: ReactNode }) {
+  const flyouts = useFlyouts()
+  const isOnline = useOnlineState()
+  return (
+    <>
+      <SkipLink href="#main" />
+      <OfflineBanner isOffline={!isOnline} />
+      <ShellHeader page={page} onMenuOpen={() => flyouts.open('menu')} />
+      <main id="main" tabIndex={-1} key={page.path}>
+        {children}
+      </main>
+      <ShellFooter page={page} />
+      <FlyoutHost />
+      <Toasts />
+      <NavigationProgress />
+    </>
+  )
+}
+
+/** A text without translation shows its inline English default (Spec §7 "Translations"); only real faults are reported. */
+function ignoreMissingText(error: { readonly code: string }): void {
+  if (error.code !== 'MISSING_TRANSLATION') console.error(error)
+}

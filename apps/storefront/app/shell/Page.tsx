@@ -1,0 +1,64 @@
+import { CmsPage } from '@vitrine/cms-renderer/render/CmsPage'
+import { use, useEffect, useLayoutEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import useSWR from 'swr'
+import { useNavigation } from '../navigation/NavigationContext.js'
+import { pageKey } from '../navigation/pageFetcher.js'
+import { endNavigation } from '../navigation/pendingNavigation.js'
+import { clearReloadGuard } from '../navigation/reloadOnce.js'
+import { useNavigationEffects } from '../navigation/useNavigationEffects.js'
+import type { PageData } from '../page/pageData.js'
+import { Frame } from './Frame.js'
+import { NativePage } from './NativePage.js'
+import { NotFound } from './NotFound.js'
+
+/** After the first commit of a document, SWR may refresh pages older than 10 s; before it, nothing is asked again. */
+let isHydrated = false
+
+/** The one route: whatever page the location names. */
+export function Page() {
+  const { pathname, search, hash } = useLocation()
+  const { pages, locales } = useNavigation()
+  const navigate = useNavigate()
+  const location = `${pathname}${search}`
+  const { data: page } = useSWR(pageKey(location), pages.load, { suspense: true, revalidateIfStale: isHydrated })
+  const resources = use(locales.load(page.localeId))
+
+  useEffect(() => {
+    isHydrated = true
+  }, [])
+  useEffect(() => {
+    // A redirect was followed on the way: show its target's address.
+    if (page.kind !== 'notFound' && pathOf(page.path) !== pathname) {
+      pages.seed(pageKey(page.path), page)
+      void navigate(`${page.path}${hash}`, { replace: true })
+    }
+  }, [page, pathname, hash, pages, navigate])
+  useLayoutEffect(() => {
+    endNavigation()
+    clearReloadGuard()
+  }, [page])
+  useNavigationEffects(page)
+
+  return (
+    <Frame page={page} resources={resources}>
+      <PageContent page={page} />
+    </Frame>
+  )
+}
+
+function PageContent({ page }: { readonly page: PageData }) {
+  switch (page.kind) {
+    case 'native':
+      return <NativePage page={page} />
+    case 'notFound':
+      return page.nodes.length > 0 ? <CmsPage nodes={page.nodes} /> : <NotFound />
+    default:
+      return <CmsPage nodes={page.nodes} />
+  }
+}
+
+function pathOf(pathAndQuery: string): string {
+  const query = pathAndQuery.indexOf('?')
+  return query === -1 ? pathAndQuery : pathAndQuery.slice(0, query)
+}

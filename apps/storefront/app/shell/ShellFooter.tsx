@@ -1,0 +1,17 @@
+import { Footer } from '@vitrine/ui/Footer'
+import { LocaleSwitch } from '@vitrine/ui/LocaleSwitch'
+import type { PageData } from '../page/pageData.js'
+import { useShell } from './ShellContext.js'
+
+export function ShellFooter({ page }: { readonly page: PageData }) {
+  const shell = useShell()
+  return (
+    <Footer
+      id="footer"
+      brand={shell.brand}
+      {...shell.footer}
+      phone={shell.phone}
+      localeSwitch={<LocaleSwitch options={page.localeOptions} />}
+    />
+  )
+}
