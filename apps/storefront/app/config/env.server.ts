@@ -1,0 +1,187 @@
+import { z } from 'zod'
+
+const baseUrl = (example: string) =>
+  z
+    .string({ error: `is not set. Give the address of the back end, for example ${example}` })
+    .refine((value) => isHttpUrl(value), { error: `is not an http(s) address. Example: ${example}` })
+    .transform((value) => (value.endsWith('/') ? value.slice(0, -1) : value))
+
+const port = (fallback: number) =>
+  z.coerce.number({ error: 'is not a port number' }).int().min(0).max(65_535).default(fallback)
+
+const list = z
+  .string()
+  .default('')
+  .transform((value) =>
+    value
+      .split(',')
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ''),
+  )
+
+const flag = (fallback: '0' | '1') =>
+  z
+    .enum(['0', '1'], { error: 'must be 0 or 1' })
+    .default(fallback)
+    .transform((value) => value === '1')
+
+const schema = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port(3000),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+  PUBLIC_ORIGIN: z
+    .string()
+    .refine((value) => isOrigin(value), {
+      error: 'must be an origin without a path, for example https://www.vitrine.example',
+    })
+    .optional(),
+  ALLOWED_HOSTS: list,
+  TRUSTED_PROXIES: z.coerce
+    .number({ error: 'must be the number of proxies in front of the server' })
+    .int()
+    .min(0)
+    .max(8)
+    .default(0),
+  COMMERCE_BASE_URL: baseUrl('http://127.0.0.1:4010'),
+  COMMERCE_ORGANIZATION_ID: z.string().min(1).default('f_ecom_zzvi_001'),
+  COMMERCE_SHORT_CODE: z.string().min(1).default('sandbox'),
+  COMMERCE_SITE_ID: z.string().min(1).default('halbrenn-master'),
+  COMMERCE_CLIENT_ID: z.string().min(1).default('11111111-2222-3333-4444-555555555555'),
+  COMMERCE_CLIENT_SECRET: z.string().min(1).optional(),
+  COMMERCE_REDIRECT_URI: z
+    .string()
+    .refine((value) => isHttpUrl(value), { error: 'must be an http(s) address' })
+    .optional(),
+  CMS_BASE_URL: baseUrl('http://127.0.0.1:4010'),
+  IMAGE_BASE_URL: baseUrl('http://127.0.0.1:4010'),
+  IMAGE_CLOUD_NAME: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, { error: 'may hold a-z, 0-9 and - only' })
+    .default('vitrine'),
+  SESSION_SECRET: z
+    .string()
+    .default('')
+    .transform((value) => value.split(',').filter((key) => key !== '')),
+  PURGE_SECRET: z.string().min(16, { error: 'needs at least 16 characters' }).optional(),
+  PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(1).max(4096).default(64),
+  UPSTREAM_RETRIES: flag('1'),
+  STOP_DELAY_MS: z.coerce.number({ error: 'must be milliseconds' }).int().min(0).max(60_000).default(5000),
+})
+
+/** Everything that the environment decides, checked and given its default. */
+export interface StorefrontConfig {
+  readonly mode: 'production' | 'development' | 'test'
+  readonly listen: { readonly host: string; readonly port: number }
+  readonly logLevel: string
+  /** Origin that shoppers use; canonical links are built from it. Without a trailing slash. */
+  readonly publicOrigin: string
+  /** Values of the Host header that are answered, the public one first. */
+  readonly allowedHosts: readonly string[]
+  /** How many proxies in front of this server may be believed about the client's address. */
+  readonly trustedProxies: number
+  readonly commerce: {
+    /** Without a trailing slash; the API family follows. */
+    readonly baseUrl: string
+    readonly organizationId: string
+    readonly shortCode: string
+    readonly siteId: string
+    readonly clientId: string
+    /** null = public client with PKCE. */
+    readonly clientSecret: string | null
+    /** Where the login service sends the code; registered for the client id. */
+    readonly redirectUri: string
+  }
+  readonly cms: { readonly baseUrl: string }
+  readonly images: { readonly baseUrl: string; readonly cloudName: string }
+  /** Keys that seal session cookies: the first seals, all open. Empty = a key of this process only. */
+  readonly sessionSecrets: readonly string[]
+  /** Secret of the purge webhook; null = the webhook is closed. */
+  readonly purgeSecret: string | null
+  readonly pageCacheBytes: number
+  readonly retriesUpstream: boolean
+  /** Time between "not ready" and closing, in ms, so that a load balancer can take this process out. */
+  readonly stopDelayMs: number
+}
+
+/** The environment cannot be used; the message names each variable to set. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+}
+
+/**
+ * Reads the environment once, at start.
+ *
+ * @throws EnvironmentError that names every variable which is missing or wrong.
+ */
+export function parseEnvironment(environment: Readonly<Record<string, string | undefined>>): StorefrontConfig {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  )
+  const parsed = schema.safeParse(given)
+  const faults = parsed.success
+    ? []
+    : parsed.error.issues.map(
+        (issue) => `${issue.path.join('.')} ${issue.message.replace(/^Invalid/, 'is invalid: invalid')}`,
+      )
+  if (!parsed.success) throw new EnvironmentError(explain(faults))
+  const env = parsed.data
+
+  const isLoopback = ['127.0.0.1', 'localhost', '::1'].includes(env.HOST)
+  const publicOrigin = env.PUBLIC_ORIGIN ?? (isLoopback ? `http://localhost:${env.PORT}` : null)
+  if (!publicOrigin)
+    faults.push('PUBLIC_ORIGIN is not set. Give the origin that shoppers use, for example https://www.vitrine.example')
+  if (env.SESSION_SECRET.some((key) => key.length < 32))
+    faults.push('SESSION_SECRET needs at least 32 characters for each key (separate an old key with a comma)')
+  if (publicOrigin?.startsWith('https:') && env.SESSION_SECRET.length === 0)
+    faults.push(
+      'SESSION_SECRET is not set. Sessions need a key that all processes share: at least 32 random characters',
+    )
+  if (!publicOrigin || faults.length > 0) throw new EnvironmentError(explain(faults))
+
+  return {
+    mode: env.NODE_ENV,
+    listen: { host: env.HOST, port: env.PORT },
+    logLevel: env.LOG_LEVEL,
+    publicOrigin,
+    allowedHosts: allowedHosts(publicOrigin, env.ALLOWED_HOSTS, isLoopback ? env.PORT : null),
+    trustedProxies: env.TRUSTED_PROXIES,
+    commerce: {
+      baseUrl: env.COMMERCE_BASE_URL,
+      organizationId: env.COMMERCE_ORGANIZATION_ID,
+      shortCode: env.COMMERCE_SHORT_CODE,
+      siteId: env.COMMERCE_SITE_ID,
+      clientId: env.COMMERCE_CLIENT_ID,
+      clientSecret: env.COMMERCE_CLIENT_SECRET ?? null,
+      redirectUri: env.COMMERCE_REDIRECT_URI ?? `${publicOrigin}/callback`,
+    },
+    cms: { baseUrl: env.CMS_BASE_URL },
+    images: { baseUrl: env.IMAGE_BASE_URL, cloudName: env.IMAGE_CLOUD_NAME },
+    sessionSecrets: env.SESSION_SECRET,
+    purgeSecret: env.PURGE_SECRET ?? null,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    retriesUpstream: env.UPSTREAM_RETRIES,
+    stopDelayMs: env.STOP_DELAY_MS,
+  }
+}
+
+function allowedHosts(publicOrigin: string, extra: readonly string[], loopbackPort: number | null): readonly string[] {
+  const hosts = new Set([new URL(publicOrigin).host, ...extra.map((host) => host.toLowerCase())])
+  if (loopbackPort !== null) {
+    for (const name of ['localhost', '127.0.0.1', '[::1]'])
+      hosts.add(loopbackPort === 80 ? name : `${name}:${loopbackPort}`)
+  }
+  return [...hosts]
+}
+
+function explain(faults: readonly string[]): string {
+  return `The storefront cannot start: ${faults.length === 1 ? 'an environment variable is' : 'environment variables are'} missing or wrong.\n${faults.map((fault) => `  - ${fault}`).join('\n')}`
+}
+
+function isHttpUrl(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+function isOrigin(value: string): boolean {
+  return isHttpUrl(value) && new URL(value).origin === value
+}

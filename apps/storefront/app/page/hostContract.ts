@@ -1,0 +1,74 @@
+import type { StorefrontConfig } from '../config/env.server.js'
+import type { PageData, PageResult, ShellData } from './pageData.js'
+
+/** What a document refers to; read once from the build manifest, or made by the development server. */
+export interface AssetManifest {
+  /** Module scripts in the order in which they start the page; usually one. */
+  readonly scripts: readonly string[]
+  /** Static imports of the scripts, for `<link rel="modulepreload" fetchpriority="low">`. */
+  readonly preloadScripts: readonly string[]
+  /**
+   * Text of the one inlined `<style>` element, byte for byte: its hash is in the content security policy. Empty in
+   * development, where the host puts the styles in itself.
+   */
+  readonly criticalCss: string
+  /** Further style sheets that every page needs, for `<link rel="stylesheet">`. */
+  readonly stylesheets: readonly string[]
+  /** Fonts worth a `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
+  readonly preloadFonts: readonly string[]
+}
+
+/** What the host lends to the app. */
+export interface StorefrontDeps {
+  readonly config: StorefrontConfig
+  /**
+   * Fetch for the configured upstreams only: pooled, timed out, retried (GET), behind a circuit breaker. Refuses
+   * redirects and other hosts. Rejects with `UpstreamError`; an answer of any status resolves.
+   */
+  readonly fetch: typeof fetch
+  /** Access token of the shared guest that pages are rendered with. Nothing personal may be fetched with it. */
+  readonly getGuestToken: () => Promise<string>
+  readonly log: {
+    readonly warn: (fields: object, message: string) => void
+    readonly error: (fields: object, message: string) => void
+  }
+  readonly assets: AssetManifest
+  readonly buildId: string
+}
+
+/** Statuses for which the app has a styled document. */
+export type ErrorDocumentStatus = 400 | 404 | 405 | 414 | 421 | 500 | 503
+
+/** What the app gives to the host. `createStorefrontApp` in `entry.server.tsx` makes it. */
+export interface StorefrontApp {
+  /**
+   * The page of a URL. A missing page is data with status 404. Rejects when an upstream that the page cannot do without
+   * fails: the host then shows the stored copy, or the 503 document.
+   *
+   * @param url carries an allowed host, a path without traps (no leading `//`, no encoded slash, at most 2,048
+   * characters) and only the query that pages know: `refine`, `sort`, `page`, `limit`, `q`, `site`, `locale`.
+   */
+  resolve(url: URL, signal?: AbortSignal): Promise<PageResult>
+  /** Frame of a locale's pages, by its alias (`ch/de`); null = no such locale. */
+  shell(alias: string): Promise<ShellData | null>
+  /** The whole HTML document, doctype first. Holds no `style` attribute and no executable inline script. */
+  renderDocument(page: PageData): Promise<string>
+  /** A styled document that needs no upstream. The path gives its language. Never rejects. */
+  errorDocument(status: ErrorDocumentStatus, path: string): Promise<string>
+  /** Compiled messages (id → AST) of a locale id (`de-CH`) or a language (`de`); null = unknown. */
+  messages(localeOrLanguage: string): object | null
+}
+
+/** Signature of the export of `app/entry.server.tsx`. */
+export type CreateStorefrontApp = (deps: StorefrontDeps) => StorefrontApp
+
+/**
+ * Header that every request to `/apis/*` other than GET carries, with any value. A cross-site form cannot send it.
+ */
+export const REQUESTED_BY_HEADER = 'x-requested-by'
+
+/** Readable cookie (`1`) that says a session exists, so that a basket is worth asking for. Holds nothing personal. */
+export const SESSION_HINT_COOKIE = 'vt-session'
+
+/** Header of `/apis/page` and `/apis/shell` that names the build which answered. */
+export const BUILD_ID_HEADER = 'x-build-id'
