@@ -1,0 +1,131 @@
+import clsx from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../Button/Button.js'
+import { EmptyState } from '../EmptyState/EmptyState.js'
+import { type PageSize, PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.js'
+import { Pagination, type PaginationData } from '../Pagination/Pagination.js'
+import { ProductGrid } from '../ProductGrid/ProductGrid.js'
+import type { ProductTileData } from '../ProductTile/ProductTile.js'
+import { RefinementChips } from '../RefinementChips/RefinementChips.js'
+import { type RefinementGroup, RefinementPanel } from '../RefinementPanel/RefinementPanel.js'
+import { type SortOption, SortSelect } from '../SortSelect/SortSelect.js'
+import * as css from './Listing.css.js'
+import { messages } from './Listing.messages.js'
+
+export interface ListingProps extends ComponentProps<'section'> {
+  readonly title: string
+  readonly text?: string | undefined
+  /** Pieces in the whole listing. */
+  readonly total: number
+  readonly products: readonly ProductTileData[]
+  readonly refinements: readonly RefinementGroup[]
+  /** Refinements in force; each address removes its own. */
+  readonly chips: readonly { readonly label: string; readonly href: string }[]
+  readonly clearHref: string | null
+  readonly sort: { readonly options: readonly SortOption[]; readonly selectedId: string }
+  /** Empty = the page size is fixed. */
+  readonly pageSizes: readonly PageSize[]
+  readonly pagination: PaginationData
+  /** What was searched for, on a results page. */
+  readonly query?: string | undefined
+  readonly status: 'ok' | 'failed'
+  readonly retryHref: string
+  readonly renderTileAction?: ((product: ProductTileData) => ReactNode) | undefined
+}
+
+/** Tiles above the fold on a large screen. */
+const PRIORITY_COUNT = 4
+
+/** A category or search result: title, refinements, order, tiles, pages. Every control is a link or a GET form. */
+export function Listing({
+  title,
+  text,
+  total,
+  products,
+  refinements,
+  chips,
+  clearHref,
+  sort,
+  pageSizes,
+  pagination,
+  query,
+  status,
+  retryHref,
+  renderTileAction,
+  className,
+  ...rest
+}: ListingProps) {
+  const intl = useIntl()
+  const resultsId = useId()
+  const isEmpty = status === 'ok' && products.length === 0
+  return (
+    <section className={clsx(css.root, className)} {...rest}>
+      <header className={css.header}>
+        <h1 className={css.title}>{title}</h1>
+        {text && <p className={css.intro}>{text}</p>}
+      </header>
+      {status === 'ok' && (
+        <div className={css.toolbar}>
+          <RefinementPanel groups={refinements} total={total} resultsId={resultsId} />
+          <p className={css.total} role="status">
+            <FormattedMessage {...messages.total} values={{ total }} />
+          </p>
+          {!isEmpty && (
+            <div className={css.selects}>
+              <PageSizeSelect sizes={pageSizes} />
+              <SortSelect {...sort} />
+            </div>
+          )}
+        </div>
+      )}
+      <RefinementChips className={css.chips} chips={chips} clearHref={clearHref} />
+      <div className={css.results} id={resultsId} tabIndex={-1}>
+        {status === 'failed' && <Failed retryHref={retryHref} />}
+        {isEmpty && <Nothing query={query} clearHref={clearHref} />}
+        {products.length > 0 && (
+          <ProductGrid
+            products={products}
+            label={intl.formatMessage(messages.results)}
+            priorityCount={PRIORITY_COUNT}
+            renderAction={renderTileAction}
+          />
+        )}
+      </div>
+      {products.length > 0 && <Pagination pagination={pagination} total={total} />}
+    </section>
+  )
+}
+
+function Failed({ retryHref }: { retryHref: string }) {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      role="alert"
+      title={intl.formatMessage(messages.failed)}
+      action={
+        <Button href={retryHref} variant="secondary">
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    />
+  )
+}
+
+function Nothing({ query, clearHref }: { query: string | undefined; clearHref: string | null }) {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      title={query ? intl.formatMessage(messages.emptyQuery, { query }) : intl.formatMessage(messages.empty)}
+      text={intl.formatMessage(messages.emptyText)}
+      action={
+        clearHref !== null && (
+          <Button href={clearHref} variant="secondary">
+            <FormattedMessage {...messages.clear} />
+          </Button>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import clsx from 'clsx'
+import type { ComponentProps } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { useUi } from '../../provider/UiProvider.js'
+import { Button } from '../Button/Button.js'
+import { SelectField } from '../SelectField/SelectField.js'
+import { formTarget } from './formTarget.js'
+import * as css from './NavigationSelect.css.js'
+import { messages } from './NavigationSelect.messages.js'
+
+export interface NavigationSelectProps extends ComponentProps<'form'> {
+  /** Query parameter that the select sets. */
+  readonly param: string
+  readonly label: string
+  readonly options: readonly { readonly value: string; readonly label: string; readonly href: string }[]
+  readonly selected: string
+}
+
+/** A select that leads to another address: a GET form without JavaScript, a navigation with it. */
+export function NavigationSelect({ param, label, options, selected, className, ...rest }: NavigationSelectProps) {
+  const { navigate } = useUi()
+  const first = options[0]
+  if (!first) return null
+  const { action, hidden } = formTarget(first.href, param)
+  const go = (value: string) => {
+    const option = options.find((candidate) => candidate.value === value)
+    if (option) navigate(option.href)
+  }
+  return (
+    <form action={action} method="get" className={clsx(css.root, className)} {...rest}>
+      {hidden.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <SelectField
+        label={label}
+        labelPosition="inline"
+        isQuiet
+        name={param}
+        options={options}
+        key={selected}
+        defaultValue={selected}
+        autoComplete="off"
+        onChange={(event) => go(event.currentTarget.value)}
+      />
+      <noscript>
+        <Button type="submit" variant="text">
+          <FormattedMessage {...messages.apply} />
+        </Button>
+      </noscript>
+    </form>
+  )
+}

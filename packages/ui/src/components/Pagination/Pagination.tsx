@@ -1,0 +1,108 @@
+import clsx from 'clsx'
+import type { ComponentProps } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../Button/Button.js'
+import { Icon } from '../Icon/Icon.js'
+import { Link } from '../Link/Link.js'
+import * as css from './Pagination.css.js'
+import { messages } from './Pagination.messages.js'
+
+/** The pages of a listing and their addresses. */
+export interface PaginationData {
+  /** Counts from 1. */
+  readonly page: number
+  readonly pageCount: number
+  /** Pages to offer, in order; a gap in the numbers is shown as one. */
+  readonly hrefFor: readonly { readonly page: number; readonly href: string }[]
+  readonly previousHref: string | null
+  readonly nextHref: string | null
+  /** Same listing, grown by one step; null = grows no more, or pages instead. */
+  readonly showMoreHref: string | null
+  /** Pieces on the page so far. */
+  readonly shownCount: number
+}
+
+export interface PaginationProps extends ComponentProps<'nav'> {
+  readonly pagination: PaginationData
+  /** Pieces in the whole listing. */
+  readonly total: number
+}
+
+/** 'Show more' or the page numbers, as links. Renders nothing for a single page. */
+export function Pagination({ pagination, total, className, ...rest }: PaginationProps) {
+  const intl = useIntl()
+  const { pageCount, showMoreHref, shownCount } = pagination
+  if (pageCount <= 1 && showMoreHref === null) return null
+  return (
+    <nav aria-label={intl.formatMessage(messages.label)} className={clsx(css.root, className)} {...rest}>
+      <p className={css.shown}>
+        <FormattedMessage {...messages.shown} values={{ shown: shownCount, total }} />
+      </p>
+      {showMoreHref !== null ? (
+        <Button href={showMoreHref} variant="secondary">
+          <FormattedMessage {...messages.showMore} />
+        </Button>
+      ) : (
+        <PageNumbers {...pagination} />
+      )}
+    </nav>
+  )
+}
+
+function PageNumbers({ page, hrefFor, previousHref, nextHref }: PaginationData) {
+  const intl = useIntl()
+  return (
+    <ul role="list" className={css.list}>
+      {previousHref !== null && (
+        <li>
+          <Link className={css.link} href={previousHref} rel="prev" aria-label={intl.formatMessage(messages.previous)}>
+            <Icon name="chevronLeft" />
+          </Link>
+        </li>
+      )}
+      {hrefFor.map((entry, index) => (
+        <PageNumber key={entry.page} {...entry} isCurrent={entry.page === page} before={hrefFor[index - 1]?.page} />
+      ))}
+      {nextHref !== null && (
+        <li>
+          <Link className={css.link} href={nextHref} rel="next" aria-label={intl.formatMessage(messages.next)}>
+            <Icon name="chevronRight" />
+          </Link>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function PageNumber({
+  page,
+  href,
+  isCurrent,
+  before,
+}: {
+  page: number
+  href: string
+  isCurrent: boolean
+  before: number | undefined
+}) {
+  const intl = useIntl()
+  return (
+    <>
+      {before !== undefined && page - before > 1 && (
+        <li className={css.gap} aria-hidden="true">
+          …
+        </li>
+      )}
+      <li>
+        <Link
+          className={css.link}
+          href={href}
+          aria-label={intl.formatMessage(messages.page, { page })}
+          aria-current={isCurrent ? 'page' : undefined}
+        >
+          {intl.formatNumber(page)}
+        </Link>
+      </li>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { media } from '../../theme/media.js'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.space[2],
+  rowGap: vars.space[6],
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', rowGap: vars.space[8] },
+    [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', rowGap: vars.space[12] },
+  },
+})
+
+export const item = style({ display: 'flex', minWidth: 0 })
+
+export const tile = style({ flex: 1 })

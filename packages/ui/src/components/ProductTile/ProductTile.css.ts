@@ -1,0 +1,75 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { media } from '../../theme/media.js'
+import { text } from '../../theme/text.css.js'
+
+export const root = style({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 })
+
+export const tile = style({ position: 'relative', aspectRatio: '4 / 5', overflow: 'hidden', color: vars.color.ink })
+
+/** The ground comes with the product, in every theme. Spec §9 "Tile background". */
+export const background = styleVariants({
+  light: { background: vars.color.tile },
+  sand: { background: vars.color.tileSand },
+  black: { background: vars.color.tileBlack, color: vars.color.tileBlackInk },
+})
+
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+})
+
+export const hoverImage = style([
+  image,
+  {
+    opacity: 0,
+    objectFit: 'cover',
+    transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
+  },
+])
+
+export const isLoaded = style({
+  selectors: { [`${root}:hover &, ${root}:focus-within &`]: { opacity: 1 } },
+})
+
+export const badge = style([
+  text.caption,
+  { position: 'absolute', insetBlockStart: vars.space[3], insetInlineStart: vars.space[3], margin: 0, zIndex: 1 },
+])
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[1],
+  paddingBlock: `${vars.space[3]} ${vars.space[2]}`,
+})
+
+export const heading = style([text.small, { margin: 0, fontFamily: vars.font.body, fontWeight: vars.weight.body }])
+
+/** The whole tile is the target of its one link. */
+export const link = style({
+  display: 'block',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
+  ':focus-visible': { outline: 'none' },
+  selectors: {
+    '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
+  },
+})
+
+export const brand = style([text.overline, { display: 'block', marginBlockEnd: vars.space[1], color: vars.color.ink2 }])
+
+export const name = style({ display: 'block', overflowWrap: 'break-word', hyphens: 'auto' })
+
+/** Above the link, so that a toggle in the corner stays its own target. */
+export const action = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[1],
+  insetInlineEnd: vars.space[1],
+  zIndex: 2,
+})

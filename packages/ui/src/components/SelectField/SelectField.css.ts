@@ -1,0 +1,47 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { text } from '../../theme/text.css.js'
+
+export const root = style({ minWidth: 0 })
+
+export const layout = styleVariants({
+  stacked: { display: 'flex', flexDirection: 'column', gap: vars.space[1] },
+  inline: { display: 'inline-flex', alignItems: 'center', gap: vars.space[2] },
+})
+
+export const label = style([text.small, { color: vars.color.ink2, whiteSpace: 'nowrap' }])
+
+export const control = style({ position: 'relative', display: 'inline-flex', minWidth: 0 })
+
+export const select = style([
+  text.small,
+  {
+    appearance: 'none',
+    width: '100%',
+    minHeight: 44,
+    paddingBlock: 0,
+    paddingInline: `${vars.space[3]} ${vars.space[8]}`,
+    color: vars.color.ink,
+    background: 'transparent',
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.control,
+    textOverflow: 'ellipsis',
+    cursor: 'pointer',
+    ':disabled': { color: vars.color.ink2, cursor: 'not-allowed' },
+    selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.ink } },
+  },
+])
+
+/** No border: the select of a toolbar. */
+export const isQuiet = style({ borderColor: 'transparent' })
+
+/** The list that the browser opens keeps the theme's colours. */
+export const option = style({ color: vars.color.ink, background: vars.color.surface })
+
+export const icon = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[2],
+  insetBlockStart: '50%',
+  translate: '0 -50%',
+  pointerEvents: 'none',
+})
