@@ -1,0 +1,30 @@
+import { entries, isRecord, stringOr } from './unknownJson.js'
+
+/** One entry of a link list, as the CMS has it: not yet rewritten, see `createRewriteLink`. */
+export interface CmsLink {
+  readonly label: string
+  readonly href: string
+  readonly type: 'internal' | 'external' | 'sfraLinkReference'
+  readonly opensNewTab: boolean
+}
+
+/** Link lists by key (header, footer columns ...). */
+export type LinkLists = Readonly<Record<string, readonly CmsLink[]>>
+
+/** Reads the answer of websiteconfig/links; an entry without label or address is left out. */
+export function readLinkLists(body: unknown): LinkLists {
+  const lists: Record<string, readonly CmsLink[]> = {}
+  for (const [key, list] of entries(body)) {
+    if (Array.isArray(list))
+      lists[key] = list
+        .filter(isRecord)
+        .map(readLink)
+        .filter((link) => link.label !== '' && link.href !== '')
+  }
+  return lists
+}
+
+function readLink(link: Readonly<Record<string, unknown>>): CmsLink {
+  const type = link.type === 'external' || link.type === 'sfraLinkReference' ? link.type : 'internal'
+  return { label: stringOr(link.label, ''), href: stringOr(link.href, ''), type, opensNewTab: link.target === '_blank' }
+}

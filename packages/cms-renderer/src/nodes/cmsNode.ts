@@ -1,0 +1,120 @@
+import { CmsError } from '../client/CmsError.js'
+
+/** Deepest nesting that is read. */
+export const MAX_DEPTH = 64
+/** Most objects that one tree may hold. */
+export const MAX_NODES = 5000
+
+/** A property of a node: what JSON can hold, with objects as nodes. */
+export type CmsValue = string | number | boolean | null | CmsNode | readonly CmsValue[]
+
+/** A node of a Magnolia tree, read from unknown JSON: no prototype to reach, limits kept, children in order. */
+export interface CmsNode {
+  readonly name: string
+  /** `@id`; empty when the CMS gave none. */
+  readonly id: string
+  readonly path: string
+  readonly nodeType: string
+  /** `mgnl:template`; empty on areas and plain data nodes. */
+  readonly template: string
+  /** `mgnl:lastModified`; empty when not delivered. */
+  readonly lastModified: string
+  /** Properties under their own name; objects (areas, assets, composites) are nodes. */
+  readonly fields: ReadonlyMap<string, CmsValue>
+  /** Child nodes in the order of `@nodes`, the only order source. */
+  readonly children: readonly CmsNode[]
+}
+
+const DROPPED = new Set(['__proto__', 'constructor', 'prototype'])
+const SYSTEM_PREFIXES = ['@', 'mgnl:', 'jcr:']
+
+/**
+ * Reads a node tree from a CMS answer.
+ * @throws CmsError `malformed` when it is not an object, `tooLarge` beyond 64 levels or 5000 nodes.
+ */
+export function readCmsNode(raw: unknown): CmsNode {
+  if (!isRecord(raw)) {
+    throw new CmsError('malformed', 'The CMS sent something that is not a node, so there is nothing to read.')
+  }
+  return readNode(raw, '', 0, { nodes: 0 })
+}
+
+/** Whether a value is a node, and not text, a number, a list or nothing. */
+export function isNode(value: CmsValue | undefined): value is CmsNode {
+  return typeof value === 'object' && value !== null && 'fields' in value
+}
+
+function readNode(
+  raw: Readonly<Record<string, unknown>>,
+  name: string,
+  depth: number,
+  count: { nodes: number },
+): CmsNode {
+  count.nodes += 1
+  if (depth > MAX_DEPTH || count.nodes > MAX_NODES) {
+    throw new CmsError(
+      'tooLarge',
+      `The CMS tree has more than ${MAX_DEPTH} levels or ${MAX_NODES} nodes and is not read.`,
+    )
+  }
+  const fields = new Map<string, CmsValue>()
+  for (const key of Object.keys(raw)) {
+    if (DROPPED.has(key) || (SYSTEM_PREFIXES.some((prefix) => key.startsWith(prefix)) && key !== '@link')) continue
+    const value = readValue(raw[key], key, depth + 1, count)
+    if (value !== undefined) fields.set(key, value)
+  }
+  const order = raw['@nodes']
+  return {
+    name: text(raw['@name']) || name,
+    id: text(raw['@id']),
+    path: text(raw['@path']),
+    nodeType: text(raw['@nodeType']),
+    template: text(raw['mgnl:template']),
+    lastModified: text(raw['mgnl:lastModified']),
+    fields,
+    children: Array.isArray(order) ? listedChildren(order, fields) : guessedChildren(fields),
+  }
+}
+
+function readValue(raw: unknown, key: string, depth: number, count: { nodes: number }): CmsValue | undefined {
+  if (raw === null || typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean') return raw
+  if (Array.isArray(raw)) {
+    count.nodes += 1
+    if (depth > MAX_DEPTH)
+      throw new CmsError('tooLarge', `The CMS tree has more than ${MAX_DEPTH} levels and is not read.`)
+    const values: CmsValue[] = []
+    for (const one of raw) {
+      const value = readValue(one, key, depth + 1, count)
+      if (value !== undefined) values.push(value)
+    }
+    return values
+  }
+  return isRecord(raw) ? readNode(raw, key, depth, count) : undefined
+}
+
+function listedChildren(order: readonly unknown[], fields: ReadonlyMap<string, CmsValue>): readonly CmsNode[] {
+  const names = new Set(order.filter((name) => typeof name === 'string'))
+  const children: CmsNode[] = []
+  for (const name of names) {
+    const value = fields.get(name)
+    if (isNode(value)) children.push(value)
+  }
+  return children
+}
+
+/** Without `@nodes` only what says that it is a node counts: assets and metadata are objects too. */
+function guessedChildren(fields: ReadonlyMap<string, CmsValue>): readonly CmsNode[] {
+  const children: CmsNode[] = []
+  for (const value of fields.values()) {
+    if (isNode(value) && (value.nodeType.startsWith('mgnl:') || value.template !== '')) children.push(value)
+  }
+  return children
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}

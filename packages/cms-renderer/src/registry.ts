@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import type { RenderNode } from './nodes/renderNode.js'
+import { templateLoaders } from './templateLoaders.js'
+
+/** A component that takes the props which its definition made. Method syntax: its props are narrower than `object`. */
+export type NodeComponent = { render(props: object): ReactNode }['render']
+
+/** A promise that React's `use` can read at once when it is settled. */
+interface StampedPromise extends Promise<NodeComponent> {
+  status?: 'fulfilled'
+  value?: NodeComponent
+}
+
+const loaders: Readonly<Record<string, () => Promise<NodeComponent>>> = templateLoaders
+const loaded = new Map<string, StampedPromise>()
+
+/** The component of a template, loaded once; a failed load may be tried again. null = unknown template. */
+export function loadTemplate(template: string): Promise<NodeComponent> | null {
+  const known = loaded.get(template)
+  if (known) return known
+  const load = Object.hasOwn(loaders, template) ? loaders[template] : undefined
+  if (!load) return null
+  const loading: StampedPromise = load().then((component) => {
+    loading.value = component
+    loading.status = 'fulfilled'
+    return component
+  })
+  loading.catch(() => loaded.delete(template))
+  loaded.set(template, loading)
+  return loading
+}
+
+/** Loads every template that the nodes use, nested ones included, so that rendering them does not suspend. */
+export async function loadTemplates(nodes: readonly RenderNode[]): Promise<void> {
+  await Promise.all([...templatesOf(nodes)].map((template) => loadTemplate(template)))
+}
+
+function templatesOf(nodes: readonly RenderNode[], found = new Set<string>()): ReadonlySet<string> {
+  for (const node of nodes) {
+    found.add(node.template)
+    if (hasNodes(node.props)) templatesOf(node.props.nodes, found)
+  }
+  return found
+}
+
+function hasNodes(props: object): props is { readonly nodes: readonly RenderNode[] } {
+  return 'nodes' in props && Array.isArray(props.nodes)
+}

@@ -1,0 +1,42 @@
+import type { PageProduct } from '../nodes/pageContent.js'
+import { type ComponentType, createContext, type ReactNode, use } from 'react'
+
+export interface AddToCartSlotProps {
+  readonly productId: string
+  readonly name: string
+  readonly maxQuantity: number
+  readonly availability: PageProduct['availability']
+  readonly isPurchasable: boolean
+}
+
+export interface WishlistToggleSlotProps {
+  readonly productId: string
+  readonly name: string
+}
+
+export interface RelatedProductsSlotProps {
+  readonly productId: string
+  readonly brand: string
+}
+
+/** Interactive parts that the host supplies: the renderer knows where they stand, not what they do. */
+export interface CmsSlots {
+  readonly AddToCart: ComponentType<AddToCartSlotProps>
+  readonly WishlistToggle: ComponentType<WishlistToggleSlotProps>
+  readonly RelatedProducts: ComponentType<RelatedProductsSlotProps>
+}
+
+const nothing = () => null
+const emptySlots: CmsSlots = { AddToCart: nothing, WishlistToggle: nothing, RelatedProducts: nothing }
+
+const SlotsContext = createContext<CmsSlots>(emptySlots)
+
+/** Fills the slots of every CMS component below. A slot that is not given renders nothing. */
+export function CmsSlotsProvider({ slots, children }: { slots: Partial<CmsSlots>; children: ReactNode }) {
+  return <SlotsContext value={{ ...emptySlots, ...slots }}>{children}</SlotsContext>
+}
+
+/** The host's interactive parts. */
+export function useCmsSlots(): CmsSlots {
+  return use(SlotsContext)
+}

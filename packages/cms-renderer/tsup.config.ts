@@ -1,0 +1,12 @@
+import { defineConfig } from 'tsup'
+
+export default defineConfig({
+  entry: ['src/**/*.{ts,tsx}', '!src/**/*.test.{ts,tsx}'],
+  format: ['esm'],
+  target: 'es2022',
+  bundle: false,
+  splitting: false,
+  dts: false,
+  sourcemap: true,
+  clean: true,
+})
