@@ -1,0 +1,36 @@
+// pnpm bench [javascript|ssr|throughput|lighthouse …]: one run, one table, one JSON file in bench-results/.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { ownServers } from '../scripts/ownServers.mjs'
+import { root } from '../scripts/run.mjs'
+import { measureJavaScript } from './javascript.mjs'
+import { measureLighthouse } from './lighthouse.mjs'
+import { measureSsr } from './ssr.mjs'
+import { findPages } from './targetPages.mjs'
+import { measureThroughput } from './throughput.mjs'
+
+const suites = {
+  javascript: measureJavaScript,
+  ssr: measureSsr,
+  throughput: measureThroughput,
+  lighthouse: measureLighthouse,
+}
+const wanted = process.argv.slice(2)
+const chosen = Object.entries(suites).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+
+const servers = await ownServers()
+const results = { at: new Date().toISOString(), node: process.version, loadBefore: loadavg()[0] }
+try {
+  const pages = await findPages(servers.url)
+  for (const [name, measure] of chosen) {
+    console.log(`\n${name}`)
+    results[name] = await measure({ url: servers.url, pages })
+    console.table(results[name])
+  }
+} finally {
+  await servers.stop()
+}
+mkdirSync(`${root}bench-results`, { recursive: true })
+writeFileSync(`${root}bench-results/latest.json`, `${JSON.stringify(results, null, 2)}\n`)
+console.log('\nbench-results/latest.json holds the same figures.')
+process.exit()

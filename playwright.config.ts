@@ -1,0 +1,39 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_ARGS } from './scripts/chromiumArgs.mjs'
+
+/** Ports of the servers under test; other ones than `npm start` uses, so that both can run. */
+const PORT = Number(process.env.TEST_PORT ?? 3199)
+const SANDBOX_PORT = Number(process.env.TEST_SANDBOX_PORT ?? 4199)
+
+export default defineConfig({
+  testDir: 'apps/storefront/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? '', args: CHROMIUM_ARGS },
+    locale: 'en-GB',
+    trace: 'off',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
+      testMatch: /(journey|pages)\.spec\.ts/,
+    },
+  ],
+  webServer: {
+    command: 'node scripts/serve.mjs',
+    url: `http://127.0.0.1:${PORT}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: String(PORT), SANDBOX_PORT: String(SANDBOX_PORT) },
+  },
+})
