@@ -33,7 +33,7 @@ export interface CallOptions {
 }
 
 /** Reads an object that holds at least `keys`; its other fields are trusted as typed. */
-export function objectWith<Result>(...keys: readonly string[]): (body: unknown) => Result {
+export function objectWith<Result>(...keys: readonly (keyof Result & string)[]): (body: unknown) => Result {
   const isResult = (body: unknown): body is Result =>
     typeof body === 'object' && body !== null && keys.every((key) => key in body)
   return (body) => {

@@ -11,8 +11,7 @@ const kindByStatus: Readonly<Record<number, CommerceApiErrorKind>> = {
 
 /** Turns an answer that is not 2xx into an error; understands problem+json and both SLAS shapes. */
 export async function errorFromResponse(operation: string, response: Response): Promise<CommerceApiError> {
-  const { type, title, detail, c_code, instance, error, message, error_description, ...extras } =
-    await readProblem(response)
+  const { type, title, detail, c_code, error, message, error_description, ...extras } = await readProblem(response)
   const slug = text(type)?.split('/').at(-1) ?? text(error)
   const explanation = text(detail) ?? text(error_description) ?? text(message)
   return new CommerceApiError(

@@ -1,0 +1,8 @@
+import type { ProductTypeCode } from '../../types/product.js'
+
+const preOwnedTypes: ReadonlySet<string> = new Set<ProductTypeCode>(['cpo', 'newCpo', 'partnerCpo'])
+
+/** True for certified pre-owned pieces, whoever certified them. */
+export function isPreOwned(productType: string | undefined): boolean {
+  return preOwnedTypes.has(productType ?? '')
+}

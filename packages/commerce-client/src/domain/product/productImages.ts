@@ -1,0 +1,16 @@
+import type { Product, ProductImage } from '../../types/product.js'
+
+/** The fields that hold pictures; products and search hits have them. */
+export type PicturedProduct = Pick<Product, 'image' | 'imageGroups' | 'c_imageBuckets' | 'c_hoverImage'>
+
+/** Every picture of a product, best source first, each link once. */
+export function productImages(product: PicturedProduct): readonly ProductImage[] {
+  const images = [
+    ...(product.c_imageBuckets?.detail ?? []),
+    ...(product.imageGroups ?? []).flatMap((group) => group.images),
+    ...(product.image ? [product.image] : []),
+  ]
+  const byLink = new Map<string, ProductImage>()
+  for (const image of images) if (image.link !== '' && !byLink.has(image.link)) byLink.set(image.link, image)
+  return [...byLink.values()]
+}

@@ -1,0 +1,28 @@
+import type { Product } from '../../types/product.js'
+
+/** The group that every product has; the partner brand's is named after it (Spec §9). */
+export const SPECIFICATIONS_GROUP_ID = 'specifications'
+
+export interface SpecificationGroup {
+  readonly id: string
+  readonly title: string
+  readonly rows: readonly { readonly label: string; readonly value: string }[]
+}
+
+/** Specification groups among `groupIds` (compared without case), their values joined with ', '; empty rows are left out. */
+export function specificationGroups(
+  product: Pick<Product, 'c_attributes'>,
+  groupIds: readonly string[],
+): readonly SpecificationGroup[] {
+  const wanted = new Set(groupIds.map((id) => id.toLowerCase()))
+  return (product.c_attributes ?? [])
+    .filter((group) => wanted.has(group.ID.toLowerCase()))
+    .map((group) => ({
+      id: group.ID,
+      title: group.name,
+      rows: group.attributes
+        .map(({ label, value }) => ({ label, value: value.join(', ') }))
+        .filter((row) => row.value !== ''),
+    }))
+    .filter((group) => group.rows.length > 0)
+}
