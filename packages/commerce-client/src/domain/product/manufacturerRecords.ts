@@ -30,7 +30,7 @@ export function manufacturerRecords(
 function record(role: ManufacturerRecord['role'], wire: GpsrRecord | undefined): readonly ManufacturerRecord[] {
   if (!wire?.name) return []
   const town = [wire.postalCode, wire.city].filter(Boolean).join(' ')
-  const lines = [wire.address1, town, wire.country].filter((line) => line !== undefined && line !== '')
+  const lines = [wire.address1, town, wire.country].flatMap((line) => line || [])
   return [{ role, name: wire.name, lines, link: webAddress(wire.link) }]
 }
 

@@ -11,7 +11,7 @@ export interface ShortDescription {
 /** Cuts a short description to what is seen, without losing the rest. Counts characters, not UTF-16 units. */
 export function shortDescription(text: string | undefined): ShortDescription {
   const full = (text ?? '').trim()
-  const characters = [...full]
+  const characters = Array.from(full)
   const isCut = characters.length > VISIBLE_CHARACTERS
   return { visible: isCut ? characters.slice(0, VISIBLE_CHARACTERS).join('') : full, full, isCut }
 }

@@ -114,9 +114,9 @@ function currentValues(product: VariantFields): ReadonlyMap<string, string> {
   return values
 }
 
-function valuesOf({ id: _, ...attributes }: SelectedVariationAttributes): ReadonlyMap<string, string> {
+function valuesOf(selected: SelectedVariationAttributes): ReadonlyMap<string, string> {
   const values = new Map<string, string>()
-  for (const [id, value] of Object.entries(attributes)) if (value !== undefined) values.set(id, value)
+  for (const [id, value] of Object.entries(selected)) if (id !== 'id' && value !== undefined) values.set(id, value)
   return values
 }
 

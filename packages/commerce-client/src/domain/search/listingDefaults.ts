@@ -1,0 +1,25 @@
+/** Kinds of listing with defaults of their own (Spec §9 "Listing and search defaults"). */
+export type ListingKind = 'search' | 'general' | 'partnerBrand' | 'preOwned'
+
+export interface ListingDefaults {
+  readonly limit: number
+  readonly offset: number
+  readonly sort: string
+  readonly refine: readonly string[]
+  /** Sizes that the shopper may choose; empty = the listing grows by "show more" in steps of `limit`. */
+  readonly pageSizes: readonly number[]
+}
+
+/** Starting values of a listing. `partnerBrand` names the partner brand's ranking, as in `{brand}-ranking`. */
+export function listingDefaults(
+  kind: ListingKind,
+  { partnerBrand }: { readonly partnerBrand: string },
+): ListingDefaults {
+  const table = {
+    search: { limit: 25, sort: 'best-matches', pageSizes: [25, 50, 100] },
+    general: { limit: 18, sort: 'relevance', pageSizes: [] },
+    partnerBrand: { limit: 6, sort: `${partnerBrand}-ranking`, pageSizes: [] },
+    preOwned: { limit: 12, sort: 'relevance', pageSizes: [] },
+  } satisfies Record<ListingKind, object>
+  return { offset: 0, refine: [], ...table[kind] }
+}

@@ -1,0 +1,25 @@
+const SCHEME_OR_AUTHORITY = /^[a-z][a-z0-9+.-]*:/i
+const FORBIDDEN = /[\u0000-\u001f\u007f]/
+
+/**
+ * Makes a redirect target safe: the path and query of the same origin, or null when it leads elsewhere or nowhere.
+ * Leading runs of slashes and backslashes collapse into one slash, so `//evil.example` cannot name a host.
+ *
+ * @param selfOrigin own origin from configuration, never from a request header.
+ */
+export function safeRedirectTarget(target: string, selfOrigin: string): string | null {
+  if (target === '' || FORBIDDEN.test(target)) return null
+  const isAbsolute = SCHEME_OR_AUTHORITY.test(target)
+  if (!isAbsolute && !URL.canParse(collapseLeadingSlashes(target), selfOrigin)) return null
+  if (isAbsolute && !URL.canParse(target)) return null
+  const url = isAbsolute ? new URL(target) : new URL(collapseLeadingSlashes(target), selfOrigin)
+  if (url.origin !== new URL(selfOrigin).origin || url.username !== '' || url.password !== '') return null
+  return collapseLeadingSlashes(url.pathname) + url.search
+}
+
+/** Replaces the leading run of slashes and backslashes, or the lack of it, by one slash. Linear in the length. */
+export function collapseLeadingSlashes(path: string): string {
+  let start = 0
+  while (path[start] === '/' || path[start] === '\\') start += 1
+  return `/${path.slice(start)}`
+}
