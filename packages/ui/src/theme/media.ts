@@ -2,6 +2,8 @@
 export const media = {
   tablet: '(min-width: 768px)',
   desktop: '(min-width: 1025px)',
+  /** Room for secondary links beside the logo; layout breakpoints are the two above. */
+  wide: '(min-width: 1280px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',

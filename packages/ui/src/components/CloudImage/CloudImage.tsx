@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { type AspectRatio, type FocalPoint, useUi } from '../../provider/UiProvider.js'
 import * as css from './CloudImage.css.js'
@@ -39,7 +39,7 @@ export function CloudImage({ image, aspectRatio, priority = false, widths, class
       fetchPriority={priority ? 'high' : undefined}
       {...rest}
       {...imageSources(image, imageUrl, aspectRatio, widths)}
-      className={clsx(css.root, aspectRatio && css.ratio[aspectRatio], focalClass(image.focal), className)}
+      className={clsx(css.root, aspectRatio && css.ratio[aspectRatio], focalClass(css, image.focal), className)}
     />
   )
 }

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import * as css from './Icon.css.js'
 

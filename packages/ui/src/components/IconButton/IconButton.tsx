@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from '../Icon/Icon.js'
 import * as css from './IconButton.css.js'

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { AnchorHTMLAttributes, Ref } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useUi } from '../../provider/UiProvider.js'

@@ -1,0 +1,47 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { text as textStyle } from '../../theme/text.css.js'
+import { FocalImage, type FocalImageData } from '../FocalImage/FocalImage.js'
+import { Link } from '../Link/Link.js'
+import * as css from './CategoryTeaserTile.css.js'
+
+export interface CategoryTeaserTileProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'title'> {
+  readonly image: FocalImageData | null
+  readonly title: string
+  readonly href: string
+  readonly text?: string | undefined
+  /** Space the tile takes, for the browser's choice of file. */
+  readonly sizes?: string | undefined
+  readonly headingLevel?: 2 | 3 | undefined
+}
+
+/** One way into the collection: photograph and name, clickable as a whole. */
+export function CategoryTeaserTile({
+  image,
+  title,
+  href,
+  text,
+  sizes = '(min-width: 1025px) 33vw, (min-width: 768px) 50vw, 72vw',
+  headingLevel = 3,
+  className,
+  ...rest
+}: CategoryTeaserTileProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  return (
+    <article {...rest} className={clsx(css.root, className)}>
+      <div className={clsx(css.frame, !image && css.empty)}>
+        {image && (
+          <FocalImage image={image} portraitRatio="4:5" landscapeRatio="4:5" sizes={sizes} className={css.picture} />
+        )}
+      </div>
+      <div>
+        <Heading className={textStyle.h3}>
+          <Link href={href} className={css.link}>
+            {title}
+          </Link>
+        </Heading>
+        {text && <p className={clsx(textStyle.small, css.copy)}>{text}</p>}
+      </div>
+    </article>
+  )
+}

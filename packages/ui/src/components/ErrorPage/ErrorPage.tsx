@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl'
+import { text } from '../../theme/text.css.js'
+import { Button } from '../Button/Button.js'
+import { Link } from '../Link/Link.js'
+import * as css from './ErrorPage.css.js'
+
+export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'main'>, 'children'> {
+  readonly homeHref: string
+  readonly brand: string
+  readonly logo?: ReactNode
+  /** Stands in for the button to the home page. */
+  readonly action?: ReactNode
+}
+
+/**
+ * The global error page (Spec §2 "Error page"). Its links load a document: after an error the running page is not
+ * trusted to navigate.
+ */
+export function ErrorPage({ homeHref, brand, logo, action, className, ...rest }: ErrorPageProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <main {...rest} className={clsx(css.root, className)}>
+      <Link href={homeHref} isExternal className={css.brand} aria-label={formatMessage(messages.logo, { brand })}>
+        {logo ?? <span className={css.wordmark}>{brand}</span>}
+      </Link>
+      <div className={css.message}>
+        <h1 className={text.h1}>{formatMessage(messages.headline)}</h1>
+        <p className={text.lead}>{formatMessage(messages.subline)}</p>
+        <p className={css.copy}>{formatMessage(messages.copy)}</p>
+        {action ?? (
+          <Button href={homeHref} isExternal className={css.action}>
+            {formatMessage(messages.home)}
+          </Button>
+        )}
+      </div>
+    </main>
+  )
+}
+
+const messages = defineMessages<{
+  logo: { brand: string }
+  headline: NoMessageValues
+  subline: NoMessageValues
+  copy: NoMessageValues
+  home: NoMessageValues
+}>({
+  logo: { id: 'errorPage.logo', defaultMessage: '{brand}: home page' },
+  headline: { id: 'errorPage.headline', defaultMessage: "This page isn't working" },
+  subline: { id: 'errorPage.subline', defaultMessage: "We're sorry, but an error has occurred." },
+  copy: {
+    id: 'errorPage.copy',
+    defaultMessage: 'Try refreshing the page or click button below to be redirected to homepage.',
+  },
+  home: { id: 'errorPage.home', defaultMessage: 'Go to homepage' },
+})

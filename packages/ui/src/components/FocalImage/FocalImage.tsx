@@ -1,0 +1,59 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { type AspectRatio, useUi } from '../../provider/UiProvider.js'
+import { media } from '../../theme/media.js'
+import type { ImageData } from '../CloudImage/CloudImage.js'
+import { focalClass } from '../CloudImage/focalClass.js'
+import { imageSources } from '../CloudImage/imageSources.js'
+import * as css from './FocalImage.css.js'
+
+/** One picture in two crops. `portrait: null` = the landscape master is cropped around its focal point. */
+export interface FocalImageData {
+  readonly landscape: ImageData
+  readonly portrait: ImageData | null
+  readonly alt: string
+}
+
+export interface FocalImageProps extends Omit<ComponentPropsWithRef<'picture'>, 'children'> {
+  readonly image: FocalImageData
+  readonly sizes: string
+  readonly landscapeRatio?: AspectRatio | undefined
+  readonly portraitRatio?: AspectRatio | undefined
+  /** Loads at once and first: the largest image above the fold only. */
+  readonly priority?: boolean | undefined
+}
+
+/** Art direction: a portrait crop on phones, a landscape crop from tablets up. Fills a frame of definite height. */
+export function FocalImage({
+  image,
+  sizes,
+  landscapeRatio = '16:9',
+  portraitRatio = '4:5',
+  priority = false,
+  className,
+  ...rest
+}: FocalImageProps) {
+  const { imageUrl } = useUi()
+  const portrait = image.portrait ?? image.landscape
+  const wide = imageSources(image.landscape, imageUrl, landscapeRatio)
+  return (
+    <picture {...rest} className={clsx(css.root, className)}>
+      <source media={media.tablet} srcSet={wide.srcSet} sizes={sizes} width={wide.width} height={wide.height} />
+      <img
+        alt={image.alt}
+        sizes={sizes}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+        {...imageSources(portrait, imageUrl, portraitRatio)}
+        className={clsx(
+          css.image,
+          css.portrait.ratio[portraitRatio],
+          css.landscape.ratio[landscapeRatio],
+          focalClass(css.portrait, portrait.focal),
+          focalClass(css.landscape, image.landscape.focal),
+        )}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,161 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
+import { media } from '../../theme/media.js'
+
+const utilityHeight = rem(42)
+
+// The utility row scrolls away on small screens; the logo row stays.
+export const root = style({
+  position: 'sticky',
+  zIndex: 20,
+  top: `calc(-1 * ${utilityHeight})`,
+  backgroundColor: vars.color.bg,
+  color: vars.color.ink,
+  '@media': { [media.desktop]: { top: 0 } },
+})
+
+export const bar = style({
+  display: 'grid',
+  alignItems: 'center',
+  height: vars.layout.header,
+  paddingInline: vars.layout.margin,
+  borderBottom: `1px solid ${vars.color.line}`,
+  gridTemplateRows: `${utilityHeight} 1fr`,
+  gridTemplateColumns: '1fr auto 1fr',
+  gridTemplateAreas: '"contact contact locale" "menu brand actions"',
+  '@media': {
+    [media.desktop]: {
+      height: vars.layout.headerLarge,
+      gridTemplateRows: `1fr ${rem(36)}`,
+      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      gridTemplateAreas: '"start brand end" "nav nav nav"',
+    },
+  },
+})
+
+export const start = style({
+  display: 'contents',
+  '@media': {
+    [media.desktop]: { display: 'flex', gridArea: 'start', alignItems: 'center', gap: vars.space['8'] },
+  },
+})
+
+export const end = style({
+  display: 'contents',
+  '@media': {
+    [media.desktop]: {
+      display: 'flex',
+      gridArea: 'end',
+      alignItems: 'center',
+      justifyContent: 'flex-end',
+      gap: vars.space['4'],
+    },
+  },
+})
+
+export const menu = style({
+  gridArea: 'menu',
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  minWidth: rem(44),
+  minHeight: rem(44),
+  marginInlineStart: rem(-10),
+  paddingInline: rem(10),
+  fontSize: vars.size.caption,
+  letterSpacing: vars.tracking.wide,
+})
+
+export const menuLabel = style({
+  '@media': { [`not all and ${media.tablet}`]: { position: 'absolute', clipPath: 'inset(50%)' } },
+})
+
+export const contact = style({
+  gridArea: 'contact',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['6'],
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  color: vars.color.ink2,
+})
+
+export const contactLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  minHeight: rem(42),
+})
+
+export const utilityLink = style([
+  contactLink,
+  { display: 'none', '@media': { [media.wide]: { display: 'inline-flex' } } },
+])
+
+export const smallIcon = style({ width: rem(18), height: rem(18) })
+
+export const brand = style({
+  gridArea: 'brand',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: rem(44),
+})
+
+export const wordmark = style({
+  fontFamily: vars.font.heading,
+  fontSize: rem(24),
+  fontWeight: vars.weight.medium,
+  lineHeight: 1,
+  letterSpacing: '0.26em',
+  // The tracking after the last letter would push the mark off centre.
+  marginInlineEnd: '-0.26em',
+  textTransform: 'uppercase',
+  whiteSpace: 'nowrap',
+  '@media': { [media.tablet]: { fontSize: rem(28) } },
+})
+
+export const locale = style({
+  gridArea: 'locale',
+  justifySelf: 'end',
+  color: vars.color.ink2,
+})
+
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  marginInlineEnd: rem(-10),
+})
+
+export const nav = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', gridArea: 'nav', minWidth: 0, alignSelf: 'stretch' } },
+})
+
+export const navList = style({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: vars.space['12'],
+  height: '100%',
+  overflow: 'hidden',
+})
+
+export const navLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: '100%',
+  fontSize: vars.size.small,
+  letterSpacing: '0.08em',
+  whiteSpace: 'nowrap',
+  backgroundImage: 'linear-gradient(currentColor, currentColor)',
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: `50% calc(100% - ${rem(6)})`,
+  backgroundSize: '0 1px',
+  transition: `background-size ${vars.motion.base} ${vars.motion.ease}`,
+  ':focus-visible': { outlineOffset: -2 },
+  '@media': { [media.hover]: { ':hover': { backgroundSize: '100% 1px' } } },
+})

@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+
+export const root = style({ display: 'grid', justifyItems: 'center', gap: vars.space['4'], textAlign: 'center' })
+
+export const overline = style({ color: vars.color.overline })
+
+export const title = style({ maxWidth: '24ch' })
+
+export const copy = style({ maxWidth: '60ch', color: vars.color.ink2, textWrap: 'balance' })

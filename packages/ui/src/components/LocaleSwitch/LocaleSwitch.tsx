@@ -1,0 +1,100 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { visuallyHidden } from '../../theme/a11y.css.js'
+import { text } from '../../theme/text.css.js'
+import { Icon } from '../Icon/Icon.js'
+import { Link } from '../Link/Link.js'
+import * as css from './LocaleSwitch.css.js'
+
+/** One market in one language. */
+export interface LocaleOption {
+  readonly id: string
+  readonly lang: string
+  /** Display name of the country. */
+  readonly country: string
+  /** Display name of the language, in itself. */
+  readonly language: string
+  readonly href: string
+  readonly isCurrent: boolean
+}
+
+export interface LocaleSwitchProps extends ComponentPropsWithRef<'details'> {
+  readonly options: readonly LocaleOption[]
+  /** Accessible name; default "Country and language". */
+  readonly label?: string | undefined
+  /** Side of the summary on which the panel opens. */
+  readonly placement?: 'below' | 'above' | undefined
+}
+
+/** Countries and their languages as links in a disclosure: works without scripts, closes on Esc and on leaving. */
+export function LocaleSwitch({ options, label, placement = 'below', className, ...rest }: LocaleSwitchProps) {
+  const { formatMessage } = useIntl()
+  const current = options.find((option) => option.isCurrent)
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes on Esc and on leaving; the summary is the control
+    <details
+      {...rest}
+      onBlur={closeOnLeave}
+      onKeyDown={closeOnEscape}
+      className={clsx(css.root, text.caption, className)}
+    >
+      <summary className={css.summary}>
+        <Icon name="globe" className={css.icon} />
+        <span className={visuallyHidden}>{label ?? formatMessage(messages.label)}: </span>
+        {current && `${current.country} / ${current.language}`}
+        <Icon name="chevronDown" className={css.chevron} />
+      </summary>
+      <ul role="list" className={css.placement[placement]}>
+        {groupByCountry(options).map(([country, languages]) => (
+          <li key={country} className={css.country}>
+            <span>{country}</span>
+            <LanguageLinks languages={languages} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function LanguageLinks({ languages }: { readonly languages: readonly LocaleOption[] }) {
+  return (
+    <span className={css.languages}>
+      {languages.map(({ id, lang, language, country, href, isCurrent }) => (
+        // Another locale is another document: currency, messages and session rules change with it.
+        <Link
+          key={id}
+          href={href}
+          isExternal
+          lang={lang}
+          hrefLang={id}
+          aria-current={isCurrent || undefined}
+          className={css.option}
+        >
+          <span className={visuallyHidden}>{country}, </span>
+          {language}
+        </Link>
+      ))}
+    </span>
+  )
+}
+
+function groupByCountry(options: readonly LocaleOption[]): [string, LocaleOption[]][] {
+  const groups = new Map<string, LocaleOption[]>()
+  for (const option of options) groups.set(option.country, [...(groups.get(option.country) ?? []), option])
+  return [...groups]
+}
+
+function closeOnLeave(event: FocusEvent<HTMLDetailsElement>) {
+  if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) event.currentTarget.open = false
+}
+
+function closeOnEscape(event: KeyboardEvent<HTMLDetailsElement>) {
+  if (event.key !== 'Escape' || !event.currentTarget.open) return
+  event.currentTarget.open = false
+  event.currentTarget.querySelector('summary')?.focus()
+}
+
+const messages = defineMessages({
+  label: { id: 'localeSwitch.label', defaultMessage: 'Country and language' },
+})

@@ -1,0 +1,152 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { defineMessages, type NoMessageValues, useIntl } from 'react-intl'
+import { text } from '../../theme/text.css.js'
+import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
+import { Icon } from '../Icon/Icon.js'
+import { Link, type LinkData } from '../Link/Link.js'
+import * as css from './MenuTree.css.js'
+
+/** A department of the site, as the header row and the menu show it. */
+export interface NavigationItem {
+  readonly id: string
+  readonly label: string
+  readonly href: string
+  readonly groups: readonly {
+    readonly label: string
+    readonly href: string | null
+    readonly links: readonly LinkData[]
+  }[]
+  readonly teaser: { readonly image: ImageData; readonly title: string; readonly href: string } | null
+}
+
+export interface MenuTreeProps extends ComponentPropsWithRef<'nav'> {
+  readonly navigation: readonly NavigationItem[]
+  readonly utilityLinks?: readonly LinkData[] | undefined
+  readonly phone?: LinkData | null | undefined
+  readonly localeSwitch?: ReactNode
+  /** A link of the menu was followed: time to close the flyout. */
+  readonly onNavigate?: (() => void) | undefined
+}
+
+/** Contents of the menu flyout: departments as disclosures, one open at a time. */
+export function MenuTree({
+  navigation,
+  utilityLinks = [],
+  phone = null,
+  localeSwitch,
+  onNavigate,
+  className,
+  ...rest
+}: MenuTreeProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <nav aria-label={formatMessage(messages.label)} {...rest} className={className}>
+      <ul role="list">
+        {navigation.map((item) => (
+          <li key={item.id} className={css.item}>
+            <Department item={item} onNavigate={onNavigate} />
+          </li>
+        ))}
+      </ul>
+      <div className={clsx(css.utility, text.small)}>
+        {utilityLinks.map(({ label, ...link }) => (
+          <Link key={link.href} {...link} variant="quiet" className={css.link} onClick={onNavigate}>
+            {label}
+          </Link>
+        ))}
+        {phone && (
+          <Link href={phone.href} variant="quiet" className={css.phone}>
+            <Icon name="phone" />
+            {phone.label}
+          </Link>
+        )}
+        {localeSwitch}
+      </div>
+    </nav>
+  )
+}
+
+interface PartProps {
+  readonly item: NavigationItem
+  readonly onNavigate: (() => void) | undefined
+}
+
+function Department({ item, onNavigate }: PartProps) {
+  const { formatMessage } = useIntl()
+  if (item.groups.length === 0) {
+    return (
+      <Link href={item.href} className={clsx(css.row, text.h3)} onClick={onNavigate}>
+        {item.label}
+      </Link>
+    )
+  }
+  return (
+    <details name="vt-menu">
+      <summary className={clsx(css.row, text.h3)}>
+        {item.label}
+        <Icon name="chevronDown" className={css.mark} />
+      </summary>
+      <div className={css.panel}>
+        <Groups item={item} onNavigate={onNavigate} />
+        <Link href={item.href} variant="underline" className={clsx(css.all, text.small)} onClick={onNavigate}>
+          {formatMessage(messages.all, { department: item.label })}
+        </Link>
+        {item.teaser && <MenuTeaser teaser={item.teaser} onNavigate={onNavigate} />}
+      </div>
+    </details>
+  )
+}
+
+function Groups({ item, onNavigate }: PartProps) {
+  return (
+    <div className={css.groups}>
+      {item.groups.map((group) => (
+        <div key={group.label}>
+          <p className={clsx(css.groupTitle, text.overline)}>
+            {group.href ? (
+              <Link href={group.href} variant="quiet" onClick={onNavigate}>
+                {group.label}
+              </Link>
+            ) : (
+              group.label
+            )}
+          </p>
+          <LinkList links={group.links} onNavigate={onNavigate} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function LinkList({ links, onNavigate }: Pick<PartProps, 'onNavigate'> & { readonly links: readonly LinkData[] }) {
+  return (
+    <ul role="list">
+      {links.map(({ label, ...link }) => (
+        <li key={link.href}>
+          <Link {...link} variant="quiet" className={css.link} onClick={onNavigate}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface MenuTeaserProps extends Pick<PartProps, 'onNavigate'> {
+  readonly teaser: NonNullable<NavigationItem['teaser']>
+}
+
+function MenuTeaser({ teaser, onNavigate }: MenuTeaserProps) {
+  return (
+    <Link href={teaser.href} className={css.teaser} onClick={onNavigate}>
+      <CloudImage image={teaser.image} aspectRatio="3:2" sizes="(min-width: 768px) 416px, 100vw" />
+      <span className={text.small}>{teaser.title}</span>
+    </Link>
+  )
+}
+
+const messages = defineMessages<{ label: NoMessageValues; all: { department: string } }>({
+  label: { id: 'menuTree.label', defaultMessage: 'Menu' },
+  all: { id: 'menuTree.all', defaultMessage: 'Everything in {department}' },
+})

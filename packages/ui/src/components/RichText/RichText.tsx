@@ -1,0 +1,14 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { text } from '../../theme/text.css.js'
+import * as css from './RichText.css.js'
+
+export interface RichTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Markup that the server has sanitised. This is the only place of the system that writes markup. */
+  readonly html: string
+}
+
+/** Editorial markup in the type of the theme. */
+export function RichText({ html, className, ...rest }: RichTextProps) {
+  return <div {...rest} className={clsx(text.body, css.root, className)} dangerouslySetInnerHTML={{ __html: html }} />
+}

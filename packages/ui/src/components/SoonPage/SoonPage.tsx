@@ -1,0 +1,54 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { text } from '../../theme/text.css.js'
+import { Button } from '../Button/Button.js'
+import { Container } from '../Container/Container.js'
+import { Icon } from '../Icon/Icon.js'
+import { Link, type LinkData } from '../Link/Link.js'
+import * as css from './SoonPage.css.js'
+
+export interface SoonPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  /** What the page will be: "Book an appointment". */
+  readonly title: string
+  readonly phone: LinkData | null
+  readonly mail: LinkData | null
+  readonly homeHref: string
+}
+
+/** A service that is not online yet: call or write to us. */
+export function SoonPage({ title, phone, mail, homeHref, className, ...rest }: SoonPageProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Container width="text" {...rest} className={clsx(css.root, className)}>
+      <p className={clsx(text.overline, css.overline)}>{formatMessage(messages.overline)}</p>
+      <h1 className={text.h1}>{title}</h1>
+      <p className={clsx(text.lead, css.copy)}>{formatMessage(messages.copy)}</p>
+      <div className={css.contact}>
+        {phone && (
+          <Button href={phone.href}>
+            <Icon name="phone" />
+            {phone.label}
+          </Button>
+        )}
+        {mail && (
+          <Button href={mail.href} variant="secondary">
+            {mail.label}
+          </Button>
+        )}
+      </div>
+      <Link href={homeHref} variant="underline" className={css.home}>
+        {formatMessage(messages.home)}
+      </Link>
+    </Container>
+  )
+}
+
+const messages = defineMessages({
+  overline: { id: 'soonPage.overline', defaultMessage: 'Coming soon' },
+  copy: {
+    id: 'soonPage.copy',
+    defaultMessage: 'This service opens here soon. Until then our advisers are glad to help: call or write to us.',
+  },
+  home: { id: 'soonPage.home', defaultMessage: 'To the home page' },
+})

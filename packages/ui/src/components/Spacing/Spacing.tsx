@@ -1,0 +1,12 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import * as css from './Spacing.css.js'
+
+export interface SpacingProps extends ComponentPropsWithRef<'div'> {
+  readonly size?: 'small' | 'medium' | 'large' | undefined
+}
+
+/** Empty room between two sections, set by an editor. */
+export function Spacing({ size = 'medium', className, ...rest }: SpacingProps) {
+  return <div aria-hidden="true" {...rest} className={clsx(css.size[size], className)} />
+}
