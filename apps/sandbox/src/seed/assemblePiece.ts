@@ -1,0 +1,99 @@
+import type { CollectionBase, PieceOptions, PriceInput } from './collectionTypes.js'
+import { productImages, productVideo, type SeedDesign } from './images.js'
+import { makers } from './makers.js'
+import { money } from './money.js'
+import type { Localised, Money, SeedAttributeGroup, SeedProduct } from './seedTypes.js'
+import { slugOf } from './slug.js'
+import { stores } from './stores.js'
+import { usps } from './usps.js'
+
+interface PieceDetails {
+  readonly id: string
+  readonly reference: string
+  readonly name: Localised
+  readonly variation: Readonly<Record<string, string>>
+  readonly shortDescription: Localised
+  readonly longDescription: Localised
+  readonly attributeGroups: readonly SeedAttributeGroup[]
+  readonly refinements: Readonly<Record<string, readonly string[]>>
+  readonly design: SeedDesign
+  readonly caseDiameter: string | null
+  readonly caseMaterial: Localised | null
+  readonly pieceMaterial: Localised | null
+  readonly cpoYearOfSale: string | null
+  readonly movement: string | null
+  readonly partner: SeedProduct['partner']
+  readonly setItems: readonly string[]
+}
+
+/** Puts a product together from its collection, its options and what its kind adds. `rank` is set by the catalogue. */
+export function assemblePiece(base: CollectionBase, piece: PieceOptions, details: PieceDetails): SeedProduct {
+  const { id } = details
+  const availability = piece.availability ?? 'inStock'
+  const prices = priceOf(piece.price)
+  const picture = {
+    id,
+    brand: base.brand,
+    name: details.name,
+    design: details.design,
+    hasTurntable: piece.hasTurntable ?? false,
+    videoName: piece.videoName ?? null,
+  }
+  const maker = makers[base.brand]
+  return {
+    ...details,
+    type: base.type,
+    brand: base.brand,
+    variantGroup: base.variation.length > 0 ? `${slugOf(base.brand)}-${base.slug}` : null,
+    categories: [...base.categories, ...(piece.categories ?? [])],
+    urlPath: `/${slugOf(base.brand)}/${base.slug}`,
+    prices,
+    rootPrices: priceOf(piece.formerPrice),
+    lowestPrices30d: priceOf(piece.lowestPrice30d),
+    promotion: piece.promotion
+      ? { id: piece.promotion.id, callout: piece.promotion.callout, prices: listOf(piece.promotion.price) }
+      : null,
+    isPriceOnRequest: piece.isPriceOnRequest ?? false,
+    availability,
+    canBeAddedToCart: isSoldOnline(base, piece),
+    allocation: availability === 'soldOut' ? 0 : (piece.allocation ?? usualAllocation(base.type)),
+    storeIds: availability === 'soldOut' ? [] : (piece.storeIds ?? twoStores(id)),
+    isStaffSale: piece.isStaffSale ?? false,
+    refinements: { brand: [slugOf(base.brand)], ...details.refinements },
+    manufacturer: maker.manufacturer,
+    responsiblePerson: maker.responsiblePerson,
+    usps,
+    hideUsps: base.type === 'partner' || base.type === 'partnerCpo',
+    images: productImages(picture),
+    video: productVideo(picture),
+    rank: 0,
+    isNew: piece.isNew ?? false,
+  }
+}
+
+function isSoldOnline(base: CollectionBase, piece: PieceOptions): boolean {
+  if (piece.price === null || piece.isPriceOnRequest || piece.availability === 'soldOut') return false
+  return base.type !== 'partner' && base.type !== 'partnerCpo' && base.type !== 'highJewellery'
+}
+
+function usualAllocation(type: SeedProduct['type']): number {
+  if (type === 'giftCard') return 10
+  if (type === 'watch') return 2
+  return type === 'jewellery' ? 3 : 1
+}
+
+/** Two boutiques that hold a piece, spread over the list by the digits of the id. */
+function twoStores(id: string): readonly string[] {
+  const seed = [...id].reduce((sum, sign, index) => sum + sign.charCodeAt(0) * (index + 1), 0)
+  const first = seed % stores.length
+  const second = (first + 3) % stores.length
+  return [stores[first], stores[second]].flatMap((store) => (store ? [store.id] : []))
+}
+
+function priceOf(input: PriceInput | null | undefined): Money | null {
+  return input === null || input === undefined ? null : listOf(input)
+}
+
+function listOf(input: PriceInput): Money {
+  return typeof input === 'number' ? money(input) : input
+}

@@ -1,0 +1,18 @@
+import type { SeedCategory, SeedProduct } from './seedTypes.js'
+
+/**
+ * Completes the categories of a piece: its own ones first, in their order, then their ancestors, then the entrances that
+ * follow from the piece itself (arrivals). A staff-sale piece stands in the staff sale only.
+ */
+export function assignCategories(product: SeedProduct, categories: readonly SeedCategory[]): SeedProduct {
+  if (product.isStaffSale) return { ...product, categories: ['staff-sale'] }
+  const parents = new Map(categories.map((category) => [category.id, category.parentId]))
+  const entrances = product.isNew ? ['new-arrivals'] : []
+  const ancestors = product.categories.flatMap((id) => ancestorsOf(id, parents))
+  return { ...product, categories: [...new Set([...product.categories, ...ancestors, ...entrances])] }
+}
+
+function ancestorsOf(id: string, parents: ReadonlyMap<string, string | null>): readonly string[] {
+  const parent = parents.get(id)
+  return parent ? [parent, ...ancestorsOf(parent, parents)] : []
+}

@@ -1,0 +1,45 @@
+import { assignCategories } from './assignCategories.js'
+import { brandNames, brandTexts } from './brands.js'
+import { brandCategories } from './categories/brandCategories.js'
+import { jewelleryCategories } from './categories/jewelleryCategories.js'
+import { sectionCategories } from './categories/sectionCategories.js'
+import { watchCategories } from './categories/watchCategories.js'
+import { jewelCollections, watchCollections } from './collections.js'
+import { giftCards } from './giftCards.js'
+import { jewelPieces } from './jewelPieces.js'
+import { ranked } from './rank.js'
+import type { Catalogue, SeedCategory, SeedProduct } from './seedTypes.js'
+import { slugOf } from './slug.js'
+import { stores } from './stores.js'
+import { variationLabels } from './variationLabels.js'
+import { refinementLabels } from './vocabulary/refinementLabels.js'
+import { watchPieces } from './watchPieces.js'
+
+/** The whole catalogue of the sandbox: the same on every call and on every machine. */
+export function buildCatalogue(): Catalogue {
+  const categories: readonly SeedCategory[] = [
+    ...watchCategories,
+    ...jewelleryCategories,
+    ...brandCategories,
+    ...sectionCategories,
+  ]
+  const pieces = [...watchCollections.flatMap(watchPieces), ...jewelCollections.flatMap(jewelPieces), ...giftCards]
+  const products = ranked(pieces.map((piece) => assignCategories(piece, categories)))
+  return {
+    products,
+    categories: categories.map((category) => ({
+      ...category,
+      image: category.image ?? pictureOf(category.id, products),
+    })),
+    stores,
+    brands: brandNames.map((name) => ({ name, slug: slugOf(name), text: brandTexts[name] })),
+    refinementLabels,
+    variationLabels: variationLabels(products),
+  }
+}
+
+/** The second view of the first piece of a category. */
+function pictureOf(categoryId: string, products: readonly SeedProduct[]): string | null {
+  const first = products.find((product) => product.categories.includes(categoryId))
+  return first ? `catalogue/${first.id}_MP_2.jpg` : null
+}

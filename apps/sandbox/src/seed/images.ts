@@ -1,0 +1,120 @@
+import type { DesignRef, Localised, SeedImage, SeedProduct } from './seedTypes.js'
+import { eachLanguage, text } from './text.js'
+import { type Colour, colours } from './vocabulary/colours.js'
+import { gems } from './vocabulary/gems.js'
+import { jewelDesigns } from './vocabulary/jewelDesigns.js'
+import { metals } from './vocabulary/metals.js'
+import { type Strap, strapInColour } from './vocabulary/straps.js'
+import { watchDesigns } from './vocabulary/watchDesigns.js'
+
+/** A design of the image studio that shows a watch. */
+export type WatchDesign = keyof typeof watchDesigns
+/** A design of the image studio that shows jewellery, a card or a box. */
+export type JewelDesign = keyof typeof jewelDesigns
+
+/** Every design of the image studio, in words. */
+export const designs = { ...watchDesigns, ...jewelDesigns }
+
+/** A design reference whose key and colours are known to the studio. */
+export interface SeedDesign extends DesignRef {
+  readonly key: WatchDesign | JewelDesign
+  readonly colour: Colour
+  readonly strap: Strap | 'none'
+  readonly strapColour: Colour
+}
+
+interface PictureInput {
+  readonly id: string
+  readonly brand: string
+  readonly name: Localised
+  readonly design: SeedDesign
+  readonly hasTurntable: boolean
+  readonly videoName: string | null
+}
+
+/** The four views of a piece, and its turntable sheet where there is one, with texts that say what is seen. */
+export function productImages(input: PictureInput): readonly SeedImage[] {
+  const { id, design } = input
+  const title = eachLanguage((language) => `${input.brand} ${input.name[language]}`)
+  const seen = describe(design)
+  const front = eachLanguage(
+    (language) => `${title[language]}${colon[language]}${designs[design.key].noun[language]}, ${seen[language]}`,
+  )
+  const views: SeedImage[] = [
+    { publicId: `catalogue/${id}_MP_1.jpg`, view: 'front', alt: front },
+    { publicId: `catalogue/${id}_MP_2.jpg`, view: 'detail', alt: sentence(title, detailWords) },
+    { publicId: `catalogue/${id}_MP_3.jpg`, view: 'macro', alt: macroAlt(title, design.key) },
+    { publicId: `catalogue/${id}_MP_4.jpg`, view: 'worn', alt: sentence(title, wornWords(design.key)) },
+  ]
+  if (input.hasTurntable) {
+    views.push({ publicId: `catalogue/${id}_360.jpg`, view: 'turntable', alt: sentence(title, turntableWords) })
+  }
+  return views
+}
+
+/** The video of a piece; its poster is the second view. */
+export function productVideo(input: PictureInput): SeedProduct['video'] {
+  if (!input.videoName) return null
+  const title = eachLanguage((language) => `${input.brand} ${input.name[language]}`)
+  return {
+    src: `/media/video/${input.videoName}.mp4`,
+    poster: `catalogue/${input.id}_MP_2.jpg`,
+    alt: sentence(title, videoWords),
+  }
+}
+
+const detailWords = text('three-quarter view', 'Ansicht von schräg vorn', 'vue de trois quarts', 'set skråt forfra')
+const turntableWords = text(
+  'seen from all sides',
+  'von allen Seiten gezeigt',
+  'vue sous tous les angles',
+  'set fra alle sider',
+)
+const videoWords = text(
+  'film, turning slowly under one light',
+  'Film, langsam unter einem Licht gedreht',
+  'film, en rotation lente sous une lumière',
+  'film, drejer langsomt under ét lys',
+)
+
+function describe(design: SeedDesign): Localised {
+  const metal = metals[design.metal].name
+  if (design.key === 'gift-card' || design.key === 'set-box') return colours[design.colour].name
+  return eachLanguage((language) => {
+    const parts = [metal[language]]
+    if (design.strap !== 'none') {
+      parts.push(colours[design.colour].dial[language], strapInColour(design.strap, design.strapColour)[language])
+    } else if (design.gem !== 'none') {
+      parts.push(gems[design.gem][language])
+    }
+    return parts.map((part) => (language === 'de' ? part : lowerFirst(part))).join(', ')
+  })
+}
+
+function macroAlt(title: Localised, key: SeedDesign['key']): Localised {
+  const { macro } = designs[key]
+  return eachLanguage((language) => `${title[language]}, ${closeUp[language]}${colon[language]}${macro[language]}`)
+}
+
+const colon = text(': ', ': ', ' : ', ': ')
+
+const closeUp = text('close-up', 'Nahaufnahme', 'gros plan', 'nærbillede')
+
+function wornWords(key: SeedDesign['key']): Localised {
+  if (key === 'gift-card') return text('held in one hand', 'in einer Hand', 'tenue dans une main', 'holdt i en hånd')
+  if (key === 'set-box')
+    return text('on a dressing table', 'auf einem Toilettentisch', 'sur une coiffeuse', 'på et toiletbord')
+  if (key === 'brooch-spray') return text('on a lapel', 'am Revers', 'sur un revers', 'på et revers')
+  if (key.startsWith('ring-')) return text('on the hand', 'an der Hand', 'à la main', 'på hånden')
+  if (key.startsWith('necklace-')) return text('at the neck', 'am Hals', 'au cou', 'om halsen')
+  if (key.startsWith('earring-')) return text('at the ear', 'am Ohr', 'à l’oreille', 'i øret')
+  return text('on the wrist', 'am Handgelenk', 'au poignet', 'på håndleddet')
+}
+
+function sentence(title: Localised, words: Localised): Localised {
+  return eachLanguage((language) => `${title[language]}, ${words[language]}`)
+}
+
+function lowerFirst(value: string): string {
+  return value.charAt(0).toLowerCase() + value.slice(1)
+}

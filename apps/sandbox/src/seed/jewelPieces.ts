@@ -1,0 +1,110 @@
+import { assemblePiece } from './assemblePiece.js'
+import { attributeGroup } from './attributes.js'
+import type { JewelCollection, JewelPiece, VariationKey } from './collectionTypes.js'
+import type { Gem, Localised, Metal, SeedProduct } from './seedTypes.js'
+import { eachLanguage, join, measure, same } from './text.js'
+import { gems } from './vocabulary/gems.js'
+import { metals } from './vocabulary/metals.js'
+import { optionLabel } from './vocabulary/variationLabels.js'
+import { warranties } from './vocabulary/warranties.js'
+
+const metalCodes = {
+  steel: '01',
+  yellowGold: '02',
+  whiteGold: '03',
+  roseGold: '04',
+  platinum: '05',
+  titanium: '06',
+  ceramic: '07',
+  twoTone: '08',
+} satisfies Record<Metal, string>
+
+const gemCodes = {
+  none: '00',
+  diamond: '01',
+  emerald: '02',
+  ruby: '03',
+  sapphire: '04',
+  pearl: '05',
+  aquamarine: '06',
+} satisfies Record<Gem, string>
+
+/** The pieces of one jewellery collection; each ring size is a piece of its own. */
+export function jewelPieces(collection: JewelCollection): readonly SeedProduct[] {
+  return collection.pieces.flatMap((piece) => {
+    if (!piece.ringSizes) return [jewelPiece(collection, piece, null)]
+    return piece.ringSizes.map((ringSize) => jewelPiece(collection, piece, ringSize))
+  })
+}
+
+function jewelPiece(collection: JewelCollection, piece: JewelPiece, ringSize: number | null): SeedProduct {
+  const gem = piece.gem ?? 'none'
+  const id = [collection.code, metalCodes[piece.metal], gemCodes[gem], ringSize ?? piece.idSuffix ?? '00'].join('.')
+  const reference = `${collection.code.replace('.', '-')}.${metalCodes[piece.metal]}`
+  const metal = metals[piece.metal]
+  const isSet = collection.type === 'set'
+  return assemblePiece(collection, piece, {
+    id,
+    reference,
+    name: collection.name,
+    variation: Object.fromEntries(collection.variation.map((key) => [key, optionOf(key, collection, piece, ringSize)])),
+    shortDescription: shortDescription(piece, gem),
+    longDescription: join('\n\n', [
+      collection.story,
+      join(' ', [isSet ? null : metal.jewelSentence, collection.stoneSentence, piece.note]),
+    ]),
+    attributeGroups: [
+      attributeGroup('specifications', [
+        ['reference', same(reference)],
+        ['material', metal.full],
+        ['stone', gem === 'none' ? null : gems[gem]],
+        ['stoneWeight', piece.caratWeight ? measure(piece.caratWeight, 'ct') : null],
+        ['quality', collection.quality],
+        ['ringSize', ringSize ? same(String(ringSize)) : null],
+        ['dimensions', piece.size ? optionLabel('size', piece.size) : collection.dimensions],
+        ['certificate', collection.certificate],
+        ['warranty', warranties[collection.warranty]],
+      ]),
+    ],
+    refinements: {
+      c_gender: collection.gender === 'unisex' ? ['mens', 'ladies'] : [collection.gender],
+      c_material: [piece.metal],
+      c_gem: [gem],
+      ...(ringSize ? { c_ringSize: [String(ringSize)] } : {}),
+    },
+    design: {
+      key: collection.design,
+      metal: piece.metal,
+      colour: piece.colour ?? 'white',
+      strap: 'none',
+      strapColour: 'black',
+      gem,
+    },
+    caseDiameter: null,
+    caseMaterial: null,
+    pieceMaterial: metal.full,
+    cpoYearOfSale: null,
+    movement: null,
+    partner: null,
+    setItems: collection.setItems ?? [],
+  })
+}
+
+function shortDescription(piece: JewelPiece, gem: Gem): Localised {
+  const metal = metals[piece.metal].name
+  if (gem === 'none') return metal
+  return eachLanguage((language) => {
+    const stone = gems[gem][language]
+    return `${metal[language]}, ${language === 'de' ? stone : stone.toLowerCase()}`
+  })
+}
+
+function optionOf(key: VariationKey, collection: JewelCollection, piece: JewelPiece, ringSize: number | null): string {
+  if (key === 'material') return piece.metal
+  if (key === 'stone') return piece.gem ?? 'none'
+  if (key === 'ringSize' && ringSize) return String(ringSize)
+  if (key === 'size' && piece.size) return piece.size
+  throw new Error(
+    `Collection "${collection.slug}" varies by "${key}", but one of its pieces has no such value, so it could not be chosen. Add the value to the piece or take "${key}" out of the variation.`,
+  )
+}

@@ -1,0 +1,8 @@
+/** A name as it stands in a URL: `Odalie Voss` → `odalie-voss`, `Sérance` → `serance`. */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+}

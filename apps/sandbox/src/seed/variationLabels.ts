@@ -1,0 +1,16 @@
+import type { Catalogue, Localised, SeedProduct } from './seedTypes.js'
+import { optionLabel, variationNames } from './vocabulary/variationLabels.js'
+
+/** Labels of every variation attribute and of the options that the products use. */
+export function variationLabels(products: readonly SeedProduct[]): Catalogue['variationLabels'] {
+  return Object.fromEntries(
+    Object.entries(variationNames).map(([attribute, label]) => {
+      const values: Record<string, Localised> = {}
+      for (const { variation } of products) {
+        const option = variation[attribute]
+        if (option !== undefined) values[option] ??= optionLabel(attribute, option)
+      }
+      return [attribute, { label, values }]
+    }),
+  )
+}
