@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import type { Catalogue } from '../seed/seedTypes.js'
+import { drawProduct } from './drawing/drawProduct.js'
+
+/** The picture that every size of an image is made from. */
+export interface Master {
+  /** Changes whenever the drawing changes, so that nothing stale is served after an update. */
+  readonly version: string
+  /** The SVG document. */
+  draw(): string
+}
+
+/** Finds masters by public id; null = no such image. */
+export interface Masters {
+  find(publicId: string): Master | null
+}
+
+/** Masters of every view of the catalogue's pieces and of the scenes. */
+export function createMasters(catalogue: Catalogue): Masters {
+  const drawings = new Map<string, () => string>()
+  for (const product of catalogue.products) {
+    for (const image of product.images) drawings.set(image.publicId, () => drawProduct(product, image.view))
+  }
+  const versions = new Map<string, string>()
+  return {
+    find(publicId) {
+      const draw = drawings.get(publicId)
+      if (draw === undefined) return null
+      const version = versions.get(publicId) ?? createHash('sha256').update(draw()).digest('hex').slice(0, 32)
+      versions.set(publicId, version)
+      return { version, draw }
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import sharp, { type Sharp } from 'sharp'
+import type { OutputFormat } from './negotiateFormat.js'
+import type { Transform } from './transforms.js'
+
+/** Draws an SVG once, as the picture that every size is made from. */
+export function rasterise(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().png({ compressionLevel: 2 }).toBuffer()
+}
+
+/** Crops, scales and encodes a master. Never larger than the master. */
+export async function renderImage(master: Buffer, transform: Transform, format: OutputFormat): Promise<Buffer> {
+  const image = sharp(master)
+  const { width, height } = await image.metadata()
+  const region = cropRegion({ width, height }, transform)
+  const sized = image.extract(region).resize({ width: transform.width, withoutEnlargement: true, kernel: 'lanczos3' })
+  return encode(sized, format)
+}
+
+/** Largest region of the wanted ratio, as near to the focal point as the picture's edges allow. */
+export function cropRegion(
+  size: { readonly width: number; readonly height: number },
+  transform: Pick<Transform, 'ratio' | 'focal'>,
+): { left: number; top: number; width: number; height: number } {
+  const ratio = transform.ratio ?? size.width / size.height
+  const width = Math.min(size.width, Math.round(size.height * ratio))
+  const height = Math.min(size.height, Math.round(size.width / ratio))
+  return {
+    left: offset(size.width, width, transform.focal.x),
+    top: offset(size.height, height, transform.focal.y),
+    width,
+    height,
+  }
+}
+
+function offset(total: number, part: number, focal: number): number {
+  return Math.round(Math.min(Math.max(focal * total - part / 2, 0), total - part))
+}
+
+function encode(image: Sharp, format: OutputFormat): Promise<Buffer> {
+  switch (format) {
+    case 'avif':
+      return image.avif({ quality: 56, effort: 2 }).toBuffer()
+    case 'webp':
+      return image.webp({ quality: 80, smartSubsample: true }).toBuffer()
+    case 'jpeg':
+      return image.jpeg({ quality: 82, progressive: true, mozjpeg: true }).toBuffer()
+    case 'png':
+      return image.png({ compressionLevel: 8 }).toBuffer()
+  }
+}
