@@ -32,7 +32,7 @@ export function loadTemplate(template: string): Promise<NodeComponent> | null {
 
 /** Loads every template that the nodes use, nested ones included, so that rendering them does not suspend. */
 export async function loadTemplates(nodes: readonly RenderNode[]): Promise<void> {
-  await Promise.all([...templatesOf(nodes)].map((template) => loadTemplate(template)))
+  await Promise.all([...templatesOf(nodes)].flatMap((template) => loadTemplate(template) ?? []))
 }
 
 function templatesOf(nodes: readonly RenderNode[], found = new Set<string>()): ReadonlySet<string> {

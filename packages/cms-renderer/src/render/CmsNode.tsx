@@ -1,4 +1,4 @@
-import { Suspense, use } from 'react'
+import { createElement, Suspense, use } from 'react'
 import type { RenderNode } from '../nodes/renderNode.js'
 import { loadTemplate } from '../registry.js'
 import { NodeBoundary } from './NodeBoundary.js'
@@ -17,6 +17,5 @@ export function CmsNode({ node }: { node: RenderNode }) {
 }
 
 function Loaded({ loading, props }: { loading: NonNullable<ReturnType<typeof loadTemplate>>; props: object }) {
-  const Component = use(loading)
-  return <Component {...props} />
+  return createElement(use(loading), props)
 }

@@ -1,0 +1,9 @@
+import { PreOwnedProductDetail } from '@vitrine/ui/PreOwnedProductDetail'
+import type { PageProduct } from '../nodes/pageContent.js'
+import { useCmsSlots } from '../render/CmsSlots.js'
+import { productSlots } from './productSlots.js'
+
+/** The page's pre-owned piece with the host's cart, wishlist and related products. */
+export function PreOwnedProductDetailBridge({ product }: { product: PageProduct }) {
+  return <PreOwnedProductDetail {...productSlots(product, useCmsSlots())} />
+}

@@ -1,0 +1,9 @@
+import { ProductDetail } from '@vitrine/ui/ProductDetail'
+import type { PageProduct } from '../nodes/pageContent.js'
+import { useCmsSlots } from '../render/CmsSlots.js'
+import { productSlots } from './productSlots.js'
+
+/** The page's product with the host's cart, wishlist and related products. */
+export function ProductDetailBridge({ product }: { product: PageProduct }) {
+  return <ProductDetail {...productSlots(product, useCmsSlots())} />
+}

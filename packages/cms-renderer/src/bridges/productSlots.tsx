@@ -1,0 +1,14 @@
+import type { PageProduct } from '../nodes/pageContent.js'
+import type { CmsSlots } from '../render/CmsSlots.js'
+
+/** The parts of a product page that the host's slots fill. */
+export function productSlots({ order, ...product }: PageProduct, slots: CmsSlots) {
+  const { AddToCart, RelatedProducts, WishlistToggle } = slots
+  const { id, name, availability, brand } = product
+  return {
+    ...product,
+    purchase: <AddToCart productId={id} name={name} availability={availability} {...order} />,
+    wishlist: <WishlistToggle productId={id} name={name} />,
+    related: <RelatedProducts productId={id} brand={brand} />,
+  }
+}

@@ -1,0 +1,78 @@
+import type { ImageData } from '@vitrine/ui/CloudImage'
+import type { FocalImageData } from '@vitrine/ui/FocalImage'
+import type { AssetReader } from './assetReader.js'
+import { type CmsNode, type CmsValue, isNode } from './cmsNode.js'
+import { readNumber, readRaw, readText } from './fieldReaders.js'
+
+export interface AssetRules {
+  /** Address below which the browser finds DAM files, e.g. `/cms`; Spec §7: `{cmsBase}/dam/...`. */
+  readonly cmsBase: string
+  /** Maps an absolute image address to what the design system's image builder takes; default: unchanged. */
+  readonly imageSource?: ((href: string) => string) | undefined
+}
+
+const LANDSCAPE = { width: 1600, height: 900 }
+const PORTRAIT = { width: 1200, height: 1500 }
+
+/** Reads the assets and focal images of CMS nodes (Spec §3 "Image asset"). */
+export function createAssetReader(rules: AssetRules): AssetReader {
+  const image = (value: CmsValue | undefined, alt?: string, size = LANDSCAPE): ImageData | null => {
+    if (!isNode(value)) return null
+    const src = rewriteAssetHref(readRaw(value, '@link'), rules)
+    if (src === null) return null
+    const metadata = value.fields.get('metadata')
+    const facts = isNode(metadata) ? metadata : value
+    const width = positive(readNumber(facts, 'width')) ?? size.width
+    const height = positive(readNumber(facts, 'height')) ?? size.height
+    return { src, alt: alt ?? readText(facts, 'title'), width, height }
+  }
+  const crop = (value: CmsValue | undefined, alt: string | undefined, size: typeof LANDSCAPE): ImageData | null => {
+    if (!isNode(value)) return null
+    const found = image(innerAsset(value), alt, size)
+    const focal = readFocalPoint(readRaw(value, 'focalPoint'))
+    return found && focal ? { ...found, focal } : found
+  }
+  return {
+    image: (value, alt) => image(value, alt),
+    focalImage: (value): FocalImageData | null => {
+      if (!isNode(value)) return null
+      const alt = value.fields.has('altText') ? readText(value, 'altText') : undefined
+      const portrait = crop(value.fields.get('portraitFocalImage'), alt, PORTRAIT)
+      const landscape = crop(value.fields.get('landscapeFocalImage'), alt, LANDSCAPE) ?? image(value, alt) ?? portrait
+      return landscape && { landscape, portrait, alt: alt ?? landscape.alt }
+    },
+  }
+}
+
+/** Browser address of a CMS asset; null when it is empty or of a scheme that is no image address. */
+export function rewriteAssetHref(href: string, rules: AssetRules): string | null {
+  if (href === '') return null
+  const cmsPath = /^(?:\/[\w-]+)?(\/(?:dam|\.imaging)\/.*)$/s.exec(href)?.[1]
+  if (cmsPath) return `${rules.cmsBase}${cmsPath}`
+  if (/^https?:\/\//i.test(href)) return rules.imageSource ? rules.imageSource(href) : href
+  return href.startsWith('/') && !href.startsWith('//') ? href : null
+}
+
+/** A focal point `x#y` in percent; null when it is not given or no point. */
+export function readFocalPoint(value: string): { readonly x: number; readonly y: number } | null {
+  const [x = Number.NaN, y = Number.NaN, ...rest] = value
+    .split('#')
+    .map((part) => (part.trim() === '' ? Number.NaN : Number(part)))
+  if (rest.length > 0 || !Number.isFinite(x) || !Number.isFinite(y)) return null
+  return { x: clamp(x), y: clamp(y) }
+}
+
+/** The name of the inner property is not fixed: any single child with an address counts. */
+function innerAsset(value: CmsNode): CmsValue | undefined {
+  if (value.fields.has('@link')) return value
+  for (const child of value.fields.values()) if (isNode(child) && child.fields.has('@link')) return child
+  return undefined
+}
+
+function positive(value: number | null): number | null {
+  return value !== null && value > 0 ? value : null
+}
+
+function clamp(percent: number): number {
+  return Math.min(100, Math.max(0, percent))
+}

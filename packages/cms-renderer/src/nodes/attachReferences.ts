@@ -1,0 +1,23 @@
+import type { ProductTileData } from '@vitrine/ui/ProductTile'
+import type { CmsNode } from './cmsNode.js'
+import { parseReference, parseReferences } from './references.js'
+import type { CategoryLink, ParseContext } from './renderNode.js'
+
+/** Tiles of the products that a field names, in its order; a product that was not found is left out and reported. */
+export function attachProducts(node: CmsNode, field: string, ctx: ParseContext): readonly ProductTileData[] {
+  const ids = new Set(parseReferences(node.fields.get(field)))
+  return [...ids].flatMap((id) => {
+    const tile = ctx.products.get(id)
+    if (!tile) ctx.report({ kind: 'missingProduct', nodeId: node.id, template: node.template, detail: id })
+    return tile ? [tile] : []
+  })
+}
+
+/** The category that a field names; null when it names none or the category was not found (reported). */
+export function attachCategory(node: CmsNode, field: string, ctx: ParseContext): CategoryLink | null {
+  const id = parseReference(node.fields.get(field))
+  if (id === null) return null
+  const category = ctx.categories.get(id) ?? null
+  if (!category) ctx.report({ kind: 'missingCategory', nodeId: node.id, template: node.template, detail: id })
+  return category
+}

@@ -1,0 +1,29 @@
+import { type AssetRules, createAssetReader, rewriteAssetHref } from './assets.js'
+import type { ParseContext } from './renderNode.js'
+import { createRewriteLink, type LinkRules } from './rewriteLink.js'
+import { createSanitize } from './richText.js'
+
+export interface ParseContextOptions extends Pick<ParseContext, 'lang'> {
+  readonly links: LinkRules
+  readonly assets: AssetRules
+  readonly products?: ParseContext['products'] | undefined
+  readonly categories?: ParseContext['categories'] | undefined
+  readonly page?: Partial<ParseContext['page']> | undefined
+  readonly report?: ParseContext['report'] | undefined
+}
+
+/** The context of one page. Server only. */
+export function createParseContext(options: ParseContextOptions): ParseContext {
+  const rewriteLink = createRewriteLink(options.links)
+  return {
+    localeAlias: options.links.localeAlias,
+    lang: options.lang,
+    products: options.products ?? new Map(),
+    categories: options.categories ?? new Map(),
+    page: { product: null, listing: null, breadcrumbs: [], ...options.page },
+    rewriteLink,
+    assets: createAssetReader(options.assets),
+    sanitize: createSanitize({ rewriteLink, imageSource: (href) => rewriteAssetHref(href, options.assets) }),
+    report: options.report ?? (() => undefined),
+  }
+}

@@ -1,0 +1,67 @@
+import type { Definition } from '../definitions/definition.js'
+import { definitions } from '../definitions/definitions.js'
+import type { CmsNode } from './cmsNode.js'
+import { type PageFacts, pageFacts } from './pageFacts.js'
+import type { ParseContext, RenderNode } from './renderNode.js'
+
+export interface ParsedPage extends PageFacts {
+  /** Nodes of each area in their order; `main` is always there, maybe empty. */
+  readonly areas: Readonly<Record<string, readonly RenderNode[]>>
+}
+
+const known: Readonly<Record<string, Definition>> = definitions
+
+/**
+ * Turns a page node into plain, small render nodes. Never throws for what an editor or a broken node may hold: a node that
+ * cannot be shown is left out and reported. Server only.
+ */
+export function parsePage(page: CmsNode, ctx: ParseContext): ParsedPage {
+  const state = { hasLead: false, ids: new Set<string>() }
+  const areas = new Map<string, readonly RenderNode[]>([['main', []]])
+  for (const area of page.children) {
+    if (area.template === '' || area.nodeType === 'mgnl:area')
+      areas.set(area.name, parseNodes(area.children, ctx, state))
+  }
+  return { ...pageFacts(page), areas: Object.fromEntries(areas) }
+}
+
+interface PageState {
+  hasLead: boolean
+  readonly ids: Set<string>
+}
+
+function parseNodes(nodes: readonly CmsNode[], ctx: ParseContext, state: PageState): readonly RenderNode[] {
+  return nodes.flatMap((node) => {
+    const parsed = parseNode(node, ctx, state)
+    return parsed ? [parsed] : []
+  })
+}
+
+function parseNode(node: CmsNode, ctx: ParseContext, state: PageState): RenderNode | null {
+  const definition = Object.hasOwn(known, node.template) ? known[node.template] : undefined
+  if (!definition) {
+    ctx.report({ kind: 'unknownTemplate', nodeId: node.id, template: node.template, detail: node.path })
+    return null
+  }
+  const isLead = definition.canLead === true && !state.hasLead
+  try {
+    const parseArea = (nodes: readonly CmsNode[]) => parseNodes(nodes, ctx, state)
+    const props = definition.parse(node, ctx, { isLead, parseArea })
+    if (!props) return null
+    if (isLead) state.hasLead = true
+    return { id: uniqueId(node, state.ids), template: node.template, props }
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : 'unknown error'
+    ctx.report({ kind: 'invalidNode', nodeId: node.id, template: node.template, detail })
+    return null
+  }
+}
+
+/** `@id` is unique by contract; a missing or repeated one must not break React's keys. */
+function uniqueId(node: CmsNode, taken: Set<string>): string {
+  const base = node.id || node.path || node.template
+  let id = base
+  for (let copy = 2; taken.has(id); copy += 1) id = `${base}-${copy}`
+  taken.add(id)
+  return id
+}
