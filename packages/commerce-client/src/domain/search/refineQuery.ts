@@ -44,7 +44,7 @@ export function serialiseListingQuery(query: ListingQuery): string {
 
 /** Chooses a value, or drops it when it is chosen; the listing starts at its first page again. */
 export function toggleRefinement(query: ListingQuery, attributeId: string, value: string): ListingQuery {
-  const chosen = query.refinements[attributeId] ?? []
+  const chosen = Object.hasOwn(query.refinements, attributeId) ? (query.refinements[attributeId] ?? []) : []
   const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
   const { [attributeId]: _dropped, ...others } = query.refinements
   return { ...query, page: 1, refinements: values.length > 0 ? { ...others, [attributeId]: values } : others }

@@ -1,5 +1,6 @@
 import type { Site, SiteLocale } from '../../types/site.js'
 import { localeOfPath, localeOfReference } from './localeReference.js'
+import { urlParts } from './urlParts.js'
 
 /** The locale of a URL and the parts of its path. */
 export interface ResolvedLocale {
@@ -20,7 +21,7 @@ export interface ResolvedLocale {
  * @throws Error when the site's default locale is not among its locales.
  */
 export function resolveLocale(url: string, site: Site): ResolvedLocale {
-  const { pathname, searchParams } = parse(url)
+  const { pathname, searchParams } = urlParts(url)
   const first = pathname.split('/', 2)[1] ?? ''
   const siteReference = first !== '' && (first === site.id || first === site.alias) ? first : null
   const withoutSite = siteReference === null ? pathname : after(pathname, siteReference)
@@ -46,13 +47,4 @@ export function defaultLocale(site: Site): SiteLocale {
 
 function after(path: string, reference: string): string {
   return path.slice(reference.length + 1) || '/'
-}
-
-function parse(url: string): { readonly pathname: string; readonly searchParams: URLSearchParams } {
-  if (!url.startsWith('/')) return new URL(url)
-  const [beforeHash = ''] = url.split('#', 1)
-  const query = beforeHash.indexOf('?')
-  return query === -1
-    ? { pathname: beforeHash, searchParams: new URLSearchParams() }
-    : { pathname: beforeHash.slice(0, query), searchParams: new URLSearchParams(beforeHash.slice(query)) }
 }

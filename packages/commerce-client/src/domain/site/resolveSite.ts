@@ -1,4 +1,5 @@
 import type { Site, SiteConfig } from '../../types/site.js'
+import { urlParts } from './urlParts.js'
 
 /** Sites of the storefront and how hosts lead to them. */
 export interface SiteResolution {
@@ -10,7 +11,7 @@ export interface SiteResolution {
 }
 
 /**
- * Decides the site of an absolute URL: its first path segment, else the query parameter `site`, else the host (longest
+ * Decides the site of a URL: its first path segment, else the query parameter `site`, else the host (longest
  * matching domain), else the default site (Spec §2, §3).
  *
  * @throws Error with one of the texts of Spec §8 when no site can be told.
@@ -19,7 +20,7 @@ export function resolveSite(url: string | undefined, { sites, defaultSiteId, sit
   if (!url) throw new Error('URL is required to find a site object.')
   if (sites.length === 0) throw new Error("Can't find any sites from the config... Add a site to config/sites.ts.")
 
-  const { pathname, searchParams, hostname } = new URL(url)
+  const { pathname, searchParams, hostname } = urlParts(url)
   const references = [
     pathname.split('/', 2)[1],
     searchParams.get('site'),

@@ -1,5 +1,4 @@
 const SCHEME_OR_AUTHORITY = /^[a-z][a-z0-9+.-]*:/i
-const FORBIDDEN = /[\u0000-\u001f\u007f]/
 
 /**
  * Makes a redirect target safe: the path and query of the same origin, or null when it leads elsewhere or nowhere.
@@ -8,7 +7,7 @@ const FORBIDDEN = /[\u0000-\u001f\u007f]/
  * @param selfOrigin own origin from configuration, never from a request header.
  */
 export function safeRedirectTarget(target: string, selfOrigin: string): string | null {
-  if (target === '' || FORBIDDEN.test(target)) return null
+  if (target === '' || hasControlCharacter(target)) return null
   const isAbsolute = SCHEME_OR_AUTHORITY.test(target)
   if (!isAbsolute && !URL.canParse(collapseLeadingSlashes(target), selfOrigin)) return null
   if (isAbsolute && !URL.canParse(target)) return null
@@ -22,4 +21,13 @@ export function collapseLeadingSlashes(path: string): string {
   let start = 0
   while (path[start] === '/' || path[start] === '\\') start += 1
   return `/${path.slice(start)}`
+}
+
+// URL parsers drop tabs and line breaks silently, which would hide what a target really is.
+function hasControlCharacter(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at)
+    if (code < 0x20 || code === 0x7f) return true
+  }
+  return false
 }

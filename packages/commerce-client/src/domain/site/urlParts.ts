@@ -1,0 +1,20 @@
+/** The parts of a URL that decide site and locale. */
+export interface UrlParts {
+  /** Empty for a URL that is only a path. */
+  readonly hostname: string
+  readonly pathname: string
+  readonly searchParams: URLSearchParams
+}
+
+/** Splits an absolute URL, or a path with query. A path that begins with `//` is a path here, never a host. */
+export function urlParts(url: string): UrlParts {
+  if (URL.canParse(url)) return new URL(url)
+  const [beforeHash = ''] = url.split('#', 1)
+  const query = beforeHash.indexOf('?')
+  const end = query === -1 ? beforeHash.length : query
+  return {
+    hostname: '',
+    pathname: beforeHash.slice(0, end) || '/',
+    searchParams: new URLSearchParams(beforeHash.slice(end)),
+  }
+}
