@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { Icon } from '../Icon/Icon.js'
+import { Button } from './Button.js'
+
+const meta = {
+  title: 'Foundation/Button',
+  component: Button,
+  parameters: { layout: 'padded' },
+  args: { children: 'Add to bag' },
+} satisfies Meta<typeof Button>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Secondary: Story = { args: { variant: 'secondary', children: 'Contact us' } }
+
+export const Text: Story = { args: { variant: 'text', children: 'Our workshops' } }
+
+export const AsLink: Story = { args: { href: '/watches', children: 'See the pieces' } }
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const WithIcon: Story = {
+  render: () => (
+    <Button href="tel:+41445550123" variant="secondary">
+      <Icon name="phone" />
+      +41 44 555 01 23
+    </Button>
+  ),
+}
+
+const onClick = fn()
+
+export const Busy: Story = {
+  render: () => (
+    <Button isBusy onClick={onClick}>
+      Adding
+    </Button>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onClick.mockClear()
+    const button = canvas.getByRole('button', { name: 'Adding' })
+    await userEvent.click(button)
+    await expect(onClick).not.toHaveBeenCalled()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const LongGerman: Story = { args: { children: 'Unverbindliche Beratung vereinbaren' } }

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { localeOptions } from '../../../test/siteData.js'
+import { LocaleSwitch } from './LocaleSwitch.js'
+
+const meta = {
+  title: 'Layout/LocaleSwitch',
+  component: LocaleSwitch,
+  args: { options: localeOptions, placement: 'below' },
+  parameters: { layout: 'padded' },
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 420 }}>
+      <LocaleSwitch {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof LocaleSwitch>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Open: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Country and language:'))
+    await expect(canvas.getByRole('link', { name: 'Switzerland, English' })).toHaveAttribute('aria-current', 'true')
+    await userEvent.keyboard('{Escape}')
+    await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open')
+    await userEvent.keyboard('{Enter}')
+  },
+}

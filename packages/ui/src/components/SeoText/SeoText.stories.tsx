@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { SeoText } from './SeoText.js'
+
+const meta = {
+  title: 'Content/SeoText',
+  component: SeoText,
+  args: {
+    title: 'Watches at Halbrenn',
+    html: '<p>A watch wants to be worn. Wind it by hand each morning, always at the same hour, and stop when you feel resistance.</p><h3>Water</h3><p>Have the seals checked <strong>once a year</strong>. Our <a href="/services">workshops</a> do it while you wait.</p><ul><li>No hot water</li><li>No soap on leather</li></ul>',
+  },
+} satisfies Meta<typeof SeoText>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const NoTitle: Story = { args: { title: undefined } }

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { SkipLink } from './SkipLink.js'
+
+const meta = {
+  title: 'Layout/SkipLink',
+  component: SkipLink,
+  args: {},
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <main id="main" tabIndex={-1}>
+        <h1>Watches</h1>
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const link = canvas.getByRole('link', { name: 'Skip to Content' })
+    await expect(link).toHaveFocus()
+    await expect(link).toHaveAttribute('href', '#main')
+  },
+}
