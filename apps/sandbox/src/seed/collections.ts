@@ -1,16 +1,26 @@
 import type { JewelCollection, WatchCollection } from './collectionTypes.js'
 import { aurelune } from './collections/aurelune.js'
+import { brandvold } from './collections/brandvold.js'
 import { corvane } from './collections/corvane.js'
 import { corvanePreOwned } from './collections/corvanePreOwned.js'
 import { cpo } from './collections/cpo.js'
 import { highJewellery } from './collections/highJewellery.js'
+import { ilvane } from './collections/ilvane.js'
+import { kestrelle } from './collections/kestrelle.js'
+import { montferre } from './collections/montferre.js'
 import { preOwned } from './collections/preOwned.js'
 import { serance } from './collections/serance.js'
 import { sets } from './collections/sets.js'
+import { tessmohr } from './collections/tessmohr.js'
 
 /** Watches, in the order in which the house would show them. */
 export const watchCollections: readonly WatchCollection[] = [
   ...aurelune,
+  ...tessmohr,
+  ...brandvold,
+  ...ilvane,
+  ...kestrelle,
+  ...montferre,
   ...corvane,
   ...corvanePreOwned,
   ...cpo,
