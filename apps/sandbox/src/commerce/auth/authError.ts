@@ -1,0 +1,25 @@
+import type { AuthErrorDocument } from '@vitrine/commerce-client/types/problem'
+
+/** A refusal of SLAS. Its body has both shapes that real clients read: OAuth's and the older `message`. */
+export class AuthError extends Error {
+  readonly status: number
+  readonly body: AuthErrorDocument
+
+  constructor(status: number, error: string, description: string) {
+    super(description)
+    this.name = 'AuthError'
+    this.status = status
+    this.body = {
+      status_code: status,
+      message: description,
+      error,
+      error_uri: '',
+      error_description: description,
+    }
+  }
+}
+
+/** 400 for a parameter that is absent or wrong. */
+export function invalidRequest(description: string): AuthError {
+  return new AuthError(400, 'invalid_request', description)
+}

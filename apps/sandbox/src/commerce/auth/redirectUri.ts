@@ -1,0 +1,19 @@
+/**
+ * Checks a redirect address against an allow-list.
+ * @param patterns absolute addresses; `:*` in place of the port allows any port (and none)
+ */
+export function isAllowedRedirectUri(uri: string, patterns: readonly string[]): boolean {
+  if (!URL.canParse(uri)) return false
+  const url = new URL(uri)
+  if (url.username !== '' || url.password !== '' || url.hash !== '') return false
+  return patterns.some((pattern) => {
+    const anyPort = pattern.includes(':*')
+    const allowed = new URL(pattern.replace(':*', ''))
+    return (
+      url.protocol === allowed.protocol &&
+      url.hostname === allowed.hostname &&
+      url.pathname === allowed.pathname &&
+      (anyPort || url.port === allowed.port)
+    )
+  })
+}

@@ -1,0 +1,52 @@
+import type { Catalogue, SeedCategory, SeedProduct } from '../../seed/seedTypes.js'
+
+export const ROOT_CATEGORY_ID = 'root'
+
+/** The catalogue with the look-ups that the routes need. */
+export interface CatalogueIndex {
+  readonly source: Catalogue
+  product(id: string): SeedProduct | undefined
+  category(id: string): SeedCategory | undefined
+  /** @param path after the locale alias, with a leading slash; compared without case */
+  categoryByPath(path: string): SeedCategory | undefined
+  /** Direct children in seed order; those of the root for `null`. */
+  children(parentId: string | null): readonly SeedCategory[]
+  /** From the top category down to the given one; empty for an unknown id. */
+  trail(categoryId: string | undefined): readonly SeedCategory[]
+  /** Whether a piece lies in a category or below it. */
+  isInCategory(product: SeedProduct, categoryId: string): boolean
+  /** The piece and its siblings in seed order; only itself when it has none. */
+  variants(product: SeedProduct): readonly SeedProduct[]
+}
+
+/** Indexes a catalogue once, at start-up. */
+export function createCatalogueIndex(source: Catalogue): CatalogueIndex {
+  const products = new Map(source.products.map((product) => [product.id, product]))
+  const categories = new Map(source.categories.map((category) => [category.id, category]))
+  const byPath = new Map(source.categories.map((category) => [category.path.toLowerCase(), category]))
+  const children = Map.groupBy(source.categories, ({ parentId }) => parentId)
+  const groups = Map.groupBy(source.products, ({ variantGroup }) => variantGroup)
+
+  const trail = (categoryId: string | undefined): readonly SeedCategory[] => {
+    const category = categoryId === undefined ? undefined : categories.get(categoryId)
+    return category ? [...trail(category.parentId ?? undefined), category] : []
+  }
+  const memberships = new Map(
+    source.products.map((product) => [
+      product.id,
+      new Set([ROOT_CATEGORY_ID, ...product.categories.flatMap((id) => trail(id).map((category) => category.id))]),
+    ]),
+  )
+
+  return {
+    source,
+    product: (id) => products.get(id),
+    category: (id) => categories.get(id),
+    categoryByPath: (path) => byPath.get(path.toLowerCase()),
+    children: (parentId) => children.get(parentId) ?? [],
+    trail,
+    isInCategory: (product, categoryId) => memberships.get(product.id)?.has(categoryId) ?? false,
+    variants: (product) =>
+      product.variantGroup === null ? [product] : (groups.get(product.variantGroup) ?? [product]),
+  }
+}

@@ -1,0 +1,51 @@
+import {
+  createAuthorizationCodeRepository,
+  type AuthorizationCodeRepository,
+} from '../store/authorizationCodeRepository.js'
+import { createBasketRepository, type BasketRepository } from '../store/basketRepository.js'
+import { createRefreshTokenRepository, type RefreshTokenRepository } from '../store/refreshTokenRepository.js'
+import { createSearchIndex, type SearchIndex } from '../store/searchIndex.js'
+import { createShopperRepository, type ShopperRepository } from '../store/shopperRepository.js'
+import { loadSigningKey, type SigningKey } from '../store/signingKey.js'
+import type { SandboxContext } from '../sandboxContext.js'
+import { createAccessTokens, type AccessTokens } from './auth/accessToken.js'
+import { createTokenRateLimit, type RateLimitResult } from './auth/tokenRateLimit.js'
+import { createCatalogueIndex, type CatalogueIndex } from './catalogue/catalogueIndex.js'
+
+const TOKEN_CALLS_PER_MINUTE = 24_000
+
+/** What the commerce routes share; made once, also when they are mounted under two prefixes. */
+export interface CommerceContext {
+  readonly catalogue: CatalogueIndex
+  readonly search: SearchIndex
+  readonly baskets: BasketRepository
+  readonly shoppers: ShopperRepository
+  readonly authorizationCodes: AuthorizationCodeRepository
+  readonly refreshTokens: RefreshTokenRepository
+  readonly signingKey: SigningKey
+  readonly accessTokens: AccessTokens
+  readonly countTokenCall: (clientId: string) => RateLimitResult
+  /** Origin that openid-configuration names; `null` = the host of the request. */
+  readonly publicOrigin: string | null
+  readonly now: () => number
+}
+
+/** Opens the repositories, fills the search index and loads the signing key. */
+export async function createCommerceContext(sandbox: SandboxContext): Promise<CommerceContext> {
+  const { database, now } = sandbox
+  const catalogue = createCatalogueIndex(sandbox.catalogue)
+  const signingKey = await loadSigningKey(database)
+  return {
+    catalogue,
+    search: createSearchIndex(database, catalogue),
+    baskets: createBasketRepository(database),
+    shoppers: createShopperRepository(database),
+    authorizationCodes: createAuthorizationCodeRepository(database),
+    refreshTokens: createRefreshTokenRepository(database),
+    signingKey,
+    accessTokens: createAccessTokens(signingKey, now),
+    countTokenCall: createTokenRateLimit(TOKEN_CALLS_PER_MINUTE, now),
+    publicOrigin: sandbox.options.publicOrigin ?? null,
+    now,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Currency, Language } from '../../seed/seedTypes.js'
+import { COUNTRIES, DEFAULT_COUNTRY, FALLBACK_LANGUAGE, type CountryCode } from '../siteConfig.js'
+import type { Problem } from './problem.js'
+import { first, type Query } from './query.js'
+
+/** Language, country and currency in which one call is answered. */
+export interface Market {
+  /** As sent, with a hyphen, e.g. `de-CH`; `default` when absent. */
+  readonly locale: string
+  readonly language: Language
+  readonly country: CountryCode
+  readonly currency: Currency
+}
+
+const LOCALE = /^([a-z]{2})(?:[-_]([A-Z]{2}))?$/
+const LANGUAGES = new Set<string>(Object.values(COUNTRIES).flatMap(({ languages }) => languages))
+
+/**
+ * Reads `locale` (`de-CH` or `de_CH`, default: English) and `currency` (default: that of the country).
+ * A well-formed locale that the site does not have falls back to English and its own country, or Switzerland.
+ * @param refuse makes the family's own 400
+ */
+export function readMarket(query: Query, refuse: (detail: string) => Problem): Market {
+  const given = first(query, 'locale') ?? 'default'
+  const [, language, region] = LOCALE.exec(given) ?? []
+  if (given !== 'default' && !language) throw refuse(`The locale '${given}' is not valid.`)
+  const country = toCountry(region)
+  const currency = first(query, 'currency') ?? COUNTRIES[country ?? DEFAULT_COUNTRY].currency
+  if (!isCurrency(currency)) throw refuse(`The currency '${currency}' is not valid.`)
+  return {
+    locale: given.replace('_', '-'),
+    language: language && isLanguage(language) ? language : FALLBACK_LANGUAGE,
+    country: country ?? DEFAULT_COUNTRY,
+    currency,
+  }
+}
+
+/** Country of two capital letters; the United Kingdom also as `UK`. `null` = not one of our markets. */
+export function toCountry(code: string | undefined): CountryCode | null {
+  if (code === 'UK') return 'GB'
+  return code !== undefined && isCountry(code) ? code : null
+}
+
+export function isCurrency(value: string): value is Currency {
+  return Object.values(COUNTRIES).some(({ currency }) => currency === value)
+}
+
+function isCountry(code: string): code is CountryCode {
+  return Object.hasOwn(COUNTRIES, code)
+}
+
+function isLanguage(value: string): value is Language {
+  return LANGUAGES.has(value)
+}

@@ -1,0 +1,49 @@
+/** Chosen properties: name → what to keep below it; `all` keeps everything from here on. */
+export interface Selection {
+  readonly all: boolean
+  readonly fields: ReadonlyMap<string, Selection>
+}
+
+const EVERYTHING: Selection = { all: true, fields: new Map() }
+
+/**
+ * Parses a property selector such as `(data.(id,name),total)` or `(**)`.
+ * @returns `null` when it is malformed
+ */
+export function parseSelector(selector: string): Selection | null {
+  const tokens = selector.replaceAll(/\s/g, '').match(/\*\*|\*|[\w:@-]+|[.,()]|./g) ?? []
+  let position = 0
+
+  const group = (): Selection | null => {
+    if (tokens[position++] !== '(') return null
+    const fields = new Map<string, Selection>()
+    let all = false
+    for (;;) {
+      const name = tokens[position++]
+      if (name === '**' || name === '*') all = true
+      else if (name && /^[\w:@-]+$/.test(name)) {
+        const below = tokens[position] === '.' ? (position++, group()) : EVERYTHING
+        if (!below) return null
+        fields.set(name, below)
+      } else return null
+      const next = tokens[position++]
+      if (next === ')') return { all, fields }
+      if (next !== ',') return null
+    }
+  }
+
+  const selection = group()
+  return position === tokens.length ? selection : null
+}
+
+/** Keeps the chosen properties of a document; arrays are walked through. */
+export function select(value: unknown, selection: Selection): unknown {
+  if (selection.all || typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((entry) => select(entry, selection))
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, entry]) => {
+      const below = selection.fields.get(name)
+      return below ? [[name, select(entry, below)]] : []
+    }),
+  )
+}

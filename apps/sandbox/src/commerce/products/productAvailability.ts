@@ -1,0 +1,44 @@
+import type { ProductCustomFields, ProductInventory } from '@vitrine/commerce-client/types/product'
+import type { SeedProduct } from '../../seed/seedTypes.js'
+import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
+
+/** How many pieces can be ordered; none of a sold-out one. */
+export function allocation(product: SeedProduct): number {
+  return product.availability === 'soldOut' ? 0 : product.allocation
+}
+
+/** Whether a shopper can order the piece online at all. */
+export function isOrderable(product: SeedProduct): boolean {
+  return product.canBeAddedToCart && !product.isPriceOnRequest && product.prices !== null && allocation(product) > 0
+}
+
+/** `inventory` of the wire. */
+export function inventory(product: SeedProduct): ProductInventory {
+  const ats = allocation(product)
+  const isPreOrder = product.availability === 'preOrder'
+  return {
+    id: 'halbrenn-inventory',
+    ats,
+    backorderable: false,
+    orderable: isOrderable(product),
+    preorderable: isPreOrder,
+    stockLevel: isPreOrder ? 0 : ats,
+  }
+}
+
+/** The custom availability fields of Spec §3. */
+export function availabilityFields(product: SeedProduct, catalogue: CatalogueIndex): ProductCustomFields {
+  return {
+    c_available: product.availability !== 'soldOut',
+    c_inStock: product.availability === 'inStock',
+    c_isPreOrder: product.availability === 'preOrder',
+    c_canBeAddedToCart: product.canBeAddedToCart,
+    c_isPurchasableForCurrentCustomer: isOrderable(product),
+    c_allocation: allocation(product),
+    c_availableStores: catalogue.source.stores
+      .filter(({ id }) => product.storeIds.includes(id))
+      .map(({ id, name }) => ({ id, name })),
+    c_isStaffSale: product.isStaffSale,
+    c_isNew: product.isNew,
+  }
+}

@@ -1,0 +1,55 @@
+import type { Product, ProductResult } from '@vitrine/commerce-client/types/product'
+import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
+import { readMarket } from '../http/market.js'
+import { Problem, validation } from '../http/problem.js'
+import { flag, list, type Query } from '../http/query.js'
+import { SITE_ID } from '../siteConfig.js'
+import { PRODUCT_EXPANSIONS, toProduct, type ProductExpansion, type ProductView } from './toProduct.js'
+
+const MAXIMUM_IDS = 24
+
+/**
+ * getProduct.
+ * @throws Problem 404 `product-not-found`
+ */
+export function getProduct(id: string, query: Query, catalogue: CatalogueIndex): Product {
+  const market = readMarket(query, validation)
+  const view = readView(query)
+  const product = catalogue.product(id)
+  if (!product) {
+    const detail = `No product with ID '${id}' for site '${SITE_ID}' could be found.`
+    throw new Problem(404, 'product-not-found', detail, { productId: id, siteId: SITE_ID })
+  }
+  return toProduct(product, market, view, catalogue)
+}
+
+/**
+ * getProducts: the known ones of the given ids, in the order asked for.
+ * @throws Problem 400 `validation` without ids or with more than 24
+ */
+export function getProducts(query: Query, catalogue: CatalogueIndex): ProductResult {
+  const market = readMarket(query, validation)
+  const view = readView(query)
+  const ids = [...new Set(list(query, 'ids'))]
+  if (ids.length === 0) throw validation("The query parameter 'ids' is missing.")
+  if (ids.length > MAXIMUM_IDS) {
+    throw validation(`Maximum number of products you can request in one call is ${MAXIMUM_IDS}.`)
+  }
+  const data = ids.flatMap((id) => {
+    const product = catalogue.product(id)
+    return product ? [toProduct(product, market, view, catalogue)] : []
+  })
+  return { limit: data.length, data, total: data.length }
+}
+
+function readView(query: Query): ProductView {
+  const expand = list(query, 'expand')
+  const known = expand.filter(isExpansion)
+  const unknown = expand.find((value) => !isExpansion(value))
+  if (unknown !== undefined) throw validation(`The expand parameter '${unknown}' is not valid.`)
+  return { expand: expand.length === 0 ? null : new Set(known), perPricebook: flag(query, 'perPricebook') }
+}
+
+function isExpansion(value: string): value is ProductExpansion {
+  return PRODUCT_EXPANSIONS.some((expansion) => expansion === value)
+}

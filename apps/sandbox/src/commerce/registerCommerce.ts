@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SandboxContext } from '../sandboxContext.js'
+import { requireBearer } from './auth/bearer.js'
+import { authRoutes } from './auth/routes.js'
+import { basketRoutes } from './baskets/routes.js'
+import { createCommerceContext, type CommerceContext } from './commerceContext.js'
+import { customerRoutes } from './customers/routes.js'
+import { sendProblem } from './http/errorHandler.js'
+import { Problem, badRequest } from './http/problem.js'
+import { first, type Query } from './http/query.js'
+import { preferenceRoutes } from './preferences/routes.js'
+import { productRoutes } from './products/routes.js'
+import { searchRoutes } from './search/routes.js'
+import { seoRoutes } from './seo/routes.js'
+import { ORGANIZATION_ID, SITE_ID } from './siteConfig.js'
+
+/** Where the API families answer: at the root and under the prefix that reference storefronts are pointed at. */
+const PREFIXES = ['/', '/api'] as const
+
+interface ScapiRoute {
+  readonly Params: { readonly organizationId?: string | undefined }
+  readonly Querystring: Query
+}
+
+/** Adds login (SLAS) and commerce (SCAPI) to the sandbox. */
+export async function registerCommerce(app: FastifyInstance, sandbox: SandboxContext): Promise<void> {
+  const context = await createCommerceContext(sandbox)
+  app.decorateRequest('shopper', null)
+  for (const prefix of PREFIXES) {
+    await app.register((scope) => authRoutes(scope, context), { prefix })
+    await app.register((scope) => scapiRoutes(scope, context), { prefix })
+  }
+}
+
+async function scapiRoutes(app: FastifyInstance, context: CommerceContext): Promise<void> {
+  app.setErrorHandler(sendProblem)
+  app.addHook<ScapiRoute>('onRequest', async (request) => {
+    await requireBearer(request, context.accessTokens)
+    checkAddress(request)
+  })
+  await productRoutes(app, context)
+  await searchRoutes(app, context)
+  await seoRoutes(app, context)
+  await basketRoutes(app, context)
+  await customerRoutes(app, context)
+  await preferenceRoutes(app)
+}
+
+/** Every call names our organisation in the path and our site in the query. */
+function checkAddress({ params, query }: Pick<FastifyRequest<ScapiRoute>, 'params' | 'query'>): void {
+  if (params.organizationId !== ORGANIZATION_ID) {
+    const detail = `No organization with ID '${params.organizationId}' could be found.`
+    throw new Problem(404, 'organization-not-found', detail, { organizationId: params.organizationId })
+  }
+  const siteId = first(query, 'siteId')
+  if (siteId === undefined) throw badRequest("The query parameter 'siteId' is missing.", { parameter: 'siteId' })
+  if (siteId !== SITE_ID) {
+    throw new Problem(404, 'site-not-found', `No site with ID '${siteId}' could be found.`, { siteId })
+  }
+}

@@ -1,0 +1,43 @@
+import type { Currency } from '../../seed/seedTypes.js'
+import type { Market } from '../http/market.js'
+
+/** One value of the price refinement. */
+export interface PriceRange {
+  /** `(min..max)`, open at either end. */
+  readonly value: string
+  readonly label: string
+}
+
+const KRONER_STEPS = [7_500, 20_000, 40_000, 75_000, 200_000]
+const EURO_STEPS = [1_000, 2_500, 5_000, 10_000, 25_000]
+
+/** Bounds between the ranges, in major units. */
+const STEPS: Readonly<Record<Currency, readonly number[]>> = {
+  CHF: EURO_STEPS,
+  EUR: EURO_STEPS,
+  GBP: EURO_STEPS,
+  DKK: KRONER_STEPS,
+}
+
+const UP_TO = { en: 'Up to', de: 'Bis', fr: 'Jusqu’à', da: 'Op til' } as const
+const FROM = { en: 'From', de: 'Ab', fr: 'À partir de', da: 'Fra' } as const
+
+/** Ranges of the price refinement in a market's currency and language. */
+export function priceRanges({ currency, country, language }: Market): readonly PriceRange[] {
+  const format = new Intl.NumberFormat(`${language}-${country}`, {
+    style: 'currency',
+    currency,
+    maximumFractionDigits: 0,
+  })
+  const bounds = [null, ...STEPS[currency], null]
+  return bounds.slice(1).map((to, index) => {
+    const from = bounds[index] ?? null
+    return { value: `(${from ?? ''}..${to ?? ''})`, label: label(from, to) }
+  })
+
+  function label(from: number | null, to: number | null): string {
+    if (from === null) return `${UP_TO[language]} ${format.format(to ?? 0)}`
+    if (to === null) return `${FROM[language]} ${format.format(from)}`
+    return `${format.format(from)} – ${format.format(to)}`
+  }
+}

@@ -1,0 +1,98 @@
+import type { SeedProduct } from '../../seed/seedTypes.js'
+import { ROOT_CATEGORY_ID, type CatalogueIndex } from '../catalogue/catalogueIndex.js'
+import type { Market } from '../http/market.js'
+import { badRequest } from '../http/problem.js'
+import { repeated, type Query } from '../http/query.js'
+import { isOrderable } from '../products/productAvailability.js'
+import { currentPrice } from '../products/productPrices.js'
+
+const MAXIMUM_REFINEMENTS = 9
+
+/** Chosen values by attribute id, in the order of the request. */
+export type Refinements = ReadonlyMap<string, readonly string[]>
+
+/**
+ * Reads the repeated `refine` parameter (`attribute=a|b`).
+ * @throws Problem 400 `bad-request` for an entry without `=` or for more than nine entries
+ */
+export function readRefinements(query: Query): Refinements {
+  const entries = repeated(query, 'refine').filter((entry) => entry !== '')
+  if (entries.length > MAXIMUM_REFINEMENTS) {
+    const expected = `(0..${MAXIMUM_REFINEMENTS})`
+    const detail = `'refine' violates the value constraint. The expected value is between '${expected}'.`
+    throw badRequest(detail, { parameter: 'refine', expected })
+  }
+  const refinements = new Map<string, readonly string[]>()
+  for (const entry of entries) {
+    const separator = entry.indexOf('=')
+    const values = entry
+      .slice(separator + 1)
+      .split('|')
+      .filter((value) => value !== '')
+    if (separator < 1 || values.length === 0) {
+      throw badRequest(`The refinement '${entry}' is malformed.`, { parameter: 'refine', expected: 'attribute=value' })
+    }
+    refinements.set(entry.slice(0, separator), values)
+  }
+  return refinements
+}
+
+/**
+ * Whether a piece passes all refinements.
+ * @param except attribute that is left out, for the counts of its own group
+ */
+export function passes(
+  product: SeedProduct,
+  refinements: Refinements,
+  market: Market,
+  catalogue: CatalogueIndex,
+  except?: string,
+): boolean {
+  for (const [attribute, values] of refinements) {
+    if (attribute !== except && !matches(product, attribute, values, market, catalogue)) return false
+  }
+  return true
+}
+
+/** Whether the catalogue can refine by an attribute; others are ignored, as the platform does. */
+export function isKnownAttribute(attribute: string, catalogue: CatalogueIndex): boolean {
+  return SYSTEM_ATTRIBUTES.has(attribute) || Object.hasOwn(catalogue.source.refinementLabels, attribute)
+}
+
+/** Price of a piece as filters and sorting see it; `null` = none is shown. */
+export function visiblePrice(product: SeedProduct, market: Market, catalogue: CatalogueIndex): number | null {
+  return product.isPriceOnRequest ? null : currentPrice(product, market.currency, catalogue)
+}
+
+const SYSTEM_ATTRIBUTES = new Set(['cgid', 'price', 'htype', 'orderable_only', 'pmid'])
+
+function matches(
+  product: SeedProduct,
+  attribute: string,
+  values: readonly string[],
+  market: Market,
+  catalogue: CatalogueIndex,
+): boolean {
+  switch (attribute) {
+    case 'cgid':
+      return values.some((id) => id === ROOT_CATEGORY_ID || catalogue.isInCategory(product, id))
+    case 'price':
+      return values.some((range) => isWithin(visiblePrice(product, market, catalogue), range))
+    case 'htype':
+      return values.includes(product.type === 'set' ? 'set' : 'product')
+    case 'orderable_only':
+      return values[0] !== 'true' || isOrderable(product)
+    case 'pmid':
+      return product.promotion !== null && values.includes(product.promotion.id)
+    default:
+      if (!isKnownAttribute(attribute, catalogue)) return true
+      return values.some((value) => product.refinements[attribute]?.includes(value))
+  }
+}
+
+/** `(min..max)`: from min on, below max; either may be open. */
+function isWithin(price: number | null, range: string): boolean {
+  const [, from = '', to = ''] = /^\((\d*(?:\.\d+)?)\.\.(\d*(?:\.\d+)?)\)$/.exec(range) ?? []
+  if (price === null || (from === '' && to === '')) return false
+  return (from === '' || price >= Number(from)) && (to === '' || price < Number(to))
+}

@@ -1,0 +1,79 @@
+import type { SearchRefinement, SearchRefinementValue } from '@vitrine/commerce-client/types/search'
+import type { SeedCategory, SeedProduct } from '../../seed/seedTypes.js'
+import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
+import type { Market } from '../http/market.js'
+import { countHits } from './groupVariants.js'
+import { priceRanges } from './priceRanges.js'
+import { passes, type Refinements } from './refine.js'
+import { SYSTEM_REFINEMENT_LABELS } from './searchTexts.js'
+
+interface GroupInput {
+  /** Pieces that match the phrase, before any refinement. */
+  readonly candidates: readonly SeedProduct[]
+  readonly refinements: Refinements
+  readonly market: Market
+  readonly catalogue: CatalogueIndex
+}
+
+/**
+ * Refinements of a result with their counts. The counts of a group ignore its own selection, so that a shopper sees
+ * what another choice would bring. Values without hits are left out unless they are chosen; so are empty groups.
+ */
+export function refinementGroups(input: GroupInput): readonly SearchRefinement[] {
+  return [categoryGroup(input), ...attributeGroups(input), priceGroup(input)].filter(({ values }) => values?.length)
+}
+
+function categoryGroup(input: GroupInput): SearchRefinement {
+  const { catalogue, market } = input
+  const products = withoutOwnChoice('cgid', input)
+  const toValue = (category: SeedCategory): SearchRefinementValue | null => {
+    const within = products.filter((product) => catalogue.isInCategory(product, category.id))
+    if (within.length === 0) return null
+    const values = catalogue.children(category.id).flatMap((child) => toValue(child) ?? [])
+    return {
+      value: category.id,
+      label: category.name[market.language],
+      hitCount: countHits(within),
+      ...(values.length > 0 && { values }),
+    }
+  }
+  return {
+    attributeId: 'cgid',
+    label: SYSTEM_REFINEMENT_LABELS.cgid[market.language],
+    values: catalogue.children(null).flatMap((category) => toValue(category) ?? []),
+  }
+}
+
+function attributeGroups(input: GroupInput): readonly SearchRefinement[] {
+  const { catalogue, market, refinements } = input
+  return Object.entries(catalogue.source.refinementLabels).map(([attributeId, { label, values }]) => {
+    const products = withoutOwnChoice(attributeId, input)
+    return {
+      attributeId,
+      label: label[market.language],
+      values: Object.entries(values).flatMap(([value, valueLabel]) => {
+        const hitCount = countHits(products.filter((product) => product.refinements[attributeId]?.includes(value)))
+        if (hitCount === 0 && !refinements.get(attributeId)?.includes(value)) return []
+        return [{ value, label: valueLabel[market.language], hitCount, presentationId: value }]
+      }),
+    }
+  })
+}
+
+function priceGroup(input: GroupInput): SearchRefinement {
+  const { catalogue, market, refinements } = input
+  const products = withoutOwnChoice('price', input)
+  return {
+    attributeId: 'price',
+    label: SYSTEM_REFINEMENT_LABELS.price[market.language],
+    values: priceRanges(market).flatMap(({ value, label }) => {
+      const only = new Map([['price', [value]]])
+      const hitCount = countHits(products.filter((product) => passes(product, only, market, catalogue)))
+      return hitCount === 0 && !refinements.get('price')?.includes(value) ? [] : [{ value, label, hitCount }]
+    }),
+  }
+}
+
+function withoutOwnChoice(attribute: string, { candidates, refinements, market, catalogue }: GroupInput) {
+  return candidates.filter((product) => passes(product, refinements, market, catalogue, attribute))
+}

@@ -1,0 +1,105 @@
+import type { ProductCustomFields } from '@vitrine/commerce-client/types/product'
+import type { SuggestedProduct, SuggestionResult } from '@vitrine/commerce-client/types/suggestions'
+import type { SeedProduct } from '../../seed/seedTypes.js'
+import type { CommerceContext } from '../commerceContext.js'
+import { readMarket, type Market } from '../http/market.js'
+import { badRequest } from '../http/problem.js'
+import { flag, type Query } from '../http/query.js'
+import { mainImage } from '../products/productImages.js'
+import { wirePrices } from '../products/productPrices.js'
+import { customFields } from '../products/toProduct.js'
+import { groupVariants } from './groupVariants.js'
+import { phraseViolation, readCustomProperties, readExpand, readInteger, readPhrase } from './readSearch.js'
+
+type SuggestionContext = Pick<CommerceContext, 'catalogue' | 'search'>
+type SuggestionExpansion = 'none' | 'images' | 'prices' | 'custom_product_properties'
+
+const EXPANSIONS: readonly SuggestionExpansion[] = ['none', 'images', 'prices', 'custom_product_properties']
+const POPULAR_PHRASES = 5
+
+/**
+ * search-suggestions: pieces, categories and brands whose words begin like the phrase.
+ * @throws Problem 400 `string-constraint-violation` unless the phrase has 3 to 50 characters
+ */
+export function getSearchSuggestions(query: Query, context: SuggestionContext): SuggestionResult {
+  const { catalogue, search } = context
+  const market = readMarket(query, badRequest)
+  const phrase = readPhrase(query, 3, 50)
+  if (phrase === undefined) throw phraseViolation(3, 50)
+  const limit = readInteger(query, 'limit', 5, 1, 10)
+  const expand = readExpand(query, EXPANSIONS, ['prices'])
+  const properties = readCustomProperties(query, 'includedCustomProductProperties')
+
+  const products = search.find(phrase, market.language).flatMap((id) => catalogue.product(id) ?? [])
+  const shown = groupVariants(products).slice(0, limit)
+  const categories = suggestCategories(phrase, market, context).slice(0, limit)
+  const brands = catalogue.source.brands.filter(({ name }) => beginsLike(name, phrase)).slice(0, limit)
+  const phrases = (values: readonly string[]) => ({
+    suggestedPhrases: values.map((value) => ({ phrase: value, exactMatch: fold(value) === fold(phrase) })),
+    suggestedTerms: [{ originalTerm: phrase, terms: values.map((value) => ({ value })) }],
+  })
+
+  return {
+    searchPhrase: phrase,
+    productSuggestions: {
+      products: shown.map(({ represented }) => toSuggestion(represented, market, expand, properties, context)),
+      ...phrases(shown.map(({ represented }) => represented.name[market.language])),
+    },
+    categorySuggestions: { categories, ...phrases(categories.map(({ name }) => name)) },
+    brandSuggestions: phrases(brands.map(({ name }) => name)),
+    ...(flag(query, 'includeEinsteinSuggestedPhrases') && {
+      einsteinSuggestedPhrases: {
+        popularSearchPhrases: catalogue.source.brands
+          .slice(0, POPULAR_PHRASES)
+          .map(({ name }) => ({ phrase: name, exactMatch: false })),
+        recentSearchPhrases: [],
+      },
+    }),
+  }
+}
+
+function suggestCategories(phrase: string, { language }: Market, { catalogue }: SuggestionContext) {
+  return catalogue.source.categories
+    .filter(({ name }) => beginsLike(name[language], phrase))
+    .map(({ id, name, parentId, path }) => ({
+      id,
+      name: name[language],
+      parentCategoryName: (parentId === null ? undefined : catalogue.category(parentId)?.name[language]) ?? '',
+      c_urlPath: path,
+    }))
+}
+
+/** Brand and path come always, because a suggestion cannot be linked without them; other `c_*` fields on demand. */
+function toSuggestion(
+  product: SeedProduct,
+  market: Market,
+  expand: ReadonlySet<SuggestionExpansion>,
+  properties: readonly string[],
+  { catalogue }: SuggestionContext,
+): SuggestedProduct {
+  const wanted: ProductCustomFields = expand.has('custom_product_properties')
+    ? Object.fromEntries(
+        Object.entries(customFields(product, market, catalogue)).filter(([name]) => properties.includes(name)),
+      )
+    : {}
+  return {
+    productId: product.id,
+    productName: product.name[market.language],
+    c_brand: product.brand,
+    c_urlPath: product.urlPath,
+    ...wirePrices(product, market, catalogue),
+    ...(expand.has('images') && { image: mainImage(product, market.language) }),
+    ...wanted,
+  }
+}
+
+/** Whether some word of a name begins like the phrase, or the name as a whole does; accents and case do not count. */
+function beginsLike(name: string, phrase: string): boolean {
+  const wanted = fold(phrase)
+  const folded = fold(name)
+  return folded.startsWith(wanted) || folded.split(/[^\p{L}\p{N}]+/u).some((word) => word.startsWith(wanted))
+}
+
+function fold(value: string): string {
+  return value.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+}

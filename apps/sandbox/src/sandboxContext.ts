@@ -1,0 +1,27 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { Catalogue } from './seed/seedTypes.js'
+
+/** What `createSandbox` takes. Everything has a default that needs no network and no disk. */
+export interface SandboxOptions {
+  /** Writes Fastify's log to stdout. */
+  readonly logger?: boolean | undefined
+  /** SQLite file with baskets, sessions and the signing key; `:memory:` (default) forgets all of it on close. */
+  readonly databasePath?: string | undefined
+  /** Folder for rendered images. */
+  readonly cacheDir?: string | undefined
+  /** Origin under which clients see the sandbox, e.g. `http://127.0.0.1:4010`; default: the host of each request. */
+  readonly publicOrigin?: string | undefined
+  /** Replaces the built-in seed. */
+  readonly catalogue?: Catalogue | undefined
+  /** Clock in epoch milliseconds; tests inject one. */
+  readonly now?: (() => number) | undefined
+}
+
+/** What every part of the sandbox shares. */
+export interface SandboxContext {
+  readonly catalogue: Catalogue
+  readonly options: SandboxOptions
+  readonly database: DatabaseSync
+  /** Current time in epoch milliseconds. */
+  readonly now: () => number
+}

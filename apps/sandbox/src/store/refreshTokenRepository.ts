@@ -1,0 +1,44 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { integer, text } from './row.js'
+
+export interface RefreshGrant {
+  readonly clientId: string
+  readonly usid: string
+  /** `0` or `1`, as in the token. */
+  readonly dnt: string
+  /** Epoch milliseconds. */
+  readonly expiresAt: number
+}
+
+export interface RefreshTokenRepository {
+  add(token: string, grant: RefreshGrant): void
+  /** `null` = never issued, or already rotated. */
+  find(token: string): RefreshGrant | null
+  /** Voids a token. False when it was void already: of two parallel refreshes only one wins. */
+  remove(token: string): boolean
+}
+
+/** Keeps refresh tokens in the table `refresh_token`. */
+export function createRefreshTokenRepository(database: DatabaseSync): RefreshTokenRepository {
+  const insert = database.prepare(
+    'INSERT INTO refresh_token (token, client_id, usid, dnt, expires_at) VALUES (?, ?, ?, ?, ?)',
+  )
+  const find = database.prepare('SELECT * FROM refresh_token WHERE token = ?')
+  const remove = database.prepare('DELETE FROM refresh_token WHERE token = ?')
+  return {
+    add(token, grant) {
+      insert.run(token, grant.clientId, grant.usid, grant.dnt, grant.expiresAt)
+    },
+    find(token) {
+      const row = find.get(token)
+      if (!row) return null
+      return {
+        clientId: text(row, 'client_id'),
+        usid: text(row, 'usid'),
+        dnt: text(row, 'dnt'),
+        expiresAt: integer(row, 'expires_at'),
+      }
+    },
+    remove: (token) => remove.run(token).changes > 0,
+  }
+}

@@ -1,0 +1,32 @@
+import type { SQLOutputValue } from 'node:sqlite'
+
+/** One row as node:sqlite returns it. */
+export type Row = Record<string, SQLOutputValue>
+
+/**
+ * Reads a text column.
+ * @throws when the column holds anything else, which means that schema and query disagree
+ */
+export function text(row: Row, column: string): string {
+  const value = row[column]
+  if (typeof value !== 'string')
+    throw new TypeError(`Column "${column}" holds no text. Compare the query with schema.ts.`)
+  return value
+}
+
+/** Reads a text column that may be NULL. */
+export function textOrNull(row: Row, column: string): string | null {
+  return row[column] === null ? null : text(row, column)
+}
+
+/**
+ * Reads an integer column.
+ * @throws when the column holds anything else
+ */
+export function integer(row: Row, column: string): number {
+  const value = row[column]
+  if (typeof value !== 'number') {
+    throw new TypeError(`Column "${column}" holds no number. Compare the query with schema.ts.`)
+  }
+  return value
+}
