@@ -12,15 +12,6 @@ const config: StorybookConfig = {
     mergeConfig(viteConfig, {
       plugins: [vanillaExtractPlugin()],
       resolve: { conditions: ['source', ...defaultClientConditions] },
-      optimizeDeps: {
-        include: [
-          '@vanilla-extract/recipes/createRuntimeFn',
-          'react-intl',
-          'clsx',
-          '@mui/material/Drawer',
-          '@mui/material/styles',
-        ],
-      },
       build: {
         rolldownOptions: {
           // Libraries mark client modules for servers; in a browser bundle the mark means nothing.
