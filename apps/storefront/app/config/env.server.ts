@@ -66,7 +66,9 @@ const schema = z.object({
   PURGE_SECRET: z.string().min(16, { error: 'needs at least 16 characters' }).optional(),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(1).max(4096).default(64),
   UPSTREAM_RETRIES: flag('1'),
-  STOP_DELAY_MS: z.coerce.number({ error: 'must be milliseconds' }).int().min(0).max(60_000).default(5000),
+  UPSTREAM_TIMEOUT_SCALE: z.coerce.number({ error: 'must be a factor such as 2' }).min(0.1).max(20).default(1),
+  RATE_LIMIT_SCALE: z.coerce.number({ error: 'must be a factor such as 2' }).min(0.1).max(1000).default(1),
+  STOP_DELAY_MS: z.coerce.number({ error: 'must be milliseconds' }).int().min(0).max(60_000).optional(),
 })
 
 /** Everything that the environment decides, checked and given its default. */
@@ -100,6 +102,10 @@ export interface StorefrontConfig {
   readonly purgeSecret: string | null
   readonly pageCacheBytes: number
   readonly retriesUpstream: boolean
+  /** Factor on every upstream time-out, for slow machines. */
+  readonly upstreamTimeoutScale: number
+  /** Factor on every rate limit. */
+  readonly rateLimitScale: number
   /** Time between "not ready" and closing, in ms, so that a load balancer can take this process out. */
   readonly stopDelayMs: number
 }
@@ -161,7 +167,9 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
     purgeSecret: env.PURGE_SECRET ?? null,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     retriesUpstream: env.UPSTREAM_RETRIES,
-    stopDelayMs: env.STOP_DELAY_MS,
+    upstreamTimeoutScale: env.UPSTREAM_TIMEOUT_SCALE,
+    rateLimitScale: env.RATE_LIMIT_SCALE,
+    stopDelayMs: env.STOP_DELAY_MS ?? (publicOrigin.startsWith('https:') ? 5000 : 0),
   }
 }
 

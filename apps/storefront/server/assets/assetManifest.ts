@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { AssetManifest } from '../../app/page/hostContract.js'
+
+const ENTRY = 'app/entry.client.tsx'
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    imports: z.array(z.string()).optional(),
+    css: z.array(z.string()).optional(),
+    assets: z.array(z.string()).optional(),
+  }),
+)
+
+type BuildManifest = z.infer<typeof manifestSchema>
+
+/** Assets of a build and the id that names it. */
+export interface BuiltAssets {
+  readonly assets: AssetManifest
+  readonly buildId: string
+}
+
+/**
+ * Reads what the client build left in a folder.
+ *
+ * @throws Error with what to do when there is no build.
+ */
+export function readAssets(clientDirectory: string): BuiltAssets {
+  const text = readManifest(`${clientDirectory}/.vite/manifest.json`)
+  const manifest = manifestSchema.parse(JSON.parse(text))
+  const chunks = firstChunks(manifest)
+  const [entry, ...imported] = chunks
+  const css = [...new Set(chunks.toReversed().flatMap((chunk) => chunk.css ?? []))]
+  return {
+    buildId: createHash('sha256').update(text).digest('base64url').slice(0, 12),
+    assets: {
+      scripts: entry ? [`/${entry.file}`] : [],
+      preloadScripts: imported.map((chunk) => `/${chunk.file}`),
+      criticalCss: css.map((file) => readFileSync(`${clientDirectory}/${file}`, 'utf8').trim()).join('\n'),
+      stylesheets: [],
+      preloadFonts: [],
+    },
+  }
+}
+
+/** The entry and everything that it imports statically, each once; shared code of a page is loaded with it. */
+function firstChunks(manifest: BuildManifest): BuildManifest[string][] {
+  const seen = new Set<string>()
+  const chunks: BuildManifest[string][] = []
+  const visit = (name: string) => {
+    const chunk = manifest[name]
+    if (!chunk || seen.has(name)) return
+    seen.add(name)
+    chunks.push(chunk)
+    for (const imported of chunk.imports ?? []) visit(imported)
+  }
+  visit(ENTRY)
+  return chunks
+}
+
+function readManifest(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch (cause) {
+    throw new Error('There is no client build, so no page can be served. Run "npm run build" first.', { cause })
+  }
+}

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync } from 'node:fs'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const YEAR = 'public, max-age=31536000, immutable'
+
+/** Files of the client build, precompressed; hashed names never change. A missing one is a short 404, never a page. */
+export async function registerAssets(server: FastifyInstance, clientDirectory: string): Promise<void> {
+  if (!existsSync(`${clientDirectory}/assets`)) return
+  await server.register(fastifyStatic, {
+    root: `${clientDirectory}/assets`,
+    prefix: '/assets/',
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (response) => {
+      response.setHeader('cache-control', YEAR)
+    },
+  })
+  for (const file of readdirSync(clientDirectory, { withFileTypes: true })) {
+    if (!file.isFile() || !/\.(?:ico|svg|png|webmanifest|txt)$/.test(file.name)) continue
+    server.get(`/${file.name}`, (_request, reply) => {
+      void reply.header('cache-control', 'public, max-age=86400')
+      return reply.sendFile(file.name, clientDirectory, { cacheControl: false })
+    })
+  }
+}

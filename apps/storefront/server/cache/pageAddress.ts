@@ -1,0 +1,47 @@
+/** Query parameters that change a page; anything else (tracking) is not passed on and not part of the cache key. */
+const SINGLE_PARAMETERS = ['sort', 'page', 'limit', 'q', 'site', 'locale'] as const
+const MAX_REFINEMENTS = 20
+const MAX_QUERY_TEXT = 128
+const MAX_VALUE = 2048
+
+/** A page's place, written in exactly one way. */
+export interface PageAddress {
+  readonly path: string
+  /** Allowed parameters in a fixed order, with its `?`; empty without any. */
+  readonly query: string
+  /** The other parameters, without `?`: a redirect keeps them. */
+  readonly dropped: string
+}
+
+/** Writes a path and its query in the one form that the cache and the app see; null = a value is too long. */
+export function pageAddress(path: string, search: string): PageAddress | null {
+  const canonicalPath = path.includes('%') ? encodeURI(decodeURIComponent(path)) : path
+  if (search.length < 2) return { path: canonicalPath, query: '', dropped: '' }
+
+  const given = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  const dropped = new URLSearchParams()
+  for (const [name, value] of given) {
+    if (value.length > MAX_VALUE) return null
+    if (name !== 'refine' && !isSingle(name)) dropped.append(name, value)
+  }
+  const refinements = [...new Set(given.getAll('refine').filter((value) => value !== ''))].toSorted()
+  for (const value of refinements.slice(0, MAX_REFINEMENTS)) kept.append('refine', value)
+  for (const name of SINGLE_PARAMETERS) {
+    const value = given.get(name)
+    if (value) kept.set(name, name === 'q' ? value.trim().slice(0, MAX_QUERY_TEXT) : value)
+  }
+  const query = kept.toString()
+  return { path: canonicalPath, query: query === '' ? '' : `?${query}`, dropped: dropped.toString() }
+}
+
+/** True for `/account/x.css` and the like: a page ends in `.html` or has no extension (web cache deception). */
+export function hasForeignExtension(path: string): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const dot = name.lastIndexOf('.')
+  return dot !== -1 && dot < name.length - 1 && name.slice(dot + 1).toLowerCase() !== 'html'
+}
+
+function isSingle(name: string): boolean {
+  return SINGLE_PARAMETERS.some((single) => single === name)
+}

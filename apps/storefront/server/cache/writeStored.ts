@@ -1,0 +1,54 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CacheState } from './pageCache.js'
+import type { Encoding, StoredResponse } from './storedResponse.js'
+
+/** Writes a stored answer straight to the socket: 304, HEAD and the best encoding included. */
+export function writeStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  stored: StoredResponse,
+  options: { readonly state: CacheState; readonly droppedQuery: string; readonly isClosing: boolean },
+): void {
+  const headers = [...stored.headers, 'x-cache', options.state]
+  if (options.isClosing) headers.push('connection', 'close')
+  if (stored.location !== null && options.droppedQuery !== '') keepQuery(headers, options.droppedQuery)
+
+  if (stored.isStorable && isKnownToClient(request.headers['if-none-match'], stored.etag)) {
+    response.writeHead(304, headers).end()
+    return
+  }
+  const encoding = bestEncoding(request.headers['accept-encoding'])
+  const body = stored.bodies[encoding]
+  // Small bodies are the same bytes in every encoding.
+  if (encoding !== 'identity' && body !== stored.bodies.identity) headers.push('content-encoding', encoding)
+  headers.push('content-length', String(body.length))
+  response.writeHead(stored.status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** Brotli, else gzip, else as it is; a quality of 0 means no. */
+export function bestEncoding(accepted: string | undefined): Encoding {
+  if (!accepted) return 'identity'
+  if (accepts(accepted, 'br')) return 'br'
+  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+}
+
+function accepts(accepted: string, name: string): boolean {
+  return accepted.split(',').some((entry) => {
+    const [coding = '', ...parameters] = entry.split(';')
+    return coding.trim().toLowerCase() === name && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter))
+  })
+}
+
+function isKnownToClient(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (!ifNoneMatch) return false
+  const bare = etag.replace(/^W\//, '')
+  return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === bare)
+}
+
+/** A redirect keeps the query that the cache key leaves out (Spec §2 "Redirects": keeping the query string). */
+function keepQuery(headers: string[], dropped: string): void {
+  const at = headers.indexOf('location') + 1
+  const location = headers[at] ?? ''
+  headers[at] = `${location}${location.includes('?') ? '&' : '?'}${dropped}`
+}

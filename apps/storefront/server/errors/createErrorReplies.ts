@@ -1,0 +1,59 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorDocumentStatus, StorefrontApp } from '../../app/page/hostContract.js'
+
+const DOCUMENT_STATUSES: readonly ErrorDocumentStatus[] = [400, 404, 405, 414, 421, 500, 503]
+const FILE_PATHS = ['/assets/', '/images/', '/media/', '/static/']
+
+const WORDS: Readonly<Record<number, string>> = {
+  400: 'Bad request',
+  401: 'Session required',
+  403: 'Forbidden',
+  404: 'Not found',
+  405: 'Method not allowed',
+  413: 'Too large',
+  414: 'Address too long',
+  415: 'Unsupported content type',
+  421: 'Wrong host',
+  429: 'Too many requests',
+  502: 'Bad gateway',
+  503: 'Service unavailable',
+}
+
+export interface ErrorReplies {
+  /** Ends a request with an error in the form that its path calls for: JSON, short text, or a styled document. */
+  send(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>
+}
+
+/** No error answer is ever stored, and none says more than its status. */
+export function createErrorReplies(app: Pick<StorefrontApp, 'errorDocument'>): ErrorReplies {
+  return {
+    async send(request, reply, status) {
+      void reply.code(status).header('cache-control', 'no-store').removeHeader('etag')
+      if (status === 503 || status === 429) {
+        if (!reply.hasHeader('retry-after')) void reply.header('retry-after', '5')
+      }
+      const word = WORDS[status] ?? 'Server error'
+      const path = request.raw.url?.split('?', 1)[0] ?? '/'
+      if (path.startsWith('/apis/')) return reply.type('application/json; charset=utf-8').send({ status, title: word })
+      const documentStatus = DOCUMENT_STATUSES.find((known) => known === status)
+      if (documentStatus === undefined || isFile(path) || !isReading(request.method))
+        return reply.type('text/plain; charset=utf-8').send(`${word}\n`)
+      const html = await app.errorDocument(documentStatus, path).catch((error: unknown) => {
+        request.log.error({ err: error }, 'The error document could not be rendered')
+        return null
+      })
+      if (html === null) return reply.type('text/plain; charset=utf-8').send(`${word}\n`)
+      return reply.type('text/html; charset=utf-8').send(html)
+    },
+  }
+}
+
+function isFile(path: string): boolean {
+  if (FILE_PATHS.some((prefix) => path.startsWith(prefix))) return true
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return /\.[a-z0-9]{1,10}$/i.test(name) && !/\.html$/i.test(name)
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD'
+}

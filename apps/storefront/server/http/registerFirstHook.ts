@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify'
+import { readResource } from '../cache/resourceAddress.js'
+import type { ErrorReplies } from '../errors/createErrorReplies.js'
+import type { Metrics } from '../operations/createMetrics.js'
+import type { PageServing } from '../pages/registerPages.js'
+import { ALLOWED_METHODS, type createRequestGuard } from '../security/requestGuard.js'
+import { readTarget } from './requestTarget.js'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** `performance.now()` when the request came in. */
+    startedAt: number
+  }
+}
+
+const REFUSALS = { unknownHost: 421, unknownMethod: 405, foreignOrigin: 403 } as const
+
+/** The first thing that happens to a request: guards, then the page cache. A hit ends here. */
+export function registerFirstHook(
+  server: FastifyInstance,
+  options: {
+    readonly guard: ReturnType<typeof createRequestGuard>
+    readonly pages: () => PageServing
+    readonly errors: ErrorReplies
+    readonly metrics: Metrics
+    /** Paths of the development server, which have their own spelling. */
+    readonly isForeignPath?: ((path: string) => boolean) | undefined
+  },
+): void {
+  const { guard, errors, metrics } = options
+  server.decorateRequest('startedAt', 0)
+  server.decorateRequest('resource', null)
+
+  server.addHook('onRequest', (request, reply, done) => {
+    request.startedAt = performance.now()
+    const refuse = (status: number, reason: string) => {
+      metrics.countLimited(reason)
+      void errors.send(request, reply, status)
+    }
+    const target = readTarget(request.raw.url ?? '')
+    const verdict = guard(request.method, target.path, request.headers)
+    if (verdict !== 'pass') {
+      if (verdict === 'unknownMethod') void reply.header('allow', ALLOWED_METHODS)
+      refuse(REFUSALS[verdict], verdict)
+      return
+    }
+    if (options.isForeignPath?.(target.path)) {
+      done()
+      return
+    }
+    if (target.kind === 'refused') {
+      refuse(target.status, 'target')
+      return
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      done()
+      return
+    }
+    const resource = readResource(request.headers.host?.toLowerCase() ?? '', target.path, target.search)
+    if (resource?.kind === 'refused') {
+      refuse(resource.status, 'target')
+      return
+    }
+    request.resource = resource
+    if (!resource || !options.pages().tryCache(request, reply, resource)) done()
+  })
+}

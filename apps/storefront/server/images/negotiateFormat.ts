@@ -1,0 +1,14 @@
+/** Best image format that an Accept header names; the image service chooses by it for `f_auto`. */
+export type AcceptedFormat = 'avif' | 'webp' | 'classic'
+
+export function acceptedFormat(accept: string | undefined): AcceptedFormat {
+  if (accept?.includes('image/avif')) return 'avif'
+  return accept?.includes('image/webp') ? 'webp' : 'classic'
+}
+
+/** The one Accept header that is sent on for a format, so that every browser's spelling shares a copy. */
+export const ACCEPT_HEADERS = {
+  avif: 'image/avif,image/webp,image/*;q=0.8',
+  webp: 'image/webp,image/*;q=0.8',
+  classic: 'image/jpeg,image/png,image/*;q=0.8',
+} as const satisfies Record<AcceptedFormat, string>

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { Agent, request as send } from 'undici'
+import type { ErrorReplies } from '../errors/createErrorReplies.js'
+
+const MEDIA_PATH = /^\/media\/[\w./%~+-]{1,500}$/
+const MEDIA_TYPES = /^(?:video\/(?:mp4|webm)|audio\/(?:mpeg|mp4)|image\/(?:jpeg|png|webp|avif)|text\/vtt|application\/pdf)\b/
+const PASSED_HEADERS = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const
+const RANGE = /^bytes=\d{0,15}-\d{0,15}$/
+
+/** `/media/*`: videos and documents of the media library, streamed, with ranges. */
+export function registerMedia(
+  server: FastifyInstance,
+  options: { readonly baseUrl: string; readonly errors: ErrorReplies },
+): void {
+  const agent = new Agent({ connections: 32, connect: { timeout: 500 }, headersTimeout: 5000, bodyTimeout: 30_000 })
+  server.addHook('onClose', () => agent.close())
+
+  server.get('/media/*', async (request, reply) => {
+    const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
+    if (!MEDIA_PATH.test(path)) return options.errors.send(request, reply, 404)
+    const { range } = request.headers
+    const answer = await send(`${options.baseUrl}${path}`, {
+      dispatcher: agent,
+      method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+      headers: range && RANGE.test(range) ? { range } : {},
+      signal: request.signal,
+    }).catch(() => null)
+    if (!answer) return options.errors.send(request, reply, 503)
+    const type = String(answer.headers['content-type'] ?? '')
+    const isGood = answer.statusCode === 200 || answer.statusCode === 206 || answer.statusCode === 416
+    if (!isGood || (answer.statusCode !== 416 && !MEDIA_TYPES.test(type))) {
+      answer.body.destroy()
+      return options.errors.send(request, reply, answer.statusCode === 404 ? 404 : 502)
+    }
+    for (const name of PASSED_HEADERS) {
+      const value = answer.headers[name]
+      if (typeof value === 'string') void reply.header(name, value)
+    }
+    void reply.code(answer.statusCode).header('cache-control', 'public, max-age=86400')
+    return reply.type(answer.statusCode === 416 ? 'text/plain' : type).send(answer.body)
+  })
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto'
+
+/** Hash of the empty string: lazily loaded parts insert an empty `<style>` and fill it through CSSOM. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
+
+/** Policy of answers that are no documents. */
+export const INERT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** Policy of an SVG that somebody opens as a document. */
+export const SVG_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'"
+
+/**
+ * Policy of every HTML document: no inline script, no nonce, the same bytes for everyone, so any cache may share them.
+ *
+ * @param criticalCss text of the one inlined style element.
+ */
+export function documentPolicy(criticalCss: string, isHttps: boolean): string {
+  const styles = ["'self'", ...(criticalCss === '' ? [] : [sourceHash(criticalCss)]), EMPTY_STYLE].join(' ')
+  const directives = [
+    "default-src 'self'",
+    "script-src 'self'",
+    "script-src-attr 'none'",
+    `style-src ${styles}`,
+    "img-src 'self' data:",
+    "media-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'none'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    'report-to csp',
+    ...(isHttps ? ['upgrade-insecure-requests'] : []),
+  ]
+  return directives.join('; ')
+}
+
+function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}

@@ -1,0 +1,42 @@
+import type { IncomingHttpHeaders } from 'node:http'
+
+const READING_METHODS = new Set(['GET', 'HEAD'])
+const WRITING_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+/** Methods that anything here answers; the `allow` header of a 405. */
+export const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE'
+
+export type GuardVerdict = 'pass' | 'unknownHost' | 'unknownMethod' | 'foreignOrigin'
+
+/**
+ * Decides before any route whether a request may come in: the host must be ours, the method known, and whatever
+ * changes state must come from our own pages. Never reads `X-Forwarded-*`.
+ */
+export function createRequestGuard(options: {
+  readonly allowedHosts: readonly string[]
+  readonly publicOrigin: string
+  /** Called by machines without an origin; a secret guards them. */
+  readonly machinePaths: readonly string[]
+  /** Monitoring asks by address. */
+  readonly anyHostPaths: readonly string[]
+}): (method: string, path: string, headers: IncomingHttpHeaders) => GuardVerdict {
+  const hosts = new Set(options.allowedHosts)
+  const scheme = new URL(options.publicOrigin).protocol
+  const origins = new Set(options.allowedHosts.map((host) => `${scheme}//${host}`))
+
+  return (method, path, headers) => {
+    const host = headers.host?.toLowerCase() ?? ''
+    if (!hosts.has(host) && !options.anyHostPaths.includes(path)) return 'unknownHost'
+    if (READING_METHODS.has(method)) return 'pass'
+    if (!WRITING_METHODS.has(method)) return 'unknownMethod'
+    return options.machinePaths.includes(path) || isOwnPage(headers) ? 'pass' : 'foreignOrigin'
+  }
+
+  function isOwnPage(headers: IncomingHttpHeaders): boolean {
+    const site = headers['sec-fetch-site']
+    const { origin } = headers
+    if (site === undefined && origin === undefined) return false
+    if (site !== undefined && site !== 'same-origin') return false
+    return origin === undefined || origins.has(origin)
+  }
+}

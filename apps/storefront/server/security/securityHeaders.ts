@@ -1,0 +1,53 @@
+import { documentPolicy, INERT_POLICY, SVG_POLICY } from './contentSecurityPolicy.js'
+
+/** Headers of every answer, whatever its status or kind. */
+function commonHeaders(isHttps: boolean) {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy':
+      'geolocation=(self), fullscreen=(self), autoplay=(self), payment=(self), camera=(), microphone=(), usb=(), accelerometer=(), gyroscope=(), magnetometer=(), midi=(), display-capture=(), browsing-topics=()',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'x-frame-options': 'DENY',
+    'origin-agent-cluster': '?1',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+    'reporting-endpoints': 'csp="/apis/csp-report"',
+    ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  }
+}
+
+/** Security headers by kind of answer. */
+export interface SecurityHeaders {
+  readonly document: Readonly<Record<string, string>>
+  readonly svg: Readonly<Record<string, string>>
+  readonly other: Readonly<Record<string, string>>
+  /** The set that a content type gets. */
+  forContentType(contentType: string | undefined): Readonly<Record<string, string>>
+}
+
+/**
+ * @param options.hasPolicy false in development, where styles are injected by the development server.
+ */
+export function createSecurityHeaders(options: {
+  readonly criticalCss: string
+  readonly isHttps: boolean
+  readonly hasPolicy: boolean
+}): SecurityHeaders {
+  const common = commonHeaders(options.isHttps)
+  const document = options.hasPolicy
+    ? { ...common, 'content-security-policy': documentPolicy(options.criticalCss, options.isHttps) }
+    : common
+  const svg = { ...common, 'content-security-policy': SVG_POLICY }
+  const other = { ...common, 'content-security-policy': INERT_POLICY }
+  return {
+    document,
+    svg,
+    other,
+    forContentType(contentType) {
+      if (contentType?.startsWith('text/html')) return document
+      return contentType?.startsWith('image/svg') ? svg : other
+    },
+  }
+}
