@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 import * as css from './AvailabilityLabel.css.js'

@@ -1,10 +1,10 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { visuallyHidden } from '../../theme/a11y.css.js'
+import { formatPrice } from './formatPrice.js'
 import * as css from './Price.css.js'
 import { messages } from './Price.messages.js'
-import { priceFormat } from './priceFormat.js'
 
 /** What a piece costs; amounts in major units (8200 = CHF 8,200). */
 export type PriceData =
@@ -54,7 +54,7 @@ function Amounts({
   vatNote?: ReactNode
 }) {
   const intl = useIntl()
-  const write = (amount: number) => intl.formatNumber(amount, priceFormat(amount, currency))
+  const write = (amount: number) => formatPrice(intl, amount, currency)
   const current = write(price.amount)
   const former = price.kind === 'promotion' ? price.regularAmount : null
   return (

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { ProductTile, type ProductTileData } from '../ProductTile/ProductTile.js'
 import * as css from './ProductGrid.css.js'

@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -57,13 +57,7 @@ export function ProductTile({
   const want = () => setIsWanted(true)
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article
-      className={clsx(css.root, className)}
-      data-product-id={product.id}
-      onPointerEnter={want}
-      onFocus={want}
-      {...rest}
-    >
+    <article className={clsx(css.root, className)} data-product-id={product.id} onPointerEnter={want} {...rest}>
       <div className={clsx(css.tile, css.background[product.background])}>
         {product.image && (
           <CloudImage
@@ -83,7 +77,7 @@ export function ProductTile({
       </div>
       <div className={css.body}>
         <Heading className={css.heading}>
-          <Link className={css.link} href={product.href} state={{ productId: product.id }}>
+          <Link className={css.link} href={product.href} state={{ productId: product.id }} onFocus={want}>
             <span className={css.brand}>{product.brand} </span>
             <span className={css.name}>{product.name}</span>
           </Link>

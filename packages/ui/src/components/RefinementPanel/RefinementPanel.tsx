@@ -1,4 +1,4 @@
-import clsx from 'clsx'
+import { clsx } from 'clsx'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'

@@ -1,10 +1,11 @@
+import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
-import { priceFormat } from './priceFormat.js'
+import { formatPrice } from './formatPrice.js'
 
 const written = (locale: string, currency: string, amount: number) =>
-  new Intl.NumberFormat(locale, priceFormat(amount, currency)).format(amount).replace(/[\u00A0\u202F]/g, ' ')
+  formatPrice(createIntl({ locale }), amount, currency).replace(/[\u00A0\u202F]/g, ' ')
 
-describe('priceFormat', () => {
+describe('formatPrice', () => {
   it.each([
     ['de-CH', 'CHF', 12500, 'CHF 12’500'],
     ['de-CH', 'CHF', 99.9, 'CHF 99.90'],

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { text } from '../../theme/text.css.js'
+
+export const root = style({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+})
+
+export const count = style([
+  text.caption,
+  {
+    position: 'absolute',
+    insetBlockStart: 4,
+    insetInlineEnd: 2,
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 16,
+    height: 16,
+    paddingInline: vars.space[1],
+    borderRadius: 8,
+    fontSize: '0.625rem',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.color.ctaText,
+    background: vars.color.cta,
+  },
+])

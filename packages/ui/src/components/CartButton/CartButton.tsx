@@ -1,0 +1,30 @@
+import { clsx } from 'clsx'
+import { useIntl } from 'react-intl'
+import { Icon } from '../Icon/Icon.js'
+import { OpenerLink, type OpenerLinkProps } from '../OpenerLink/OpenerLink.js'
+import * as css from './CartButton.css.js'
+import { messages } from './CartButton.messages.js'
+
+export interface CartButtonProps extends Omit<OpenerLinkProps, 'children'> {
+  /** Pieces in the cart; null = not known yet. */
+  readonly count: number | null
+}
+
+/** Opens the shopping cart; without JavaScript it leads to the cart's page. */
+export function CartButton({ count, className, ...rest }: CartButtonProps) {
+  const intl = useIntl()
+  return (
+    <OpenerLink
+      className={clsx(css.root, className)}
+      aria-label={intl.formatMessage(messages.label, { count: count ?? 0 })}
+      {...rest}
+    >
+      <Icon name="bag" />
+      {count !== null && count > 0 && (
+        <span className={css.count} aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </OpenerLink>
+  )
+}

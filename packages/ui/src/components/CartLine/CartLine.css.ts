@@ -1,0 +1,49 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { text } from '../../theme/text.css.js'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[6],
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+})
+
+export const tile = style({ aspectRatio: '4 / 5', alignSelf: 'start', overflow: 'hidden' })
+
+export const background = styleVariants({
+  light: { background: vars.color.tile },
+  sand: { background: vars.color.tileSand },
+  black: { background: vars.color.tileBlack },
+})
+
+export const image = style({ width: '100%', height: '100%', objectFit: 'contain' })
+
+export const body = style({ display: 'grid', alignContent: 'start', gap: vars.space[2], minWidth: 0 })
+
+export const heading = style([text.small, { margin: 0, fontFamily: vars.font.body, fontWeight: vars.weight.body }])
+
+export const link = style({
+  display: 'block',
+  color: vars.color.ink,
+  textDecoration: 'none',
+  ':hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+})
+
+export const brand = style([
+  text.overline,
+  { display: 'block', paddingBlockEnd: vars.space[1], color: vars.color.ink2 },
+])
+
+export const name = style({ display: 'block', overflowWrap: 'break-word', hyphens: 'auto' })
+
+export const controls = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[1],
+  paddingBlockStart: vars.space[1],
+})
+
+export const remove = style({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${vars.space[2]})` })

@@ -1,0 +1,7 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages<{
+  remove: { name: string }
+}>({
+  remove: { id: 'cartLine.remove', defaultMessage: 'Remove {name}' },
+})

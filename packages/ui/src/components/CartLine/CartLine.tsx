@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { type Availability, AvailabilityLabel } from '../AvailabilityLabel/AvailabilityLabel.js'
+import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import { Link } from '../Link/Link.js'
+import { Price, type PriceData } from '../Price/Price.js'
+import type { TileBackground } from '../ProductTile/ProductTile.js'
+import { QuantitySelect } from '../QuantitySelect/QuantitySelect.js'
+import * as css from './CartLine.css.js'
+import { messages } from './CartLine.messages.js'
+
+/** One line of the shopping cart. */
+export interface CartLineData {
+  readonly itemId: string
+  readonly productId: string
+  readonly href: string
+  readonly brand: string
+  readonly name: string
+  readonly image: ImageData | null
+  readonly price: PriceData
+  /** ISO 4217 code. */
+  readonly currency: string
+  readonly quantity: number
+  readonly maxQuantity: number
+  readonly availability: Availability
+  readonly background: TileBackground
+  /** A change of this line is under way. */
+  readonly isPending?: boolean | undefined
+}
+
+export interface CartLineProps extends ComponentProps<'article'> {
+  readonly line: CartLineData
+  readonly onQuantityChange: (itemId: string, quantity: number) => void
+  readonly onRemove: (itemId: string) => void
+  /** The add-to-wishlist toggle. */
+  readonly wishlist?: ReactNode
+}
+
+/** One line of the shopping cart: piece, price, quantity, remove, availability. Spec §2 "Mini-cart overlay". */
+export function CartLine({ line, onQuantityChange, onRemove, wishlist, className, ...rest }: CartLineProps) {
+  const intl = useIntl()
+  const fullName = `${line.brand} ${line.name}`
+  return (
+    <article className={clsx(css.root, className)} aria-busy={line.isPending || undefined} {...rest}>
+      <div className={clsx(css.tile, css.background[line.background])}>
+        {line.image && (
+          <CloudImage className={css.image} image={{ ...line.image, alt: '' }} sizes="96px" widths={[300]} />
+        )}
+      </div>
+      <div className={css.body}>
+        <h3 className={css.heading}>
+          <Link className={css.link} href={line.href} state={{ productId: line.productId }}>
+            <span className={css.brand}>{line.brand} </span>
+            <span className={css.name}>{line.name}</span>
+          </Link>
+        </h3>
+        <Price price={line.price} currency={line.currency} />
+        <AvailabilityLabel availability={line.availability} />
+        <div className={css.controls}>
+          <QuantitySelect
+            name={fullName}
+            quantity={line.quantity}
+            maxQuantity={line.maxQuantity}
+            disabled={line.isPending}
+            onQuantityChange={(quantity) => onQuantityChange(line.itemId, quantity)}
+          />
+          {wishlist}
+          <IconButton
+            className={css.remove}
+            icon="trash"
+            label={intl.formatMessage(messages.remove, { name: fullName })}
+            disabled={line.isPending}
+            onClick={() => onRemove(line.itemId)}
+          />
+        </div>
+      </div>
+    </article>
+  )
+}

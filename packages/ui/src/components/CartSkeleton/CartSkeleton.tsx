@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { useIntl } from 'react-intl'
+import { Skeleton } from '../Skeleton/Skeleton.js'
+import * as css from './CartSkeleton.css.js'
+import { messages } from './CartSkeleton.messages.js'
+
+export interface CartSkeletonProps extends ComponentProps<'div'> {
+  readonly lineCount?: number | undefined
+}
+
+/** Holds the room of the cart's lines while they load. */
+export function CartSkeleton({ lineCount = 2, className, ...rest }: CartSkeletonProps) {
+  const intl = useIntl()
+  return (
+    <div
+      role="status"
+      aria-busy="true"
+      aria-label={intl.formatMessage(messages.loading)}
+      className={clsx(css.root, className)}
+      {...rest}
+    >
+      {Array.from({ length: lineCount }, (_, index) => (
+        <div key={index} className={css.line}>
+          <Skeleton variant="image" className={css.image} />
+          <div className={css.words}>
+            <Skeleton variant="text" />
+            <Skeleton variant="title" />
+            <Skeleton variant="text" />
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

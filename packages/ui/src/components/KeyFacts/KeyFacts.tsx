@@ -1,0 +1,45 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { visuallyHidden } from '../../theme/a11y.css.js'
+import * as css from './KeyFacts.css.js'
+import { messages } from './KeyFacts.messages.js'
+
+/** One fact that a buyer asks for first. Spec §9 "Key facts". */
+export type KeyFact =
+  | { readonly kind: 'year' | 'reference' | 'diameter' | 'material'; readonly value: string }
+  | { readonly kind: 'warranty'; readonly by: string }
+
+export interface KeyFactsProps extends ComponentProps<'ul'> {
+  readonly facts: readonly KeyFact[]
+}
+
+/** The key facts in a row. Renders nothing when there are none. */
+export function KeyFacts({ facts, className, ...rest }: KeyFactsProps) {
+  const intl = useIntl()
+  if (facts.length === 0) return null
+  return (
+    <ul role="list" aria-label={intl.formatMessage(messages.title)} className={clsx(css.root, className)} {...rest}>
+      {facts.map((fact) => (
+        <li key={fact.kind} className={css.fact}>
+          <FormattedMessage
+            {...messages[fact.kind]}
+            values={{ value: fact.kind === 'warranty' ? fact.by : fact.value, label, hidden }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const label = (chunks: ReactNode) => (
+  <span key="label" className={css.label}>
+    {chunks}
+  </span>
+)
+
+const hidden = (chunks: ReactNode) => (
+  <span key="hidden" className={visuallyHidden}>
+    {chunks}
+  </span>
+)

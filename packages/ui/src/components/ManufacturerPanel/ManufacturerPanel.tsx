@@ -1,0 +1,65 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Link } from '../Link/Link.js'
+import * as css from './ManufacturerPanel.css.js'
+import { messages } from './ManufacturerPanel.messages.js'
+
+/** Who answers for a piece under the EU's product safety regulation. */
+export interface ManufacturerRecord {
+  readonly role: 'manufacturer' | 'responsiblePerson'
+  readonly name: string
+  /** Address, line by line. */
+  readonly lines: readonly string[]
+  /** Web or mail address. */
+  readonly link: string | null
+}
+
+export interface ManufacturerPanelProps extends ComponentProps<'section'> {
+  readonly records: readonly ManufacturerRecord[]
+  readonly headingLevel?: 3 | 4 | undefined
+}
+
+/** 'Manufacturer Information': every record that exists. Renders nothing when there is none. */
+export function ManufacturerPanel({ records, headingLevel = 4, className, ...rest }: ManufacturerPanelProps) {
+  const titleId = useId()
+  if (records.length === 0) return null
+  const Heading = headingLevel === 3 ? 'h3' : 'h4'
+  return (
+    <section aria-labelledby={titleId} className={clsx(css.root, className)} {...rest}>
+      <Heading className={css.title} id={titleId}>
+        <FormattedMessage {...messages.title} />
+      </Heading>
+      <dl className={css.records}>
+        {records.map((record) => (
+          <div key={record.role}>
+            <dt className={css.role}>
+              <FormattedMessage {...messages[record.role]} />
+            </dt>
+            <dd>
+              <Address record={record} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+function Address({ record: { name, lines, link } }: { record: ManufacturerRecord }) {
+  return (
+    <address className={css.address}>
+      {[name, ...lines].map((line) => (
+        <span key={line} className={css.line}>
+          {line}
+        </span>
+      ))}
+      {link && (
+        <Link href={link} variant="underline" isExternal>
+          {link.replace(/^(https?:\/\/|mailto:)/, '')}
+        </Link>
+      )}
+    </address>
+  )
+}

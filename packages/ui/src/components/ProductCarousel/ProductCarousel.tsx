@@ -1,0 +1,65 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../Button/Button.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import type { LinkData } from '../Link/Link.js'
+import { ProductTile, type ProductTileData } from '../ProductTile/ProductTile.js'
+import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
+import * as css from './ProductCarousel.css.js'
+import { messages } from './ProductCarousel.messages.js'
+
+export interface ProductCarouselProps extends ComponentProps<'section'> {
+  readonly title: string
+  readonly link?: LinkData | undefined
+  readonly products: readonly ProductTileData[]
+  readonly renderAction?: ((product: ProductTileData) => ReactNode) | undefined
+}
+
+const SIZES = '(min-width: 1025px) 25vw, (min-width: 768px) 31vw, 62vw'
+
+/** A row of pieces that scrolls by hand, by wheel, by key and by button. Renders nothing without pieces. */
+export function ProductCarousel({ title, link, products, renderAction, className, ...rest }: ProductCarouselProps) {
+  const intl = useIntl()
+  const titleId = useId()
+  const { ref: trackRef, isScrollable, isAtStart, isAtEnd, move } = useSnapTrack<HTMLUListElement>()
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby={titleId} className={clsx(css.root, className)} {...rest}>
+      <div className={css.header}>
+        <h2 className={css.title} id={titleId}>
+          {title}
+        </h2>
+        {link && (
+          <Button variant="text" href={link.href} isExternal={link.isExternal} opensNewTab={link.opensNewTab}>
+            {link.label}
+          </Button>
+        )}
+        <div className={clsx(css.buttons, !isScrollable && css.hidden)}>
+          <IconButton
+            icon="chevronLeft"
+            label={intl.formatMessage(messages.previous)}
+            className={css.button}
+            aria-disabled={isAtStart}
+            onClick={() => move(-2)}
+          />
+          <IconButton
+            icon="chevronRight"
+            label={intl.formatMessage(messages.next)}
+            className={css.button}
+            aria-disabled={isAtEnd}
+            onClick={() => move(2)}
+          />
+        </div>
+      </div>
+      <ul ref={trackRef} role="list" aria-labelledby={titleId} className={css.track}>
+        {products.map((product) => (
+          <li key={product.id} className={css.item}>
+            <ProductTile className={css.tile} product={product} sizes={SIZES} action={renderAction?.(product)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

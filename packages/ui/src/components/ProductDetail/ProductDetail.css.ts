@@ -1,0 +1,145 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { media } from '../../theme/media.js'
+import { text } from '../../theme/text.css.js'
+
+const gutter = vars.layout.margin
+
+export const root = style({ maxWidth: vars.layout.max, marginInline: 'auto', paddingBlockEnd: vars.layout.section })
+
+export const crumbs = style({ paddingInline: gutter, paddingBlock: vars.space[4] })
+
+/**
+ * On small screens one column, in which the purchase bar sticks to the foot of the window until its own place comes by;
+ * on large ones 58 to 42, the panel staying in view beside the gallery.
+ */
+export const top = style({
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 58fr) minmax(0, 42fr)',
+      alignItems: 'start',
+      columnGap: `calc(${gutter} * 0.75)`,
+      paddingInlineEnd: gutter,
+    },
+  },
+})
+
+export const panel = style({
+  display: 'contents',
+  '@media': {
+    [media.desktop]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.headerLarge} + ${vars.space[6]})`,
+      display: 'block',
+      maxWidth: 520,
+      paddingBlock: vars.space[6],
+    },
+  },
+})
+
+const row = style({ paddingInline: gutter, '@media': { [media.desktop]: { paddingInline: 0 } } })
+
+export const heading = style([
+  row,
+  { paddingBlockStart: vars.space[6], '@media': { [media.desktop]: { paddingBlockStart: 0 } } },
+])
+
+export const badge = style([text.caption, { margin: 0, paddingBlockEnd: vars.space[3], color: vars.color.ink2 }])
+
+export const title = style({ margin: 0 })
+
+export const brand = style([
+  text.overline,
+  { display: 'block', paddingBlockEnd: vars.space[2], color: vars.color.overline },
+])
+
+export const name = style([text.h2, { display: 'block', overflowWrap: 'break-word', hyphens: 'auto' }])
+
+export const facts = style([
+  text.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space[4],
+    margin: 0,
+    paddingBlockStart: vars.space[3],
+    color: vars.color.ink2,
+  },
+])
+
+/** Cut for the eye only: the whole text is in the document. Spec §9 "Product naming and content". */
+export const short = style({
+  display: 'inline-block',
+  maxWidth: '20ch',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+})
+
+export const offer = style([row, { display: 'grid', gap: vars.space[2], paddingBlockStart: vars.space[6] }])
+
+export const callout = style([text.small, { margin: 0, color: vars.color.accent }])
+
+export const variants = style([row, { paddingBlockStart: vars.space[6] }])
+
+export const purchase = style([
+  row,
+  {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 2,
+    marginBlockStart: vars.space[6],
+    paddingBlock: vars.space[3],
+    background: vars.color.bg,
+    ':empty': { display: 'none' },
+    '@media': {
+      [media.desktop]: { position: 'static', paddingBlock: 0, background: 'none' },
+    },
+  },
+])
+
+export const service = style([row, { display: 'grid', gap: vars.space[3], paddingBlockStart: vars.space[3] }])
+
+export const phone = style([
+  text.small,
+  {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifySelf: 'center',
+    gap: vars.space[2],
+    minHeight: 44,
+    color: vars.color.ink,
+    textDecoration: 'none',
+    ':hover': { textDecoration: 'underline', textUnderlineOffset: 4 },
+  },
+])
+
+export const usps = style([row, { paddingBlockStart: vars.space[8] }])
+
+export const wishlist = style([row, { ':empty': { display: 'none' } }])
+
+/** Below the fold: one idea after the other, with air. */
+export const sections = style({
+  display: 'grid',
+  gap: vars.layout.section,
+  maxWidth: `calc(${vars.layout.text} + 2 * ${gutter})`,
+  marginInline: 'auto',
+  paddingInline: gutter,
+  paddingBlockStart: vars.layout.section,
+})
+
+export const story = style({
+  display: 'grid',
+  gap: vars.space[6],
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)', columnGap: vars.space[16] } },
+})
+
+export const storyTitle = style([text.h2, { margin: 0 }])
+
+export const storyText = style([
+  text.lead,
+  { display: 'grid', gap: vars.space[4], maxWidth: '62ch', justifyItems: 'start' },
+])
+
+export const paragraph = style({ margin: 0 })

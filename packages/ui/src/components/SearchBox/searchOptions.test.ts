@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { searchOptions } from './searchOptions.js'
+
+const suggestions = {
+  products: [{ href: '/p.html', name: 'Meridian 40', brand: 'Aurelune', image: null }],
+  categories: [],
+  brands: [{ href: '/aurelune', label: 'Aurelune' }],
+  phrases: ['aurelune & co'],
+}
+const source = { action: '/ch/en/search', query: 'aur', suggestions, recent: ['pearls'] }
+
+describe('searchOptions', () => {
+  it('leaves empty groups out', () => {
+    expect(searchOptions(source).map((group) => group.kind)).toEqual(['phrases', 'brands', 'products'])
+  })
+
+  it('leads a phrase to its results, encoded', () => {
+    expect(searchOptions(source)[0]?.options[0]?.href).toBe('/ch/en/search?q=aurelune%20%26%20co')
+  })
+
+  it('offers recent searches while nothing is typed', () => {
+    expect(searchOptions({ ...source, query: ' ' })).toEqual([
+      { kind: 'recent', options: [{ href: '/ch/en/search?q=pearls', label: 'pearls' }] },
+    ])
+  })
+
+  it('offers nothing while suggestions for what is typed are not there', () => {
+    expect(searchOptions({ ...source, suggestions: null })).toEqual([])
+  })
+})

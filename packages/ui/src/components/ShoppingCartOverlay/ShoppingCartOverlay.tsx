@@ -1,0 +1,131 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { Button } from '../Button/Button.js'
+import { CartLine, type CartLineData } from '../CartLine/CartLine.js'
+import { CartSkeleton } from '../CartSkeleton/CartSkeleton.js'
+import { EmptyState } from '../EmptyState/EmptyState.js'
+import { formatPrice } from '../Price/formatPrice.js'
+import * as css from './ShoppingCartOverlay.css.js'
+import { messages } from './ShoppingCartOverlay.messages.js'
+
+export interface ShoppingCartOverlayProps extends ComponentProps<'div'> {
+  readonly state: 'loading' | 'ready' | 'error'
+  readonly lines: readonly CartLineData[]
+  /** Order total in major units. */
+  readonly total: number | null
+  /** ISO 4217 code. */
+  readonly currency: string
+  /** Replaces 'incl. VAT'. */
+  readonly taxNote?: ReactNode
+  readonly onQuantityChange: (itemId: string, quantity: number) => void
+  readonly onRemove: (itemId: string) => void
+  /** The three ways out; each closes the overlay. */
+  readonly onCheckout: () => void
+  readonly onGoToCart: () => void
+  readonly onContinue: () => void
+  readonly onRetry: () => void
+  readonly checkoutHref: string
+  readonly cartHref: string
+  /** A message above the lines, for example that a change failed. */
+  readonly banner?: ReactNode
+  readonly renderWishlist?: ((line: CartLineData) => ReactNode) | undefined
+}
+
+/** Contents of the flyout 'Shopping Cart': lines, total and ways on. Spec §2 "Mini-cart overlay". */
+export function ShoppingCartOverlay({
+  state,
+  lines,
+  total,
+  currency,
+  taxNote,
+  onQuantityChange,
+  onRemove,
+  onCheckout,
+  onGoToCart,
+  onContinue,
+  onRetry,
+  checkoutHref,
+  cartHref,
+  banner,
+  renderWishlist,
+  className,
+  ...rest
+}: ShoppingCartOverlayProps) {
+  const isFilled = state === 'ready' && lines.length > 0
+  return (
+    <div className={clsx(css.root, className)} {...rest}>
+      {banner}
+      {state === 'loading' && <CartSkeleton />}
+      {state === 'error' && <Failed onRetry={onRetry} />}
+      {state === 'ready' && lines.length === 0 && <Empty onContinue={onContinue} />}
+      {isFilled && (
+        <ul role="list" className={css.lines}>
+          {lines.map((line) => (
+            <li key={line.itemId} className={css.line}>
+              <CartLine
+                line={line}
+                onQuantityChange={onQuantityChange}
+                onRemove={onRemove}
+                wishlist={renderWishlist?.(line)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isFilled && (
+        <div className={css.footer}>
+          {total !== null && <Total total={total} currency={currency} note={taxNote} />}
+          <Button href={checkoutHref} onClick={onCheckout}>
+            <FormattedMessage {...messages.checkout} />
+          </Button>
+          <Button href={cartHref} variant="secondary" onClick={onGoToCart}>
+            <FormattedMessage {...messages.goToCart} />
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Total({ total, currency, note }: { total: number; currency: string; note: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <p className={css.total} role="status">
+      <FormattedMessage {...messages.total} /> <span className={css.amount}>{formatPrice(intl, total, currency)}</span>{' '}
+      <span className={css.note}>{note ?? <FormattedMessage {...messages.inclVat} />}</span>
+    </p>
+  )
+}
+
+function Empty({ onContinue }: { onContinue: () => void }) {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      title={intl.formatMessage(messages.empty)}
+      action={
+        <Button variant="secondary" onClick={onContinue}>
+          <FormattedMessage {...messages.continueShopping} />
+        </Button>
+      }
+    />
+  )
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const intl = useIntl()
+  return (
+    <EmptyState
+      role="alert"
+      title={intl.formatMessage(messages.failed)}
+      action={
+        <Button variant="secondary" onClick={onRetry}>
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    />
+  )
+}
+
+/** For the flyout's title. */
+export { messages as shoppingCartMessages }

@@ -1,0 +1,60 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+
+export interface SnapTrack<E extends HTMLElement> {
+  /** Goes on the scrolling element; its children are the stops. */
+  readonly ref: RefObject<E | null>
+  /** The stop in view, from 0. */
+  readonly index: number
+  /** False while everything is in view: buttons and a tab stop would lead nowhere. */
+  readonly isScrollable: boolean
+  readonly isAtStart: boolean
+  readonly isAtEnd: boolean
+  /** Scrolls by whole stops; focus stays where it is. */
+  readonly move: (steps: number) => void
+}
+
+const START = { index: 0, isScrollable: false, isAtStart: true, isAtEnd: true }
+
+/** Reads and moves a row that scrolls by CSS scroll snap. */
+export function useSnapTrack<E extends HTMLElement>(): SnapTrack<E> {
+  const ref = useRef<E>(null)
+  const [position, setPosition] = useState(START)
+  useEffect(() => {
+    const track = ref.current
+    if (!track) return undefined
+    const read = () => setPosition((before) => (isSame(before, positionOf(track)) ? before : positionOf(track)))
+    const observer = new ResizeObserver(read)
+    observer.observe(track)
+    track.addEventListener('scroll', read, { passive: true })
+    return () => {
+      observer.disconnect()
+      track.removeEventListener('scroll', read)
+    }
+  }, [])
+  const move = (steps: number) => {
+    const track = ref.current
+    if (track) track.scrollBy({ left: steps * stopWidth(track), behavior: 'smooth' })
+  }
+  return { ref, ...position, move }
+}
+
+/** Distance between the first two stops, in pixels. */
+function stopWidth(track: HTMLElement): number {
+  const [first, second] = track.children
+  if (!first || !second) return track.clientWidth
+  return second.getBoundingClientRect().left - first.getBoundingClientRect().left || track.clientWidth
+}
+
+function positionOf(track: HTMLElement): typeof START {
+  const left = Math.abs(track.scrollLeft)
+  const room = track.scrollWidth - track.clientWidth
+  return {
+    index: Math.round(left / stopWidth(track)),
+    isScrollable: room > 1,
+    isAtStart: left < 1,
+    isAtEnd: left > room - 2,
+  }
+}
+
+const isSame = (a: typeof START, b: typeof START) =>
+  a.index === b.index && a.isScrollable === b.isScrollable && a.isAtStart === b.isAtStart && a.isAtEnd === b.isAtEnd

@@ -1,0 +1,5 @@
+import { defineMessages } from 'react-intl'
+
+export const messages = defineMessages({
+  label: { id: 'toastRegion.label', defaultMessage: 'Messages' },
+})

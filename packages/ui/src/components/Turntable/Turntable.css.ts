@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { text } from '../../theme/text.css.js'
+
+export const root = style({
+  position: 'relative',
+  overflow: 'hidden',
+  cursor: 'grab',
+  ':active': { cursor: 'grabbing' },
+})
+
+export const view = style({ width: '100%', height: '100%', userSelect: 'none' })
+
+export const controls = style([
+  text.caption,
+  {
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockEnd: vars.space[2],
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+  },
+])

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest'
+import { frameBox } from './frameBox.js'
+
+describe('frameBox', () => {
+  it.each([
+    ['a strip', { width: 2400, height: 100 }, 24, 5, '500 0 100 100'],
+    ['a column', { width: 100, height: 2400 }, 24, 5, '0 500 100 100'],
+    ['a square sheet', { width: 600, height: 600 }, 36, 7, '100 100 100 100'],
+    ['a sheet of 6 x 4', { width: 600, height: 400 }, 24, 23, '500 300 100 100'],
+  ])('finds a frame in %s', (_name, sheet, frames, frame, box) => {
+    expect(frameBox(sheet, frames, frame)).toBe(box)
+  })
+})

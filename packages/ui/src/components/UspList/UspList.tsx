@@ -1,0 +1,43 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { Icon } from '../Icon/Icon.js'
+import { Link } from '../Link/Link.js'
+import * as css from './UspList.css.js'
+
+/** One service that comes with a piece. */
+export interface UspItem {
+  readonly title: string
+  readonly text: string
+  readonly href: string | null
+  readonly icon: 'return' | 'store' | 'pin'
+}
+
+export interface UspListProps extends ComponentProps<'ul'> {
+  readonly items: readonly UspItem[]
+}
+
+/** Services that come with a piece. Renders nothing when there are none. */
+export function UspList({ items, className, ...rest }: UspListProps) {
+  if (items.length === 0) return null
+  return (
+    <ul role="list" className={clsx(css.root, className)} {...rest}>
+      {items.map((item) => (
+        <li key={item.title} className={css.item}>
+          <Icon name={item.icon} className={css.icon} />
+          <div>
+            <p className={css.title}>
+              {item.href === null ? (
+                item.title
+              ) : (
+                <Link href={item.href} variant="underline">
+                  {item.title}
+                </Link>
+              )}
+            </p>
+            {item.text && <p className={css.body}>{item.text}</p>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
