@@ -1,20 +1,20 @@
 import type { Basket, BasketItem } from '../types/basket.js'
 
+/** A basket without a line. */
+const removeBasketItem = (basket: Basket, { itemId }: { readonly itemId: string }): Basket =>
+  withItems(basket, (item) => (item.itemId === itemId ? [] : [item]))
+
+/** A basket with another quantity in a line; 0 takes the line out. */
+const updateBasketItem = (basket: Basket, change: { readonly itemId: string; readonly quantity: number }): Basket =>
+  change.quantity <= 0
+    ? removeBasketItem(basket, change)
+    : withItems(basket, (item) => [item.itemId === change.itemId ? withQuantity(item, change.quantity) : item])
+
 /**
  * What each mutation changes in the cache. All of them change the basket alone: the answer of the platform replaces it;
  * until then these show what it will be.
  */
-export const cacheUpdates = {
-  /** A line with another quantity; 0 takes it out. */
-  updateBasketItem(basket: Basket, change: { readonly itemId: string; readonly quantity: number }): Basket {
-    if (change.quantity <= 0) return cacheUpdates.removeBasketItem(basket, change)
-    return withItems(basket, (item) => (item.itemId === change.itemId ? [withQuantity(item, change.quantity)] : [item]))
-  },
-  /** A basket without a line. */
-  removeBasketItem(basket: Basket, { itemId }: { readonly itemId: string }): Basket {
-    return withItems(basket, (item) => (item.itemId === itemId ? [] : [item]))
-  },
-}
+export const cacheUpdates = { updateBasketItem, removeBasketItem }
 
 function withItems(basket: Basket, change: (item: BasketItem) => readonly BasketItem[]): Basket {
   const before = basket.productItems ?? []

@@ -13,7 +13,7 @@ export interface BasketItemChange {
 /** Sets the quantity of a cart line, shown before the platform answers. Changes: basket. */
 export function useUpdateBasketItem(): Mutation<BasketItemChange, Basket | null, 'failed'> {
   const { baskets } = useCommerce()
-  return useBasketWrite({
+  return useBasketWrite<BasketItemChange>({
     send: (change, basketId) => baskets.updateItem({ basketId, ...change }),
     expect: cacheUpdates.updateBasketItem,
   })

@@ -1,0 +1,198 @@
+import { createServer, type RequestListener } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { createFakeFetch, problemResponse } from '../testing/fakeFetch.js'
+import type { CommerceApiErrorFacts } from './CommerceApiError.js'
+import { createScapiClient, type ScapiClientOptions } from './createScapiClient.js'
+import { objectWith, type Operation } from './operation.js'
+
+const read: Operation<{ readonly id: string }> = {
+  name: 'getThing',
+  method: 'GET',
+  api: 'product/shopper-products/v1',
+  path: '/things/{id}',
+  sends: ['locale', 'currency'],
+  parse: objectWith('id'),
+}
+
+const found = () => Response.json({ id: 'a' })
+
+function clientWith(fetch: typeof globalThis.fetch, options: Partial<ScapiClientOptions> = {}) {
+  return createScapiClient({
+    baseUrl: 'http://shop.test/api',
+    organizationId: 'f_ecom_zzvi_001',
+    siteId: 'demo-master',
+    locale: 'en-GB',
+    currency: 'GBP',
+    fetch,
+    ...options,
+  })
+}
+
+describe('createScapiClient', () => {
+  it('builds the path from the operation and adds site, locale and currency', async () => {
+    const fake = createFakeFetch(found)
+    await clientWith(fake.fetch).request(read, { path: { id: 'a b/c' } })
+    expect(fake.calls[0]?.url).toBe(
+      'http://shop.test/api/product/shopper-products/v1/organizations/f_ecom_zzvi_001/things/a%20b%2Fc?siteId=demo-master&locale=en-GB&currency=GBP',
+    )
+  })
+
+  it('sends neither locale nor currency where the operation does not offer them', async () => {
+    const fake = createFakeFetch(found)
+    await clientWith(fake.fetch).request({ ...read, sends: [] }, { path: { id: 'a' } })
+    expect([...(fake.calls[0]?.query.keys() ?? [])]).toEqual(['siteId'])
+  })
+
+  it('joins arrays with commas, protects commas in values, and repeats refine', async () => {
+    const fake = createFakeFetch(found)
+    const query = { ids: ['a', 'b,c', '5%'], refine: ['cgid=x', 'c=d|e'], absent: null, none: [] }
+    await clientWith(fake.fetch).request(read, { path: { id: 'a' }, query })
+    const sent = fake.calls[0]?.query
+    expect(sent?.get('ids')).toBe('a,b%2Cc,5%25')
+    expect(sent?.getAll('refine')).toEqual(['cgid=x', 'c=d|e'])
+    expect(sent?.has('absent')).toBe(false)
+    expect(sent?.has('none')).toBe(false)
+  })
+
+  it.each(['', '.', '..'])('refuses the path parameter "%s", which would address something else', async (id) => {
+    const fake = createFakeFetch(found)
+    await expect(clientWith(fake.fetch).request(read, { path: { id } })).rejects.toThrow('addresses nothing')
+    expect(fake.calls).toHaveLength(0)
+  })
+
+  it('sends the token, the extra headers, the idempotency key and a JSON body', async () => {
+    const fake = createFakeFetch(found)
+    const client = clientWith(fake.fetch, {
+      getToken: () => Promise.resolve('secret'),
+      headers: { 'x-requested-by': 'vitrine' },
+    })
+    await client.request({ ...read, method: 'POST' }, { path: { id: 'a' }, body: [1] }, { idempotencyKey: 'key-1' })
+    const [call] = fake.calls
+    expect(call?.headers.get('authorization')).toBe('Bearer secret')
+    expect(call?.headers.get('x-requested-by')).toBe('vitrine')
+    expect(call?.headers.get('idempotency-key')).toBe('key-1')
+    expect(call?.headers.get('content-type')).toBe('application/json')
+    expect(call?.body).toBe('[1]')
+  })
+
+  it('sends no authorization while there is no token', async () => {
+    const fake = createFakeFetch(found)
+    await clientWith(fake.fetch, { getToken: () => Promise.resolve(null) }).request(read, { path: { id: 'a' } })
+    expect(fake.calls[0]?.headers.has('authorization')).toBe(false)
+  })
+})
+
+describe('errors of createScapiClient', () => {
+  it.each<readonly [number, string, Readonly<Record<string, string>>, CommerceApiErrorFacts['kind']]>([
+    [400, 'bad-request', {}, 'validation'],
+    [400, 'customer-baskets-quota-exceeded', {}, 'quota'],
+    [401, 'invalid-access-token', {}, 'unauthorized'],
+    [403, 'forbidden', {}, 'forbidden'],
+    [404, 'product-not-found', {}, 'not-found'],
+    [408, 'request-timeout', {}, 'timeout'],
+    [409, 'basket-transfer-basket-already-exists-exception', {}, 'conflict'],
+    [429, 'too-many-requests', {}, 'rate-limited'],
+    [500, 'internal', {}, 'unavailable'],
+    [503, 'overloaded', {}, 'unavailable'],
+    [503, 'overloaded', { sfdc_maintenance: 'site' }, 'maintenance'],
+  ])('reads %i %s %j as %s', async (status, slug, headers, kind) => {
+    const fake = createFakeFetch(() => problemResponse(status, slug, {}, headers))
+    const call = clientWith(fake.fetch).request(read, { path: { id: 'a' } })
+    await expect(call).rejects.toMatchObject({ kind, status, slug, operation: 'getThing' })
+  })
+
+  it('carries code, extras, load and retry time', async () => {
+    const fake = createFakeFetch(() =>
+      problemResponse(
+        503,
+        'bad-request',
+        { c_code: 'Mix-Basket-Found-Pre-Order', productId: 'p1' },
+        { 'retry-after': '5', sfdc_load_status: 'THROTTLE' },
+      ),
+    )
+    await expect(clientWith(fake.fetch).request(read, { path: { id: 'a' } })).rejects.toMatchObject({
+      code: 'Mix-Basket-Found-Pre-Order',
+      extras: { productId: 'p1' },
+      retryAfterMs: 5000,
+      loadStatus: 'THROTTLE',
+      message: 'getThing answered 503: bad-request: Refused with bad-request.',
+    })
+  })
+
+  it('understands an error page that is no problem document', async () => {
+    const fake = createFakeFetch(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+    const call = clientWith(fake.fetch).request(read, { path: { id: 'a' } })
+    await expect(call).rejects.toMatchObject({ kind: 'unavailable', slug: null, message: 'getThing answered 502' })
+  })
+
+  it.each(['<html>login</html>', '{"id":', '[]', 'null', '{"name":"no id"}', ''])(
+    'calls the answer %s malformed',
+    async (body) => {
+      const fake = createFakeFetch(() => new Response(body))
+      const call = clientWith(fake.fetch).request(read, { path: { id: 'a' } })
+      await expect(call).rejects.toMatchObject({ kind: 'malformed', status: null })
+    },
+  )
+
+  it('calls a failed connection a network error and keeps the cause', async () => {
+    const cause = new TypeError('fetch failed')
+    const fake = createFakeFetch(() => Promise.reject(cause))
+    const call = clientWith(fake.fetch).request(read, { path: { id: 'a' } })
+    await expect(call).rejects.toMatchObject({ kind: 'network', cause })
+  })
+})
+
+describe('time-outs of createScapiClient', () => {
+  const stops: (() => void)[] = []
+  afterEach(() => stops.splice(0).forEach((stop) => stop()))
+
+  async function serve(listener: RequestListener): Promise<string> {
+    const server = createServer(listener)
+    stops.push(() => {
+      server.closeAllConnections()
+      server.close()
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    const address = server.address()
+    return typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : ''
+  }
+
+  it('gives up when no answer comes', async () => {
+    const baseUrl = await serve(() => undefined)
+    const call = clientWith(fetch, { baseUrl, timeoutMs: 50 }).request(read, { path: { id: 'a' } })
+    await expect(call).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  it('gives up when the body only drips', async () => {
+    const baseUrl = await serve((_, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' })
+      const drip = setInterval(() => response.write(' '), 20)
+      response.on('close', () => clearInterval(drip))
+    })
+    const call = clientWith(fetch, { baseUrl }).request(read, { path: { id: 'a' } }, { timeoutMs: 100 })
+    await expect(call).rejects.toMatchObject({ kind: 'timeout' })
+  })
+
+  it('stops when the caller aborts', async () => {
+    const baseUrl = await serve(() => undefined)
+    const controller = new AbortController()
+    const call = clientWith(fetch, { baseUrl }).request(read, { path: { id: 'a' } }, { signal: controller.signal })
+    controller.abort()
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' })
+  })
+
+  it('follows no redirect', async () => {
+    const baseUrl = await serve((_, response) => response.writeHead(302, { location: 'http://evil.example/' }).end())
+    const call = clientWith(fetch, { baseUrl }).request(read, { path: { id: 'a' } })
+    await expect(call).rejects.toMatchObject({ kind: 'network' })
+  })
+
+  it('calls a truncated body a network error', async () => {
+    const baseUrl = await serve((_, response) => {
+      response.writeHead(200, { 'content-length': '100' })
+      response.write('{"id":', () => response.destroy())
+    })
+    const call = clientWith(fetch, { baseUrl }).request(read, { path: { id: 'a' } })
+    await expect(call).rejects.toMatchObject({ kind: 'network' })
+  })
+})

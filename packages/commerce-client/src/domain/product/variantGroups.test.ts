@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { isVariantSelected, type VariantFields, variantGroups } from './variantGroups.js'
+
+const image = { src: 'steel-36.jpg' }
+const product: VariantFields = {
+  id: 'a',
+  c_urlPath: '/aurelune/meridian',
+  c_att_Piece_Material: 'STEEL',
+  c_att_Size: '40',
+  c_customVariationAttributes: [
+    {
+      id: 'att_Piece_Material',
+      displayName: 'Material',
+      values: [{ value: 'steel', displayValue: 'Steel' }, { value: 'gold' }, { value: 'platinum' }],
+    },
+    { id: 'att_Size', displayName: 'Size', values: [{ value: '40' }, { value: '36' }] },
+  ],
+  c_productVariants: [
+    { id: 'a', selectedCustomVariationAttributes: { id: 'a', att_Piece_Material: 'Steel', att_Size: '40' } },
+    {
+      id: 'b',
+      urlPath: '/aurelune/meridian-36',
+      images: { small: [image] },
+      selectedCustomVariationAttributes: { id: 'b', att_Piece_Material: 'Steel', att_Size: '36' },
+    },
+    {
+      id: 'c',
+      available: false,
+      selectedCustomVariationAttributes: { id: 'c', att_Piece_Material: 'Gold', att_Size: '36' },
+    },
+  ],
+}
+
+describe('variantGroups', () => {
+  const [material, size] = variantGroups(product)
+
+  it('names groups and options', () => {
+    expect(material).toMatchObject({ id: 'att_Piece_Material', label: 'Material' })
+    expect(material?.options.map(({ label }) => label)).toEqual(['Steel', 'gold', 'platinum'])
+  })
+
+  it('marks the current values as selected, without case', () => {
+    expect(material?.options.map(({ isSelected }) => isSelected)).toEqual([true, false, false])
+    expect(size?.options.map(({ isSelected }) => isSelected)).toEqual([true, false])
+  })
+
+  it('leads to the piece that differs in one attribute alone', () => {
+    expect(size?.options[1]).toMatchObject({
+      productId: 'b',
+      urlPath: '/aurelune/meridian-36',
+      image,
+      isAvailable: true,
+    })
+  })
+
+  it('leads to the nearest piece when that combination does not exist', () => {
+    expect(material?.options[1]).toMatchObject({ productId: 'c', urlPath: '/aurelune/meridian', isAvailable: false })
+  })
+
+  it('leads nowhere when no piece has the option', () => {
+    expect(material?.options[2]).toMatchObject({ productId: null, isAvailable: false, image: null })
+  })
+
+  it('prefers a combination of the platform that no variant lists', () => {
+    const c_customVariationCombinations = [{ id: 'd', att_Piece_Material: 'gold', att_Size: '40' }]
+    const [group] = variantGroups({ ...product, c_customVariationCombinations })
+    expect(group?.options[1]).toMatchObject({ productId: 'd', isAvailable: true })
+  })
+
+  it('is empty for a piece without variation', () => {
+    expect(variantGroups({ id: 'a' })).toEqual([])
+  })
+})
+
+describe('isVariantSelected', () => {
+  it.each([
+    [{ id: 'other', att_Piece_Material: 'steel', att_Size: '40' }, true],
+    [{ att_Piece_Material: 'Steel ', att_Size: '40' }, true],
+    [{ att_Piece_Material: 'gold', att_Size: '40' }, false],
+    [{ att_Piece_Material: 'steel' }, false],
+    [{ att_Piece_Material: 'steel', att_Size: '40', att_Strap: 'leather' }, false],
+    [undefined, false],
+  ])('%j → %s', (selectedCustomVariationAttributes, expected) => {
+    expect(isVariantSelected({ selectedCustomVariationAttributes }, product)).toBe(expected)
+  })
+})
