@@ -68,7 +68,7 @@ function publicPath(path: string, rules: LinkRules): string {
     rules.contextPath && pathname.startsWith(`${rules.contextPath}/`)
       ? pathname.slice(rules.contextPath.length)
       : pathname
-  const withoutSite = withoutContext.replace(/^\/s\/[^/]+(?=\/)/, '')
+  const withoutSite = withoutContext.replace(/^\/s\/[^/]+\/+/, '/')
   const withoutHtml =
     withoutSite.endsWith('.html') && !productIdFromUrl(withoutSite) ? withoutSite.slice(0, -5) : withoutSite
   return `${withoutHtml === '/home' ? '/' : withoutHtml}${rest}`

@@ -15,6 +15,8 @@ const TAGS =
 /** Classes that editors may set; the design system styles them. */
 const CLASSES = ['lead', 'note']
 const EMPTY_TAILS = ['<p>\u00A0</p>', '<p></p>', '<p><br /></p>', '<br />']
+/** A link that the CMS forgot to convert, in running text. */
+const LEAKED_TOKEN = /\$\{link:\{(?:[^{}]|\{[^{}]{0,300}\}){0,300}\}\}/g
 const IMAGE_WIDTHS = [390, 768, 1200]
 const PROVIDER_WIDTH = /\/image\/upload\/([^/]*\b)w_\d+/
 
@@ -43,7 +45,7 @@ export function createSanitize(rules: RichTextRules): (html: string) => string {
       img: (_, attributes) => image(attributes, rules),
     },
     exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
-    textFilter: (text) => (text.includes('${link:') ? text.replace(/\$\{link:[^<>]{0,600}?\}\}/g, '') : text),
+    textFilter: (text) => (text.includes('${link:') ? text.replace(LEAKED_TOKEN, '') : text),
   }
   return (html) => withoutEmptyTail(sanitizeHtml(html, options).trim())
 }

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { createAssetReader, readFocalPoint, rewriteAssetHref } from './assets.js'
+import { readCmsNode } from './cmsNode.js'
+
+const rules = { cmsBase: 'https://cms.example' }
+const PROVIDER = 'https://images.vitrine.example/vitrine/image/upload/c_limit,f_auto,w_300/scenes/a.jpg'
+
+describe('rewriteAssetHref', () => {
+  it.each([
+    ['/dam/jcr:1/a.jpg', 'https://cms.example/dam/jcr:1/a.jpg'],
+    ['/author/dam/jcr:1/a.jpg', 'https://cms.example/dam/jcr:1/a.jpg'],
+    ['/.imaging/mte/vitrine/960x720/dam/a.jpg', 'https://cms.example/.imaging/mte/vitrine/960x720/dam/a.jpg'],
+    [PROVIDER, PROVIDER],
+    ['/static/a.svg', '/static/a.svg'],
+    ['', null],
+    ['//evil.example/dam/a.jpg', null],
+    ['javascript:alert(1)', null],
+    ['data:image/png;base64,AA', null],
+  ])('maps %s to %s', (href, expected) => {
+    expect(rewriteAssetHref(href, rules)).toBe(expected)
+  })
+
+  it('hands absolute addresses to the host', () => {
+    expect(rewriteAssetHref(PROVIDER, { ...rules, imageSource: () => 'scenes/a.jpg' })).toBe('scenes/a.jpg')
+  })
+})
+
+describe('readFocalPoint', () => {
+  it.each([
+    ['50#30', { x: 50, y: 30 }],
+    ['12.5#0', { x: 12.5, y: 0 }],
+    ['-4#140', { x: 0, y: 100 }],
+    ['', null],
+    ['50', null],
+    ['50#', null],
+    ['a#b', null],
+    ['1#2#3', null],
+  ])('reads %j', (value, expected) => {
+    expect(readFocalPoint(value)).toEqual(expected)
+  })
+})
+
+describe('focalImage', () => {
+  const read = (raw: object) => createAssetReader(rules).focalImage(readCmsNode(raw))
+  const metadata = { title: 'Bench', width: '2400', height: '1350' }
+
+  it('reads both crops, sizes that come as text, and the alternative text', () => {
+    const crop = { image: { '@link': PROVIDER, metadata }, focalPoint: '50#40' }
+    expect(read({ landscapeFocalImage: crop, portraitFocalImage: crop, altText: 'A bench' })).toEqual({
+      landscape: { src: PROVIDER, alt: 'A bench', width: 2400, height: 1350, focal: { x: 50, y: 40 } },
+      portrait: { src: PROVIDER, alt: 'A bench', width: 2400, height: 1350, focal: { x: 50, y: 40 } },
+      alt: 'A bench',
+    })
+  })
+
+  it('finds the inner image under any name and falls back to its title', () => {
+    expect(read({ landscapeFocalImage: { asset: { '@link': '/dam/a.jpg', metadata } } })?.alt).toBe('Bench')
+  })
+
+  it('shows the portrait crop alone where there is no other', () => {
+    const found = read({ portraitFocalImage: { image: { '@link': '/dam/a.jpg' } } })
+    expect(found?.landscape).toMatchObject({ src: 'https://cms.example/dam/a.jpg', width: 1200, height: 1500 })
+  })
+
+  it('accepts a plain asset, and keeps an empty alternative text empty', () => {
+    expect(read({ '@link': '/dam/a.jpg', metadata, altText: '' })).toMatchObject({ portrait: null, alt: '' })
+  })
+
+  it.each([
+    [{}],
+    [{ landscapeFocalImage: 'uuid' }],
+    [{ landscapeFocalImage: { image: null } }],
+    [{ '@link': 'javascript:x' }],
+  ])('gives null for %j', (raw) => {
+    expect(read(raw)).toBeNull()
+  })
+})

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { isPageTemplateId, pageTemplate, pageTemplates } from './pageTemplates.js'
+
+const all = Object.entries(pageTemplates)
+
+describe('pageTemplates', () => {
+  it('lists the 13 virtual pages, each for a product, a category or the root', () => {
+    const virtual = all.filter(([, template]) => template.isVirtual)
+    expect(virtual).toHaveLength(13)
+    expect(virtual.filter(([, template]) => template.resource === null).map(([id]) => id)).toEqual([
+      'vitrine:pages/virtual-root',
+    ])
+  })
+
+  it.each([
+    ['home', 'homepage', 'retailer'],
+    ['virtual-root', 'homepage', 'retailer'],
+    ['bespoke-root', 'homepage', 'bespoke'],
+    ['cpo-root', 'homepage', 'cpo'],
+    ['cpov7-root', 'homepage', 'cpov7'],
+    ['virtual-high-jewellery-pdp', 'pdp', 'retailer'],
+    ['bespoke-virtual-pdp', 'pdp', 'bespoke'],
+    ['bespoke-cpo-virtual-pdp', 'pdp', 'bespoke'],
+    ['cpov7-detail', 'pdp', 'cpov7'],
+    ['virtual-plp', 'plp', 'retailer'],
+    ['bespoke-model', 'plp', 'bespoke'],
+    ['bespoke-new-model', 'plp', 'bespoke'],
+    ['cpo-virtual-plp', 'plp', 'cpo'],
+    ['wishlist', 'wishlist', 'retailer'],
+    ['general-page', 'other', 'retailer'],
+    ['bespoke-contact', 'other', 'bespoke'],
+  ])('says that %s is %s in the theme %s', (name, pageType, theme) => {
+    expect(pageTemplate(`vitrine:pages/${name}`)).toMatchObject({ pageType, theme })
+  })
+
+  it('takes every template about a product for a product page, and about a category for a listing', () => {
+    for (const [, { resource, pageType }] of all) {
+      if (resource === 'product') expect(pageType).toBe('pdp')
+      if (resource === 'category') expect(pageType).toBe('plp')
+    }
+  })
+
+  it('knows nothing by inherited names', () => {
+    expect(['toString', '__proto__', 'vitrine:pages/nope', ''].filter(isPageTemplateId)).toEqual([])
+  })
+})

@@ -1,0 +1,161 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { CmsError } from '../client/CmsError.js'
+import { definitions } from '../definitions/definitions.js'
+import { buildParseContext } from '../testing/buildParseContext.js'
+import { readCmsNode } from './cmsNode.js'
+import type { ParseIssue } from './parseIssue.js'
+import { parsePage } from './parsePage.js'
+import { collectReferences } from './references.js'
+
+const component = (template: string, fields: object = {}) => ({
+  '@id': template,
+  'mgnl:template': template,
+  '@nodes': [],
+  ...fields,
+})
+const pageOf = (...components: readonly object[]) => ({
+  '@id': 'page-1',
+  '@name': 'watches',
+  title: 'Watches &amp; more',
+  'mgnl:template': 'vitrine:pages/home',
+  noIndex: 'true',
+  main: {
+    '@nodeType': 'mgnl:area',
+    ...Object.fromEntries(components.map((one, index) => [`n${index}`, one])),
+    '@nodes': components.map((_, index) => `n${index}`),
+  },
+  '@nodes': ['main'],
+})
+
+function parse(raw: object) {
+  const issues: ParseIssue[] = []
+  const page = parsePage(readCmsNode(raw), buildParseContext({ report: (issue) => issues.push(issue) }))
+  return { page, main: page.areas.main ?? [], issues }
+}
+
+describe('parsePage', () => {
+  it('reads the facts of the page', () => {
+    expect(parse(pageOf()).page).toMatchObject({
+      id: 'page-1',
+      name: 'watches',
+      template: 'vitrine:pages/home',
+      title: 'Watches & more',
+      isNoIndex: true,
+      areas: { main: [] },
+    })
+  })
+
+  it('leaves out an unknown template and reports it once', () => {
+    const { main, issues } = parse(
+      pageOf(component('vitrine:components/unheard-of'), component('vitrine:components/spacing')),
+    )
+    expect(main.map((node) => node.template)).toEqual(['vitrine:components/spacing'])
+    expect(issues.map((issue) => [issue.kind, issue.template])).toEqual([
+      ['unknownTemplate', 'vitrine:components/unheard-of'],
+    ])
+  })
+
+  it('makes the first title of the page its h1 and loads its image first', () => {
+    const hero = component('vitrine:components/hero-banner', { title: 'A' })
+    const { main } = parse(pageOf(component('vitrine:components/spacing'), hero, { ...hero, '@id': 'second' }))
+    expect(main.slice(1).map((node) => node.props)).toMatchObject([
+      { headingLevel: 1, priority: true },
+      { headingLevel: 2, priority: false },
+    ])
+  })
+
+  it('keeps keys unique when the CMS repeats or forgets an id', () => {
+    const { main } = parse(
+      pageOf(...Array.from({ length: 3 }, () => component('vitrine:components/spacing', { '@id': undefined }))),
+    )
+    expect(new Set(main.map((node) => node.id)).size).toBe(3)
+  })
+
+  it('shows the found products of a carousel and reports the missing one', () => {
+    const productIds = ['p~2104-310-1', 'p~9999-999-9', 'p~2104-310-2']
+    const { main, issues } = parse(
+      pageOf(component('vitrine:components/product-carousel', { title: 'New', productIds })),
+    )
+    expect(main[0]?.props).toMatchObject({ products: [{ id: '2104-310-1' }, { id: '2104-310-2' }] })
+    expect(issues).toMatchObject([{ kind: 'missingProduct', detail: '9999-999-9' }])
+  })
+
+  it('parses the area inside a container', () => {
+    const content = { a: component('vitrine:components/quote-text', { quote: 'Q' }), '@nodes': ['a'] }
+    const { main } = parse(pageOf(component('vitrine:components/container', { content, '@nodes': ['content'] })))
+    expect(main[0]?.props).toMatchObject({
+      nodes: [{ template: 'vitrine:components/quote-text', props: { quote: 'Q' } }],
+    })
+  })
+
+  it('takes a null, text or disabled area for an empty one', () => {
+    for (const main of [null, 'main', undefined]) expect(parse({ ...pageOf(), main }).main).toEqual([])
+  })
+})
+
+const templates = Object.keys(definitions)
+const text = fc.oneof(
+  fc.constantFrom(
+    'true',
+    '12',
+    '',
+    '<p>&nbsp;</p>',
+    '<script>',
+    '{"productId":',
+    'a~b',
+    '50#50',
+    'javascript:x',
+    '/dam/a.jpg',
+  ),
+  fc.string(),
+)
+const leaf = fc.oneof(text, fc.constantFrom(null, true, -1, Number.NaN), fc.array(text, { maxLength: 3 }))
+
+/** Trees of at most `depth` levels: every field may be text, a list, a node, or missing. */
+function garbage(depth: number): fc.Arbitrary<object> {
+  const inner = depth === 0 ? leaf : fc.oneof(leaf, garbage(depth - 1))
+  const names = [
+    'title',
+    'text',
+    'quote',
+    'image',
+    'landscapeFocalImage',
+    '@link',
+    'metadata',
+    'productIds',
+    'categoryId',
+    'href',
+  ]
+  const areas = ['label', 'link', 'tiles', 'panels', 'content', 'a', 'b']
+  return fc.record(
+    {
+      '@id': fc.oneof(fc.string(), leaf),
+      '@nodes': fc.oneof(fc.array(fc.constantFrom(...areas, '__proto__'), { maxLength: 4 }), leaf),
+      'mgnl:template': fc.oneof(fc.constantFrom(...templates, 'toString', '__proto__'), leaf),
+      ...Object.fromEntries([...names, ...areas].map((name) => [name, inner])),
+    },
+    { requiredKeys: [] },
+  )
+}
+
+describe('parsePage with garbage', () => {
+  it('never throws but for the limits of the tree, and gives plain data with known templates and unique keys', () => {
+    fc.assert(
+      fc.property(fc.array(garbage(2), { maxLength: 4 }), (components) => {
+        const raw = pageOf(...components)
+        try {
+          collectReferences(readCmsNode(raw))
+        } catch (error) {
+          return error instanceof CmsError && error.kind === 'tooLarge'
+        }
+        const { main } = parse(raw)
+        expect(main.filter((node) => !templates.includes(node.template))).toEqual([])
+        expect(new Set(main.map((node) => node.id)).size).toBe(main.length)
+        expect(JSON.stringify(main)).not.toContain('<script>')
+        return true
+      }),
+      { numRuns: 300 },
+    )
+  })
+})

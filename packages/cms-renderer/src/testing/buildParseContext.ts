@@ -1,0 +1,42 @@
+import type { ProductTileData } from '@vitrine/ui/ProductTile'
+import { createParseContext, type ParseContextOptions } from '../nodes/createParseContext.js'
+import type { CategoryLink, ParseContext } from '../nodes/renderNode.js'
+
+/** A parse context of `ch/de` with the products and categories that the samples refer to. */
+export function buildParseContext(overrides: Partial<ParseContextOptions> = {}): ParseContext {
+  return createParseContext({
+    lang: 'de',
+    links: {
+      localeAlias: 'ch/de',
+      localeAliases: ['ch/de', 'de-CH', 'ch/fr', 'fr/fr', 'uk/en', 'en-GB'],
+      cmsRoots: ['ch', 'de', 'at', 'dk', 'fr', 'uk'],
+      contextPath: '/author',
+      ownOrigins: ['https://vitrine.example'],
+      legacyOrigin: 'https://legacy.vitrine.example',
+    },
+    assets: { cmsBase: '/cms' },
+    products: new Map(['2104-310-1', '2104-310-2'].map((id) => [id, buildTile(id)])),
+    categories: new Map(['jewellery-rings', 'jewellery-pearls'].map((id) => [id, buildCategoryLink(id)])),
+    page: { breadcrumbs: [{ label: 'Halbrenn', href: '/ch/de' }, { label: 'Uhren' }] },
+    ...overrides,
+  })
+}
+
+function buildTile(id: string): ProductTileData {
+  return {
+    id,
+    href: `/ch/de/aurelune/meridian-40/${id}.html`,
+    brand: 'Aurelune',
+    name: 'Meridian 40',
+    price: { kind: 'regular', amount: 8200, isStartingAt: false },
+    currency: 'CHF',
+    image: null,
+    hoverImage: null,
+    background: 'light',
+    badge: null,
+  }
+}
+
+function buildCategoryLink(id: string): CategoryLink {
+  return { id, name: id, href: `/ch/de/${id.replace('-', '/')}`, image: null }
+}
