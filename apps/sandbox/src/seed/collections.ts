@@ -4,10 +4,14 @@ import { brandvold } from './collections/brandvold.js'
 import { corvane } from './collections/corvane.js'
 import { corvanePreOwned } from './collections/corvanePreOwned.js'
 import { cpo } from './collections/cpo.js'
+import { halbrenn } from './collections/halbrenn.js'
 import { highJewellery } from './collections/highJewellery.js'
 import { ilvane } from './collections/ilvane.js'
 import { kestrelle } from './collections/kestrelle.js'
+import { lumeric } from './collections/lumeric.js'
 import { montferre } from './collections/montferre.js'
+import { odalieVoss } from './collections/odalieVoss.js'
+import { perrineAshdown } from './collections/perrineAshdown.js'
 import { preOwned } from './collections/preOwned.js'
 import { serance } from './collections/serance.js'
 import { sets } from './collections/sets.js'
@@ -28,4 +32,12 @@ export const watchCollections: readonly WatchCollection[] = [
 ]
 
 /** Jewellery, in the order in which the house would show it. */
-export const jewelCollections: readonly JewelCollection[] = [...serance, ...highJewellery, ...sets]
+export const jewelCollections: readonly JewelCollection[] = [
+  ...serance,
+  ...odalieVoss,
+  ...perrineAshdown,
+  ...lumeric,
+  ...halbrenn,
+  ...highJewellery,
+  ...sets,
+]

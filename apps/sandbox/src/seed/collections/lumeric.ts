@@ -1,0 +1,106 @@
+import type { JewelCollection } from '../collectionTypes.js'
+import { priceList } from '../money.js'
+import { text } from '../text.js'
+
+/** Lumeric: bent gold, titanium and steel from Vicenza. */
+export const lumeric: readonly JewelCollection[] = [
+  {
+    brand: 'Lumeric',
+    slug: 'arco-hoops',
+    code: '13.40101',
+    name: text('Arco hoops', 'Arco Creolen', 'Créoles Arco', 'Arco kreoler'),
+    type: 'jewellery',
+    categories: ['jewellery-earrings', 'jewellery-brand-lumeric', 'gifts-her'],
+    gender: 'ladies',
+    story: text(
+      'A tube of gold, drawn to a wall of two tenths of a millimetre and bent cold around a steel ring. It weighs half of what it seems to, which the ear notices by evening.\n\nThe post closes into the tube with a click and leaves the circle unbroken.',
+      'Ein Goldrohr, auf zwei Zehntelmillimeter Wandstärke gezogen und kalt um einen Stahlring gebogen. Es wiegt halb so viel, wie es scheint, was das Ohr am Abend merkt.\n\nDer Stift rastet hörbar in das Rohr ein und lässt den Kreis ungebrochen.',
+      'Un tube d’or étiré à deux dixièmes de millimètre d’épaisseur et cintré à froid autour d’un anneau d’acier. Il pèse moitié moins qu’il n’y paraît, et l’oreille s’en aperçoit le soir.\n\nLa tige se verrouille dans le tube d’un déclic et laisse le cercle entier.',
+      'Et guldrør, trukket til en vægtykkelse på to tiendedele millimeter og bukket koldt om en stålring. Det vejer det halve af, hvad man skulle tro, og det mærker øret hen mod aften.\n\nStiften lukker ind i røret med et klik og lader cirklen være ubrudt.',
+    ),
+    variation: ['size', 'material'],
+    warranty: 'two',
+    design: 'earring-hoop',
+    pieces: [
+      { metal: 'yellowGold', size: '14mm', idSuffix: '14', price: 590 },
+      { metal: 'yellowGold', size: '20mm', idSuffix: '20', price: 780 },
+      { metal: 'yellowGold', size: '28mm', idSuffix: '28', price: 980 },
+      { metal: 'whiteGold', size: '20mm', idSuffix: '20', price: 840 },
+    ],
+  },
+  {
+    brand: 'Lumeric',
+    slug: 'arco-bangle',
+    code: '13.40103',
+    name: text('Arco bangle', 'Arco Armreif', 'Jonc Arco', 'Arco armring'),
+    type: 'jewellery',
+    categories: ['jewellery-bracelets', 'jewellery-brand-lumeric'],
+    gender: 'unisex',
+    story: text(
+      'An oval rather than a circle, because a wrist is one. The hinge is hidden in the seam and turns on a pin of tungsten, the only part that is not gold.\n\nThe surface is burnished with an agate, which closes the pores of the metal and makes it a little harder.',
+      'Ein Oval statt eines Kreises, denn auch ein Handgelenk ist eines. Das Scharnier liegt in der Naht verborgen und dreht auf einem Stift aus Wolfram, dem einzigen Teil, der nicht aus Gold ist.\n\nDie Oberfläche wird mit einem Achat poliert, der die Poren des Metalls schließt und es etwas härtet.',
+      'Un ovale plutôt qu’un cercle, puisque le poignet en est un. La charnière se cache dans la jointure et tourne sur un axe de tungstène, seule pièce qui ne soit pas en or.\n\nLa surface est brunie à l’agate, qui referme les pores du métal et le durcit un peu.',
+      'En oval i stedet for en cirkel, for det er et håndled også. Hængslet er skjult i samlingen og drejer på en stift af wolfram, den eneste del, der ikke er guld.\n\nOverfladen poleres med agat, som lukker metallets porer og gør det en anelse hårdere.',
+    ),
+    variation: ['material'],
+    warranty: 'two',
+    design: 'bracelet-bangle',
+    dimensions: text('Inside 58 × 48 mm', 'Innen 58 × 48 mm', 'Intérieur 58 × 48 mm', 'Indvendigt 58 × 48 mm'),
+    pieces: [
+      { metal: 'yellowGold', price: 3400, hasTurntable: true },
+      { metal: 'roseGold', price: 2950, formerPrice: 3400, lowestPrice30d: 3400 },
+      { metal: 'whiteGold', price: 3550 },
+    ],
+  },
+  {
+    brand: 'Lumeric',
+    slug: 'catena-bracelet',
+    code: '13.40105',
+    name: text('Catena bracelet', 'Catena Armband', 'Bracelet Catena', 'Catena armbånd'),
+    type: 'jewellery',
+    categories: ['jewellery-bracelets', 'jewellery-brand-lumeric', 'gifts-her'],
+    gender: 'unisex',
+    story: text(
+      'Nineteen oval links, each bent from one length of wire and closed with a laser so that no solder shows. The links are flattened by a tenth on their inner side and lie still on the skin.\n\nAny link can serve as the last; the clasp hooks in where it fits.',
+      'Neunzehn ovale Glieder, jedes aus einem Stück Draht gebogen und mit dem Laser geschlossen, damit kein Lot zu sehen ist. Innen sind sie um ein Zehntel abgeflacht und liegen ruhig auf der Haut.\n\nJedes Glied kann das letzte sein; der Verschluss hakt ein, wo es passt.',
+      'Dix-neuf maillons ovales, chacun cintré dans un seul fil et fermé au laser, sans soudure apparente. Aplatis d’un dixième à l’intérieur, ils restent en place sur la peau.\n\nN’importe quel maillon peut être le dernier ; le fermoir s’accroche où il convient.',
+      'Nitten ovale led, hvert bukket af ét stykke tråd og lukket med laser, så ingen lodning ses. De er affladet en tiendedel på indersiden og ligger roligt mod huden.\n\nEthvert led kan være det sidste; låsen hægtes i, hvor det passer.',
+    ),
+    variation: ['material'],
+    warranty: 'two',
+    design: 'bracelet-links',
+    dimensions: text('Length 19 cm', 'Länge 19 cm', 'Longueur 19 cm', 'Længde 19 cm'),
+    pieces: [
+      { metal: 'yellowGold', price: 2200 },
+      { metal: 'steel', price: priceList(149.5, 159.5, 139.5, 1195) },
+    ],
+  },
+  {
+    brand: 'Lumeric',
+    slug: 'punto-pendant',
+    code: '13.40107',
+    name: text('Punto pendant', 'Punto Anhänger', 'Pendentif Punto', 'Punto vedhæng'),
+    type: 'jewellery',
+    categories: ['necklaces-pendants', 'jewellery-brand-lumeric', 'gifts-him', 'gifts-her'],
+    gender: 'unisex',
+    story: text(
+      'A disc of 9 mm with a hole where the chain goes through, and nothing else. It is punched from sheet, domed, and tumbled for a day in walnut shell.\n\nThe back takes an engraving of up to three letters, which is cut while you wait.',
+      'Eine Scheibe von 9 mm mit einem Loch, durch das die Kette läuft, sonst nichts. Sie wird aus Blech gestanzt, gewölbt und einen Tag in Walnussschalen getrommelt.\n\nAuf der Rückseite haben bis zu drei Buchstaben Platz; wir gravieren sie, während Sie warten.',
+      'Un disque de 9 mm, percé pour laisser passer la chaîne, et rien d’autre. Il est découpé dans la tôle, bombé, puis poli un jour durant au tonneau, dans la coque de noix.\n\nLe dos peut recevoir jusqu’à trois lettres, gravées pendant que vous patientez.',
+      'En skive på 9 mm med et hul, hvor kæden går igennem, og intet andet. Den er stanset af plade, hvælvet og tromlet et døgn i valnøddeskal.\n\nBagsiden har plads til tre bogstaver, som graveres, mens du venter.',
+    ),
+    variation: ['material'],
+    warranty: 'two',
+    design: 'necklace-pendant',
+    dimensions: text(
+      'Disc 9 mm, chain 45 cm',
+      'Scheibe 9 mm, Kette 45 cm',
+      'Disque 9 mm, chaîne 45 cm',
+      'Skive 9 mm, kæde 45 cm',
+    ),
+    pieces: [
+      { metal: 'titanium', price: priceList(189.5, 199.5, 174.5, 1495), allocation: 5 },
+      { metal: 'roseGold', price: priceList(480, 515, 445, 3895) },
+    ],
+  },
+]
