@@ -1,7 +1,8 @@
 import { fastify, type FastifyInstance } from 'fastify'
 import { registerCommerce } from './commerce/registerCommerce.js'
-import { testCatalogue } from './commerce/testing/testCatalogue.js'
+import { registerImages } from './images/registerImages.js'
 import type { SandboxContext, SandboxOptions } from './sandboxContext.js'
+import { buildCatalogue } from './seed/buildCatalogue.js'
 import { openDatabase } from './store/openDatabase.js'
 
 const MAXIMUM_PARAMETER_LENGTH = 2048
@@ -22,12 +23,13 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Fasti
   app.addHook('onClose', async () => database.close())
 
   const context: SandboxContext = {
-    catalogue: options.catalogue ?? testCatalogue(),
+    catalogue: options.catalogue ?? buildCatalogue(),
     options,
     database,
     now: options.now ?? Date.now,
   }
   await registerCommerce(app, context)
+  await registerImages(app, context)
   await app.ready()
   return app
 }

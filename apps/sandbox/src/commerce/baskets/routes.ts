@@ -32,57 +32,57 @@ function registerVersion(app: FastifyInstance, api: string, context: CommerceCon
   const send = (basket: StoredBasket, { market }: BasketCall) => toBasket(basket, market, context.catalogue)
   const path = (rest: string) => scapiPath(api, `/baskets/:basketId${rest}`)
 
-  app.post<BasketRoute>(scapiPath(api, '/baskets'), async (request) => {
+  app.post<BasketRoute>(scapiPath(api, '/baskets'), (request) => {
     const call = readCall(request)
     const body = readObject(request.body)
     const basket = createBasket(body, call)
     return send(body['productItems'] === undefined ? basket : addFirstItems(basket, body['productItems'], call), call)
   })
 
-  app.get<BasketRoute>(path(''), async (request) => {
+  app.get<BasketRoute>(path(''), (request) => {
     const call = readCall(request)
     return send(findBasket(request.params.basketId, call), call)
   })
 
-  app.patch<BasketRoute>(path(''), async (request) => {
+  app.patch<BasketRoute>(path(''), (request) => {
     const call = readCall(request)
     return send(updateBasket(request.params.basketId, readObject(request.body), call), call)
   })
 
-  app.delete<BasketRoute>(path(''), async (request, reply) => {
+  app.delete<BasketRoute>(path(''), (request, reply) => {
     const { basketId } = findBasket(request.params.basketId, readCall(request))
     context.baskets.remove(basketId)
     return reply.code(204).send()
   })
 
-  app.post<BasketRoute>(path('/items'), async (request) => {
+  app.post<BasketRoute>(path('/items'), (request) => {
     const call = readCall(request)
     return send(addItems(request.params.basketId, readAdditions(request.body), call), call)
   })
 
-  app.patch<BasketRoute>(path('/items/:itemId'), async (request) => {
+  app.patch<BasketRoute>(path('/items/:itemId'), (request) => {
     const call = readCall(request)
     const { basketId, itemId } = request.params
     return send(updateItem(basketId, decodeOnceMore(itemId), readObject(request.body), call), call)
   })
 
-  app.delete<BasketRoute>(path('/items/:itemId'), async (request) => {
+  app.delete<BasketRoute>(path('/items/:itemId'), (request) => {
     const call = readCall(request)
     const { basketId, itemId } = request.params
     return send(removeItem(basketId, decodeOnceMore(itemId), call), call)
   })
 
-  app.put<BasketRoute>(path('/customer'), async (request) => {
+  app.put<BasketRoute>(path('/customer'), (request) => {
     const call = readCall(request)
     return send(updateCustomer(request.params.basketId, readObject(request.body), call), call)
   })
 
-  app.get<BasketRoute>(path('/shipments/:shipmentId/shipping-methods'), async (request) => {
+  app.get<BasketRoute>(path('/shipments/:shipmentId/shipping-methods'), (request) => {
     const { basketId, shipmentId } = request.params
     return getShippingMethods(basketId, shipmentId, readCall(request))
   })
 
-  app.patch<BasketRoute>(path('/shipments/:shipmentId'), async (request) => {
+  app.patch<BasketRoute>(path('/shipments/:shipmentId'), (request) => {
     const call = readCall(request)
     const { basketId, shipmentId } = request.params
     return send(updateShipment(basketId, shipmentId, readObject(request.body), call), call)

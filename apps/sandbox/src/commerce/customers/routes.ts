@@ -17,7 +17,7 @@ interface CustomerRoute {
 
 /** Shopper Customers: the baskets of a customer; a guest is addressed by the guest customer id. */
 export async function customerRoutes(app: FastifyInstance, context: CommerceContext): Promise<void> {
-  app.get<CustomerRoute>(scapiPath(API, '/customers/:customerId/baskets'), async (request): Promise<BasketsResult> => {
+  app.get<CustomerRoute>(scapiPath(API, '/customers/:customerId/baskets'), (request): BasketsResult => {
     const market = readMarket(request.query, badRequest)
     const { customerId } = shopperOf(request)
     if (request.params.customerId !== customerId) {

@@ -7,6 +7,6 @@ import { SITE_PREFERENCES } from '../siteConfig.js'
 export async function preferenceRoutes(app: FastifyInstance): Promise<void> {
   app.get(
     scapiPath('custom/preferences/v1', '/site-custom-preferences'),
-    async (): Promise<SitePreferences> => ({ data: SITE_PREFERENCES }),
+    (): SitePreferences => ({ data: SITE_PREFERENCES }),
   )
 }

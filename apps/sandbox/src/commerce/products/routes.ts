@@ -15,14 +15,14 @@ interface ById {
 
 /** Shopper Products: products and categories. */
 export async function productRoutes(app: FastifyInstance, { catalogue }: CommerceContext): Promise<void> {
-  app.get<{ Querystring: Query }>(scapiPath(API, '/products'), async ({ query }) =>
+  app.get<{ Querystring: Query }>(scapiPath(API, '/products'), ({ query }) =>
     applySelect(query, getProducts(query, catalogue)),
   )
-  app.get<ById>(scapiPath(API, '/products/:id'), async ({ params, query }) =>
+  app.get<ById>(scapiPath(API, '/products/:id'), ({ params, query }) =>
     applySelect(query, getProduct(decodeOnceMore(params.id), query, catalogue)),
   )
-  app.get<{ Querystring: Query }>(scapiPath(API, '/categories'), async ({ query }) => getCategories(query, catalogue))
-  app.get<ById>(scapiPath(API, '/categories/:id'), async ({ params, query }) =>
+  app.get<{ Querystring: Query }>(scapiPath(API, '/categories'), ({ query }) => getCategories(query, catalogue))
+  app.get<ById>(scapiPath(API, '/categories/:id'), ({ params, query }) =>
     getCategory(decodeOnceMore(params.id), query, catalogue),
   )
 }

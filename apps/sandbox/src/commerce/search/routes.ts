@@ -10,10 +10,10 @@ const API = 'search/shopper-search/v1'
 
 /** Shopper Search. */
 export async function searchRoutes(app: FastifyInstance, context: CommerceContext): Promise<void> {
-  app.get<{ Querystring: Query }>(scapiPath(API, '/product-search'), async ({ query }) =>
+  app.get<{ Querystring: Query }>(scapiPath(API, '/product-search'), ({ query }) =>
     applySelect(query, searchProducts(query, context)),
   )
-  app.get<{ Querystring: Query }>(scapiPath(API, '/search-suggestions'), async ({ query }) =>
+  app.get<{ Querystring: Query }>(scapiPath(API, '/search-suggestions'), ({ query }) =>
     getSearchSuggestions(query, context),
   )
 }

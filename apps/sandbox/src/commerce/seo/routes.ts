@@ -6,7 +6,7 @@ import { getUrlMapping } from './urlMappingService.js'
 
 /** Shopper SEO. */
 export async function seoRoutes(app: FastifyInstance, { catalogue }: CommerceContext): Promise<void> {
-  app.get<{ Querystring: Query }>(scapiPath('site/shopper-seo/v1', '/url-mapping'), async ({ query }) =>
+  app.get<{ Querystring: Query }>(scapiPath('site/shopper-seo/v1', '/url-mapping'), ({ query }) =>
     getUrlMapping(query, catalogue),
   )
 }
