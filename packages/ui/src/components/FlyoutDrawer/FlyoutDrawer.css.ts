@@ -24,7 +24,7 @@ export const head = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space['4'],
-  minHeight: rem(72),
+  minHeight: rem(64),
   paddingInline: `${vars.space['6']} ${vars.space['3']}`,
   borderBottom: `1px solid ${vars.color.line}`,
 })

@@ -46,7 +46,7 @@ export function FlyoutDrawer({
         }}
       >
         <div className={css.head}>
-          <h2 id={titleId} className={text.h3}>
+          <h2 id={titleId} className={text.overline}>
             {title}
           </h2>
           <IconButton icon="close" label={formatMessage(messages.close)} onClick={onClose} />

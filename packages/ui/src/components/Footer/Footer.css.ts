@@ -36,7 +36,9 @@ export const wordmark = style({
 
 export const address = style({ fontStyle: 'normal', color: vars.color.ink2 })
 
-export const phone = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['3'], minHeight: rem(44) })
+export const phone = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2'], minHeight: rem(44) })
+
+export const phoneIcon = style({ width: rem(18), height: rem(18) })
 
 export const columns = style({
   display: 'grid',

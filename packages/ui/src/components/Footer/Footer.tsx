@@ -69,7 +69,7 @@ function House({
       )}
       {phone && (
         <Link href={phone.href} variant="quiet" className={css.phone}>
-          <Icon name="phone" />
+          <Icon name="phone" className={css.phoneIcon} />
           {phone.label}
         </Link>
       )}

@@ -22,7 +22,7 @@ export const bar = style({
   paddingInline: vars.layout.margin,
   borderBottom: `1px solid ${vars.color.line}`,
   gridTemplateRows: `${utilityHeight} 1fr`,
-  gridTemplateColumns: '1fr auto 1fr',
+  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
   gridTemplateAreas: '"contact contact locale" "menu brand actions"',
   '@media': {
     [media.desktop]: {

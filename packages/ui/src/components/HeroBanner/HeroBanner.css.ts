@@ -42,22 +42,36 @@ export const content = style({
   gap: vars.space['4'],
   paddingInline: vars.layout.margin,
   paddingBlock: `${vars.space['32']} ${vars.space['8']}`,
-  '@media': { [media.desktop]: { paddingBlock: `${vars.space['40']} ${vars.space['16']}` } },
+  '@media': {
+    [media.desktop]: {
+      alignSelf: 'stretch',
+      alignContent: 'end',
+      justifySelf: 'start',
+      paddingBlock: vars.space['16'],
+      // Twice the length over which the veil fades.
+      paddingInlineEnd: `calc(2 * ${vars.space['32']})`,
+    },
+  },
 })
 
-export const plainContent = style({ paddingBlock: 0, alignSelf: 'center' })
+export const plainContent = style({
+  paddingBlock: 0,
+  '@media': { [media.desktop]: { paddingBlock: 0 } },
+})
 
-// The veil is as tall as the text block and reaches full strength before the first line, so that small text keeps
-// 4.5:1 over any photograph while the picture above stays untouched.
+// The veil lies under the text only, so that small type keeps 4.5:1 over any photograph and the rest of the picture
+// stays untouched: from below on phones, from the side above.
+const fade = vars.space['32']
+const veil = (color: string) => ({
+  backgroundImage: `linear-gradient(to top, ${color} calc(100% - ${fade}), transparent)`,
+  '@media': {
+    [media.desktop]: { backgroundImage: `linear-gradient(to right, ${color} calc(100% - ${fade} * 2), transparent)` },
+  },
+})
+
 export const tone = styleVariants({
-  onDark: {
-    color: vars.color.onScrim,
-    backgroundImage: `linear-gradient(to top, ${vars.color.scrim} calc(100% - ${vars.space['32']}), transparent)`,
-  },
-  onLight: {
-    color: vars.color.onScrimLight,
-    backgroundImage: `linear-gradient(to top, ${vars.color.scrimLight} calc(100% - ${vars.space['32']}), transparent)`,
-  },
+  onDark: { color: vars.color.onScrim, ...veil(vars.color.scrim) },
+  onLight: { color: vars.color.onScrimLight, ...veil(vars.color.scrimLight) },
 })
 
 export const title = style({ maxWidth: '16ch' })

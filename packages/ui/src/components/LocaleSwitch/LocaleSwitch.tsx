@@ -42,7 +42,7 @@ export function LocaleSwitch({ options, label, placement = 'below', className, .
       <summary className={css.summary}>
         <Icon name="globe" className={css.icon} />
         <span className={visuallyHidden}>{label ?? formatMessage(messages.label)}: </span>
-        {current && `${current.country} / ${current.language}`}
+        {current && `${current.country} / ${current.lang.toUpperCase()}`}
         <Icon name="chevronDown" className={css.chevron} />
       </summary>
       <ul role="list" className={css.placement[placement]}>

@@ -43,4 +43,6 @@ export const teaser = style({ display: 'grid', gap: vars.space['3'] })
 
 export const utility = style({ display: 'grid', paddingBlock: vars.space['6'], color: vars.color.ink2 })
 
-export const phone = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['3'], minHeight: rem(44) })
+export const phone = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2'], minHeight: rem(44) })
+
+export const phoneIcon = style({ width: rem(18), height: rem(18) })

@@ -57,7 +57,7 @@ export function MenuTree({
         ))}
         {phone && (
           <Link href={phone.href} variant="quiet" className={css.phone}>
-            <Icon name="phone" />
+            <Icon name="phone" className={css.phoneIcon} />
             {phone.label}
           </Link>
         )}
