@@ -1,7 +1,7 @@
-import { CmsSlots } from '@vitrine/cms-renderer/render/CmsSlots'
+import { CmsSlotsProvider } from '@vitrine/cms-renderer/render/CmsSlots'
 import { type ReactNode, StrictMode, Suspense } from 'react'
 import { Route, Routes } from 'react-router'
-import { SWRConfig } from 'swr'
+import { type Cache, SWRConfig } from 'swr'
 import { connectedSlots } from './connected/connectedSlots.js'
 import { type Navigation, NavigationContext } from './navigation/NavigationContext.js'
 import { PageBoundary } from './navigation/PageBoundary.js'
@@ -16,7 +16,7 @@ export interface AppProps {
   /** Path and query of the document, tracking parameters included. */
   readonly initialLocation: string
   /** SWR cache: one per request on the server, one per document in the browser. */
-  readonly cache: Map<string, never>
+  readonly cache: Cache
   /** StaticRouter or BrowserRouter. */
   readonly router: (children: ReactNode) => ReactNode
 }
@@ -35,7 +35,7 @@ export function App({ navigation, initialPage, initialLocation, cache, router }:
       <NavigationContext value={navigation}>
         <SWRConfig value={swr}>
           {router(
-            <CmsSlots value={connectedSlots}>
+            <CmsSlotsProvider slots={connectedSlots}>
               <PageBoundary initialPage={initialPage} onReset={(key) => cache.delete(key)}>
                 <Suspense fallback={null}>
                   <Routes>
@@ -43,7 +43,7 @@ export function App({ navigation, initialPage, initialLocation, cache, router }:
                   </Routes>
                 </Suspense>
               </PageBoundary>
-            </CmsSlots>,
+            </CmsSlotsProvider>,
           )}
         </SWRConfig>
       </NavigationContext>

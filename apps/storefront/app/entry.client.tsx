@@ -1,4 +1,4 @@
-import { loadTemplates } from '@vitrine/cms-renderer/render/loadTemplates'
+import { loadTemplates } from '@vitrine/cms-renderer/registry'
 import '@vitrine/ui/theme/global.css'
 import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -28,7 +28,8 @@ pages.seed(pageKey(here), state.page)
 await withChunkTimeout(loadTemplates(state.page.nodes))
 
 const root = document.getElementById('root')
-if (!root) throw new Error('The document has no #root, so the page cannot become interactive. Check documentTemplate.ts.')
+if (!root)
+  throw new Error('The document has no #root, so the page cannot become interactive. Check documentTemplate.ts.')
 hydrateRoot(
   root,
   <App

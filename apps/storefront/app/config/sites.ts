@@ -1,4 +1,4 @@
-import type { Site, SiteLocale } from '@vitrine/commerce-client/types/site'
+import type { Site, SiteConfig, SiteLocale } from '@vitrine/commerce-client/types/site'
 
 /** Alias `{country}/{language}`; the locale id in its usual spellings is accepted too and redirected (decision 1). */
 function locale(id: string, alias: string, preferredCurrency: string, ...further: string[]): SiteLocale {
@@ -35,9 +35,12 @@ export const sites: readonly Site[] = [
 export const defaultSiteId = 'halbrenn-master'
 
 /** Site config that applies when the CMS gives none (Spec §7 "CMS calls"). */
-export const staticSiteConfig = {
-  'halbrenn-master': { domains: ['localhost', '127.0.0.1', 'vitrine.example'], parameters: { siteId: 'halbrenn-master' } },
-} as const
+export const staticSiteConfig: SiteConfig = {
+  'halbrenn-master': {
+    domains: ['localhost', '127.0.0.1', 'vitrine.example'],
+    parameters: { siteId: 'halbrenn-master' },
+  },
+}
 
 /** First language tried when a country is known but not a language (decision 1). */
 export const defaultLanguageByCountry = {
@@ -50,7 +53,18 @@ export const defaultLanguageByCountry = {
 } as const
 
 /** Literal path prefixes that the locale normalisation leaves alone (Spec §2, decision 8). */
-export const specialPrefixes = ['/apis/', '/static/', '/images/', '/media/', '/assets/', '/callback', '/save-access-token', '/healthz', '/readyz', '/metrics'] as const
+export const specialPrefixes = [
+  '/apis/',
+  '/static/',
+  '/images/',
+  '/media/',
+  '/assets/',
+  '/callback',
+  '/save-access-token',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+] as const
 
 /** Path of the jewellery roadshow, redirected by country and language (Spec §2 "Geo redirect paths"). */
 export const roadshowPath = '/jewellery-roadshow'

@@ -24,7 +24,11 @@ export function PageBoundary({ initialPage, onReset, children }: PageBoundaryPro
     onReset(failed)
   }
   return (
-    <Boundary locationKey={key} onFailure={forget} fallback={(retry) => <ErrorScreen page={initialPage} onRetry={retry} />}>
+    <Boundary
+      locationKey={key}
+      onFailure={forget}
+      fallback={(retry) => <ErrorScreen page={initialPage} onRetry={retry} />}
+    >
       {children}
     </Boundary>
   )

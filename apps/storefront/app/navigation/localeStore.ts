@@ -1,7 +1,5 @@
-import type { MessageFormatElement } from 'react-intl'
 import type { ShellData } from '../page/pageData.js'
-
-export type Messages = Record<string, string> | Record<string, MessageFormatElement[]>
+import type { Messages } from './messages.js'
 
 /** Frame and texts of one locale. */
 export interface LocaleResources {
@@ -10,11 +8,14 @@ export interface LocaleResources {
 }
 
 /** A promise that React's `use` reads without suspending once it is fulfilled. */
-export type StampedPromise<T> = Promise<T> & { status?: 'fulfilled'; value?: T }
+export interface StampedPromise<T> extends Promise<T> {
+  status?: 'fulfilled'
+  value?: T
+}
 
 export interface LocaleStore {
   /** Loads frame and texts of a locale once. Missing texts are not an error: inline defaults apply (Spec §7 "Translations"). */
-  load(localeId: string): StampedPromise<LocaleResources>
+  load(localeId: string): Promise<LocaleResources>
   seed(localeId: string, resources: LocaleResources): void
 }
 

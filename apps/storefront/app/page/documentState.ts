@@ -5,7 +5,10 @@ export const STATE_ELEMENT_ID = 'page-data'
 
 /** JSON that is safe inside a script element: no tag can begin or end in it. */
 export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 /** Reads what the server wrote. @throws when the block is missing or broken. */

@@ -10,7 +10,10 @@ describe('imageUrl', () => {
       { width: 780, aspectRatio: '4:5', focal: { x: 50, y: 30 } },
       '/images/vitrine/image/upload/c_fill,f_auto,w_780,ar_4:5,g_xy_center,x_0.50,y_0.30/catalogue/2104-310-1_MP_1.jpg',
     ],
-    [{ width: 300, height: 300, format: 'png' }, '/images/vitrine/image/upload/c_fill,f_png,w_300,h_300/catalogue/2104-310-1_MP_1.jpg'],
+    [
+      { width: 300, height: 300, format: 'png' },
+      '/images/vitrine/image/upload/c_fill,f_png,w_300,h_300/catalogue/2104-310-1_MP_1.jpg',
+    ],
   ] as const)('rewrites the transforms for %o', (transform, expected) => {
     expect(imageUrl(link, transform)).toBe(expected)
   })

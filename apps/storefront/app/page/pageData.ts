@@ -1,3 +1,4 @@
+import type { Messages } from '../navigation/messages.js'
 import type { RenderNode } from '@vitrine/cms-renderer/nodes/renderNode'
 import type { FooterProps } from '@vitrine/ui/Footer'
 import type { NavigationItem } from '@vitrine/ui/Header'
@@ -75,7 +76,7 @@ export interface ShellData {
 export interface DocumentState {
   readonly page: PageData
   readonly shell: ShellData
-  readonly messages: Readonly<Record<string, unknown>>
+  readonly messages: Messages
 }
 
 /** A page answer of the resolver: data to show, or somewhere else to go. */

@@ -58,7 +58,7 @@ function Furniture({ page, children }: { readonly page: PageData; readonly child
       <SkipLink href="#main" />
       <OfflineBanner isOffline={!isOnline} />
       <ShellHeader page={page} onMenuOpen={() => flyouts.open('menu')} />
-      <main id="main" tabIndex={-1} key={page.path}>
+      <main id="main" tabIndex={-1} key={page.path} data-path={page.path}>
         {children}
       </main>
       <ShellFooter page={page} />

@@ -26,6 +26,7 @@ export function Page() {
 
   useEffect(() => {
     isHydrated = true
+    document.documentElement.dataset.hydrated = ''
   }, [])
   useEffect(() => {
     // A redirect was followed on the way: show its target's address.

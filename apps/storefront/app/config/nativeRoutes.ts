@@ -1,0 +1,44 @@
+import type { Language } from './languages.js'
+
+type Title = Readonly<Record<Language, string>>
+
+const checkout: Title = { en: 'Checkout', de: 'Kasse', fr: 'Commande', da: 'Til kassen' }
+const account: Title = { en: 'My account', de: 'Mein Konto', fr: 'Mon compte', da: 'Min konto' }
+const cart: Title = { en: 'Shopping cart', de: 'Warenkorb', fr: 'Panier', da: 'Indkøbskurv' }
+const appointment: Title = {
+  en: 'Book an appointment',
+  de: 'Termin vereinbaren',
+  fr: 'Prendre rendez-vous',
+  da: 'Book en aftale',
+}
+const giftCard: Title = { en: 'Gift cards', de: 'Geschenkkarten', fr: 'Cartes cadeaux', da: 'Gavekort' }
+const wishlist: Title = { en: 'Wishlist', de: 'Wunschliste', fr: 'Liste d’envies', da: 'Ønskeliste' }
+const orders: Title = { en: 'Order history', de: 'Bestellungen', fr: 'Historique des commandes', da: 'Ordrehistorik' }
+const preferences: Title = { en: 'Preferences', de: 'Einstellungen', fr: 'Préférences', da: 'Præferencer' }
+
+/** Titles of native routes by their first segments; the longest key that begins the route decides. */
+const titles: Readonly<Record<string, Title>> = {
+  '/cart': cart,
+  '/checkout': checkout,
+  '/account': account,
+  '/login': account,
+  '/logout': account,
+  '/registration': account,
+  '/reset-password': account,
+  '/general/preference-center': preferences,
+  '/appointment': appointment,
+  '/order/history': orders,
+  '/giftcard': giftCard,
+  '/wishlist': wishlist,
+}
+
+/** CMS routes of Spec §2 that show the "soon" page until they are built; a segment `*` stands for any one segment. */
+export const upcomingRoutes = ['/wishlist', '/registration', '/reset-password', '/checkout/confirmation/*'] as const
+
+/** Title of a native route in a language. */
+export function nativeTitle(route: string, language: Language): string {
+  const key = Object.keys(titles)
+    .filter((start) => route === start || route.startsWith(`${start}/`))
+    .toSorted((a, b) => b.length - a.length)[0]
+  return (key === undefined ? account : (titles[key] ?? account))[language]
+}

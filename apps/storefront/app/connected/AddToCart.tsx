@@ -1,0 +1,63 @@
+import type { AddToCartSlotProps } from '@vitrine/cms-renderer/render/CmsSlots'
+import type { AddToCartErrorCode } from '@vitrine/commerce-client/domain/basket/addToCartErrorCode'
+import { useAddToCart } from '@vitrine/commerce-client/hooks/useAddToCart'
+import { Button } from '@vitrine/ui/Button'
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl'
+import { useFlyouts } from '../flyouts/FlyoutContext.js'
+import * as styles from './AddToCart.css.js'
+import { loadFlyout } from './flyoutLoaders.js'
+
+const messages = defineMessages({
+  add: { id: 'addToCart.add', defaultMessage: 'Add to cart' },
+  preOrder: { id: 'addToCart.preOrder', defaultMessage: 'Pre-order' },
+  needsScript: {
+    id: 'addToCart.needsScript',
+    defaultMessage: 'Please turn on JavaScript to order online, or call us.',
+  },
+})
+
+/** Texts of Spec §8 "Add-to-cart errors". */
+const errors = defineMessages({
+  DEFAULT: { id: 'addToCart.error.default', defaultMessage: 'Something wrong!' },
+  'Can-Not-Add-To-Cart': {
+    id: 'addToCart.error.maximum',
+    defaultMessage: 'Maximum quantity for selected product already in cart.',
+  },
+  'Mix-Basket-Found-Pre-Order': {
+    id: 'addToCart.error.preOrder',
+    defaultMessage: 'Basket has pre-order product, You can not add this product.',
+  },
+  'Mix-Basket-Found-In-Stock': {
+    id: 'addToCart.error.inStock',
+    defaultMessage: 'Basket has in-stock product, You can not add this product.',
+  },
+  'StaffSale-Mix-Basket-Found': {
+    id: 'addToCart.error.staffSale',
+    defaultMessage: 'Discounted staff sale products cannot be ordered at the same time with other product categories.',
+  },
+}) satisfies Record<AddToCartErrorCode, MessageDescriptor>
+
+/** Puts one piece into the cart and opens the mini-cart; a failure is told beside the button, which keeps the focus. */
+export function AddToCart({ productId, availability, isPurchasable }: AddToCartSlotProps) {
+  const intl = useIntl()
+  const flyouts = useFlyouts()
+  const { trigger, isMutating, error } = useAddToCart()
+  if (!isPurchasable) return null
+
+  const add = async () => {
+    void loadFlyout('shoppingCart')
+    const outcome = await trigger({ productId, quantity: 1 })
+    if (outcome.kind === 'done') flyouts.open('shoppingCart')
+  }
+  return (
+    <div className={styles.root}>
+      <Button data-part="add-to-cart" variant="primary" isBusy={isMutating} onClick={() => void add()}>
+        {intl.formatMessage(availability === 'preOrder' ? messages.preOrder : messages.add)}
+      </Button>
+      <p role="alert" className={styles.error}>
+        {error && intl.formatMessage(errors[error])}
+      </p>
+      <noscript>{intl.formatMessage(messages.needsScript)}</noscript>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { createScapiClient } from '@vitrine/commerce-client/client/createScapiClient'
+import { CommerceProvider } from '@vitrine/commerce-client/hooks/CommerceProvider'
+import { createShopperSessions } from '@vitrine/commerce-client/hooks/shopperSessions'
+import { type ReactNode, useMemo } from 'react'
+import { commercePlace } from '../config/commercePlace.js'
+import { REQUESTED_BY_HEADER } from '../page/hostContract.js'
+import type { ShellData } from '../page/pageData.js'
+
+/** Every call goes to our own server, which holds the tokens; the header shows that no foreign form sent it. */
+const headers = { [REQUESTED_BY_HEADER]: 'vitrine' }
+const sessions = createShopperSessions({ url: '/apis/session', headers })
+
+export interface CommerceRootProps {
+  readonly shell: ShellData
+  readonly children: ReactNode
+}
+
+/** Commerce for the locale of the page: client, session and basket logic. */
+export function CommerceRoot({ shell, children }: CommerceRootProps) {
+  const { localeId, currency, country } = shell
+  const client = useMemo(
+    () => createScapiClient({ ...commercePlace, baseUrl: '/apis/scapi', locale: localeId, currency, headers }),
+    [localeId, currency],
+  )
+  return (
+    <CommerceProvider
+      client={client}
+      sessions={sessions}
+      siteId={commercePlace.siteId}
+      locale={localeId}
+      currency={currency}
+      country={country}
+    >
+      {children}
+    </CommerceProvider>
+  )
+}

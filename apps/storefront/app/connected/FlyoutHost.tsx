@@ -1,0 +1,30 @@
+import { type ComponentType, useEffect, useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { type FlyoutId, useFlyouts } from '../flyouts/FlyoutContext.js'
+import { useToasts } from '../toasts/ToastContext.js'
+import { type FlyoutProps, loadFlyout } from './flyoutLoaders.js'
+
+const messages = defineMessages({
+  failed: { id: 'flyoutHost.failed', defaultMessage: 'Something went wrong. Try again!' },
+})
+
+/** Shows the open flyout; its code arrives with the first opening. */
+export function FlyoutHost() {
+  const { openId, close } = useFlyouts()
+  const intl = useIntl()
+  const toasts = useToasts()
+  const [flyouts, setFlyouts] = useState<ReadonlyMap<FlyoutId, ComponentType<FlyoutProps>>>(new Map())
+
+  useEffect(() => {
+    if (openId === null || flyouts.has(openId)) return
+    loadFlyout(openId)?.then(
+      (Flyout) => setFlyouts((known) => new Map(known).set(openId, Flyout)),
+      () => {
+        toasts.show({ type: 'warning', message: intl.formatMessage(messages.failed) })
+        close()
+      },
+    )
+  }, [openId, flyouts, toasts, intl, close])
+
+  return [...flyouts].map(([id, Flyout]) => <Flyout key={id} isOpen={openId === id} onClose={close} />)
+}

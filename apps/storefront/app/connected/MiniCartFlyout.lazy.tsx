@@ -1,0 +1,92 @@
+import { useBasket } from '@vitrine/commerce-client/hooks/useBasket'
+import { useProducts } from '@vitrine/commerce-client/hooks/useProducts'
+import { useRemoveBasketItem } from '@vitrine/commerce-client/hooks/useRemoveBasketItem'
+import { useUpdateBasketItem } from '@vitrine/commerce-client/hooks/useUpdateBasketItem'
+import { FlyoutDrawer } from '@vitrine/ui/FlyoutDrawer'
+import { ShoppingCartOverlay } from '@vitrine/ui/ShoppingCartOverlay'
+import { Toast } from '@vitrine/ui/Toast'
+import { useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { useShell } from '../shell/ShellContext.js'
+import { useToasts } from '../toasts/ToastContext.js'
+import { cartLines } from './cartLines.js'
+import type { FlyoutProps } from './flyoutLoaders.js'
+
+const messages = defineMessages({
+  title: { id: 'miniCart.title', defaultMessage: 'Shopping Cart' },
+  failed: { id: 'miniCart.failed', defaultMessage: 'Something went wrong. Try again!' },
+  removed: { id: 'miniCart.removed', defaultMessage: 'Item removed from cart' },
+})
+
+/** The mini-cart overlay of Spec §2. */
+export function MiniCartFlyout({ isOpen, onClose }: FlyoutProps) {
+  const intl = useIntl()
+  const navigate = useNavigate()
+  const shell = useShell()
+  const toasts = useToasts()
+  const [hasBanner, setHasBanner] = useState(false)
+  const { basket, status, orderTotal, reload } = useBasket({ isEnabled: isOpen })
+  const { products, isLoading } = useProducts((basket?.productItems ?? []).flatMap(({ productId }) => productId ?? []))
+  const update = useUpdateBasketItem()
+  const remove = useRemoveBasketItem()
+
+  const lines = cartLines({
+    items: basket?.productItems ?? [],
+    products: [...products.values()],
+    shell,
+  })
+  const leaveTo = (path: string) => () => {
+    onClose()
+    void navigate(path)
+  }
+  const changeQuantity = async (itemId: string, quantity: number) => {
+    setHasBanner(false)
+    const productId = lines.find((line) => line.itemId === itemId)?.productId ?? ''
+    const outcome = await update.trigger({ itemId, productId, quantity })
+    setHasBanner(outcome.kind === 'failed')
+  }
+  const removeLine = async (itemId: string) => {
+    const outcome = await remove.trigger({ itemId })
+    const isDone = outcome.kind === 'done'
+    toasts.show({
+      type: isDone ? 'success' : 'warning',
+      message: intl.formatMessage(isDone ? messages.removed : messages.failed),
+    })
+  }
+  const checkoutHref = `/${shell.localeAlias}/checkout/login`
+  const cartHref = `/${shell.localeAlias}/cart`
+  const isWaiting = status === 'idle' || status === 'loading' || (isLoading && products.size === 0)
+
+  return (
+    <FlyoutDrawer isOpen={isOpen} onClose={onClose} anchor="right" title={intl.formatMessage(messages.title)}>
+      <ShoppingCartOverlay
+        state={status === 'error' ? 'error' : isWaiting ? 'loading' : 'ready'}
+        lines={lines}
+        total={orderTotal}
+        currency={basket?.currency ?? shell.currency}
+        checkoutHref={checkoutHref}
+        cartHref={cartHref}
+        onQuantityChange={(itemId, quantity) => void changeQuantity(itemId, quantity)}
+        onRemove={(itemId) => void removeLine(itemId)}
+        onCheckout={leaveTo(checkoutHref)}
+        onGoToCart={leaveTo(cartHref)}
+        onContinue={onClose}
+        onRetry={() => void reload()}
+        banner={
+          hasBanner && (
+            <Toast
+              toast={{
+                id: 'quantity',
+                type: 'warning',
+                variant: 'banner',
+                message: intl.formatMessage(messages.failed),
+              }}
+              onDismiss={() => setHasBanner(false)}
+            />
+          )
+        }
+      />
+    </FlyoutDrawer>
+  )
+}

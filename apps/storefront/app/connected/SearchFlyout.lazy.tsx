@@ -1,0 +1,48 @@
+import { addRecentSearch } from '@vitrine/commerce-client/domain/search/recentSearches'
+import { useSearchSuggestions } from '@vitrine/commerce-client/hooks/useSearchSuggestions'
+import { FlyoutDrawer } from '@vitrine/ui/FlyoutDrawer'
+import { SearchBox } from '@vitrine/ui/SearchBox'
+import { useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { useNavigate } from 'react-router'
+import { useShell } from '../shell/ShellContext.js'
+import type { FlyoutProps } from './flyoutLoaders.js'
+import { readRecentSearches, writeRecentSearches } from './recentSearchStore.js'
+import { searchSuggestions } from './searchSuggestions.js'
+
+const messages = defineMessages({
+  title: { id: 'searchFlyout.title', defaultMessage: 'Search' },
+})
+
+/** Search box with suggestions and the last five searches. */
+export function SearchFlyout({ isOpen, onClose }: FlyoutProps) {
+  const intl = useIntl()
+  const { localeAlias } = useShell()
+  const navigate = useNavigate()
+  const [query, setQuery] = useState('')
+  const [recent, setRecent] = useState(readRecentSearches)
+  const { suggestions, isLoading } = useSearchSuggestions(isOpen ? query : '')
+  const action = `/${localeAlias}/search`
+
+  const go = (href: string, phrase: string) => {
+    const kept = addRecentSearch(recent, phrase)
+    setRecent(kept)
+    writeRecentSearches(kept)
+    onClose()
+    void navigate(href)
+  }
+  return (
+    <FlyoutDrawer isOpen={isOpen} onClose={onClose} anchor="top" title={intl.formatMessage(messages.title)}>
+      <SearchBox
+        action={action}
+        query={query}
+        onQueryChange={setQuery}
+        suggestions={suggestions && searchSuggestions(suggestions, localeAlias)}
+        recent={recent}
+        isLoading={isLoading}
+        onSubmit={(phrase) => go(`${action}?q=${encodeURIComponent(phrase)}`, phrase)}
+        onSelect={(href) => go(href, query)}
+      />
+    </FlyoutDrawer>
+  )
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react'
+import { SESSION_HINT_COOKIE } from '../page/hostContract.js'
+
+/** Whether a session may exist: known from a readable hint, so that a first visit asks for nothing personal. */
+export function useHasSession(): boolean {
+  return useSyncExternalStore(subscribe, readHint, () => false)
+}
+
+/** The hint changes by our own requests only; every render reads it anew. */
+function subscribe(): () => void {
+  return () => undefined
+}
+
+function readHint(): boolean {
+  return document.cookie.split('; ').includes(`${SESSION_HINT_COOKIE}=1`)
+}

@@ -1,0 +1,66 @@
+import { loadTemplates } from '@vitrine/cms-renderer/registry'
+import '@vitrine/ui/theme/global.css'
+import { renderToString } from 'react-dom/server'
+import { StaticRouter } from 'react-router'
+import { App } from './App.js'
+import { createLocaleStore, type LocaleResources } from './navigation/localeStore.js'
+import { createPageFetcher, pageKey } from './navigation/pageFetcher.js'
+import { documentTemplate } from './page/documentTemplate.js'
+import { errorDocument } from './page/errorDocument.js'
+import type { CreateStorefrontApp } from './page/hostContract.js'
+import type { PageData, ShellData } from './page/pageData.js'
+import { resolvePage } from './page/resolvePage.server.js'
+import { messagesOf, messagesOfReference } from './page/serverMessages.server.js'
+import { createPageServices, marketOfReference } from './page/services.server.js'
+import { loadShell } from './page/shell.server.js'
+import { createTimedCache } from './page/timedCache.js'
+
+const SHELL_TTL_MS = 60_000
+
+/** The app as the host sees it: pages as data and as documents. */
+export const createStorefrontApp: CreateStorefrontApp = (deps) => {
+  const services = createPageServices(deps)
+  const shells = createTimedCache<ShellData>({ ttlMs: SHELL_TTL_MS, now: Date.now })
+
+  async function shellOf(reference: string): Promise<ShellData | null> {
+    const market = marketOfReference(reference)
+    return market && shells.get(market.locale.id, () => loadShell(market, services))
+  }
+
+  async function renderDocument(page: PageData): Promise<string> {
+    const [shell] = await Promise.all([shellOf(page.localeId), loadTemplates(page.nodes)])
+    if (!shell)
+      throw new Error(
+        `Locale "${page.localeId}" is not configured, so its pages have no frame. Add it to config/sites.ts.`,
+      )
+    const market = marketOfReference(page.localeId)
+    const messages = market ? messagesOf(market.language) : {}
+    const body = renderBody(page, { shell, messages })
+    return documentTemplate({ page, body, state: { page, shell, messages }, assets: deps.assets })
+  }
+
+  return {
+    resolve: (url, signal) => resolvePage(url, services, signal),
+    shell: shellOf,
+    renderDocument,
+    errorDocument: async (status, path) =>
+      errorDocument({ status, path, assets: deps.assets, origin: services.origin }),
+    messages: messagesOfReference,
+  }
+}
+
+function renderBody(page: PageData, resources: LocaleResources): string {
+  const locales = createLocaleStore(() => Promise.reject(new Error('The server renders one locale at a time.')))
+  locales.seed(page.localeId, resources)
+  const pages = createPageFetcher({ fetch, now: () => 0, prepare: () => Promise.resolve() })
+  pages.seed(pageKey(page.path), page)
+  return renderToString(
+    <App
+      navigation={{ pages, locales }}
+      initialPage={page}
+      initialLocation={page.path}
+      cache={new Map()}
+      router={(children) => <StaticRouter location={page.path}>{children}</StaticRouter>}
+    />,
+  )
+}

@@ -1,0 +1,185 @@
+import type { CmsNode } from '@vitrine/cms-renderer/nodes/cmsNode'
+import { createParseContext } from '@vitrine/cms-renderer/nodes/createParseContext'
+import type { PageListing, PageProduct } from '@vitrine/cms-renderer/nodes/pageContent'
+import { pageFacts } from '@vitrine/cms-renderer/nodes/pageFacts'
+import { pageTemplate } from '@vitrine/cms-renderer/nodes/pageTemplates'
+import { parsePage } from '@vitrine/cms-renderer/nodes/parsePage'
+import { collectReferences } from '@vitrine/cms-renderer/nodes/references'
+import { pageType } from '@vitrine/commerce-client/domain/site/pageType'
+import type { Category } from '@vitrine/commerce-client/types/category'
+import type { Product } from '@vitrine/commerce-client/types/product'
+import { boutiquePrefix, contentSegments } from '../config/pageTypes.js'
+import { breadcrumbsOf, type Breadcrumbs } from './breadcrumbs.server.js'
+import { loadCategoryLinks, loadListing, loadTiles } from './commerceContent.server.js'
+import { linkRules } from './linkRules.js'
+import { noCache } from './nativeRoute.js'
+import type { PageData, PageResult } from './pageData.js'
+import { type CanonicalFacts, localeOptions, pageHead } from './pageHead.js'
+import { pageProduct } from './pageProduct.js'
+import type { PageRequest } from './pageRequest.js'
+import { plainMessage } from './serverMessages.server.js'
+import type { PageServices } from './services.server.js'
+import { breadcrumbList, organization, productData } from './structuredData.js'
+
+/** Shared-cache times in seconds (Spec constant 900; pages with a price are kept for a minute). */
+const cacheTimes = {
+  content: { maxAge: 900, staleWhileRevalidate: 900, staleIfError: 86_400 },
+  priced: { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 300 },
+} as const
+
+/** What a page is made of before it is put together. */
+export interface PageMaterial {
+  readonly node: CmsNode
+  readonly kind: 'page' | 'virtualPage' | 'notFound'
+  readonly product: Product | null
+  readonly category: Category | null
+  readonly links: CanonicalFacts | null
+}
+
+/** Puts a page together; null = its query asks for what does not exist. */
+export async function contentPage(
+  material: PageMaterial,
+  request: PageRequest,
+  services: PageServices,
+): Promise<PageResult | null> {
+  const { node, kind, product, category } = material
+  const { market } = request
+  const facts = pageFacts(node)
+  const template = pageTemplate(facts.template)
+  const title = pageTitle(material, request)
+  const references = collectReferences(node)
+  const breadcrumbs = await breadcrumbsOf({ product, category, title }, request, services)
+  const [listing, products, categories] = await Promise.all([
+    template?.listing ? loadListing({ kind: template.listing, category, title }, request, services) : null,
+    loadTiles(references.productIds, request, services),
+    loadCategoryLinks(references.categoryIds, request, services),
+  ])
+  if (template?.listing && listing === null) return null
+
+  const detail = product
+    ? pageProduct({
+        product,
+        market,
+        breadcrumbs,
+        kind: facts.template === 'vitrine:pages/virtual-pdp' ? 'general' : 'other',
+      })
+    : null
+  const parsed = parsePage(
+    node,
+    createParseContext({
+      lang: market.language,
+      links: linkRules(market, services.origin),
+      assets: { cmsBase: '/cms' },
+      products,
+      categories,
+      page: { product: detail, listing, breadcrumbs },
+      report: (issue) => services.log.warn({ ...issue, path: request.path }, 'a part of the page is not shown'),
+    }),
+  )
+  const hasFailed = listing?.status === 'failed'
+  const isMissing = kind === 'notFound'
+  const page: PageData = {
+    kind,
+    status: isMissing ? 404 : hasFailed ? 503 : 200,
+    path: request.path + request.search,
+    localeId: market.locale.id,
+    theme: template?.theme ?? 'retailer',
+    template: facts.template,
+    head: head(
+      {
+        material,
+        title,
+        detail,
+        breadcrumbs,
+        isNoIndex: isMissing || hasFailed || facts.isNoIndex || (template?.isNoIndex ?? false),
+      },
+      request,
+      services,
+    ),
+    context: {
+      nodeName: facts.name,
+      pageType: pageType({ path: request.rest, subtype: facts.template }, { contentSegments, boutiquePrefix }),
+      pageSubtype: facts.template,
+      isPwaPage: false,
+      breadcrumbs,
+      originalRelPath: request.rest,
+      pageHeaderLogos: [],
+    },
+    nodes: parsed.areas.main ?? [],
+    productId: product?.id ?? null,
+    categoryId: category?.id ?? null,
+    localeOptions: localeOptions(material.links, request, services.origin),
+    native: null,
+    buildId: services.buildId,
+  }
+  return {
+    kind: 'data',
+    page,
+    cache:
+      isMissing || hasFailed ? noCache : cacheTimes[showsPrices(detail, listing, products.size) ? 'priced' : 'content'],
+    tags: tags(facts.id, page, references.productIds, listing),
+  }
+}
+
+function pageTitle({ node, product, category }: PageMaterial, { market, query }: PageRequest): string {
+  const facts = pageFacts(node)
+  if (product) return [product.brand, product.name ?? product.productName].filter(Boolean).join(' ')
+  if (query.q !== null && pageTemplate(facts.template)?.listing === 'search') return query.q
+  return facts.title || category?.name || plainMessage('shell.untitled', market.language)
+}
+
+interface HeadFacts {
+  readonly material: PageMaterial
+  readonly title: string
+  readonly detail: PageProduct | null
+  readonly breadcrumbs: Breadcrumbs
+  readonly isNoIndex: boolean
+}
+
+function head(
+  { material, title, detail, breadcrumbs, isNoIndex }: HeadFacts,
+  request: PageRequest,
+  services: PageServices,
+) {
+  const site = { origin: services.origin, market: request.market }
+  const trail = breadcrumbList(breadcrumbs, site)
+  return pageHead(
+    {
+      title,
+      description:
+        material.product?.pageDescription ??
+        material.product?.shortDescription ??
+        pageFacts(material.node).description ??
+        material.category?.description ??
+        null,
+      isNoIndex,
+      links: material.links,
+      structuredData: [
+        organization(site),
+        ...(trail ? [trail] : []),
+        ...(detail ? [productData(detail, material.links?.canonical.href ?? services.origin + request.path)] : []),
+      ],
+    },
+    request,
+    services.origin,
+  )
+}
+
+function showsPrices(detail: PageProduct | null, listing: PageListing | null, tiles: number): boolean {
+  return detail !== null || listing !== null || tiles > 0
+}
+
+function tags(
+  nodeId: string,
+  page: PageData,
+  productIds: readonly string[],
+  listing: PageListing | null,
+): readonly string[] {
+  const products = [page.productId, ...productIds, ...(listing?.products.map(({ id }) => id) ?? [])]
+  return [
+    `shell-${page.localeId}`,
+    ...(nodeId ? [`node-${nodeId}`] : []),
+    ...(page.categoryId ? [`category-${page.categoryId}`] : []),
+    ...[...new Set(products)].flatMap((id) => (id ? [`product-${id}`] : [])),
+  ]
+}

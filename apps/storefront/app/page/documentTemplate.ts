@@ -1,0 +1,56 @@
+import { themeClass } from '@vitrine/ui/theme/themes'
+import { escapeJson, STATE_ELEMENT_ID } from './documentState.js'
+import type { AssetManifest } from './hostContract.js'
+import type { DocumentState, PageData, PageHead } from './pageData.js'
+
+export interface DocumentParts {
+  readonly page: Pick<PageData, 'theme' | 'localeId' | 'head'>
+  readonly body: string
+  /** null = the document does not become interactive (error documents). */
+  readonly state: DocumentState | null
+  readonly assets: AssetManifest
+}
+
+/** The whole HTML document. No executable inline script, no style attribute: the CSP allows neither. */
+export function documentTemplate({ page, body, state, assets }: DocumentParts): string {
+  const data = state ? `<script type="application/json" id="${STATE_ELEMENT_ID}">${escapeJson(state)}</script>` : ''
+  return (
+    '<!doctype html>' +
+    `<html lang="${escapeHtml(page.localeId)}" class="${themeClass(page.theme)}"><head>` +
+    '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    headTags(page.head) +
+    assetTags(assets, state !== null) +
+    `</head><body><div id="root">${body}</div>${data}</body></html>`
+  )
+}
+
+function headTags(head: PageHead): string {
+  const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    head.description === null ? '' : meta('description', head.description),
+    head.isNoIndex ? meta('robots', 'noindex,nofollow') : '',
+    head.canonical === null ? '' : `<link rel="canonical" href="${escapeHtml(head.canonical)}">`,
+    ...head.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
+    ),
+    ...head.structuredData.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
+  ].join('')
+}
+
+function assetTags(assets: AssetManifest, isInteractive: boolean): string {
+  return [
+    assets.criticalCss === '' ? '' : `<style>${assets.criticalCss}</style>`,
+    ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...assets.preloadFonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
+    ...(isInteractive ? assets.scripts.map((src) => `<script type="module" src="${src}"></script>`) : []),
+    ...(isInteractive
+      ? assets.preloadScripts.map((src) => `<link rel="modulepreload" fetchpriority="low" href="${src}">`)
+      : []),
+  ].join('')
+}
+
+/** Text that is safe between tags and in quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}

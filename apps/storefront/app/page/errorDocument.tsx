@@ -1,0 +1,53 @@
+import { ErrorPage } from '@vitrine/ui/ErrorPage'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { sites } from '../config/sites.js'
+import { retailer } from '../config/retailer.js'
+import { defaultLocale, resolveLocale } from '@vitrine/commerce-client/domain/site/resolveLocale'
+import type { SiteLocale } from '@vitrine/commerce-client/types/site'
+import { documentTemplate } from './documentTemplate.js'
+import type { AssetManifest, ErrorDocumentStatus } from './hostContract.js'
+import { marketOf } from './market.js'
+import { messagesOf, plainMessage } from './serverMessages.server.js'
+import { organization } from './structuredData.js'
+
+export interface ErrorDocumentInput {
+  readonly status: ErrorDocumentStatus
+  readonly path: string
+  readonly assets: AssetManifest
+  readonly origin: string
+}
+
+/** A styled document that needs no upstream and no script. */
+export function errorDocument({ status, path, assets, origin }: ErrorDocumentInput): string {
+  const locale = localeOf(path)
+  const market = marketOf(locale)
+  const title = plainMessage(status === 404 ? 'shell.notFoundTitle' : 'shell.errorTitle', market.language)
+  const body = renderToString(
+    <IntlProvider locale={locale.id} defaultLocale="en" messages={messagesOf(market.language)}>
+      <main id="main">
+        <ErrorPage brand={retailer.name} homeHref={`/${locale.alias}`} />
+      </main>
+    </IntlProvider>,
+  )
+  const head = {
+    title: `${title} | ${retailer.name}`,
+    description: null,
+    canonical: null,
+    alternates: [],
+    isNoIndex: true,
+    structuredData: [organization({ origin, market })],
+  }
+  return documentTemplate({ page: { theme: 'retailer', localeId: locale.id, head }, body, state: null, assets })
+}
+
+/** The path may be anything: what cannot be read gets the default locale. */
+function localeOf(path: string): SiteLocale {
+  const [site] = sites
+  if (!site) throw new Error('No site is configured. Add one to config/sites.ts.')
+  try {
+    return resolveLocale(path.startsWith('/') && !path.startsWith('//') ? path : '/', site).locale
+  } catch {
+    return defaultLocale(site)
+  }
+}

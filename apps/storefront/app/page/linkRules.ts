@@ -1,0 +1,17 @@
+import type { LinkRules } from '@vitrine/cms-renderer/nodes/rewriteLink'
+import { sites } from '../config/sites.js'
+import { countries } from '../config/countries.js'
+import type { Market } from './market.js'
+
+/** What the link rule must know on a page of a market (decision 13). */
+export function linkRules({ locale }: Market, origin: string): LinkRules {
+  return {
+    localeAlias: locale.alias,
+    localeAliases: sites.flatMap((site) =>
+      site.l10n.supportedLocales.flatMap(({ alias, additionalAlias }) => [alias, ...additionalAlias]),
+    ),
+    cmsRoots: countries.map((country) => country.pathCode),
+    ownOrigins: [origin],
+    legacyOrigin: null,
+  }
+}

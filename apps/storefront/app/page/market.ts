@@ -1,0 +1,16 @@
+import type { SiteLocale } from '@vitrine/commerce-client/types/site'
+import { type CountryRecord, countryOf } from '../config/countries.js'
+import { type Language, languageOf } from '../config/languages.js'
+
+/** Everything that follows from the locale of a page. */
+export interface Market {
+  readonly locale: SiteLocale
+  readonly country: CountryRecord
+  readonly language: Language
+  readonly currency: string
+}
+
+export function marketOf(locale: SiteLocale): Market {
+  const country = countryOf(locale.id.split('-')[1] ?? '')
+  return { locale, country, language: languageOf(locale.id), currency: locale.preferredCurrency || country.currency }
+}

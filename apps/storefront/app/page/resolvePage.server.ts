@@ -1,0 +1,170 @@
+import type { CmsNode } from '@vitrine/cms-renderer/nodes/cmsNode'
+import { pageFacts } from '@vitrine/cms-renderer/nodes/pageFacts'
+import { pageTemplate } from '@vitrine/cms-renderer/nodes/pageTemplates'
+import { isCommerceApiError } from '@vitrine/commerce-client/client/CommerceApiError'
+import { getUrlMapping } from '@vitrine/commerce-client/client/shopperSeo'
+import { productIdFromUrl } from '@vitrine/commerce-client/domain/product/productIdFromUrl'
+import { productUrl } from '@vitrine/commerce-client/domain/product/productUrl'
+import { resolveSite } from '@vitrine/commerce-client/domain/site/resolveSite'
+import { safeRedirectTarget } from '@vitrine/commerce-client/domain/site/safeRedirectTarget'
+import type { UrlMapping } from '@vitrine/commerce-client/types/seo'
+import { defaultSiteId, sites } from '../config/sites.js'
+import { categoryHref } from './categoryLink.js'
+import { loadCategory, loadProduct } from './commerceContent.server.js'
+import { contentPage, type PageMaterial } from './contentPage.server.js'
+import { nativePage, nativeRouteOf } from './nativeRoute.js'
+import { notFoundPage } from './notFoundPage.server.js'
+import type { PageResult } from './pageData.js'
+import { type PageRequest, readPageRequest } from './pageRequest.js'
+import { pathRedirect } from './pathRedirect.js'
+import type { PageServices } from './services.server.js'
+
+/** The page of a URL (ARCHITECTURE.md §3). Rejects when an upstream that the page cannot do without fails. */
+export async function resolvePage(url: URL, services: PageServices, signal?: AbortSignal): Promise<PageResult> {
+  const site = resolveSite(url.href, { sites, defaultSiteId, siteConfig: await services.siteConfig() })
+  const redirect = pathRedirect(url, site, services.origin)
+  if (redirect) return redirect
+
+  const request = readPageRequest(url, site, signal)
+  const route = nativeRouteOf(request.rest)
+  if (route !== null) return nativePage(route, request, services)
+  const found = (await cmsRoute(request, services)) ?? (await contentOf(request, services))
+  return found ?? notFoundPage(request, services)
+}
+
+/** `/product/{id}` and `/category/{id}`: the same page as the real address, which is its canonical (decision 9). */
+async function cmsRoute(request: PageRequest, services: PageServices): Promise<PageResult | null> {
+  const [, kind, id, more] = request.rest.split('/')
+  if (id === undefined || id === '' || more !== undefined) return null
+  const { market } = request
+  if (kind === 'product') {
+    const product = await loadProduct(id, request, services)
+    return (
+      product &&
+      commercePage({ resourceType: 'PRODUCT', resourceId: id }, withRest(request, productUrl(product)), services)
+    )
+  }
+  if (kind === 'category') {
+    const category = await loadCategory(id, request, services)
+    const rest = category && categoryHref(category, market).slice(market.locale.alias.length + 1)
+    return rest === null
+      ? null
+      : commercePage({ resourceType: 'CATEGORY', resourceId: id }, withRest(request, rest), services)
+  }
+  return null
+}
+
+async function contentOf(request: PageRequest, services: PageServices): Promise<PageResult | null> {
+  const { market, rest, signal } = request
+  const page = { country: market.country.pathCode, path: rest, lang: market.language, signal }
+  // A product URL is hardly ever a CMS page: both are asked at once, and the CMS still wins.
+  const early = productIdFromUrl(rest) === null ? null : mappingOf(request, services)
+  early?.catch(() => undefined)
+  const node = await services.cms.getPage(page)
+  if (node) return editedPage(node, request, services)
+  const mapping = await (early ?? mappingOf(request, services))
+  return mapping && (mappingRedirect(mapping, request, services) ?? commercePage(mapping, request, services))
+}
+
+/** A page that editors made; it may be about a product or a category. */
+async function editedPage(node: CmsNode, request: PageRequest, services: PageServices): Promise<PageResult | null> {
+  const facts = pageFacts(node)
+  const resource = pageTemplate(facts.template)?.resource ?? null
+  const [product, category, links] = await Promise.all([
+    resource === 'product' && facts.productId ? loadProduct(facts.productId, request, services) : null,
+    resource === 'category' && facts.categoryId ? loadCategory(facts.categoryId, request, services) : null,
+    canonicalLinks(request, services),
+  ])
+  return contentPage({ node, kind: 'page', product, category, links }, request, services)
+}
+
+/** The page that stands in for a product or a category (Spec §2 "Virtual pages"). */
+async function commercePage(
+  mapping: UrlMapping,
+  request: PageRequest,
+  services: PageServices,
+): Promise<PageResult | null> {
+  const type = mapping.resourceType?.toLowerCase()
+  const id = mapping.resourceId ?? ''
+  if (id === '' || (type !== 'product' && type !== 'category')) return null
+  const material = await commerceMaterial({ type, id, mapping }, request, services)
+  return material && contentPage(material, request, services)
+}
+
+interface Resource {
+  readonly type: 'product' | 'category'
+  readonly id: string
+  readonly mapping: UrlMapping
+}
+
+async function commerceMaterial(
+  { type, id, mapping }: Resource,
+  request: PageRequest,
+  services: PageServices,
+): Promise<PageMaterial | null> {
+  const { market, rest, signal } = request
+  const mapped = mapping.c_categoryPath?.path?.map(({ cgid }) => cgid) ?? []
+  const product = type === 'product' ? await loadProduct(id, request, services) : null
+  const categoryId = type === 'category' ? id : (product?.primaryCategoryId ?? mapping.productCategoryId ?? null)
+  const category = categoryId === null ? null : await loadCategory(categoryId, request, services)
+  if (type === 'product' ? product === null : category === null) return null
+  const tree = category?.parentCategoryTree?.map((parent) => parent.id) ?? []
+  const categoryPath = mapped.length > 0 ? mapped : [...new Set([...tree, ...(category ? [category.id] : [])])]
+  const [node, links] = await Promise.all([
+    services.cms.getEcomPage({
+      virtualPath: rest,
+      categoryPath,
+      resourceType: type,
+      resourceId: id,
+      lang: market.language,
+      signal,
+    }),
+    canonicalLinks(request, services, { resourceType: type, resourceId: id }),
+  ])
+  return node && { node, kind: 'virtualPage', product, category, links }
+}
+
+function canonicalLinks(
+  request: PageRequest,
+  services: PageServices,
+  resource: { readonly resourceType?: string; readonly resourceId?: string } = {},
+) {
+  const pageUrl = `${services.origin}/${request.market.locale.alias}${request.rest === '/' ? '' : request.rest}`
+  return services.cms.getCanonicalLinks({ pageUrl, ...resource, signal: request.signal })
+}
+
+/** What a path stands for on the commerce platform; null = nothing, or the platform did not say (logged, Spec §8). */
+async function mappingOf({ rest, market, signal }: PageRequest, services: PageServices): Promise<UrlMapping | null> {
+  try {
+    return await getUrlMapping(services.scapi(market), { urlSegment: rest, locale: market.locale.id }, { signal })
+  } catch (error) {
+    if (isCommerceApiError(error, 'not-found')) return null
+    services.log.error({ error: String(error), path: rest }, 'Network response was not ok')
+    const productId = productIdFromUrl(rest)
+    if (productId === null) throw error
+    return { resourceType: 'PRODUCT', resourceId: productId }
+  }
+}
+
+/** A moved resource (Spec §4 "URL-mapping redirect"); targets outside of this shop are ignored. */
+function mappingRedirect(
+  mapping: UrlMapping,
+  { market, rest }: PageRequest,
+  { origin, log }: PageServices,
+): PageResult | null {
+  const { shouldRedirect, destinationRelativeURLWithoutLocale: destination } = mapping.c_categoryPath ?? {}
+  const isAsset = mapping.resourceType?.toLowerCase() === 'content_asset'
+  const target = shouldRedirect && destination ? destination : isAsset ? (mapping.destinationUrl ?? null) : null
+  if (target === null) return null
+  const path = safeRedirectTarget(target, origin)
+  if (path === null || /^[a-z][\w+.-]*:|^[\\/]{2}/i.test(target)) {
+    log.warn({ path: rest }, 'a redirect of the URL mapping leads elsewhere and is ignored')
+    return null
+  }
+  if (path === rest) return null
+  return { kind: 'redirect', status: 301, location: `/${market.locale.alias}${path === '/' ? '' : path}` }
+}
+
+function withRest(request: PageRequest, rest: string): PageRequest {
+  return { ...request, rest }
+}

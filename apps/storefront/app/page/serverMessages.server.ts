@@ -1,0 +1,40 @@
+import uiDa from '@vitrine/ui/messages/da' with { type: 'json' }
+import uiDe from '@vitrine/ui/messages/de' with { type: 'json' }
+import uiEn from '@vitrine/ui/messages/en' with { type: 'json' }
+import uiFr from '@vitrine/ui/messages/fr' with { type: 'json' }
+import { parse } from '@formatjs/icu-messageformat-parser'
+import type { Messages } from '../navigation/messages.js'
+import da from '../../messages/da.json' with { type: 'json' }
+import de from '../../messages/de.json' with { type: 'json' }
+import en from '../../messages/en.json' with { type: 'json' }
+import fr from '../../messages/fr.json' with { type: 'json' }
+import { type Language, languageOf } from '../config/languages.js'
+
+const sources: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { ...uiEn, ...en },
+  de: { ...uiDe, ...de },
+  fr: { ...uiFr, ...fr },
+  da: { ...uiDa, ...da },
+}
+
+const compiled = new Map<Language, Messages>()
+
+/** Texts of a language as syntax trees: the browser has no parser for them. Compiled once, at first need. */
+export function messagesOf(language: Language): Messages {
+  const known = compiled.get(language)
+  if (known) return known
+  const trees = Object.fromEntries(Object.entries(sources[language]).map(([id, text]) => [id, parse(text)]))
+  compiled.set(language, trees)
+  return trees
+}
+
+/** Plain text of a message without placeholders, for the server's own words. */
+export function plainMessage(id: string, language: Language): string {
+  return sources[language][id] ?? sources.en[id] ?? id
+}
+
+/** Texts of a locale id or a language; null = neither names one. */
+export function messagesOfReference(reference: string): Messages | null {
+  const [start = ''] = reference.toLowerCase().split('-')
+  return Object.hasOwn(sources, start) ? messagesOf(languageOf(reference)) : null
+}

@@ -1,0 +1,68 @@
+import { type CmsClient, createCmsClient } from '@vitrine/cms-renderer/client/createCmsClient'
+import { createScapiClient, type ScapiClient } from '@vitrine/commerce-client/client/createScapiClient'
+import type { Site, SiteConfig } from '@vitrine/commerce-client/types/site'
+import { sites, staticSiteConfig } from '../config/sites.js'
+import type { StorefrontDeps } from './hostContract.js'
+import { type Market, marketOf } from './market.js'
+import { createTimedCache } from './timedCache.js'
+
+const SITE_CONFIG_TTL_MS = 60_000
+
+/** What resolving a page needs from outside; one per process. */
+export interface PageServices {
+  readonly origin: string
+  readonly log: StorefrontDeps['log']
+  readonly buildId: string
+  readonly cms: CmsClient
+  /** SCAPI client in the locale and currency of a market, with the shared guest token. Nothing personal goes through it. */
+  scapi(market: Market): ScapiClient
+  /** Site config of the CMS; the static one when the CMS gives none (Spec §7). */
+  siteConfig(): Promise<SiteConfig>
+}
+
+export function createPageServices({ config, fetch, getGuestToken, log, buildId }: StorefrontDeps): PageServices {
+  const cms = createCmsClient({ baseUrl: config.cms.baseUrl, fetch, retries: 0 })
+  const clients = new Map<string, ScapiClient>()
+  const configs = createTimedCache<SiteConfig>({ ttlMs: SITE_CONFIG_TTL_MS, now: Date.now })
+
+  return {
+    origin: config.publicOrigin,
+    log,
+    buildId,
+    cms,
+    scapi(market) {
+      const known = clients.get(market.locale.id)
+      if (known) return known
+      const client = createScapiClient({
+        baseUrl: config.commerce.baseUrl,
+        organizationId: config.commerce.organizationId,
+        siteId: config.commerce.siteId,
+        locale: market.locale.id,
+        currency: market.currency,
+        getToken: getGuestToken,
+        fetch,
+      })
+      clients.set(market.locale.id, client)
+      return client
+    },
+    siteConfig: () =>
+      configs.get('site', () =>
+        cms.getSiteConfig().catch((error: unknown) => {
+          log.warn({ error: String(error) }, 'site-config failed; the static config applies')
+          return staticSiteConfig
+        }),
+      ),
+  }
+}
+
+/** Market of a locale alias or id, in any of its spellings, over all sites; null = unknown. */
+export function marketOfReference(reference: string, allSites: readonly Site[] = sites): Market | null {
+  const wanted = reference.toLowerCase()
+  for (const site of allSites) {
+    const locale = site.l10n.supportedLocales.find(({ id, alias, additionalAlias }) =>
+      [id, alias, ...additionalAlias].some((name) => name.toLowerCase() === wanted),
+    )
+    if (locale) return marketOf(locale)
+  }
+  return null
+}

@@ -1,0 +1,102 @@
+import type { CmsLink, LinkLists } from '@vitrine/cms-renderer/client/linkLists'
+import { createRewriteLink } from '@vitrine/cms-renderer/nodes/rewriteLink'
+import { getCategory } from '@vitrine/commerce-client/client/shopperProducts'
+import type { Category } from '@vitrine/commerce-client/types/category'
+import type { NavigationItem } from '@vitrine/ui/Header'
+import type { LinkData } from '@vitrine/ui/Link'
+import { footerColumns, shellLinkKeys } from '../config/shellLinks.js'
+import { retailer } from '../config/retailer.js'
+import { categoryHref } from './categoryLink.js'
+import { linkRules } from './linkRules.js'
+import type { Market } from './market.js'
+import type { ShellData } from './pageData.js'
+import { plainMessage } from './serverMessages.server.js'
+import type { PageServices } from './services.server.js'
+
+/** Frame of a locale: CMS link lists and the category tree. A part that fails is empty; the page is served without it. */
+export async function loadShell(market: Market, services: PageServices): Promise<ShellData> {
+  const { locale, country, language, currency } = market
+  const [lists, categories] = await Promise.all([loadLists(market, services), loadCategories(market, services)])
+  const rewrite = createRewriteLink(linkRules(market, services.origin))
+  const linksOf = (key: string): readonly LinkData[] =>
+    (lists[key] ?? []).flatMap((link) => {
+      const target = rewrite(link.href, wish(link))
+      return target ? [{ ...target, label: link.label }] : []
+    })
+  return {
+    localeId: locale.id,
+    localeAlias: locale.alias,
+    country: country.code,
+    currency,
+    brand: retailer.name,
+    navigation: navigation(linksOf(shellLinkKeys.header), categories, market),
+    utilityLinks: linksOf(shellLinkKeys.utility),
+    footer: {
+      columns: footerColumns
+        .map(({ key, titleMessage }) => ({ title: plainMessage(titleMessage, language), links: linksOf(key) }))
+        .filter((column) => column.links.length > 0),
+      legalLinks: linksOf(shellLinkKeys.legal),
+      address: [retailer.name, country.address.street, `${country.address.postalCode} ${country.address.city}`],
+      note: plainMessage('shell.demoNote', language),
+    },
+    phone: { label: country.phoneLabel, href: `tel:${country.phone}` },
+    mail: { label: retailer.mail, href: `mailto:${retailer.mail}` },
+  }
+}
+
+async function loadLists({ country, language }: Market, { cms, log }: PageServices): Promise<LinkLists> {
+  const keys = [...Object.values(shellLinkKeys), ...footerColumns.map(({ key }) => key)]
+  try {
+    return await cms.getLinks({ country: country.pathCode, lang: language, keys })
+  } catch (error) {
+    log.error({ error: String(error) }, 'the link lists could not be loaded')
+    return {}
+  }
+}
+
+async function loadCategories(market: Market, services: PageServices): Promise<readonly Category[]> {
+  try {
+    const root = await getCategory(services.scapi(market), { id: 'root', levels: 2 })
+    return root?.categories ?? []
+  } catch (error) {
+    services.log.error({ error: String(error) }, 'the category tree could not be loaded')
+    return []
+  }
+}
+
+/** Top entries come from the CMS, what is below them from the category tree; without the CMS the tree alone serves. */
+function navigation(
+  links: readonly LinkData[],
+  categories: readonly Category[],
+  market: Market,
+): readonly NavigationItem[] {
+  const shown = categories.filter((category) => category.c_showInMenu !== false)
+  const byHref = new Map(shown.map((category) => [categoryHref(category, market), category]))
+  const entries =
+    links.length > 0
+      ? links
+      : shown.map((category) => ({ label: category.name ?? category.id, href: categoryHref(category, market) }))
+  return entries.map(({ label, href }) => ({
+    id: href,
+    label,
+    href,
+    groups: groupsOf(byHref.get(href), market),
+    teaser: null,
+  }))
+}
+
+function groupsOf(category: Category | undefined, market: Market): NavigationItem['groups'] {
+  return (category?.categories ?? [])
+    .filter((child) => child.c_showInMenu !== false)
+    .map((child) => ({
+      label: child.name ?? child.id,
+      href: categoryHref(child, market),
+      links: (child.categories ?? [])
+        .filter((leaf) => leaf.c_showInMenu !== false)
+        .map((leaf) => ({ label: leaf.name ?? leaf.id, href: categoryHref(leaf, market) })),
+    }))
+}
+
+function wish({ type, opensNewTab }: CmsLink) {
+  return { type, opensNewTab }
+}

@@ -1,0 +1,36 @@
+/** A value that is read again after a while; the old one serves when that fails. */
+export interface TimedCache<T> {
+  /** @throws what `read` throws, when there is no older value. */
+  get(key: string, read: () => Promise<T>): Promise<T>
+}
+
+/** Keeps a handful of values (menus, site config) for `ttlMs`; one read at a time for a key. */
+export function createTimedCache<T>({
+  ttlMs,
+  now,
+}: {
+  readonly ttlMs: number
+  readonly now: () => number
+}): TimedCache<T> {
+  const entries = new Map<string, { value?: T; at: number; pending?: Promise<T> | undefined }>()
+  return {
+    get(key, read) {
+      const entry = entries.get(key) ?? { at: Number.NEGATIVE_INFINITY }
+      entries.set(key, entry)
+      if ('value' in entry && entry.value !== undefined && now() - entry.at < ttlMs) return Promise.resolve(entry.value)
+      entry.pending ??= read().then(
+        (value) => {
+          Object.assign(entry, { value, at: now(), pending: undefined })
+          return value
+        },
+        (error: unknown) => {
+          entry.pending = undefined
+          if (entry.value === undefined) throw error
+          entry.at = now()
+          return entry.value
+        },
+      )
+      return entry.pending
+    },
+  }
+}

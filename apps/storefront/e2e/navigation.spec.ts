@@ -1,0 +1,155 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './test.js'
+
+const home = '/uk/en'
+const mens = '/uk/en/watches/mens'
+
+/** Counts requests for page data by the path that they ask for. */
+function countPageRequests(page: Page): Map<string, number> {
+  const counts = new Map<string, number>()
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname !== '/apis/page') return
+    const path = url.searchParams.get('path') ?? ''
+    counts.set(path, (counts.get(path) ?? 0) + 1)
+  })
+  return counts
+}
+
+/** Marks the document: the mark is gone after a document load. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', '1'))
+const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'))
+
+const link = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first()
+const hydrated = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await hydrated(page)
+}
+
+test('nothing is asked again while the document hydrates', async ({ page }) => {
+  const counts = countPageRequests(page)
+  const personal: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/apis/')) personal.push(pathname)
+  })
+  await page.goto(mens, { waitUntil: 'networkidle' })
+  await hydrated(page)
+  expect([...counts]).toEqual([])
+  expect(personal).toEqual([])
+})
+
+test('hover then click asks for the page once', async ({ page }) => {
+  await open(page, '/uk/en/watches')
+  await mark(page)
+  const counts = countPageRequests(page)
+  const target = page.locator(`main a[href="${mens}"]`).first()
+  await target.hover()
+  await page.waitForResponse((response) => response.url().includes('/apis/page'))
+  await target.click()
+  await expect(page).toHaveURL(mens)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(counts.get(mens)).toBe(1)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('back after a hover shows the page before, and its exact scroll position', async ({ page }) => {
+  await open(page, mens)
+  await page.evaluate(() => scrollTo(0, 900))
+  await page.waitForTimeout(300)
+  const before = await page.evaluate(() => scrollY)
+  const product = page.locator('main article a[href$=".html"]:visible').nth(4)
+  await product.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  await product.hover()
+  await product.click()
+  await expect(page).toHaveURL(/\.html$/)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await link(page, home).hover()
+  await page.goBack()
+  await expect(page).toHaveURL(mens)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(left)
+  expect(before).toBeGreaterThan(0)
+})
+
+test('two clicks on two links show the second page', async ({ page }) => {
+  await open(page, '/uk/en/watches')
+  await page.route('**/apis/page?**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  await page.locator(`main a[href="${mens}"]`).first().click()
+  await page.locator('header a[href="/uk/en"]:visible').first().click()
+  await expect(page).toHaveURL(home)
+  await page.waitForTimeout(900)
+  await expect(page).toHaveURL(home)
+  await expect(page.locator('main')).toHaveAttribute('data-path', home)
+})
+
+test('a double click on one link makes one history entry and one request', async ({ page }) => {
+  await open(page, '/uk/en/watches')
+  const counts = countPageRequests(page)
+  const entries = await page.evaluate(() => history.length)
+  await page.locator(`main a[href="${mens}"]`).first().dblclick()
+  await expect(page).toHaveURL(mens)
+  expect(counts.get(mens)).toBe(1)
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1)
+})
+
+test.describe('a page that answers 503', () => {
+  test.use({ allowedErrors: { errors: ['503', 'PageRequestError', 'The page could not be loaded'] } })
+
+  test('shows the error page, and the next try recovers', async ({ page }) => {
+    await open(page, '/uk/en/watches')
+    await page.route('**/apis/page?**', (route) => route.fulfill({ status: 503, body: '{}' }))
+    await page.locator(`main a[href="${mens}"]`).first().click()
+    await expect(page.getByRole('heading', { name: "This page isn't working" })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', home)
+    await page.unroute('**/apis/page?**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.locator('main')).toHaveAttribute('data-path', mens)
+    await page.goBack()
+    await page.goForward()
+    await expect(page.locator('main')).toHaveAttribute('data-path', mens)
+  })
+})
+
+test('a reload in the middle of a navigation loads the target', async ({ page }) => {
+  await open(page, '/uk/en/watches')
+  await page.route('**/apis/page?**', () => {})
+  await page.locator(`main a[href="${mens}"]`).first().click()
+  await expect(page).toHaveURL(mens)
+  await page.reload()
+  await expect(page.locator('main')).toHaveAttribute('data-path', mens)
+})
+
+test('a hash link scrolls, moves the focus and asks for nothing', async ({ page }) => {
+  await open(page, mens)
+  const counts = countPageRequests(page)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to Content' })
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#main')).toBeFocused()
+  expect([...counts]).toEqual([])
+})
+
+test('a navigation moves the focus to the main area, the scroll to the top, and sets title, lang and theme', async ({
+  page,
+}) => {
+  await open(page, home)
+  await mark(page)
+  await page.evaluate(() => scrollTo(0, 600))
+  const toCpo = page.locator('main a[href="/uk/en/certified-pre-owned"]').first()
+  await toCpo.click()
+  await expect(page.locator('main')).toHaveAttribute('data-path', '/uk/en/certified-pre-owned')
+  await expect(page.locator('#main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect(page).toHaveTitle(/ \| Halbrenn$/)
+  await expect(page.locator('html')).toHaveClass('theme-cpo')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/uk\/en\/certified-pre-owned$/)
+  expect(await isMarked(page)).toBe(true)
+})

@@ -1,0 +1,31 @@
+import { expect, test as base } from '@playwright/test'
+
+/** Errors that a page may log because a test wants them; each a part of the message. */
+export interface Expectations {
+  readonly allowedErrors: { readonly errors: readonly string[] }
+}
+
+/**
+ * Playwright's test, with every page watched: a console error, an uncaught error, a hydration warning or a violation of
+ * the content security policy fails the test.
+ */
+export const test = base.extend<Expectations>({
+  allowedErrors: async ({}, use) => {
+    await use({ errors: [] })
+  },
+  page: async ({ page, allowedErrors }, use) => {
+    const faults: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error' || /hydrat|did not match/i.test(message.text())) faults.push(message.text())
+    })
+    page.on('pageerror', (error) => faults.push(String(error)))
+    await page.addInitScript(() => {
+      document.addEventListener('securitypolicyviolation', (event) => {
+        console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`)
+      })
+    })
+    await use(page)
+    const unexpected = faults.filter((fault) => !allowedErrors.errors.some((allowed) => fault.includes(allowed)))
+    expect(unexpected, 'errors of the page').toEqual([])
+  },
+})
