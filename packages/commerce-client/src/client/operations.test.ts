@@ -158,7 +158,7 @@ describe('getProductsInBatches', () => {
       return Response.json({
         data: asked
           .filter((id) => id !== 'p3')
-          .reverse()
+          .toReversed()
           .map((id) => ({ id })),
       })
     })

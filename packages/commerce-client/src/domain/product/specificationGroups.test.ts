@@ -10,7 +10,7 @@ const c_attributes = [
       { label: 'Empty', value: [] },
     ],
   },
-  { ID: 'Corvane', name: 'Corvane', attributes: [{ label: 'Case', value: ['Oyster-free'] }] },
+  { ID: 'Corvane', name: 'Corvane', attributes: [{ label: 'Case', value: ['Steel'] }] },
   { ID: 'internal', name: 'Internal', attributes: [{ label: 'Cost', value: ['1'] }] },
   { ID: 'care', name: 'Care', attributes: [{ label: 'Nothing', value: [] }] },
 ]

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { shippingMethodChoice } from './shippingMethodChoice.js'
+
+const hidden = { id: 'hidden', c_hideOnStorefront: true }
+const courier = { id: 'courier' }
+const express = { id: 'express', c_hideOnStorefront: false }
+
+it.each([
+  [
+    'keeps the default',
+    'standard',
+    { defaultShippingMethodId: 'standard', applicableShippingMethods: [courier] },
+    null,
+  ],
+  [
+    'keeps an applicable method',
+    'courier',
+    { defaultShippingMethodId: 'standard', applicableShippingMethods: [courier] },
+    null,
+  ],
+  ['keeps an applicable hidden method', 'hidden', { applicableShippingMethods: [hidden, courier] }, null],
+  [
+    'sets the default',
+    'old',
+    { defaultShippingMethodId: 'standard', applicableShippingMethods: [courier] },
+    'standard',
+  ],
+  ['sets the default where there is no method', undefined, { defaultShippingMethodId: 'standard' }, 'standard'],
+  ['sets the first that is not hidden', 'old', { applicableShippingMethods: [hidden, express, courier] }, 'express'],
+  ['sets none when all are hidden', 'old', { applicableShippingMethods: [hidden] }, null],
+  ['sets none when none applies', undefined, {}, null],
+])('shippingMethodChoice %s', (_, current, methods, expected) => {
+  expect(shippingMethodChoice(current, methods)).toBe(expected)
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { hybridRouteOf, hybridRoutes, sandboxHybridPath } from './hybridRoutes.js'
+
+describe('hybridRoutes', () => {
+  it('are 27, each once', () => {
+    expect(new Set(hybridRoutes).size).toBe(27)
+    expect(hybridRoutes).toHaveLength(27)
+  })
+
+  it.each(hybridRoutes)('a path ending in %s is found', (route) => {
+    expect(hybridRouteOf(route)).toBe(route)
+    expect(hybridRouteOf(`/ch/de${route}`)).toBe(route)
+  })
+
+  it.each(['/ch/de/mycart', '/cart/x', '/cart/', '/ch/de/cart.html', '/giftcards', '/', ''])(
+    '%s is no hybrid path',
+    (path) => {
+      expect(hybridRouteOf(path)).toBeNull()
+    },
+  )
+})
+
+it('sandboxHybridPath writes site and locale in front', () => {
+  const place = { siteId: 'demo-master', localeAlias: 'ch/de' }
+  expect(sandboxHybridPath('/checkout/login', place)).toBe('/s/demo-master/ch/de/checkout/login')
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { geoPathRedirect, trailingSlashRedirect } from './redirects.js'
+
+describe('trailingSlashRedirect', () => {
+  it.each([
+    ['/', '', null],
+    ['/watches', '?a=b/', null],
+    ['/watches/', '', '/watches'],
+    ['/watches/', '?a=b', '/watches?a=b'],
+    ['/watches///', '?a=b', '/watches?a=b'],
+    ['//', '', '/'],
+    ['//evil.example/', '', '/evil.example'],
+    ['/\\evil.example/', '', '/evil.example'],
+  ])('%s%s → %s', (path, search, expected) => {
+    expect(trailingSlashRedirect(path, search)).toBe(expected)
+  })
+
+  it('takes linear time', () => {
+    const start = performance.now()
+    trailingSlashRedirect(`${'/'.repeat(500_000)}a/`, '')
+    trailingSlashRedirect(`/a${'/'.repeat(500_000)}`, '')
+    expect(performance.now() - start).toBeLessThan(500)
+  })
+})
+
+describe('geoPathRedirect', () => {
+  it.each([
+    ['/root/watches/mens', '/uk/en/watches/mens'],
+    ['/a/root/watches', '/uk/en/watches'],
+    ['/root', '/uk/en'],
+    ['/root/', '/uk/en'],
+    ['/root//evil.example', '/uk/en/evil.example'],
+    ['/rootbeer', null],
+    ['/legaldocuments.html', '/uk/en/legaldocuments.html'],
+    ['/ch/de/legaldocuments.html', null],
+    ['/jewellery-roadshow', '/uk/en/jewellery-roadshow'],
+    ['/jewellery-roadshow/paris', '/uk/en/jewellery-roadshow/paris'],
+    ['/jewellery-roadshows', null],
+    ['/uk/en/jewellery-roadshow', null],
+    ['/watches', null],
+  ])('%s → %s', (path, expected) => {
+    expect(geoPathRedirect(path, { country: 'GB', language: 'en' }, ['/jewellery-roadshow'])).toBe(expected)
+  })
+})

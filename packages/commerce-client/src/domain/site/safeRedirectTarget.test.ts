@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { collapseLeadingSlashes, safeRedirectTarget } from './safeRedirectTarget.js'
+
+const self = 'https://vitrine.example'
+
+describe('safeRedirectTarget', () => {
+  it.each([
+    ['/ch/de', '/ch/de'],
+    ['/ch/de?a=b#c', '/ch/de?a=b'],
+    ['ch/de', '/ch/de'],
+    ['?a=b', '/?a=b'],
+    ['https://vitrine.example/ch/de?a=b', '/ch/de?a=b'],
+    ['HTTPS://VITRINE.example/ch', '/ch'],
+    ['//evil.example/', '/evil.example/'],
+    ['/\\evil.example/', '/evil.example/'],
+    ['\\\\evil.example', '/evil.example'],
+    ['///evil.example', '/evil.example'],
+    ['/a/..//evil.example', '/evil.example'],
+    ['/./\\evil.example', '/evil.example'],
+    ['https://vitrine.example//evil.example', '/evil.example'],
+    ['https://evil.example/', null],
+    ['http://vitrine.example/', null],
+    ['https://vitrine.example.evil.example/', null],
+    ['https://vitrine.example@evil.example/', null],
+    ['https://user:pass@vitrine.example/', null],
+    ['https:evil.example', null],
+    ['javascript:alert(1)', null],
+    ['JaVaScRiPt:alert(1)', null],
+    ['data:text/html,x', null],
+    ['/\t/evil.example', null],
+    ['/a\r\nset-cookie: x', null],
+    ['java\nscript:alert(1)', null],
+    ['', null],
+  ])('%j → %j', (target, expected) => {
+    expect(safeRedirectTarget(target, self)).toBe(expected)
+  })
+
+  it('never leaves the origin, whatever the target', () => {
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '..',
+      '.',
+      ':',
+      '@',
+      'http:',
+      'https:',
+      'evil.example',
+      '?',
+      '#',
+      '%2f',
+      ' ',
+      'a',
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
+        const target = safeRedirectTarget(parts.join(''), self)
+        return target === null || (new URL(target, self).origin === self && !/^[/\\]{2}/.test(target))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it('takes linear time', () => {
+    const start = performance.now()
+    collapseLeadingSlashes('/'.repeat(500_000))
+    safeRedirectTarget('\\/'.repeat(250_000), self)
+    safeRedirectTarget(`a${'a'.repeat(500_000)}`, self)
+    expect(performance.now() - start).toBeLessThan(1000)
+  })
+})
