@@ -47,7 +47,7 @@ export function createPageServices({ config, fetch, getGuestToken, log, buildId 
     },
     siteConfig: () =>
       configs.get('site', () =>
-        cms.getSiteConfig().catch((error: unknown) => {
+        readSiteConfig(cms).catch((error: unknown) => {
           log.warn({ error: String(error) }, 'site-config failed; the static config applies')
           return staticSiteConfig
         }),
@@ -65,4 +65,10 @@ export function marketOfReference(reference: string, allSites: readonly Site[] =
     if (locale) return marketOf(locale)
   }
   return null
+}
+
+/** Domains and parameters of the CMS's site nodes; their locales are configuration of the storefront. */
+async function readSiteConfig(cms: CmsClient): Promise<SiteConfig> {
+  const nodes = Object.entries(await cms.getSiteConfig())
+  return Object.fromEntries(nodes.map(([name, { domains, parameters }]) => [name, { domains, parameters }]))
 }
