@@ -1,4 +1,4 @@
-import { globalLayer, type StyleRule } from '@vanilla-extract/css'
+import { globalLayer } from '@vanilla-extract/css'
 
 /**
  * Order of the cascade, weakest first. Composite components write outside any layer and therefore always win over a
@@ -9,6 +9,3 @@ export const layers = {
   text: globalLayer('vt-text'),
   primitive: globalLayer('vt-primitive'),
 } as const
-
-/** Wraps the rule of a primitive (Link, Button, Icon, image ...), so that a composite's class may override it. */
-export const primitive = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.primitive]: rule } })

@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { primitive } from '../../theme/layers.css.js'
+import { primitive } from '../../theme/primitive.js'
 
 const focalX = createVar()
 const focalY = createVar()

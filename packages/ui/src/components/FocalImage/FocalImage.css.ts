@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
-import { primitive } from '../../theme/layers.css.js'
+import { primitive } from '../../theme/primitive.js'
 import { media } from '../../theme/media.js'
 
 const focalX = createVar()

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
-import { primitive } from '../../theme/layers.css.js'
+import { primitive } from '../../theme/primitive.js'
 import { rem } from '../../theme/fluid.js'
 
 export const root = style(

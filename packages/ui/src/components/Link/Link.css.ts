@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
-import { primitive } from '../../theme/layers.css.js'
+import { primitive } from '../../theme/primitive.js'
 import { media } from '../../theme/media.js'
 
 const transition = `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`

@@ -1,6 +1,6 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { fluid } from '../../theme/fluid.js'
-import { primitive } from '../../theme/layers.css.js'
+import { primitive } from '../../theme/primitive.js'
 
 export const size = styleVariants({
   small: primitive({ height: fluid(32, 48) }),
