@@ -15,6 +15,8 @@ import { perrineAshdown } from './collections/perrineAshdown.js'
 import { preOwned } from './collections/preOwned.js'
 import { serance } from './collections/serance.js'
 import { sets } from './collections/sets.js'
+import { staffSaleJewellery } from './collections/staffSaleJewellery.js'
+import { staffSaleWatches } from './collections/staffSaleWatches.js'
 import { tessmohr } from './collections/tessmohr.js'
 
 /** Watches, in the order in which the house would show them. */
@@ -29,6 +31,7 @@ export const watchCollections: readonly WatchCollection[] = [
   ...corvanePreOwned,
   ...cpo,
   ...preOwned,
+  ...staffSaleWatches,
 ]
 
 /** Jewellery, in the order in which the house would show it. */
@@ -40,4 +43,5 @@ export const jewelCollections: readonly JewelCollection[] = [
   ...halbrenn,
   ...highJewellery,
   ...sets,
+  ...staffSaleJewellery,
 ]

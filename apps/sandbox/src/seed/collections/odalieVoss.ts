@@ -63,7 +63,7 @@ export const odalieVoss: readonly JewelCollection[] = [
     categories: ['rings-cocktail', 'jewellery-pearls', 'jewellery-brand-odalie-voss'],
     gender: 'ladies',
     story: text(
-      'Fyr means lighthouse. One pearl of 12 mm stands on a tapering collar of gold, with nothing beside it. It is pegged and glued in the old way, so that it can be taken off and restrung one day.\n\nTahitian and South Sea pearls differ in every piece; we send a photograph of yours in daylight before it leaves.',
+      'Fyr means lighthouse. One pearl of 12 mm stands on a tapering collar of gold, with nothing beside it. It is pegged and glued in the old way, so that it can be taken off and restrung one day.\n\nNo two South Sea pearls are alike; before yours leaves, we send a photograph taken in daylight.',
       'Fyr heißt Leuchtturm. Eine Perle von 12 mm steht auf einem konischen Kragen aus Gold, nichts daneben. Sie ist nach alter Art gestiftet und geklebt und lässt sich eines Tages wieder lösen.\n\nKeine Südseeperle gleicht der anderen; bevor Ihre das Haus verlässt, senden wir Ihnen ein Foto bei Tageslicht.',
       'Fyr signifie « phare ». Une perle de 12 mm se tient sur un col d’or conique, seule. Elle est chevillée et collée à l’ancienne, et pourra un jour être démontée.\n\nChaque perle des mers du Sud diffère des autres ; avant l’envoi, nous vous adressons une photographie de la vôtre à la lumière du jour.',
       'En perle på 12 mm står på en konisk krave af guld med intet ved siden af. Den er stiftet og limet på gammel vis, så den en dag kan tages af igen.\n\nIngen sydhavsperle ligner en anden; før din forlader huset, sender vi et foto taget i dagslys.',
