@@ -16,7 +16,7 @@ if (/https?:\/\//.test(lockfile)) faults.push('pnpm-lock.yaml: holds a URL')
 
 const isText = /\.(tsx?|mjs|json|md|ya?ml|css|html|txt|sh)$|^\.ci\/run$/
 const forbidden = [
-  [/(^|[\s'"`(=])\/(home|root|Users|work|tmp)\/\w/, 'path of a machine'],
+  [/\/(?:home|Users)\/[\w.-]+\/|\/work\/main|\/root\/\.|[\s'"`(=]\/tmp\/\w/, 'path of a machine'],
   [/\.\.\/shared\//, 'path out of the repository'],
   [/BEGIN [A-Z ]*PRIVATE KEY/, 'private key'],
 ]

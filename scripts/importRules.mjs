@@ -68,7 +68,7 @@ export function importFaults(file, source) {
   const imports = [...source.matchAll(importPattern)].map((match) => match[1])
   const faults = []
   for (const rule of rules) {
-    if (!rule.files.test(file)) continue
+    if (!rule.files.test(file) || /\.test\.tsx?$/.test(file)) continue
     for (const specifier of imports) {
       for (const [pattern, why] of rule.forbid)
         if (pattern.test(specifier)) faults.push(`${file}: imports ${specifier}: ${why}`)

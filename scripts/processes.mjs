@@ -31,7 +31,7 @@ export function createProcessGroup() {
       children.delete(child)
       if (isStopping) return
       console.error(`The ${name} ended unexpectedly (exit code ${code ?? 'none'}).`)
-      stop().then(() => process.exit(code || 1))
+      void stop().then(() => process.exit(code || 1))
     })
     return child
   }
@@ -39,7 +39,7 @@ export function createProcessGroup() {
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       console.log('\nStopping …')
-      stop().then(() => process.exit(0))
+      void stop().then(() => process.exit(0))
     })
   }
   return { start, stop }

@@ -15,5 +15,5 @@ export function sourceFiles(folder, pattern = /\.tsx?$/) {
     }
   }
   visit(folder)
-  return files.sort()
+  return files.toSorted((a, b) => (a < b ? -1 : 1))
 }

@@ -1,6 +1,5 @@
 import { CmsSlotsProvider } from '@vitrine/cms-renderer/render/CmsSlots'
 import { type ReactNode, StrictMode, Suspense } from 'react'
-import { Route, Routes } from 'react-router'
 import { type Cache, SWRConfig } from 'swr'
 import { connectedSlots } from './connected/connectedSlots.js'
 import { type Navigation, NavigationContext } from './navigation/NavigationContext.js'
@@ -30,22 +29,19 @@ export function App({ navigation, initialPage, initialLocation, cache, router }:
     revalidateOnFocus: false,
     dedupingInterval: 10_000,
   }
+  const shop = (
+    <CmsSlotsProvider slots={connectedSlots}>
+      <PageBoundary initialPage={initialPage} onReset={(key) => cache.delete(key)}>
+        <Suspense fallback={null}>
+          <Page />
+        </Suspense>
+      </PageBoundary>
+    </CmsSlotsProvider>
+  )
   return (
     <StrictMode>
       <NavigationContext value={navigation}>
-        <SWRConfig value={swr}>
-          {router(
-            <CmsSlotsProvider slots={connectedSlots}>
-              <PageBoundary initialPage={initialPage} onReset={(key) => cache.delete(key)}>
-                <Suspense fallback={null}>
-                  <Routes>
-                    <Route path="*" element={<Page />} />
-                  </Routes>
-                </Suspense>
-              </PageBoundary>
-            </CmsSlotsProvider>,
-          )}
-        </SWRConfig>
+        <SWRConfig value={swr}>{router(shop)}</SWRConfig>
       </NavigationContext>
     </StrictMode>
   )

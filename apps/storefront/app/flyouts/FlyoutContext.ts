@@ -16,8 +16,8 @@ export type FlyoutId = (typeof flyoutIds)[number]
 export interface Flyouts {
   /** The one that is open; at most one is. */
   readonly openId: FlyoutId | null
-  open(id: FlyoutId): void
-  close(): void
+  readonly open: (id: FlyoutId) => void
+  readonly close: () => void
 }
 
 export const FlyoutContext = createContext<Flyouts | null>(null)

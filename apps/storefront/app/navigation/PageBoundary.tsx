@@ -24,11 +24,7 @@ export function PageBoundary({ initialPage, onReset, children }: PageBoundaryPro
     onReset(failed)
   }
   return (
-    <Boundary
-      locationKey={key}
-      onFailure={forget}
-      fallback={(retry) => <ErrorScreen page={initialPage} onRetry={retry} />}
-    >
+    <Boundary locationKey={key} onFailure={forget} initialPage={initialPage}>
       {children}
     </Boundary>
   )
@@ -37,7 +33,7 @@ export function PageBoundary({ initialPage, onReset, children }: PageBoundaryPro
 interface BoundaryProps {
   readonly locationKey: string
   readonly onFailure: () => void
-  readonly fallback: (retry: () => void) => ReactNode
+  readonly initialPage: PageData
   readonly children: ReactNode
 }
 
@@ -63,7 +59,8 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    const { fallback, children } = this.props
-    return this.state.hasFailed ? fallback(() => this.setState({ hasFailed: false })) : children
+    const { initialPage, children } = this.props
+    const retry = () => this.setState({ hasFailed: false })
+    return this.state.hasFailed ? <ErrorScreen page={initialPage} onRetry={retry} /> : children
   }
 }

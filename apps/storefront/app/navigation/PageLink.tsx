@@ -7,9 +7,24 @@ import { pageKey } from './pageFetcher.js'
 import { beginNavigation } from './pendingNavigation.js'
 
 /** The link of the whole app: loads the page on intent, navigates without a document load, keeps the browser's own behaviour. */
-export function PageLink({ href, state, onClick, onMouseEnter, onFocus, onTouchStart, ...rest }: UiLinkProps) {
+export function PageLink({
+  href,
+  state,
+  children,
+  onClick,
+  onMouseEnter,
+  onFocus,
+  onTouchStart,
+  ...rest
+}: UiLinkProps) {
   const { pages } = useNavigation()
-  if (!isInApp(href)) return <a href={href} onClick={onClick} {...rest} />
+  if (!isInApp(href)) {
+    return (
+      <a href={href} onClick={onClick} {...rest}>
+        {children}
+      </a>
+    )
+  }
 
   const warm = () => {
     pages.load(pageKey(withoutHash(href))).catch(() => {
@@ -38,7 +53,9 @@ export function PageLink({ href, state, onClick, onMouseEnter, onFocus, onTouchS
         onTouchStart?.(event)
       }}
       {...rest}
-    />
+    >
+      {children}
+    </Link>
   )
 }
 

@@ -15,8 +15,8 @@ export interface StampedPromise<T> extends Promise<T> {
 
 export interface LocaleStore {
   /** Loads frame and texts of a locale once. Missing texts are not an error: inline defaults apply (Spec §7 "Translations"). */
-  load(localeId: string): Promise<LocaleResources>
-  seed(localeId: string, resources: LocaleResources): void
+  readonly load: (localeId: string) => Promise<LocaleResources>
+  readonly seed: (localeId: string, resources: LocaleResources) => void
 }
 
 export function createLocaleStore(fetchResources: (localeId: string) => Promise<LocaleResources>): LocaleStore {
@@ -32,10 +32,12 @@ export function createLocaleStore(fetchResources: (localeId: string) => Promise<
       const hit = known.get(localeId)
       if (hit) return hit
       const promise: StampedPromise<LocaleResources> = fetchResources(localeId)
-      promise.then(
-        (value) => Object.assign(promise, { status: 'fulfilled', value }),
-        () => known.delete(localeId),
-      )
+      promise
+        .then(
+          (value) => Object.assign(promise, { status: 'fulfilled', value }),
+          () => known.delete(localeId),
+        )
+        .catch(() => undefined)
       return remember(localeId, promise)
     },
     seed(localeId, resources) {

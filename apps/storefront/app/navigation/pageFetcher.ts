@@ -22,11 +22,11 @@ export type PreparePage = (page: PageData) => Promise<void>
 
 export interface PageFetcher {
   /** Loads a page and all that it needs; the same promise for the same key within 10 s. Rejects with {@link PageRequestError}. */
-  load(key: string): Promise<PageData>
+  readonly load: (key: string) => Promise<PageData>
   /** Puts in a page that came with the document. */
-  seed(key: string, page: PageData): void
+  readonly seed: (key: string, page: PageData) => void
   /** Forgets a key, so that the next load asks again. */
-  forget(key: string): void
+  readonly forget: (key: string) => void
 }
 
 /** SWR key of a page = its URL as a JSON resource. */

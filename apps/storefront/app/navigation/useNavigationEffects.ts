@@ -1,6 +1,6 @@
 import { themeClass } from '@vitrine/ui/theme/themes'
 import { useLayoutEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { PageData } from '../page/pageData.js'
 import { applyHead } from './applyHead.js'
 
@@ -12,6 +12,7 @@ export function useNavigationEffects(page: PageData): void {
   const { key, hash } = useLocation()
   const type = useNavigationType()
   const isFirst = useRef(true)
+  const arrivedAt = useRef<string | null>(null)
 
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -31,15 +32,17 @@ export function useNavigationEffects(page: PageData): void {
     }
   }, [key])
 
-  // oxlint-disable-next-line react/exhaustive-deps -- runs once per history entry: hash and type belong to the entry
   useLayoutEffect(() => {
+    // Once per history entry: hash and type belong to the entry.
+    if (arrivedAt.current === key) return
+    arrivedAt.current = key
     const y = savedScroll(key)
     if (isFirst.current) {
       isFirst.current = false
       if (y > 0 && hash === '') scrollTo({ top: y, behavior: 'instant' })
       return
     }
-    if (type === 'POP') {
+    if (type === NavigationType.Pop) {
       scrollTo({ top: y, behavior: 'instant' })
       return
     }
@@ -48,7 +51,7 @@ export function useNavigationEffects(page: PageData): void {
     else scrollTo({ top: 0, behavior: 'instant' })
     const focusTarget = target ?? document.getElementById('main')
     focusTarget?.focus({ preventScroll: true })
-  }, [key])
+  }, [key, type, hash])
 }
 
 /** Storage may be blocked; then positions are simply not kept. */

@@ -37,11 +37,7 @@ export function Frame({ page, resources, children }: FrameProps) {
         <ShellContext value={shell}>
           <PageDataContext value={page}>
             <CommerceRoot shell={shell}>
-              <ToastProvider>
-                <FlyoutProvider>
-                  <Furniture page={page}>{children}</Furniture>
-                </FlyoutProvider>
-              </ToastProvider>
+              <Furniture page={page}>{children}</Furniture>
             </CommerceRoot>
           </PageDataContext>
         </ShellContext>
@@ -50,7 +46,19 @@ export function Frame({ page, resources, children }: FrameProps) {
   )
 }
 
-function Furniture({ page, children }: { readonly page: PageData; readonly children: ReactNode }) {
+function Furniture(props: FurnitureProps) {
+  return (
+    <ToastProvider>
+      <FlyoutProvider>
+        <FramedMain {...props} />
+      </FlyoutProvider>
+    </ToastProvider>
+  )
+}
+
+type FurnitureProps = Pick<FrameProps, 'page' | 'children'>
+
+function FramedMain({ page, children }: FurnitureProps) {
   const flyouts = useFlyouts()
   const isOnline = useOnlineState()
   return (

@@ -38,7 +38,7 @@ export function Page() {
   useLayoutEffect(() => {
     endNavigation()
     clearReloadGuard()
-  }, [page])
+  })
   useNavigationEffects(page)
 
   return (

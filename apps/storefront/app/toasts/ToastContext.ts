@@ -4,8 +4,8 @@ import { createContext, use } from 'react'
 export interface Toasts {
   readonly toasts: readonly ToastData[]
   /** Shows a message; ids are given here. */
-  show(toast: Omit<ToastData, 'id'>): void
-  dismiss(id: string): void
+  readonly show: (toast: Omit<ToastData, 'id'>) => void
+  readonly dismiss: (id: string) => void
 }
 
 export const ToastContext = createContext<Toasts | null>(null)
