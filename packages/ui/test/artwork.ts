@@ -26,6 +26,17 @@ export function cutOut(mood: Mood, alt: string): ImageData {
   return { src: dataUri(svg(1200, 1200, watch(mood, 600, 600, 300))), alt, width: 1200, height: 1200 }
 }
 
+/** A sprite sheet of 6 x 4 views of a watch that turns. */
+export function turnSheet(mood: Mood, alt: string): ImageData {
+  const views = Array.from({ length: 24 }, (_, view) => {
+    const x = 200 + (view % 6) * 400
+    const y = 200 + Math.floor(view / 6) * 400
+    const width = Math.max(0.12, Math.abs(Math.cos((view / 24) * 2 * Math.PI)))
+    return `<g transform="translate(${x} ${y}) scale(${width} 1)">${watch(mood, 0, 0, 80)}</g>`
+  })
+  return { src: dataUri(svg(2400, 1600, views.join(''))), alt, width: 2400, height: 1600 }
+}
+
 function sceneSvg(mood: Mood, width: number, height: number): string {
   const { far, near } = moods[mood]
   const radius = Math.min(width, height) * 0.27

@@ -50,8 +50,7 @@ export function RefinementPanel({ groups, total, resultsId, className, ...rest }
   return (
     <details ref={root} className={clsx(css.root, className)} onKeyDown={closeOnEscape} {...rest}>
       <summary className={css.summary}>
-        <FormattedMessage {...messages.filter} />
-        <SelectedCount count={selected} />
+        <FormattedMessage {...messages.filter} /> <SelectedCount count={selected} />
         <Icon name="chevronDown" className={css.chevron} />
       </summary>
       <div className={css.panel}>

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { CartButton } from './CartButton.js'
+
+const meta = {
+  title: 'Shop/CartButton',
+  component: CartButton,
+  parameters: { layout: 'padded' },
+  args: { count: 2, href: '/cart', onOpen: fn() },
+} satisfies Meta<typeof CartButton>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'Shopping Cart, 2 items' })
+    await userEvent.click(link)
+    await expect(args.onOpen).toHaveBeenCalledWith(link)
+  },
+}
+
+export const Empty: Story = { args: { count: 0 } }
+
+export const NotKnownYet: Story = { args: { count: null } }
+
+export const Many: Story = { args: { count: 128 } }

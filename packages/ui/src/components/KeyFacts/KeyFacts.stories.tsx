@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { detail } from '../../../test/pieces.js'
+import { KeyFacts } from './KeyFacts.js'
+
+const meta = {
+  title: 'Shop/KeyFacts',
+  component: KeyFacts,
+  parameters: { layout: 'padded' },
+  args: { facts: detail.keyFacts },
+} satisfies Meta<typeof KeyFacts>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const PreOwned: Story = { args: { facts: [{ kind: 'year', value: '2021' }, ...detail.keyFacts] } }
+
+export const LongGerman: Story = {
+  args: {
+    facts: [{ kind: 'material', value: 'Roségold mit Kohlenstofffaserverstärkung' }, ...detail.keyFacts.slice(0, 2)],
+  },
+  globals: { locale: 'de' },
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { UiProvider } from '../../provider/UiProvider.js'
+import { NavigationSelect } from './NavigationSelect.js'
+
+const navigate = fn()
+
+const meta = {
+  title: 'Shop/NavigationSelect',
+  component: NavigationSelect,
+  parameters: { layout: 'padded' },
+  args: {
+    param: 'sort',
+    label: 'Sort by',
+    selected: 'relevance',
+    options: [
+      { value: 'relevance', label: 'Our selection', href: '/watches' },
+      { value: 'price', label: 'Price', href: '/watches?sort=price' },
+    ],
+  },
+} satisfies Meta<typeof NavigationSelect>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  decorators: [
+    (Story) => (
+      <UiProvider navigate={navigate}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price')
+    await expect(navigate).toHaveBeenCalledWith('/watches?sort=price')
+  },
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { listing } from '../../../test/pieces.js'
+import { Pagination } from './Pagination.js'
+
+const meta = {
+  title: 'Shop/Pagination',
+  component: Pagination,
+  parameters: { layout: 'padded' },
+  args: { pagination: listing.pagination, total: 124 },
+} satisfies Meta<typeof Pagination>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const ShowMore: Story = {}
+
+export const Pages: Story = {
+  args: {
+    pagination: {
+      ...listing.pagination,
+      page: 3,
+      previousHref: '/watches?page=2',
+      nextHref: '/watches?page=4',
+      showMoreHref: null,
+      hrefFor: [1, 2, 3, 4, 11].map((page) => ({ page, href: `/watches?page=${page}` })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 3')
+  },
+}

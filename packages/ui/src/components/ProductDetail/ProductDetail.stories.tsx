@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { detail, features, tiles } from '../../../test/pieces.js'
+import { Button } from '../Button/Button.js'
+import { ProductCarousel } from '../ProductCarousel/ProductCarousel.js'
+import { ProductDetail } from './ProductDetail.js'
+
+const meta = {
+  title: 'Shop/ProductDetail',
+  component: ProductDetail,
+  args: {
+    ...detail,
+    purchase: <Button>Add to cart</Button>,
+    wishlist: <Button variant="text">Add to wishlist</Button>,
+    related: <ProductCarousel title="You may also like" products={tiles(6)} />,
+  },
+} satisfies Meta<typeof ProductDetail>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const OnSale: Story = {
+  args: {
+    price: { kind: 'promotion', amount: 9900, regularAmount: 12500, isStartingAt: false },
+    callout: 'Selected pieces at a special price until 31 December',
+  },
+}
+
+export const OnRequest: Story = { args: { price: { kind: 'onRequest' }, variants: [] } }
+
+export const SoldOut: Story = { args: { availability: 'soldOut', purchase: null } }
+
+export const Partner: Story = {
+  args: {
+    brand: 'Corvane',
+    name: 'Ridge 41',
+    features,
+    brochure: { href: 'https://corvane.example/ridge.pdf', label: 'Brochure (PDF)', opensNewTab: true },
+    related: null,
+    usps: [],
+    shortDescription: null,
+  },
+  globals: { theme: 'bespoke' },
+}
+
+export const SetOfPieces: Story = {
+  args: {
+    price: { kind: 'regular', amount: 4200, isStartingAt: true },
+    setItems: tiles(3),
+    variants: [],
+    related: null,
+  },
+}
+
+export const Sparse: Story = {
+  args: {
+    gallery: [],
+    variants: [],
+    keyFacts: [],
+    specifications: [],
+    manufacturers: [],
+    usps: [],
+    description: [],
+    phone: null,
+    related: null,
+    wishlist: null,
+    shippingHref: null,
+    price: { kind: 'none' },
+    availability: null,
+    purchase: null,
+  },
+}
+
+export const LongGerman: Story = {
+  args: {
+    name: 'Weltzeit-Chronographenarmbanduhr mit Gangreserveanzeige',
+    shortDescription: 'Chronographenarmbanduhr mit automatischem Manufakturwerk',
+    purchase: <Button>In den Warenkorb</Button>,
+    wishlist: <Button variant="text">Auf die Wunschliste</Button>,
+  },
+  globals: { locale: 'de' },
+}

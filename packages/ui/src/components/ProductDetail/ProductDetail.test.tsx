@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { detail, features, tiles } from '../../../test/pieces.js'
+import { renderUi, textOf } from '../../../test/renderUi.js'
+import { ProductDetail } from './ProductDetail.js'
+
+const page = (changes: Partial<typeof detail> = {}) => (
+  <ProductDetail {...detail} {...changes} purchase={<button type="button">Add to cart</button>} />
+)
+
+describe('ProductDetail', () => {
+  it('says what the piece is, what it costs and how to get it, in this order', () => {
+    const text = textOf(renderUi(page()))
+    const order = ['Aurelune', 'Reference 2104', '12,500', 'In stock', 'Rose gold', 'Add to cart', 'Contact us']
+    const places = order.map((words) => text.indexOf(words))
+    expect(places).not.toContain(-1)
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+  })
+
+  it('holds the whole short description', () => {
+    expect(renderUi(page())).toContain('Automatic watch in rose gold with a brown dial')
+  })
+
+  it('offers an enquiry instead of the cart while the price is on request', () => {
+    const text = textOf(renderUi(page({ price: { kind: 'onRequest' } })))
+    expect(text).toContain('Price on request')
+    expect(text).toContain('Enquire')
+    expect(text).not.toContain('Add to cart')
+  })
+
+  it('puts variants and pieces of a set on links', () => {
+    const html = renderUi(page({ setItems: tiles(2) }))
+    expect(html).toContain('href="/aurelune/meridian-40/yellowGold.html"')
+    expect(html).toContain('In this set')
+  })
+
+  it('needs no style attribute', () => {
+    expect(renderUi(page({ features, setItems: tiles(2), badge: 'new', callout: 'New' }))).not.toContain('style=')
+  })
+
+  it('keeps data off the root element', () => {
+    expect(renderUi(<ProductDetail {...detail} lang="de" />)).toMatch(
+      /^<article lang="de" class="[^"]*" data-product-id="2104-310-1">/,
+    )
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { tile } from '../../../test/pieces.js'
+import { renderUi } from '../../../test/renderUi.js'
+import { ProductTile } from './ProductTile.js'
+
+describe('ProductTile', () => {
+  it('leads to the piece by one link', () => {
+    const html = renderUi(<ProductTile product={tile} />)
+    expect(html.match(/<a /g)).toHaveLength(1)
+    expect(html).toContain(`href="${tile.href}"`)
+  })
+
+  it('leaves the second image out until someone shows interest', () => {
+    expect(renderUi(<ProductTile product={tile} />).match(/<img /g)).toHaveLength(1)
+  })
+
+  it('takes class, attributes and heading level', () => {
+    const html = renderUi(<ProductTile product={tile} className="own" data-test="x" headingLevel={2} />)
+    expect(html).toMatch(/^<article class="[^"]* own" [^>]*data-test="x"/)
+    expect(html).toContain('<h2')
+  })
+
+  it('needs no style attribute', () => {
+    expect(renderUi(<ProductTile product={{ ...tile, badge: 'new', background: 'black' }} />)).not.toContain('style=')
+  })
+})

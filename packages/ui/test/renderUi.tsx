@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+
+/** The HTML that a server sends. */
+export function renderUi(node: ReactNode, locale = 'en-GB'): string {
+  return renderToString(
+    <IntlProvider locale={locale} onError={throwError}>
+      {node}
+    </IntlProvider>,
+  )
+}
+
+/** What is read of it: no tags, spaces made plain. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+function throwError(error: Error & { readonly code?: string }) {
+  if (error.code !== 'MISSING_TRANSLATION') throw error
+}
