@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import type { TokenResponse } from '@vitrine/commerce-client/types/auth'
+import { createSandbox } from '../../createSandbox.js'
+import type { SandboxOptions } from '../../sandboxContext.js'
+import { API_CLIENTS, ORGANIZATION_ID, SITE_ID } from '../siteConfig.js'
+import { testCatalogue } from './testCatalogue.js'
+
+export const SLAS = `/shopper/auth/v1/organizations/${ORGANIZATION_ID}/oauth2`
+export const CLIENT_ID = API_CLIENTS[0]?.id ?? ''
+export const REDIRECT_URI = 'http://localhost:3000/callback'
+export const VERIFIER = 'v'.repeat(128)
+export const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+/** A guest of the sandbox: calls with the guest's token, in Switzerland unless told otherwise. */
+export interface TestShopper {
+  readonly customerId: string
+  readonly usid: string
+  /** @param path after the organization, with its query, e.g. `products/a?locale=de-CH` */
+  call(method: Method, api: string, path: string, body?: object): Promise<LightMyRequestResponse>
+}
+
+export interface TestSandbox {
+  readonly app: FastifyInstance
+  /** Moves the sandbox's clock. */
+  advance(milliseconds: number): void
+  login(): Promise<TestShopper>
+}
+
+/** A sandbox with the test catalogue and a clock that stands still. */
+export async function createTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
+  let now = Date.UTC(2026, 10, 20, 12)
+  const app = await createSandbox({ catalogue: testCatalogue(), now: () => now, ...options })
+  return {
+    app,
+    advance(milliseconds) {
+      now += milliseconds
+    },
+    async login() {
+      const { access_token, customer_id, usid } = await loginGuest(app)
+      return {
+        customerId: customer_id,
+        usid,
+        call: (method, api, path, body) =>
+          app.inject({
+            method,
+            url: withSite(`/${api}/organizations/${ORGANIZATION_ID}/${path}`),
+            headers: { authorization: `Bearer ${access_token}` },
+            ...(body && { payload: body }),
+          }),
+      }
+    },
+  }
+}
+
+/** Parameters of a guest's authorize call. */
+export function authorizeQuery(overrides: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return {
+    client_id: CLIENT_ID,
+    channel_id: SITE_ID,
+    redirect_uri: REDIRECT_URI,
+    response_type: 'code',
+    hint: 'guest',
+    code_challenge: CHALLENGE,
+    ...overrides,
+  }
+}
+
+/** Goes through authorize and returns what the redirect carries. */
+export async function authorizeGuest(app: FastifyInstance): Promise<{ code: string; usid: string }> {
+  const answer = await app.inject({ url: `${SLAS}/authorize`, query: authorizeQuery() })
+  const { searchParams } = new URL(String(answer.headers.location))
+  return { code: searchParams.get('code') ?? '', usid: searchParams.get('usid') ?? '' }
+}
+
+/** Posts a form to the token endpoint. */
+export function postToken(
+  app: FastifyInstance,
+  form: Readonly<Record<string, string>>,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<LightMyRequestResponse> {
+  return app.inject({
+    method: 'POST',
+    url: `${SLAS}/token`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(form).toString(),
+  })
+}
+
+/** The form that trades a code for tokens. */
+export function codeForm(code: string, overrides: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return {
+    grant_type: 'authorization_code_pkce',
+    client_id: CLIENT_ID,
+    channel_id: SITE_ID,
+    redirect_uri: REDIRECT_URI,
+    code,
+    code_verifier: VERIFIER,
+    ...overrides,
+  }
+}
+
+/** The whole guest login. */
+export async function loginGuest(app: FastifyInstance): Promise<TokenResponse> {
+  const { code } = await authorizeGuest(app)
+  const answer = await postToken(app, codeForm(code))
+  return answer.json<TokenResponse>()
+}
+
+function withSite(url: string): string {
+  return `${url}${url.includes('?') ? '&' : '?'}siteId=${SITE_ID}`
+}
