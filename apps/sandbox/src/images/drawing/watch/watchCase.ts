@@ -1,6 +1,7 @@
 import type { Metal } from '../../../seed/seedTypes.js'
+import { assertNever } from '../assertNever.js'
 import { accentMetal, brushing, metalBar, metalColour } from '../metal.js'
-import { type Outline, outlinePath } from '../outline.js'
+import { type Outline, outlineAt, outlinePath } from '../outline.js'
 import { domed, rim, sloped } from '../rim.js'
 import { type Sheet, linear, n } from '../sheet.js'
 import type { WatchSpec } from './watchSpec.js'
@@ -15,17 +16,21 @@ export function lugs(sheet: Sheet, spec: WatchSpec, metal: Metal): string {
     case 'horn':
     case 'straight':
       return [1, -1].map((x) => [1, -1].map((y) => lug(sheet, spec, metal, x, y)).join('')).join('')
+    default:
+      return assertNever(spec.lugs)
   }
 }
 
-/** Outline of the four lugs, for the shadow on the ground. */
-function lugPath({ outline: { a, b }, strapWidth, lugs }: WatchSpec, x: number, y: number): string {
+/** Outline of one lug, growing out of the case in its tangent; x and y name the corner. */
+function lugPath({ outline, strapWidth, lugs }: WatchSpec, x: number, y: number): string {
+  const { b } = outline
   const inner = strapWidth / 2 + 2
-  const tip = lugs === 'straight' ? b * 1.185 : b * 1.2
-  const width = lugs === 'straight' ? 50 : 36
-  const outer = Math.min(inner + width, a * 0.92)
-  const shoulder = lugs === 'straight' ? 0.5 : 0.42
-  return `M${n(x * a * 0.985)} ${n(y * b * shoulder * 0.5)}C${n(x * a * 0.97)} ${n(y * b * shoulder * 1.6)} ${n(x * (outer + 8))} ${n(y * b * 0.86)} ${n(x * outer)} ${n(y * (tip - 14))}Q${n(x * (outer - 2))} ${n(y * tip)} ${n(x * (outer - 14))} ${n(y * tip)}L${n(x * (inner + 6))} ${n(y * tip)}Q${n(x * inner)} ${n(y * tip)} ${n(x * inner)} ${n(y * (tip - 12))}L${n(x * inner)} ${n(y * b * 0.7)}Z`
+  const tip = lugs === 'straight' ? b * 1.15 : b * 1.17
+  const outer = inner + (lugs === 'straight' ? 42 : 27)
+  const root = outlineAt(outline, lugs === 'straight' ? 74 : 66, 2)
+  const point = (px: number, py: number) => `${n(x * px)} ${n(y * py)}`
+  const side = -root.y
+  return `M${point(root.x, side)}C${point(root.x - 12, side + b * 0.22)} ${point(outer + 10, b * 0.8)} ${point(outer, tip - 12)}Q${point(outer - 1, tip)} ${point(outer - 12, tip)}L${point(inner + 7, tip)}Q${point(inner, tip)} ${point(inner, tip - 12)}L${point(inner, b * 0.7)}L${point(root.x * 0.7, side * 0.8)}Z`
 }
 
 function lug(sheet: Sheet, spec: WatchSpec, metal: Metal, x: number, y: number): string {
@@ -91,6 +96,8 @@ function bezel(outline: Outline, { bezel: style, bezelWidth }: WatchSpec, metal:
       return rim(outline, domed(12, 22), metal, 'polished') + rim(outline, sloped(21, inner, 0.05), metal, 'polished')
     case 'gems':
       return rim(outline, sloped(12, inner, 0.04), metal, 'polished')
+    default:
+      return assertNever(style)
   }
 }
 
