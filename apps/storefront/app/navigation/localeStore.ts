@@ -41,7 +41,7 @@ export function createLocaleStore(fetchResources: (localeId: string) => Promise<
       return remember(localeId, promise)
     },
     seed(localeId, resources) {
-      remember(localeId, Object.assign(Promise.resolve(resources), { status: 'fulfilled' as const, value: resources }))
+      void remember(localeId, Object.assign(Promise.resolve(resources), { status: 'fulfilled' as const, value: resources }))
     },
   }
 }

@@ -1,0 +1,97 @@
+import { expect, test } from '@playwright/test'
+
+/** Requests as curl would send them: status, place and words of the answer. */
+const answers = [
+  ['/ch/de', 200, /<h1/],
+  ['/uk/en/watches/mens', 200, /<article/],
+  ['/fr/fr/nowhere', 404, /<h1/],
+  ['/xx/yy', 404, /<h1/],
+  ['/ch/de/watches/mens?page=999', 404, /<h1/],
+  ['/ch/de/watches/mens?refine=%00&refine=a&refine==&sort=nonsense&page=-1', 200, /<h1/],
+  ['/ch/de/aurelune/meridian-40/9999-999-9.html', 404, /<h1/],
+  ['/ch/de/account/x.css', 404, /not found/i],
+  ['/assets/missing.js', 404, /not found/i],
+  [`/ch/de/${'a'.repeat(3000)}`, 414, /<h1/],
+  ['/ch/de/%E0%A4%A', 400, /<h1/],
+  ['/ch/de/checkout/login', 200, /<h1/],
+  ['/ch/de/giftcard', 200, /<h1/],
+  ['/ch/de/appointment/booking', 200, /<h1/],
+  ['/healthz', 200, /./],
+  ['/readyz', 200, /./],
+  ['/metrics', 200, /vitrine|http/],
+] as const
+
+for (const [path, status, words] of answers) {
+  test(`${path.slice(0, 80)} answers ${status}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status()).toBe(status)
+    expect(await response.text()).toMatch(words)
+  })
+}
+
+const redirects = [
+  ['/', 302, '/ch/de'],
+  ['/watches/mens?sort=new', 302, '/ch/de/watches/mens?sort=new'],
+  ['/de-CH/watches', 301, '/ch/de/watches'],
+  ['/en-UK/watches', 301, '/uk/en/watches'],
+  ['/ch/de/watches/?q=1', 301, '/ch/de/watches?q=1'],
+  ['/s/halbrenn-master/ch/de/watches', 301, '/ch/de/watches'],
+  ['/ch/de/root/watches', 302, '/ch/de/watches'],
+] as const
+
+for (const [path, status, location] of redirects) {
+  test(`${path} leads to ${location}`, async ({ request }) => {
+    const response = await request.get(path, { maxRedirects: 0 })
+    expect(response.status()).toBe(status)
+    expect(response.headers().location).toBe(location)
+  })
+}
+
+for (const path of ['//evil.example/', '/\\evil.example/', '/s/x//evil.example/a', '/%5Cevil.example']) {
+  test(`${path} never leads to another host`, async ({ baseURL }) => {
+    const response = await fetch(`${baseURL}${path}`, { redirect: 'manual' })
+    expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
+    expect(response.status).toBeLessThan(500)
+  })
+}
+
+test('every page carries Organization data, canonical and alternates', async ({ request }) => {
+  for (const path of ['/ch/de', '/uk/en/watches', '/dk/da/nowhere', '/fr/fr/checkout']) {
+    const html = await (await request.get(path)).text()
+    expect(html, path).toContain('"@type":"Organization"')
+  }
+  const html = await (await request.get('/uk/en/watches/mens')).text()
+  expect(html).toMatch(/<link rel="canonical" href="[^"]+\/uk\/en\/watches\/mens">/)
+  expect(html).toMatch(/hreflang="en-GB"/)
+  expect(html).toMatch(/hreflang="x-default"/)
+  expect(html).not.toMatch(/hreflang="en-UK"/)
+})
+
+test('shared HTML holds no style attribute, no inline script and nothing personal', async ({ request }) => {
+  for (const path of ['/ch/de', '/ch/de/watches/mens', '/ch/de/aurelune/meridian-40/2104-310-1.html']) {
+    const response = await request.get(path)
+    const html = await response.text()
+    expect(html, path).not.toMatch(/<[^>]+\sstyle="/)
+    expect(html.match(/<script(?![^>]*type="(?:module|application\/(?:ld\+)?json)")/g), path).toBeNull()
+    expect(response.headers()['set-cookie'], path).toBeUndefined()
+    expect(html, path).not.toMatch(/eyJ[A-Za-z0-9_-]{10}/)
+  }
+})
+
+test('a cached page is a hit the second time, and a conditional request gets 304', async ({ request }) => {
+  const path = '/ch/de/watches/ladies'
+  await request.get(path)
+  const second = await request.get(path)
+  expect(second.headers()['x-cache']).toMatch(/hit/i)
+  const third = await request.get(path, { headers: { 'if-none-match': second.headers().etag ?? '' } })
+  expect(third.status()).toBe(304)
+})
+
+test('translations are served by locale and by language', async ({ request }) => {
+  for (const name of ['de-CH', 'de', 'en-GB', 'fr', 'da']) {
+    const response = await request.get(`/static/translations/compiled/${name}.json`)
+    expect(response.status(), name).toBe(200)
+    expect(Object.keys(await response.json()).length, name).toBeGreaterThan(20)
+  }
+  expect((await request.get('/static/translations/compiled/xx.json')).status()).toBe(404)
+})
