@@ -1,9 +1,9 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { IntlProvider } from 'react-intl'
-import da from '../packages/ui/messages/da.json'
-import de from '../packages/ui/messages/de.json'
-import en from '../packages/ui/messages/en.json'
-import fr from '../packages/ui/messages/fr.json'
+import da from '../packages/ui/messages/da.json' with { type: 'json' }
+import de from '../packages/ui/messages/de.json' with { type: 'json' }
+import en from '../packages/ui/messages/en.json' with { type: 'json' }
+import fr from '../packages/ui/messages/fr.json' with { type: 'json' }
 import { type ThemeKey, themeClass, themes } from '../packages/ui/src/theme/themes.js'
 import '../packages/ui/src/theme/global.css.js'
 

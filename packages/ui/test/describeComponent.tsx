@@ -1,0 +1,52 @@
+import { createElement, createRef, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+
+type Component<Props> = (props: Props) => ReactNode
+
+/**
+ * The contract of every component: className and further attributes reach the root element, and the server's HTML
+ * holds no style attribute and no style tag (the page's content security policy forbids them).
+ */
+export function describeComponent<Props extends object>(name: string, component: Component<Props>, props: Props): void {
+  describe(`component ${name}`, () => {
+    it('passes className, id and data attributes to its root', () => {
+      const root = firstTag(render(component, { ...props, className: 'from-outside', id: 'root-id', 'data-part': 'x' }))
+      expect(root).toMatch(/class="[^"]*\bfrom-outside\b/)
+      expect(root).toContain('id="root-id"')
+      expect(root).toContain('data-part="x"')
+    })
+
+    it('keeps its own classes beside className', () => {
+      const own = classNames(firstTag(render(component, props)))
+      const both = classNames(firstTag(render(component, { ...props, className: 'from-outside' })))
+      expect(both).toEqual(expect.arrayContaining(own))
+    })
+
+    it('takes a ref', () => {
+      expect(() => render(component, { ...props, ref: createRef<never>() })).not.toThrow()
+    })
+
+    it('renders on the server without style attributes or style tags', () => {
+      expect(render(component, props)).not.toMatch(/\sstyle=|<style/)
+    })
+  })
+}
+
+function render<Props extends object>(component: Component<Props>, props: Props): string {
+  return renderToString(
+    <IntlProvider locale="en" onError={() => {}}>
+      {createElement(component, props)}
+    </IntlProvider>,
+  )
+}
+
+/** React may put preload links before the root. */
+function firstTag(html: string): string {
+  return html.replace(/^(<link[^>]*>)+/, '').match(/^<[^>]+>/)?.[0] ?? ''
+}
+
+function classNames(tag: string): string[] {
+  return (tag.match(/class="([^"]*)"/)?.[1] ?? '').split(' ').filter(Boolean)
+}

@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import da from '../messages/da.json' with { type: 'json' }
+import de from '../messages/de.json' with { type: 'json' }
+import en from '../messages/en.json' with { type: 'json' }
+import fr from '../messages/fr.json' with { type: 'json' }
+
+const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, de, fr, da }
+const defined = definedMessages()
+
+describe('messages', () => {
+  it('are found in the sources', () => {
+    expect(defined.size).toBeGreaterThan(20)
+  })
+
+  it.each(Object.keys(translations))('has every text and no other in %s', (language) => {
+    expect(Object.keys(translations[language] ?? {}).sort()).toEqual([...defined.keys()].sort())
+  })
+
+  it('prints the same English as the sources', () => {
+    expect(en).toEqual(Object.fromEntries(defined))
+  })
+
+  it.each(Object.keys(translations))('keeps the placeholders of every text in %s', (language) => {
+    for (const [id, text] of Object.entries(translations[language] ?? {}))
+      expect([id, placeholders(text)]).toEqual([id, placeholders(defined.get(id) ?? '')])
+  })
+
+  it('writes no French sign without the space before it', () => {
+    const wrong = Object.entries(fr).filter(
+      ([, text]) =>
+        /[^\s\u00a0\u202f\d{}a-z,][!?;]|[^\s\u00a0\u202f{},a-z\d=]:\s/i.test(text) || /[a-zé] [:;!?]/i.test(text),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+/** id → default text of every `defineMessages` in the sources. */
+function definedMessages(): Map<string, string> {
+  const root = new URL('../src/', import.meta.url)
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
+  const entries = files.flatMap((file) => {
+    const source = readFileSync(new URL(file, root), 'utf8')
+    return [...source.matchAll(/id: '([\w.]+)',\s*defaultMessage:\s*('(?:[^'\\]|\\.)*'|"[^"]*")/g)].map(
+      ([, id = '', literal = '']) => [id, literal.slice(1, -1).replaceAll("\\'", "'")] as const,
+    )
+  })
+  return new Map(entries)
+}
+
+// An opening brace after a plural or select keyword begins a text, not an argument.
+const ARGUMENT = /(?<!(?:=\d+|\b(?:zero|one|two|few|many|other))\s*)\{(\w+)\s*[,}]|<(\w+)>/g
+
+/** Names of the arguments and tags of an ICU text, without plural bodies. */
+function placeholders(text: string): string[] {
+  return [...new Set([...text.matchAll(ARGUMENT)].map(([, name, tag]) => name ?? `<${tag}>`))].sort()
+}
