@@ -148,7 +148,8 @@ describe('token', () => {
     it('lets only one of two parallel refreshes win', async () => {
       const { refresh_token } = await loginGuest(sandbox.app)
       const answers = await Promise.all([refresh(refresh_token), refresh(refresh_token)])
-      expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 400])
+      const winners = answers.filter(({ statusCode }) => statusCode === 200)
+      expect(winners).toHaveLength(1)
     })
 
     it('refuses a token after 30 days', async () => {

@@ -18,8 +18,11 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export interface TestShopper {
   readonly customerId: string
   readonly usid: string
-  /** @param path after the organization, with its query, e.g. `products/a?locale=de-CH` */
-  call(method: Method, api: string, path: string, body?: object): Promise<LightMyRequestResponse>
+  /**
+   * @param path after the organization, with its query, e.g. `products/a?locale=de-CH`
+   * @param body a value to send as JSON, or JSON as it goes over the wire
+   */
+  call(method: Method, api: string, path: string, body?: object | string): Promise<LightMyRequestResponse>
 }
 
 export interface TestSandbox {
@@ -47,8 +50,11 @@ export async function createTestSandbox(options: SandboxOptions = {}): Promise<T
           app.inject({
             method,
             url: withSite(`/${api}/organizations/${ORGANIZATION_ID}/${path}`),
-            headers: { authorization: `Bearer ${access_token}` },
-            ...(body && { payload: body }),
+            headers: {
+              authorization: `Bearer ${access_token}`,
+              ...(body !== undefined && { 'content-type': 'application/json' }),
+            },
+            ...(body !== undefined && { payload: body }),
           }),
       }
     },
