@@ -18,6 +18,9 @@ export interface PageTypeConfig {
   readonly boutiquePrefix: string
 }
 
+// Detail templates whose names do not say "product": article and store details end the same way.
+const detailTemplates: ReadonlySet<string> = new Set(['cpov7-detail'])
+
 /**
  * Decides the page type: the path first, then the template, else `other`.
  *
@@ -35,8 +38,9 @@ export function pageType(
   const template = page.subtype.slice(page.subtype.lastIndexOf('/') + 1)
   const isBoutique = template.startsWith(boutiquePrefix)
   if (template === 'home' || endsInWord(template, 'root')) return 'homepage'
-  if (endsInWord(template, 'pdp') || endsInWord(template, 'product-detail')) return 'pdp'
-  if (endsInWord(template, 'plp') || endsInWord(template, 'product-listing')) return 'plp'
+  if (detailTemplates.has(template) || endsInWord(template, 'pdp') || endsInWord(template, 'product-detail'))
+    return 'pdp'
+  if (endsInWord(template, 'plp') || endsInWord(template, 'listing')) return 'plp'
   if (isBoutique && endsInWord(template, 'model')) return 'plp'
   if (isBoutique && page.path.endsWith('send-a-message')) return 'contact_form'
   if (isBoutique && page.path.includes('watches')) return 'plp'
