@@ -13,8 +13,8 @@ export async function registerAssets(server: FastifyInstance, clientDirectory: s
     index: false,
     preCompressed: true,
     cacheControl: false,
-    setHeaders: (response) => {
-      response.setHeader('cache-control', YEAR)
+    setHeaders: (reply) => {
+      void reply.header('cache-control', YEAR)
     },
   })
   for (const file of readdirSync(clientDirectory, { withFileTypes: true })) {

@@ -71,7 +71,13 @@ export function createPageCache(options: {
       .then((response) => {
         if (response.isStorable) {
           const isPurgedMeanwhile = wasPurgedSince(start, response.tags)
-          const fresh = { response, storedAt: options.now(), sequence: start, checkedSequence: sequence, nextRefreshAt: 0 }
+          const fresh = {
+            response,
+            storedAt: options.now(),
+            sequence: start,
+            checkedSequence: sequence,
+            nextRefreshAt: 0,
+          }
           if (!isPurgedMeanwhile || !entries.has(key)) entries.set(key, { ...fresh, isPurged: isPurgedMeanwhile })
         } else if (response.status < 500) entries.delete(key)
         return response

@@ -36,7 +36,9 @@ export function bestEncoding(accepted: string | undefined): Encoding {
 function accepts(accepted: string, name: string): boolean {
   return accepted.split(',').some((entry) => {
     const [coding = '', ...parameters] = entry.split(';')
-    return coding.trim().toLowerCase() === name && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter))
+    return (
+      coding.trim().toLowerCase() === name && !parameters.some((parameter) => /^\s*q=0(?:\.0*)?\s*$/.test(parameter))
+    )
   })
 }
 

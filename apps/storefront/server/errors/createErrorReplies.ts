@@ -25,7 +25,15 @@ export interface ErrorReplies {
 }
 
 /** No error answer is ever stored, and none says more than its status. */
-export function createErrorReplies(app: Pick<StorefrontApp, 'errorDocument'>): ErrorReplies {
+export function createErrorReplies(
+  app: Pick<StorefrontApp, 'errorDocument'>,
+  finishDocument?: ((html: string, path: string) => Promise<string>) | undefined,
+): ErrorReplies {
+  async function errorDocument(status: ErrorDocumentStatus, path: string): Promise<string> {
+    const html = await app.errorDocument(status, path)
+    return finishDocument ? finishDocument(html, path) : html
+  }
+
   return {
     async send(request, reply, status) {
       void reply.code(status).header('cache-control', 'no-store').removeHeader('etag')
@@ -38,7 +46,7 @@ export function createErrorReplies(app: Pick<StorefrontApp, 'errorDocument'>): E
       const documentStatus = DOCUMENT_STATUSES.find((known) => known === status)
       if (documentStatus === undefined || isFile(path) || !isReading(request.method))
         return reply.type('text/plain; charset=utf-8').send(`${word}\n`)
-      const html = await app.errorDocument(documentStatus, path).catch((error: unknown) => {
+      const html = await errorDocument(documentStatus, path).catch((error: unknown) => {
         request.log.error({ err: error }, 'The error document could not be rendered')
         return null
       })

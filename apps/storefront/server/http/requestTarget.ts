@@ -16,7 +16,8 @@ export function readTarget(url: string): RequestTarget {
   const path = queryAt === -1 ? url : url.slice(0, queryAt)
   const search = queryAt === -1 ? '' : url.slice(queryAt)
   if (url.length > MAX_URL || path.length > MAX_PATH) return refused(414, path)
-  if (!path.startsWith('/') || /[^\x21-\x7e]/.test(url) || countParameters(search) > MAX_PARAMETERS) return refused(400, path)
+  if (!path.startsWith('/') || /[^\x21-\x7e]/.test(url) || countParameters(search) > MAX_PARAMETERS)
+    return refused(400, path)
   if (path.startsWith('//') || /[\\;]/.test(path) || /\/\.{1,2}(?:\/|$)/.test(path)) return refused(404, path)
   if (path.includes('%')) {
     if (!isWellEncoded(path) || /%(?:[01][0-9a-f]|7f)/i.test(path)) return refused(400, path)

@@ -3,7 +3,8 @@ import { Agent, request as send } from 'undici'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 
 const MEDIA_PATH = /^\/media\/[\w./%~+-]{1,500}$/
-const MEDIA_TYPES = /^(?:video\/(?:mp4|webm)|audio\/(?:mpeg|mp4)|image\/(?:jpeg|png|webp|avif)|text\/vtt|application\/pdf)\b/
+const MEDIA_TYPES =
+  /^(?:video\/(?:mp4|webm)|audio\/(?:mpeg|mp4)|image\/(?:jpeg|png|webp|avif)|text\/vtt|application\/pdf)\b/
 const PASSED_HEADERS = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const
 const RANGE = /^bytes=\d{0,15}-\d{0,15}$/
 

@@ -1,12 +1,16 @@
 import type { FastifyServerOptions } from 'fastify'
 import { redactText } from './redact.js'
 
-interface LogStream {
+/** Where log lines go; standard output without one. */
+export interface LogStream {
   write(line: string): void
 }
 
 /** pino options: JSON lines, errors without personal data, no request or response objects. */
-export function loggerOptions(level: string, stream?: LogStream | undefined): FastifyServerOptions['logger'] {
+export function loggerOptions(
+  level: string,
+  stream?: LogStream | undefined,
+): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false
   return {
     level,

@@ -6,7 +6,10 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w:])(?:[0-9a-f]{1,4}:){4,7}[0-9a-f]{1,4}(?![\w:])/gi, '[ip]'],
   [/\b(?:\d[ -]?){13,19}\b/g, '[number]'],
   [/\?[^\s"')]{1,2048}/g, '?[query]'],
-  [/\b(secret|password|code_verifier|refresh_token|access_token|usid|customer_?id)(["']?\s*[=:]\s*["']?)[^\s"'&,;]{1,512}/gi, '$1$2[hidden]'],
+  [
+    /\b(secret|password|code_verifier|refresh_token|access_token|usid|customer_?id)(["']?\s*[=:]\s*["']?)[^\s"'&,;]{1,512}/gi,
+    '$1$2[hidden]',
+  ],
 ]
 
 /** Takes tokens, credentials, mails, addresses, card-like numbers and queries out of a text before it is logged. */

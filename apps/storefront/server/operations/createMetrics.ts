@@ -3,7 +3,10 @@ import type { CacheState } from '../cache/pageCache.js'
 
 /** What the host counts; labels have few values, so that the number of series stays small. */
 export interface Metrics {
-  countRequest(labels: { readonly route: string; readonly method: string; readonly status: number }, seconds: number): void
+  countRequest(
+    labels: { readonly route: string; readonly method: string; readonly status: number },
+    seconds: number,
+  ): void
   countCache(state: CacheState): void
   countUpstream(upstream: string, outcome: string, seconds: number): void
   countCspReport(directive: string): void

@@ -41,7 +41,9 @@ function directives(body: unknown): readonly string[] {
 /** Few label values, whatever a report claims. */
 function known(directive: string): string {
   const [name = ''] = directive.split(' ', 1)
-  return /^(?:script|style|img|font|connect|media|frame|worker|manifest|object|form|base|default)-[a-z-]{1,16}$/.test(name)
+  return /^(?:script|style|img|font|connect|media|frame|worker|manifest|object|form|base|default)-[a-z-]{1,16}$/.test(
+    name,
+  )
     ? name
     : 'other'
 }

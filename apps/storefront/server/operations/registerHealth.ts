@@ -23,7 +23,8 @@ export function registerHealth(
 
   server.get('/metrics', async (request, reply) => {
     const isDirect = request.headers['x-forwarded-for'] === undefined
-    if (!isDirect || !isPrivateAddress(request.socket.remoteAddress ?? '')) return options.errors.send(request, reply, 404)
+    if (!isDirect || !isPrivateAddress(request.socket.remoteAddress ?? ''))
+      return options.errors.send(request, reply, 404)
     const { contentType, text } = await options.metrics.print()
     return reply.header('cache-control', 'no-store').type(contentType).send(text)
   })

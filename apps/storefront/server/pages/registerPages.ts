@@ -87,7 +87,10 @@ export function registerPages(
       const answer = cache.lookup(resource.key, make(resource, host))
       if (!answer) return false
       write(request, reply, answer)
-      metrics.countRequest({ route: 'cache', method: request.method, status: answer.response.status }, elapsed(request.startedAt))
+      metrics.countRequest(
+        { route: 'cache', method: request.method, status: answer.response.status },
+        elapsed(request.startedAt),
+      )
       return true
     },
   }

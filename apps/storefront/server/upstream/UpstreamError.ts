@@ -1,11 +1,4 @@
-export type UpstreamFailure =
-  | 'timeout'
-  | 'network'
-  | 'open'
-  | 'redirect'
-  | 'tooLarge'
-  | 'aborted'
-  | 'foreignHost'
+export type UpstreamFailure = 'timeout' | 'network' | 'open' | 'redirect' | 'tooLarge' | 'aborted' | 'foreignHost'
 
 /** A back end did not give a usable answer. The message names the upstream, never the address. */
 export class UpstreamError extends Error {
@@ -14,7 +7,10 @@ export class UpstreamError extends Error {
   readonly failure: UpstreamFailure
 
   constructor(upstream: string, failure: UpstreamFailure, options?: ErrorOptions) {
-    super(`The upstream "${upstream}" gave no usable answer (${failure}), so what depends on it cannot be shown.`, options)
+    super(
+      `The upstream "${upstream}" gave no usable answer (${failure}), so what depends on it cannot be shown.`,
+      options,
+    )
     this.upstream = upstream
     this.failure = failure
   }

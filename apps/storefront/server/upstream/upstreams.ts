@@ -17,7 +17,14 @@ const MEGABYTE = 1024 * 1024
 export const upstreams = {
   cmsPage: { connectMs: 500, totalMs: 1500, retries: true, hasBreaker: true, connections: 64, maxBytes: 2 * MEGABYTE },
   cmsFrame: { connectMs: 500, totalMs: 1000, retries: true, hasBreaker: true, connections: 8, maxBytes: 2 * MEGABYTE },
-  catalogue: { connectMs: 500, totalMs: 2000, retries: true, hasBreaker: true, connections: 96, maxBytes: 4 * MEGABYTE },
+  catalogue: {
+    connectMs: 500,
+    totalMs: 2000,
+    retries: true,
+    hasBreaker: true,
+    connections: 96,
+    maxBytes: 4 * MEGABYTE,
+  },
   urlMapping: { connectMs: 400, totalMs: 800, retries: false, hasBreaker: true, connections: 32, maxBytes: MEGABYTE },
   shopper: { connectMs: 500, totalMs: 5000, retries: false, hasBreaker: false, connections: 64, maxBytes: MEGABYTE },
   login: { connectMs: 500, totalMs: 2000, retries: true, hasBreaker: true, connections: 16, maxBytes: 64 * 1024 },
@@ -58,7 +65,9 @@ function commerceUpstream(path: string): UpstreamName | null {
   const [, family, api] = match
   if (family === 'shopper') return api === 'auth' ? 'login' : 'shopper'
   if (family === 'site') return 'urlMapping'
-  return family === 'product' || family === 'search' || family === 'pricing' || family === 'custom' ? 'catalogue' : 'shopper'
+  return family === 'product' || family === 'search' || family === 'pricing' || family === 'custom'
+    ? 'catalogue'
+    : 'shopper'
 }
 
 function isImagePath(path: string): boolean {

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { REQUESTED_BY_HEADER } from '../../app/page/hostContract.js'
+import type { ErrorReplies } from '../errors/createErrorReplies.js'
+
+/** Writes to `/apis/*` carry a header that no form can send; the first hook has checked their origin. */
+export function registerWriteGuard(
+  server: FastifyInstance,
+  options: { readonly errors: ErrorReplies; readonly machinePaths: readonly string[] },
+): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    const path = request.raw.url?.split('?', 1)[0] ?? ''
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    const isGuarded = path.startsWith('/apis/') && !options.machinePaths.includes(path)
+    if (isReading || !isGuarded || request.headers[REQUESTED_BY_HEADER] !== undefined) done()
+    else void options.errors.send(request, reply, 403)
+  })
+}

@@ -1,0 +1,167 @@
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type { StorefrontConfig } from '../app/config/env.server.js'
+import type { AssetManifest, CreateStorefrontApp } from '../app/page/hostContract.js'
+import { registerAssets } from './assets/registerAssets.js'
+import { registerScapi } from './bff/registerScapi.js'
+import { registerWriteGuard } from './bff/registerWriteGuard.js'
+import { createPageCache, type PageCache } from './cache/pageCache.js'
+import type { DevelopmentServer } from './dev/createDevelopmentServer.js'
+import { createErrorReplies } from './errors/createErrorReplies.js'
+import { answerClientError } from './http/answerClientError.js'
+import { registerFirstHook } from './http/registerFirstHook.js'
+import { registerLastHooks } from './http/registerLastHooks.js'
+import { createImageStore } from './images/imageStore.js'
+import { registerImages } from './images/registerImages.js'
+import { registerMedia } from './images/registerMedia.js'
+import { type LogStream, loggerOptions } from './logging/loggerOptions.js'
+import { createMetrics } from './operations/createMetrics.js'
+import { CSP_REPORT_PATH, registerCspReport } from './operations/registerCspReport.js'
+import { registerGetIp } from './operations/registerGetIp.js'
+import { HEALTH_PATHS, registerHealth } from './operations/registerHealth.js'
+import { registerPressure } from './operations/registerPressure.js'
+import { PURGE_PATH, registerPurge } from './operations/registerPurge.js'
+import { registerRobots } from './operations/registerRobots.js'
+import { registerPages } from './pages/registerPages.js'
+import { createRequestGuard } from './security/requestGuard.js'
+import { createSecurityHeaders } from './security/securityHeaders.js'
+import { createGuestToken } from './session/guestToken.js'
+import { createSealer } from './session/sealing.js'
+import { createSessionCookies } from './session/sessionCookies.js'
+import { createSessions } from './session/createSessions.js'
+import { registerSession } from './session/registerSession.js'
+import { createSlasGateway } from './session/slasGateway.js'
+import { withGuestToken } from './session/withGuestToken.js'
+import { createUpstreamFetch } from './upstream/createUpstreamFetch.js'
+
+const BODY_LIMIT = 64 * 1024
+const IMAGE_CACHE_BYTES = 48 * 1024 * 1024
+
+export interface HostOptions {
+  readonly config: StorefrontConfig
+  readonly createApp: CreateStorefrontApp
+  readonly assets: AssetManifest
+  readonly buildId: string
+  /** Folder of the client build; null = none is served. */
+  readonly clientDirectory: string | null
+  readonly development?: DevelopmentServer | undefined
+  /** ms since 1970; tests give their own. */
+  readonly now?: (() => number) | undefined
+  readonly logStream?: LogStream | undefined
+}
+
+export interface Host {
+  readonly server: FastifyInstance
+  readonly cache: PageCache
+  /** From here on `/readyz` says 503 and connections are not kept. */
+  startDraining(): void
+}
+
+/** Builds the storefront's server without opening a port. */
+export async function createHost(options: HostOptions): Promise<Host> {
+  const { config, development } = options
+  const now = options.now ?? Date.now
+  const isHttps = config.publicOrigin.startsWith('https:')
+  const perMinute = (limit: number) => limit * config.rateLimitScale
+  let isDraining = false
+
+  const security = createSecurityHeaders({
+    criticalCss: options.assets.criticalCss,
+    isHttps,
+    hasPolicy: config.mode !== 'development',
+  })
+  const server = Fastify({
+    logger: loggerOptions(config.logLevel, options.logStream),
+    disableRequestLogging: true,
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 2048, ignoreTrailingSlash: false, caseSensitive: true },
+    clientErrorHandler: answerClientError(security.other),
+    frameworkErrors: (error, request, reply) => {
+      void reply.headers(security.document)
+      void errors.send(request, reply, error.statusCode ?? 400)
+    },
+  })
+  const cache = createPageCache({
+    maxBytes: config.pageCacheBytes,
+    now,
+    onRefreshError: (error) => server.log.warn({ err: error }, 'A page could not be renewed; its copy is served'),
+  })
+  const metrics = createMetrics(() => cache.size)
+  const upstream = createUpstreamFetch({ config, onCall: metrics.countUpstream })
+  const slas = createSlasGateway(config, upstream.fetch)
+  const guest = createGuestToken(slas, now)
+  const app = options.createApp({
+    config,
+    fetch: withGuestToken(upstream.fetch, guest),
+    getGuestToken: guest.get,
+    log: server.log,
+    assets: options.assets,
+    buildId: options.buildId,
+  })
+  const errors = createErrorReplies(app, development?.finishDocument)
+  const sessions = createSessions(slas, now)
+  const cookies = createSessionCookies(createSealer(config.sessionSecrets), isHttps)
+
+  server.removeContentTypeParser('text/plain')
+  registerFirstHook(server, {
+    guard: createRequestGuard({
+      allowedHosts: config.allowedHosts,
+      publicOrigin: config.publicOrigin,
+      machinePaths: [PURGE_PATH, CSP_REPORT_PATH],
+      anyHostPaths: HEALTH_PATHS,
+    }),
+    pages: () => pages,
+    errors,
+    metrics,
+    isForeignPath: development?.owns,
+  })
+  registerLastHooks(server, { security, errors, metrics })
+  await development?.register(server)
+  await server.register(rateLimit, {
+    global: false,
+    keyGenerator: (request) => `${cookies.read(request.headers.cookie)?.usid ?? ''} ${request.ip}`,
+  })
+  if (!development) await registerPressure(server, { errors, metrics })
+  registerWriteGuard(server, { errors, machinePaths: [PURGE_PATH, CSP_REPORT_PATH] })
+
+  const pages = registerPages(server, {
+    app,
+    cache,
+    security,
+    errors,
+    metrics,
+    buildId: options.buildId,
+    publicOrigin: config.publicOrigin,
+    keepsAnswers: !development,
+    isClosing: () => isDraining,
+    finishDocument: development?.finishDocument,
+  })
+  registerHealth(server, { isStopping: () => isDraining, metrics, errors })
+  registerRobots(server)
+  registerGetIp(server, { isDevelopment: config.mode === 'development', max: perMinute(30) })
+  registerCspReport(server, { metrics, max: perMinute(20) })
+  registerPurge(server, { secret: config.purgeSecret, cache, errors, max: perMinute(60) })
+  registerSession(server, { sessions, cookies, errors, max: perMinute(30) })
+  registerScapi(server, { config, fetch: upstream.fetch, sessions, cookies, guest, errors })
+  const images = createImageStore({
+    baseUrl: config.images.baseUrl,
+    fetch: upstream.fetch,
+    maxBytes: IMAGE_CACHE_BYTES,
+  })
+  registerImages(server, { store: images, errors })
+  registerMedia(server, { baseUrl: config.images.baseUrl, errors })
+  if (options.clientDirectory !== null) await registerAssets(server, options.clientDirectory)
+  server.addHook('onClose', () => upstream.close())
+
+  return {
+    server,
+    cache,
+    startDraining() {
+      isDraining = true
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import middie from '@fastify/middie'
+import type { FastifyInstance } from 'fastify'
+import type { ViteDevServer } from 'vite'
+import type { CreateStorefrontApp } from '../../app/page/hostContract.js'
+import { collectStyles } from './collectStyles.js'
+
+const APP_MODULE = '/app/entry.server.tsx'
+const OWN_PREFIXES = ['/@', '/app/', '/node_modules/', '/packages/', '/src/', '/__vite', '/.vite']
+
+/** What the host needs in development: modules from source, HMR, and styles in the first paint. */
+export interface DevelopmentServer {
+  readonly createApp: CreateStorefrontApp
+  /** Paths that belong to the development server. */
+  owns(path: string): boolean
+  register(server: FastifyInstance): Promise<void>
+  finishDocument(html: string, path: string): Promise<string>
+  close(): Promise<void>
+}
+
+/** Starts Vite inside the host. HMR uses its own port, so that the host's server needs no upgrade handling. */
+export async function createDevelopmentServer(root: string): Promise<DevelopmentServer> {
+  const { createServer } = await import('vite')
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
+
+  return {
+    createApp: (deps) => {
+      // Every call loads the module anew when its source changed; an unchanged one keeps its app and its caches.
+      let known: { readonly create: unknown; readonly app: ReturnType<CreateStorefrontApp> } | null = null
+      const current = async () => {
+        const module = await vite.ssrLoadModule(APP_MODULE)
+        const create: unknown = module['createStorefrontApp']
+        if (!isCreateApp(create))
+          throw new Error(`${APP_MODULE} exports no createStorefrontApp, so no page can be shown.`)
+        if (known?.create !== create) known = { create, app: create(deps) }
+        return known.app
+      }
+      return {
+        resolve: async (url, signal) => (await current()).resolve(url, signal),
+        shell: async (alias) => (await current()).shell(alias),
+        renderDocument: async (page) => withSourceLines(vite, async () => (await current()).renderDocument(page)),
+        errorDocument: async (status, path) => (await current()).errorDocument(status, path),
+        messages: (locale) => known?.app.messages(locale) ?? null,
+      }
+    },
+    owns: (path) => OWN_PREFIXES.some((prefix) => path.startsWith(prefix)),
+    async register(server) {
+      await server.register(middie, { hook: 'onRequest' })
+      server.use(vite.middlewares)
+      server.addHook('onClose', () => vite.close())
+    },
+    async finishDocument(html, path) {
+      const withClient = await vite.transformIndexHtml(path, html)
+      return withClient.replace('</head>', `${await collectStyles(vite, APP_MODULE)}</head>`)
+    },
+    close: () => vite.close(),
+  }
+}
+
+async function withSourceLines<Result>(vite: ViteDevServer, run: () => Promise<Result>): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error)
+    throw error
+  }
+}
+
+function isCreateApp(value: unknown): value is CreateStorefrontApp {
+  return typeof value === 'function'
+}

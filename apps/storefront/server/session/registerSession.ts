@@ -1,0 +1,32 @@
+import type { ShopperSession } from '@vitrine/commerce-client/types/auth'
+import type { FastifyInstance } from 'fastify'
+import type { ErrorReplies } from '../errors/createErrorReplies.js'
+import type { Sessions } from './createSessions.js'
+import type { SessionCookies } from './sessionCookies.js'
+
+/** `POST /apis/session`: makes sure that there is a session and says whose it is. The answer holds no token. */
+export function registerSession(
+  server: FastifyInstance,
+  options: {
+    readonly sessions: Sessions
+    readonly cookies: SessionCookies
+    readonly errors: ErrorReplies
+    readonly max: number
+  },
+): void {
+  const { sessions, cookies, errors } = options
+  const config = { rateLimit: { max: options.max, timeWindow: 60_000 } }
+  server.post('/apis/session', { config }, async (request, reply) => {
+    const held = cookies.read(request.headers.cookie)
+    try {
+      const { session, change } = held ? await sessions.use(held) : await sessions.start()
+      if (change !== 'kept') void reply.header('set-cookie', [...cookies.write(session)])
+      const { customerId, usid, isGuest } = session
+      void reply.header('cache-control', 'private, no-store').header('vary', 'Cookie')
+      return reply.send({ customerId, usid, isGuest } satisfies ShopperSession)
+    } catch (error) {
+      request.log.warn({ err: error }, 'No session could be started')
+      return errors.send(request, reply, 503)
+    }
+  })
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { SESSION_HINT_COOKIE } from '../../app/page/hostContract.js'
+import { parseCookies, serializeCookie } from './cookies.js'
+import type { Sealer } from './sealing.js'
+import type { HeldSession } from './shopperSession.js'
+
+/** A browser keeps 4,096 bytes per cookie, name and attributes included. */
+const CHUNK = 3500
+const MAX_CHUNKS = 4
+
+const accessSchema = z.object({ token: z.string(), endsAt: z.number() })
+const refreshSchema = z.object({ token: z.string(), seconds: z.number() })
+const shopperSchema = z.object({ usid: z.string(), customerId: z.string(), isGuest: z.boolean() })
+
+export interface SessionCookies {
+  /** null = no session, or not one of ours. */
+  read(cookieHeader: string | undefined): HeldSession | null
+  /** Set-Cookie values: sealed HttpOnly ones and the readable hint. */
+  write(session: HeldSession): readonly string[]
+}
+
+/** Keeps a session in sealed cookies; `__Host-` ones wherever the storefront is served over https. */
+export function createSessionCookies(sealer: Sealer, isHttps: boolean): SessionCookies {
+  const prefix = isHttps ? '__Host-' : ''
+  const names = { access: `${prefix}vt-at`, refresh: `${prefix}vt-rt`, shopper: `${prefix}vt-id` }
+
+  function readOne<Value>(cookies: ReadonlyMap<string, string>, name: string, schema: z.ZodType<Value>): Value | null {
+    const text = sealer.open(name, join(cookies, name))
+    const parsed = text === null ? null : schema.safeParse(JSON.parse(text))
+    return parsed?.success ? parsed.data : null
+  }
+
+  return {
+    read(header) {
+      const cookies = parseCookies(header)
+      const refresh = readOne(cookies, names.refresh, refreshSchema)
+      const shopper = readOne(cookies, names.shopper, shopperSchema)
+      if (!refresh || !shopper) return null
+      const access = readOne(cookies, names.access, accessSchema)
+      return {
+        ...shopper,
+        accessToken: access?.token ?? '',
+        accessEndsAt: access?.endsAt ?? 0,
+        refreshToken: refresh.token,
+        refreshSeconds: refresh.seconds,
+      }
+    },
+    write(session) {
+      const maxAge = session.refreshSeconds
+      const sealed = { isSecure: isHttps, isHttpOnly: true, maxAge }
+      const one = (name: string, value: object) =>
+        split(sealer.seal(name, JSON.stringify(value))).map((chunk, index) =>
+          serializeCookie(chunkName(name, index), chunk, sealed),
+        )
+      const { usid, customerId, isGuest } = session
+      return [
+        ...one(names.access, { token: session.accessToken, endsAt: session.accessEndsAt }),
+        ...one(names.refresh, { token: session.refreshToken, seconds: session.refreshSeconds }),
+        ...one(names.shopper, { usid, customerId, isGuest }),
+        serializeCookie(SESSION_HINT_COOKIE, '1', { maxAge, isSecure: isHttps, isHttpOnly: false }),
+      ]
+    },
+  }
+}
+
+/** The first chunk says how many there are, so that a left-over of a longer value is ignored. */
+function split(sealed: string): readonly string[] {
+  const count = Math.ceil(sealed.length / CHUNK)
+  return Array.from({ length: count }, (_, index) => {
+    const chunk = sealed.slice(index * CHUNK, (index + 1) * CHUNK)
+    return index === 0 ? `${count}.${chunk}` : chunk
+  })
+}
+
+function join(cookies: ReadonlyMap<string, string>, name: string): string {
+  const first = cookies.get(name) ?? ''
+  const dot = first.indexOf('.')
+  const count = Math.min(Number(first.slice(0, Math.max(dot, 0))) || 0, MAX_CHUNKS)
+  let sealed = first.slice(dot + 1)
+  for (let index = 1; index < count; index += 1) sealed += cookies.get(chunkName(name, index)) ?? ''
+  return sealed
+}
+
+function chunkName(name: string, index: number): string {
+  return index === 0 ? name : `${name}-${index + 1}`
+}

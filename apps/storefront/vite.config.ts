@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url'
+import formatjs from '@formatjs/unplugin/vite'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { compressAssets } from './server/build/compressAssets.js'
+import { firstLoadChunks } from './server/build/firstLoadChunks.js'
+import { withoutMessageParser } from './server/build/withoutMessageParser.js'
+
+const clientEntry = fileURLToPath(new URL('app/entry.client.tsx', import.meta.url))
+const serverEntry = fileURLToPath(new URL('server/server.ts', import.meta.url))
+
+const clientBuild: BuildEnvironmentOptions = {
+  outDir: 'dist/client',
+  manifest: true,
+  target: 'es2023',
+  modulePreload: { polyfill: false },
+  assetsInlineLimit: 0,
+  sourcemap: false,
+  rolldownOptions: {
+    input: { shopper: clientEntry },
+    output: { codeSplitting: firstLoadChunks(clientEntry) },
+  },
+}
+
+const serverBuild: BuildEnvironmentOptions = {
+  outDir: 'dist/server',
+  target: 'node24',
+  copyPublicDir: false,
+  sourcemap: 'hidden',
+  rolldownOptions: { input: { server: serverEntry }, output: { entryFileNames: '[name].js' } },
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    vanillaExtractPlugin({
+      // Readable class names, the same in the app and in the packages.
+      identifiers: ({ hash, debugId }) => `vt-${(debugId ?? 'x').replace(/[^\w-]/g, '-')}_${hash}`,
+    }),
+    // Inline default messages become syntax trees, so that the browser needs no message parser.
+    formatjs({ ast: true }),
+    withoutMessageParser(),
+    react(),
+    compressAssets(),
+  ],
+  resolve: { conditions: ['source', ...defaultClientConditions] },
+  ssr: {
+    noExternal: [/^@vitrine\//],
+    resolve: { conditions: ['source', ...defaultServerConditions] },
+  },
+  optimizeDeps: {
+    entries: ['app/**/*.{ts,tsx}', '../../packages/*/src/**/*.{ts,tsx}', '!**/*.{test,stories}.*'],
+    exclude: ['@vitrine/ui', '@vitrine/cms-renderer', '@vitrine/commerce-client'],
+  },
+  build: isSsrBuild ? serverBuild : clientBuild,
+}))
