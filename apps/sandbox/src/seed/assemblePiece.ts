@@ -9,6 +9,8 @@ import { usps } from './usps.js'
 
 interface PieceDetails {
   readonly id: string
+  /** Id under which the pieces are pictured: ring sizes of one look share their pictures. Its own id if not given. */
+  readonly pictureId?: string | undefined
   readonly reference: string
   readonly name: Localised
   readonly variation: Readonly<Record<string, string>>
@@ -28,20 +30,21 @@ interface PieceDetails {
 
 /** Puts a product together from its collection, its options and what its kind adds. `rank` is set by the catalogue. */
 export function assemblePiece(base: CollectionBase, piece: PieceOptions, details: PieceDetails): SeedProduct {
-  const { id } = details
+  const { pictureId, ...own } = details
+  const { id } = own
   const availability = piece.availability ?? 'inStock'
   const prices = priceOf(piece.price)
   const picture = {
-    id,
+    id: pictureId ?? id,
     brand: base.brand,
-    name: details.name,
-    design: details.design,
+    name: own.name,
+    design: own.design,
     hasTurntable: piece.hasTurntable ?? false,
     videoName: piece.videoName ?? null,
   }
   const maker = makers[base.brand]
   return {
-    ...details,
+    ...own,
     type: base.type,
     brand: base.brand,
     variantGroup: base.variation.length > 0 ? `${slugOf(base.brand)}-${base.slug}` : null,
@@ -59,7 +62,7 @@ export function assemblePiece(base: CollectionBase, piece: PieceOptions, details
     allocation: availability === 'soldOut' ? 0 : (piece.allocation ?? usualAllocation(base.type)),
     storeIds: availability === 'soldOut' ? [] : (piece.storeIds ?? twoStores(id)),
     isStaffSale: piece.isStaffSale ?? false,
-    refinements: { brand: [slugOf(base.brand)], ...details.refinements },
+    refinements: { brand: [slugOf(base.brand)], ...own.refinements },
     manufacturer: maker.manufacturer,
     responsiblePerson: maker.responsiblePerson,
     usps,

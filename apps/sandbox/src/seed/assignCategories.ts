@@ -2,12 +2,14 @@ import type { SeedCategory, SeedProduct } from './seedTypes.js'
 
 /**
  * Completes the categories of a piece: its own ones first, in their order, then their ancestors, then the entrances that
- * follow from the piece itself (arrivals). A staff-sale piece stands in the staff sale only.
+ * follow from the piece itself (arrivals). A staff-sale piece stands in the staff sale only, and the
+ * partner brand is never shown beside others.
  */
 export function assignCategories(product: SeedProduct, categories: readonly SeedCategory[]): SeedProduct {
   if (product.isStaffSale) return { ...product, categories: ['staff-sale'] }
   const parents = new Map(categories.map((category) => [category.id, category.parentId]))
-  const entrances = product.isNew ? ['new-arrivals'] : []
+  const isPartner = product.type === 'partner' || product.type === 'partnerCpo'
+  const entrances = product.isNew && !isPartner ? ['new-arrivals'] : []
   const ancestors = product.categories.flatMap((id) => ancestorsOf(id, parents))
   return { ...product, categories: [...new Set([...product.categories, ...ancestors, ...entrances])] }
 }

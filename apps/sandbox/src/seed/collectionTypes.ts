@@ -88,7 +88,7 @@ export interface JewelPiece extends PieceOptions {
   readonly gem?: Gem | undefined
   /** Ring sizes, each of which is a piece of its own. */
   readonly ringSizes?: readonly number[] | undefined
-  /** Option key of the size: `42cm`, `0.50ct`, `20mm`. */
+  /** Option key of the size: `42cm`, `0.50ct` or `20mm`. */
   readonly size?: string | undefined
   /** Carats of all stones; null = none or not stated. */
   readonly caratWeight?: number | undefined

@@ -2,6 +2,7 @@ import { assemblePiece } from './assemblePiece.js'
 import { attributeGroup } from './attributes.js'
 import type { JewelCollection, JewelPiece, VariationKey } from './collectionTypes.js'
 import type { Gem, Localised, Metal, SeedProduct } from './seedTypes.js'
+import { shortDescription } from './shortDescription.js'
 import { eachLanguage, join, measure, same } from './text.js'
 import { gems } from './vocabulary/gems.js'
 import { metals } from './vocabulary/metals.js'
@@ -39,16 +40,18 @@ export function jewelPieces(collection: JewelCollection): readonly SeedProduct[]
 
 function jewelPiece(collection: JewelCollection, piece: JewelPiece, ringSize: number | null): SeedProduct {
   const gem = piece.gem ?? 'none'
-  const id = [collection.code, metalCodes[piece.metal], gemCodes[gem], ringSize ?? piece.idSuffix ?? '00'].join('.')
+  const idOf = (size: number | null) =>
+    [collection.code, metalCodes[piece.metal], gemCodes[gem], size ?? piece.idSuffix ?? '00'].join('.')
   const reference = `${collection.code.replace('.', '-')}.${metalCodes[piece.metal]}`
   const metal = metals[piece.metal]
   const isSet = collection.type === 'set'
   return assemblePiece(collection, piece, {
-    id,
+    id: idOf(ringSize),
+    pictureId: idOf(piece.ringSizes?.[0] ?? null),
     reference,
     name: collection.name,
     variation: Object.fromEntries(collection.variation.map((key) => [key, optionOf(key, collection, piece, ringSize)])),
-    shortDescription: shortDescription(piece, gem),
+    shortDescription: shortDescription(metal.name, stoneAfterMetal(gem)),
     longDescription: join('\n\n', [
       collection.story,
       join(' ', [isSet ? null : metal.jewelSentence, collection.stoneSentence, piece.note]),
@@ -90,13 +93,10 @@ function jewelPiece(collection: JewelCollection, piece: JewelPiece, ringSize: nu
   })
 }
 
-function shortDescription(piece: JewelPiece, gem: Gem): Localised {
-  const metal = metals[piece.metal].name
-  if (gem === 'none') return metal
-  return eachLanguage((language) => {
-    const stone = gems[gem][language]
-    return `${metal[language]}, ${language === 'de' ? stone : stone.toLowerCase()}`
-  })
+/** Stones stand after the metal in small letters, but not in German. */
+function stoneAfterMetal(gem: Gem): Localised | null {
+  if (gem === 'none') return null
+  return eachLanguage((language) => (language === 'de' ? gems[gem].de : gems[gem][language].toLowerCase()))
 }
 
 function optionOf(key: VariationKey, collection: JewelCollection, piece: JewelPiece, ringSize: number | null): string {

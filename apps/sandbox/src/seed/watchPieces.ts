@@ -3,6 +3,7 @@ import { attributeGroup } from './attributes.js'
 import type { VariationKey, WatchCollection, WatchPiece } from './collectionTypes.js'
 import { corvaneAvailability, corvanePhone } from './corvaneService.js'
 import type { Localised, SeedProduct } from './seedTypes.js'
+import { shortDescription } from './shortDescription.js'
 import { eachLanguage, join, measure, same, text } from './text.js'
 import { colours } from './vocabulary/colours.js'
 import { gems } from './vocabulary/gems.js'
@@ -13,6 +14,12 @@ import { strapInColour, strapSentences } from './vocabulary/straps.js'
 import { warranties } from './vocabulary/warranties.js'
 
 const sapphire = text('Sapphire crystal', 'Saphirglas', 'Verre saphir', 'Safirglas')
+const notWaterproof = text(
+  'Protected from dust only',
+  'Nur gegen Staub geschützt',
+  'Protégée de la poussière seulement',
+  'Kun beskyttet mod støv',
+)
 const preOwnedSuffix = ' Certified Pre-Owned'
 
 /** The watches of one collection. */
@@ -31,7 +38,7 @@ function watchPiece(collection: WatchCollection, piece: WatchPiece): SeedProduct
     reference,
     name: isPreOwned ? eachLanguage((language) => collection.name[language] + preOwnedSuffix) : collection.name,
     variation: Object.fromEntries(collection.variation.map((key) => [key, optionOf(key, collection, piece)])),
-    shortDescription: join(', ', [metal.name, size]),
+    shortDescription: shortDescription(metal.name, size),
     longDescription: join('\n\n', [collection.story, certificationOf(collection), pieceParagraph(piece)]),
     attributeGroups: attributeGroups(collection, piece, reference, size),
     refinements: {
@@ -76,7 +83,7 @@ function optionOf(key: VariationKey, collection: WatchCollection, piece: WatchPi
   if (key === 'material') return piece.metal
   if (key === 'strap') return piece.strap
   if (key === 'dial') return piece.dial
-  if (key === 'size') return (piece.caseSize ?? collection.caseSize).replace(' ', '')
+  if (key === 'size') return (piece.caseSize ?? collection.caseSize).replaceAll(' ', '').replace('×', 'x')
   throw new Error(
     `Collection "${collection.slug}" varies by "${key}", which no watch has, so its variants cannot be told apart. Use material, strap, dial or size.`,
   )
@@ -90,7 +97,7 @@ function attributeGroups(collection: WatchCollection, piece: WatchPiece, referen
     ['caseDiameter', size],
     ['caseThickness', measure(collection.thicknessMm, 'mm')],
     ['crystal', sapphire],
-    ['waterResistance', measure(collection.waterResistanceM, 'm')],
+    ['waterResistance', collection.waterResistanceM ? measure(collection.waterResistanceM, 'm') : notWaterproof],
     ['dial', colours[piece.dial].name],
     ['strap', strapInColour(piece.strap, piece.strapColour ?? 'silver')],
     ['stone', piece.gem ? gems[piece.gem] : null],

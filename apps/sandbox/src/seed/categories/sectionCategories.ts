@@ -90,6 +90,7 @@ export const sectionCategories: readonly SeedCategory[] = [
       'Des montres Corvane que la manufacture a examinées et certifiées une seconde fois. Elles bénéficient d’une garantie de deux ans accordée par Corvane.',
       'Corvane-ure, som producenten har undersøgt og certificeret endnu en gang. De har to års garanti fra Corvane.',
     ),
+    { isHidden: true },
   ),
   category(
     'new-arrivals',

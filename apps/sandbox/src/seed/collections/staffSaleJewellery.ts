@@ -26,7 +26,7 @@ export const staffSaleJewellery: readonly JewelCollection[] = [
     warranty: 'two',
     design: 'necklace-pendant',
     pieces: [
-      { metal: 'yellowGold', price: 290, formerPrice: 460, lowestPrice30d: 290, isStaffSale: true, allocation: 1 },
+      { metal: 'yellowGold', price: 290, formerPrice: 460, lowestPrice30d: 460, isStaffSale: true, allocation: 1 },
     ],
   },
   {
@@ -59,7 +59,7 @@ export const staffSaleJewellery: readonly JewelCollection[] = [
         colour: 'blue',
         price: 980,
         formerPrice: 1650,
-        lowestPrice30d: 980,
+        lowestPrice30d: 1650,
         isStaffSale: true,
         allocation: 1,
       },

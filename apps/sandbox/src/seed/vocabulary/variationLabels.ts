@@ -24,12 +24,13 @@ const namedOptions: Readonly<Record<string, Readonly<Record<string, Localised>>>
   stone: gems,
 }
 
-/** Label of an option: a word of the vocabulary, or a size such as `28mm` and `0.50ct` set with its unit. */
+/** Label of an option: a word of the vocabulary, or a size such as `28mm`, `31x23mm` and `0.50ct` set with its unit. */
 export function optionLabel(attribute: string, option: string): Localised {
   const named = namedOptions[attribute]?.[option]
   if (named) return named
-  const [, amount, unit] = option.match(/^([\d.]+)(mm|cm|ct)$/) ?? []
+  const [, amount, unit] = option.match(/^([\d.x]+)(mm|cm|ct)$/) ?? []
   if (amount === undefined || unit === undefined) return same(option)
+  if (amount.includes('x')) return same(`${amount.replace('x', ' × ')} ${unit}`)
   return unit === 'ct' ? carats(amount) : measure(Number(amount), unit)
 }
 

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from './buildCatalogue.js'
+import { designs } from './images.js'
+import type { SeedProductType } from './seedTypes.js'
+import { colours } from './vocabulary/colours.js'
+
+const catalogue = buildCatalogue()
+const { products } = catalogue
+const productIds = new Set(products.map((product) => product.id))
+
+describe('buildCatalogue', () => {
+  it('holds at least 130 products of exactly the 12 brands', () => {
+    expect(products.length).toBeGreaterThanOrEqual(130)
+    const brands = catalogue.brands.map((brand) => brand.name)
+    expect(brands).toHaveLength(12)
+    expect([...new Set(products.map((product) => product.brand))].sort()).toEqual([...brands].sort())
+  })
+
+  it('is the same on every call', () => {
+    expect(JSON.stringify(buildCatalogue())).toBe(JSON.stringify(catalogue))
+  })
+
+  it('builds in less than 100 ms', () => {
+    const start = performance.now()
+    buildCatalogue()
+    expect(performance.now() - start).toBeLessThan(100)
+  })
+
+  it('gives every product an id of its own', () => {
+    expect(productIds.size).toBe(products.length)
+  })
+
+  it('gives watches and gift cards the short id pattern and jewellery and sets the long one', () => {
+    const long = new Set<SeedProductType>(['jewellery', 'highJewellery', 'set'])
+    const wrong = products.filter((product) => {
+      const pattern = long.has(product.type) ? /^\d{2}\.\d{5}\.\d{2}\.\d{2}\.\d{2}$/ : /^\d{4}-\d{3}-\d$/
+      return !pattern.test(product.id)
+    })
+    expect(wrong.map((product) => product.id)).toEqual([])
+  })
+
+  it.each([
+    ['watch', 30],
+    ['jewellery', 50],
+    ['highJewellery', 4],
+    ['cpo', 6],
+    ['newCpo', 6],
+    ['partner', 8],
+    ['partnerCpo', 2],
+    ['set', 2],
+    ['giftCard', 3],
+  ] as const)('holds products of type %s: at least %i', (type, count) => {
+    expect(products.filter((product) => product.type === type).length).toBeGreaterThanOrEqual(count)
+  })
+
+  it('ranks every product once, one piece of every model before the second variants', () => {
+    expect(products.map((product) => product.rank)).toEqual(products.map((_, index) => index + 1))
+    const models = new Set(products.map((product) => product.variantGroup ?? product.id))
+    const first = products.slice(0, models.size).map((product) => product.variantGroup ?? product.id)
+    expect(new Set(first).size).toBe(models.size)
+  })
+
+  it('uses only designs and colours that the image studio knows', () => {
+    for (const { design } of products) {
+      expect(Object.keys(designs)).toContain(design.key)
+      expect(Object.keys(colours)).toContain(design.colour)
+      expect(Object.keys(colours)).toContain(design.strapColour)
+    }
+  })
+
+  it('shows every design of the studio', () => {
+    expect([...new Set(products.map((product) => product.design.key))].sort()).toEqual(Object.keys(designs).sort())
+  })
+
+  it('labels every refinement value and every variation option in use', () => {
+    for (const product of products) {
+      for (const [attribute, values] of Object.entries(product.refinements)) {
+        const labels = catalogue.refinementLabels[attribute]?.values ?? {}
+        expect(Object.keys(labels)).toEqual(expect.arrayContaining([...values]))
+      }
+      for (const [attribute, option] of Object.entries(product.variation)) {
+        expect(catalogue.variationLabels[attribute]?.values[option]).toBeDefined()
+      }
+    }
+  })
+
+  it('keeps stock in existing boutiques of all six countries', () => {
+    const stores = new Set(catalogue.stores.map((store) => store.id))
+    expect(stores.size).toBe(8)
+    expect(new Set(catalogue.stores.map((store) => store.countryCode)).size).toBe(6)
+    for (const storeId of products.flatMap((product) => product.storeIds)) expect(stores).toContain(storeId)
+  })
+})

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from './buildCatalogue.js'
+
+const { categories, products } = buildCatalogue()
+const byId = new Map(categories.map((category) => [category.id, category]))
+
+function depthOf(id: string): number {
+  const parent = byId.get(id)?.parentId
+  return parent ? 1 + depthOf(parent) : 1
+}
+
+describe('categories', () => {
+  it('have an id and a path of their own', () => {
+    expect(byId.size).toBe(categories.length)
+    expect(new Set(categories.map((category) => category.path)).size).toBe(categories.length)
+  })
+
+  it('form a tree of exactly three levels', () => {
+    for (const { parentId } of categories) if (parentId !== null) expect(byId.has(parentId), parentId).toBe(true)
+    expect(Math.max(...categories.map((category) => depthOf(category.id)))).toBe(3)
+  })
+
+  it('lie below the path of their parent', () => {
+    const astray = categories.filter(({ parentId, path }) => {
+      const parent = parentId === null ? undefined : byId.get(parentId)
+      return parent !== undefined && !path.startsWith(`${parent.path}/`)
+    })
+    expect(astray).toEqual([])
+  })
+
+  it('are all known to the products, and none is empty', () => {
+    const used = new Set(products.flatMap((product) => product.categories))
+    expect([...used].sort()).toEqual(categories.map((category) => category.id).sort())
+  })
+
+  it('hold a product wherever one of their children does', () => {
+    for (const product of products) {
+      for (const id of product.categories) {
+        const parent = byId.get(id)?.parentId
+        if (parent) expect(product.categories, product.id).toContain(parent)
+      }
+    }
+  })
+
+  it.each([
+    ['cpo', '/certified-pre-owned/watches', 'cpo'],
+    ['pre-owned', '/pre-owned/watches', 'newCpo'],
+    ['corvane', '/corvane/watches', 'partner'],
+    ['corvane-cpo', '/corvane/certified-pre-owned/watches', 'partnerCpo'],
+    ['gift-cards', '/gifts/gift-cards', 'giftCard'],
+    ['high-jewellery', '/jewellery/high-jewellery', 'highJewellery'],
+  ] as const)('%s stands at %s and lists products of type %s only', (id, path, type) => {
+    expect(byId.get(id)?.path).toBe(path)
+    const types = new Set(products.filter((one) => one.categories.includes(id)).map((one) => one.type))
+    expect([...types]).toEqual([type])
+  })
+
+  it('keep the staff sale out of the menu', () => {
+    expect(byId.get('staff-sale')?.showInMenu).toBe(false)
+  })
+
+  it('are pictured', () => {
+    const pictures = new Set(products.flatMap((product) => product.images.map((image) => image.publicId)))
+    for (const category of categories) expect(pictures, category.id).toContain(category.image)
+  })
+})

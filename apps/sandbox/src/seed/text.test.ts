@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { join, measure, text } from './text.js'
+
+describe('text', () => {
+  it('binds French high punctuation and guillemets to their words', () => {
+    const { fr, en } = text('so: done', 'so', '« quai » : voici ; oui', 'så')
+    expect(fr).toBe('«\u00A0quai\u00A0»\u00A0: voici\u00A0; oui')
+    expect(en).toBe('so: done')
+  })
+
+  it('binds a number to its unit', () => {
+    expect(text('40 mm wide', '', '', '').en).toBe('40\u00A0mm wide')
+  })
+})
+
+describe('measure', () => {
+  it('writes the decimal mark of each language', () => {
+    expect(measure(8.4, 'mm')).toEqual({
+      en: '8.4\u00A0mm',
+      de: '8,4\u00A0mm',
+      fr: '8,4\u00A0mm',
+      da: '8,4\u00A0mm',
+    })
+  })
+})
+
+describe('join', () => {
+  it('leaves out what is absent', () => {
+    expect(join(' ', [text('a', 'b', 'c', 'd'), null, undefined]).en).toBe('a')
+  })
+})
