@@ -46,7 +46,7 @@ export interface OrderAddress {
 }
 
 export interface Shipment {
-  readonly shipmentId: string
+  readonly shipmentId?: string | undefined
   readonly shippingMethod?: ShippingMethod | undefined
   readonly shippingAddress?: OrderAddress | undefined
 }

@@ -8,7 +8,9 @@ export interface Category {
   readonly categories?: readonly Category[] | undefined
   readonly parentCategoryId?: string | undefined
   /** From the top category down to this one. */
-  readonly parentCategoryTree?: readonly { readonly id: string; readonly name?: string | undefined }[] | undefined
+  readonly parentCategoryTree?:
+    | readonly { readonly id?: string | undefined; readonly name?: string | undefined }[]
+    | undefined
   readonly onlineSubCategoriesCount?: number | undefined
   readonly pageTitle?: string | undefined
   readonly pageDescription?: string | undefined

@@ -1,6 +1,6 @@
 /** `customer` of Shopper Customers (Spec §3 "Customer"); fetched for registered shoppers only. */
 export interface Customer {
-  readonly customerId: string
+  readonly customerId?: string | undefined
   readonly customerNo?: string | undefined
   readonly login?: string | undefined
   readonly email?: string | undefined

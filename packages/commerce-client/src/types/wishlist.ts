@@ -1,5 +1,5 @@
 export interface CustomerProductListItem {
-  readonly id: string
+  readonly id?: string | undefined
   readonly productId?: string | undefined
   readonly type?: string | undefined
   readonly quantity?: number | undefined
@@ -9,7 +9,7 @@ export interface CustomerProductListItem {
 
 /** A product list of a customer; the wishlist has the type `wish_list` (Spec §3 "Wishlist"). */
 export interface CustomerProductList {
-  readonly id: string
+  readonly id?: string | undefined
   readonly type?: string | undefined
   readonly customerProductListItems?: readonly CustomerProductListItem[] | undefined
 }
