@@ -87,7 +87,7 @@ function usualAllocation(type: SeedProduct['type']): number {
 
 /** Two boutiques that hold a piece, spread over the list by the digits of the id. */
 function twoStores(id: string): readonly string[] {
-  const seed = [...id].reduce((sum, sign, index) => sum + sign.charCodeAt(0) * (index + 1), 0)
+  const seed = id.split('').reduce((sum, sign, index) => sum + sign.charCodeAt(0) * (index + 1), 0)
   const first = seed % stores.length
   const second = (first + 3) % stores.length
   return [stores[first], stores[second]].flatMap((store) => (store ? [store.id] : []))

@@ -26,7 +26,7 @@ export const brandTexts = {
     'Brandvold began in Aarhus as a maker of ships’ instruments. Its watches still have the large numerals and the long minute hand of a chart-room clock.',
     'Brandvold begann in Aarhus als Hersteller von Schiffsinstrumenten. Die Uhren tragen bis heute die großen Ziffern und den langen Minutenzeiger einer Kartenhausuhr.',
     'Brandvold a commencé à Aarhus comme fabricant d’instruments de bord. Ses montres ont gardé les grands chiffres et la longue aiguille des minutes d’une horloge de navire.',
-    'Brandvold begyndte i Aarhus som fabrikant af skibsinstrumenter. Urene har stadig de store tal og den lange minutviser fra et bestikur.',
+    'Brandvold begyndte i Aarhus som fabrikant af skibsinstrumenter. Urene har stadig de store tal og den lange minutviser fra et skibsur.',
   ),
   Ilvane: text(
     'Ilvane of Besançon has hardly ever made a round watch. Its rectangles and barrels are curved to the wrist, crystal included.',

@@ -1,5 +1,5 @@
 import type { DesignRef, Localised, SeedImage, SeedProduct } from './seedTypes.js'
-import { eachLanguage, text } from './text.js'
+import { eachLanguage, join, text } from './text.js'
 import { type Colour, colours } from './vocabulary/colours.js'
 import { gems } from './vocabulary/gems.js'
 import { jewelDesigns } from './vocabulary/jewelDesigns.js'
@@ -42,8 +42,12 @@ export function productImages(input: PictureInput): readonly SeedImage[] {
   )
   const views: SeedImage[] = [
     { publicId: `catalogue/${id}_MP_1.jpg`, view: 'front', alt: front },
-    { publicId: `catalogue/${id}_MP_2.jpg`, view: 'detail', alt: sentence(title, detailWords) },
-    { publicId: `catalogue/${id}_MP_3.jpg`, view: 'macro', alt: macroAlt(title, design.key) },
+    {
+      publicId: `catalogue/${id}_MP_2.jpg`,
+      view: 'detail',
+      alt: sentence(title, join(', ', [detailWords, metalWords(design)])),
+    },
+    { publicId: `catalogue/${id}_MP_3.jpg`, view: 'macro', alt: macroAlt(title, design) },
     { publicId: `catalogue/${id}_MP_4.jpg`, view: 'worn', alt: sentence(title, wornWords(design.key)) },
   ]
   if (input.hasTurntable) {
@@ -78,22 +82,30 @@ const videoWords = text(
 )
 
 function describe(design: SeedDesign): Localised {
-  const metal = metals[design.metal].name
-  if (design.key === 'gift-card' || design.key === 'set-box') return colours[design.colour].name
-  return eachLanguage((language) => {
-    const parts = [metal[language]]
-    if (design.strap !== 'none') {
-      parts.push(colours[design.colour].dial[language], strapInColour(design.strap, design.strapColour)[language])
-    } else if (design.gem !== 'none') {
-      parts.push(gems[design.gem][language])
-    }
-    return parts.map((part) => (language === 'de' ? part : lowerFirst(part))).join(', ')
-  })
+  const metal = metalWords(design)
+  if (!metal) return inPhrase(colours[design.colour].name)
+  if (design.strap !== 'none') {
+    const strap = inPhrase(strapInColour(design.strap, design.strapColour))
+    return join(', ', [metal, colours[design.colour].dial, strap])
+  }
+  return join(', ', [metal, design.gem === 'none' ? null : inPhrase(gems[design.gem])])
 }
 
-function macroAlt(title: Localised, key: SeedDesign['key']): Localised {
-  const { macro } = designs[key]
-  return eachLanguage((language) => `${title[language]}, ${closeUp[language]}${colon[language]}${macro[language]}`)
+function macroAlt(title: Localised, design: SeedDesign): Localised {
+  const dial = design.strap === 'none' ? null : colours[design.colour].dial
+  const shown = join(', ', [dial, designs[design.key].macro])
+  return eachLanguage((language) => `${title[language]}, ${closeUp[language]}${colon[language]}${shown[language]}`)
+}
+
+/** The metal as it stands inside a phrase; a card or a box has none. */
+function metalWords(design: SeedDesign): Localised | null {
+  if (design.key === 'gift-card' || design.key === 'set-box') return null
+  return inPhrase(metals[design.metal].name)
+}
+
+/** A word of the vocabulary inside a phrase: small letters, but not in German. */
+function inPhrase(word: Localised): Localised {
+  return eachLanguage((language) => (language === 'de' ? word.de : lowerFirst(word[language])))
 }
 
 const colon = text(': ', ': ', ' : ', ': ')

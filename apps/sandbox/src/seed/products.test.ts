@@ -19,11 +19,11 @@ describe('variant groups', () => {
   })
 
   it('vary all their pieces by the same attributes, and no two alike', () => {
-    for (const [key, pieces] of groups()) {
+    for (const pieces of groups().values()) {
       const attributes = new Set(pieces.map((piece) => Object.keys(piece.variation).join()))
-      expect(attributes.size, key).toBe(1)
+      expect(attributes.size).toBe(1)
       const combinations = new Set(pieces.map((piece) => JSON.stringify(piece.variation)))
-      expect(combinations.size, key).toBe(pieces.length)
+      expect(combinations.size).toBe(pieces.length)
     }
   })
 
@@ -31,7 +31,7 @@ describe('variant groups', () => {
     const owners = new Map<string, string>()
     for (const product of products) {
       const owner = product.variantGroup ?? product.id
-      expect(owners.get(product.urlPath) ?? owner, product.urlPath).toBe(owner)
+      expect(owners.get(product.urlPath) ?? owner).toBe(owner)
       owners.set(product.urlPath, owner)
     }
     const paths = [...groups().values()].map((pieces) => new Set(pieces.map((piece) => piece.urlPath)).size)
@@ -166,9 +166,9 @@ describe('makers', () => {
   it('name a responsible person in the European Union exactly where the maker is outside it', () => {
     const union = new Set(['DE', 'DK', 'FR', 'IT'])
     for (const product of products) {
-      const isOutside = !union.has(product.manufacturer?.country ?? '')
-      expect(product.responsiblePerson !== null, product.brand).toBe(isOutside)
-      if (product.responsiblePerson) expect(union).toContain(product.responsiblePerson.country)
+      const isInside = union.has(product.manufacturer?.country ?? '')
+      expect(product.responsiblePerson === null).toBe(isInside)
+      expect(union).toContain(product.responsiblePerson?.country ?? product.manufacturer?.country)
     }
   })
 })

@@ -10,10 +10,10 @@ export const jewelleryCategories: readonly SeedCategory[] = [
     '/jewellery',
     text('Jewellery', 'Schmuck', 'Joaillerie', 'Smykker'),
     text(
-      'Diamonds, pearls and coloured stones from four houses and from our own workshop. Stones above half a carat come with an independent report.',
+      'Diamonds, pearls and coloured stones from four houses and from our own workshop. Stones from half a carat upwards come with an independent report.',
       'Diamanten, Perlen und Farbsteine von vier Häusern und aus unserem eigenen Atelier. Steine ab einem halben Karat werden mit unabhängigem Gutachten geliefert.',
       'Diamants, perles et pierres de couleur de quatre maisons et de notre propre atelier. À partir d’un demi-carat, chaque pierre est accompagnée d’un rapport indépendant.',
-      'Diamanter, perler og farvede sten fra fire huse og fra vores eget værksted. Sten over en halv karat leveres med uafhængig rapport.',
+      'Diamanter, perler og farvede sten fra fire huse og fra vores eget værksted. Sten fra en halv karat leveres med uafhængig rapport.',
     ),
     { image: 'catalogue/11.20401.05.01.50_MP_2.jpg' },
   ),
@@ -74,7 +74,7 @@ export const jewelleryCategories: readonly SeedCategory[] = [
       'Pendants, rivières and strands of pearls, from 42 to 45 cm. Every chain can be shortened at a second eyelet.',
       'Anhänger, Rivières und Perlenstränge von 42 bis 45 cm. Jede Kette lässt sich an einer zweiten Öse kürzer tragen.',
       'Pendentifs, rivières et rangs de perles, de 42 à 45 cm. Chaque chaîne se raccourcit grâce à un second anneau.',
-      'Vedhæng, rivièrer og perlekæder fra 42 til 45 cm. Hver kæde kan gøres kortere i en ekstra øsken.',
+      'Vedhæng, collierer og perlekæder fra 42 til 45 cm. Hver kæde kan gøres kortere i en ekstra øsken.',
     ),
   ),
   category(

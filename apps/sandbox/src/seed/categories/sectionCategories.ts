@@ -10,7 +10,7 @@ export const sectionCategories: readonly SeedCategory[] = [
     '/certified-pre-owned/watches',
     text(
       'Certified pre-owned watches',
-      'Zertifizierte Gebrauchtuhren',
+      'Certified Pre-Owned Uhren',
       'Montres d’occasion certifiées',
       'Certificerede brugte ure',
     ),
@@ -51,10 +51,10 @@ export const sectionCategories: readonly SeedCategory[] = [
     '/corvane/watches/classic',
     text('Corvane classic watches', 'Klassische Corvane Uhren', 'Montres classiques Corvane', 'Klassiske Corvane-ure'),
     text(
-      'Models with a fluted or smooth bezel, from 31 to 41 mm. They share the same screw-down crown and case construction.',
-      'Modelle mit geriffelter oder glatter Lünette, von 31 bis 41 mm. Sie teilen die verschraubte Krone und die Bauweise des Gehäuses.',
-      'Des modèles à lunette cannelée ou lisse, de 31 à 41 mm. Ils partagent la couronne vissée et la construction du boîtier.',
-      'Modeller med riflet eller glat krans, fra 31 til 41 mm. De deler den skruede krone og kassens opbygning.',
+      'Models with a stepped or gem-set bezel, from 31 to 41 mm. They share the same screw-down crown and case construction.',
+      'Modelle mit gestufter oder besetzter Lünette, von 31 bis 41 mm. Sie teilen die verschraubte Krone und die Bauweise des Gehäuses.',
+      'Des modèles à lunette à gradins ou sertie, de 31 à 41 mm. Ils partagent la couronne vissée et la construction du boîtier.',
+      'Modeller med trappet krans eller krans med sten, fra 31 til 41 mm. De deler den skruede krone og kassens opbygning.',
     ),
   ),
   category(

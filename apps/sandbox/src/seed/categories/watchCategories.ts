@@ -69,7 +69,7 @@ export const watchCategories: readonly SeedCategory[] = [
     'watches-dress',
     'watches',
     '/watches/dress',
-    text('Dress watches', 'Elegante Uhren', 'Montres habillées', 'Dressure'),
+    text('Dress watches', 'Elegante Uhren', 'Montres habillées', 'Elegante ure'),
     text(
       'Flat watches with two or three hands, made to disappear under a cuff. Most are wound by hand or by a rotor seen through the back.',
       'Flache Uhren mit zwei oder drei Zeigern, gemacht, um unter der Manschette zu verschwinden. Die meisten werden von Hand oder von einem sichtbaren Rotor aufgezogen.',

@@ -105,12 +105,7 @@ export const ilvane: readonly WatchCollection[] = [
         promotion: {
           id: 'ilvane-autumn',
           price: 2100,
-          callout: text(
-            'Autumn price until 30 November',
-            'Herbstpreis bis 30. November',
-            'Prix d’automne jusqu’au 30 novembre',
-            'Efterårspris til og med 30. november',
-          ),
+          callout: text('Autumn price', 'Herbstpreis', 'Prix d’automne', 'Efterårspris'),
         },
         lowestPrice30d: 2450,
       },

@@ -176,7 +176,7 @@ export const preOwned: readonly WatchCollection[] = [
     story: text(
       'Sold in our boutique in Zürich in 2016 and bought back there last year. The city ring was engraved to order and names Wil in place of Paris; Montferre can change it back.',
       'In unserer Zürcher Boutique 2016 verkauft und im letzten Jahr dort zurückgekauft. Der Städtering wurde auf Bestellung graviert und nennt Wil statt Paris; Montferre kann es zurücktauschen.',
-      'Vendue dans notre boutique de Zurich en 2016 et rachetée là-même l’an dernier. L’anneau des villes, gravé sur commande, porte Wil au lieu de Paris ; Montferre peut rétablir l’original.',
+      'Vendue dans notre boutique de Zurich en 2016 et rachetée au même endroit l’an dernier. L’anneau des villes, gravé sur commande, porte Wil au lieu de Paris ; Montferre peut rétablir l’original.',
       'Solgt i vores butik i Zürich i 2016 og købt tilbage samme sted sidste år. Byringen blev graveret på bestilling og nævner Wil i stedet for Paris; Montferre kan ændre det tilbage.',
     ),
     variation: [],

@@ -1,5 +1,5 @@
 import type { Localised } from '../seedTypes.js'
-import { eachLanguage, text } from '../text.js'
+import { text } from '../text.js'
 import { type Colour, colours } from './colours.js'
 
 /** Straps that watches of the seed wear. */
@@ -41,12 +41,15 @@ export const strapSentences = {
   ),
 } satisfies Record<Strap, Localised>
 
-/** A strap with its colour, e.g. "Leather strap, brown"; a metal bracelet has no colour of its own. */
+/** A strap with its colour, e.g. "Brown leather strap"; a metal bracelet has no colour of its own. */
 export function strapInColour(strap: Strap, colour: Colour): Localised {
-  if (strap === 'bracelet') return straps.bracelet
-  return eachLanguage((language) => {
-    const shade = colours[colour].name[language]
-    const name = straps[strap][language]
-    return language === 'de' ? `${name} in ${shade}` : `${name}, ${shade.toLowerCase()}`
-  })
+  const name = straps[strap]
+  if (strap === 'bracelet') return name
+  const shade = colours[colour].name
+  return {
+    en: `${shade.en} ${name.en.toLowerCase()}`,
+    de: `${name.de} in ${shade.de}`,
+    fr: `${name.fr} ${shade.fr.toLowerCase()}`,
+    da: `${shade.da} ${name.da.toLowerCase()}`,
+  }
 }
