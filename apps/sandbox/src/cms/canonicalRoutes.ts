@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import type { Catalogue } from '../seed/seedTypes.js'
+import { sendCmsError } from './cmsErrors.js'
+import type { PageStore } from './createPageStore.js'
+import { locales } from './locales.js'
+
+/** Public origin of the demo; the storefront puts its own origin in its place. */
+export const STOREFRONT_ORIGIN = 'https://vitrine.example'
+
+/** `/.rest/canonical-links/v1`: canonical address of a page and its alternates in every locale that has it. */
+export function registerCanonicalLinks(app: FastifyInstance, store: PageStore, catalogue: Catalogue): void {
+  app.get('/.rest/canonical-links/v1', (request, reply) => {
+    const query = new URL(request.url, STOREFRONT_ORIGIN).searchParams
+    const pageUrl = query.get('pageUrl') ?? ''
+    const resourceType = (query.get('resourceType') ?? '').toLowerCase()
+    const { alias, path } = splitLocale(pathOf(pageUrl))
+    const own = locales.find((locale) => locale.alias === alias)
+    const target =
+      resourcePath(resourceType, query.get('resourceId') ?? '', catalogue) ?? pathInShop(path, catalogue) ?? path
+    const isShop = pathInShop(target, catalogue) !== null
+    const having = locales.filter(({ country }) => isShop || store.find(country, target) !== null)
+    if (!own || !having.includes(own)) return sendCmsError(reply, 'notFound', pageUrl.slice(0, 200))
+    const href = (localeAlias: string) => `${STOREFRONT_ORIGIN}/${localeAlias}${target === '/' ? '' : target}`
+    return {
+      canonical: { href: href(own.alias) },
+      alternates: having.map((locale) => ({ hreflang: locale.id, href: href(locale.alias) })),
+    }
+  })
+}
+
+/** Path of an absolute or relative address, without query, hash and trailing slash. */
+function pathOf(pageUrl: string): string {
+  if (!URL.canParse(pageUrl, STOREFRONT_ORIGIN)) return '/'
+  const { pathname } = new URL(pageUrl, STOREFRONT_ORIGIN)
+  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
+}
+
+function splitLocale(pathname: string): { readonly alias: string; readonly path: string } {
+  for (const { alias, additionalAlias } of locales) {
+    const used = [alias, ...additionalAlias].find((one) => pathname === `/${one}` || pathname.startsWith(`/${one}/`))
+    if (used) return { alias, path: pathname.slice(used.length + 1) || '/' }
+  }
+  return { alias: '', path: pathname }
+}
+
+function resourcePath(type: string, id: string, catalogue: Catalogue): string | null {
+  if (type === 'product') {
+    const product = catalogue.products.find((one) => one.id === id)
+    return product ? `${product.urlPath}/${product.id}.html` : null
+  }
+  return type === 'category' ? (catalogue.categories.find((one) => one.id === id)?.path ?? null) : null
+}
+
+/** The path itself when it is a category's or a product's. */
+function pathInShop(path: string, catalogue: Catalogue): string | null {
+  const isCategory = catalogue.categories.some((category) => category.path === path)
+  const isProduct = catalogue.products.some((product) => `${product.urlPath}/${product.id}.html` === path)
+  return isCategory || isProduct ? path : null
+}

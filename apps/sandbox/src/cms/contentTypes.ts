@@ -1,0 +1,103 @@
+import type { Localised } from '../seed/seedTypes.js'
+
+/** A value of a content file after the check, still in every language. */
+export type ContentValue =
+  | { readonly kind: 'text'; readonly text: Localised }
+  | { readonly kind: 'html'; readonly text: Localised }
+  | { readonly kind: 'plain'; readonly value: string }
+  | { readonly kind: 'products'; readonly ids: readonly string[] }
+  | { readonly kind: 'product'; readonly id: string }
+  | { readonly kind: 'category'; readonly id: string }
+  | { readonly kind: 'image'; readonly image: ContentImage }
+  | { readonly kind: 'composite'; readonly fields: ContentFields }
+  | { readonly kind: 'list'; readonly items: readonly ContentFields[] }
+  | { readonly kind: 'components'; readonly items: readonly ContentComponent[] }
+
+export type ContentFields = ReadonlyMap<string, ContentValue>
+
+/** A photograph of the image studio: `scenes/{scene}.jpg` and its portrait crop. */
+export interface ContentImage {
+  readonly scene: Scene
+  readonly alt: Localised
+  /** Focal points as `x#y` in percent. */
+  readonly focalPoint: string
+  readonly portraitFocalPoint: string
+}
+
+export interface ContentComponent {
+  /** Template id without its prefix, e.g. `hero-banner`. */
+  readonly component: string
+  readonly fields: ContentFields
+  /** Path codes of the countries that show it; null = all. */
+  readonly onlyIn: readonly string[] | null
+}
+
+export interface ContentPage {
+  /** File that the page comes from, for messages. */
+  readonly file: string
+  /** Path after country and language; `/` is the home page. */
+  readonly path: string
+  readonly template: string
+  readonly title: Localised
+  readonly description: Localised | null
+  readonly isNoIndex: boolean
+  readonly isHiddenInNavigation: boolean
+  readonly lastModified: string
+  readonly onlyIn: readonly string[] | null
+  readonly main: readonly ContentComponent[]
+}
+
+/** A page that stands in for products, categories or a path. */
+export interface EcomPage extends ContentPage {
+  readonly match: {
+    readonly resourceType: 'product' | 'category' | null
+    readonly virtualPath: string | null
+    /** Category ids; the nearest one on the way to the resource wins. */
+    readonly categories: readonly string[]
+    /** Product types for which the page stands in where no category decides. */
+    readonly productTypes: readonly string[]
+  }
+}
+
+/** An entry of a link list. */
+export interface ContentLink {
+  readonly label: Localised
+  /** Address, or null where a category gives it. */
+  readonly href: string | null
+  readonly categoryId: string | null
+  readonly type: 'internal' | 'external' | 'sfraLinkReference'
+  readonly target: '_self' | '_blank'
+  readonly onlyIn: readonly string[] | null
+}
+
+export interface Content {
+  readonly pages: readonly ContentPage[]
+  readonly ecomPages: readonly EcomPage[]
+  /** Link lists by key. */
+  readonly links: ReadonlyMap<string, readonly ContentLink[]>
+}
+
+/** Public ids of the photographs, without folder and extension. */
+export const scenes = [
+  'home-hero',
+  'watches',
+  'jewellery',
+  'high-jewellery',
+  'cpo-hero',
+  'pre-owned-hero',
+  'corvane-hero',
+  'corvane-atelier',
+  'gifts',
+  'boutique',
+  'craft',
+  'rings',
+  'necklaces',
+  'earrings',
+  'bracelets',
+  'mens-watches',
+  'ladies-watches',
+  'pearls',
+  'heritage',
+] as const
+
+export type Scene = (typeof scenes)[number]

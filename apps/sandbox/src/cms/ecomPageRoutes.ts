@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type { Catalogue } from '../seed/seedTypes.js'
+import { sendCmsError } from './cmsErrors.js'
+import type { Content, EcomPage } from './contentTypes.js'
+import type { PageStore } from './createPageStore.js'
+import { locales, requestLanguage } from './locales.js'
+
+/** What an ecompages call asks for. */
+export interface EcomPageRequest {
+  readonly virtualPath: string
+  /** Category ids, outermost first. */
+  readonly categoryPath: readonly string[]
+  readonly resourceType: string
+  readonly resourceId: string
+}
+
+/** `/.rest/delivery/ecompages/v1`: the page that stands in for a product, a category or a path. */
+export function registerEcomPages(
+  app: FastifyInstance,
+  content: Content,
+  store: PageStore,
+  catalogue: Catalogue,
+): void {
+  const find = createEcomPageFinder(content.ecomPages, catalogue)
+  app.get('/.rest/delivery/ecompages/v1', (request, reply) => {
+    const query = new URL(request.url, 'http://sandbox.invalid').searchParams
+    const resourceType = (query.get('resourceType') ?? '').toLowerCase()
+    const wanted = {
+      virtualPath: query.get('virtualPath') ?? '',
+      categoryPath: query.getAll('categoryPath'),
+      resourceType,
+      resourceId: query.get('resourceId') ?? '',
+    }
+    if (resourceType === '' && wanted.virtualPath === '') {
+      return sendCmsError(reply, 'badRequest', 'virtualPath or resourceType is needed')
+    }
+    const page = find(wanted)
+    const language = requestLanguage(query.get('lang'), request.headers['accept-language'])
+    const country = locales.find((locale) => locale.language === language)?.country ?? ''
+    return { results: page ? [store.compile(page, country, language)] : [] }
+  })
+}
+
+/**
+ * Search order: `virtualPath`, then `categoryPath` from the nearest category outwards, then the product's type (ours, for
+ * callers that know no categories), then the default page of the resource type.
+ */
+export function createEcomPageFinder(pages: readonly EcomPage[], catalogue: Catalogue) {
+  const parentOf = new Map(catalogue.categories.map((category) => [category.id, category.parentId]))
+  const products = new Map(catalogue.products.map((product) => [product.id, product]))
+  const withAncestors = (id: string): readonly string[] => {
+    const parent = parentOf.get(id)
+    return parent ? [id, ...withAncestors(parent)] : [id]
+  }
+  return ({ virtualPath, categoryPath, resourceType, resourceId }: EcomPageRequest): EcomPage | null => {
+    const candidates = pages.filter(({ match }) => match.resourceType === resourceType)
+    const nearestFirst = [...(resourceType === 'category' ? [resourceId] : []), ...categoryPath.toReversed()].flatMap(
+      withAncestors,
+    )
+    const byCategory = nearestFirst.flatMap((id) => candidates.filter(({ match }) => match.categories.includes(id)))
+    const type = resourceType === 'product' ? products.get(resourceId)?.type : undefined
+    return (
+      pages.find(({ match }) => match.virtualPath !== null && match.virtualPath === virtualPath) ??
+      byCategory[0] ??
+      candidates.find(({ match }) => type !== undefined && match.productTypes.includes(type)) ??
+      candidates.find(({ match }) => match.categories.length === 0 && match.productTypes.length === 0) ??
+      null
+    )
+  }
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { Catalogue, Language } from '../seed/seedTypes.js'
+import { sendCmsError } from './cmsErrors.js'
+import type { Content, ContentLink } from './contentTypes.js'
+import { cmsCountries, requestLanguage } from './locales.js'
+
+/** `/.rest/websiteconfig/links/v1/{country}`: link lists of header and footer by key; an unknown key is absent. */
+export function registerLinks(app: FastifyInstance, content: Content, catalogue: Catalogue): void {
+  const paths = new Map(catalogue.categories.map((category) => [category.id, category.path]))
+  app.get<{ Params: { country: string } }>('/.rest/websiteconfig/links/v1/:country', (request, reply) => {
+    const { country } = request.params
+    if (!cmsCountries.has(country)) return sendCmsError(reply, 'pathNotFound', `/${country}`)
+    const query = new URL(request.url, 'http://sandbox.invalid').searchParams
+    const language = requestLanguage(query.get('lang'), request.headers['accept-language'])
+    const keys = (query.get('query') ?? '').split(',')
+    const lists = keys.flatMap((key) => {
+      const list = content.links.get(key.trim())
+      return list
+        ? [[key.trim(), list.filter(isIn(country)).map((link) => deliver(link, language, paths))] as const]
+        : []
+    })
+    return Object.fromEntries(lists)
+  })
+}
+
+function isIn(country: string): (link: ContentLink) => boolean {
+  return ({ onlyIn }) => onlyIn === null || onlyIn.includes(country)
+}
+
+function deliver(link: ContentLink, language: Language, paths: ReadonlyMap<string, string>) {
+  const { label, href, categoryId, type, target } = link
+  return { label: label[language], href: href ?? paths.get(categoryId ?? '') ?? '/', type, target }
+}

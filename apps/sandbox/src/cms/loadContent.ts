@@ -1,0 +1,145 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { ContentFault } from './ContentFault.js'
+import type { Content, ContentLink, ContentPage, EcomPage } from './contentTypes.js'
+import { readComponents } from './readFields.js'
+import {
+  type Json,
+  readFlag,
+  readList,
+  readLocalised,
+  readObject,
+  readOnlyIn,
+  readPath,
+  readString,
+  readStrings,
+} from './readers.js'
+
+const PAGE_FIELDS = [
+  'path',
+  'template',
+  'title',
+  'description',
+  'noIndex',
+  'hideInNavigation',
+  'lastModified',
+  'onlyIn',
+  'main',
+  'match',
+]
+
+/** Folder of the content files, the same from source and from the bundle. */
+export function contentFolder(): string {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'content', 'pages'))) return join(folder, 'content')
+    if (folder === dirname(folder)) {
+      throw new Error(
+        'No folder content/pages above the CMS, so it has no pages to serve. Run the sandbox inside its package.',
+      )
+    }
+  }
+}
+
+/**
+ * Reads and checks every content file.
+ * @throws ContentFault naming the file and the field of the first fault.
+ */
+export function loadContent(folder = contentFolder()): Content {
+  const pages = filesOf(folder, 'pages').map(([file, json]) => readPage(json, file))
+  const ecomPages = filesOf(folder, 'ecompages').map(([file, json]) => readEcomPage(json, file))
+  const [linksFile, links] = readFile(folder, 'links.json')
+  assertDistinct(pages)
+  return { pages, ecomPages, links: readLinks(links, linksFile) }
+}
+
+function filesOf(folder: string, kind: string): readonly (readonly [string, Json])[] {
+  const names = readdirSync(join(folder, kind))
+    .filter((name) => name.endsWith('.json'))
+    .sort()
+  return names.map((name) => readFile(folder, `${kind}/${name}`))
+}
+
+function readFile(folder: string, name: string): readonly [string, Json] {
+  const place = `content/${name}`
+  try {
+    const json: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
+    return [place, readObject(json, place)]
+  } catch (cause) {
+    if (cause instanceof SyntaxError) throw new ContentFault(place, `is no valid JSON (${cause.message}).`)
+    throw cause
+  }
+}
+
+function readPage(json: Json, file: string): ContentPage {
+  const unknown = Object.keys(json).find((key) => !PAGE_FIELDS.includes(key))
+  if (unknown) throw new ContentFault(`${file}, ${unknown}`, `is no field of a page. Known: ${PAGE_FIELDS.join(', ')}.`)
+  return {
+    file,
+    path: readPath(json.path, `${file}, path`),
+    template: `vitrine:pages/${readString(json.template, `${file}, template`)}`,
+    title: readLocalised(json.title, `${file}, title`),
+    description: json.description === undefined ? null : readLocalised(json.description, `${file}, description`),
+    isNoIndex: readFlag(json.noIndex, `${file}, noIndex`),
+    isHiddenInNavigation: readFlag(json.hideInNavigation, `${file}, hideInNavigation`),
+    lastModified: readString(json.lastModified, `${file}, lastModified`),
+    onlyIn: readOnlyIn(json.onlyIn, `${file}, onlyIn`),
+    main: readComponents(json.main, `${file}, main`),
+  }
+}
+
+function readEcomPage(json: Json, file: string): EcomPage {
+  const match = readObject(json.match, `${file}, match`)
+  const { resourceType } = match
+  if (resourceType !== undefined && resourceType !== 'product' && resourceType !== 'category') {
+    throw new ContentFault(`${file}, match.resourceType`, 'must be product or category.')
+  }
+  return {
+    ...readPage(json, file),
+    match: {
+      resourceType: resourceType ?? null,
+      virtualPath: match.virtualPath === undefined ? null : readPath(match.virtualPath, `${file}, match.virtualPath`),
+      categories: readStrings(match.categories ?? [], `${file}, match.categories`),
+      productTypes: readStrings(match.productTypes ?? [], `${file}, match.productTypes`),
+    },
+  }
+}
+
+function readLinks(json: Json, file: string): ReadonlyMap<string, readonly ContentLink[]> {
+  return new Map(
+    Object.entries(json).map(([key, list]) => [
+      key,
+      readList(list, `${file}, ${key}`).map((one, index) => readLink(one, `${file}, ${key}[${index}]`)),
+    ]),
+  )
+}
+
+function readLink(value: unknown, place: string): ContentLink {
+  const { label, href, categoryId, type = 'internal', target = '_self', onlyIn } = readObject(value, place)
+  if (type !== 'internal' && type !== 'external' && type !== 'sfraLinkReference') {
+    throw new ContentFault(`${place}.type`, 'must be internal, external or sfraLinkReference.')
+  }
+  if (target !== '_self' && target !== '_blank') throw new ContentFault(`${place}.target`, 'must be _self or _blank.')
+  if ((href === undefined) === (categoryId === undefined))
+    throw new ContentFault(place, 'needs either href or categoryId.')
+  return {
+    label: readLocalised(label, `${place}.label`),
+    href: href === undefined ? null : readPath(href, `${place}.href`),
+    categoryId: categoryId === undefined ? null : readString(categoryId, `${place}.categoryId`),
+    type,
+    target,
+    onlyIn: readOnlyIn(onlyIn, `${place}.onlyIn`),
+  }
+}
+
+/** Two files may share a path only when each names its countries. */
+function assertDistinct(pages: readonly ContentPage[]): void {
+  const seen = new Map<string, string>()
+  for (const { path, onlyIn, file } of pages) {
+    for (const country of onlyIn ?? ['every country']) {
+      const other = seen.get(`${path} ${country}`)
+      if (other) throw new ContentFault(`${file}, path`, `"${path}" is the path of ${other} too.`)
+      seen.set(`${path} ${country}`, file)
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { COUNTRIES, FALLBACK_LANGUAGE } from '../commerce/siteConfig.js'
+import type { Currency, Language } from '../seed/seedTypes.js'
+
+export interface SandboxLocale {
+  /** E.g. `de-CH`. */
+  readonly id: string
+  /** E.g. `ch/de`. */
+  readonly alias: string
+  readonly additionalAlias: readonly string[]
+  /** Country of the CMS tree: `uk` for Great Britain. */
+  readonly country: string
+  readonly language: Language
+  readonly currency: Currency
+}
+
+/** Every locale of the site, countries in their order, each with its default language first. */
+export const locales: readonly SandboxLocale[] = Object.entries(COUNTRIES).flatMap(([code, { languages, currency }]) =>
+  languages.map((language) => {
+    const country = cmsCountry(code)
+    const id = `${language}-${code}`
+    const spellings = country === code.toLowerCase() ? [id] : [id, `${language}-${country.toUpperCase()}`]
+    const additionalAlias = spellings.flatMap((one) => [one, one.toLowerCase()])
+    return { id, alias: `${country}/${language}`, additionalAlias, country, language, currency }
+  }),
+)
+
+/** Countries of the CMS tree. */
+export const cmsCountries: ReadonlySet<string> = new Set(locales.map((locale) => locale.country))
+
+/** Language of a request: `lang`, else the header, else the default (cms: "language"). */
+export function requestLanguage(lang: unknown, acceptLanguage: string | undefined): Language {
+  return asLanguage(lang) ?? asLanguage(acceptLanguage?.slice(0, 2).toLowerCase()) ?? FALLBACK_LANGUAGE
+}
+
+function asLanguage(value: unknown): Language | null {
+  return locales.find((locale) => locale.language === value)?.language ?? null
+}
+
+/** The one country whose CMS name is not its code (Spec §2). */
+function cmsCountry(code: string): string {
+  return code === 'GB' ? 'uk' : code.toLowerCase()
+}

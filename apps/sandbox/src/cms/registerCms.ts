@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { SandboxContext } from '../sandboxContext.js'
+import { registerCanonicalLinks } from './canonicalRoutes.js'
+import { sendCmsError } from './cmsErrors.js'
+import { createPageStore } from './createPageStore.js'
+import { registerEcomPages } from './ecomPageRoutes.js'
+import { registerLinks } from './linkRoutes.js'
+import { loadContent } from './loadContent.js'
+import { registerPages } from './pageRoutes.js'
+import { registerSiteConfig } from './siteConfigRoutes.js'
+
+/**
+ * The CMS side of the sandbox: Magnolia's REST endpoints over the files of `content/`.
+ * @throws ContentFault when a content file has a fault.
+ */
+export async function registerCms(
+  app: FastifyInstance,
+  { catalogue }: Pick<SandboxContext, 'catalogue'>,
+): Promise<void> {
+  const content = loadContent()
+  const store = createPageStore(content)
+  registerPages(app, store)
+  registerEcomPages(app, content, store, catalogue)
+  registerSiteConfig(app)
+  registerLinks(app, content, catalogue)
+  registerCanonicalLinks(app, store, catalogue)
+  app.get('/.rest/*', (request, reply) => sendCmsError(reply, 'notFound', request.url.slice(0, 200)))
+  app.route({
+    method: ['POST', 'PUT', 'PATCH', 'DELETE'],
+    url: '/.rest/*',
+    handler: (_, reply) => sendCmsError(reply, 'methodNotAllowed', 'This endpoint can be read only.'),
+  })
+}
