@@ -1,0 +1,127 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import manifest from '../package.json' with { type: 'json' }
+
+const source = new URL('../src/', import.meta.url)
+
+/** The public surface: what may be imported from where. A change here is a change for every consumer. */
+const surface: Readonly<Record<string, readonly string[]>> = {
+  'client/CommerceApiError': ['CommerceApiError', 'isCommerceApiError'],
+  'client/createScapiClient': ['createScapiClient'],
+  'client/operation': ['noContent', 'objectWith'],
+  'client/operationUrl': ['operationUrl'],
+  'client/pkce': ['createCodeChallenge', 'createCodeVerifier'],
+  'client/readError': ['errorFromResponse', 'errorFromThrown'],
+  'client/shopperBaskets': [
+    'SHIPMENT_ID',
+    'addItemToBasket',
+    'createBasket',
+    'deleteBasket',
+    'getCustomerBaskets',
+    'getShippingMethodsForShipment',
+    'removeItemFromBasket',
+    'updateItemInBasket',
+    'updateShipmentForBasket',
+  ],
+  'client/shopperProducts': ['PRODUCT_BATCH_SIZE', 'getCategory', 'getProduct', 'getProducts', 'getProductsInBatches'],
+  'client/shopperSearch': ['getSearchSuggestions', 'searchProducts'],
+  'client/shopperSeo': ['getUrlMapping'],
+  'client/sitePreferences': ['getSitePreferences'],
+  'client/slas': ['authorizeGuest', 'getGuestTokenWithSecret', 'getToken', 'refreshToken'],
+  'domain/basket/addToCartErrorCode': ['addToCartErrorCode', 'addToCartErrorCodes'],
+  'domain/basket/basketTotals': ['basketTotals'],
+  'domain/basket/basketValidity': ['basketFault', 'isBasketValid'],
+  'domain/basket/miniCartAvailability': ['countsAsInStock', 'miniCartAvailability'],
+  'domain/basket/shippingMethodChoice': ['shippingMethodChoice'],
+  'domain/basket/taxPercentage': ['taxPercentage'],
+  'domain/image/imageWidthSegment': ['imageWidthSegment', 'imageWidths', 'replaceSegment'],
+  'domain/product/availabilityFlags': ['canBeAddedToCart', 'detailAvailabilityFlags', 'tileAvailabilityFlags'],
+  'domain/product/galleryImages': ['galleryImages', 'productVideos', 'turntableImage'],
+  'domain/product/hoverImage': ['hoverImage'],
+  'domain/product/isPreOwned': ['isPreOwned'],
+  'domain/product/keyFacts': ['keyFacts'],
+  'domain/product/manufacturerRecords': ['manufacturerRecords'],
+  'domain/product/partnerFeatures': ['partnerFeatures'],
+  'domain/product/productIdFromUrl': ['isProductId', 'productIdFromUrl', 'productIdOfPage'],
+  'domain/product/productImages': ['productImages'],
+  'domain/product/productName': ['productBrand', 'productName'],
+  'domain/product/productPrice': ['productPrice'],
+  'domain/product/productUrl': ['productUrl'],
+  'domain/product/quantityMaximum': ['parseQuantity', 'quantityMaximum'],
+  'domain/product/shortDescription': ['shortDescription'],
+  'domain/product/specificationGroups': ['SPECIFICATIONS_GROUP_ID', 'specificationGroups'],
+  'domain/product/tileBackground': ['tileBackground'],
+  'domain/product/uspIcon': ['productUsps', 'uspIcon'],
+  'domain/product/variantGroups': ['isVariantSelected', 'variantGroups'],
+  'domain/search/listingDefaults': ['listingDefaults'],
+  'domain/search/recentSearches': ['RECENT_SEARCHES_KEY', 'addRecentSearch', 'parseRecentSearches'],
+  'domain/search/refineQuery': ['parseListingQuery', 'refineEntries', 'serialiseListingQuery', 'toggleRefinement'],
+  'domain/site/hybridRoutes': ['hybridRouteOf', 'hybridRoutes', 'sandboxHybridPath'],
+  'domain/site/localeParts': ['customerLocale', 'isSameCountry', 'localeCountry', 'localeLanguage', 'pathCountry'],
+  'domain/site/localeReference': ['localeOfPath', 'localeOfReference'],
+  'domain/site/normaliseLocalePath': ['normaliseLocalePath'],
+  'domain/site/pageType': ['pageType'],
+  'domain/site/redirects': ['geoPathRedirect', 'trailingSlashRedirect'],
+  'domain/site/resolveLocale': ['defaultLocale', 'resolveLocale'],
+  'domain/site/resolveSite': ['resolveSite', 'siteNode', 'siteOfReference'],
+  'domain/site/safeRedirectTarget': ['collapseLeadingSlashes', 'safeRedirectTarget'],
+  'domain/site/stripSitePrefix': ['inAppPath', 'stripSitePrefix'],
+  'domain/site/urlParts': ['urlParts'],
+  'hooks/CommerceProvider': ['CommerceProvider', 'useCommerce'],
+  'hooks/basketSession': ['createBasketSession'],
+  'hooks/cacheUpdates': ['cacheUpdates'],
+  'hooks/knownSession': ['knownSession'],
+  'hooks/serialQueue': ['createSerialQueue'],
+  'hooks/shopperSessions': ['createShopperSessions'],
+  'hooks/singleFlight': ['createSingleFlight'],
+  'hooks/suggestionPhrase': ['suggestionPhrase'],
+  'hooks/swrKeys': ['swrKeys'],
+  'hooks/swrPolicy': ['serverDataPolicy', 'swrPolicy'],
+  'hooks/useAddToCart': ['useAddToCart'],
+  'hooks/useBasket': ['useBasket'],
+  'hooks/useBasketWrite': ['useBasketWrite'],
+  'hooks/useMutation': ['useMutation'],
+  'hooks/useProducts': ['useProducts'],
+  'hooks/useRemoveBasketItem': ['useRemoveBasketItem'],
+  'hooks/useSearchSuggestions': ['useSearchSuggestions'],
+  'hooks/useSession': ['useSession'],
+  'hooks/useUpdateBasketItem': ['useUpdateBasketItem'],
+  'hooks/withSession': ['withSession'],
+  'hooks/writeBasket': ['writeBasket'],
+  'testing/buildBasket': ['buildBasket', 'buildBasketItem'],
+  'testing/buildProduct': ['buildProduct', 'buildProductImage'],
+  'testing/buildSearchHit': ['buildSearchHit'],
+  'testing/buildSite': ['buildSite'],
+  'testing/fakeFetch': ['createFakeFetch', 'problemResponse'],
+}
+
+describe('exports', () => {
+  it('are the folders of the package', () => {
+    const folders = Object.keys(manifest.exports)
+    expect(folders).toEqual(['./client/*', './domain/*', './hooks/*', './types/*', './testing/*'])
+    expect(Object.keys(manifest.publishConfig.exports)).toEqual(folders)
+  })
+
+  it('has no module beside the listed ones', () => {
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    const modules = files.filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('types')).sort()
+    expect(modules.map((file) => file.slice(0, -3).replaceAll('\\', '/'))).toEqual(Object.keys(surface).sort())
+  })
+
+  it.each(Object.entries(surface))('%s exports exactly its names', async (module, names) => {
+    const exported: object = await import(new URL(`${module}.ts`, source).href)
+    expect(Object.keys(exported).sort()).toEqual(names)
+  })
+
+  it('the domain and the types import nothing but each other', () => {
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    const pure = files.filter((file) => /^(domain|types)[/\\].*(?<!\.test)\.ts$/.test(file))
+    const foreign = pure.flatMap((file) => {
+      const imports = readFileSync(new URL(file, source), 'utf8').matchAll(/from '([^']+)'/g)
+      const isForeign = (from: string) => !from.startsWith('.') || /\/(client|hooks|testing)\//.test(from)
+      return [...imports].flatMap(([, from = '']) => (isForeign(from) ? [`${file}: ${from}`] : []))
+    })
+    expect(pure.length).toBeGreaterThan(30)
+    expect(foreign).toEqual([])
+  })
+})
