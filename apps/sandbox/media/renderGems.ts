@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import sharp from 'sharp'
-import { gemEdges, gemFile, gemPictures, gemTilts } from '../src/images/drawing/gem/gemPictures.js'
+import { gemEdges, gemFile, gemPictures, gemTilt } from '../src/images/drawing/gem/gemPictures.js'
 import { traceGem } from '../src/images/drawing/gem/traceGem.js'
 
 // Traces every stone into media/gems; run it after a change of traceGem.ts or gemCut.ts:
@@ -15,7 +15,7 @@ for (const picture of gemPictures) {
   if (chosen.length > 0 && !chosen.some((name) => file.startsWith(name))) continue
   const edge = gemEdges[picture.size]
   const traced = edge * OVERSAMPLING[picture.size]
-  const pixels = traceGem(picture.gem, picture.cut, traced, gemTilts[picture.variant] ?? [0, 0])
+  const pixels = traceGem(picture.gem, picture.cut, traced, gemTilt(picture))
   await sharp(pixels, { raw: { width: traced, height: traced, channels: 4 } })
     .resize(edge, edge)
     .png({ palette: true, colours: 256, quality: 92, effort: 8 })

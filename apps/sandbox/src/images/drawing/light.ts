@@ -16,13 +16,13 @@ export function smoothstep(from: number, to: number, value: number): number {
  * above, a dark floor. Everything that mirrors looks it up here, so all pieces stand in the same light.
  */
 export function studio([x, y, z]: Vector): number {
-  const wall = 0.4 - 0.2 * y + 0.1 * z
-  const floor = smoothstep(0.05, 0.75, y) * 0.24
+  const wall = 0.44 - 0.14 * y + 0.1 * z
+  const floor = smoothstep(0.02, 0.4, y) * 0.2
   const window = smoothstep(0.6, 0.86, -0.56 * x - 0.64 * y + 0.53 * z) * 0.62
   const strip = smoothstep(0.62, 0.82, x) * smoothstep(0.75, 0.3, Math.abs(y + 0.1)) * 0.4
   const card = smoothstep(0.9, 0.99, z) * 0.16
   const gobo = smoothstep(0.25, 0.6, x * 0.7 - y * 0.7) * smoothstep(0.95, 0.6, x * 0.7 - y * 0.7) * 0.2
-  const bounce = smoothstep(0.6, 0.95, 0.55 * x + 0.75 * y) * 0.16
+  const bounce = smoothstep(0.5, 0.95, 0.3 * x + 0.85 * y - 0.2 * z) * 0.36
   return Math.min(1, Math.max(0.02, wall - floor + window + strip + card - gobo + bounce))
 }
 

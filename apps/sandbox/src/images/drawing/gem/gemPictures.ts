@@ -18,6 +18,12 @@ export const gemTilts: readonly (readonly [number, number])[] = [
   [-0.03, -0.11],
 ]
 
+/** Leaning of a picture: a large round stone lies almost flat, so that its star of reflections stays even. */
+export function gemTilt({ cut, variant, size }: GemPicture): readonly [number, number] {
+  if (cut === 'round' && size === 'large') return [0.012, -0.02]
+  return gemTilts[variant] ?? [0, 0]
+}
+
 /** Edge of the pictures in pixels. */
 export const gemEdges = { large: 640, small: 128 } as const satisfies Record<GemPicture['size'], number>
 

@@ -83,7 +83,7 @@ function write(pixels: Uint8Array, at: number, sum: Float64Array): void {
   if (hits === 0) return
   for (let channel = 0; channel < 3; channel += 1) {
     const light = (sum[channel] ?? 0) / hits
-    pixels[at + channel] = Math.round(250 * (1 - Math.exp(-1.5 * light)) ** 0.7)
+    pixels[at + channel] = Math.round(250 * (1 - Math.exp(-1.75 * light)) ** 0.74)
   }
   pixels[at + 3] = Math.round((255 * hits) / (SAMPLES * SAMPLES))
 }
@@ -181,7 +181,7 @@ function surroundings(x: number, y: number, z: number): number {
   const lamps =
     2.6 *
     (lamp(0.3 * x + 0.62 * y + 0.72 * z) + lamp(-0.1 * x - 0.9 * y + 0.42 * z) + lamp(-0.8 * x + 0.3 * y + 0.52 * z))
-  const viewer = smoothstep(0.88, 0.97, z) * 0.44
+  const viewer = smoothstep(0.88, 0.97, z) * 0.4
   const dark = 0.42 * smoothstep(0.5, 0.9, 0.7 * x - 0.7 * y) + 0.26 * smoothstep(0.4, 0.9, y)
   return Math.max(0.015, dome + window + strip + lamps - viewer - dark)
 }

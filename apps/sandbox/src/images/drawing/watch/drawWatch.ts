@@ -10,7 +10,7 @@ import { dialFace } from './dialFace.js'
 import { cap, hands, needle } from './hands.js'
 import { indices } from './indices.js'
 import { openworked } from './openworked.js'
-import { caseShadow, strap, strapPath } from './strap.js'
+import { caseShadow, strap } from './strap.js'
 import { caseAndBezel, caseSilhouette, crown, lugs, pushers } from './watchCase.js'
 import type { DialText, WatchSpec } from './watchSpec.js'
 
@@ -29,13 +29,6 @@ export function drawWatch(sheet: Sheet, spec: WatchSpec, design: DesignRef, text
     drawDial(sheet, spec, design, text) +
     crystal(sheet, dialShape(spec))
   )
-}
-
-/** What the watch covers, for its shadow on the ground. */
-export function watchSilhouette(spec: WatchSpec, design: DesignRef): string {
-  const lower = strapPath(spec.strapWidth, spec.outline.b * 0.72)
-  const band = design.strap === 'none' ? '' : `<path d="${lower}"/><path d="${lower}" transform="scale(1 -1)"/>`
-  return `${band}<path d="${caseSilhouette(spec)}"/>`
 }
 
 /** Outline of the dial inside the bezel. */

@@ -1,0 +1,93 @@
+import type { DesignRef, Metal } from '../../../seed/seedTypes.js'
+import { clawed, pave } from '../gem/setting.js'
+import { pearl } from '../gem/pearl.js'
+import { metalBar, metalColour } from '../metal.js'
+import { type Sheet, n, place } from '../sheet.js'
+import { type Flat, chain, evenly, sampled } from './chain.js'
+
+export type NecklaceKey = 'necklace-pendant' | 'necklace-riviere' | 'necklace-pearls'
+
+/** A necklace laid out as it falls on the neck, centred on 0,0. */
+export function drawNecklace(sheet: Sheet, key: NecklaceKey, design: DesignRef): string {
+  switch (key) {
+    case 'necklace-pendant':
+      return pendant(sheet, design)
+    case 'necklace-riviere':
+      return riviere(sheet, design)
+    case 'necklace-pearls':
+      return pearls(sheet, design.metal)
+    default:
+      return key satisfies never
+  }
+}
+
+/** Curve of a chain that hangs from beyond the upper edge. */
+function hanging(width: number, top: number, bottom: number): (t: number) => Flat {
+  return (t) => {
+    const x = (t * 2 - 1) * width
+    return [x, top + (bottom - top) * (1 - Math.abs(t * 2 - 1) ** 2.1)]
+  }
+}
+
+function pendant(sheet: Sheet, { metal, gem }: DesignRef): string {
+  const fall = 95
+  const line = sampled(hanging(330, -760, fall))
+  const stone = gem === 'none' ? 'diamond' : gem
+  const isPearl = stone === 'pearl'
+  const bail = `<path d="M-15 -34C-15 -62 15 -62 15 -34L8 10H-8Z" fill="${metalBar(sheet, metal, 0, [0.3, 0.9, 0.98, 0.6, 0.3])}" stroke="${metalColour(metal, 0.2)}" stroke-width="1.4"/><ellipse cy="-36" rx="7" ry="11" fill="${metalColour(metal, 0.12)}"/>`
+  const accent = place(pave(sheet, 'diamond', 20, metal, 1), 0, 26)
+  const drop = isPearl ? place(pearl(sheet, 96), 0, 148) : place(clawed(sheet, stone, 'pear', 136, metal), 0, 188)
+  return chain(line, metal, 8.5) + place(bail + accent + drop, 0, fall + 22)
+}
+
+/** Stones that grow towards the middle, claw to claw. */
+function riviere(sheet: Sheet, { metal, gem }: DesignRef): string {
+  const curve = sampled((t): Flat => {
+    const angle = Math.PI * (0.5 + (t - 0.5) * 1.72)
+    return [-440 * Math.cos(angle) * (1 - 0.08 * Math.sin(angle)), -250 + 640 * Math.sin(angle)]
+  }, 900)
+  const stones: string[] = []
+  let wait = 0
+  let index = 0
+  for (let step = 1; step < curve.length; step += 1) {
+    const [x, y] = curve[step] ?? [0, 0]
+    const [px, py] = curve[step - 1] ?? [x, y]
+    wait -= Math.hypot(x - px, y - py)
+    if (wait > 0) continue
+    const size = 19 + 27 * Math.sin((Math.PI * step) / curve.length) ** 2.2
+    const turn = (Math.atan2(y - py, x - px) * 180) / Math.PI
+    stones.push(place(pave(sheet, gem === 'none' ? 'diamond' : gem, size, metal, index), x, y, turn))
+    wait = size * 2.14
+    index += 1
+  }
+  return stones.join('')
+}
+
+function pearls(sheet: Sheet, metal: Metal): string {
+  const curve = sampled((t): Flat => {
+    const angle = t * 2 * Math.PI - Math.PI / 2
+    const wave = 1 + 0.045 * Math.sin(3 * angle + 0.6)
+    return [405 * Math.cos(angle) * wave, 520 * Math.sin(angle) * (1 + 0.03 * Math.cos(2 * angle))]
+  }, 900)
+  const spots = evenly(curve, 67.4)
+  const silk = `<path d="M${curve.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}" fill="none" stroke="#e9e0d2" stroke-width="5"/>`
+  const strand = spots
+    .map(({ at: [x, y], degrees }, index) => {
+      if (index === 0) return place(clasp(sheet, metal), x, y, degrees)
+      const shade = `<ellipse cx="5" cy="8" rx="30" ry="30" opacity=".13"/>`
+      const knot = place(
+        `<circle cx="33" r="4.6" fill="#cfc3b2"/><circle cx="32.4" cy="-1" r="2.6" fill="#f5efe4"/>`,
+        0,
+        0,
+        degrees,
+      )
+      return place(shade + knot + pearl(sheet, 31.5), x, y)
+    })
+    .join('')
+  return silk + strand
+}
+
+function clasp(sheet: Sheet, metal: Metal): string {
+  const barrel = metalBar(sheet, metal, 90, [0.25, 0.7, 0.98, 0.6, 0.3, 0.45])
+  return `<rect x="-32" y="-17" width="64" height="34" rx="15" fill="${barrel}" stroke="${metalColour(metal, 0.2)}" stroke-width="1.2"/>${[-16, 0, 16].map((x, index) => place(pave(sheet, 'diamond', 7.4, metal, index), x, 0)).join('')}`
+}
