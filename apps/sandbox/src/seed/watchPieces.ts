@@ -14,12 +14,6 @@ import { strapInColour, strapSentences } from './vocabulary/straps.js'
 import { warranties } from './vocabulary/warranties.js'
 
 const sapphire = text('Sapphire crystal', 'Saphirglas', 'Verre saphir', 'Safirglas')
-const notWaterproof = text(
-  'Protected from dust only',
-  'Nur gegen Staub geschützt',
-  'Protégée de la poussière seulement',
-  'Kun beskyttet mod støv',
-)
 const preOwnedSuffix = ' Certified Pre-Owned'
 
 /** The watches of one collection. */
@@ -97,7 +91,7 @@ function attributeGroups(collection: WatchCollection, piece: WatchPiece, referen
     ['caseDiameter', size],
     ['caseThickness', measure(collection.thicknessMm, 'mm')],
     ['crystal', sapphire],
-    ['waterResistance', collection.waterResistanceM ? measure(collection.waterResistanceM, 'm') : notWaterproof],
+    ['waterResistance', measure(collection.waterResistanceM, 'm')],
     ['dial', colours[piece.dial].name],
     ['strap', strapInColour(piece.strap, piece.strapColour ?? 'silver')],
     ['stone', piece.gem ? gems[piece.gem] : null],

@@ -47,7 +47,7 @@ export const cpo: readonly WatchCollection[] = [
     functions: ['hoursMinutes', 'smallSeconds', 'chronograph'],
     caseSize: '37 mm',
     thicknessMm: 11.8,
-    waterResistanceM: 0,
+    waterResistanceM: 30,
     preOwned: { yearOfSale: '1998', condition: 'good', delivered: 'certificateOnly' },
     pieces: [
       { id: '7098-620-1', price: 18_400, metal: 'yellowGold', dial: 'silver', strap: 'leather', strapColour: 'brown' },
@@ -147,7 +147,7 @@ export const cpo: readonly WatchCollection[] = [
     functions: ['hoursMinutes'],
     caseSize: '29 × 22 mm',
     thicknessMm: 6.8,
-    waterResistanceM: 0,
+    waterResistanceM: 30,
     preOwned: { yearOfSale: '1989', condition: 'veryGood', delivered: 'certificateOnly' },
     pieces: [
       { id: '7089-290-1', price: 5200, metal: 'yellowGold', dial: 'white', strap: 'leather', strapColour: 'burgundy' },

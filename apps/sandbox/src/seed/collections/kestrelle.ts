@@ -14,7 +14,7 @@ export const kestrelle: readonly WatchCollection[] = [
       'Case and bracelet of the Harrier are one line: the first link is part of the case and the last is 14 mm wide. Every link has two bevels, polished by hand before the flat is brushed.\n\nThe dial is struck once, on a hand press, with a pattern of barred feathers. It is then lacquered so thinly that the relief stays sharp.',
       'Gehäuse und Band der Harrier bilden eine Linie: Das erste Glied gehört zum Gehäuse, das letzte ist 14 mm breit. Jedes Glied hat zwei Fasen, von Hand poliert, bevor die Fläche gebürstet wird.\n\nDas Zifferblatt wird auf einer Handpresse in einem Schlag geprägt, mit einem Muster gebänderter Federn. Der Lack darüber ist so dünn, dass das Relief scharf bleibt.',
       'Boîtier et bracelet de la Harrier forment une ligne : le premier maillon appartient au boîtier, le dernier mesure 14 mm. Chaque maillon porte deux biseaux, polis à la main avant le satinage du plat.\n\nLe cadran est frappé d’un seul coup sur une presse à main, d’un motif de plumes barrées. La laque est si mince que le relief reste vif.',
-      'Harriers kasse og lænke er én linje: Det første led hører til kassen, det sidste er 14 mm bredt. Hvert led har to facetter, poleret i hånden, før fladen børstes.\n\nUrskiven præges med ét slag på en håndpresse med et mønster af tværstribede fjer. Lakken er så tynd, at relieffet bevares skarpt.',
+      'Harriers kasse og lænke er én linje: Det første led hører til kassen, det sidste er 14 mm bredt. Hvert led har to facetter, poleret i hånden, før fladen børstes.\n\nUrskiven præges med ét slag på en håndpresse med et mønster af tværstribede fjer. Lakken er så tynd, at relieffet forbliver skarpt.',
     ),
     variation: ['size', 'dial'],
     warranty: 'three',
