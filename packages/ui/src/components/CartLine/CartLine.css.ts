@@ -7,8 +7,6 @@ export const root = style({
   gridTemplateColumns: '96px minmax(0, 1fr)',
   columnGap: vars.space[4],
   paddingBlock: vars.space[6],
-  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
-  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 })
 
 export const tile = style({ aspectRatio: '4 / 5', alignSelf: 'start', overflow: 'hidden' })
@@ -19,7 +17,14 @@ export const background = styleVariants({
   black: { background: vars.color.tileBlack },
 })
 
-export const image = style({ width: '100%', height: '100%', objectFit: 'contain' })
+/** A pending line fades its picture only: its words stay readable. */
+export const image = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  transition: `opacity ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: { [`${root}[aria-busy="true"] &`]: { opacity: 0.4 } },
+})
 
 export const body = style({ display: 'grid', alignContent: 'start', gap: vars.space[2], minWidth: 0 })
 

@@ -38,7 +38,9 @@ export const item = style({
   scrollSnapStop: 'always',
   '@media': {
     [media.desktop]: {
-      selectors: { '&:first-child, &:last-child:nth-child(even)': { gridColumn: '1 / -1' } },
+      selectors: {
+        '&:first-child, &:last-child:nth-child(even)': { gridColumn: '1 / -1', aspectRatio: '1' },
+      },
     },
   },
 })

@@ -34,7 +34,16 @@ export const toolbar = style({
 
 export const total = style([
   text.small,
-  { margin: 0, color: vars.color.ink2, fontVariantNumeric: 'tabular-nums', '@media': { [media.tablet]: { order: 0 } } },
+  {
+    order: 1,
+    flexBasis: '100%',
+    margin: 0,
+    paddingBlock: vars.space[2],
+    color: vars.color.ink2,
+    fontVariantNumeric: 'tabular-nums',
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    '@media': { [media.tablet]: { order: 0, flexBasis: 'auto', paddingBlock: 0, borderBlockStart: 0 } },
+  },
 ])
 
 export const selects = style({

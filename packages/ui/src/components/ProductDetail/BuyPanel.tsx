@@ -29,7 +29,12 @@ export function BuyPanel({ product, purchase, wishlist }: BuyPanelProps) {
         {product.availability && !isOnRequest && <AvailabilityLabel availability={product.availability} />}
       </div>
       <VariantPicker className={css.variants} groups={product.variants} />
-      <div className={css.purchase}>{isOnRequest ? <Enquire href={product.contactHref} /> : purchase}</div>
+      <div className={css.purchase}>
+        <div className={css.barPrice} aria-hidden="true">
+          <Price price={product.price} currency={product.currency} vatNote={null} />
+        </div>
+        {isOnRequest ? <Enquire href={product.contactHref} /> : purchase}
+      </div>
       <div className={css.service}>
         {!isOnRequest && (
           <Button variant="secondary" href={product.contactHref}>

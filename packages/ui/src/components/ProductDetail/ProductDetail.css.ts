@@ -54,7 +54,10 @@ export const brand = style([
   { display: 'block', paddingBlockEnd: vars.space[2], color: vars.color.overline },
 ])
 
-export const name = style([text.h2, { display: 'block', overflowWrap: 'break-word', hyphens: 'auto' }])
+export const name = style([
+  text.h2,
+  { display: 'block', fontVariantNumeric: 'lining-nums', overflowWrap: 'break-word', hyphens: 'auto' },
+])
 
 export const facts = style([
   text.small,
@@ -89,12 +92,23 @@ export const purchase = style([
     position: 'sticky',
     insetBlockEnd: 0,
     zIndex: 2,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    columnGap: vars.space[4],
     marginBlockStart: vars.space[6],
     paddingBlock: vars.space[3],
     background: vars.color.bg,
-    ':empty': { display: 'none' },
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    selectors: { '&:not(:has(> * + *))': { display: 'none' } },
     '@media': {
-      [media.desktop]: { position: 'static', paddingBlock: 0, background: 'none' },
+      [media.desktop]: {
+        position: 'static',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        paddingBlock: 0,
+        background: 'none',
+        borderBlockStart: 0,
+      },
     },
   },
 ])
@@ -117,7 +131,10 @@ export const phone = style([
 
 export const usps = style([row, { paddingBlockStart: vars.space[8] }])
 
-export const wishlist = style([row, { ':empty': { display: 'none' } }])
+export const wishlist = style([row, { display: 'grid', justifyItems: 'center', ':empty': { display: 'none' } }])
+
+/** Repeats the price in the purchase bar of small screens. */
+export const barPrice = style({ '@media': { [media.desktop]: { display: 'none' } } })
 
 /** Below the fold: one idea after the other, with air. */
 export const sections = style({

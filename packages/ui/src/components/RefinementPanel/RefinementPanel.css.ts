@@ -18,6 +18,8 @@ export const summary = style([
 ])
 
 export const chevron = style({
+  width: 18,
+  height: 18,
   transition: `rotate ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 })

@@ -34,7 +34,7 @@ export const Open: Story = {
     await userEvent.keyboard('{Escape}')
     await expect(steel).not.toBeVisible()
     await expect(summary).toHaveFocus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(summary)
     await expect(steel).toBeVisible()
   },
 }

@@ -48,6 +48,7 @@ export function RefinementPanel({ groups, total, resultsId, className, ...rest }
   }
   const selected = groups.reduce((sum, group) => sum + countSelected(group), 0)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any control inside closes it
     <details ref={root} className={clsx(css.root, className)} onKeyDown={closeOnEscape} {...rest}>
       <summary className={css.summary}>
         <FormattedMessage {...messages.filter} /> <SelectedCount count={selected} />

@@ -15,16 +15,10 @@ const suggestions = {
   ],
 }
 
-/** Links must not leave the story. */
-function StayingLink({ state: _state, children, onClick, ...rest }: UiLinkProps) {
+/** Links must not leave the story: each leads nowhere. */
+function StayingLink({ state: _state, href: _href, children, ...rest }: UiLinkProps) {
   return (
-    <a
-      {...rest}
-      onClick={(event) => {
-        event.preventDefault()
-        onClick?.(event)
-      }}
-    >
+    <a {...rest} href="#story">
       {children}
     </a>
   )

@@ -18,6 +18,7 @@ export interface SuggestionListProps {
 export function SuggestionList({ id, groups, active, onSelect }: SuggestionListProps) {
   const intl = useIntl()
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the combobox (aria-activedescendant)
     <div
       id={id}
       role="listbox"

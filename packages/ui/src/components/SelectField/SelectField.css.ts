@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
+import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
 export const root = style({ minWidth: 0 })
@@ -12,6 +13,21 @@ export const layout = styleVariants({
 export const label = style([text.small, { color: vars.color.ink2, whiteSpace: 'nowrap' }])
 
 export const control = style({ position: 'relative', display: 'inline-flex', minWidth: 0 })
+
+/** In a toolbar the label is seen where there is room, and read everywhere. */
+export const inlineLabel = style([
+  label,
+  {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    '@media': {
+      [media.tablet]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
+    },
+  },
+])
 
 export const select = style([
   text.small,
@@ -33,7 +49,10 @@ export const select = style([
 ])
 
 /** No border: the select of a toolbar. */
-export const isQuiet = style({ borderColor: 'transparent' })
+export const isQuiet = style({
+  borderColor: 'transparent',
+  paddingInline: `${vars.space[2]} ${vars.space[6]}`,
+})
 
 /** The list that the browser opens keeps the theme's colours. */
 export const option = style({ color: vars.color.ink, background: vars.color.surface })
@@ -41,7 +60,10 @@ export const option = style({ color: vars.color.ink, background: vars.color.surf
 export const icon = style({
   position: 'absolute',
   insetInlineEnd: vars.space[2],
+  width: 18,
+  height: 18,
   insetBlockStart: '50%',
   translate: '0 -50%',
   pointerEvents: 'none',
+  selectors: { [`${isQuiet} + &`]: { insetInlineEnd: 0 } },
 })

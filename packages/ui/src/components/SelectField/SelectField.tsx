@@ -26,11 +26,10 @@ export function SelectField({
 }: SelectFieldProps) {
   const ownId = useId()
   const selectId = id ?? ownId
-  const isHidden = labelPosition === 'hidden'
   return (
-    <div className={clsx(css.root, css.layout[isHidden ? 'inline' : labelPosition], className)}>
-      <label className={css.label} htmlFor={selectId}>
-        {isHidden ? <span className={visuallyHidden}>{label}</span> : label}
+    <div className={clsx(css.root, css.layout[labelPosition === 'stacked' ? 'stacked' : 'inline'], className)}>
+      <label className={labelClass[labelPosition]} htmlFor={selectId}>
+        {label}
       </label>
       <span className={css.control}>
         <select className={clsx(css.select, isQuiet && css.isQuiet)} id={selectId} {...rest}>
@@ -45,3 +44,5 @@ export function SelectField({
     </div>
   )
 }
+
+const labelClass = { stacked: css.label, inline: css.inlineLabel, hidden: visuallyHidden }

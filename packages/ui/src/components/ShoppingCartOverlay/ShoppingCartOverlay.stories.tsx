@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { cartLine } from '../../../test/pieces.js'
+import { vars } from '../../theme/contract.css.js'
 import { text } from '../../theme/text.css.js'
 import { Banner } from '../Banner/Banner.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -11,7 +12,15 @@ const meta = {
   component: ShoppingCartOverlay,
   decorators: [
     (Story) => (
-      <section style={{ maxWidth: 480, minHeight: '100vh', marginInlineStart: 'auto', padding: 24 }}>
+      <section
+        style={{
+          maxWidth: 480,
+          minHeight: '100vh',
+          marginInlineStart: 'auto',
+          padding: 24,
+          background: vars.color.surface,
+        }}
+      >
         <h2 className={text.h3}>Shopping Cart</h2>
         <Story />
       </section>

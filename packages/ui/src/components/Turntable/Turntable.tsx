@@ -37,6 +37,7 @@ export function Turntable({ image, frames, className, ...rest }: TurntableProps)
     turn(steps)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the buttons inside; the drag has them as equivalent
     <div
       ref={root}
       role="group"

@@ -45,7 +45,6 @@ export const kind = styleVariants({
 
 export const isUnavailable = style({
   color: vars.color.ink2,
-  textDecoration: 'line-through',
   borderStyle: 'dashed',
 })
 
