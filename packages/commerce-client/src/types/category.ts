@@ -7,10 +7,8 @@ export interface Category {
   readonly thumbnail?: string | undefined
   readonly categories?: readonly Category[] | undefined
   readonly parentCategoryId?: string | undefined
-  /** From the top category down to this one. */
-  readonly parentCategoryTree?:
-    | readonly { readonly id?: string | undefined; readonly name?: string | undefined }[]
-    | undefined
+  /** From the top category down to this one. The platform's documents leave `id` optional; every answer has it. */
+  readonly parentCategoryTree?: readonly { readonly id: string; readonly name?: string | undefined }[] | undefined
   readonly onlineSubCategoriesCount?: number | undefined
   readonly pageTitle?: string | undefined
   readonly pageDescription?: string | undefined
