@@ -37,7 +37,7 @@ export const halbrenn: readonly JewelCollection[] = [
     gender: 'ladies',
     story: text(
       'Brilliants of 1.7 mm all the way round, so it does not matter how the ring turns. The claws are shared between neighbours, two for every gap, and filed round by hand.\n\nAn eternity ring cannot be made larger afterwards. If the size should change, we exchange it within the first year.',
-      'Brillanten von 1,7 mm rundum; wie der Ring sich dreht, ist gleich. Die Krappen teilen sich Nachbarsteine, zwei für jeden Zwischenraum, von Hand rund gefeilt.\n\nEin Memoirering lässt sich später nicht weiten. Ändert sich die Größe, tauschen wir ihn im ersten Jahr.',
+      'Brillanten von 1,7 mm rundum; wie der Ring sich dreht, ist gleich. Je zwei benachbarte Steine teilen sich die Krappen, die von Hand rund gefeilt sind.\n\nEin Memoirering lässt sich später nicht weiten. Ändert sich die Größe, tauschen wir ihn im ersten Jahr.',
       'Des brillants de 1,7 mm sur tout le tour : peu importe comment l’anneau tourne. Les griffes sont partagées entre voisines, deux par intervalle, arrondies à la lime.\n\nUne alliance complète ne s’agrandit pas. Si la taille devait changer, nous l’échangeons la première année.',
       'Brillanter på 1,7 mm hele vejen rundt, så det er lige meget, hvordan ringen drejer. Kløerne deles mellem nabosten, to i hvert mellemrum, filet runde i hånden.\n\nEn alliancering kan ikke gøres større bagefter. Ændrer størrelsen sig, bytter vi den i det første år.',
     ),
