@@ -1,10 +1,11 @@
-import useSWR from 'swr'
+import useSWR, { useSWRConfig } from 'swr'
 import { basketTotals, type BasketTotals } from '../domain/basket/basketTotals.js'
 import type { Basket } from '../types/basket.js'
 import { useCommerce } from './CommerceProvider.js'
 import { swrKeys } from './swrKeys.js'
 import { swrPolicy } from './swrPolicy.js'
 import { useSession } from './useSession.js'
+import { withSession } from './withSession.js'
 
 export interface BasketState extends BasketTotals {
   /** null = there is none, or it is not loaded; `status` tells. */
@@ -21,12 +22,17 @@ export interface BasketState extends BasketTotals {
  * Nothing is asked while `isEnabled` is false: set it when a session exists or the shopper opens the cart.
  */
 export function useBasket({ isEnabled }: { readonly isEnabled: boolean }): BasketState {
-  const { baskets, scope } = useCommerce()
+  const { baskets, scope, sessions } = useCommerce()
+  const { mutate: mutateCache } = useSWRConfig()
   const { session, error: sessionError, reload: reloadSession } = useSession({ isEnabled })
   const customerId = session?.customerId
   const { data, error, mutate } = useSWR<Basket | null, unknown>(
     customerId === undefined ? null : swrKeys.basket(scope, customerId),
-    () => (customerId === undefined ? null : baskets.load(customerId)),
+    async () => {
+      const read = await withSession(sessions, session, (shopper) => baskets.load(shopper.customerId))
+      if (read.session !== session) await mutateCache(swrKeys.session(scope), read.session, { revalidate: false })
+      return read.result
+    },
     swrPolicy,
   )
   const failure = error ?? sessionError
