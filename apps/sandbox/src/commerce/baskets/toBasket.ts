@@ -71,7 +71,7 @@ export function toBasket(basket: StoredBasket, callMarket: Market, catalogue: Ca
     lastModified: new Date(basket.modifiedAt).toISOString(),
     currency,
     taxation: 'gross',
-    customerInfo: { customerId: basket.customerId, ...(basket.email !== null && { email: basket.email }) },
+    customerInfo: { customerId: basket.customerId, email: basket.email ?? '' },
     productItems,
     giftCertificateItems: [],
     couponItems: [],

@@ -15,6 +15,8 @@ export interface CatalogueIndex {
   trail(categoryId: string | undefined): readonly SeedCategory[]
   /** Whether a piece lies in a category or below it. */
   isInCategory(product: SeedProduct, categoryId: string): boolean
+  /** Ids of every category that a piece lies in, those above included. */
+  memberships(product: SeedProduct): ReadonlySet<string>
   /** The piece and its siblings in seed order; only itself when it has none. */
   variants(product: SeedProduct): readonly SeedProduct[]
 }
@@ -34,7 +36,10 @@ export function createCatalogueIndex(source: Catalogue): CatalogueIndex {
   const memberships = new Map(
     source.products.map((product) => [
       product.id,
-      new Set([ROOT_CATEGORY_ID, ...product.categories.flatMap((id) => trail(id).map((category) => category.id))]),
+      new Set<string>([
+        ROOT_CATEGORY_ID,
+        ...product.categories.flatMap((id) => trail(id).map((category) => category.id)),
+      ]),
     ]),
   )
 
@@ -46,6 +51,7 @@ export function createCatalogueIndex(source: Catalogue): CatalogueIndex {
     children: (parentId) => children.get(parentId) ?? [],
     trail,
     isInCategory: (product, categoryId) => memberships.get(product.id)?.has(categoryId) ?? false,
+    memberships: (product) => memberships.get(product.id) ?? new Set(),
     variants: (product) =>
       product.variantGroup === null ? [product] : (groups.get(product.variantGroup) ?? [product]),
   }

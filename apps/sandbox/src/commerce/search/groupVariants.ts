@@ -18,9 +18,23 @@ export function groupVariants(products: readonly SeedProduct[]): readonly Varian
   })
 }
 
-/** Number of hits that pieces make. */
-export function countHits(products: readonly SeedProduct[]): number {
-  return new Set(products.map(hitKey)).size
+/**
+ * Number of hits for each value that pieces have.
+ * @param valuesOf values of one piece, e.g. its materials
+ */
+export function countHits(
+  products: readonly SeedProduct[],
+  valuesOf: (product: SeedProduct) => Iterable<string>,
+): (value: string) => number {
+  const hits = new Map<string, Set<string>>()
+  for (const product of products) {
+    for (const value of valuesOf(product)) {
+      const found = hits.get(value)
+      if (found) found.add(hitKey(product))
+      else hits.set(value, new Set([hitKey(product)]))
+    }
+  }
+  return (value) => hits.get(value)?.size ?? 0
 }
 
 const keys = new WeakMap<SeedProduct, string>()

@@ -90,8 +90,8 @@ function matches(
   }
 }
 
-/** `(min..max)`: from min on, below max; either may be open. */
-function isWithin(price: number | null, range: string): boolean {
+/** Whether a price lies in `(min..max)`: from min on, below max; either may be open. */
+export function isWithin(price: number | null, range: string): boolean {
   const [, from = '', to = ''] = /^\((\d*(?:\.\d+)?)\.\.(\d*(?:\.\d+)?)\)$/.exec(range) ?? []
   if (price === null || (from === '' && to === '')) return false
   return (from === '' || price >= Number(from)) && (to === '' || price < Number(to))

@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 import type { Market } from '../http/market.js'
 import { countHits } from './groupVariants.js'
 import { priceRanges } from './priceRanges.js'
-import { passes, type Refinements } from './refine.js'
+import { isWithin, passes, visiblePrice, type Refinements } from './refine.js'
 import { SYSTEM_REFINEMENT_LABELS } from './searchTexts.js'
 
 interface GroupInput {
@@ -25,22 +25,18 @@ export function refinementGroups(input: GroupInput): readonly SearchRefinement[]
 
 function categoryGroup(input: GroupInput): SearchRefinement {
   const { catalogue, market } = input
-  const products = withoutOwnChoice('cgid', input)
-  const toValue = (category: SeedCategory): SearchRefinementValue | null => {
-    const within = products.filter((product) => catalogue.isInCategory(product, category.id))
-    if (within.length === 0) return null
-    const values = catalogue.children(category.id).flatMap((child) => toValue(child) ?? [])
-    return {
-      value: category.id,
-      label: category.name[market.language],
-      hitCount: countHits(within),
-      ...(values.length > 0 && { values }),
-    }
+  const count = countHits(withoutOwnChoice('cgid', input), (product) => catalogue.memberships(product))
+  const toValue = (category: SeedCategory): readonly SearchRefinementValue[] => {
+    const hitCount = count(category.id)
+    if (hitCount === 0) return []
+    const values = catalogue.children(category.id).flatMap(toValue)
+    const value = { value: category.id, label: category.name[market.language], hitCount }
+    return [values.length > 0 ? { ...value, values } : value]
   }
   return {
     attributeId: 'cgid',
     label: SYSTEM_REFINEMENT_LABELS.cgid[market.language],
-    values: catalogue.children(null).flatMap((category) => toValue(category) ?? []),
+    values: catalogue.children(null).flatMap(toValue),
   }
 }
 
@@ -48,11 +44,12 @@ function attributeGroups(input: GroupInput): readonly SearchRefinement[] {
   const { catalogue, market, refinements } = input
   return Object.entries(catalogue.source.refinementLabels).map(([attributeId, { label, values }]) => {
     const products = withoutOwnChoice(attributeId, input)
+    const count = countHits(products, (product) => product.refinements[attributeId] ?? [])
     return {
       attributeId,
       label: label[market.language],
       values: Object.entries(values).flatMap(([value, valueLabel]) => {
-        const hitCount = countHits(products.filter((product) => product.refinements[attributeId]?.includes(value)))
+        const hitCount = count(value)
         if (hitCount === 0 && !refinements.get(attributeId)?.includes(value)) return []
         return [{ value, label: valueLabel[market.language], hitCount, presentationId: value }]
       }),
@@ -62,13 +59,16 @@ function attributeGroups(input: GroupInput): readonly SearchRefinement[] {
 
 function priceGroup(input: GroupInput): SearchRefinement {
   const { catalogue, market, refinements } = input
-  const products = withoutOwnChoice('price', input)
+  const ranges = priceRanges(market)
+  const count = countHits(withoutOwnChoice('price', input), (product) => {
+    const price = visiblePrice(product, market, catalogue)
+    return ranges.filter(({ value }) => isWithin(price, value)).map(({ value }) => value)
+  })
   return {
     attributeId: 'price',
     label: SYSTEM_REFINEMENT_LABELS.price[market.language],
-    values: priceRanges(market).flatMap(({ value, label }) => {
-      const only = new Map([['price', [value]]])
-      const hitCount = countHits(products.filter((product) => passes(product, only, market, catalogue)))
+    values: ranges.flatMap(({ value, label }) => {
+      const hitCount = count(value)
       return hitCount === 0 && !refinements.get('price')?.includes(value) ? [] : [{ value, label, hitCount }]
     }),
   }

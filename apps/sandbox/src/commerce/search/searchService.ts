@@ -8,6 +8,7 @@ import { readCustomProperties, readExpand, readInteger, readPhrase } from './rea
 import { isKnownAttribute, passes, readRefinements } from './refine.js'
 import { refinementGroups } from './refinementGroups.js'
 import { resolveSort, sortProducts, sortingOptions } from './sorting.js'
+import { suggestedTerm } from './suggestedTerm.js'
 import { DEFAULT_SEARCH_EXPANSIONS, SEARCH_EXPANSIONS, toSearchHit } from './toSearchHit.js'
 
 type SearchContext = Pick<CommerceContext, 'catalogue' | 'search'>
@@ -56,8 +57,6 @@ function phraseSuggestions(
   if (phrase === undefined) return { suggestedPhrases: [], suggestedTerms: [] }
   return {
     suggestedPhrases: isMatch ? [{ exactMatch: true, phrase }] : [],
-    suggestedTerms: phrase
-      .split(/\s+/)
-      .map((word) => ({ originalTerm: word, terms: isMatch ? [{ value: word }] : [] })),
+    suggestedTerms: phrase.split(/\s+/).map((word) => suggestedTerm(word, isMatch ? [word] : [])),
   }
 }

@@ -9,6 +9,7 @@ import { mainImage } from '../products/productImages.js'
 import { wirePrices } from '../products/productPrices.js'
 import { customFields } from '../products/toProduct.js'
 import { groupVariants } from './groupVariants.js'
+import { suggestedTerm } from './suggestedTerm.js'
 import { phraseViolation, readCustomProperties, readExpand, readInteger, readPhrase } from './readSearch.js'
 
 type SuggestionContext = Pick<CommerceContext, 'catalogue' | 'search'>
@@ -36,7 +37,7 @@ export function getSearchSuggestions(query: Query, context: SuggestionContext): 
   const brands = catalogue.source.brands.filter(({ name }) => beginsLike(name, phrase)).slice(0, limit)
   const phrases = (values: readonly string[]) => ({
     suggestedPhrases: values.map((value) => ({ phrase: value, exactMatch: fold(value) === fold(phrase) })),
-    suggestedTerms: [{ originalTerm: phrase, terms: values.map((value) => ({ value })) }],
+    suggestedTerms: [suggestedTerm(phrase, values)],
   })
 
   return {

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { TokenResponse } from '@vitrine/commerce-client/types/auth'
-import { createSandbox } from '../../createSandbox.js'
+import { openSandbox } from '../../openSandbox.js'
 import type { SandboxOptions } from '../../sandboxContext.js'
+import { registerCommerce } from '../registerCommerce.js'
 import { API_CLIENTS, ORGANIZATION_ID, SITE_ID } from '../siteConfig.js'
 import { testCatalogue } from './testCatalogue.js'
 
@@ -32,10 +33,12 @@ export interface TestSandbox {
   login(): Promise<TestShopper>
 }
 
-/** A sandbox with the test catalogue and a clock that stands still. */
+/** The commerce part of the sandbox with the test catalogue and a clock that stands still. */
 export async function createTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   let now = Date.UTC(2026, 10, 20, 12)
-  const app = await createSandbox({ catalogue: testCatalogue(), now: () => now, ...options })
+  const { app, context } = openSandbox({ catalogue: testCatalogue(), now: () => now, ...options })
+  await registerCommerce(app, context)
+  await app.ready()
   return {
     app,
     advance(milliseconds) {

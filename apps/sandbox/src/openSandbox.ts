@@ -1,0 +1,22 @@
+import { fastify, type FastifyInstance } from 'fastify'
+import type { SandboxContext, SandboxOptions } from './sandboxContext.js'
+import { buildCatalogue } from './seed/buildCatalogue.js'
+import { openDatabase } from './store/openDatabase.js'
+
+const MAXIMUM_PARAMETER_LENGTH = 2048
+
+/** An empty Fastify app and what its parts share; the database closes with the app. */
+export function openSandbox(options: SandboxOptions): {
+  readonly app: FastifyInstance
+  readonly context: SandboxContext
+} {
+  const app = fastify({
+    logger: options.logger ?? false,
+    routerOptions: { maxParamLength: MAXIMUM_PARAMETER_LENGTH },
+    forceCloseConnections: true,
+  })
+  const database = openDatabase(options.databasePath ?? ':memory:')
+  app.addHook('onClose', async () => database.close())
+  const catalogue = options.catalogue ?? buildCatalogue()
+  return { app, context: { catalogue, options, database, now: options.now ?? Date.now } }
+}
