@@ -1,11 +1,9 @@
-import { fastify, type FastifyInstance } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { registerCms } from './cms/registerCms.js'
 import { registerCommerce } from './commerce/registerCommerce.js'
 import { registerImages } from './images/registerImages.js'
-import type { SandboxContext, SandboxOptions } from './sandboxContext.js'
-import { buildCatalogue } from './seed/buildCatalogue.js'
-import { openDatabase } from './store/openDatabase.js'
-
-const MAXIMUM_PARAMETER_LENGTH = 2048
+import { openSandbox } from './openSandbox.js'
+import type { SandboxOptions } from './sandboxContext.js'
 
 /**
  * Builds the back ends of the shop, ready for `inject` or `listen`. It opens no port.
@@ -14,21 +12,9 @@ const MAXIMUM_PARAMETER_LENGTH = 2048
  * const answer = await sandbox.inject('/shopper/auth/v1/organizations/f_ecom_zzvi_001/oauth2/jwks')
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
-  const app = fastify({
-    logger: options.logger ?? false,
-    routerOptions: { maxParamLength: MAXIMUM_PARAMETER_LENGTH },
-    forceCloseConnections: true,
-  })
-  const database = openDatabase(options.databasePath ?? ':memory:')
-  app.addHook('onClose', async () => database.close())
-
-  const context: SandboxContext = {
-    catalogue: options.catalogue ?? buildCatalogue(),
-    options,
-    database,
-    now: options.now ?? Date.now,
-  }
+  const { app, context } = openSandbox(options)
   await registerCommerce(app, context)
+  await registerCms(app, context)
   await registerImages(app, context)
   await app.ready()
   return app
