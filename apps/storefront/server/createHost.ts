@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { StorefrontConfig } from '../app/config/env.server.js'
 import type { AssetManifest, CreateStorefrontApp } from '../app/page/hostContract.js'
 import { registerAssets } from './assets/registerAssets.js'
@@ -72,7 +72,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   })
   const server = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: BODY_LIMIT,
     requestTimeout: 30_000,

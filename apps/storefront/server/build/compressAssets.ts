@@ -10,6 +10,7 @@ const MIN_BYTES = 512
 export function compressAssets(): Plugin {
   return {
     name: 'vitrine-compress-assets',
+    applyToEnvironment: (environment) => environment.config.consumer === 'client',
     apply: 'build',
     writeBundle: {
       order: 'post',

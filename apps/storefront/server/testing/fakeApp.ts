@@ -1,0 +1,61 @@
+import type { CreateStorefrontApp, StorefrontApp } from '../../app/page/hostContract.js'
+import type { PageData, PageResult } from '../../app/page/pageData.js'
+
+/** A page with the least that is valid. */
+export function buildPage(overrides: Partial<PageData> = {}): PageData {
+  return {
+    kind: 'page',
+    status: 200,
+    path: '/ch/de',
+    localeId: 'de-CH',
+    theme: 'retailer',
+    template: 'vitrine:pages/home',
+    head: { title: 'Home', description: null, canonical: null, alternates: [], isNoIndex: false, structuredData: [] },
+    context: {
+      nodeName: 'home',
+      pageType: 'home',
+      pageSubtype: '',
+      isPwaPage: true,
+      breadcrumbs: [],
+      originalRelPath: '/ch/de',
+      pageHeaderLogos: [],
+    },
+    nodes: [],
+    productId: null,
+    categoryId: null,
+    localeOptions: [],
+    native: null,
+    buildId: 'test',
+    ...overrides,
+  }
+}
+
+/** A resolver's answer for a page that any cache may keep. */
+export function buildResult(overrides: Partial<PageData> = {}, tags: readonly string[] = ['page-1']): PageResult {
+  return {
+    kind: 'data',
+    page: buildPage(overrides),
+    cache: { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 300 },
+    tags,
+  }
+}
+
+/** An app whose answers a test decides; the rest is plausible. */
+export function fakeApp(overrides: Partial<StorefrontApp> = {}): CreateStorefrontApp {
+  return () => ({
+    resolve: async (url) => {
+      if (url.pathname === '/') return { kind: 'redirect', status: 302, location: '/ch/de' }
+      if (url.pathname.endsWith('/missing')) {
+        const missing = buildResult({ kind: 'notFound', status: 404, path: url.pathname })
+        return missing
+      }
+      return buildResult({ path: `${url.pathname}${url.search}` })
+    },
+    shell: async () => null,
+    renderDocument: async (page) =>
+      `<!doctype html><title>${page.head.title}</title><p>${page.path}</p>${'x'.repeat(600)}`,
+    errorDocument: async (status) => `<!doctype html><title>styled ${status}</title>`,
+    messages: (locale) => (locale === 'de' ? { hello: [] } : null),
+    ...overrides,
+  })
+}

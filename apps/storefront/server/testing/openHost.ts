@@ -1,0 +1,48 @@
+import { onTestFinished } from 'vitest'
+import { parseEnvironment } from '../../app/config/env.server.js'
+import { createHost, type Host, type HostOptions } from '../createHost.js'
+import { fakeApp } from './fakeApp.js'
+
+export const HOST_NAME = 'www.vitrine.example'
+export const ORIGIN = `https://${HOST_NAME}`
+
+/** Environment of a storefront behind https, as a test changes it. */
+export function testEnvironment(overrides: Readonly<Record<string, string>> = {}): Record<string, string> {
+  return {
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PUBLIC_ORIGIN: ORIGIN,
+    SESSION_SECRET: 'a-secret-of-more-than-32-characters-for-tests',
+    PURGE_SECRET: 'purge-secret-for-tests',
+    COMMERCE_BASE_URL: 'http://127.0.0.1:9',
+    CMS_BASE_URL: 'http://127.0.0.1:9',
+    IMAGE_BASE_URL: 'http://127.0.0.1:9',
+    ...overrides,
+  }
+}
+
+/** A host for one test; closed when the test ends. */
+export async function openHost(
+  environment: Readonly<Record<string, string>> = {},
+  options: Partial<HostOptions> = {},
+): Promise<Host> {
+  const host = await createHost({
+    config: parseEnvironment(testEnvironment(environment)),
+    createApp: fakeApp(),
+    assets: { scripts: [], preloadScripts: [], criticalCss: 'p{margin:0}', stylesheets: [], preloadFonts: [] },
+    buildId: 'test',
+    clientDirectory: null,
+    ...options,
+  })
+  await host.server.ready()
+  onTestFinished(() => host.server.close())
+  return host
+}
+
+/** Headers of a request from our own page. */
+export const OWN_PAGE = {
+  host: HOST_NAME,
+  origin: ORIGIN,
+  'sec-fetch-site': 'same-origin',
+  'x-requested-by': 'vitrine',
+} as const
