@@ -13,6 +13,7 @@ import type { SandboxOptions } from './sandboxContext.js'
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
   const { app, context } = openSandbox(options)
+  app.get('/healthz', () => ({ status: 'ok' }))
   await registerCommerce(app, context)
   await registerCms(app, context)
   await registerImages(app, context)

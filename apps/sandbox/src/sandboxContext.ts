@@ -9,7 +9,7 @@ export interface SandboxOptions {
   readonly databasePath?: string | undefined
   /** Folder for rendered images. */
   readonly cacheDir?: string | undefined
-  /** Origin under which clients see the sandbox, e.g. `http://127.0.0.1:4010`; default: the host of each request. */
+  /** Origin of the storefront, e.g. `http://127.0.0.1:3000`, for answers that hold absolute links to its pages. */
   readonly publicOrigin?: string | undefined
   /** Replaces the built-in seed. */
   readonly catalogue?: Catalogue | undefined

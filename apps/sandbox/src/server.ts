@@ -8,6 +8,7 @@ const sandbox = await createSandbox({
   logger: process.env['SANDBOX_LOG'] === '1',
   databasePath: process.env['SANDBOX_DATABASE'],
   cacheDir: process.env['SANDBOX_CACHE_DIR'],
+  publicOrigin: process.env['PUBLIC_ORIGIN'],
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

@@ -25,8 +25,6 @@ export interface CommerceContext {
   readonly signingKey: SigningKey
   readonly accessTokens: AccessTokens
   readonly countTokenCall: (clientId: string) => RateLimitResult
-  /** Origin that openid-configuration names; `null` = the host of the request. */
-  readonly publicOrigin: string | null
   readonly now: () => number
 }
 
@@ -45,7 +43,6 @@ export async function createCommerceContext(sandbox: SandboxContext): Promise<Co
     signingKey,
     accessTokens: createAccessTokens(signingKey, now),
     countTokenCall: createTokenRateLimit(TOKEN_CALLS_PER_MINUTE, now),
-    publicOrigin: sandbox.options.publicOrigin ?? null,
     now,
   }
 }

@@ -49,7 +49,7 @@ export async function authRoutes(app: FastifyInstance, context: CommerceContext)
   app.get(`${BASE}/jwks`, async () => ({ keys: [context.signingKey.publicJwk] }))
 
   app.get(`${BASE}/.well-known/openid-configuration`, async (request) => {
-    const origin = context.publicOrigin ?? `${request.protocol}://${request.host}`
+    const origin = `${request.protocol}://${request.host}`
     return openidConfiguration(new URL(request.url.replace(/\/\.well-known\/.*$/, ''), origin).href)
   })
 }
