@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import type { DesignRef, SeedImage, SeedProductType } from '../src/seed/seedTypes.js'
 import { drawProduct } from '../src/images/drawing/drawProduct.js'
+import { rasterise } from '../src/images/service/renderImage.js'
 import { samples } from './samples.js'
 
 // Draws every design, or those named on the command line, so that a person can look at them:
@@ -22,13 +23,13 @@ await mkdir(FOLDER, { recursive: true })
 const tiles: Buffer[] = []
 for (const sample of chosen) {
   const started = performance.now()
-  const svg = drawProduct(piece(sample), view)
+  const drawing = drawProduct(piece(sample), view)
   const drawn = performance.now()
-  const raster = await sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 2 }).toBuffer()
+  const raster = await rasterise(drawing)
   const label = `${sample.design.key} ${view}`
   console.log(
     label,
-    `${Math.round(svg.length / 1024)} kB, draw ${Math.round(drawn - started)} ms, raster ${Math.round(performance.now() - drawn)} ms`,
+    `${Math.round(drawing.svg.length / 1024)} kB, draw ${Math.round(drawn - started)} ms, raster ${Math.round(performance.now() - drawn)} ms`,
   )
   if (values.full) await writeFile(new URL(`${sample.design.key}-${view}.png`, FOLDER), raster)
   tiles.push(await sharp(raster).resize(TILE).toBuffer())

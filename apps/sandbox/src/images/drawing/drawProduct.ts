@@ -1,21 +1,110 @@
 import type { SeedImage, SeedProduct } from '../../seed/seedTypes.js'
+import { assertNever } from './assertNever.js'
+import { closeUp } from './closeUps.js'
+import { mix } from './colour.js'
+import type { Drawing } from './drawing.js'
 import { drawObject } from './drawObject.js'
-import { createSheet, place } from './sheet.js'
+import { seedOf } from './random.js'
+import { type Sheet, createSheet, group, n, place, radial } from './sheet.js'
 import { standing } from './standing.js'
+import { cloth, stone, vignette, windowLight } from './surface.js'
 import { tileColours } from './tile.js'
+import { turntable } from './turntable.js'
 
-/** Size of every product master. */
-const WIDTH = 1200
-const HEIGHT = 1500
+/** Size of every product master but the turntable sheets. */
+const FIELD = { width: 1200, height: 1500 }
 
 /** What a drawing needs to know of a piece. */
 export type Piece = Pick<SeedProduct, 'type' | 'brand' | 'name' | 'design'>
 
-/** One view of a piece as an SVG document. */
-export function drawProduct(piece: Piece, _view: SeedImage['view']): string {
+/** One view of a piece. */
+export function drawProduct(piece: Piece, view: SeedImage['view']): Drawing {
+  if (view === 'turntable') return turntable(piece)
   const sheet = createSheet()
-  const ground = `<rect width="${WIDTH}" height="${HEIGHT}" fill="${tileColours[piece.type]}"/>`
-  const object = drawObject(sheet, piece)
-  const body = place(object, WIDTH / 2, HEIGHT / 2)
-  return sheet.document(WIDTH, HEIGHT, ground + standing(sheet, body, piece.type === 'partnerCpo' ? 'none' : 'soft'))
+  return { svg: sheet.document(FIELD.width, FIELD.height, scene(sheet, piece, view)), inset: null }
+}
+
+function scene(sheet: Sheet, piece: Piece, view: Exclude<SeedImage['view'], 'turntable'>): string {
+  switch (view) {
+    case 'front':
+      return ground(piece) + standing(sheet, FIELD, place(drawObject(sheet, piece), 600, 750), shadowOf(piece))
+    case 'detail':
+      return (
+        ground(piece) +
+        glow(sheet, piece) +
+        standing(sheet, FIELD, threeQuarter(drawObject(sheet, piece), piece), shadowOf(piece))
+      )
+    case 'macro':
+      return (
+        ground(piece) +
+        glow(sheet, piece) +
+        standing(sheet, FIELD, magnified(drawObject(sheet, piece), piece), shadowOf(piece))
+      )
+    case 'worn':
+      return lying(sheet, piece)
+    default:
+      return assertNever(view)
+  }
+}
+
+function isOnBlack({ type }: Piece): boolean {
+  return type === 'partnerCpo'
+}
+
+function shadowOf(piece: Piece): 'none' | 'soft' {
+  return isOnBlack(piece) ? 'none' : 'soft'
+}
+
+function ground(piece: Piece): string {
+  return `<rect width="${FIELD.width}" height="${FIELD.height}" fill="${tileColours[piece.type]}"/>`
+}
+
+/** A soft pool of light; the corners keep the tile's exact colour. */
+function glow(sheet: Sheet, piece: Piece): string {
+  const colour = isOnBlack(piece) ? '#3a3d40' : mix(tileColours[piece.type], '#ffffff', 0.9)
+  const light = radial(sheet, 'glow', [
+    [0, colour, 0.8],
+    [1, colour, 0],
+  ])
+  return `<ellipse cx="520" cy="640" rx="640" ry="760" fill="${light}"/>`
+}
+
+/** Turned, leaning and nearer: half way from the front view to the close-up. */
+function threeQuarter(body: string, piece: Piece): string {
+  const { x, y, scale } = closeUp(piece.design.key)
+  const nearer = 1 + (scale - 1) * 0.36
+  const turn = isWatch(piece) ? 22 : -12
+  const lean = isWatch(piece) ? 'matrix(.94 .05 -.1 1 0 0)' : 'matrix(.97 .03 -.05 1 0 0)'
+  return group(
+    `transform="translate(600 750) scale(${n(nearer)}) ${lean} rotate(${turn}) translate(${n(-x * 0.45)} ${n(-y * 0.45)})"`,
+    body,
+  )
+}
+
+function magnified(body: string, piece: Piece): string {
+  const { x, y, scale } = closeUp(piece.design.key)
+  const turn = isWatch(piece) ? -9 : 6
+  return group(`transform="translate(600 750) rotate(${turn}) scale(${n(scale)}) translate(${n(-x)} ${n(-y)})"`, body)
+}
+
+function isWatch({ design }: Piece): boolean {
+  return design.strap !== 'none'
+}
+
+const STONES = ['#d9d2c8', '#cfcac4', '#bfb6aa', '#d8cfc6'] as const
+const CLOTHS = ['#b9ab9a', '#8f9489', '#c9bdb0', '#7d8288'] as const
+
+/** Laid down at an angle on stone or cloth, in window light. */
+function lying(sheet: Sheet, piece: Piece): string {
+  const seed = seedOf(`${piece.brand}${piece.design.key}${piece.design.colour}`)
+  const isDark = isOnBlack(piece)
+  const onCloth = seed % 3 === 0 && !isDark
+  const colour = isDark ? '#1c1d1f' : ((onCloth ? CLOTHS : STONES)[seed % 4] ?? STONES[0])
+  const surface = onCloth ? cloth(sheet, FIELD, colour, seed) : stone(sheet, FIELD, colour, seed, isDark ? 0.7 : 0.8)
+  const turn = piece.design.key.startsWith('necklace') ? -5 : isWatch(piece) ? -27 : 16
+  const scale = isWatch(piece) ? 1.04 : piece.design.key.startsWith('necklace') ? 0.98 : 0.9
+  const body = place(drawObject(sheet, piece), 600, 760, turn, scale)
+  const light = windowLight(sheet, FIELD, isDark ? 0.16 : 0.5)
+  const warm = group('style="mix-blend-mode:soft-light" opacity=".5"', windowLight(sheet, FIELD, 0.5))
+  return surface + light + standing(sheet, FIELD, body, 'deep') + warm + vignette(sheet, FIELD, isDark ? 0.5 : 0.2)
 }

@@ -1,10 +1,17 @@
 import sharp, { type Sharp } from 'sharp'
+import { type Drawing, INSET } from '../drawing/drawing.js'
 import type { OutputFormat } from './negotiateFormat.js'
 import type { Transform } from './transforms.js'
 
-/** Draws an SVG once, as the picture that every size is made from. */
-export function rasterise(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().png({ compressionLevel: 2 }).toBuffer()
+/** Draws a picture once, as the master that every size is made from. */
+export async function rasterise({ svg, inset }: Drawing): Promise<Buffer> {
+  const whole = inset === null ? svg : svg.replaceAll(INSET, await dataUri(inset))
+  return sharp(Buffer.from(whole), { unlimited: true }).removeAlpha().png({ compressionLevel: 2 }).toBuffer()
+}
+
+async function dataUri(svg: string): Promise<string> {
+  const picture = await sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 2 }).toBuffer()
+  return `data:image/png;base64,${picture.toString('base64')}`
 }
 
 /** Crops, scales and encodes a master. Never larger than the master. */
