@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { listenForSdk, type ListeningSandbox } from './commerce/testing/officialSdk.js'
+
+describe('createSandbox', () => {
+  let sandbox: ListeningSandbox
+  let startedIn: number
+  beforeAll(async () => {
+    const start = performance.now()
+    sandbox = await listenForSdk()
+    startedIn = performance.now() - start
+  })
+  afterAll(() => sandbox.app.close())
+
+  it('is up within two seconds', () => {
+    expect(startedIn).toBeLessThan(2000)
+  })
+
+  it('listens on the loopback interface only', () => {
+    expect(sandbox.app.addresses().map(({ address }) => address)).toEqual(['127.0.0.1'])
+  })
+
+  it('answers health checks', async () => {
+    expect((await fetch(`${sandbox.config().proxy}/healthz`)).status).toBe(200)
+  })
+
+  it('answers 404 to what nobody serves', async () => {
+    expect((await fetch(`${sandbox.config().proxy}/nothing/here`)).status).toBe(404)
+  })
+})
