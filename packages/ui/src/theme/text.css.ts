@@ -1,6 +1,7 @@
 import { type StyleRule, style } from '@vanilla-extract/css'
 import { vars } from './contract.css.js'
 import { layers } from './layers.css.js'
+import { media } from './media.js'
 
 type TextName = keyof typeof vars.size
 
@@ -15,6 +16,8 @@ const heading: StyleRule = {
   fontWeight: vars.weight.heading,
   letterSpacing: vars.tracking.normal,
   textWrap: 'balance',
+  // Long German compounds on phones.
+  '@media': { [`not all and ${media.tablet}`]: { hyphens: 'auto', hyphenateLimitChars: '14 6 6' } },
 }
 const running: StyleRule = { fontFamily: vars.font.body, fontWeight: vars.weight.body, textWrap: 'pretty' }
 

@@ -2,7 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { media } from '../../theme/media.js'
 
-export const root = style({ position: 'relative', display: 'grid', alignContent: 'start', gap: vars.space['4'] })
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: vars.space['4'],
+})
 
 export const frame = style({ overflow: 'hidden', backgroundColor: vars.color.tile })
 

@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.js'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: 'auto 1fr',
   minHeight: '100svh',
   paddingInline: vars.layout.margin,
@@ -29,6 +30,7 @@ export const wordmark = style({
 
 export const message = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
   justifyItems: 'center',
   gap: vars.space['4'],
@@ -36,6 +38,6 @@ export const message = style({
   textAlign: 'center',
 })
 
-export const copy = style({ maxWidth: '46ch', color: vars.color.ink2 })
+export const copy = style({ maxWidth: '46ch', color: vars.color.ink2, textWrap: 'balance' })
 
 export const action = style({ marginTop: vars.space['6'] })

@@ -34,11 +34,13 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingInline: vars.space['6'],
+  padding: `${vars.space['4']} ${vars.space['6']} ${vars.space['6']}`,
 })
 
 export const foot = style({
   flex: 'none',
+  display: 'grid',
+  gap: vars.space['3'],
   padding: vars.space['6'],
   borderTop: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,

@@ -106,15 +106,16 @@ export const brand = style({
 
 export const wordmark = style({
   fontFamily: vars.font.heading,
-  fontSize: rem(24),
+  // Leaves room for menu and two actions on the narrowest phones.
+  fontSize: `clamp(${rem(17)}, 10vw - ${rem(15)}, ${rem(24)})`,
   fontWeight: vars.weight.medium,
   lineHeight: 1,
-  letterSpacing: '0.26em',
+  letterSpacing: '0.2em',
   // The tracking after the last letter would push the mark off centre.
-  marginInlineEnd: '-0.26em',
+  marginInlineEnd: '-0.2em',
   textTransform: 'uppercase',
   whiteSpace: 'nowrap',
-  '@media': { [media.tablet]: { fontSize: rem(28) } },
+  '@media': { [media.tablet]: { fontSize: rem(28), letterSpacing: '0.26em', marginInlineEnd: '-0.26em' } },
 })
 
 export const locale = style({

@@ -7,6 +7,7 @@ export const root = style({
   position: 'relative',
   display: 'grid',
   gridTemplateAreas: '"stage"',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   maxWidth: vars.layout.max,
   marginInline: 'auto',
@@ -38,6 +39,7 @@ export const content = style({
   alignSelf: 'end',
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space['4'],
   paddingInline: vars.layout.margin,
@@ -48,8 +50,8 @@ export const content = style({
       alignContent: 'end',
       justifySelf: 'start',
       paddingBlock: vars.space['16'],
-      // Twice the length over which the veil fades.
-      paddingInlineEnd: `calc(2 * ${vars.space['32']})`,
+      // The length over which the veil fades.
+      paddingInlineEnd: `calc(3 * ${vars.space['32']})`,
     },
   },
 })
@@ -62,11 +64,15 @@ export const plainContent = style({
 // The veil lies under the text only, so that small type keeps 4.5:1 over any photograph and the rest of the picture
 // stays untouched: from below on phones, from the side above.
 const fade = vars.space['32']
+// Full strength under the text, then an eased fall over `length`: a straight one shows an edge.
+const veilTo = (direction: string, color: string, length: string) => {
+  const at = (share: number, strength: number) =>
+    `color-mix(in srgb, ${color} ${strength}%, transparent) calc(100% - ${length} * ${share})`
+  return `linear-gradient(${direction}, ${color} calc(100% - ${length}), ${at(0.75, 82)}, ${at(0.5, 46)}, ${at(0.25, 14)}, transparent)`
+}
 const veil = (color: string) => ({
-  backgroundImage: `linear-gradient(to top, ${color} calc(100% - ${fade}), transparent)`,
-  '@media': {
-    [media.desktop]: { backgroundImage: `linear-gradient(to right, ${color} calc(100% - ${fade} * 2), transparent)` },
-  },
+  backgroundImage: veilTo('to top', color, fade),
+  '@media': { [media.desktop]: { backgroundImage: veilTo('to right', color, `${fade} * 3`) } },
 })
 
 export const tone = styleVariants({

@@ -1,7 +1,13 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 
-export const root = style({ display: 'grid', justifyItems: 'center', gap: vars.space['4'], textAlign: 'center' })
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  gap: vars.space['4'],
+  textAlign: 'center',
+})
 
 export const overline = style({ color: vars.color.overline })
 

@@ -9,7 +9,7 @@ const meta = {
   args: { options: localeOptions, placement: 'below' },
   parameters: { layout: 'padded' },
   render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 420 }}>
+    <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 420 }}>
       <LocaleSwitch {...args} />
     </div>
   ),
@@ -22,11 +22,18 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Open: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Country and language:'))
     await expect(canvas.getByRole('link', { name: 'Switzerland, English' })).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+export const ClosesOnEscape: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Country and language:'))
+    await userEvent.tab()
     await userEvent.keyboard('{Escape}')
     await expect(canvasElement.querySelector('details')).not.toHaveAttribute('open')
-    await userEvent.keyboard('{Enter}')
+    await expect(canvasElement.querySelector('summary')).toHaveFocus()
   },
 }

@@ -24,7 +24,7 @@ export const mark = style({
 export const panel = style({
   display: 'grid',
   gap: vars.space['6'],
-  paddingBlock: `${vars.space['2']} ${vars.space['8']}`,
+  paddingBlock: `${vars.space['4']} ${vars.space['8']}`,
 })
 
 export const groups = style({

@@ -4,13 +4,14 @@ import { rem } from '../../theme/fluid.js'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space['4'],
   paddingBlock: vars.layout.section,
   textAlign: 'center',
 })
 
-export const copy = style({ maxWidth: '46ch', color: vars.color.ink2 })
+export const copy = style({ maxWidth: '46ch', color: vars.color.ink2, textWrap: 'balance' })
 
 export const form = style({
   display: 'flex',
@@ -43,3 +44,5 @@ export const links = style({
 })
 
 export const link = style({ display: 'inline-flex', alignItems: 'center', minHeight: rem(44) })
+
+export const home = style({ marginTop: vars.space['6'] })

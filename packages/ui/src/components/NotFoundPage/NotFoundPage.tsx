@@ -41,7 +41,7 @@ export function NotFoundPage({ homeHref, searchAction, links, className, ...rest
           ))}
         </ul>
       )}
-      <Button href={homeHref} variant="secondary">
+      <Button href={homeHref} variant="secondary" className={css.home}>
         {formatMessage(messages.home)}
       </Button>
     </Container>

@@ -4,6 +4,7 @@ import { rem } from '../../theme/fluid.js'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space['4'],
   paddingBlock: vars.layout.section,
@@ -12,7 +13,7 @@ export const root = style({
 
 export const overline = style({ color: vars.color.overline })
 
-export const copy = style({ maxWidth: '46ch', color: vars.color.ink2 })
+export const copy = style({ maxWidth: '46ch', color: vars.color.ink2, textWrap: 'balance' })
 
 export const contact = style({
   display: 'flex',

@@ -4,6 +4,7 @@ import { media } from '../../theme/media.js'
 
 export const root = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${vars.space['8']} ${vars.layout.gutter}`,
   maxWidth: `calc(${vars.layout.listing} + 2 * ${vars.layout.margin})`,
   marginInline: 'auto',
@@ -30,6 +31,7 @@ export const picture = styleVariants({
 
 const content = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space['4'],
   paddingInline: vars.layout.margin,
