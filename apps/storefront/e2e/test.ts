@@ -10,10 +10,8 @@ export interface Expectations {
  * the content security policy fails the test.
  */
 export const test = base.extend<Expectations>({
-  allowedErrors: async ({}, use) => {
-    await use({ errors: [] })
-  },
-  page: async ({ page, allowedErrors }, use) => {
+  allowedErrors: [{ errors: [] }, { option: true }],
+  page: async ({ page, allowedErrors }, provide) => {
     const faults: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error' || /hydrat|did not match/i.test(message.text())) faults.push(message.text())
@@ -24,7 +22,7 @@ export const test = base.extend<Expectations>({
         console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`)
       })
     })
-    await use(page)
+    await provide(page)
     const unexpected = faults.filter((fault) => !allowedErrors.errors.some((allowed) => fault.includes(allowed)))
     expect(unexpected, 'errors of the page').toEqual([])
   },
