@@ -78,21 +78,23 @@ export function toBasket(basket: StoredBasket, callMarket: Market, catalogue: Ca
     orderTotal,
     ...totals,
     shipments: [shipment],
-    shippingItems: [
-      {
-        itemId: `${basket.basketId}-shipping`,
-        itemText: 'Shipping',
-        basePrice: shippingTotal,
-        price: shippingTotal,
-        priceAfterItemDiscount: shippingTotal,
-        shipmentId: SHIPMENT_ID,
-        tax: shippingTotalTax,
-        adjustedTax: shippingTotalTax,
-        taxBasis: shippingTotal,
-        taxClassId: 'standard',
-        taxRate: vatRate,
-      },
-    ],
+    shippingItems: method
+      ? [
+          {
+            itemId: `${basket.basketId}-shipping`,
+            itemText: 'Shipping',
+            basePrice: shippingTotal,
+            price: shippingTotal,
+            priceAfterItemDiscount: shippingTotal,
+            shipmentId: SHIPMENT_ID,
+            tax: shippingTotalTax,
+            adjustedTax: shippingTotalTax,
+            taxBasis: shippingTotal,
+            taxClassId: 'standard',
+            taxRate: vatRate,
+          },
+        ]
+      : [],
   }
 }
 

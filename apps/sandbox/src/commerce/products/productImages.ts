@@ -1,6 +1,9 @@
 import type { ProductCustomFields, ProductImage, ProductImageGroup } from '@vitrine/commerce-client/types/product'
 import type { Language, SeedImage, SeedProduct } from '../../seed/seedTypes.js'
+import { TURNTABLE } from '../../images/drawing/turntable.js'
 import { IMAGE_BASE } from '../siteConfig.js'
+
+const TURNTABLE_FRAMES = TURNTABLE.columns * TURNTABLE.rows
 
 /** Absolute link of a public id at the small width that the platform hands out. */
 export function imageLink(publicId: string): string {
@@ -30,7 +33,9 @@ export function imageFields(product: SeedProduct, language: Language): ProductCu
   return {
     c_imageBuckets: {
       detail: detailImages(product, language),
-      ...(turntable.length > 0 && { 360: turntable.map((image) => toImage(image, product, language)) }),
+      ...(turntable.length > 0 && {
+        360: turntable.map((image) => ({ ...toImage(image, product, language), frames: TURNTABLE_FRAMES })),
+      }),
     },
     c_videoBuckets: video
       ? {

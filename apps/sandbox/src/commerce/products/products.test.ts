@@ -111,6 +111,13 @@ describe('Shopper Products', () => {
       expect(product.c_hoverImage?.detail?.[0]?.link).toBe(`${base}/${TEST_IDS.steelWatch}_MP_4.jpg`)
     })
 
+    it('counts the frames of a turntable sheet, which only some pieces have', async () => {
+      expect((await getProduct(TEST_IDS.goldWatch)).c_imageBuckets?.['360']).toMatchObject([
+        { link: expect.stringMatching(/_360\.jpg$/), frames: 24 },
+      ])
+      expect((await getProduct(TEST_IDS.steelWatch)).c_imageBuckets).not.toHaveProperty('360')
+    })
+
     it('carries the partner brand, both manufacturer records and the former price', async () => {
       expect(await getProduct(TEST_IDS.partner)).toMatchObject({
         c_partnerContactPhone: '+41 44 000 00 01',

@@ -109,6 +109,13 @@ function products(): readonly SeedProduct[] {
       design: { ...buildSeedProduct({ id: 'x' }).design, metal: 'roseGold' },
       refinements: { brand: ['aurelune'], c_material: ['roseGold'] },
       prices: prices(21_000),
+      images: [
+        {
+          publicId: `catalogue/${TEST_IDS.goldWatch}_360.jpg`,
+          view: 'turntable',
+          alt: localised('From all sides'),
+        },
+      ],
       rank: 2,
       isNew: true,
     }),
