@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 import { detail } from '../../../test/pieces.js'
 import { cutOut, photo } from '../../../test/artwork.js'
 import { Gallery } from './Gallery.js'
@@ -24,6 +24,19 @@ export const Default: Story = {
     await expect(view).toHaveAccessibleName('Meridian 40, view 3 of 24')
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
     await expect(view).toHaveAccessibleName('Meridian 40, view 24 of 24')
+  },
+}
+
+/** On a small screen the row is swiped, or moved by button, and says where it is. */
+export const Swipe: Story = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('list', { name: 'Images' })
+    await waitFor(() => expect(row).toHaveAttribute('tabindex', '0'))
+    const next = canvas.getByRole('button', { name: 'Next image' })
+    await userEvent.click(next)
+    await expect(await canvas.findByText('Image 2 of 6', {}, { timeout: 3000 })).toBeInTheDocument()
+    await expect(next).toHaveFocus()
   },
 }
 

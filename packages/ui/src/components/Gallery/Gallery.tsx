@@ -35,11 +35,11 @@ export function Gallery({ items, background, className, ...rest }: GalleryProps)
   if (items.length === 0) return <EmptyGallery background={background} className={className} {...rest} />
   return (
     <div className={clsx(css.root, className)} {...rest}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by key */}
       <ul
         ref={trackRef}
         role="list"
         aria-label={intl.formatMessage(messages.label)}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by key
         tabIndex={isScrollable ? 0 : undefined}
         className={css.track}
       >

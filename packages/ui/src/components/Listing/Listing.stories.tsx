@@ -15,6 +15,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const SmallScreen: Story = { globals: { viewport: { value: 'mobile2', isRotated: false } } }
+
 export const Search: Story = {
   args: {
     title: 'Results for “meridian”',

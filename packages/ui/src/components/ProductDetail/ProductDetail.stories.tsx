@@ -21,6 +21,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+export const SmallScreen: Story = { globals: { viewport: { value: 'mobile2', isRotated: false } } }
+
 export const OnSale: Story = {
   args: {
     price: { kind: 'promotion', amount: 9900, regularAmount: 12500, isStartingAt: false },

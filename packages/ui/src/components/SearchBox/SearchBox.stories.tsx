@@ -17,11 +17,7 @@ const suggestions = {
 
 /** Links must not leave the story: each leads nowhere. */
 function StayingLink({ state: _state, href: _href, children, ...rest }: UiLinkProps) {
-  return (
-    <a {...rest} href="#story">
-      {children}
-    </a>
-  )
+  return <a {...rest}>{children}</a>
 }
 
 function TypedSearchBox(props: SearchBoxProps) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { ToastRegion } from './ToastRegion.js'
 
 const meta = {
@@ -32,6 +32,28 @@ export const Dismiss: Story = {
     await expect(canvas.getByRole('button', { name: 'Close message' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledWith('1')
+  },
+}
+
+/** The message under the pointer waits, the one with a button stays, the third goes after five seconds. */
+export const Timing: Story = {
+  args: {
+    toasts: [
+      { id: 'held', message: 'Item removed from wishlist', type: 'info' },
+      {
+        id: 'kept',
+        message: '1 item added to wishlist',
+        type: 'success',
+        button: { href: '/wishlist', label: 'Wishlist' },
+      },
+      { id: 'gone', message: 'Item removed from cart', type: 'success' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText('Item removed from wishlist'))
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('gone'), { timeout: 6000 })
+    await expect(args.onDismiss).not.toHaveBeenCalledWith('held')
+    await expect(args.onDismiss).not.toHaveBeenCalledWith('kept')
   },
 }
 
