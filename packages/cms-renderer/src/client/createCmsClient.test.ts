@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { linkColumns } from './linkLists.js'
 import { CmsError } from './CmsError.js'
 import { createCmsClient, type CmsClientOptions } from './createCmsClient.js'
 
@@ -172,5 +173,14 @@ describe('answers', () => {
         header: [{ label: 'Watches', href: '/watches', type: 'internal', opensNewTab: false }],
       },
     )
+  })
+
+  it('puts the lists of the footer under their headings', () => {
+    const link = (label: string, href: string) => ({ label, href, type: 'internal' as const, opensNewTab: false })
+    const lists = {
+      footer: [link('Service', '#footer-service'), link('Empty', '#none')],
+      'footer-service': [link('Returns', '/returns')],
+    }
+    expect(linkColumns(lists, 'footer')).toEqual([{ title: 'Service', links: [link('Returns', '/returns')] }])
   })
 })

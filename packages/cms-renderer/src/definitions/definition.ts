@@ -3,8 +3,10 @@ import type { ParseContext, RenderNode } from '../nodes/renderNode.js'
 
 /** Where a node stands. */
 export interface ParsePlace {
-  /** The first node of the page that can carry the page's title: it becomes the h1 and its image loads first. */
+  /** The node carries the title of the page: its heading becomes the h1. */
   readonly isLead: boolean
+  /** No other node that could carry a title stands before it: its image is seen first, so it loads first. */
+  readonly isFirst: boolean
   /** Parses the nodes of an area inside this node. */
   readonly parseArea: (nodes: readonly CmsNode[]) => readonly RenderNode[]
 }
@@ -13,8 +15,8 @@ export interface ParsePlace {
 export interface Definition<Props extends object = object> {
   /** Template id, e.g. `vitrine:components/teaser`. */
   readonly id: string
-  /** Whether the component can carry the title of a page. */
-  readonly canLead?: boolean | undefined
+  /** `may` carry the title of the page when it comes first; `must`: it always has an h1 of its own (product, listing). */
+  readonly title?: 'may' | 'must' | undefined
   /** Props of the component; null = the node holds nothing that could be shown. */
   readonly parse: (node: CmsNode, ctx: ParseContext, place: ParsePlace) => Props | null
   /** A component node as the CMS delivers it: feeds the tests and shows editors' data by example. */

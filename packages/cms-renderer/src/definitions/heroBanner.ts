@@ -9,8 +9,8 @@ const ID = 'vitrine:components/hero-banner'
 /** Full-bleed image with a title; the first of a page carries its h1 and loads its image first. */
 export const heroBanner: Definition<HeroBannerProps> = {
   id: ID,
-  canLead: true,
-  parse: (node, ctx, { isLead }) => {
+  title: 'may',
+  parse: (node, ctx, { isLead, isFirst }) => {
     const title = readText(node, 'title')
     if (title === '') return null
     return {
@@ -22,7 +22,7 @@ export const heroBanner: Definition<HeroBannerProps> = {
       tone: readChoice(node, 'tone', ['onDark', 'onLight'], 'onDark'),
       size: readChoice(node, 'size', ['full', 'medium'], 'full'),
       headingLevel: isLead ? 1 : 2,
-      priority: isLead,
+      priority: isFirst,
     }
   },
   sample: sampleNode(

@@ -8,7 +8,7 @@ const ID = 'vitrine:components/introduction-text'
 /** Title and lead of a page or a section. */
 export const introductionText: Definition<IntroductionTextProps> = {
   id: ID,
-  canLead: true,
+  title: 'may',
   parse: (node, _, { isLead }) => {
     const title = readText(node, 'title')
     if (title === '') return null

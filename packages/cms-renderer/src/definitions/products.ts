@@ -15,7 +15,7 @@ export const productSlider = carousel('vitrine:components/product-slider')
 /** The listing of the page: category pages, search. Nothing where the page has none. */
 export const productGrid: Definition<{ readonly listing: PageListing }> = {
   id: 'vitrine:components/product-grid',
-  canLead: true,
+  title: 'must',
   parse: (_, ctx) => (ctx.page.listing ? { listing: ctx.page.listing } : null),
   sample: sampleNode('vitrine:components/product-grid', {}),
 }
@@ -44,7 +44,7 @@ function carousel(id: string): Definition<ProductCarouselProps> {
 function detail(id: string): Definition<{ readonly product: PageProduct }> {
   return {
     id,
-    canLead: true,
+    title: 'must',
     parse: (_, ctx) => (ctx.page.product ? { product: ctx.page.product } : null),
     sample: sampleNode(id, {}),
   }

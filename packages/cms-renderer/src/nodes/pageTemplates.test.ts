@@ -34,10 +34,10 @@ describe('pageTemplates', () => {
   })
 
   it('takes every template about a product for a product page, and about a category for a listing', () => {
-    for (const [, { resource, pageType }] of all) {
-      if (resource === 'product') expect(pageType).toBe('pdp')
-      if (resource === 'category') expect(pageType).toBe('plp')
-    }
+    const pageTypeOf = { product: 'pdp', category: 'plp' }
+    const resources = all.flatMap(([, { resource, pageType }]) => (resource ? [{ resource, pageType }] : []))
+    expect(resources.filter(({ resource, pageType }) => pageTypeOf[resource] !== pageType)).toEqual([])
+    expect(resources.length).toBeGreaterThan(20)
   })
 
   it('knows nothing by inherited names', () => {

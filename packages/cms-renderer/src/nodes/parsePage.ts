@@ -16,7 +16,7 @@ const known: Readonly<Record<string, Definition>> = definitions
  * cannot be shown is left out and reported. Server only.
  */
 export function parsePage(page: CmsNode, ctx: ParseContext): ParsedPage {
-  const state = { hasLead: false, ids: new Set<string>() }
+  const state = { hasLead: ownsTitle(page, ctx), isFirst: true, ids: new Set<string>() }
   const areas = new Map<string, readonly RenderNode[]>([['main', []]])
   for (const area of page.children) {
     if (area.template === '' || area.nodeType === 'mgnl:area')
@@ -26,7 +26,10 @@ export function parsePage(page: CmsNode, ctx: ParseContext): ParsedPage {
 }
 
 interface PageState {
+  /** Some node has the h1, or will have it. */
   hasLead: boolean
+  /** No node that could carry a title was parsed yet. */
+  isFirst: boolean
   readonly ids: Set<string>
 }
 
@@ -43,18 +46,27 @@ function parseNode(node: CmsNode, ctx: ParseContext, state: PageState): RenderNo
     ctx.report({ kind: 'unknownTemplate', nodeId: node.id, template: node.template, detail: node.path })
     return null
   }
-  const isLead = definition.canLead === true && !state.hasLead
+  const isLead = definition.title === 'may' && !state.hasLead
   try {
     const parseArea = (nodes: readonly CmsNode[]) => parseNodes(nodes, ctx, state)
-    const props = definition.parse(node, ctx, { isLead, parseArea })
+    const props = definition.parse(node, ctx, { isLead, isFirst: state.isFirst, parseArea })
     if (!props) return null
     if (isLead) state.hasLead = true
+    if (definition.title) state.isFirst = false
     return { id: uniqueId(node, state.ids), template: node.template, props }
   } catch (error) {
     const detail = error instanceof Error ? error.message : 'unknown error'
     ctx.report({ kind: 'invalidNode', nodeId: node.id, template: node.template, detail })
     return null
   }
+}
+
+/** Whether the page shows the product or listing of its context, which brings the h1 wherever it stands. */
+function ownsTitle(page: CmsNode, ctx: ParseContext): boolean {
+  if (!ctx.page.product && !ctx.page.listing) return false
+  const holds = (node: CmsNode): boolean =>
+    (Object.hasOwn(known, node.template) && known[node.template]?.title === 'must') || node.children.some(holds)
+  return holds(page)
 }
 
 /** `@id` is unique by contract; a missing or repeated one must not break React's keys. */

@@ -24,7 +24,8 @@ async function html(nodes: readonly RenderNode[]) {
   )
 }
 
-describe('CmsPage', () => {
+// The first import compiles the styles of every component, which takes seconds on a busy machine.
+describe('CmsPage', { timeout: 30_000 }, () => {
   it('renders every sample without suspending, and without a style attribute', async () => {
     const samples = Object.values(definitions).map(({ sample }) => sample)
     const area = Object.fromEntries(samples.map((sample, index) => [`n${index}`, sample]))

@@ -1,0 +1,176 @@
+import { createRewriteLink } from '@vitrine/cms-renderer/nodes/rewriteLink'
+import { isPageTemplateId, pageTemplate } from '@vitrine/cms-renderer/nodes/pageTemplates'
+import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from '../seed/buildCatalogue.js'
+import type { Localised } from '../seed/seedTypes.js'
+import type { ContentFields, ContentPage, ContentValue } from './contentTypes.js'
+import { loadContent } from './loadContent.js'
+
+const content = loadContent()
+const catalogue = buildCatalogue()
+const pages: readonly ContentPage[] = [...content.pages, ...content.ecomPages]
+
+interface Found {
+  readonly place: string
+  readonly value: ContentValue
+}
+
+const values = pages.flatMap(({ file, main }) => main.flatMap((one) => walk(one.fields, `${file} ${one.component}`)))
+const links = [...content.links].flatMap(([key, list]) => list.map((link) => ({ key, ...link })))
+const texts: readonly (readonly [string, Localised])[] = [
+  ...pages.flatMap(({ file, title, description }) => [
+    [`${file} title`, title] as const,
+    ...(description ? [[`${file} description`, description] as const] : []),
+  ]),
+  ...values.flatMap(({ place, value }) => textsOf(value).map((text) => [place, text] as const)),
+  ...links.map(({ key, label }) => [`links.json ${key}`, label] as const),
+]
+
+describe('content', () => {
+  it('has every page of the first slice', () => {
+    const paths = content.pages.map((page) => page.path)
+    const wanted = [
+      '/',
+      '/watches',
+      '/services',
+      '/about',
+      '/contact',
+      '/accessibility',
+      '/corvane',
+      '/certified-pre-owned',
+      '/pre-owned',
+      '/page-not-found',
+    ]
+    expect(wanted.filter((path) => !paths.includes(path))).toEqual([])
+  })
+
+  it('uses page templates that the renderer knows', () => {
+    expect(pages.filter((page) => !isPageTemplateId(page.template)).map((page) => page.file)).toEqual([])
+  })
+
+  it('shows each theme on a page of its own', () => {
+    expect(new Set(content.pages.map((page) => pageTemplate(page.template)?.theme))).toEqual(
+      new Set(['retailer', 'bespoke', 'cpo', 'cpov7']),
+    )
+  })
+
+  it('refers only to products and categories that exist', () => {
+    const products = new Set(catalogue.products.map((product) => product.id))
+    const categories = new Set(catalogue.categories.map((category) => category.id))
+    const productIds = values.flatMap(({ value }) =>
+      value.kind === 'products' ? value.ids : value.kind === 'product' ? [value.id] : [],
+    )
+    const categoryIds = [
+      ...values.flatMap(({ value }) => (value.kind === 'category' ? [value.id] : [])),
+      ...links.flatMap(({ categoryId }) => categoryId ?? []),
+      ...content.ecomPages.flatMap(({ match }) => match.categories),
+    ]
+    expect(productIds.length).toBeGreaterThan(20)
+    expect(productIds.filter((id) => !products.has(id))).toEqual([])
+    expect(categoryIds.filter((id) => !categories.has(id))).toEqual([])
+  })
+
+  it('links only to pages, categories and the routes of the shop', () => {
+    const routes = ['/account', '/appointment/booking', '/cart', '/giftcard', '/search', '/wishlist']
+    const known = new Set([
+      ...content.pages.map((page) => page.path),
+      ...catalogue.categories.map((category) => category.path),
+      ...routes,
+    ])
+    const inTexts = texts.flatMap(([, text]) =>
+      [...text.en.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1] ?? ''),
+    )
+    const inFields = values.flatMap(({ value }) =>
+      value.kind === 'plain' && value.value.startsWith('/') ? [value.value] : [],
+    )
+    const inLists = links.flatMap(({ href }) => (href?.startsWith('/') ? [href] : []))
+    const all = [...inTexts, ...inFields, ...inLists]
+    expect(all.length).toBeGreaterThan(20)
+    expect(all.filter((path) => !known.has(path))).toEqual([])
+  })
+
+  it('hides a page that some countries do not have from their link lists too', () => {
+    for (const link of links) {
+      const page = content.pages.find(({ path }) => path === link.href)
+      expect([link.href, link.onlyIn]).toEqual([link.href, page?.onlyIn ?? null])
+    }
+  })
+
+  it('offers the withdrawal function in the countries whose law asks for it, and a statement on accessibility everywhere', () => {
+    const legal = content.links.get('legal') ?? []
+    expect(legal.find(({ href }) => href === '/legal/withdrawal')?.onlyIn).toEqual(['de', 'at', 'dk', 'fr'])
+    expect(legal.find(({ href }) => href === '/accessibility')?.onlyIn).toBeNull()
+  })
+
+  it('names every list that the footer puts under a heading', () => {
+    const headings = content.links.get('footer')?.map(({ href }) => href?.slice(1) ?? '') ?? []
+    expect(headings.filter((key) => !content.links.has(key))).toEqual([])
+    expect(headings.length).toBeGreaterThan(1)
+  })
+})
+
+describe('copy', () => {
+  it('is translated: no sentence is the same in two languages', () => {
+    const same = texts.filter(([, text]) => text.en.length > 30 && new Set(Object.values(text)).size < 4)
+    expect(same.map(([place, text]) => `${place}: ${text.en}`)).toEqual([])
+  })
+
+  it('keeps calm: no exclamation marks, no straight quotation marks, no double spaces', () => {
+    const loud = texts.filter(([, text]) =>
+      Object.values(text).some((one) => /!|(?<![=\w{/])"(?![> ])| {2}|\w'\w/.test(withoutTags(one))),
+    )
+    expect(loud.map(([place, text]) => `${place}: ${text.en}`)).toEqual([])
+  })
+
+  it('sets French spaces that do not break', () => {
+    const loose = texts.filter(([, { fr }]) =>
+      / [;:!?»]|[^\s\u00A0\u202F&\w/][;!?]|« /.test(withoutTags(fr).replace(/&\w+;/g, '')),
+    )
+    expect(loose.map(([place, { fr }]) => `${place}: ${fr}`)).toEqual([])
+  })
+
+  it('addresses German and French readers formally', () => {
+    const informal = texts.filter(
+      ([, { de, fr }]) =>
+        /(?<!\p{L})(du|dich|dein\p{L}*)(?!\p{L})/iu.test(withoutTags(de)) ||
+        /(?<!\p{L})(tu|toi|tes|ton)(?!\p{L})/iu.test(withoutTags(fr)),
+    )
+    expect(informal.map(([place]) => place)).toEqual([])
+  })
+
+  it('describes every photograph', () => {
+    const images = values.flatMap(({ place, value }) =>
+      value.kind === 'image' ? [[place, value.image.alt] as const] : [],
+    )
+    expect(images.length).toBeGreaterThan(20)
+    expect(images.filter(([, alt]) => alt.en.length < 15).map(([place]) => place)).toEqual([])
+  })
+})
+
+describe('link rule', () => {
+  it('finds the contact page behind the token that the CMS leaks', () => {
+    const rewrite = createRewriteLink({ localeAlias: 'uk/en', localeAliases: ['uk/en'], cmsRoots: ['uk'] })
+    const about = texts.find(([, { en }]) => en.includes('${link:'))
+    const token = /href="(\$\{link:[^"]+)"/.exec(about?.[1].en ?? '')?.[1] ?? ''
+    expect(rewrite(token)).toEqual({ href: '/uk/en/contact' })
+  })
+})
+
+function walk(fields: ContentFields, place: string): readonly Found[] {
+  return [...fields].flatMap(([name, value]) => {
+    const here = { place: `${place}.${name}`, value }
+    if (value.kind === 'composite') return [here, ...walk(value.fields, here.place)]
+    if (value.kind === 'list') return [here, ...value.items.flatMap((item) => walk(item, here.place))]
+    if (value.kind === 'components') return [here, ...value.items.flatMap((item) => walk(item.fields, here.place))]
+    return [here]
+  })
+}
+
+function textsOf(value: ContentValue): readonly Localised[] {
+  if (value.kind === 'text' || value.kind === 'html') return [value.text]
+  return value.kind === 'image' ? [value.image.alt] : []
+}
+
+function withoutTags(html: string): string {
+  return html.replace(/<[^>]*>/g, '')
+}

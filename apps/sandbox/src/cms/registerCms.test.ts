@@ -1,0 +1,263 @@
+import { buildListing } from '@vitrine/cms-renderer/testing/buildListing'
+import { createCmsClient } from '@vitrine/cms-renderer/client/createCmsClient'
+import { createParseContext } from '@vitrine/cms-renderer/nodes/createParseContext'
+import type { ParseIssue } from '@vitrine/cms-renderer/nodes/parseIssue'
+import { parsePage } from '@vitrine/cms-renderer/nodes/parsePage'
+import { collectReferences } from '@vitrine/cms-renderer/nodes/references'
+import fastify from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildCatalogue } from '../seed/buildCatalogue.js'
+import { cmsCountries, locales } from './locales.js'
+import { loadContent } from './loadContent.js'
+import { registerCms } from './registerCms.js'
+
+const catalogue = buildCatalogue()
+const app = fastify()
+beforeAll(() => registerCms(app, { catalogue }))
+
+const get = async (url: string) => {
+  const response = await app.inject({ url })
+  const body: unknown = response.json()
+  return { status: response.statusCode, body }
+}
+
+/** The renderer's own client, with the sandbox as its network. */
+const client = createCmsClient({
+  baseUrl: 'http://cms.example',
+  fetch: async (input) => {
+    const { statusCode, body, headers } = await app.inject({
+      url: new URL(String(input)).pathname + new URL(String(input)).search,
+    })
+    return new Response(body, { status: statusCode, headers: { 'content-type': String(headers['content-type']) } })
+  },
+})
+
+function contextOf(alias: string, lang: string, issues: ParseIssue[]) {
+  const tile = (id: string) => ({
+    id,
+    href: `/${alias}/x/${id}.html`,
+    brand: '',
+    name: id,
+    price: { kind: 'none' as const },
+    currency: 'CHF',
+    image: null,
+    hoverImage: null,
+    background: 'light' as const,
+    badge: null,
+  })
+  return createParseContext({
+    lang,
+    links: { localeAlias: alias, localeAliases: locales.map((locale) => locale.alias), cmsRoots: [...cmsCountries] },
+    assets: { cmsBase: '' },
+    products: new Map(catalogue.products.map(({ id }) => [id, tile(id)])),
+    categories: new Map(
+      catalogue.categories.map(({ id, path, name }) => [
+        id,
+        { id, name: name.en, href: `/${alias}${path}`, image: null },
+      ]),
+    ),
+    page: { listing: buildListing(), breadcrumbs: [{ label: 'a', href: '/' }, { label: 'b' }] },
+    report: (issue) => issues.push(issue),
+  })
+}
+
+describe('pages', () => {
+  const pages = loadContent().pages
+  it.each(locales.map((locale) => locale.alias))(
+    'of %s parse without an issue, each with at most one h1',
+    async (alias) => {
+      const [country = '', lang = ''] = alias.split('/')
+      for (const { path, onlyIn } of pages) {
+        const issues: ParseIssue[] = []
+        const page = await client.getPage({ country, path, lang })
+        expect(page !== null, path).toBe(onlyIn === null || onlyIn.includes(country))
+        if (!page) continue
+        const parsed = parsePage(page, contextOf(alias, lang, issues))
+        const leads = (parsed.areas.main ?? []).filter(
+          (node) => 'headingLevel' in node.props && node.props.headingLevel === 1,
+        )
+        expect(issues, path).toEqual([])
+        expect(leads, path).toHaveLength(path === '/page-not-found' ? 0 : 1)
+        expect(JSON.stringify(parsed.areas), path).not.toMatch(/\$\{link|(?<!\d)\.html|undefined/)
+      }
+    },
+  )
+
+  it('have the real shape: @nodes order, text for numbers and booleans, a template on every component', async () => {
+    const { body } = await get('/.rest/delivery/pages/v1/ch?lang=de')
+    expect(body).toMatchObject({
+      '@name': 'home',
+      '@path': '/ch',
+      '@nodeType': 'mgnl:page',
+      'mgnl:template': 'vitrine:pages/home',
+      noIndex: 'false',
+      '@nodes': ['main'],
+      main: {
+        '@nodeType': 'mgnl:area',
+        '@nodes': ['0', '00', '01', '02', '03', '04', '05', '06', '07', '08', '09'],
+        '0': {
+          'mgnl:template': 'vitrine:components/hero-banner',
+          image: { landscapeFocalImage: { focalPoint: '58#45', image: { metadata: { width: '2400' } } } },
+        },
+      },
+    })
+  })
+
+  it('keep their identifiers from start to start and from language to language', async () => {
+    const ids = await Promise.all(['de', 'fr'].map((lang) => client.getPage({ country: 'ch', path: '/about', lang })))
+    expect(ids[0]?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
+    expect(ids[0]?.id).toBe(ids[1]?.id)
+  })
+
+  it('can be read in part', async () => {
+    expect((await get('/.rest/delivery/pages/v1/ch/about/main?lang=en')).body).toMatchObject({
+      '@name': 'main',
+      '@path': '/ch/about/main',
+    })
+    expect((await get('/.rest/delivery/pages/v1/ch/about/main/00/@name?lang=en')).status).toBe(404)
+  })
+
+  it('list their children', async () => {
+    const children = await client.getChildren({ country: 'uk', path: '/legal', lang: 'en' })
+    expect(children).toEqual([])
+    const top = await client.getChildren({ country: 'uk', path: '/', lang: 'en' })
+    expect(top.map((page) => page.name)).toContain('corvane')
+  })
+
+  it('answer queries', async () => {
+    expect((await get('/.rest/delivery/pages/v1?lang=en&q=imprint&@ancestor=/ch')).body).toMatchObject({
+      total: 1,
+      results: [{ '@path': '/ch/legal/imprint' }],
+    })
+    expect((await get('/.rest/delivery/pages/v1/?limit=2&orderBy=title%20desc')).body).toMatchObject({
+      limit: 2,
+      offset: 0,
+    })
+  })
+
+  it.each([
+    '/.rest/delivery/pages/v1/gb?lang=en',
+    '/.rest/delivery/pages/v1/ch/nowhere',
+    '/.rest/campaign-manager/campaign/x',
+    '/.rest/delivery/pages/v1/ch/__proto__',
+  ])('answer %s with the error envelope', async (url) => {
+    expect(await get(url)).toMatchObject({ status: 404, body: { error: { code: 'pathNotFound' } } })
+  })
+})
+
+describe('ecompages', () => {
+  const find = async (resourceType: string, resourceId: string, categoryPath: readonly string[] = []) =>
+    (
+      await client.getEcomPage({ virtualPath: '/x', categoryPath, resourceType, resourceId, lang: 'de' })
+    )?.template.replace('vitrine:pages/', '')
+
+  const idOf = (type: string) => catalogue.products.find((product) => product.type === type)?.id ?? ''
+  it.each([
+    ['watch', 'virtual-pdp'],
+    ['jewellery', 'virtual-pdp'],
+    ['giftCard', 'virtual-pdp'],
+    ['set', 'virtual-pdp'],
+    ['highJewellery', 'virtual-high-jewellery-pdp'],
+    ['partner', 'bespoke-virtual-pdp'],
+    ['partnerCpo', 'bespoke-cpo-virtual-pdp'],
+    ['cpo', 'cpo-virtual-pdp'],
+    ['newCpo', 'cpov7-virtual-pdp'],
+  ])('show a product of type %s on %s', async (type, template) => {
+    const product = catalogue.products.find((one) => one.type === type)
+    expect(await find('product', idOf(type))).toBe(template)
+    expect(await find('product', idOf(type), product?.categories.slice(0, 1))).toBe(template)
+  })
+
+  it.each([
+    ['watches-mens', 'virtual-plp'],
+    ['high-jewellery', 'virtual-plp'],
+    ['corvane', 'bespoke-model'],
+    ['corvane-classic', 'bespoke-model'],
+    ['corvane-cpo', 'bespoke-cpo-virtual-plp'],
+    ['cpo', 'cpo-virtual-plp'],
+    ['pre-owned', 'cpov7-virtual-plp'],
+  ])('show the category %s on %s', async (id, template) => {
+    expect(await find('category', id)).toBe(template)
+    expect(await find('CATEGORY', id, [id])).toBe(template)
+  })
+
+  it('find nothing for an unknown resource type, and need some question', async () => {
+    expect(await find('content_asset', 'x')).toBeUndefined()
+    expect((await get('/.rest/delivery/ecompages/v1')).status).toBe(400)
+  })
+
+  it('refer to what the renderer can collect', async () => {
+    const page = await client.getPage({ country: 'ch', path: '/', lang: 'de' })
+    expect(page && collectReferences(page).productIds).toContain('2118-410-1')
+  })
+})
+
+describe('site-config', () => {
+  it('lists 12 locales, Great Britain under both spellings', async () => {
+    const config = await client.getSiteConfig()
+    const list = config['halbrenn-master']?.locales ?? []
+    expect(list).toHaveLength(12)
+    expect(list.find(({ id }) => id === 'en-GB')).toEqual({
+      id: 'en-GB',
+      alias: 'uk/en',
+      additionalAlias: ['en-GB', 'en-gb', 'en-UK', 'en-uk'],
+      preferredCurrency: 'GBP',
+    })
+  })
+})
+
+describe('links', () => {
+  it('come by key in the language of the page, and only for its country', async () => {
+    const lists = await client.getLinks({ country: 'GB', lang: 'en', keys: ['header', 'legal', 'unheard-of'] })
+    expect(Object.keys(lists)).toEqual(['header', 'legal'])
+    expect(lists.header?.[0]).toEqual({ label: 'Watches', href: '/watches', type: 'internal', opensNewTab: false })
+    expect(lists.legal?.map(({ href }) => href)).toContain('/legal/hallmarks')
+    expect(lists.legal?.map(({ href }) => href)).not.toContain('/legal/withdrawal')
+  })
+})
+
+describe('canonical-links', () => {
+  const of = (pageUrl: string, resourceType?: string, resourceId?: string) =>
+    client.getCanonicalLinks({ pageUrl, resourceType, resourceId })
+
+  it('know home in every locale, by locale id', async () => {
+    const links = await of('/uk/en')
+    expect(links?.canonical.href).toBe('https://vitrine.example/uk/en')
+    expect(links?.alternates).toHaveLength(12)
+    expect(links?.alternates).toContainEqual({ hreflang: 'en-GB', href: 'https://vitrine.example/uk/en' })
+  })
+
+  it('lead a product, a category and a query to their one address', async () => {
+    const [product] = catalogue.products
+    const path = `${product?.urlPath}/${product?.id}.html`
+    expect((await of('/ch/de/product/x', 'product', product?.id))?.canonical.href).toBe(
+      `https://vitrine.example/ch/de${path}`,
+    )
+    expect((await of(`https://other.example/de-ch${path}?utm=1`))?.canonical.href).toBe(
+      `https://vitrine.example/ch/de${path}`,
+    )
+    expect((await of('/fr/fr/watches/mens?page=2', 'CATEGORY', 'watches-mens'))?.canonical.href).toBe(
+      'https://vitrine.example/fr/fr/watches/mens',
+    )
+  })
+
+  it('list only the locales that have the page', async () => {
+    const links = await of('/uk/en/legal/hallmarks')
+    expect(links?.alternates.map(({ hreflang }) => hreflang)).toEqual(['en-GB'])
+  })
+
+  it.each(['/ch/de/nowhere', '/legal/imprint', '/ch/de/legal/hallmarks', '', '//', '%'])(
+    'are null for %j',
+    async (url) => {
+      expect(await of(url)).toBeNull()
+    },
+  )
+})
+
+describe('other calls', () => {
+  it('get the envelope for an unknown endpoint and for writing', async () => {
+    expect(await get('/.rest/unheard-of')).toMatchObject({ status: 404, body: { error: { code: 'notFound' } } })
+    const response = await app.inject({ method: 'POST', url: '/.rest/delivery/pages/v1/ch' })
+    expect([response.statusCode, response.json()]).toMatchObject([405, { error: { code: 'methodNotAllowed' } }])
+  })
+})

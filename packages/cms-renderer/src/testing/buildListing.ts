@@ -1,0 +1,27 @@
+import type { PageListing } from '../nodes/pageContent.js'
+
+/** An empty listing of a page. */
+export function buildListing(overrides: Partial<PageListing> = {}): PageListing {
+  return {
+    title: 'Watches',
+    total: 0,
+    products: [],
+    refinements: [],
+    chips: [],
+    clearHref: null,
+    sort: { options: [], selectedId: '' },
+    pageSizes: [],
+    pagination: {
+      page: 1,
+      pageCount: 1,
+      hrefFor: [],
+      previousHref: null,
+      nextHref: null,
+      showMoreHref: null,
+      shownCount: 0,
+    },
+    status: 'ok',
+    retryHref: '/ch/de/watches',
+    ...overrides,
+  }
+}
