@@ -27,7 +27,7 @@ export interface ErrorReplies {
 /** No error answer is ever stored, and none says more than its status. */
 export function createErrorReplies(
   app: Pick<StorefrontApp, 'errorDocument'>,
-  finishDocument?: ((html: string, path: string) => Promise<string>) | undefined,
+  finishDocument?: (html: string, path: string) => Promise<string>,
 ): ErrorReplies {
   async function errorDocument(status: ErrorDocumentStatus, path: string): Promise<string> {
     const html = await app.errorDocument(status, path)

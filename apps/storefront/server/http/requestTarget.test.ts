@@ -66,11 +66,10 @@ describe('safeLocation', () => {
   })
 
   it('never leaves the origin, whatever it is given', () => {
-    fc.assert(
-      fc.property(fc.string(), (location) => {
-        const safe = safeLocation(location, own)
-        if (safe !== null) expect(new URL(safe, own).origin).toBe(own)
-      }),
-    )
+    const staysHome = fc.property(fc.string(), (location) => {
+      const safe = safeLocation(location, own)
+      return safe === null || new URL(safe, own).origin === own
+    })
+    expect(fc.check(staysHome).failed).toBe(false)
   })
 })

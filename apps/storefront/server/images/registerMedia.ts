@@ -30,7 +30,7 @@ export function registerMedia(
     const type = String(answer.headers['content-type'] ?? '')
     const isGood = answer.statusCode === 200 || answer.statusCode === 206 || answer.statusCode === 416
     if (!isGood || (answer.statusCode !== 416 && !MEDIA_TYPES.test(type))) {
-      answer.body.destroy()
+      await answer.body.dump().catch(() => null)
       return options.errors.send(request, reply, answer.statusCode === 404 ? 404 : 502)
     }
     for (const name of PASSED_HEADERS) {

@@ -7,10 +7,7 @@ export interface LogStream {
 }
 
 /** pino options: JSON lines, errors without personal data, no request or response objects. */
-export function loggerOptions(
-  level: string,
-  stream?: LogStream | undefined,
-): NonNullable<FastifyServerOptions['logger']> {
+export function loggerOptions(level: string, stream?: LogStream): NonNullable<FastifyServerOptions['logger']> {
   if (level === 'silent') return false
   return {
     level,

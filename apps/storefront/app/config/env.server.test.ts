@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { EnvironmentError, parseEnvironment } from './env.server.js'
+
+const upstreams = {
+  COMMERCE_BASE_URL: 'http://127.0.0.1:4010/',
+  CMS_BASE_URL: 'http://127.0.0.1:4010',
+  IMAGE_BASE_URL: 'http://127.0.0.1:4010',
+}
+
+function faultOf(environment: Record<string, string>): string {
+  try {
+    parseEnvironment(environment)
+    return 'none'
+  } catch (error) {
+    if (error instanceof EnvironmentError) return error.message
+    throw error
+  }
+}
+
+describe('environment', () => {
+  it('needs nothing but the back ends on loopback', () => {
+    const config = parseEnvironment(upstreams)
+    expect(config).toMatchObject({
+      mode: 'production',
+      listen: { host: '127.0.0.1', port: 3000 },
+      publicOrigin: 'http://localhost:3000',
+      allowedHosts: ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'],
+      commerce: { baseUrl: 'http://127.0.0.1:4010', siteId: 'halbrenn-master', clientSecret: null },
+      stopDelayMs: 0,
+    })
+  })
+
+  it('waits for the load balancer behind https', () => {
+    const secrets = { PUBLIC_ORIGIN: 'https://www.vitrine.example', SESSION_SECRET: 'x'.repeat(32) }
+    expect(parseEnvironment({ ...upstreams, ...secrets }).stopDelayMs).toBe(5000)
+  })
+
+  it.each(['COMMERCE_BASE_URL', 'CMS_BASE_URL', 'IMAGE_BASE_URL'])('names %s when it is missing', (name) => {
+    const fault = faultOf({ ...upstreams, [name]: '' })
+    expect(fault).toContain(`${name} is not set. Give the address of the back end`)
+    expect(fault.match(/^ {2}- /gm)).toHaveLength(1)
+  })
+
+  it('names everything that is wrong at once', () => {
+    expect(faultOf({}).match(/^ {2}- /gm)).toHaveLength(3)
+  })
+
+  it.each([
+    ['PORT', 'many'],
+    ['PORT', '70000'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_ORIGIN', 'https://www.vitrine.example/shop'],
+    ['COMMERCE_BASE_URL', 'ftp://x'],
+    ['IMAGE_CLOUD_NAME', '../x'],
+    ['SESSION_SECRET', 'short'],
+    ['PURGE_SECRET', 'short'],
+    ['UPSTREAM_RETRIES', 'yes'],
+    ['NODE_ENV', 'staging'],
+  ])('names %s when it is "%s"', (name, value) => {
+    expect(faultOf({ ...upstreams, [name]: value })).toContain(`- ${name} `)
+  })
+
+  it.each([
+    ['PUBLIC_ORIGIN', { HOST: '0.0.0.0' }],
+    ['SESSION_SECRET', { PUBLIC_ORIGIN: 'https://www.vitrine.example' }],
+  ])('demands %s where shoppers come from outside', (name, environment) => {
+    expect(faultOf({ ...upstreams, ...environment })).toContain(`${name} is not set.`)
+  })
+
+  it('never prints a value', () => {
+    const fault = faultOf({ ...upstreams, PURGE_SECRET: 'hush', SESSION_SECRET: 'quiet' })
+    expect(fault).not.toMatch(/hush|quiet/)
+  })
+})

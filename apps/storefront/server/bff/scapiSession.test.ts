@@ -1,0 +1,201 @@
+import { describe, expect, it } from 'vitest'
+import { openFakePlatform } from '../testing/fakePlatform.js'
+import { HOST_NAME, openHost, OWN_PAGE } from '../testing/openHost.js'
+
+const org = 'f_ecom_zzvi_001'
+const baskets = `/apis/scapi/checkout/shopper-baskets/v2/organizations/${org}/baskets`
+const customers = `/apis/scapi/customer/shopper-customers/v1/organizations/${org}/customers`
+const uuid = '5f0c2a9e-1f7b-4c1e-9a55-0123456789ab'
+
+async function setUp(environment: Record<string, string> = {}) {
+  const platform = await openFakePlatform()
+  const clock = { now: 1_000_000 }
+  const url = { COMMERCE_BASE_URL: platform.url }
+  const { server } = await openHost({ ...url, ...environment }, { now: () => clock.now })
+  const jar = new Map<string, string>()
+
+  async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object, extra = {}) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await server.inject({
+      method,
+      url,
+      headers: { ...OWN_PAGE, cookie, ...extra },
+      ...(payload && { payload }),
+    })
+    for (const cookie of response.cookies) jar.set(cookie.name, cookie.value)
+    return response
+  }
+  return { platform, clock, server, jar, call }
+}
+
+describe('sessions of shoppers', () => {
+  it('starts a guest through PKCE and keeps every token in sealed __Host- cookies', async () => {
+    const { call, platform } = await setUp()
+    const response = await call('POST', '/apis/session')
+    expect(response.json()).toEqual({ customerId: 'customer1', usid: 'usid-customer1', isGuest: true })
+    expect(platform.guests).toBe(1)
+    for (const cookie of response.cookies) {
+      expect(cookie).toMatchObject({ path: '/', secure: true, sameSite: 'Lax' })
+      expect(cookie.domain).toBeUndefined()
+      expect(cookie.value).not.toMatch(/eyJ|refresh-/)
+      expect(cookie.value.length).toBeLessThan(4000)
+    }
+    const hidden = response.cookies.filter((cookie) => cookie.httpOnly).map((cookie) => cookie.name)
+    expect(hidden).toEqual(['__Host-vt-at', '__Host-vt-rt', '__Host-vt-id'])
+    expect(response.cookies.filter((cookie) => !cookie.httpOnly)).toMatchObject([{ name: 'vt-session', value: '1' }])
+    expect(response.headers['cache-control']).toBe('private, no-store')
+  })
+
+  it('is a private client when it has a secret', async () => {
+    const { call, platform } = await setUp({ COMMERCE_CLIENT_SECRET: 'client-secret' })
+    expect((await call('POST', '/apis/session')).statusCode).toBe(200)
+    expect(platform.guests).toBe(1)
+  })
+
+  it('keeps the session that there is', async () => {
+    const { call, platform } = await setUp()
+    await call('POST', '/apis/session')
+    const again = await call('POST', '/apis/session')
+    expect(again.json()).toMatchObject({ customerId: 'customer1' })
+    expect(again.cookies).toEqual([])
+    expect(platform.guests).toBe(1)
+  })
+
+  it('takes a forged or foreign cookie for none', async () => {
+    const { call, jar } = await setUp()
+    await call('POST', '/apis/session')
+    jar.set('__Host-vt-id', jar.get('__Host-vt-rt') ?? '')
+    expect((await call('GET', `${customers}/customer1/baskets`)).statusCode).toBe(401)
+  })
+})
+
+describe('platform calls with a session', () => {
+  it('adds the token on the server and lets nothing else through, either way', async () => {
+    const { call, platform } = await setUp()
+    await call('POST', '/apis/session')
+    const response = await call('GET', `${customers}/customer1/baskets?siteId=other`, undefined, {
+      'x-forwarded-for': '1.2.3.4',
+      authorization: 'Bearer mine',
+    })
+    expect(response.statusCode).toBe(200)
+    const [sent] = platform.received
+    expect(sent?.headers.authorization).toMatch(/^Bearer eyJ/)
+    expect(sent?.headers).not.toHaveProperty('cookie')
+    expect(sent?.headers).not.toHaveProperty('x-forwarded-for')
+    expect(sent?.headers).not.toHaveProperty('x-requested-by')
+    expect(sent?.query).toEqual({ siteId: 'halbrenn-master' })
+    expect(response.headers['x-internal']).toBeUndefined()
+    expect(response.headers['set-cookie']).toBeUndefined()
+    expect(response.headers['cache-control']).toBe('private, no-store')
+    expect(response.body).not.toMatch(/eyJ|refresh-/)
+  })
+
+  it('reaches the own customer record only', async () => {
+    const { call, platform } = await setUp()
+    await call('POST', '/apis/session')
+    expect((await call('GET', `${customers}/customer2/baskets`)).statusCode).toBe(403)
+    expect(platform.calls).toEqual([])
+  })
+
+  it('asks for a session where there is none, but searches without one', async () => {
+    const { call, platform } = await setUp()
+    expect((await call('POST', baskets, {})).statusCode).toBe(401)
+    const search = `/apis/scapi/search/shopper-search/v1/organizations/${org}/search-suggestions?q=ring`
+    const found = await call('GET', search)
+    expect(found.statusCode).toBe(200)
+    expect(found.cookies).toEqual([])
+    expect(platform.calls).toEqual(['GET /search/shopper-search/v1/search-suggestions'])
+  })
+
+  it('refreshes once for ten parallel calls whose token was refused, and replays each', async () => {
+    const { call, platform, jar } = await setUp()
+    await call('POST', '/apis/session')
+    platform.refused.add(currentToken(platform, await call('GET', `${baskets}/b1`)))
+    const old = new Map(jar)
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        call('GET', `${baskets}/b1`, undefined, {
+          cookie: [...old].map(([name, value]) => `${name}=${value}`).join('; '),
+        }),
+      ),
+    )
+    expect(answers.map((answer) => answer.statusCode)).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(platform.refreshes).toBe(1)
+    expect(platform.guests).toBe(1)
+  })
+
+  it('refreshes before the token ends', async () => {
+    const { call, platform, clock } = await setUp()
+    await call('POST', '/apis/session')
+    clock.now += 1_745_000
+    const response = await call('GET', `${baskets}/b1`)
+    expect(response.statusCode).toBe(200)
+    expect(response.cookies).toHaveLength(4)
+    expect(platform.refreshes).toBe(1)
+    expect(platform.calls).toHaveLength(1)
+  })
+
+  it('starts a new guest when the refresh token is refused, and never loops', async () => {
+    const { call, platform, clock } = await setUp()
+    await call('POST', '/apis/session')
+    clock.now += 1_800_000
+    platform.refreshStatus = 400
+    const stale = await call('GET', `${customers}/customer1/baskets`)
+    expect(stale.statusCode).toBe(401)
+    expect((await call('POST', '/apis/session')).json()).toMatchObject({ customerId: 'customer2' })
+    expect((await call('GET', `${customers}/customer2/baskets`)).statusCode).toBe(200)
+    expect(platform.refreshes).toBe(1)
+    expect(platform.guests).toBe(2)
+  })
+
+  it('creates the basket for the new guest at once, since nothing of the old one is needed', async () => {
+    const { call, platform, clock } = await setUp()
+    await call('POST', '/apis/session')
+    clock.now += 1_800_000
+    platform.refreshStatus = 400
+    expect((await call('POST', baskets, { currency: 'CHF' })).statusCode).toBe(200)
+  })
+
+  it('keeps the session when the login service is only unwell', async () => {
+    const { call, platform, clock } = await setUp({ UPSTREAM_RETRIES: '0' })
+    await call('POST', '/apis/session')
+    clock.now += 1_800_000
+    platform.refreshStatus = 503
+    expect((await call('GET', `${baskets}/b1`)).statusCode).toBe(503)
+    expect(platform.guests).toBe(1)
+  })
+
+  it('sends a repeated write once and gives both the same answer', async () => {
+    const { call, platform } = await setUp()
+    await call('POST', '/apis/session')
+    const add = () =>
+      call('POST', `${baskets}/b1/items`, [{ productId: 'p1', quantity: 1 }], { 'idempotency-key': uuid })
+    const [first, second] = await Promise.all([add(), add()])
+    const third = await add()
+    expect([first.statusCode, second.statusCode, third.statusCode]).toEqual([200, 200, 200])
+    expect(platform.calls).toEqual(['POST /checkout/shopper-baskets/v2/baskets/b1/items'])
+  })
+
+  it('passes a deletion on as 204 without a body', async () => {
+    const { call } = await setUp()
+    await call('POST', '/apis/session')
+    const response = await call('DELETE', `${baskets}/b1`)
+    expect(response.statusCode).toBe(204)
+    expect(response.body).toBe('')
+  })
+
+  it('fails as 503 JSON when the platform is gone', async () => {
+    const { call, platform, server } = await setUp()
+    await call('POST', '/apis/session')
+    await platform.server.close()
+    const response = await call('GET', `${baskets}/b1`)
+    expect(response.statusCode).toBe(503)
+    expect(response.json()).toEqual({ status: 503, title: 'Service unavailable' })
+    expect((await server.inject({ url: '/healthz', headers: { host: HOST_NAME } })).statusCode).toBe(200)
+  })
+})
+
+function currentToken(platform: Awaited<ReturnType<typeof openFakePlatform>>, _after: unknown): string {
+  const header = platform.received.at(-1)?.headers.authorization
+  return typeof header === 'string' ? header.slice('Bearer '.length) : ''
+}

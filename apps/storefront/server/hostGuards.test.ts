@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+import { HOST_NAME, openHost, ORIGIN, OWN_PAGE } from './testing/openHost.js'
+
+const PURGE = '/apis/purge'
+const session = '/apis/session'
+const baskets = '/apis/scapi/checkout/shopper-baskets/v2/organizations/f_ecom_zzvi_001/baskets'
+const without = (name: keyof typeof OWN_PAGE) =>
+  Object.fromEntries(Object.entries(OWN_PAGE).filter(([key]) => key !== name))
+
+describe('state-changing requests', () => {
+  const writes = [
+    ['POST', session],
+    ['POST', baskets],
+    ['PATCH', `${baskets}/b1/items/i1`],
+    ['DELETE', `${baskets}/b1`],
+    ['PUT', `${baskets}/b1`],
+    ['POST', '/ch/de'],
+    ['POST', '/apis/unknown'],
+  ] as const
+
+  const foreign = [
+    ['a foreign origin', { ...OWN_PAGE, origin: 'https://evil.example' }],
+    ['origin null', { ...OWN_PAGE, origin: 'null' }],
+    ['a sister site', { ...OWN_PAGE, 'sec-fetch-site': 'same-site' }],
+    ['another site', { ...OWN_PAGE, 'sec-fetch-site': 'cross-site' }],
+    ['a typed address', { ...OWN_PAGE, 'sec-fetch-site': 'none' }],
+    ['neither origin nor fetch site', { host: HOST_NAME, 'x-requested-by': 'x' }],
+    ['http instead of https', { ...OWN_PAGE, origin: `http://${HOST_NAME}` }],
+  ] as const
+
+  it.each(writes.flatMap(([method, url]) => foreign.map(([name, headers]) => ({ method, url, name, headers }))))(
+    '$method $url is refused from $name',
+    async ({ method, url, headers }) => {
+      const { server } = await openHost()
+      expect((await server.inject({ method, url, headers, payload: {} })).statusCode).toBe(403)
+    },
+  )
+
+  it.each([
+    ['with fetch metadata only', without('origin'), 503],
+    ['with an origin only, behind a TLS-ending proxy', without('sec-fetch-site'), 503],
+    ['without the header that no form can send', without('x-requested-by'), 403],
+  ])('POST /apis/session %s → %i', async (_name, headers, status) => {
+    const { server } = await openHost()
+    expect((await server.inject({ method: 'POST', url: session, headers })).statusCode).toBe(status)
+  })
+
+  it.each([
+    ['text/plain', 415],
+    ['application/x-www-form-urlencoded', 415],
+    ['application/json', 401],
+  ])('a platform call with a body of type %s → %i', async (type, status) => {
+    const { server } = await openHost()
+    const headers = { ...OWN_PAGE, 'content-type': type }
+    expect((await server.inject({ method: 'POST', url: baskets, headers, payload: '{}' })).statusCode).toBe(status)
+  })
+
+  it('refuses a body over 64 KB', async () => {
+    const { server } = await openHost()
+    const payload = { c_country: 'x'.repeat(70_000) }
+    expect((await server.inject({ method: 'POST', url: baskets, headers: OWN_PAGE, payload })).statusCode).toBe(413)
+  })
+
+  it('refuses a body that would change a prototype', async () => {
+    const { server } = await openHost()
+    const headers = { ...OWN_PAGE, 'content-type': 'application/json' }
+    const response = await server.inject({ method: 'POST', url: baskets, headers, payload: '{"__proto__":{"a":1}}' })
+    expect(response.statusCode).toBe(400)
+  })
+})
+
+describe('hosts and methods', () => {
+  it.each([
+    ['evil.example', 421],
+    [`${HOST_NAME}.evil.example`, 421],
+    [`${HOST_NAME}:444`, 421],
+    ['', 421],
+    [HOST_NAME.toUpperCase(), 200],
+  ])('host "%s" → %i', async (host, status) => {
+    const { server } = await openHost()
+    expect((await server.inject({ url: '/ch/de', headers: { host } })).statusCode).toBe(status)
+  })
+
+  it('does not take an evil host whose origin matches', async () => {
+    const { server } = await openHost()
+    const headers = { ...OWN_PAGE, host: 'evil.example', origin: 'https://evil.example' }
+    expect((await server.inject({ method: 'POST', url: session, headers })).statusCode).toBe(421)
+  })
+
+  it('answers health to whatever name monitoring uses', async () => {
+    const { server } = await openHost()
+    expect((await server.inject({ url: '/healthz', headers: { host: '10.0.0.7:3000' } })).statusCode).toBe(200)
+  })
+
+  it('shows metrics to the operators only', async () => {
+    const { server } = await openHost()
+    const ask = (headers: Record<string, string>, remoteAddress: string) =>
+      server.inject({ url: '/metrics', headers: { host: HOST_NAME, ...headers }, remoteAddress })
+    expect((await ask({}, '10.1.2.3')).statusCode).toBe(200)
+    expect((await ask({}, '203.0.113.9')).statusCode).toBe(404)
+    expect((await ask({ 'x-forwarded-for': '10.0.0.1' }, '10.1.2.3')).statusCode).toBe(404)
+  })
+
+  it('believes a client address only from as many proxies as are configured', async () => {
+    const ask = async (environment: Record<string, string>) => {
+      const { server } = await openHost(environment)
+      const headers = { host: HOST_NAME, 'x-forwarded-for': '203.0.113.1, 198.51.100.7' }
+      return (await server.inject({ url: '/apis/getip', headers, remoteAddress: '10.0.0.2' })).json()
+    }
+    expect(await ask({})).toEqual({ data: { ip: '10.0.0.2' } })
+    expect(await ask({ TRUSTED_PROXIES: '1' })).toEqual({ data: { ip: '198.51.100.7' } })
+  })
+})
+
+describe('purge webhook', () => {
+  const post = (server: Awaited<ReturnType<typeof openHost>>['server'], authorization: string, payload: object) =>
+    server.inject({ method: 'POST', url: PURGE, headers: { host: HOST_NAME, authorization }, payload })
+
+  it('purges with the secret, by tag', async () => {
+    const { server } = await openHost()
+    const page = () => server.inject({ url: '/ch/de', headers: { host: HOST_NAME } })
+    await page()
+    expect((await post(server, 'Bearer purge-secret-for-tests', { tags: ['page-1'] })).statusCode).toBe(204)
+    expect((await page()).headers['x-cache']).toBe('miss')
+  })
+
+  it.each([
+    ['a wrong secret', 'Bearer wrong', { tags: ['page-1'] }, 403],
+    ['no secret', '', { tags: ['page-1'] }, 403],
+    ['no tags', 'Bearer purge-secret-for-tests', {}, 400],
+  ])('refuses %s', async (_name, authorization, payload, status) => {
+    const { server } = await openHost()
+    expect((await post(server, authorization, payload)).statusCode).toBe(status)
+  })
+})
+
+describe('limits', () => {
+  it('answers 429 with the time to wait after too many sessions', async () => {
+    const { server } = await openHost()
+    const start = () => server.inject({ method: 'POST', url: session, headers: { ...OWN_PAGE, origin: ORIGIN } })
+    for (let count = 0; count < 30; count += 1) await start()
+    const response = await start()
+    expect(response.statusCode).toBe(429)
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+    expect(response.headers['x-frame-options']).toBe('DENY')
+  })
+
+  it('takes violation reports, small ones only', async () => {
+    const { server } = await openHost()
+    const report = (payload: string) =>
+      server.inject({
+        method: 'POST',
+        url: '/apis/csp-report',
+        headers: { host: HOST_NAME, 'content-type': 'application/reports+json' },
+        payload,
+      })
+    const small = JSON.stringify([{ type: 'csp-violation', body: { effectiveDirective: 'script-src-elem' } }])
+    expect((await report(small)).statusCode).toBe(204)
+    expect((await report(JSON.stringify(['x'.repeat(9000)]))).statusCode).toBe(413)
+    const metrics = await server.inject({ url: '/metrics', headers: { host: HOST_NAME } })
+    expect(metrics.body).toContain('vitrine_csp_reports_total{directive="script-src-elem"} 1')
+  })
+})

@@ -1,0 +1,148 @@
+import { createServer, type RequestListener } from 'node:http'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { parseEnvironment } from '../../app/config/env.server.js'
+import { testEnvironment } from '../testing/openHost.js'
+import { createUpstreamFetch } from './createUpstreamFetch.js'
+import { createUpstreamFinder } from './upstreams.js'
+
+const product = '/product/shopper-products/v1/organizations/f_ecom_zzvi_001/products/p1'
+const basket = '/checkout/shopper-baskets/v2/organizations/f_ecom_zzvi_001/baskets'
+
+async function setUp(listener: RequestListener, environment: Record<string, string> = {}) {
+  const server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+  const bases = { COMMERCE_BASE_URL: url, CMS_BASE_URL: url, IMAGE_BASE_URL: url }
+  const outcomes: string[] = []
+  const upstream = createUpstreamFetch({
+    config: parseEnvironment(testEnvironment({ ...bases, UPSTREAM_TIMEOUT_SCALE: '0.2', ...environment })),
+    onCall: (name, outcome) => outcomes.push(`${name} ${outcome}`),
+  })
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    server.close()
+    await upstream.close()
+  })
+  return { url, fetch: upstream.fetch, outcomes }
+}
+
+/** Answers with the statuses in turn, the last one for ever. */
+function statuses(...list: readonly number[]) {
+  const seen = { calls: 0 }
+  const listener: RequestListener = (_request, response) => {
+    const status = list[Math.min(seen.calls, list.length - 1)] ?? 200
+    seen.calls += 1
+    if (status === 0) response.socket?.destroy()
+    else response.writeHead(status, { location: '/elsewhere' }).end('{}')
+  }
+  return { listener, seen }
+}
+
+describe('upstream fetch', () => {
+  it.each([
+    ['502', [502, 200], 'GET', product, 2, 200],
+    ['503', [503, 200], 'GET', product, 2, 200],
+    ['a broken connection', [0, 200], 'GET', product, 2, 200],
+    ['503 twice', [503, 503], 'GET', product, 2, 503],
+    ['500', [500, 200], 'GET', product, 1, 500],
+    ['404', [404, 200], 'GET', product, 1, 404],
+    ['503 on a write', [503, 200], 'POST', basket, 1, 503],
+  ] as const)('after %s: %s %s %s → %i calls, %i', async (_case, list, method, path, calls, status) => {
+    const { listener, seen } = statuses(...list)
+    const { fetch, url } = await setUp(listener)
+    const response = await fetch(url + path, { method, ...(method === 'POST' && { body: '{}' }) })
+    expect(response.status).toBe(status)
+    expect(seen.calls).toBe(calls)
+  })
+
+  it('does not retry when that is switched off', async () => {
+    const { listener, seen } = statuses(503, 200)
+    const { fetch, url } = await setUp(listener, { UPSTREAM_RETRIES: '0' })
+    expect((await fetch(url + product)).status).toBe(503)
+    expect(seen.calls).toBe(1)
+  })
+
+  it('gives up on a back end that hangs, within the total time', async () => {
+    const { fetch, url, outcomes } = await setUp(() => {})
+    const started = performance.now()
+    await expect(fetch(url + product)).rejects.toMatchObject({ name: 'UpstreamError', failure: 'timeout' })
+    expect(performance.now() - started).toBeLessThan(800)
+    expect(outcomes).toEqual(['catalogue timeout'])
+  })
+
+  it('gives up on a body that drips', async () => {
+    const { fetch, url } = await setUp((_request, response) => {
+      const drip = setInterval(() => response.write('x'), 50)
+      response.on('close', () => clearInterval(drip))
+    })
+    await expect(fetch(url + product)).rejects.toMatchObject({ failure: 'timeout' })
+  })
+
+  it('stops reading a body that is larger than allowed', async () => {
+    const { fetch, url } = await setUp(
+      (_request, response) => {
+        response.end(Buffer.alloc(20 * 1024 * 1024, 'x'))
+      },
+      { UPSTREAM_TIMEOUT_SCALE: '2' },
+    )
+    await expect(fetch(`${url}/.rest/delivery/pages/home`)).rejects.toMatchObject({ failure: 'tooLarge' })
+  })
+
+  it('refuses redirects, unless the caller reads them', async () => {
+    const { listener } = statuses(303)
+    const { fetch, url } = await setUp(listener)
+    await expect(fetch(url + product)).rejects.toMatchObject({ failure: 'redirect' })
+    const response = await fetch(url + product, { redirect: 'manual' })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe('/elsewhere')
+  })
+
+  it('calls no other host', async () => {
+    const { fetch } = await setUp(() => {})
+    await expect(fetch('http://169.254.169.254/latest')).rejects.toMatchObject({ failure: 'foreignHost' })
+  })
+
+  it('opens the circuit after many faults, and leaves other back ends alone', async () => {
+    const { listener, seen } = statuses(500)
+    const { fetch, url } = await setUp(listener)
+    for (let count = 0; count < 25; count += 1) await fetch(url + product).catch(() => null)
+    const before = seen.calls
+    await expect(fetch(url + product)).rejects.toMatchObject({ failure: 'open' })
+    expect(seen.calls).toBe(before)
+    expect((await fetch(`${url}/.rest/delivery/pages/home`)).status).toBe(500)
+  })
+
+  it('tells a caller who went away from a fault of the back end', async () => {
+    const { fetch, url } = await setUp(() => {})
+    await expect(fetch(url + product, { signal: AbortSignal.timeout(30) })).rejects.toMatchObject({
+      failure: 'aborted',
+    })
+  })
+})
+
+describe('upstream finder', () => {
+  const find = createUpstreamFinder(
+    parseEnvironment(
+      testEnvironment({
+        COMMERCE_BASE_URL: 'http://one.example/api',
+        CMS_BASE_URL: 'http://one.example',
+        IMAGE_BASE_URL: 'http://images.example',
+      }),
+    ),
+  )
+
+  it.each([
+    ['http://one.example/api/product/shopper-products/v1/organizations/o/products', 'catalogue'],
+    ['http://one.example/api/search/shopper-search/v1/organizations/o/product-search', 'catalogue'],
+    ['http://one.example/api/site/shopper-seo/v1/organizations/o/url-mapping', 'urlMapping'],
+    ['http://one.example/api/shopper/auth/v1/organizations/o/oauth2/token', 'login'],
+    ['http://one.example/api/checkout/shopper-baskets/v2/organizations/o/baskets', 'shopper'],
+    ['http://one.example/.rest/delivery/pages/v1/home', 'cmsPage'],
+    ['http://one.example/.rest/delivery/site-config/v1', 'cmsFrame'],
+    ['http://images.example/vitrine/image/upload/w_300/a.jpg', 'images'],
+    ['http://two.example/', null],
+  ])('%s → %s', (url, name) => {
+    expect(find(new URL(url))).toBe(name)
+  })
+})
