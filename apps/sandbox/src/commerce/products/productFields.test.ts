@@ -92,9 +92,10 @@ describe('the seed on the wire', () => {
   })
 
   it('tells siblings apart by their option values', () => {
-    for (const { id, c_customVariationCombinations: combinations = [] } of products) {
+    const alike = products.filter(({ c_customVariationCombinations: combinations = [] }) => {
       const values = combinations.map(({ id: _id, ...options }) => JSON.stringify(options))
-      expect(new Set(values).size, id).toBe(values.length)
-    }
+      return new Set(values).size < values.length
+    })
+    expect(alike.map(({ id }) => id)).toEqual([])
   })
 })
