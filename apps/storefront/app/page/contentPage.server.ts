@@ -121,11 +121,13 @@ export async function contentPage(
   }
 }
 
-function pageTitle({ node, product, category }: PageMaterial, { market, query }: PageRequest): string {
+/** A virtual page is named after its product or category; an edited one has a title of its own. */
+function pageTitle({ node, kind, product, category }: PageMaterial, { market, query }: PageRequest): string {
   const facts = pageFacts(node)
   if (product) return [product.brand, product.name ?? product.productName].filter(Boolean).join(' ')
   if (query.q !== null && pageTemplate(facts.template)?.listing === 'search') return query.q
-  return facts.title || category?.name || plainMessage('shell.untitled', market.language)
+  const own = kind === 'virtualPage' ? '' : facts.title
+  return own || category?.name || facts.title || plainMessage('shell.untitled', market.language)
 }
 
 interface HeadFacts {
