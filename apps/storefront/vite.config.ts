@@ -39,12 +39,14 @@ const serverBuild: BuildEnvironmentOptions = {
   rolldownOptions: { input: { server: serverEntry }, output: { entryFileNames: '[name].js' } },
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** Class names of a build: short, recognisable as ours, readable where a style has a name. */
+function className({ hash, debugId }: { readonly hash: string; readonly debugId?: string | undefined }): string {
+  return debugId ? `vt-${debugId.replace(/[^\w-]/g, '-')}_${hash}` : `vt-${hash}`
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    vanillaExtractPlugin({
-      // Readable class names, the same in the app and in the packages.
-      identifiers: ({ hash, debugId }) => `vt-${(debugId ?? 'x').replace(/[^\w-]/g, '-')}_${hash}`,
-    }),
+    vanillaExtractPlugin({ identifiers: command === 'serve' ? 'debug' : className }),
     // Inline default messages become syntax trees, so that the browser needs no message parser.
     formatjs({ ast: true }),
     withoutMessageParser(),

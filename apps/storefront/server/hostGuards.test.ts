@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOST_NAME, openHost, ORIGIN, OWN_PAGE } from './testing/openHost.js'
+import { HOST_NAME, ORIGIN, OWN_PAGE, openHost, shareHost } from './testing/openHost.js'
 
 const PURGE = '/apis/purge'
 const session = '/apis/session'
@@ -8,6 +8,7 @@ const without = (name: keyof typeof OWN_PAGE) =>
   Object.fromEntries(Object.entries(OWN_PAGE).filter(([key]) => key !== name))
 
 describe('state-changing requests', () => {
+  const shared = shareHost()
   const writes = [
     ['POST', session],
     ['POST', baskets],
@@ -31,7 +32,7 @@ describe('state-changing requests', () => {
   it.each(writes.flatMap(([method, url]) => foreign.map(([name, headers]) => ({ method, url, name, headers }))))(
     '$method $url is refused from $name',
     async ({ method, url, headers }) => {
-      const { server } = await openHost()
+      const { server } = shared()
       expect((await server.inject({ method, url, headers, payload: {} })).statusCode).toBe(403)
     },
   )
@@ -41,7 +42,7 @@ describe('state-changing requests', () => {
     ['with an origin only, behind a TLS-ending proxy', without('sec-fetch-site'), 503],
     ['without the header that no form can send', without('x-requested-by'), 403],
   ])('POST /apis/session %s → %i', async (_name, headers, status) => {
-    const { server } = await openHost()
+    const { server } = shared()
     expect((await server.inject({ method: 'POST', url: session, headers })).statusCode).toBe(status)
   })
 
@@ -50,19 +51,19 @@ describe('state-changing requests', () => {
     ['application/x-www-form-urlencoded', 415],
     ['application/json', 401],
   ])('a platform call with a body of type %s → %i', async (type, status) => {
-    const { server } = await openHost()
+    const { server } = shared()
     const headers = { ...OWN_PAGE, 'content-type': type }
     expect((await server.inject({ method: 'POST', url: baskets, headers, payload: '{}' })).statusCode).toBe(status)
   })
 
   it('refuses a body over 64 KB', async () => {
-    const { server } = await openHost()
+    const { server } = shared()
     const payload = { c_country: 'x'.repeat(70_000) }
     expect((await server.inject({ method: 'POST', url: baskets, headers: OWN_PAGE, payload })).statusCode).toBe(413)
   })
 
   it('refuses a body that would change a prototype', async () => {
-    const { server } = await openHost()
+    const { server } = shared()
     const headers = { ...OWN_PAGE, 'content-type': 'application/json' }
     const response = await server.inject({ method: 'POST', url: baskets, headers, payload: '{"__proto__":{"a":1}}' })
     expect(response.statusCode).toBe(400)
@@ -70,6 +71,7 @@ describe('state-changing requests', () => {
 })
 
 describe('hosts and methods', () => {
+  const shared = shareHost()
   it.each([
     ['evil.example', 421],
     [`${HOST_NAME}.evil.example`, 421],
@@ -77,23 +79,23 @@ describe('hosts and methods', () => {
     ['', 421],
     [HOST_NAME.toUpperCase(), 200],
   ])('host "%s" → %i', async (host, status) => {
-    const { server } = await openHost()
+    const { server } = shared()
     expect((await server.inject({ url: '/ch/de', headers: { host } })).statusCode).toBe(status)
   })
 
   it('does not take an evil host whose origin matches', async () => {
-    const { server } = await openHost()
+    const { server } = shared()
     const headers = { ...OWN_PAGE, host: 'evil.example', origin: 'https://evil.example' }
     expect((await server.inject({ method: 'POST', url: session, headers })).statusCode).toBe(421)
   })
 
   it('answers health to whatever name monitoring uses', async () => {
-    const { server } = await openHost()
+    const { server } = shared()
     expect((await server.inject({ url: '/healthz', headers: { host: '10.0.0.7:3000' } })).statusCode).toBe(200)
   })
 
   it('shows metrics to the operators only', async () => {
-    const { server } = await openHost()
+    const { server } = shared()
     const ask = (headers: Record<string, string>, remoteAddress: string) =>
       server.inject({ url: '/metrics', headers: { host: HOST_NAME, ...headers }, remoteAddress })
     expect((await ask({}, '10.1.2.3')).statusCode).toBe(200)

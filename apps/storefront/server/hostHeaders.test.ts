@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HOST_NAME, openHost, OWN_PAGE } from './testing/openHost.js'
+import { HOST_NAME, OWN_PAGE, openHost, shareHost } from './testing/openHost.js'
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -50,8 +50,10 @@ const answers = [
 ] as const
 
 describe('headers of every answer', () => {
+  const shared = shareHost()
+
   it.each(answers)('%s: %s %s → %i', async (_name, method, url, status) => {
-    const { server } = await openHost()
+    const { server } = shared()
     if (_name === 'a stored page') await server.inject({ method, url, headers: OWN_PAGE })
     const response = await server.inject({ method, url, headers: OWN_PAGE })
     expect(response.statusCode).toBe(status)
@@ -68,7 +70,7 @@ describe('headers of every answer', () => {
   it.each(answers.filter(([, , url, status]) => status >= 400 && url !== '/ch/de/missing'))(
     '%s is never stored and names its encoding',
     async (_name, method, url) => {
-      const { server } = await openHost()
+      const { server } = shared()
       const response = await server.inject({ method, url, headers: OWN_PAGE })
       expect(response.headers['cache-control']).toMatch(/no-store/)
       expect(response.headers['content-type']).toMatch(/charset=utf-8/)

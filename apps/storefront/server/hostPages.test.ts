@@ -1,11 +1,13 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
 import { buildResult, fakeApp } from './testing/fakeApp.js'
-import { HOST_NAME, openHost } from './testing/openHost.js'
+import { HOST_NAME, openHost, shareHost } from './testing/openHost.js'
 
 const headers = { host: HOST_NAME }
 
 describe('bad input', () => {
+  const shared = shareHost()
+
   it.each([
     ['/%zz', 400],
     ['/%E0%A4%A', 400],
@@ -19,7 +21,7 @@ describe('bad input', () => {
     [`/ch/de?${'a=1&'.repeat(150)}`, 400],
     ['/ch/de?refine=%zz&page=-1&q=%00', 200],
   ])('%s → %i and a styled page', async (url, status) => {
-    const { server } = await openHost()
+    const { server } = shared()
     const response = await server.inject({ url, headers })
     expect(response.statusCode).toBe(status)
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -29,7 +31,7 @@ describe('bad input', () => {
   it.each(['/account/x.css', '/cart/x.js', '/favicon.xyz', '/assets/gone.js', '/ch/de/a.php'])(
     '%s → 404 as short text, never the catch-all page',
     async (url) => {
-      const { server } = await openHost()
+      const { server } = shared()
       const response = await server.inject({ url, headers })
       expect(response.statusCode).toBe(404)
       expect(response.headers['content-type']).toBe('text/plain; charset=utf-8')
@@ -40,7 +42,7 @@ describe('bad input', () => {
   it.each(['//evil.example', '/a%2fb', 'evil', '/account/x.css', `/${'a'.repeat(3000)}`])(
     'page data of %s is refused as JSON',
     async (path) => {
-      const { server } = await openHost()
+      const { server } = shared()
       const response = await server.inject({ url: `/apis/page?path=${encodeURIComponent(path)}`, headers })
       expect([400, 404, 414]).toContain(response.statusCode)
       expect(response.json()).toMatchObject({ status: response.statusCode })

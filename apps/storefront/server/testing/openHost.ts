@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, onTestFinished } from 'vitest'
 import { parseEnvironment } from '../../app/config/env.server.js'
 import { createHost, type Host, type HostOptions } from '../createHost.js'
 import { fakeApp } from './fakeApp.js'
@@ -26,6 +26,28 @@ export async function openHost(
   environment: Readonly<Record<string, string>> = {},
   options: Partial<HostOptions> = {},
 ): Promise<Host> {
+  const host = await createTestHost(environment, options)
+  onTestFinished(() => host.server.close())
+  return host
+}
+
+/** One host for all tests of a `describe` that leave no trace in it. */
+export function shareHost(environment: Readonly<Record<string, string>> = {}): () => Host {
+  const shared: { host?: Host } = {}
+  beforeAll(async () => {
+    shared.host = await createTestHost({ RATE_LIMIT_SCALE: '1000', ...environment }, {})
+  })
+  afterAll(() => shared.host?.server.close())
+  return () => {
+    if (!shared.host) throw new Error('The shared host opens before the tests; ask for it inside one.')
+    return shared.host
+  }
+}
+
+async function createTestHost(
+  environment: Readonly<Record<string, string>>,
+  options: Partial<HostOptions>,
+): Promise<Host> {
   const host = await createHost({
     config: parseEnvironment(testEnvironment(environment)),
     createApp: fakeApp(),
@@ -35,7 +57,6 @@ export async function openHost(
     ...options,
   })
   await host.server.ready()
-  onTestFinished(() => host.server.close())
   return host
 }
 
