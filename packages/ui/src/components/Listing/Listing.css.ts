@@ -12,9 +12,10 @@ export const root = style({
 
 export const header = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   maxWidth: '62ch',
-  paddingBlock: `${vars.space[8]} ${vars.space[8]}`,
+  paddingBlock: vars.space[8],
   '@media': { [media.desktop]: { paddingBlock: `${vars.space[12]} ${vars.space[16]}` } },
 })
 

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useUi } from '../../provider/UiProvider.js'
 import { Button } from '../Button/Button.js'
@@ -19,10 +20,14 @@ export interface NavigationSelectProps extends ComponentProps<'form'> {
 /** A select that leads to another address: a GET form without JavaScript, a navigation with it. */
 export function NavigationSelect({ param, label, options, selected, className, ...rest }: NavigationSelectProps) {
   const { navigate } = useUi()
+  const [choice, setChoice] = useState({ selected, value: selected })
   const first = options[0]
   if (!first) return null
   const { action, hidden } = formTarget(first.href, param)
+  // Shows the choice at once, and the truth as soon as the page has changed.
+  const value = choice.selected === selected ? choice.value : selected
   const go = (value: string) => {
+    setChoice({ selected, value })
     const option = options.find((candidate) => candidate.value === value)
     if (option) navigate(option.href)
   }
@@ -37,8 +42,7 @@ export function NavigationSelect({ param, label, options, selected, className, .
         isQuiet
         name={param}
         options={options}
-        key={selected}
-        defaultValue={selected}
+        value={value}
         autoComplete="off"
         onChange={(event) => go(event.currentTarget.value)}
       />

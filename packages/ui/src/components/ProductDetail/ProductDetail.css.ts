@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
@@ -6,6 +6,12 @@ import { text } from '../../theme/text.css.js'
 const gutter = vars.layout.margin
 
 export const root = style({ maxWidth: vars.layout.max, marginInline: 'auto', paddingBlockEnd: vars.layout.section })
+
+/** What takes the focus by key stays clear of the purchase bar. */
+globalStyle(`${root} :is(a, button, select, summary)`, {
+  scrollMarginBlockEnd: vars.space[24],
+  '@media': { [media.desktop]: { scrollMarginBlockEnd: 0 } },
+})
 
 export const crumbs = style({ paddingInline: gutter, paddingBlock: vars.space[4] })
 
@@ -97,7 +103,7 @@ export const purchase = style([
     alignItems: 'center',
     columnGap: vars.space[4],
     marginBlockStart: vars.space[6],
-    paddingBlock: vars.space[3],
+    paddingBlock: `${vars.space[3]} max(${vars.space[3]}, env(safe-area-inset-bottom))`,
     background: vars.color.bg,
     borderBlockStart: `1px solid ${vars.color.line}`,
     selectors: { '&:not(:has(> * + *))': { display: 'none' } },

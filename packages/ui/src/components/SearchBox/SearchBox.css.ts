@@ -8,8 +8,6 @@ export const field = style({
   display: 'flex',
   alignItems: 'center',
   borderBlockEnd: `1px solid ${vars.color.control}`,
-  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
-  ':focus-within': { borderColor: vars.color.ink },
 })
 
 export const input = style([
@@ -23,6 +21,7 @@ export const input = style([
     background: 'transparent',
     border: 0,
     appearance: 'none',
+    ':focus-visible': { outline: 'none', boxShadow: `inset 0 -2px 0 ${vars.color.focus}` },
     '::placeholder': { color: vars.color.ink2, opacity: 1 },
     '::-webkit-search-cancel-button': { display: 'none' },
   },
