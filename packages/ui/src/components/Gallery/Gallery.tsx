@@ -16,7 +16,7 @@ export type GalleryItem =
   | { readonly kind: 'image'; readonly image: ImageData }
   /** A film without sound or speech; it plays on request only. */
   | { readonly kind: 'video'; readonly src: string; readonly poster: ImageData | null; readonly label: string }
-  /** A sprite sheet of `frames` square views, row by row. */
+  /** A sprite sheet of `frames` views, row by row. */
   | { readonly kind: 'turntable'; readonly image: ImageData; readonly frames: number }
 
 export interface GalleryProps extends ComponentProps<'div'> {

@@ -10,7 +10,7 @@ import * as css from './Turntable.css.js'
 import { messages } from './Turntable.messages.js'
 
 export interface TurntableProps extends ComponentProps<'div'> {
-  /** The sprite sheet: square views, row by row. */
+  /** The sprite sheet: views row by row, no place empty. */
   readonly image: ImageData
   readonly frames: number
 }
