@@ -9,7 +9,9 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 /** Never stored, never shared. */
 export const NEVER: Freshness = { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 }
 const REDIRECT: Freshness = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 300 }
-const FRAME: Freshness = { maxAge: 900, staleWhileRevalidate: 900, staleIfError: 86_400 }
+/** Short, since a frame may have been made while its link lists could not be read. */
+const FRAME: Freshness = { maxAge: 60, staleWhileRevalidate: 900, staleIfError: 86_400 }
+const TEXTS: Freshness = { maxAge: 900, staleWhileRevalidate: 900, staleIfError: 86_400 }
 
 /** There is nothing at this address, and no styled answer is due. */
 export class ResourceNotFoundError extends Error {
@@ -41,7 +43,7 @@ export function createProducer(options: {
     if (address.kind === 'messages') {
       const messages = app.messages(address.locale)
       if (!messages) throw new ResourceNotFoundError(`There are no messages for "${address.locale}".`)
-      return json(messages, { freshness: FRAME, tags: ['messages'] })
+      return json(messages, { freshness: TEXTS, tags: ['messages'] })
     }
     const origin = `${scheme}//${host}`
     const result = await app.resolve(new URL(`${origin}${address.page.path}${address.page.query}`))

@@ -1,0 +1,81 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { HOST_NAME, openHost } from '../testing/openHost.js'
+import { readAssets } from './assetManifest.js'
+
+const manifest = {
+  'app/entry.client.tsx': { file: 'assets/shopper-1.js', isEntry: true, imports: ['_shop-1.js', '_vendor-1.js'] },
+  '_shop-1.js': { file: 'assets/shop-1.js', imports: ['_vendor-1.js'], css: ['assets/shop-1.css'] },
+  '_vendor-1.js': { file: 'assets/vendor-1.js' },
+  'app/connected/MiniCartFlyout.lazy.tsx': {
+    file: 'assets/cart-1.js',
+    css: ['assets/cart-1.css'],
+    isDynamicEntry: true,
+  },
+}
+
+function buildFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'vitrine-client-'))
+  mkdirSync(join(folder, '.vite'))
+  mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+  writeFileSync(join(folder, 'assets/shop-1.css'), '.a{color:red}\n')
+  writeFileSync(join(folder, 'assets/cart-1.css'), '.b{color:blue}\n')
+  writeFileSync(join(folder, 'assets/shop-1.js'), 'export {}')
+  writeFileSync(join(folder, 'assets/shop-1.js.br'), brotliCompressSync('export {}'))
+  writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+describe('assets of a build', () => {
+  it('are the entry, what it imports, and the styles of both; lazy parts stay out', () => {
+    expect(readAssets(buildFolder())).toEqual({
+      buildId: expect.stringMatching(/^[\w-]{12}$/),
+      assets: {
+        scripts: ['/assets/shopper-1.js'],
+        preloadScripts: ['/assets/shop-1.js', '/assets/vendor-1.js'],
+        criticalCss: '.a{color:red}',
+        stylesheets: [],
+        preloadFonts: [],
+      },
+    })
+  })
+
+  it('are missed with a word on what to do', () => {
+    expect(() => readAssets('/nowhere')).toThrow(
+      'There is no client build, so no page can be served. Run "npm run build"',
+    )
+  })
+
+  it('are served precompressed, for ever, with every security header', async () => {
+    const { server } = await openHost({}, { clientDirectory: buildFolder() })
+    const headers = { host: HOST_NAME, 'accept-encoding': 'gzip, deflate, br' }
+    const script = await server.inject({ url: '/assets/shop-1.js', headers })
+    expect(script.statusCode).toBe(200)
+    expect(script.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+    expect(script.headers['content-type']).toContain('javascript')
+    expect((await server.inject({ url: '/favicon.svg', headers })).headers['content-security-policy']).toMatch(
+      /^sandbox/,
+    )
+  })
+
+  it.each(['/assets/gone-1.js', '/assets/', '/assets/../.vite/manifest.json', '/.vite/manifest.json'])(
+    'do not include %s',
+    async (url) => {
+      const { server } = await openHost({}, { clientDirectory: buildFolder() })
+      const response = await server.inject({ url, headers: { host: HOST_NAME } })
+      expect(response.statusCode).toBe(404)
+      expect(response.headers['content-type']).toMatch(/^text\/plain/)
+      expect(response.headers['cache-control']).toBe('no-store')
+    },
+  )
+})
