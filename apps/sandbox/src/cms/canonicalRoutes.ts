@@ -4,8 +4,8 @@ import { sendCmsError } from './cmsErrors.js'
 import type { PageStore } from './createPageStore.js'
 import { locales } from './locales.js'
 
-/** Public origin of the demo; the storefront puts its own origin in its place. */
-export const STOREFRONT_ORIGIN = 'https://vitrine.example'
+/** Origin of answers to a relative page address; an absolute one keeps its own. */
+const STOREFRONT_ORIGIN = 'https://vitrine.example'
 
 /** `/.rest/canonical-links/v1`: canonical address of a page and its alternates in every locale that has it. */
 export function registerCanonicalLinks(app: FastifyInstance, store: PageStore, catalogue: Catalogue): void {
@@ -13,14 +13,15 @@ export function registerCanonicalLinks(app: FastifyInstance, store: PageStore, c
     const query = new URL(request.url, STOREFRONT_ORIGIN).searchParams
     const pageUrl = query.get('pageUrl') ?? ''
     const resourceType = (query.get('resourceType') ?? '').toLowerCase()
-    const { alias, path } = splitLocale(pathOf(pageUrl))
+    const { origin, pathname } = addressOf(pageUrl)
+    const { alias, path } = splitLocale(pathname)
     const own = locales.find((locale) => locale.alias === alias)
     const target =
       resourcePath(resourceType, query.get('resourceId') ?? '', catalogue) ?? pathInShop(path, catalogue) ?? path
     const isShop = pathInShop(target, catalogue) !== null
     const having = locales.filter(({ country }) => isShop || store.find(country, target) !== null)
     if (!own || !having.includes(own)) return sendCmsError(reply, 'notFound', pageUrl.slice(0, 200))
-    const href = (localeAlias: string) => `${STOREFRONT_ORIGIN}/${localeAlias}${target === '/' ? '' : target}`
+    const href = (localeAlias: string) => `${origin}/${localeAlias}${target === '/' ? '' : target}`
     return {
       canonical: { href: href(own.alias) },
       alternates: having.map((locale) => ({ hreflang: locale.id, href: href(locale.alias) })),
@@ -28,11 +29,12 @@ export function registerCanonicalLinks(app: FastifyInstance, store: PageStore, c
   })
 }
 
-/** Path of an absolute or relative address, without query, hash and trailing slash. */
-function pathOf(pageUrl: string): string {
-  if (!URL.canParse(pageUrl, STOREFRONT_ORIGIN)) return '/'
-  const { pathname } = new URL(pageUrl, STOREFRONT_ORIGIN)
-  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
+/** Origin and path of an absolute or relative address, without query, hash and trailing slash. */
+function addressOf(pageUrl: string): { readonly origin: string; readonly pathname: string } {
+  const url = URL.canParse(pageUrl, STOREFRONT_ORIGIN) ? new URL(pageUrl, STOREFRONT_ORIGIN) : null
+  if (!url || !/^https?:$/.test(url.protocol)) return { origin: STOREFRONT_ORIGIN, pathname: '/' }
+  const { origin, pathname } = url
+  return { origin, pathname: pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname }
 }
 
 function splitLocale(pathname: string): { readonly alias: string; readonly path: string } {

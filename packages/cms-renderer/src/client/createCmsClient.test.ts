@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { linkColumns } from './linkLists.js'
 import { CmsError } from './CmsError.js'
 import { createCmsClient, type CmsClientOptions } from './createCmsClient.js'
 
@@ -173,14 +172,5 @@ describe('answers', () => {
         header: [{ label: 'Watches', href: '/watches', type: 'internal', opensNewTab: false }],
       },
     )
-  })
-
-  it('puts the lists of the footer under their headings', () => {
-    const link = (label: string, href: string) => ({ label, href, type: 'internal' as const, opensNewTab: false })
-    const lists = {
-      footer: [link('Service', '#footer-service'), link('Empty', '#none')],
-      'footer-service': [link('Returns', '/returns')],
-    }
-    expect(linkColumns(lists, 'footer')).toEqual([{ title: 'Service', links: [link('Returns', '/returns')] }])
   })
 })

@@ -28,14 +28,3 @@ function readLink(link: Readonly<Record<string, unknown>>): CmsLink {
   const type = link.type === 'external' || link.type === 'sfraLinkReference' ? link.type : 'internal'
   return { label: stringOr(link.label, ''), href: stringOr(link.href, ''), type, opensNewTab: link.target === '_blank' }
 }
-
-/**
- * Lists under headings, e.g. the columns of the footer: each entry of the list `key` is a heading whose address `#other-key`
- * names the list below it. A heading without a list is left out.
- */
-export function linkColumns(lists: LinkLists, key: string): readonly { title: string; links: readonly CmsLink[] }[] {
-  return (lists[key] ?? []).flatMap(({ label, href }) => {
-    const links = lists[href.slice(1)] ?? []
-    return href.startsWith('#') && links.length > 0 ? [{ title: label, links }] : []
-  })
-}

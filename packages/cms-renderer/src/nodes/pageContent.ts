@@ -1,37 +1,8 @@
 import type { ListingProps } from '@vitrine/ui/Listing'
-import type { ProductDetailProps } from '@vitrine/ui/ProductDetail'
+import type { ProductDetailData } from '@vitrine/ui/ProductDetail'
 
-/** The product of a detail page: what `ProductDetail` shows, without the parts that the slots fill. */
-export type PageProduct = Pick<
-  ProductDetailProps,
-  | 'id'
-  | 'brand'
-  | 'brandHref'
-  | 'name'
-  | 'reference'
-  | 'price'
-  | 'currency'
-  | 'availability'
-  | 'shortDescription'
-  | 'description'
-  | 'gallery'
-  | 'background'
-  | 'variants'
-  | 'keyFacts'
-  | 'specifications'
-  | 'manufacturers'
-  | 'usps'
-  | 'features'
-  | 'phone'
-  | 'contactHref'
-  | 'breadcrumbs'
-  | 'badge'
-  | 'shippingHref'
-  | 'callout'
-  | 'setItems'
-  | 'brochure'
-> & {
-  /** What the add-to-cart slot needs. */
+/** The product of a detail page, and what the add-to-cart slot needs to know. */
+export interface PageProduct extends ProductDetailData {
   readonly order: { readonly maxQuantity: number; readonly isPurchasable: boolean }
 }
 

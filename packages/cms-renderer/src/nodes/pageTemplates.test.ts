@@ -1,3 +1,4 @@
+import { pageType as ruleOf } from '@vitrine/commerce-client/domain/site/pageType'
 import { describe, expect, it } from 'vitest'
 import { isPageTemplateId, pageTemplate, pageTemplates } from './pageTemplates.js'
 
@@ -31,6 +32,12 @@ describe('pageTemplates', () => {
     ['bespoke-contact', 'other', 'bespoke'],
   ])('says that %s is %s in the theme %s', (name, pageType, theme) => {
     expect(pageTemplate(`vitrine:pages/${name}`)).toMatchObject({ pageType, theme })
+  })
+
+  it('agrees with the page-type rule of the shop on every template', () => {
+    const config = { contentSegments: [], boutiquePrefix: 'bespoke-' }
+    const byRule = all.map(([id]) => [id, ruleOf({ path: '/x', subtype: id }, config)])
+    expect(all.map(([id, template]) => [id, template.pageType])).toEqual(byRule)
   })
 
   it('takes every template about a product for a product page, and about a category for a listing', () => {

@@ -1,23 +1,12 @@
+import type { PageType } from '@vitrine/commerce-client/domain/site/pageType'
 import type { ThemeKey } from '@vitrine/ui/theme/themes'
-
-/** Page types of tracking (Spec §2 "Page types used for tracking"). */
-export type PageType =
-  | 'homepage'
-  | 'pdp'
-  | 'plp'
-  | 'content'
-  | 'appointment'
-  | 'service'
-  | 'contact_form'
-  | 'wishlist'
-  | 'other'
 
 /** Which listing defaults a page has (limit, sort rule; Spec §9 "Listing and search defaults"). */
 export type ListingKind = 'general' | 'partnerBrand' | 'cpo' | 'search'
 
 export interface PageTemplate {
   readonly theme: ThemeKey
-  /** What the template alone says; the path may say otherwise first. */
+  /** Page type of tracking by the template alone; the path may say otherwise first (Spec §2). */
   readonly pageType: PageType
   /** Commerce-driven page that stands in where the CMS has none (Spec §2 "Virtual pages"). */
   readonly isVirtual: boolean

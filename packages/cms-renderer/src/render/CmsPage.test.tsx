@@ -6,8 +6,11 @@ import { readCmsNode } from '../nodes/cmsNode.js'
 import { parsePage } from '../nodes/parsePage.js'
 import type { RenderNode } from '../nodes/renderNode.js'
 import { loadTemplates } from '../registry.js'
+import { buildListing } from '../testing/buildListing.js'
+import { buildPageProduct } from '../testing/buildPageProduct.js'
 import { buildParseContext } from '../testing/buildParseContext.js'
 import { CmsPage } from './CmsPage.js'
+import { type CmsSlots, CmsSlotsProvider } from './CmsSlots.js'
 
 const quote = (id: string, text: string): RenderNode => ({
   id,
@@ -15,11 +18,19 @@ const quote = (id: string, text: string): RenderNode => ({
   props: { quote: text },
 })
 
-async function html(nodes: readonly RenderNode[]) {
+const tileOf = (id: string) => {
+  const tile = buildParseContext().products.get(id)
+  if (!tile) throw new Error(`No tile ${id} in the test context.`)
+  return tile
+}
+
+async function html(nodes: readonly RenderNode[], slots: Partial<CmsSlots> = {}) {
   await loadTemplates(nodes)
   return renderToString(
     <IntlProvider locale="en" onError={() => undefined}>
-      <CmsPage nodes={nodes} />
+      <CmsSlotsProvider slots={slots}>
+        <CmsPage nodes={nodes} />
+      </CmsSlotsProvider>
     </IntlProvider>,
   )
 }
@@ -52,5 +63,29 @@ describe('CmsPage', { timeout: 30_000 }, () => {
 
   it('renders nothing for an unknown template, not even an element', async () => {
     expect(await html([{ id: 'x', template: 'toString', props: {} }])).toBe('')
+  })
+
+  it.each(['product-detail', 'pre-owned-product-detail'])('puts the slots of the host into %s', async (name) => {
+    const slots: Partial<CmsSlots> = {
+      AddToCart: ({ productId, maxQuantity }) => <p>{`add ${productId} up to ${maxQuantity}`}</p>,
+      WishlistToggle: ({ name }) => <p>{`wish ${name}`}</p>,
+      RelatedProducts: ({ brand }) => <p>{`more of ${brand}`}</p>,
+    }
+    const template = `vitrine:components/${name}`
+    const markup = await html([{ id: 'p', template, props: { product: buildPageProduct() } }], slots)
+    expect(markup).toContain('add 2104-310-1 up to 2')
+    expect(markup).toContain('wish Meridian 40')
+    expect(markup).toContain('more of Aurelune')
+    expect(markup.match(/<h1/g)).toHaveLength(1)
+  })
+
+  it('renders a product and a listing without any slot', async () => {
+    const listing = buildListing({ products: [tileOf('2104-310-1')], total: 1 })
+    const markup = await html([
+      { id: 'p', template: 'vitrine:components/product-detail', props: { product: buildPageProduct() } },
+      { id: 'l', template: 'vitrine:components/product-grid', props: { listing } },
+    ])
+    expect(markup).not.toContain('<!--$!-->')
+    expect(markup).toContain('Meridian 40')
   })
 })

@@ -1,5 +1,5 @@
 import type { PageProduct } from '../nodes/pageContent.js'
-import { type ComponentType, createContext, type ReactNode, use } from 'react'
+import { type ComponentType, createContext, type ReactNode, use, useMemo } from 'react'
 
 export interface AddToCartSlotProps {
   readonly productId: string
@@ -31,9 +31,10 @@ const emptySlots: CmsSlots = { AddToCart: nothing, WishlistToggle: nothing, Rela
 
 const SlotsContext = createContext<CmsSlots>(emptySlots)
 
-/** Fills the slots of every CMS component below. A slot that is not given renders nothing. */
+/** Fills the slots of every CMS component below; a slot that is not given renders nothing. Pass a constant object. */
 export function CmsSlotsProvider({ slots, children }: { slots: Partial<CmsSlots>; children: ReactNode }) {
-  return <SlotsContext value={{ ...emptySlots, ...slots }}>{children}</SlotsContext>
+  const all = useMemo(() => ({ ...emptySlots, ...slots }), [slots])
+  return <SlotsContext value={all}>{children}</SlotsContext>
 }
 
 /** The host's interactive parts. */
