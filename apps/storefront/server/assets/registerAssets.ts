@@ -17,6 +17,7 @@ export async function registerAssets(server: FastifyInstance, clientDirectory: s
       void reply.header('cache-control', YEAR)
     },
   })
+  server.get('/assets/', (_request, reply) => reply.callNotFound())
   for (const file of readdirSync(clientDirectory, { withFileTypes: true })) {
     if (!file.isFile() || !/\.(?:ico|svg|png|webmanifest|txt)$/.test(file.name)) continue
     server.get(`/${file.name}`, (_request, reply) => {
