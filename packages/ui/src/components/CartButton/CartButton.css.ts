@@ -16,8 +16,8 @@ export const count = style([
   text.caption,
   {
     position: 'absolute',
-    insetBlockStart: 4,
-    insetInlineEnd: 2,
+    insetBlockStart: 3,
+    insetInlineStart: 25,
     display: 'grid',
     placeItems: 'center',
     minWidth: 18,

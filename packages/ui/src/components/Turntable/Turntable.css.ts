@@ -16,7 +16,12 @@ export const controls = style([
   {
     position: 'absolute',
     insetInline: 0,
-    insetBlockEnd: vars.space[2],
+    insetBlockEnd: vars.space[3],
+    width: 'fit-content',
+    marginInline: 'auto',
+    color: vars.color.ink,
+    background: vars.color.surface,
+    borderRadius: vars.radius.control,
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
