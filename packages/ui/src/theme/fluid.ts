@@ -1,6 +1,7 @@
 const NARROW = 390
 const WIDE = 1440
 const ROOT = 16
+const LARGEST_TEXT = 20
 
 /**
  * A length that grows from `min` px at a 390 px viewport to `max` px at 1440 px, written in rem so that it follows the
@@ -9,7 +10,12 @@ const ROOT = 16
 export function fluid(min: number, max: number): string {
   const slope = (max - min) / (WIDE - NARROW)
   const intercept = min - slope * NARROW
-  return `clamp(${rem(min)}, ${rem(intercept)} + ${round(slope * 100)}vw, ${rem(max)})`
+  return `clamp(${floor(min)}, ${rem(intercept)} + ${round(slope * 100)}vw, ${rem(max)})`
+}
+
+/** Large lengths shrink on with viewports below 390 px; running text never does. */
+function floor(min: number): string {
+  return min > LARGEST_TEXT ? `min(${rem(min)}, ${round((min / NARROW) * 100)}vw)` : rem(min)
 }
 
 /** Pixels of the design as rem. */

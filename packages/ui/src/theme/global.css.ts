@@ -31,7 +31,7 @@ reset('[class*="theme-"]', {
   WebkitFontSmoothing: 'antialiased',
   MozOsxFontSmoothing: 'grayscale',
 })
-reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', overflowWrap: 'break-word', hyphens: 'manual' })
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', maxWidth: '100%', overflowWrap: 'break-word' })
 reset('img, picture, svg, video', { display: 'block', maxWidth: '100%' })
 reset('img, video', { height: 'auto' })
 reset('ul[role="list"], ol[role="list"]', { listStyle: 'none' })

@@ -80,7 +80,7 @@ export const tone = styleVariants({
   onLight: { color: vars.color.onScrimLight, ...veil(vars.color.scrimLight) },
 })
 
-export const title = style({ maxWidth: '16ch' })
+export const title = style({ maxWidth: 'min(16ch, 100%)' })
 
 export const copy = style({ maxWidth: '46ch' })
 

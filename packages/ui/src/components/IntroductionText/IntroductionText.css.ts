@@ -11,6 +11,6 @@ export const root = style({
 
 export const overline = style({ color: vars.color.overline })
 
-export const title = style({ maxWidth: '24ch' })
+export const title = style({ maxWidth: 'min(24ch, 100%)' })
 
 export const copy = style({ maxWidth: '60ch', color: vars.color.ink2, textWrap: 'balance' })
