@@ -2,8 +2,12 @@ import type { ReactNode } from 'react'
 import type { PropsOf } from './definitions/definition.js'
 import type { Definitions } from './definitions/definitions.js'
 
+type TemplateLoaders = {
+  readonly [Id in keyof Definitions]: () => Promise<(props: PropsOf<Definitions[Id]>) => ReactNode>
+}
+
 /** Template id → component, one line each. The browser imports this table, never a definition. */
-export const templateLoaders = {
+export const templateLoaders: TemplateLoaders = {
   'vitrine:components/accordion': () => import('@vitrine/ui/Accordion').then((ui) => ui.Accordion),
   'vitrine:components/body-text': () => import('@vitrine/ui/BodyText').then((ui) => ui.BodyText),
   'vitrine:components/breadcrumbs': () => import('@vitrine/ui/Breadcrumbs').then((ui) => ui.Breadcrumbs),
@@ -29,4 +33,4 @@ export const templateLoaders = {
   'vitrine:components/seo-text': () => import('@vitrine/ui/SeoText').then((ui) => ui.SeoText),
   'vitrine:components/spacing': () => import('@vitrine/ui/Spacing').then((ui) => ui.Spacing),
   'vitrine:components/teaser': () => import('@vitrine/ui/Teaser').then((ui) => ui.Teaser),
-} satisfies { readonly [Id in keyof Definitions]: () => Promise<(props: PropsOf<Definitions[Id]>) => ReactNode> }
+}

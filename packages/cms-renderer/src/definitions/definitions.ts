@@ -8,8 +8,32 @@ import { preOwnedProductDetail, productCarousel, productDetail, productGrid, pro
 import { pushTeaser, teaser } from './teaser.js'
 import { bodyText, quoteText, richText, seoText } from './textBlocks.js'
 
+/** Definition of each component template, by its id. */
+export type Definitions = {
+  readonly 'vitrine:components/accordion': typeof accordion
+  readonly 'vitrine:components/body-text': typeof bodyText
+  readonly 'vitrine:components/breadcrumbs': typeof breadcrumbs
+  readonly 'vitrine:components/category-teaser-tile': typeof categoryTeaserTile
+  readonly 'vitrine:components/container': typeof container
+  readonly 'vitrine:components/hero-banner': typeof heroBanner
+  readonly 'vitrine:components/image': typeof image
+  readonly 'vitrine:components/introduction-text': typeof introductionText
+  readonly 'vitrine:components/navigation-tile-carousel': typeof navigationTiles
+  readonly 'vitrine:components/pre-owned-product-detail': typeof preOwnedProductDetail
+  readonly 'vitrine:components/product-carousel': typeof productCarousel
+  readonly 'vitrine:components/product-detail': typeof productDetail
+  readonly 'vitrine:components/product-grid': typeof productGrid
+  readonly 'vitrine:components/product-slider': typeof productSlider
+  readonly 'vitrine:components/push-teaser': typeof pushTeaser
+  readonly 'vitrine:components/quote-text': typeof quoteText
+  readonly 'vitrine:components/rich-text': typeof richText
+  readonly 'vitrine:components/seo-text': typeof seoText
+  readonly 'vitrine:components/spacing': typeof spacing
+  readonly 'vitrine:components/teaser': typeof teaser
+}
+
 /** Every component template that the renderer knows. Server only; the browser has `templateLoaders`. */
-export const definitions = {
+export const definitions: Definitions = {
   'vitrine:components/accordion': accordion,
   'vitrine:components/body-text': bodyText,
   'vitrine:components/breadcrumbs': breadcrumbs,
@@ -31,5 +55,3 @@ export const definitions = {
   'vitrine:components/spacing': spacing,
   'vitrine:components/teaser': teaser,
 }
-
-export type Definitions = typeof definitions
