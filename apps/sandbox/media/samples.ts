@@ -1,6 +1,7 @@
 import type { DesignRef, SeedProductType } from '../src/seed/seedTypes.js'
 
-interface Sample {
+/** A piece to look at. */
+export interface Sample {
   readonly brand: string
   readonly name: string
   readonly type: SeedProductType

@@ -2,11 +2,17 @@ import { createHash } from 'node:crypto'
 import type { Catalogue } from '../seed/seedTypes.js'
 import { drawProduct } from './drawing/drawProduct.js'
 import type { Drawing } from './drawing/drawing.js'
+import { drawScene } from './drawing/scene/drawScene.js'
+import { sceneNames } from './drawing/scene/scenes.js'
 
 /** The picture that every size of an image is made from. */
 export interface Master {
   /** Changes whenever the drawing changes, so that nothing stale is served after an update. */
   readonly version: string
+  /** Pixels. */
+  readonly width: number
+  /** Pixels. */
+  readonly height: number
   draw(): Drawing
 }
 
@@ -21,22 +27,28 @@ export function createMasters(catalogue: Catalogue): Masters {
   for (const product of catalogue.products) {
     for (const image of product.images) drawings.set(image.publicId, () => drawProduct(product, image.view))
   }
-  const versions = new Map<string, string>()
+  for (const name of sceneNames) {
+    drawings.set(`scenes/${name}.jpg`, () => drawScene(name, 'landscape', catalogue))
+    drawings.set(`scenes/${name}-portrait.jpg`, () => drawScene(name, 'portrait', catalogue))
+  }
+  const known = new Map<string, Master>()
   return {
     find(publicId) {
       const draw = drawings.get(publicId)
       if (draw === undefined) return null
-      const version = versions.get(publicId) ?? versionOf(draw())
-      versions.set(publicId, version)
-      return { version, draw }
+      const master = known.get(publicId) ?? describe(draw)
+      known.set(publicId, master)
+      return master
     },
   }
 }
 
-function versionOf({ svg, inset }: Drawing): string {
-  return createHash('sha256')
+function describe(draw: () => Drawing): Master {
+  const { svg, inset, width, height } = draw()
+  const version = createHash('sha256')
     .update(svg)
     .update(inset ?? '')
     .digest('hex')
     .slice(0, 32)
+  return { version, width, height, draw }
 }

@@ -6,18 +6,21 @@ import { type NecklaceKey, drawNecklace } from './jewel/drawNecklace.js'
 import { drawSetBox } from './jewel/drawSetBox.js'
 import { type RingKey, drawRing } from './jewel/drawRing.js'
 import type { Piece } from './drawProduct.js'
-import type { Sheet } from './sheet.js'
+import { type Sheet, place } from './sheet.js'
 import { drawWatch } from './watch/drawWatch.js'
 import { watchDesigns } from './watch/watchDesigns.js'
 
 /** The piece itself from the front, centred on 0,0 in a field of 1,200 by 1,500. */
 export function drawObject(sheet: Sheet, { design, brand, name }: Piece): string {
   const spec = watchDesigns.get(design.key)
-  if (spec !== undefined) return drawWatch(sheet, spec, design, { brand, line: name.en })
+  if (spec !== undefined) return place(drawWatch(sheet, spec, design, { brand, line: name.en }), 0, 0, 0, WATCH_SCALE)
   const jewels = JEWELS.get(design.key)
   if (jewels === undefined) throw new Error(`The studio has no design "${design.key}". Use a key of DesignRef.`)
   return jewels(sheet, { design, brand })
 }
+
+/** Fills the tile's height but for its inner margin. */
+const WATCH_SCALE = 1.07
 
 type DrawJewel = (sheet: Sheet, piece: Pick<Piece, 'design' | 'brand'>) => string
 

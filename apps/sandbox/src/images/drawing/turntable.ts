@@ -59,5 +59,10 @@ export function turntable(piece: Piece): Drawing {
     return place(shade + slices + face, x, y)
   })
   const ground = `<rect width="100%" height="100%" fill="${tileColours[piece.type]}"/>`
-  return { svg: sheet.document(columns * width, rows * height, ground + frames.join('')), inset: object }
+  return {
+    svg: sheet.document(columns * width, rows * height, ground + frames.join('')),
+    width: columns * width,
+    height: rows * height,
+    inset: object,
+  }
 }

@@ -3,10 +3,24 @@ import { type Drawing, INSET } from '../drawing/drawing.js'
 import type { OutputFormat } from './negotiateFormat.js'
 import type { Transform } from './transforms.js'
 
-/** Draws a picture once, as the master that every size is made from. */
-export async function rasterise({ svg, inset }: Drawing): Promise<Buffer> {
+/**
+ * Draws a picture once, as the master that sizes are made from; `scale` 0.5 draws half as wide and high, at a quarter of
+ * the work.
+ */
+export async function rasterise({ svg, inset }: Drawing, scale: number): Promise<Buffer> {
   const whole = inset === null ? svg : svg.replaceAll(INSET, await dataUri(inset))
-  return sharp(Buffer.from(whole), { unlimited: true }).removeAlpha().png({ compressionLevel: 2 }).toBuffer()
+  return sharp(Buffer.from(scaled(whole, scale)), { unlimited: true })
+    .removeAlpha()
+    .png({ compressionLevel: 2 })
+    .toBuffer()
+}
+
+/** Changes the outer size of an SVG; its viewBox keeps the drawing whole. */
+function scaled(svg: string, scale: number): string {
+  const size = (name: string, value: string) => `${name}="${Math.round(Number(value) * scale)}"`
+  return svg.replace(/width="(\d+)" height="(\d+)"/, (_all, width: string, height: string) => {
+    return `${size('width', width)} ${size('height', height)}`
+  })
 }
 
 async function dataUri(svg: string): Promise<string> {

@@ -42,20 +42,20 @@ function lens(phi: number): number {
 }
 
 function brilliant(support: (phi: number) => number): readonly Facet[] {
-  const table = 0.56
-  const crown = 34 * DEGREE
-  const top = (1 - table) * Math.tan(crown) * 0.86
+  const table = 0.57
+  const crown = 34.4 * DEGREE
+  const top = (1 - table) * Math.tan(crown)
   const facets: Facet[] = [{ normal: [0, 0, 1], distance: top + GIRDLE }]
   for (let index = 0; index < 8; index += 1) {
     const main = index * 45 * DEGREE
     const between = main + 22.5 * DEGREE
-    facets.push(tilted(main, 34 * DEGREE, support(main), 1))
-    facets.push(tilted(main, 40.9 * DEGREE, support(main), -1))
+    facets.push(tilted(main, crown, support(main), 1))
+    facets.push(tilted(main, 40.8 * DEGREE, support(main), -1))
     facets.push(star(between, support, table, top))
     for (const side of [-11.25, 11.25]) {
       const phi = between + side * DEGREE
-      facets.push(tilted(phi, 40.5 * DEGREE, support(phi), 1))
-      facets.push(tilted(phi, 42.6 * DEGREE, support(phi), -1))
+      facets.push(tilted(phi, 39 * DEGREE, support(phi), 1))
+      facets.push(tilted(phi, 41.25 * DEGREE, support(phi), -1))
     }
   }
   for (let index = 0; index < 40; index += 1) {
@@ -74,7 +74,7 @@ function tilted(phi: number, angle: number, reach: number, side: 1 | -1): Facet 
 function star(phi: number, support: (phi: number) => number, table: number, top: number): Facet {
   const angle = 22 * DEGREE
   const corner = 22.5 * DEGREE
-  const reach = support(phi) * table * 1.04 * Math.cos(corner)
+  const reach = support(phi) * table * Math.cos(corner)
   const normal: Vector = [Math.sin(angle) * Math.cos(phi), Math.sin(angle) * Math.sin(phi), Math.cos(angle)]
   return { normal, distance: reach * Math.sin(angle) + (top + GIRDLE) * Math.cos(angle) }
 }

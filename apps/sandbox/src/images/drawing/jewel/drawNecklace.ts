@@ -1,8 +1,10 @@
-import type { DesignRef, Metal } from '../../../seed/seedTypes.js'
+import type { DesignRef, Gem, Metal } from '../../../seed/seedTypes.js'
 import { clawed, pave } from '../gem/setting.js'
 import { pearl } from '../gem/pearl.js'
 import { metalBar, metalColour } from '../metal.js'
+import { domed, rim } from '../rim.js'
 import { type Sheet, n, place } from '../sheet.js'
+import { rays } from '../watch/dialFace.js'
 import { type Flat, chain, evenly, sampled } from './chain.js'
 
 export type NecklaceKey = 'necklace-pendant' | 'necklace-riviere' | 'necklace-pearls'
@@ -32,12 +34,23 @@ function hanging(width: number, top: number, bottom: number): (t: number) => Fla
 function pendant(sheet: Sheet, { metal, gem }: DesignRef): string {
   const fall = 95
   const line = sampled(hanging(330, -760, fall))
-  const stone = gem === 'none' ? 'diamond' : gem
-  const isPearl = stone === 'pearl'
   const bail = `<path d="M-15 -34C-15 -62 15 -62 15 -34L8 10H-8Z" fill="${metalBar(sheet, metal, 0, [0.3, 0.9, 0.98, 0.6, 0.3])}" stroke="${metalColour(metal, 0.2)}" stroke-width="1.4"/><ellipse cy="-36" rx="7" ry="11" fill="${metalColour(metal, 0.12)}"/>`
+  return chain(line, metal, 8.5) + place(bail + hanger(sheet, metal, gem), 0, fall + 22)
+}
+
+function hanger(sheet: Sheet, metal: Metal, gem: Gem): string {
+  if (gem === 'none') return place(medallion(sheet, metal), 0, 136)
   const accent = place(pave(sheet, 'diamond', 20, metal, 1), 0, 26)
-  const drop = isPearl ? place(pearl(sheet, 96), 0, 148) : place(clawed(sheet, stone, 'pear', 136, metal), 0, 188)
-  return chain(line, metal, 8.5) + place(bail + accent + drop, 0, fall + 22)
+  if (gem === 'pearl') return accent + place(pearl(sheet, 96), 0, 142)
+  return accent + place(clawed(sheet, gem, 'pear', 136, metal), 0, 188)
+}
+
+/** A disc of metal with a satin middle and a polished rim. */
+function medallion(sheet: Sheet, metal: Metal): string {
+  const shape = { a: 124, b: 124, squareness: 2 }
+  const colours = { deep: metalColour(metal, 0.34), base: metalColour(metal, 0.66), light: metalColour(metal, 0.96) }
+  const clip = sheet.define('medallion', (id) => `<clipPath id="${id}"><circle r="112"/></clipPath>`)
+  return `<circle r="118" fill="${colours.base}"/><g clip-path="url(#${clip})">${rays(colours, 120, 0.9)}</g>${rim(shape, domed(0, 18), metal, 'polished')}`
 }
 
 /** Stones that grow towards the middle, claw to claw. */

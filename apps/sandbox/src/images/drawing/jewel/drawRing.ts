@@ -34,6 +34,9 @@ function ring(sheet: Sheet, key: RingKey, { metal, gem }: DesignRef): string {
         head(sheet, { metal, gem, cut: 'oval', radius: 124, halo: 17, height: 74 })
       )
     case 'ring-cocktail':
+      if (gem === 'pearl') {
+        return band(metal, 30, 18, 2.4) + head(sheet, { metal, gem, cut: 'round', radius: 150, halo: 19, height: 74 })
+      }
       return (
         band(metal, 34, 20, 2.4) + head(sheet, { metal, gem, cut: 'emerald', radius: 196, halo: null, height: 104 })
       )

@@ -57,19 +57,17 @@ function tray(sheet: Sheet, design: DesignRef): string {
 }
 
 function pieces(sheet: Sheet, { metal, gem }: DesignRef): string {
-  const stone = gem === 'none' ? 'diamond' : gem
   const fall = sampled((t): Flat => [(t * 2 - 1) * 235, 2 + 186 * (1 - Math.abs(t * 2 - 1) ** 2.3)])
   const hollow = (x: number, y: number, rx: number, ry: number) =>
     `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}" fill="#8d7a63" opacity=".5" filter="${blur(sheet, 8)}"/>`
-  const drop =
-    stone === 'pearl' ? place(pearl(sheet, 50), 0, 262) : place(clawed(sheet, stone, 'oval', 62, metal), 0, 264)
+  const drop = gem === 'pearl' ? place(pearl(sheet, 50), 0, 262) : place(clawed(sheet, gem, 'oval', 62, metal), 0, 264)
   const stud = (x: number) =>
     hollow(x + 4, 250, 52, 42) +
-    place(stone === 'pearl' ? pearl(sheet, 40) : clawed(sheet, stone, 'round', 45, metal), x, 240)
+    place(gem === 'pearl' ? pearl(sheet, 40) : clawed(sheet, gem, 'round', 45, metal), x, 240)
   return (
     hollow(5, 270, 66, 62) +
     chain(fall, metal, 6.5) +
-    place(pave(sheet, 'diamond', 11, metal, 0), 0, 197) +
+    place(pave(sheet, gem === 'none' ? 'none' : 'diamond', 11, metal, 0), 0, 197) +
     drop +
     stud(-262) +
     stud(262)

@@ -1,5 +1,7 @@
 import type { DesignRef } from '../../../seed/seedTypes.js'
+import { assertNever } from '../assertNever.js'
 import { mix } from '../colour.js'
+import { pave } from '../gem/setting.js'
 import { lettering } from '../lettering.js'
 import { accentMetal, metalColour } from '../metal.js'
 import { tone } from '../palette.js'
@@ -21,12 +23,30 @@ export function bezelScale(sheet: Sheet, spec: WatchSpec, design: DesignRef): st
     case 'tachymeter':
       return insert(sheet, radius - 23, inner, 'black') + tachymeter(radius - 23, inner, design)
     case 'gems':
+      return stones(sheet, radius - 12, inner, design)
     case 'thin':
     case 'domed':
     case 'stepped':
     case 'faceted':
       return ''
+    default:
+      return assertNever(spec.bezel)
   }
+}
+
+/** One row of stones, girdle to girdle. */
+function stones(sheet: Sheet, outer: number, inner: number, design: DesignRef): string {
+  const middle = (outer + inner) / 2
+  const size = (outer - inner) / 2.1
+  const count = Math.floor((2 * Math.PI * middle) / (size * 2.12))
+  const metal = accentMetal(design.metal)
+  return Array.from({ length: count }, (_, index) =>
+    around(
+      pave(sheet, design.gem === 'none' ? 'diamond' : design.gem, size, metal, index),
+      (index * 360) / count,
+      middle,
+    ),
+  ).join('')
 }
 
 /** Glossy ring with an arc of reflected window. */

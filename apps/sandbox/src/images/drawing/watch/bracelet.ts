@@ -32,7 +32,7 @@ const COLUMNS = {
   ],
 } as const satisfies Record<Exclude<WatchSpec['bracelet'], 'mesh'>, readonly Column[]>
 
-const ROWS = 12
+const ROWS = 9
 
 /** Both halves of a metal bracelet; the rows shorten as it bends away. */
 export function bracelet(sheet: Sheet, spec: WatchSpec, metal: Metal, start: number): string {
@@ -107,7 +107,7 @@ function link(
 }
 
 const POLISHED = [0.55, 0.98, 0.9, 0.5, 0.22, 0.38, 0.62, 0.3] as const
-const BRUSHED = [0.62, 0.74, 0.72, 0.62, 0.52, 0.42, 0.28] as const
+const BRUSHED = [0.7, 0.8, 0.78, 0.7, 0.6, 0.5, 0.34] as const
 
 function mesh(sheet: Sheet, metal: Metal): string {
   const id = sheet.define(`mesh-${metal}`, (key) => {

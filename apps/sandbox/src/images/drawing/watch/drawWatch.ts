@@ -64,7 +64,8 @@ function secondsColour(design: DesignRef): string {
 
 function wordmark({ brand, line }: DialText, reach: number, ink: string, spec: WatchSpec): string {
   const isSmall = spec.outline.a < 250
-  const y = -reach * (spec.indices === 'plots' || spec.indices === 'arabicLume' ? 0.4 : 0.46)
+  const isLow = spec.extras.includes('countdown')
+  const y = isLow ? reach * 0.3 : -reach * (spec.indices === 'plots' || spec.indices === 'arabicLume' ? 0.4 : 0.46)
   const height = isSmall ? 12 : 15
   const lower =
     spec.extras.some((extra) => ['moon', 'counters', 'smallSeconds', 'countdown'].includes(extra)) || isSmall

@@ -7,7 +7,7 @@ import { bracelet } from './bracelet.js'
 import type { WatchSpec } from './watchSpec.js'
 
 /** Where the strap ends above and below the middle of the watch. */
-export const STRAP_END = 590
+export const STRAP_END = 552
 const BEND = 80 * (Math.PI / 180)
 
 /** How the strap bends away from the viewer: `t` 0 at the case, 1 at its visible end. */
@@ -117,12 +117,12 @@ function weave(sheet: Sheet): string {
 /** The leather's padded middle catches a soft streak of light near the case. */
 function padding(sheet: Sheet, spec: WatchSpec, start: number): string {
   const glow = radial(sheet, 'padding-glow', [
-    [0, '#fff', 0.3],
-    [0.6, '#fff', 0.07],
+    [0, '#fff', 0.17],
+    [0.6, '#fff', 0.06],
     [1, '#fff', 0],
   ])
   const y = bend(start, 0.42).y
-  return `<ellipse cx="${n(-spec.strapWidth * 0.16)}" cy="${n(y)}" rx="${n(spec.strapWidth * 0.24)}" ry="120" fill="${glow}"/>`
+  return `<ellipse cx="${n(-spec.strapWidth * 0.16)}" cy="${n(y)}" rx="${n(spec.strapWidth * 0.34)}" ry="170" fill="${glow}"/>`
 }
 
 function grooves(spec: WatchSpec, start: number): string {
@@ -130,7 +130,7 @@ function grooves(spec: WatchSpec, start: number): string {
   for (const side of [-0.28, 0.28]) {
     const x = n(spec.strapWidth * side)
     const y = n(start)
-    lines += `<path d="M${x} ${y}V620" stroke="#000" stroke-opacity=".5" stroke-width="7"/><path d="M${n(spec.strapWidth * side + 4.5)} ${y}V620" stroke="#fff" stroke-opacity=".16" stroke-width="1.6"/>`
+    lines += `<path d="M${x} ${y}V${STRAP_END + 30}" stroke="#000" stroke-opacity=".5" stroke-width="7"/><path d="M${n(spec.strapWidth * side + 4.5)} ${y}V${STRAP_END + 30}" stroke="#fff" stroke-opacity=".16" stroke-width="1.6"/>`
   }
   return lines
 }

@@ -103,11 +103,11 @@ export const watchDesigns: ReadonlyMap<string, WatchSpec> = new Map<string, Watc
   [
     'ladies-slim',
     {
-      outline: round(222),
+      outline: round(232),
       lugs: 'horn',
       strapWidth: 196,
       bezel: 'gems',
-      bezelWidth: 36,
+      bezelWidth: 50,
       dial: 'lacquer',
       indices: 'dots',
       hands: 'leaf',
