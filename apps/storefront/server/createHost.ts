@@ -9,6 +9,7 @@ import { createPageCache, type PageCache } from './cache/pageCache.js'
 import type { DevelopmentServer } from './dev/createDevelopmentServer.js'
 import { createErrorReplies } from './errors/createErrorReplies.js'
 import { answerClientError } from './http/answerClientError.js'
+import { registerBodies } from './http/registerBodies.js'
 import { registerFirstHook } from './http/registerFirstHook.js'
 import { registerLastHooks } from './http/registerLastHooks.js'
 import { createImageStore } from './images/imageStore.js'
@@ -106,7 +107,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const sessions = createSessions(slas, now)
   const cookies = createSessionCookies(createSealer(config.sessionSecrets), isHttps)
 
-  server.removeContentTypeParser('text/plain')
+  registerBodies(server)
   registerFirstHook(server, {
     guard: createRequestGuard({
       allowedHosts: config.allowedHosts,

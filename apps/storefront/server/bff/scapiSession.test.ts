@@ -46,6 +46,12 @@ describe('sessions of shoppers', () => {
     expect(response.headers['cache-control']).toBe('private, no-store')
   })
 
+  it('needs no body, even where one is announced', async () => {
+    const { call } = await setUp()
+    const response = await call('POST', '/apis/session', undefined, { 'content-type': 'application/json' })
+    expect(response.statusCode).toBe(200)
+  })
+
   it('is a private client when it has a secret', async () => {
     const { call, platform } = await setUp({ COMMERCE_CLIENT_SECRET: 'client-secret' })
     expect((await call('POST', '/apis/session')).statusCode).toBe(200)

@@ -28,7 +28,14 @@ export const upstreams = {
   urlMapping: { connectMs: 400, totalMs: 800, retries: false, hasBreaker: true, connections: 32, maxBytes: MEGABYTE },
   shopper: { connectMs: 500, totalMs: 5000, retries: false, hasBreaker: false, connections: 64, maxBytes: MEGABYTE },
   login: { connectMs: 500, totalMs: 2000, retries: true, hasBreaker: true, connections: 16, maxBytes: 64 * 1024 },
-  images: { connectMs: 500, totalMs: 8000, retries: true, hasBreaker: true, connections: 32, maxBytes: 16 * MEGABYTE },
+  images: {
+    connectMs: 500,
+    totalMs: 20_000,
+    retries: true,
+    hasBreaker: false,
+    connections: 32,
+    maxBytes: 16 * MEGABYTE,
+  },
 } as const satisfies Record<string, UpstreamLimits>
 
 export type UpstreamName = keyof typeof upstreams
