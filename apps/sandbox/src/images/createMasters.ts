@@ -18,6 +18,8 @@ export interface Master {
 
 /** Finds masters by public id; null = no such image. */
 export interface Masters {
+  /** Every public id. */
+  ids(): readonly string[]
   find(publicId: string): Master | null
 }
 
@@ -33,6 +35,7 @@ export function createMasters(catalogue: Catalogue): Masters {
   }
   const known = new Map<string, Master>()
   return {
+    ids: () => [...drawings.keys()],
     find(publicId) {
       const draw = drawings.get(publicId)
       if (draw === undefined) return null

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import type { Catalogue } from '../seed/seedTypes.js'
 import { type Master, createMasters } from './createMasters.js'
+import { createMasterFiles } from './masterFiles.js'
 import { createDiskCache } from './service/createDiskCache.js'
 import { createLimiter } from './service/createLimiter.js'
 import { MEDIA_TYPES, negotiateFormat } from './service/negotiateFormat.js'
@@ -28,10 +29,18 @@ interface ImageContext {
  */
 export async function registerImages(app: FastifyInstance, { catalogue, options }: ImageContext): Promise<void> {
   const masters = createMasters(catalogue)
+  const files = createMasterFiles()
   const cache = createDiskCache(options.cacheDir ?? join(packageRoot(), '.cache', 'images'), CACHE_BYTES)
   const limit = createLimiter(availableParallelism())
   sharp.concurrency(1)
   registerVideo(app, join(packageRoot(), 'media', 'video'))
+
+  async function draw(publicId: string, transform: Transform): Promise<Buffer> {
+    const master = masters.find(publicId)
+    if (master === null) throw new Error(`"${publicId}" has no drawing. Run media/renderMasters.ts again.`)
+    const scale = masterScale(transform, master)
+    return cache.getOrMake(`${master.version}.${scale}.png`, () => limit(() => rasterise(master.draw(), scale)))
+  }
 
   app.get<{ Params: { cloudName: string; transforms: string; '*': string } }>(
     '/:cloudName/image/upload/:transforms/*',
@@ -40,21 +49,20 @@ export async function registerImages(app: FastifyInstance, { catalogue, options 
       if (cloudName !== CLOUD_NAME) return reply.code(404).send(problem(404, `There is no cloud "${cloudName}".`))
       const parsed = parseTransforms(transforms)
       if (parsed.kind === 'invalid') return reply.code(400).send(problem(400, parsed.message))
-      const master = masters.find(publicId)
-      if (master === null) return reply.code(404).send(problem(404, `There is no image "${publicId}".`))
+      const kept = files.version(publicId)
+      const master = kept === null ? masters.find(publicId) : null
+      if (kept === null && master === null)
+        return reply.code(404).send(problem(404, `There is no image "${publicId}".`))
 
       const { transform } = parsed
       const format = negotiateFormat(transform.format, request.headers.accept)
-      const key = hash(JSON.stringify([transform, format, publicId, master.version]))
+      const key = hash(JSON.stringify([transform, format, publicId, kept ?? master?.version]))
       reply.header('cache-control', ONE_YEAR).header('etag', `"${key}"`)
       if (transform.format === 'auto') reply.header('vary', 'Accept')
       if (matches(request.headers['if-none-match'], key)) return reply.code(304).send()
 
       const body = await cache.getOrMake(`${key}.${format}`, async () => {
-        const scale = masterScale(transform, master)
-        const raster = await cache.getOrMake(`${master.version}.${scale}.png`, () =>
-          limit(() => rasterise(master.draw(), scale)),
-        )
+        const raster = (await files.read(publicId)) ?? (await draw(publicId, transform))
         return limit(() => renderImage(raster, transform, format))
       })
       return reply.type(MEDIA_TYPES[format]).send(body)

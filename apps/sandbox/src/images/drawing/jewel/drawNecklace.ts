@@ -33,7 +33,9 @@ function hanging(width: number, top: number, bottom: number): (t: number) => Fla
 
 function pendant(sheet: Sheet, { metal, gem }: DesignRef): string {
   const fall = 95
-  const line = sampled(hanging(330, -760, fall))
+  const top = -760
+  const beyond = [-330, 330].map((x): Flat => [x, top - 1300])
+  const line = [beyond[0] ?? [0, 0], ...sampled(hanging(330, top, fall)), beyond[1] ?? [0, 0]]
   const bail = `<path d="M-15 -34C-15 -62 15 -62 15 -34L8 10H-8Z" fill="${metalBar(sheet, metal, 0, [0.3, 0.9, 0.98, 0.6, 0.3])}" stroke="${metalColour(metal, 0.2)}" stroke-width="1.4"/><ellipse cy="-36" rx="7" ry="11" fill="${metalColour(metal, 0.12)}"/>`
   return chain(line, metal, 8.5) + place(bail + hanger(sheet, metal, gem), 0, fall + 22)
 }
@@ -53,27 +55,25 @@ function medallion(sheet: Sheet, metal: Metal): string {
   return `<circle r="118" fill="${colours.base}"/><g clip-path="url(#${clip})">${rays(colours, 120, 0.9)}</g>${rim(shape, domed(0, 18), metal, 'polished')}`
 }
 
-/** Stones that grow towards the middle, claw to claw. */
+/** A closed loop of stones that grow towards the middle, claw to claw, with a clasp at the top. */
 function riviere(sheet: Sheet, { metal, gem }: DesignRef): string {
   const curve = sampled((t): Flat => {
-    const angle = Math.PI * (0.5 + (t - 0.5) * 1.72)
-    return [-440 * Math.cos(angle) * (1 - 0.08 * Math.sin(angle)), -250 + 640 * Math.sin(angle)]
-  }, 900)
+    const angle = 0.08 + t * (2 * Math.PI - 0.16)
+    return [420 * Math.sin(angle) * (1 - 0.1 * Math.cos(angle)), 10 - 575 * Math.cos(angle)]
+  }, 1600)
   const stones: string[] = []
   let wait = 0
-  let index = 0
   for (let step = 1; step < curve.length; step += 1) {
     const [x, y] = curve[step] ?? [0, 0]
     const [px, py] = curve[step - 1] ?? [x, y]
     wait -= Math.hypot(x - px, y - py)
     if (wait > 0) continue
-    const size = 19 + 27 * Math.sin((Math.PI * step) / curve.length) ** 2.2
+    const size = 15 + 31 * Math.sin((Math.PI * step) / curve.length) ** 4
     const turn = (Math.atan2(y - py, x - px) * 180) / Math.PI
-    stones.push(place(pave(sheet, gem === 'none' ? 'diamond' : gem, size, metal, index), x, y, turn))
+    stones.push(place(pave(sheet, gem === 'none' ? 'diamond' : gem, size, metal, stones.length), x, y, turn))
     wait = size * 2.14
-    index += 1
   }
-  return stones.join('')
+  return stones.join('') + place(clasp(sheet, metal), 0, -565)
 }
 
 function pearls(sheet: Sheet, metal: Metal): string {

@@ -73,7 +73,8 @@ function surface(sheet: Sheet, spec: SceneSpec, field: Field, seed: number): str
 
 function itemOf(sheet: Sheet, { design, type, x, y, scale, turn }: Item, catalogue: Catalogue): string {
   const alike = catalogue.products.filter((product) => product.design.key === design.key)
-  const model = alike.find((product) => product.type === type) ?? alike[0]
+  const ofType = (list: Catalogue['products']) => list.find((product) => product.type === type)
+  const model = ofType(alike) ?? ofType(catalogue.products) ?? alike[0]
   const nameless = { en: '', de: '', fr: '', da: '' }
   const piece = { type: type ?? 'watch', brand: model?.brand ?? '', name: model?.name ?? nameless, design } as const
   return place(drawObject(sheet, piece), x, y, turn, scale)

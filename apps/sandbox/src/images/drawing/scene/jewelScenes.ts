@@ -24,7 +24,7 @@ export const jewelScenes = {
       { design: jewel('necklace-riviere', 'whiteGold', 'emerald'), x: 170, y: 20, scale: 0.9, turn: 0 },
       { design: jewel('ring-cocktail', 'yellowGold', 'emerald'), x: 180, y: 0, scale: 0.52, turn: 12 },
     ],
-    light: 0.34,
+    light: 0.2,
     dusk: 0.5,
   },
   rings: {
@@ -102,7 +102,7 @@ export const jewelScenes = {
       { design: jewel('gift-card', 'yellowGold', 'none', 'green'), x: -260, y: 270, scale: 0.5, turn: -6 },
     ],
     props: [{ prop: 'ribbon', x: 330, y: 420, turn: -6 }],
-    light: 0.42,
+    light: 0.28,
     dusk: 0.35,
   },
   craft: {
@@ -118,7 +118,7 @@ export const jewelScenes = {
       { prop: 'tweezers', x: 20, y: -110, turn: -38 },
       { prop: 'loupe', x: -310, y: 310, turn: 0 },
     ],
-    light: 0.55,
+    light: 0.4,
     dusk: 0.35,
   },
 } as const satisfies Record<string, SceneSpec>

@@ -47,7 +47,7 @@ export const watchScenes = {
       { design: watch('sport-diver', 'steel', 'blue', 'bracelet', 'silver'), x: 240, y: -20, scale: 0.98, turn: 18 },
       { design: watch('pilot', 'steel', 'black', 'leather', 'cognac'), x: -310, y: 150, scale: 0.72, turn: -22 },
     ],
-    light: 0.4,
+    light: 0.28,
     dusk: 0.5,
   },
   'ladies-watches': {
@@ -130,7 +130,7 @@ export const watchScenes = {
         turn: 16,
       },
     ],
-    light: 0.34,
+    light: 0.2,
     dusk: 0.55,
   },
   'corvane-atelier': {
@@ -154,7 +154,7 @@ export const watchScenes = {
       { prop: 'loupe', x: -250, y: 150, turn: 0 },
       { prop: 'tweezers', x: -60, y: 330, turn: -64 },
     ],
-    light: 0.5,
+    light: 0.34,
     dusk: 0.45,
   },
   heritage: {
@@ -168,7 +168,7 @@ export const watchScenes = {
       { prop: 'plan', x: -60, y: -60, turn: -6 },
       { prop: 'loupe', x: -280, y: 330, turn: 0 },
     ],
-    light: 0.5,
+    light: 0.36,
     dusk: 0.5,
   },
 } as const satisfies Record<string, SceneSpec>

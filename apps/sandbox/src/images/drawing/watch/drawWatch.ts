@@ -62,6 +62,13 @@ function secondsColour(design: DesignRef): string {
   return metalColour(dialMetal(design), 0.82)
 }
 
+/** The leading words of a name that fit under the wordmark of a dial. */
+function shortened(line: string): string {
+  const words = line.split(' ')
+  while (words.join(' ').length > 14) words.pop()
+  return words.join(' ')
+}
+
 function wordmark({ brand, line }: DialText, reach: number, ink: string, spec: WatchSpec): string {
   const isSmall = spec.outline.a < 250
   const isLow = spec.extras.includes('countdown')
@@ -71,7 +78,9 @@ function wordmark({ brand, line }: DialText, reach: number, ink: string, spec: W
     spec.extras.some((extra) => ['moon', 'counters', 'smallSeconds', 'countdown'].includes(extra)) || isSmall
   return (
     place(lettering(brand, { height, colour: ink, weight: 0.13 }), 0, y) +
-    (lower ? '' : place(lettering(line, { height: 8.5, colour: ink, weight: 0.12, tracking: 0.34 }), 0, reach * 0.42))
+    (lower
+      ? ''
+      : place(lettering(shortened(line), { height: 8.5, colour: ink, weight: 0.12, tracking: 0.34 }), 0, reach * 0.42))
   )
 }
 
