@@ -27,7 +27,7 @@ export function writeStored(
 }
 
 /** Brotli, else gzip, else as it is; a quality of 0 means no. */
-export function bestEncoding(accepted: string | undefined): Encoding {
+function bestEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
   if (accepts(accepted, 'br')) return 'br'
   return accepts(accepted, 'gzip') ? 'gzip' : 'identity'

@@ -31,7 +31,7 @@ export function registerHealth(
 }
 
 /** True for loopback and private networks: metrics are for the operators' side only. */
-export function isPrivateAddress(address: string): boolean {
+function isPrivateAddress(address: string): boolean {
   const ip = address.startsWith('::ffff:') ? address.slice(7) : address
   if (isIP(ip) === 6) return ip === '::1' || /^f[cd]/i.test(ip)
   return /^(?:127|10)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\./.test(ip)
