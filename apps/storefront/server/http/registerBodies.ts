@@ -8,6 +8,6 @@ export function registerBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, null)
-    else parse(request, String(body), done)
+    else void parse(request, String(body), done)
   })
 }
