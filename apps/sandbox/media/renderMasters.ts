@@ -10,7 +10,7 @@ import { buildCatalogue } from '../src/seed/buildCatalogue.js'
 
 const QUALITY = 86
 /** What a shopper meets first is drawn first. */
-const ORDER = ['scenes/', '_MP_1.', '_MP_2.', '_MP_4.', '_MP_3.', '_360.']
+const ORDER = ['_MP_1.', 'scenes/', '_MP_4.', '_MP_2.', '_MP_3.', '_360.']
 
 const jobs = Number(process.argv.find((arg) => arg.startsWith('--jobs='))?.slice('--jobs='.length) ?? 1)
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? ''

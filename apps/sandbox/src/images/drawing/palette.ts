@@ -36,3 +36,8 @@ const NEUTRAL: Tone = { deep: '#8f9194', base: '#c9cbcd', light: '#f8f8f8', ink:
 export function tone(name: string): Tone {
   return TONES.get(name) ?? NEUTRAL
 }
+
+/** Whether markers on this colour must be light. */
+export function isDarkDial(name: string): boolean {
+  return Number.parseInt(tone(name).ink.slice(1, 3), 16) > 127
+}

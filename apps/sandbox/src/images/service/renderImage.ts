@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { assertNever } from '../drawing/assertNever.js'
 import { type Drawing, INSET } from '../drawing/drawing.js'
 import type { OutputFormat } from './negotiateFormat.js'
 import type { Transform } from './transforms.js'
@@ -67,5 +68,7 @@ function encode(image: Sharp, format: OutputFormat): Promise<Buffer> {
       return image.jpeg({ quality: 82, progressive: true, mozjpeg: true }).toBuffer()
     case 'png':
       return image.png({ compressionLevel: 8 }).toBuffer()
+    default:
+      return assertNever(format)
   }
 }

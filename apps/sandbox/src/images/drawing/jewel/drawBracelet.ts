@@ -1,4 +1,5 @@
 import type { DesignRef, Metal } from '../../../seed/seedTypes.js'
+import { assertNever } from '../assertNever.js'
 import { pave } from '../gem/setting.js'
 import { type Pose, hoop, posed } from '../hoop.js'
 import { type Vector, unit } from '../light.js'
@@ -20,7 +21,7 @@ export function drawBracelet(sheet: Sheet, key: BraceletKey, design: DesignRef):
     case 'bracelet-links':
       return place(links(design.metal), 0, 0, -10)
     default:
-      return key satisfies never
+      return assertNever(key)
   }
 }
 

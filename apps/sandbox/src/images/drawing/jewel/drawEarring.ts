@@ -1,4 +1,5 @@
 import type { DesignRef, Metal } from '../../../seed/seedTypes.js'
+import { assertNever } from '../assertNever.js'
 import { clawed, pave } from '../gem/setting.js'
 import { pearl } from '../gem/pearl.js'
 import { type Pose, hoop } from '../hoop.js'
@@ -18,7 +19,7 @@ export function drawEarring(sheet: Sheet, key: EarringKey, design: DesignRef): s
     case 'earring-hoop':
       return hoops(sheet, design)
     default:
-      return key satisfies never
+      return assertNever(key)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DesignRef, Gem, Metal } from '../../../seed/seedTypes.js'
+import { assertNever } from '../assertNever.js'
 import { clawed, pave } from '../gem/setting.js'
 import { pearl } from '../gem/pearl.js'
 import { metalBar, metalColour } from '../metal.js'
@@ -19,7 +20,7 @@ export function drawNecklace(sheet: Sheet, key: NecklaceKey, design: DesignRef):
     case 'necklace-pearls':
       return pearls(sheet, design.metal)
     default:
-      return key satisfies never
+      return assertNever(key)
   }
 }
 

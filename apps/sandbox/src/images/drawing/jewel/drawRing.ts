@@ -1,5 +1,6 @@
 import type { DesignRef, Gem, Metal } from '../../../seed/seedTypes.js'
 import type { GemCut } from '../gem/gemCut.js'
+import { assertNever } from '../assertNever.js'
 import { clawed, pave } from '../gem/setting.js'
 import { type Pose, hoop, posed } from '../hoop.js'
 import type { Vector } from '../light.js'
@@ -41,7 +42,7 @@ function ring(sheet: Sheet, key: RingKey, { metal, gem }: DesignRef): string {
         band(metal, 34, 20, 2.4) + head(sheet, { metal, gem, cut: 'emerald', radius: 196, halo: null, height: 104 })
       )
     default:
-      return key satisfies never
+      return assertNever(key)
   }
 }
 

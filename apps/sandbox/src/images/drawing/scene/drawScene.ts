@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../../seed/seedTypes.js'
 import type { Drawing } from '../drawing.js'
+import { assertNever } from '../assertNever.js'
 import { drawObject } from '../drawObject.js'
 import { seedOf } from '../random.js'
 import { type Sheet, createSheet, group, n, place } from '../sheet.js'
@@ -67,7 +68,7 @@ function surface(sheet: Sheet, spec: SceneSpec, field: Field, seed: number): str
     case 'plain':
       return `<rect width="${field.width}" height="${field.height}" fill="${spec.colour}"/>`
     default:
-      return spec.ground satisfies never
+      return assertNever(spec.ground)
   }
 }
 

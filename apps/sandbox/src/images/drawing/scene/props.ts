@@ -1,3 +1,4 @@
+import { assertNever } from '../assertNever.js'
 import { gemStone } from '../gem/gemStone.js'
 import { hoop } from '../hoop.js'
 import { metalBar, metalColour } from '../metal.js'
@@ -20,7 +21,7 @@ export function drawProp(sheet: Sheet, prop: Prop): string {
     case 'ribbon':
       return ribbon(sheet)
     default:
-      return prop satisfies never
+      return assertNever(prop)
   }
 }
 

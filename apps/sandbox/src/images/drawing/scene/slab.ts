@@ -1,3 +1,4 @@
+import { assertNever } from '../assertNever.js'
 import { mix } from '../colour.js'
 import { type Sheet, blur, linear, n } from '../sheet.js'
 import type { Slab } from './sceneSpec.js'
@@ -38,6 +39,6 @@ function pathOf({ shape, width, height }: Slab): string {
     case 'arch':
       return `M${n(-a)} ${n(b)}V${n(-b + a)}A${n(a)} ${n(a)} 0 0 1 ${n(a)} ${n(-b + a)}V${n(b)}Z`
     default:
-      return shape satisfies never
+      return assertNever(shape)
   }
 }

@@ -1,7 +1,7 @@
 import type { Metal } from '../../../seed/seedTypes.js'
 import { accentMetal, brushing, metalBar, metalColour } from '../metal.js'
 import { type Sheet, linear, n } from '../sheet.js'
-import { bend, halfWidth, strapPath } from './strap.js'
+import { bend, halfWidth, strapPath } from './strapShape.js'
 import type { WatchSpec } from './watchSpec.js'
 
 interface Column {

@@ -1,8 +1,9 @@
 import type { DesignRef } from '../../../seed/seedTypes.js'
+import { assertNever } from '../assertNever.js'
 import { lettering } from '../lettering.js'
 import { accentMetal, metalColour } from '../metal.js'
 import type { Outline } from '../outline.js'
-import { tone } from '../palette.js'
+import { isDarkDial, tone } from '../palette.js'
 import { type Sheet, n, place } from '../sheet.js'
 import { counter } from './counter.js'
 import { polygon, turned } from './facet.js'
@@ -41,7 +42,7 @@ export function complications(sheet: Sheet, spec: WatchSpec, design: DesignRef, 
         case 'seconds':
           return ''
         default:
-          return ''
+          return assertNever(extra)
       }
     })
     .join('')
@@ -49,7 +50,7 @@ export function complications(sheet: Sheet, spec: WatchSpec, design: DesignRef, 
 
 function dateWindow(design: DesignRef): string {
   const frame = metalColour(accentMetal(design.metal === 'ceramic' ? 'steel' : design.metal), 0.86)
-  const isDark = tone(design.colour).ink > '#b'
+  const isDark = isDarkDial(design.colour)
   const figure = lettering('14', { height: 17, colour: isDark ? '#f2f2f2' : '#1c1c20', weight: 0.15, tracking: 0.22 })
   return `<rect x="-23" y="-17" width="46" height="34" rx="2" fill="${frame}"/><rect x="-20" y="-14" width="40" height="28" fill="${isDark ? '#0c0d10' : '#fbfaf7'}"/><path d="M-20 -14H20V-10H-20ZM-20 -14V14H-17V-14Z" fill="#000" opacity=".28"/>${figure}`
 }
@@ -61,7 +62,7 @@ function counters(sheet: Sheet, design: DesignRef, reach: number): string {
     place(counter(sheet, design, radius, 40, ['30', '', '10', '20']), offset, 0) +
     place(counter(sheet, design, radius, 310, ['60', '15', '30', '45']), -offset, 0) +
     place(counter(sheet, design, radius, 110, ['12', '3', '6', '9']), 0, offset) +
-    needle(sheet, 0, reach * 0.93, metalColour(accentMetal(design.metal), 0.82), 3)
+    needle(sheet, 0, reach * 0.93, metalColour(accentMetal(design.metal), isDarkDial(design.colour) ? 0.82 : 0.3), 3)
   )
 }
 

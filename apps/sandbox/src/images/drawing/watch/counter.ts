@@ -2,7 +2,7 @@ import type { DesignRef } from '../../../seed/seedTypes.js'
 import { mix } from '../colour.js'
 import { lettering } from '../lettering.js'
 import { accentMetal, metalColour } from '../metal.js'
-import { tone } from '../palette.js'
+import { isDarkDial, tone } from '../palette.js'
 import { type Sheet, linear, n, place, radial } from '../sheet.js'
 import { needle } from './hands.js'
 
@@ -15,7 +15,7 @@ export function counter(
   labels: readonly string[],
 ): string {
   const { base, deep, light, ink } = tone(design.colour)
-  const isDark = ink > '#b'
+  const isDark = isDarkDial(design.colour)
   const metal = accentMetal(design.metal === 'ceramic' ? 'steel' : design.metal)
   const floor = radial(
     sheet,

@@ -1,3 +1,4 @@
+import { assertNever } from '../assertNever.js'
 import { along } from '../colour.js'
 import { type Outline, outlinePath } from '../outline.js'
 import { type Tone, tone } from '../palette.js'
@@ -37,6 +38,8 @@ function plateOf(sheet: Sheet, finish: DialFinish, paint: Tone, path: string, re
       return smooth(sheet, paint, path, 0.62)
     case 'openworked':
       return `<path d="${path}" fill="#0c0d0f"/>`
+    default:
+      return assertNever(finish)
   }
 }
 
@@ -97,7 +100,7 @@ function ribs(reach: number): string {
     lines += `<path d="M${n(-reach)} ${n(y)}h${n(reach * 2)}" stroke="#000" stroke-opacity=".34" stroke-width="3"/>`
     lines += `<path d="M${n(-reach)} ${n(y + 2.6)}h${n(reach * 2)}" stroke="#fff" stroke-opacity=".2" stroke-width="1.2"/>`
   }
-  return lines
+  return group('transform="rotate(90)"', lines)
 }
 
 function guilloche(reach: number): string {

@@ -2,7 +2,7 @@ import type { DesignRef } from '../../../seed/seedTypes.js'
 import { lettering } from '../lettering.js'
 import { accentMetal, metalColour } from '../metal.js'
 import { type Outline, outlinePath } from '../outline.js'
-import { tone } from '../palette.js'
+import { isDarkDial, tone } from '../palette.js'
 import { type Sheet, blur, group, linear, n, place } from '../sheet.js'
 import { bezelScale } from './bezelScale.js'
 import { complications, skippedHours } from './complications.js'
@@ -59,7 +59,7 @@ function dialMetal({ metal }: DesignRef): DesignRef['metal'] {
 }
 
 function secondsColour(design: DesignRef): string {
-  return metalColour(dialMetal(design), 0.82)
+  return metalColour(dialMetal(design), isDarkDial(design.colour) ? 0.82 : 0.34)
 }
 
 /** The leading words of a name that fit under the wordmark of a dial. */

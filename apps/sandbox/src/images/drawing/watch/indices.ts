@@ -1,4 +1,5 @@
 import type { Metal } from '../../../seed/seedTypes.js'
+import { assertNever } from '../assertNever.js'
 import { lettering, romanNumeral } from '../lettering.js'
 import { metalColour } from '../metal.js'
 import { type Outline, outlineAt } from '../outline.js'
@@ -79,6 +80,8 @@ function hourMarkers(sheet: Sheet, input: IndexInput): string {
           ),
         )
         .join('')
+    default:
+      return assertNever(input.style)
   }
 }
 
@@ -123,9 +126,9 @@ function baton(sheet: Sheet, { shape, metal, style, skipped }: IndexInput, hour:
   return place(hour === 0 ? bar(-width * 1.35) + bar(width * 1.35) : bar(0), x, y)
 }
 
-function plot(sheet: Sheet, { shape, metal }: IndexInput, hour: number): string {
+function plot(sheet: Sheet, { shape, metal, ink }: IndexInput, hour: number): string {
   const { x, y } = outlineAt(shape, hour * 30, hour % 3 === 0 ? 46 : 38)
-  const edge = `fill="${LUME}" stroke="${metalColour(metal, 0.72)}" stroke-width="3.4"`
+  const edge = `fill="${LUME}" stroke="${metalColour(metal, ink.startsWith('#2') ? 0.42 : 0.72)}" stroke-width="3.4"`
   const rim = `fill="none" stroke="${metalColour(metal, 0.98)}" stroke-width="1"`
   if (hour === 0) {
     const path = 'M-24 -18H24L0 30Z'

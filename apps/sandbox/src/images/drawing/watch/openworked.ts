@@ -1,12 +1,19 @@
 import type { DesignRef } from '../../../seed/seedTypes.js'
 import { metalColour } from '../metal.js'
-import { type Sheet, linear, n, place, radial } from '../sheet.js'
+import { tone } from '../palette.js'
+import { domed, rim } from '../rim.js'
+import { type Sheet, blur, linear, n, place, radial } from '../sheet.js'
+import { rays } from './dialFace.js'
 
 const BRASS = 'yellowGold'
 
-/** An openworked movement: barrel, going train, balance, and bridges with bright bevels over them. */
+const AXES = { barrel: [0, -0.38], left: [-0.42, 0.06], right: [0.42, 0.06], balance: [0, 0.42] } as const
+/** Inner radius of the ring that carries the hour markers. */
+const CHAPTER = 0.77
+
+/** An openworked movement: barrel, going train and balance under bevelled bridges, framed by the hour ring. */
 export function openworked(sheet: Sheet, radius: number, design: DesignRef): string {
-  const at = (x: number, y: number, body: string) => place(body, x * radius, y * radius)
+  const at = ([x, y]: readonly [number, number], body: string) => place(body, x * radius, y * radius)
   const depth = radial(
     sheet,
     'movement-depth',
@@ -19,32 +26,42 @@ export function openworked(sheet: Sheet, radius: number, design: DesignRef): str
     0.35,
     0.75,
   )
+  const screws = [
+    [-0.6, -0.4],
+    [0.6, -0.4],
+    [-0.66, 0.13],
+    [0.66, 0.13],
+    [0, 0.7],
+  ] as const
   return (
-    `<circle r="${n(radius)}" fill="${depth}"/>${perlage(radius)}` +
-    at(0, -0.46, wheel(sheet, radius * 0.4, 60, 5, 'steel', true)) +
-    at(0.4, 0.12, wheel(sheet, radius * 0.27, 48, 5, BRASS)) +
-    at(-0.42, -0.02, wheel(sheet, radius * 0.23, 40, 4, BRASS)) +
-    at(-0.36, 0.42, wheel(sheet, radius * 0.19, 34, 5, BRASS)) +
-    at(0.16, 0.5, balance(sheet, radius * 0.33)) +
+    `<circle r="${n(radius)}" fill="${depth}"/>${perlage(radius * CHAPTER)}` +
+    at(AXES.barrel, wheel(sheet, radius * 0.34, 60, 5, 'steel', true)) +
+    at(AXES.left, wheel(sheet, radius * 0.26, 48, 5, BRASS)) +
+    at(AXES.right, wheel(sheet, radius * 0.26, 48, 5, BRASS)) +
+    at([0, 0], wheel(sheet, radius * 0.17, 36, 4, BRASS)) +
+    at(AXES.balance, balance(sheet, radius * 0.3)) +
     bridges(sheet, radius, design) +
-    [
-      [0, -0.46],
-      [0.4, 0.12],
-      [-0.42, -0.02],
-      [-0.36, 0.42],
-      [0.16, 0.5],
-    ]
-      .map(([x = 0, y = 0]) => at(x, y, jewel(sheet)))
+    Object.values(AXES)
+      .map((axis) => at(axis, jewel(sheet)))
       .join('') +
-    [
-      [-0.62, -0.52],
-      [0.66, -0.42],
-      [0.66, 0.6],
-      [-0.7, 0.56],
-    ]
-      .map(([x = 0, y = 0], index) => at(x, y, screw(sheet, index)))
-      .join('')
+    screws.map((spot, index) => at(spot, screw(sheet, index))).join('') +
+    hourRing(sheet, radius, design)
   )
+}
+
+function hourRing(sheet: Sheet, radius: number, design: DesignRef): string {
+  const inner = radius * CHAPTER
+  const circle = (r: number) => `M${n(r)} 0A${n(r)} ${n(r)} 0 1 0 ${n(-r)} 0A${n(r)} ${n(r)} 0 1 0 ${n(r)} 0Z`
+  const clip = sheet.define(
+    `hour-ring-${n(radius)}`,
+    (id) => `<clipPath id="${id}"><path d="${circle(radius)}${circle(inner)}" clip-rule="evenodd"/></clipPath>`,
+  )
+  const shade = `<path d="${circle(radius * 1.2)}${circle(inner)}" fill-rule="evenodd" transform="translate(5 8)" filter="${blur(sheet, 6)}" opacity=".6"/>`
+  const inside = sheet.define(
+    `movement-${n(radius)}`,
+    (id) => `<clipPath id="${id}"><path d="${circle(radius)}"/></clipPath>`,
+  )
+  return `<g clip-path="url(#${inside})">${shade}</g><g clip-path="url(#${clip})">${rays(tone(design.colour), radius, 0.9)}</g>${rim({ a: inner + 4, b: inner + 4, squareness: 2 }, domed(0, 6, 4), 'steel', 'polished')}`
 }
 
 /** Overlapping turned dots of the base plate. */
@@ -117,9 +134,9 @@ function balance(sheet: Sheet, radius: number): string {
 function bridges(sheet: Sheet, radius: number, design: DesignRef): string {
   const metal = design.metal === 'yellowGold' || design.metal === 'roseGold' ? design.metal : 'titanium'
   const bars = [
-    'M-1 -.3C-.6 -.46 -.36 -.36 0 -.46S.62 -.52 1 -.34',
-    'M-1 .22C-.7 .1 -.56 .02 -.42 -.02S.1 .16 .4 .12S.8 .1 1 .04',
-    'M-.84 .56C-.6 .5 -.5 .44 -.36 .42S0 .54 .16 .5S.5 .62 .78 .66',
+    'M-.8 -.5C-.5 -.36 -.3 -.38 0 -.38S.5 -.36 .8 -.5',
+    'M-.85 .16C-.66 .13 -.56 .06 -.42 .06S-.16 0 0 0S.26 .06 .42 .06S.66 .13 .85 .16',
+    'M0 .86L0 .42',
   ]
   const paint = linear(sheet, `bridge-${metal}`, 62, [
     [0, metalColour(metal, 0.72)],
@@ -133,10 +150,10 @@ function bridges(sheet: Sheet, radius: number, design: DesignRef): string {
       const stroke = (colour: string, width: number, more = '') =>
         `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round"${more}/>`
       return (
-        stroke('#000', 42, ' transform="translate(4 7)" opacity=".5"') +
-        stroke(metalColour(metal, 1), 40) +
-        stroke(metalColour(metal, 0.3), 37, ' transform="translate(1.2 1.6)"') +
-        stroke(paint, 33)
+        stroke('#000', 36, ' transform="translate(4 7)" opacity=".5"') +
+        stroke(metalColour(metal, 1), 34) +
+        stroke(metalColour(metal, 0.3), 31, ' transform="translate(1.2 1.6)"') +
+        stroke(paint, 27)
       )
     })
     .join('')
