@@ -47,10 +47,9 @@ export function createMasters(catalogue: Catalogue): Masters {
 }
 
 function describe(draw: () => Drawing): Master {
-  const { svg, inset, width, height } = draw()
+  const { svg, insets, width, height } = draw()
   const version = createHash('sha256')
-    .update(svg)
-    .update(inset ?? '')
+    .update([svg, ...insets].join(''))
     .digest('hex')
     .slice(0, 32)
   return { version, width, height, draw }

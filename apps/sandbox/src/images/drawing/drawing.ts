@@ -6,11 +6,13 @@ export interface Drawing {
   /** Pixels. */
   readonly height: number
   /**
-   * A second SVG that is rasterised first, on nothing, and put into `svg` as a picture wherever `INSET` stands: for
-   * sheets that show one piece many times.
+   * Further SVGs that are rasterised first, on nothing, and put into `svg` as pictures wherever their `insetMark` stands:
+   * for sheets that show one piece many times.
    */
-  readonly inset: string | null
+  readonly insets: readonly string[]
 }
 
-/** Placeholder of the inset's data URI. */
-export const INSET = '%INSET%'
+/** Placeholder of an inset's data URI. */
+export function insetMark(index: number): string {
+  return `%INSET${index}%`
+}

@@ -18,7 +18,7 @@ export function smoothstep(from: number, to: number, value: number): number {
 export function studio([x, y, z]: Vector): number {
   const wall = 0.44 - 0.14 * y + 0.1 * z
   const floor = smoothstep(0.02, 0.4, y) * 0.2
-  const window = smoothstep(0.6, 0.86, -0.56 * x - 0.64 * y + 0.53 * z) * 0.62
+  const window = smoothstep(0.52, 0.85, -0.56 * x - 0.64 * y + 0.53 * z) * 0.6
   const strip = smoothstep(0.62, 0.82, x) * smoothstep(0.75, 0.3, Math.abs(y + 0.1)) * 0.4
   const card = smoothstep(0.9, 0.99, z) * 0.16
   const gobo = smoothstep(0.25, 0.6, x * 0.7 - y * 0.7) * smoothstep(0.95, 0.6, x * 0.7 - y * 0.7) * 0.2

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { assertNever } from '../drawing/assertNever.js'
-import { type Drawing, INSET } from '../drawing/drawing.js'
+import { type Drawing, insetMark } from '../drawing/drawing.js'
 import type { OutputFormat } from './negotiateFormat.js'
 import type { Transform } from './transforms.js'
 
@@ -8,8 +8,9 @@ import type { Transform } from './transforms.js'
  * Draws a picture once, as the master that sizes are made from; `scale` 0.5 draws half as wide and high, at a quarter of
  * the work.
  */
-export async function rasterise({ svg, inset }: Drawing, scale: number): Promise<Buffer> {
-  const whole = inset === null ? svg : svg.replaceAll(INSET, await dataUri(inset))
+export async function rasterise({ svg, insets }: Drawing, scale: number): Promise<Buffer> {
+  const pictures = await Promise.all(insets.map(dataUri))
+  const whole = pictures.reduce((text, picture, index) => text.replaceAll(insetMark(index), picture), svg)
   return sharp(Buffer.from(scaled(whole, scale)), { unlimited: true })
     .removeAlpha()
     .png({ compressionLevel: 2 })

@@ -26,7 +26,7 @@ export function drawScene(name: SceneName, orientation: Orientation, catalogue: 
   const sheet = createSheet()
   const body =
     name === 'boutique' ? boutique(sheet, frame) : stillLife(sheet, stillLifes[name], orientation, name, catalogue)
-  return { svg: sheet.document(frame.width, frame.height, body), width: frame.width, height: frame.height, inset: null }
+  return { svg: sheet.document(frame.width, frame.height, body), width: frame.width, height: frame.height, insets: [] }
 }
 
 function stillLife(
