@@ -4,11 +4,26 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { compressAssets } from './server/build/compressAssets.js'
-import { joinTemplates } from './server/build/joinTemplates.js'
+import { groupTemplates } from './server/build/groupTemplates.js'
 import { withoutMessageParser } from './server/build/withoutMessageParser.js'
 
 const clientEntry = fileURLToPath(new URL('app/entry.client.tsx', import.meta.url))
 const serverEntry = fileURLToPath(new URL('server/server.ts', import.meta.url))
+
+/** Parts of one kind of page: they travel with its templates. */
+const PAGE_PARTS =
+  /\/(?:Accordion|BodyText|Gallery|HeroBanner|IntroductionText|KeyFacts|Listing|ManufacturerPanel|NavigationSelect|NavigationTiles|PageSizeSelect|Pagination|PartnerFeatures|PreOwnedProductDetail|ProductDetail|QuoteText|RefinementChips|RefinementPanel|SelectField|SeoText|SortSelect|SpecificationTable|Teaser|Turntable|UspList|VariantPicker|bridges)\/|vitrine-templates/
+/** Parts of the flyouts, which load when one opens. */
+const FLYOUT_PARTS =
+  /\/(?:FlyoutDrawer|MenuTree|SearchBox|CartLine|CartSkeleton|ShoppingCartOverlay|QuantitySelect|EmptyState)\/|\.lazy\.tsx|muiTheme/
+const FLYOUT_LOGIC =
+  /\/connected\/(?:cartLines|searchSuggestions|recentSearchStore)|\/page\/(?:productTile|productImage|market)|\/config\/(?:countries|languages)|\/domain\/(?:product|search)\/|\/miniCartAvailability|\/hooks\/(?:use(?:SearchSuggestions|Products|UpdateBasketItem|RemoveBasketItem|BasketWrite)|writeBasket|suggestionPhrase)|\/shopperSearch/
+
+/** Our own code that every page needs, and the styles of everything that a page may show first. */
+function isShop(id: string): boolean {
+  if (id === clientEntry || id.includes('/node_modules/') || FLYOUT_PARTS.test(id)) return false
+  return id.endsWith('.vanilla.css') || !(PAGE_PARTS.test(id) || FLYOUT_LOGIC.test(id))
+}
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -20,11 +35,12 @@ const clientBuild: BuildEnvironmentOptions = {
   rolldownOptions: {
     input: { shopper: clientEntry },
     output: {
-      // Two files hold all that a page loads first; few files compress better and need fewer round trips.
+      // Two files hold what every page loads first, a third the templates of its kind: few files compress better and
+      // need fewer round trips. All styles that a page may show first are in one block, inlined into the document.
       codeSplitting: {
         groups: [
           { name: 'vendor', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
-          { name: 'shop', tags: ['$initial'], test: (id) => id !== clientEntry },
+          { name: 'shop', test: isShop },
         ],
       },
     },
@@ -50,7 +66,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Inline default messages become syntax trees, so that the browser needs no message parser.
     formatjs({ ast: true }),
     withoutMessageParser(),
-    joinTemplates(),
+    groupTemplates(),
     react(),
     compressAssets(),
   ],

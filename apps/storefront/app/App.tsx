@@ -16,7 +16,7 @@ export interface AppProps {
   readonly initialLocation: string
   /** SWR cache: one per request on the server, one per document in the browser. */
   readonly cache: Cache
-  /** StaticRouter or BrowserRouter. */
+  /** StaticRouter or DocumentRouter. */
   readonly router: (children: ReactNode) => ReactNode
 }
 

@@ -1,10 +1,10 @@
 import { loadTemplates } from '@vitrine/cms-renderer/registry'
 import '@vitrine/ui/theme/global.css'
 import { hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
 import { App } from './App.js'
 import { noteBuild } from './navigation/buildSkew.js'
 import { withChunkTimeout } from './navigation/ChunkLoadError.js'
+import { DocumentRouter } from './navigation/DocumentRouter.js'
 import { createLocaleStore, fetchLocaleResources } from './navigation/localeStore.js'
 import { createPageFetcher, pageKey } from './navigation/pageFetcher.js'
 import { readDocumentState } from './page/documentState.js'
@@ -37,6 +37,6 @@ hydrateRoot(
     initialPage={state.page}
     initialLocation={here}
     cache={new Map()}
-    router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+    router={(children) => <DocumentRouter>{children}</DocumentRouter>}
   />,
 )

@@ -8,6 +8,7 @@ import { explainListenError } from './stop/explainListenError.js'
 const DEVELOPMENT_ASSETS = {
   scripts: ['/app/entry.client.tsx'],
   preloadScripts: [],
+  templateScripts: {},
   criticalCss: '',
   stylesheets: [],
   preloadFonts: [],

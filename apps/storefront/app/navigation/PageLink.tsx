@@ -1,45 +1,38 @@
 import type { UiLinkProps } from '@vitrine/ui/provider'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { useNavigate } from 'react-router'
 import { isBuildStale } from './buildSkew.js'
 import { useNavigation } from './NavigationContext.js'
 import { pageKey } from './pageFetcher.js'
 import { beginNavigation } from './pendingNavigation.js'
 
 /** The link of the whole app: loads the page on intent, navigates without a document load, keeps the browser's own behaviour. */
-export function PageLink({
-  href,
-  state,
-  children,
-  onClick,
-  onMouseEnter,
-  onFocus,
-  onTouchStart,
-  ...rest
-}: UiLinkProps) {
+export function PageLink(props: UiLinkProps) {
+  const { children, state: _, ...anchor } = props
+  return isInApp(props) ? <InAppLink {...props} /> : <a {...anchor}>{children}</a>
+}
+
+function InAppLink({ href, state, children, onClick, onMouseEnter, onFocus, onTouchStart, ...rest }: UiLinkProps) {
   const { pages } = useNavigation()
-  if (!isInApp(href)) {
-    return (
-      <a href={href} onClick={onClick} {...rest}>
-        {children}
-      </a>
-    )
-  }
+  const navigate = useNavigate()
 
   const warm = () => {
     pages.load(pageKey(withoutHash(href))).catch(() => {
       // A failed prefetch is no fault yet: the click asks again and shows what is wrong.
     })
   }
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event)
+    if (event.defaultPrevented || !isPlainClick(event) || isBuildStale()) return
+    event.preventDefault()
+    const here = `${location.pathname}${location.search}`
+    if (withoutHash(href) !== here) beginNavigation()
+    void navigate(href, { state, replace: href === here + location.hash })
+  }
   return (
-    <Link
-      to={href}
-      state={state}
-      reloadDocument={isBuildStale()}
-      onClick={(event) => {
-        onClick?.(event)
-        if (!event.defaultPrevented && leavesThisPage(event, href)) beginNavigation()
-      }}
+    <a
+      href={href}
+      onClick={follow}
       onMouseEnter={(event) => {
         warm()
         onMouseEnter?.(event)
@@ -55,13 +48,15 @@ export function PageLink({
       {...rest}
     >
       {children}
-    </Link>
+    </a>
   )
 }
 
-/** Same-origin paths only; a bare hash stays with the browser. */
-function isInApp(href: string): boolean {
-  return href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/\\') && !href.startsWith('/media/')
+/** Same-origin pages only; hash jumps, files and new tabs stay with the browser. */
+function isInApp({ href, target, download }: UiLinkProps): boolean {
+  const isPath =
+    href.startsWith('/') && !href.startsWith('//') && !href.startsWith('/\\') && !href.startsWith('/media/')
+  return isPath && download === undefined && (target === undefined || target === '_self')
 }
 
 function withoutHash(href: string): string {
@@ -69,8 +64,7 @@ function withoutHash(href: string): string {
   return hash === -1 ? href : href.slice(0, hash)
 }
 
-/** A plain click on another address; new tabs and hash jumps load nothing here. */
-function leavesThisPage(event: MouseEvent<HTMLAnchorElement>, href: string): boolean {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-  return isPlain && withoutHash(href) !== `${location.pathname}${location.search}`
+/** New tabs and windows are the browser's. */
+function isPlainClick(event: MouseEvent): boolean {
+  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

@@ -41,7 +41,10 @@ export function createLocaleStore(fetchResources: (localeId: string) => Promise<
       return remember(localeId, promise)
     },
     seed(localeId, resources) {
-      void remember(localeId, Object.assign(Promise.resolve(resources), { status: 'fulfilled' as const, value: resources }))
+      void remember(
+        localeId,
+        Object.assign(Promise.resolve(resources), { status: 'fulfilled' as const, value: resources }),
+      )
     },
   }
 }

@@ -4,15 +4,18 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import type { PageData } from '../page/pageData.js'
 import { applyHead } from './applyHead.js'
 
+const PAGED_TEMPLATE = 'vitrine:pages/search'
+
 /**
  * What a document load does by itself: head, scroll position and focus. Layout effects, since React holds back passive
  * ones until a view transition ends, and by then the old page's position is gone.
  */
 export function useNavigationEffects(page: PageData): void {
-  const { key, hash } = useLocation()
+  const { key, hash, pathname, search } = useLocation()
   const type = useNavigationType()
   const isFirst = useRef(true)
   const arrivedAt = useRef<string | null>(null)
+  const shown = useRef({ pathname, search })
 
   useLayoutEffect(() => {
     const root = document.documentElement
@@ -36,6 +39,8 @@ export function useNavigationEffects(page: PageData): void {
     // Once per history entry: hash and type belong to the entry.
     if (arrivedAt.current === key) return
     arrivedAt.current = key
+    const before = shown.current
+    shown.current = { pathname, search }
     const y = savedScroll(key)
     if (isFirst.current) {
       isFirst.current = false
@@ -46,12 +51,22 @@ export function useNavigationEffects(page: PageData): void {
       scrollTo({ top: y, behavior: 'instant' })
       return
     }
+    if (hash === '' && before.pathname === pathname && !turnsPage(before.search, search, page)) return
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
     if (target) target.scrollIntoView({ behavior: 'instant' })
     else scrollTo({ top: 0, behavior: 'instant' })
     const focusTarget = target ?? document.getElementById('main')
     focusTarget?.focus({ preventScroll: true })
-  }, [key, type, hash])
+  }, [key, type, hash, pathname, search, page])
+}
+
+/**
+ * Refining, sorting and "show more" change a listing in place: focus and scroll stay. Only a numbered page of a listing
+ * that pages is another page.
+ */
+function turnsPage(before: string, after: string, page: PageData): boolean {
+  const number = (search: string) => new URLSearchParams(search).get('page')
+  return page.template === PAGED_TEMPLATE && number(before) !== number(after)
 }
 
 /** Storage may be blocked; then positions are simply not kept. */

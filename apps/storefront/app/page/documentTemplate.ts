@@ -1,10 +1,11 @@
 import { themeClass } from '@vitrine/ui/theme/themes'
+import { templateGroup } from '../config/templateGroups.js'
 import { escapeJson, STATE_ELEMENT_ID } from './documentState.js'
 import type { AssetManifest } from './hostContract.js'
 import type { DocumentState, PageData, PageHead } from './pageData.js'
 
 export interface DocumentParts {
-  readonly page: Pick<PageData, 'theme' | 'localeId' | 'head'>
+  readonly page: Pick<PageData, 'theme' | 'localeId' | 'head' | 'nodes'>
   readonly body: string
   /** null = the document does not become interactive (error documents). */
   readonly state: DocumentState | null
@@ -18,8 +19,9 @@ export function documentTemplate({ page, body, state, assets }: DocumentParts): 
     '<!doctype html>' +
     `<html lang="${escapeHtml(page.localeId)}" class="${themeClass(page.theme)}"><head>` +
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    '<link rel="icon" type="image/svg+xml" href="/assets/favicon-1.svg">' +
     headTags(page.head) +
-    assetTags(assets, state !== null) +
+    assetTags(assets, state === null ? null : page.nodes) +
     `</head><body><div id="root">${body}</div>${data}</body></html>`
   )
 }
@@ -38,15 +40,17 @@ function headTags(head: PageHead): string {
   ].join('')
 }
 
-function assetTags(assets: AssetManifest, isInteractive: boolean): string {
+/** `nodes` = null: the document does not become interactive and gets no script. */
+function assetTags(assets: AssetManifest, nodes: PageData['nodes'] | null): string {
+  const groups = [...new Set(nodes?.map((node) => templateGroup(node.template)))]
+  const templates = groups.flatMap((group) => assets.templateScripts[group] ?? [])
+  const preload = (src: string) => `<link rel="modulepreload" fetchpriority="low" href="${src}">`
   return [
     assets.criticalCss === '' ? '' : `<style>${assets.criticalCss}</style>`,
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...assets.preloadFonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
-    ...(isInteractive ? assets.scripts.map((src) => `<script type="module" src="${src}"></script>`) : []),
-    ...(isInteractive
-      ? assets.preloadScripts.map((src) => `<link rel="modulepreload" fetchpriority="low" href="${src}">`)
-      : []),
+    ...(nodes ? assets.scripts.map((src) => `<script type="module" src="${src}"></script>`) : []),
+    ...(nodes ? [...assets.preloadScripts, ...templates].map(preload) : []),
   ].join('')
 }
 

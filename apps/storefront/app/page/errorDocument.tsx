@@ -38,7 +38,12 @@ export function errorDocument({ status, path, assets, origin }: ErrorDocumentInp
     isNoIndex: true,
     structuredData: [organization({ origin, market })],
   }
-  return documentTemplate({ page: { theme: 'retailer', localeId: locale.id, head }, body, state: null, assets })
+  return documentTemplate({
+    page: { theme: 'retailer', localeId: locale.id, head, nodes: [] },
+    body,
+    state: null,
+    assets,
+  })
 }
 
 /** The path may be anything: what cannot be read gets the default locale. */

@@ -7,6 +7,8 @@ export interface AssetManifest {
   readonly scripts: readonly string[]
   /** Static imports of the scripts, for `<link rel="modulepreload" fetchpriority="low">`. */
   readonly preloadScripts: readonly string[]
+  /** Files of the template groups by name, for the preload of what a page's nodes need. */
+  readonly templateScripts: Readonly<Record<string, string>>
   /**
    * Text of the one inlined `<style>` element, byte for byte: its hash is in the content security policy. Empty in
    * development, where the host puts the styles in itself.

@@ -75,7 +75,7 @@ export function pageProduct({ product, market, breadcrumbs, kind }: PageProductI
     contactHref: `mailto:${retailer.mail}?subject=${encodeURIComponent(`${alt} ${product.c_att_Supplier_Reference ?? product.id}`)}`,
     breadcrumbs,
     badge: productBadge(product),
-    shippingHref: `${prefix}/services`,
+    shippingHref: prefix + retailer.shippingPath,
     callout: product.productPromotions?.[0]?.calloutMsg ?? null,
     setItems: (product.setProducts ?? []).map((item) => productTile(item, market)),
     brochure: product.c_brochureLink ? { label: product.c_modelCase ?? name, href: product.c_brochureLink } : null,

@@ -12,6 +12,7 @@ import { useFlyouts } from '../flyouts/FlyoutContext.js'
 import { FlyoutProvider } from '../flyouts/FlyoutProvider.js'
 import type { LocaleResources } from '../navigation/localeStore.js'
 import { PageLink } from '../navigation/PageLink.js'
+import { pathOf } from '../navigation/pathOf.js'
 import { imageUrl } from '../page/imageUrl.js'
 import type { PageData } from '../page/pageData.js'
 import { ToastProvider } from '../toasts/ToastProvider.js'
@@ -66,7 +67,7 @@ function FramedMain({ page, children }: FurnitureProps) {
       <SkipLink href="#main" />
       <OfflineBanner isOffline={!isOnline} />
       <ShellHeader page={page} onMenuOpen={() => flyouts.open('menu')} />
-      <main id="main" tabIndex={-1} key={page.path} data-path={page.path}>
+      <main id="main" tabIndex={-1} key={pathOf(page.path)} data-path={page.path}>
         {children}
       </main>
       <ShellFooter page={page} />

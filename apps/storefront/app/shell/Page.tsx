@@ -6,6 +6,7 @@ import { useNavigation } from '../navigation/NavigationContext.js'
 import { pageKey } from '../navigation/pageFetcher.js'
 import { endNavigation } from '../navigation/pendingNavigation.js'
 import { clearReloadGuard } from '../navigation/reloadOnce.js'
+import { pathOf } from '../navigation/pathOf.js'
 import { useNavigationEffects } from '../navigation/useNavigationEffects.js'
 import type { PageData } from '../page/pageData.js'
 import { Frame } from './Frame.js'
@@ -57,9 +58,4 @@ function PageContent({ page }: { readonly page: PageData }) {
     default:
       return <CmsPage nodes={page.nodes} />
   }
-}
-
-function pathOf(pathAndQuery: string): string {
-  const query = pathAndQuery.indexOf('?')
-  return query === -1 ? pathAndQuery : pathAndQuery.slice(0, query)
 }

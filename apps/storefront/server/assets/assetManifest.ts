@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import { templateGroups } from '../../app/config/templateGroups.js'
 import type { AssetManifest } from '../../app/page/hostContract.js'
 
 const ENTRY = 'app/entry.client.tsx'
@@ -10,6 +11,8 @@ const manifestSchema = z.record(
   z.object({
     file: z.string(),
     isEntry: z.boolean().optional(),
+    name: z.string().optional(),
+    isDynamicEntry: z.boolean().optional(),
     imports: z.array(z.string()).optional(),
     css: z.array(z.string()).optional(),
     assets: z.array(z.string()).optional(),
@@ -40,6 +43,7 @@ export function readAssets(clientDirectory: string): BuiltAssets {
     assets: {
       scripts: entry ? [`/${entry.file}`] : [],
       preloadScripts: imported.map((chunk) => `/${chunk.file}`),
+      templateScripts: templateScripts(manifest),
       criticalCss: css.map((file) => readFileSync(`${clientDirectory}/${file}`, 'utf8').trim()).join('\n'),
       stylesheets: [],
       preloadFonts: [],
@@ -60,6 +64,12 @@ function firstChunks(manifest: BuildManifest): BuildManifest[string][] {
   }
   visit(ENTRY)
   return chunks
+}
+
+function templateScripts(manifest: BuildManifest): Record<string, string> {
+  const groups: ReadonlySet<string> = new Set(templateGroups)
+  const chunks = Object.values(manifest).filter(({ name = '', isDynamicEntry }) => isDynamicEntry && groups.has(name))
+  return Object.fromEntries(chunks.map(({ name = '', file }) => [name, `/${file}`]))
 }
 
 function readManifest(path: string): string {

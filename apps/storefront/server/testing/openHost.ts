@@ -51,7 +51,14 @@ async function createTestHost(
   const host = await createHost({
     config: parseEnvironment(testEnvironment(environment)),
     createApp: fakeApp(),
-    assets: { scripts: [], preloadScripts: [], criticalCss: 'p{margin:0}', stylesheets: [], preloadFonts: [] },
+    assets: {
+      scripts: [],
+      preloadScripts: [],
+      templateScripts: {},
+      criticalCss: 'p{margin:0}',
+      stylesheets: [],
+      preloadFonts: [],
+    },
     buildId: 'test',
     clientDirectory: null,
     ...options,

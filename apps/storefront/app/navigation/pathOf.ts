@@ -1,0 +1,5 @@
+/** Path of a path with query. */
+export function pathOf(pathAndQuery: string): string {
+  const query = pathAndQuery.indexOf('?')
+  return query === -1 ? pathAndQuery : pathAndQuery.slice(0, query)
+}
