@@ -15,7 +15,7 @@ const PAGE_PARTS =
   /\/(?:Accordion|BodyText|Gallery|HeroBanner|IntroductionText|KeyFacts|Listing|ManufacturerPanel|NavigationSelect|NavigationTiles|PageSizeSelect|Pagination|PartnerFeatures|PreOwnedProductDetail|ProductDetail|QuoteText|RefinementChips|RefinementPanel|SelectField|SeoText|SortSelect|SpecificationTable|Teaser|Turntable|UspList|VariantPicker|bridges)\/|vitrine-templates/
 /** Parts of the flyouts, which load when one opens. */
 const FLYOUT_PARTS =
-  /\/(?:FlyoutDrawer|MenuTree|SearchBox|CartLine|CartSkeleton|ShoppingCartOverlay|QuantitySelect|EmptyState)\/|\.lazy\.tsx|muiTheme/
+  /\/(?:FlyoutDrawer|MenuTree|SearchBox|CartLine|CartSkeleton|ShoppingCartOverlay|QuantitySelect)\/|\.lazy\.tsx|muiTheme/
 const FLYOUT_LOGIC =
   /\/connected\/(?:cartLines|searchSuggestions|recentSearchStore)|\/page\/(?:productTile|productImage|market)|\/config\/(?:countries|languages)|\/domain\/(?:product|search)\/|\/miniCartAvailability|\/hooks\/(?:use(?:SearchSuggestions|Products|UpdateBasketItem|RemoveBasketItem|BasketWrite)|writeBasket|suggestionPhrase)|\/shopperSearch/
 
