@@ -4,7 +4,6 @@ import { type Cache, SWRConfig } from 'swr'
 import { connectedSlots } from './connected/connectedSlots.js'
 import { type Navigation, NavigationContext } from './navigation/NavigationContext.js'
 import { PageBoundary } from './navigation/PageBoundary.js'
-import { pageKey } from './navigation/pageFetcher.js'
 import type { PageData } from './page/pageData.js'
 import { Page } from './shell/Page.js'
 
@@ -12,8 +11,6 @@ export interface AppProps {
   readonly navigation: Navigation
   /** The page that the document was made for. */
   readonly initialPage: PageData
-  /** Path and query of the document, tracking parameters included. */
-  readonly initialLocation: string
   /** SWR cache: one per request on the server, one per document in the browser. */
   readonly cache: Cache
   /** StaticRouter or DocumentRouter. */
@@ -21,9 +18,8 @@ export interface AppProps {
 }
 
 /** The whole storefront, the same on server and browser. */
-export function App({ navigation, initialPage, initialLocation, cache, router }: AppProps) {
+export function App({ navigation, initialPage, cache, router }: AppProps) {
   const swr = {
-    fallback: { [pageKey(initialLocation)]: initialPage },
     provider: () => cache,
     shouldRetryOnError: false,
     revalidateOnFocus: false,

@@ -35,7 +35,6 @@ hydrateRoot(
   <App
     navigation={{ pages, locales }}
     initialPage={state.page}
-    initialLocation={here}
     cache={new Map()}
     router={(children) => <DocumentRouter>{children}</DocumentRouter>}
   />,

@@ -58,7 +58,6 @@ function renderBody(page: PageData, resources: LocaleResources): string {
     <App
       navigation={{ pages, locales }}
       initialPage={page}
-      initialLocation={page.path}
       cache={new Map()}
       router={(children) => <StaticRouter location={page.path}>{children}</StaticRouter>}
     />,

@@ -17,9 +17,9 @@ function InAppLink({ href, state, children, onClick, onMouseEnter, onFocus, onTo
   const navigate = useNavigate()
 
   const warm = () => {
-    pages.load(pageKey(withoutHash(href))).catch(() => {
-      // A failed prefetch is no fault yet: the click asks again and shows what is wrong.
-    })
+    const key = pageKey(withoutHash(href))
+    // A failed prefetch is no fault yet: the click asks again and shows what is wrong.
+    pages.load(key).catch(() => pages.forget(key))
   }
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)

@@ -1,16 +1,11 @@
 import type { ShellData } from '../page/pageData.js'
 import type { Messages } from './messages.js'
+import type { StampedPromise } from './stampedPromise.js'
 
 /** Frame and texts of one locale. */
 export interface LocaleResources {
   readonly shell: ShellData
   readonly messages: Messages
-}
-
-/** A promise that React's `use` reads without suspending once it is fulfilled. */
-export interface StampedPromise<T> extends Promise<T> {
-  status?: 'fulfilled'
-  value?: T
 }
 
 export interface LocaleStore {

@@ -1,9 +1,13 @@
 import type { PageData } from '../page/pageData.js'
 import { isRedirectAnswer } from './redirectAnswer.js'
+import type { StampedPromise } from './stampedPromise.js'
 
 /** Time for which a fetched page serves prefetch, click and revalidation alike. */
 const MEMO_MS = 10_000
+const FAILURE_MS = 1000
 const MAX_REDIRECTS = 3
+/** Pages kept for going back; the least recently used one goes first. */
+const MAX_PAGES = 40
 
 /** A page request that did not end in a page. */
 export class PageRequestError extends Error {
@@ -21,11 +25,16 @@ export class PageRequestError extends Error {
 export type PreparePage = (page: PageData) => Promise<void>
 
 export interface PageFetcher {
-  /** Loads a page and all that it needs; the same promise for the same key within 10 s. Rejects with {@link PageRequestError}. */
+  /**
+   * The page to show: the last good one, however old, else a request. The promise keeps its identity until the page
+   * changes, so React's `use` can read it. Rejects with {@link PageRequestError}.
+   */
+  readonly open: (key: string) => Promise<PageData>
+  /** The page as of now: the same promise for the same key within 10 s. Rejects with {@link PageRequestError}. */
   readonly load: (key: string) => Promise<PageData>
   /** Puts in a page that came with the document. */
   readonly seed: (key: string, page: PageData) => void
-  /** Forgets a key, so that the next load asks again. */
+  /** Forgets a key, so that the next request asks again. */
   readonly forget: (key: string) => void
 }
 
@@ -34,14 +43,22 @@ export function pageKey(pathAndQuery: string): string {
   return `/apis/page?path=${encodeURIComponent(pathAndQuery)}`
 }
 
-/** One memo for prefetch, click and SWR: hovering and clicking a link is one request. */
+interface Entry {
+  readonly at: number
+  /** Newest request. */
+  readonly page: StampedPromise<PageData>
+  /** Last page that came through. */
+  readonly good: StampedPromise<PageData> | null
+}
+
+/** One memo for prefetch, click, back and SWR: hovering and clicking a link is one request. */
 export function createPageFetcher(options: {
   readonly fetch: typeof fetch
   readonly prepare: PreparePage
   readonly now: () => number
   readonly onAnswer?: ((response: Response) => void) | undefined
 }): PageFetcher {
-  const memo = new Map<string, { readonly at: number; readonly page: Promise<PageData> }>()
+  const memo = new Map<string, Entry>()
 
   async function request(key: string, redirectsLeft: number): Promise<PageData> {
     const response = await options
@@ -60,19 +77,47 @@ export function createPageFetcher(options: {
     return answer
   }
 
+  function keep(key: string, entry: Entry): void {
+    memo.delete(key)
+    memo.set(key, entry)
+    const [oldest] = memo.keys()
+    if (memo.size > MAX_PAGES && oldest !== undefined) memo.delete(oldest)
+  }
+
+  function start(key: string): StampedPromise<PageData> {
+    const page: StampedPromise<PageData> = request(key, MAX_REDIRECTS)
+    const before = memo.get(key)?.good ?? null
+    keep(key, { at: options.now(), page, good: before })
+    page.then(
+      (value) => {
+        Object.assign(page, { status: 'fulfilled', value })
+        if (memo.get(key)?.page === page) keep(key, { at: options.now(), page, good: page })
+      },
+      (reason: unknown) => {
+        Object.assign(page, { status: 'rejected', reason })
+      },
+    )
+    return page
+  }
+
+  /** A failure is remembered just long enough for React to show it; then the next try asks again. */
+  function isUsable({ at, page }: Entry): boolean {
+    return options.now() - at < (page.status === 'rejected' ? FAILURE_MS : MEMO_MS)
+  }
+
   return {
-    load(key) {
-      const known = memo.get(key)
-      if (known && options.now() - known.at < MEMO_MS) return known.page
-      const page = request(key, MAX_REDIRECTS)
-      memo.set(key, { at: options.now(), page })
-      page.catch(() => {
-        if (memo.get(key)?.page === page) memo.delete(key)
-      })
-      return page
+    open(key) {
+      const entry = memo.get(key)
+      if (entry?.good) return entry.good
+      return entry && isUsable(entry) ? entry.page : start(key)
     },
-    seed(key, page) {
-      memo.set(key, { at: options.now(), page: Promise.resolve(page) })
+    load(key) {
+      const entry = memo.get(key)
+      return entry && isUsable(entry) ? entry.page : start(key)
+    },
+    seed(key, value) {
+      const page = Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value })
+      keep(key, { at: options.now(), page, good: page })
     },
     forget(key) {
       memo.delete(key)

@@ -13,20 +13,20 @@ import { Frame } from './Frame.js'
 import { NativePage } from './NativePage.js'
 import { NotFound } from './NotFound.js'
 
-/** After the first commit of a document, SWR may refresh pages older than 10 s; before it, nothing is asked again. */
-let isHydrated = false
-
-/** The one route: whatever page the location names. */
+/**
+ * The one route: whatever page the location names. The last good copy shows at once; SWR refreshes it when it is older
+ * than 10 s, and never while the document hydrates.
+ */
 export function Page() {
   const { pathname, search, hash } = useLocation()
   const { pages, locales } = useNavigation()
   const navigate = useNavigate()
   const location = `${pathname}${search}`
-  const { data: page } = useSWR(pageKey(location), pages.load, { suspense: true, revalidateIfStale: isHydrated })
+  const opened = use(pages.open(pageKey(location)))
+  const { data: page = opened } = useSWR(pageKey(location), pages.load, { fallbackData: opened })
   const resources = use(locales.load(page.localeId))
 
   useEffect(() => {
-    isHydrated = true
     document.documentElement.dataset.hydrated = ''
   }, [])
   useEffect(() => {

@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { PageData } from '../page/pageData.js'
+import { createPageFetcher, pageKey } from './pageFetcher.js'
+
+const head = { title: '', description: null, canonical: null, alternates: [], isNoIndex: false, structuredData: [] }
+const context = {
+  nodeName: '',
+  pageType: 'other',
+  pageSubtype: '',
+  isPwaPage: false,
+  breadcrumbs: [],
+  originalRelPath: '',
+  pageHeaderLogos: [],
+}
+
+function buildPage(path: string): PageData {
+  return {
+    kind: 'page',
+    status: 200,
+    path,
+    localeId: 'en-GB',
+    theme: 'retailer',
+    template: 'vitrine:pages/home',
+    head,
+    context,
+    nodes: [],
+    productId: null,
+    categoryId: null,
+    localeOptions: [],
+    native: null,
+    buildId: 'b1',
+  }
+}
+
+const json = (body: unknown, status = 200) =>
+  Promise.resolve(new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }))
+
+function openFetcher(answer: (url: string) => Promise<Response>) {
+  const clock = { time: 0 }
+  const fetch = vi.fn<(input: string | URL | Request) => Promise<Response>>((input) => answer(String(input)))
+  const pages = createPageFetcher({ fetch, now: () => clock.time, prepare: () => Promise.resolve() })
+  return { clock, fetch, pages }
+}
+
+const key = pageKey('/uk/en')
+
+describe('createPageFetcher', () => {
+  it('makes one request for a hover and a click within 10 s, and another one after', async () => {
+    const { clock, fetch, pages } = openFetcher(() => json(buildPage('/uk/en')))
+    await pages.load(key)
+    clock.time = 9_999
+    await pages.load(key)
+    expect(fetch).toHaveBeenCalledTimes(1)
+    clock.time = 10_000
+    await pages.load(key)
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
+  it('opens the last good page at once, however old, with the same promise', async () => {
+    const { clock, fetch, pages } = openFetcher(() => json(buildPage('/uk/en')))
+    await pages.open(key)
+    clock.time = 60_000
+    expect(pages.open(key)).toBe(pages.open(key))
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the good page when refreshing it fails', async () => {
+    const answers = [() => json(buildPage('/uk/en')), () => json({}, 503)]
+    const { clock, pages } = openFetcher(() => answers.shift()?.() ?? json({}, 503))
+    const page = await pages.open(key)
+    clock.time = 20_000
+    await expect(pages.load(key)).rejects.toMatchObject({ status: 503 })
+    await expect(pages.open(key)).resolves.toBe(page)
+  })
+
+  it('gives React the same failure while it shows it, and asks again after a second', async () => {
+    const { clock, fetch, pages } = openFetcher(() => json({}, 503))
+    const first = pages.open(key)
+    await expect(first).rejects.toMatchObject({ name: 'PageRequestError', status: 503 })
+    expect(pages.open(key)).toBe(first)
+    clock.time = 1_000
+    await expect(pages.open(key)).rejects.toBeDefined()
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
+  it('follows redirects to the page, and stops a loop', async () => {
+    const { pages } = openFetcher((url) =>
+      url === pageKey('/old') ? json({ redirect: '/uk/en' }) : json(buildPage('/uk/en')),
+    )
+    await expect(pages.load(pageKey('/old'))).resolves.toMatchObject({ path: '/uk/en' })
+    const loop = openFetcher(() => json({ redirect: '/a' }))
+    await expect(loop.pages.load(key)).rejects.toMatchObject({ status: 508 })
+  })
+
+  it('takes a 404 page as a page and HTML as a failure', async () => {
+    const { pages } = openFetcher(() => json({ ...buildPage('/uk/en/x'), kind: 'notFound', status: 404 }, 404))
+    await expect(pages.load(key)).resolves.toMatchObject({ kind: 'notFound' })
+    const html = openFetcher(() =>
+      Promise.resolve(new Response('<html>', { headers: { 'content-type': 'text/html' } })),
+    )
+    await expect(html.pages.load(key)).rejects.toMatchObject({ name: 'PageRequestError' })
+  })
+})
