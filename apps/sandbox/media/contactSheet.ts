@@ -28,7 +28,7 @@ const width = Math.floor(SHEET_WIDTH / columns) - 8
 const tiles: Buffer[] = []
 for (const { name, drawing } of pictures) {
   const started = performance.now()
-  const raster = await rasterise(drawing, values.full ? 1 : (width * 1.25) / drawing.width)
+  const raster = await rasterise(drawing, values.full ? 1 : Math.min(1, (width * 1.25) / drawing.width))
   process.stdout.write(
     `${name} ${Math.round(drawing.svg.length / 1024)} kB, ${Math.round(performance.now() - started)} ms\n`,
   )

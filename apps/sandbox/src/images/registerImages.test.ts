@@ -96,6 +96,23 @@ describe('registerImages', () => {
     expect(response.headers['cache-control']).toBeUndefined()
   })
 
+  it('serves a part of a video, so that players can seek', async () => {
+    const response = await get('/media/video/meridian-loop.mp4', { range: 'bytes=4-7' })
+    expect(response.statusCode).toBe(206)
+    expect(response.body).toBe('ftyp')
+    expect(response.headers).toMatchObject({
+      'content-type': 'video/mp4',
+      'accept-ranges': 'bytes',
+      'content-length': '4',
+    })
+    expect(response.headers['content-range']).toMatch(/^bytes 4-7\/\d+$/)
+  })
+
+  it('refuses a part beyond the end of a video', async () => {
+    const response = await get('/media/video/meridian-loop.mp4', { range: 'bytes=999999999-' })
+    expect(response.statusCode).toBe(416)
+  })
+
   it.each(['..%2fpackage.json', 'missing.mp4', '.mp4'])('answers 404 to the video %j', async (file) => {
     expect((await get(`/media/video/${file}`)).statusCode).toBe(404)
   })

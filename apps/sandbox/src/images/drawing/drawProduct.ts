@@ -21,7 +21,13 @@ export type Piece = Pick<SeedProduct, 'type' | 'brand' | 'name' | 'design'>
 export function drawProduct(piece: Piece, view: SeedImage['view']): Drawing {
   if (view === 'turntable') return turntable(piece)
   const sheet = createSheet()
-  return { svg: sheet.document(FIELD.width, FIELD.height, scene(sheet, piece, view)), ...FIELD, insets: [] }
+  const bleed = view === 'worn' ? 80 : 0
+  return {
+    svg: sheet.document(FIELD.width, FIELD.height, scene(sheet, piece, view), bleed),
+    ...FIELD,
+    bleed,
+    insets: [],
+  }
 }
 
 function scene(sheet: Sheet, piece: Piece, view: Exclude<SeedImage['view'], 'turntable'>): string {

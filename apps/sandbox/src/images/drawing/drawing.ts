@@ -5,6 +5,8 @@ export interface Drawing {
   readonly width: number
   /** Pixels. */
   readonly height: number
+  /** Margin of `svg` around the picture, cut off after drawing; see `Sheet.document`. */
+  readonly bleed: number
   /**
    * Further SVGs that are rasterised first, on nothing, and put into `svg` as pictures wherever their `insetMark` stands:
    * for sheets that show one piece many times.

@@ -2,8 +2,11 @@
 export interface Sheet {
   /** Adds a definition once per `name` and returns its id. */
   define(name: string, markup: (id: string) => string): string
-  /** The finished SVG document. */
-  document(width: number, height: number, body: string): string
+  /**
+   * The finished SVG document. `bleed` adds a margin that is cut off after drawing: blurs end at the edge of a drawing, and
+   * their faded rim falls into the bleed.
+   */
+  document(width: number, height: number, body: string, bleed?: number): string
 }
 
 export function createSheet(): Sheet {
@@ -17,9 +20,9 @@ export function createSheet(): Sheet {
       }
       return id
     },
-    document(width, height, body) {
+    document(width, height, body, bleed = 0) {
       const defs = [...definitions.values()].join('')
-      return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs>${body}</svg>`
+      return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="${width + 2 * bleed}" height="${height + 2 * bleed}" viewBox="${-bleed} ${-bleed} ${width + 2 * bleed} ${height + 2 * bleed}"><defs>${defs}</defs>${body}</svg>`
     },
   }
 }
@@ -70,12 +73,15 @@ export function radial(sheet: Sheet, name: string, list: readonly Stop[], cx = 0
   return `url(#${id})`
 }
 
-/** Attribute value of a Gaussian blur, in user units. */
-export function blur(sheet: Sheet, deviation: number): string {
+/**
+ * Attribute value of a Gaussian blur, in user units. `reach` is how far the blur spreads beyond the shape, in percent of its
+ * size; large shapes need little and are then blurred faster.
+ */
+export function blur(sheet: Sheet, deviation: number, reach = 50): string {
   const id = sheet.define(
-    `blur${deviation}`,
+    `blur${deviation}-${reach}`,
     (key) =>
-      `<filter id="${key}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`,
+      `<filter id="${key}" x="${-reach}%" y="${-reach}%" width="${100 + 2 * reach}%" height="${100 + 2 * reach}%"><feGaussianBlur stdDeviation="${n(deviation)}"/></filter>`,
   )
   return `url(#${id})`
 }

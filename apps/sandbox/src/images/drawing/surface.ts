@@ -31,8 +31,8 @@ export function stone(sheet: Sheet, { width, height }: Field, colour: string, se
   const veinColour = mix(colour, '#000000', 0.5)
   return (
     `<rect width="${width}" height="${height}" fill="${base}"/>` +
-    group(`filter="${blur(sheet, Math.round(width / 30))}" opacity="${n(contrast)}"`, clouds) +
-    group(`fill="none" stroke="${veinColour}" opacity="${n(0.32 * contrast)}" filter="${blur(sheet, 1.2)}"`, veins) +
+    group(`filter="${blur(sheet, Math.round(width / 30), 4)}" opacity="${n(contrast)}"`, clouds) +
+    group(`fill="none" stroke="${veinColour}" opacity="${n(0.32 * contrast)}" filter="${blur(sheet, 2, 2)}"`, veins) +
     speckle(sheet, width, height)
   )
 }
@@ -42,11 +42,12 @@ function vein(random: () => number, width: number, height: number): string {
   let y = -20
   let path = `M${n(x)} ${n(y)}`
   while (y < height + 40) {
-    x += (random() - 0.36) * width * 0.11
-    y += height * (0.03 + random() * 0.06)
-    path += `L${n(x)} ${n(y)}`
+    const [x0, y0] = [x, y]
+    x += (random() - 0.36) * width * 0.13
+    y += height * (0.05 + random() * 0.08)
+    path += `S${n(x0 + (random() - 0.2) * width * 0.05)} ${n(y0 + (y - y0) * 0.7)} ${n(x)} ${n(y)}`
   }
-  return `<path d="${path}" stroke-width="${n(0.6 + random() * 2)}" stroke-linejoin="round" opacity="${n(0.2 + random() * 0.6)}"/>`
+  return `<path d="${path}" stroke-width="${n(0.8 + random() * 2.6)}" opacity="${n(0.14 + random() * 0.4)}"/>`
 }
 
 /** Fine grain over a whole picture; breaks up gradients, which would show as bands. */
@@ -56,7 +57,7 @@ export function speckle(sheet: Sheet, width: number, height: number): string {
     let dots = ''
     for (let index = 0; index < 900; index += 1) {
       const tint = random() > 0.5 ? '#fff' : '#000'
-      dots += `<rect x="${n(random() * 220)}" y="${n(random() * 220)}" width="${n(0.8 + random() * 1.3)}" height="${n(0.8 + random())}" fill="${tint}" opacity="${n(random() * 0.09)}"/>`
+      dots += `<rect x="${n(random() * 220)}" y="${n(random() * 220)}" width="${n(0.8 + random() * 1.3)}" height="${n(0.8 + random())}" fill="${tint}" opacity="${n(random() * 0.06)}"/>`
     }
     return `<pattern id="${key}" width="220" height="220" patternUnits="userSpaceOnUse">${dots}</pattern>`
   })
@@ -66,11 +67,13 @@ export function speckle(sheet: Sheet, width: number, height: number): string {
 /** Woven cloth with soft folds that run from the lower left to the upper right. */
 export function cloth(sheet: Sheet, { width, height }: Field, colour: string, seed: number): string {
   const random = createRandom(seed)
-  const weave = sheet.define(
-    `weave-${colour}`,
-    (key) =>
-      `<pattern id="${key}" width="5" height="5" patternUnits="userSpaceOnUse" patternTransform="rotate(28)"><path d="M0 1.2H5M0 3.7H5" stroke="#000" stroke-opacity=".07" stroke-width="1"/><path d="M1.2 0V5M3.7 0V5" stroke="#fff" stroke-opacity=".09" stroke-width="1"/></pattern>`,
-  )
+  const weave = sheet.define(`weave-${colour}`, (key) => {
+    let threads = ''
+    for (let at = 1.2; at < 200; at += 2.5) {
+      threads += `<path d="M0 ${n(at)}H200" stroke="#000" stroke-opacity=".08"/><path d="M${n(at)} 0V200" stroke="#fff" stroke-opacity=".1"/>`
+    }
+    return `<pattern id="${key}" width="200" height="200" patternUnits="userSpaceOnUse">${threads}</pattern>`
+  })
   let folds = ''
   for (let index = 0; index < 9; index += 1) {
     const start = -height * 0.5 + (index / 9) * (height * 1.9) + random() * height * 0.08
@@ -86,7 +89,7 @@ export function cloth(sheet: Sheet, { width, height }: Field, colour: string, se
   ])
   return (
     `<rect width="${width}" height="${height}" fill="${base}"/>` +
-    group(`fill="none" filter="${blur(sheet, Math.round(height / 46))}"`, folds) +
+    group(`fill="none" filter="${blur(sheet, Math.round(height / 46), 4)}"`, folds) +
     `<rect width="${width}" height="${height}" fill="url(#${weave})"/>`
   )
 }
@@ -108,7 +111,7 @@ export function windowLight(sheet: Sheet, { width, height }: Field, strength: nu
     [1, '#fff2de', 0.05],
   ])
   return group(
-    `filter="${blur(sheet, Math.round(width / 130))}" opacity="${n(strength)}"`,
+    `filter="${blur(sheet, Math.round(width / 130), 4)}" opacity="${n(strength)}"`,
     `<path d="${panes}" fill="${fade}"/>`,
   )
 }

@@ -33,6 +33,7 @@ export function turntable(piece: Piece): Drawing {
     svg: sheet.document(columns * width, rows * height, ground + frames.join('')),
     width: columns * width,
     height: rows * height,
+    bleed: 0,
     insets: [
       inset((inner) => drawObject(inner, piece)),
       inset((inner) => shaded(inner, drawObject(inner, piece))),

@@ -18,6 +18,9 @@ const FRAMES = {
   portrait: { width: 1600, height: 2000, x: 770, y: 1130, scale: 1.12 },
 } as const
 
+/** Pixels. */
+const BLEED = 120
+
 export type Orientation = keyof typeof FRAMES
 
 /** A scene of the CMS; the same composition stands on the right in landscape and lower down in portrait. */
@@ -26,7 +29,13 @@ export function drawScene(name: SceneName, orientation: Orientation, catalogue: 
   const sheet = createSheet()
   const body =
     name === 'boutique' ? boutique(sheet, frame) : stillLife(sheet, stillLifes[name], orientation, name, catalogue)
-  return { svg: sheet.document(frame.width, frame.height, body), width: frame.width, height: frame.height, insets: [] }
+  return {
+    svg: sheet.document(frame.width, frame.height, body, BLEED),
+    width: frame.width,
+    height: frame.height,
+    bleed: BLEED,
+    insets: [],
+  }
 }
 
 function stillLife(

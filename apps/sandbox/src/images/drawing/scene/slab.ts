@@ -19,8 +19,8 @@ export function drawSlab(sheet: Sheet, slab: Slab): string {
   const path = pathOf(slab)
   const at = (dx: number, dy: number) => `translate(${n(x + dx)} ${n(y + dy)}) rotate(${turn})`
   return (
-    `<path d="${path}" transform="${at(lift * 26, lift * 34)}" filter="${blur(sheet, Math.round(lift * 24))}" opacity=".3"/>` +
-    `<path d="${path}" transform="${at(lift * 7, lift * 9)}" filter="${blur(sheet, Math.round(lift * 6))}" opacity=".26"/>` +
+    `<path d="${path}" transform="${at(lift * 26, lift * 34)}" filter="${blur(sheet, Math.round(lift * 24), 25)}" opacity=".3"/>` +
+    `<path d="${path}" transform="${at(lift * 7, lift * 9)}" filter="${blur(sheet, Math.round(lift * 6), 10)}" opacity=".26"/>` +
     `<path d="${path}" transform="${at(0, 0)}" fill="${face}"/>` +
     (width < 20 || height < 20
       ? ''

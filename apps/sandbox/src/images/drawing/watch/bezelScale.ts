@@ -56,7 +56,7 @@ function insert(sheet: Sheet, outer: number, inner: number, colour: string): str
   const width = outer - inner
   const length = 2 * Math.PI * middle
   const arc = (start: number, part: number, opacity: number) =>
-    `<circle r="${n(middle)}" fill="none" stroke="${mix(light, '#ffffff', 0.4)}" stroke-width="${n(width * 0.9)}" stroke-opacity="${opacity}" stroke-dasharray="${n(length * part)} ${n(length)}" transform="rotate(${start})" filter="${blur(sheet, 14)}"/>`
+    `<circle r="${n(middle)}" fill="none" stroke="${mix(light, '#ffffff', 0.4)}" stroke-width="${n(width * 0.9)}" stroke-opacity="${opacity}" stroke-dasharray="${n(length * part)} ${n(length)}" transform="rotate(${start})" filter="${blur(sheet, 14, 12)}"/>`
   return `<circle r="${n(middle)}" fill="none" stroke="${mix(base, deep, 0.35)}" stroke-width="${n(width)}"/>${arc(196, 0.15, 0.5)}${arc(24, 0.1, 0.2)}<circle r="${n(outer)}" fill="none" stroke="#000" stroke-opacity=".6" stroke-width="2"/><circle r="${n(inner)}" fill="none" stroke="#000" stroke-opacity=".7" stroke-width="2.4"/>`
 }
 

@@ -113,10 +113,13 @@ function mesh(sheet: Sheet, metal: Metal): string {
   const id = sheet.define(`mesh-${metal}`, (key) => {
     const wire = (d: string, light: number, width: number) =>
       `<path d="${d}" stroke="${metalColour(metal, light)}" stroke-width="${width}" fill="none" stroke-linecap="round"/>`
-    const left = 'M0 2Q4 -2 8 2'
-    const right = 'M0 6Q4 10 8 6'
-    const tile = wire(left, 0.25, 4.6) + wire(left, 0.8, 2.6) + wire(right, 0.25, 4.6) + wire(right, 0.66, 2.6)
-    return `<pattern id="${key}" width="8" height="8" patternUnits="userSpaceOnUse"><rect width="8" height="8" fill="${metalColour(metal, 0.3)}"/>${tile}</pattern>`
+    const row = (y: number, bow: number) => `M0 ${y}${`q4 ${bow} 8 0`.repeat(15)}`
+    let rows = ''
+    for (let y = 2; y < 120; y += 8) {
+      const bent = [row(y, -4), row(y + 4, 4)]
+      rows += bent.map((d, index) => wire(d, 0.25, 4.6) + wire(d, index === 0 ? 0.8 : 0.66, 2.6)).join('')
+    }
+    return `<pattern id="${key}" width="120" height="120" patternUnits="userSpaceOnUse"><rect width="120" height="120" fill="${metalColour(metal, 0.3)}"/>${rows}</pattern>`
   })
   return `<rect x="-200" y="-620" width="400" height="1240" fill="url(#${id})"/>`
 }

@@ -17,7 +17,7 @@ export function dialFace(sheet: Sheet, shape: Outline, colour: string, finish: D
   const reach = Math.hypot(a, b) * 1.05
   const paint = tone(colour)
   const plate = isPearl(colour) ? pearlPlate(sheet, path, reach) : plateOf(sheet, finish, paint, path, reach)
-  return group(`clip-path="url(#${clip})"`, plate + edgeShade(sheet, shape, reach))
+  return group(`clip-path="url(#${clip})"`, plate + edgeShade(sheet, shape))
 }
 
 function isPearl(colour: string): boolean {
@@ -126,16 +126,16 @@ function pearlPlate(sheet: Sheet, path: string, reach: number): string {
   return `<path d="${path}" fill="#e3e1e1"/>${group(`filter="${blur(sheet, 9)}" opacity=".85"`, clouds)}`
 }
 
-function edgeShade(sheet: Sheet, shape: Outline, reach: number): string {
+function edgeShade(sheet: Sheet, shape: Outline): string {
   const vignette = radial(sheet, 'dial-vignette', [
     [0, '#000', 0],
     [0.72, '#000', 0.02],
     [1, '#000', 0.3],
   ])
   const box = `x="${n(-shape.a)}" y="${n(-shape.b)}" width="${n(shape.a * 2)}" height="${n(shape.b * 2)}"`
-  const frame = `M${n(-reach * 1.4)} ${n(-reach * 1.4)}H${n(reach * 1.4)}V${n(reach * 1.4)}H${n(-reach * 1.4)}Z${outlinePath(shape)}`
+  const margin = `M${n(-shape.a - 40)} ${n(-shape.b - 40)}H${n(shape.a + 40)}V${n(shape.b + 40)}H${n(-shape.a - 40)}Z${outlinePath(shape)}`
   return (
     `<rect ${box} fill="${vignette}"/>` +
-    `<path d="${frame}" fill-rule="evenodd" filter="${blur(sheet, 9)}" transform="translate(7 10)" opacity=".5"/>`
+    `<path d="${margin}" fill-rule="evenodd" filter="${blur(sheet, 9, 3)}" transform="translate(7 10)" opacity=".5"/>`
   )
 }

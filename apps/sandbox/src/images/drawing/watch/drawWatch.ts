@@ -117,6 +117,6 @@ function crystal(sheet: Sheet, shape: Outline): string {
   ])
   const { a, b } = shape
   const window = `M${n(-a)} ${n(-b)}H${n(a * 0.5)}Q${n(-a * 0.1)} ${n(-b * 0.18)} ${n(-a)} ${n(b * 0.42)}Z`
-  const edge = `<path d="${path}" fill="none" stroke="#fff" stroke-width="5" stroke-opacity=".35" filter="${blur(sheet, 2.5)}" stroke-dasharray="${n(a * 0.9)} ${n(a * 20)}" stroke-dashoffset="${n(-a * 0.2)}"/>`
+  const edge = `<path d="${path}" fill="none" stroke="#fff" stroke-width="5" stroke-opacity=".35" filter="${blur(sheet, 2.5, 3)}" stroke-dasharray="${n(a * 0.9)} ${n(a * 20)}" stroke-dashoffset="${n(-a * 0.2)}"/>`
   return group(`clip-path="url(#${clip})"`, `<path d="${window}" fill="${sheen}"/>${edge}`)
 }

@@ -1,12 +1,14 @@
 import type { Metal } from '../../../seed/seedTypes.js'
 import { metalColour } from '../metal.js'
-import { type Sheet, blur, group, radial } from '../sheet.js'
+import { type Sheet, blur, group, n, radial } from '../sheet.js'
 import { type Point, polygon, roof, turned } from './facet.js'
 import type { HandStyle } from './watchSpec.js'
 
 /** Time on every dial: nine minutes past ten, the seconds out of the way of the wordmark. */
 const HOUR = 304.5
 const MINUTE = 54
+/** Shadows up to this drop are layered, not blurred. */
+const SHARP_DROP = 3
 const LUME = '#eef1e4'
 
 interface Blade {
@@ -64,10 +66,21 @@ export function cap(sheet: Sheet, metal: Metal, radius: number): string {
 /** A blurred shape a little to the lower right, as the window top left casts it. */
 export function shadow(sheet: Sheet, paths: readonly string[], drop = 5, opacity = 0.42): string {
   const shapes = paths.map((path) => `<path d="${path}"/>`).join('')
+  if (drop <= SHARP_DROP) return layered(shapes, drop, opacity)
   return group(
     `transform="translate(${drop} ${drop * 1.3})" filter="${blur(sheet, drop * 0.6)}" opacity="${opacity}"`,
     shapes,
   )
+}
+
+/** A small shadow as three offset copies: hardly to be told from a blur, which would cost ten times as much. */
+function layered(shapes: string, drop: number, opacity: number): string {
+  return [0.55, 1, 1.4]
+    .map(
+      (part) =>
+        `<g transform="translate(${n(drop * part)} ${n(drop * part * 1.3)})" opacity="${n(opacity * 0.42)}">${shapes}</g>`,
+    )
+    .join('')
 }
 
 function outline({ left, right }: Blade, degrees: number): readonly string[] {

@@ -56,7 +56,7 @@ function hourRing(sheet: Sheet, radius: number, design: DesignRef): string {
     `hour-ring-${n(radius)}`,
     (id) => `<clipPath id="${id}"><path d="${circle(radius)}${circle(inner)}" clip-rule="evenodd"/></clipPath>`,
   )
-  const shade = `<path d="${circle(radius * 1.2)}${circle(inner)}" fill-rule="evenodd" transform="translate(5 8)" filter="${blur(sheet, 6)}" opacity=".6"/>`
+  const shade = `<path d="${circle(radius * 1.2)}${circle(inner)}" fill-rule="evenodd" transform="translate(5 8)" filter="${blur(sheet, 6, 8)}" opacity=".6"/>`
   const inside = sheet.define(
     `movement-${n(radius)}`,
     (id) => `<clipPath id="${id}"><path d="${circle(radius)}"/></clipPath>`,

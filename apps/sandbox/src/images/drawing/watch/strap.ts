@@ -80,8 +80,13 @@ function grain(sheet: Sheet): string {
 
 function weave(sheet: Sheet): string {
   return sheet.define('textile-weave', (id) => {
-    const thread = 'M0 3L3 0M3 6L6 3'
-    return `<pattern id="${id}" width="6" height="6" patternUnits="userSpaceOnUse"><path d="${thread}" stroke="#fff" stroke-opacity=".2" stroke-width="1.6"/><path d="M3 0L6 3M0 3L3 6" stroke="#000" stroke-opacity=".4" stroke-width="1.4"/></pattern>`
+    let threads = ''
+    for (let x = 0; x < 120; x += 6) {
+      for (let y = 0; y < 120; y += 6) {
+        threads += `<path d="M${x} ${y + 3}l3 -3M${x + 3} ${y + 6}l3 -3" stroke="#fff" stroke-opacity=".2" stroke-width="1.6"/><path d="M${x + 3} ${y}l3 3M${x} ${y + 3}l3 3" stroke="#000" stroke-opacity=".4" stroke-width="1.4"/>`
+      }
+    }
+    return `<pattern id="${id}" width="120" height="120" patternUnits="userSpaceOnUse">${threads}</pattern>`
   })
 }
 
@@ -132,6 +137,6 @@ export function caseShadow(sheet: Sheet, spec: WatchSpec, path: string): string 
   })
   return group(
     `clip-path="url(#${clip})"`,
-    `<path d="${path}" transform="translate(6 16)" filter="${blur(sheet, 11)}" opacity=".6"/>`,
+    `<path d="${path}" transform="translate(6 16)" filter="${blur(sheet, 11, 7)}" opacity=".6"/>`,
   )
 }
