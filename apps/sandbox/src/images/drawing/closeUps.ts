@@ -29,7 +29,7 @@ const CLOSE_UPS: ReadonlyMap<string, CloseUp> = new Map([
   ['necklace-riviere', { x: 0, y: 340, scale: 2.4 }],
   ['necklace-pearls', { x: -60, y: 430, scale: 2.6 }],
   ['earring-stud', { x: -190, y: -90, scale: 2 }],
-  ['earring-drop', { x: -150, y: -40, scale: 1.9 }],
+  ['earring-drop', { x: -150, y: 130, scale: 1.9 }],
   ['earring-hoop', { x: 30, y: 0, scale: 1.9 }],
   ['bracelet-tennis', { x: 60, y: 300, scale: 2.6 }],
   ['bracelet-bangle', { x: 120, y: 240, scale: 2 }],

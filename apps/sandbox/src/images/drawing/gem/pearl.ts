@@ -8,10 +8,10 @@ export function pearl(sheet: Sheet, radius: number): string {
     [
       [0, '#fffdf9'],
       [0.28, '#f9f2ea'],
-      [0.52, '#ecdfd6'],
-      [0.74, '#cdbab2'],
-      [0.9, '#a08f8c'],
-      [1, '#857a7c'],
+      [0.5, '#e9dbd2'],
+      [0.7, '#c4b0a9'],
+      [0.86, '#938280'],
+      [1, '#6f6568'],
     ],
     0.36,
     0.31,
@@ -21,7 +21,7 @@ export function pearl(sheet: Sheet, radius: number): string {
     sheet,
     'pearl-overtone',
     [
-      [0, '#ffd9dd', 0.5],
+      [0, '#ffd9dd', 0.34],
       [0.6, '#f4d6e6', 0.24],
       [1, '#d5e6ea', 0],
     ],
@@ -35,7 +35,7 @@ export function pearl(sheet: Sheet, radius: number): string {
     [
       [0, '#fff', 0],
       [0.78, '#fff', 0],
-      [0.92, '#fff7ee', 0.5],
+      [0.92, '#fff4e8', 0.34],
       [1, '#fff', 0.05],
     ],
     0.4,
@@ -44,8 +44,8 @@ export function pearl(sheet: Sheet, radius: number): string {
   )
   const glint = radial(sheet, 'pearl-glint', [
     [0, '#fff', 1],
-    [0.4, '#fff', 0.75],
+    [0.5, '#fff', 0.9],
     [1, '#fff', 0],
   ])
-  return `<g transform="scale(${n(radius)})"><circle r="1" fill="${body}"/><circle r="1" fill="${overtone}"/><circle r="1" fill="${bounce}"/><ellipse cx="-.36" cy="-.42" rx=".3" ry=".22" transform="rotate(-40 -.36 -.42)" fill="${glint}"/></g>`
+  return `<g transform="scale(${n(radius)})"><circle r="1" fill="${body}"/><circle r="1" fill="${overtone}"/><circle r="1" fill="${bounce}"/><ellipse cx="-.34" cy="-.42" rx=".27" ry=".19" transform="rotate(-40 -.34 -.42)" fill="${glint}"/></g>`
 }

@@ -53,7 +53,7 @@ function studs(sheet: Sheet, { metal, gem }: DesignRef): string {
 }
 
 function drops(sheet: Sheet, design: DesignRef): string {
-  return place(drop(sheet, design, 1), -185, 30) + place(drop(sheet, design, 0.84), 190, 30)
+  return place(drop(sheet, design, 1), -185, 200) + place(drop(sheet, design, 0.84), 190, 200)
 }
 
 function drop(sheet: Sheet, { metal, gem }: DesignRef, squash: number): string {

@@ -61,7 +61,7 @@ export const jewelScenes = {
       { shape: 'disc', x: -330, y: 300, width: 380, height: 380, colour: '#c5c8be', lift: 1.2 },
     ],
     items: [
-      { design: jewel('earring-drop', 'yellowGold', 'emerald'), x: 220, y: 50, scale: 0.82, turn: 10 },
+      { design: jewel('earring-drop', 'yellowGold', 'emerald'), x: 220, y: -60, scale: 0.82, turn: 10 },
       { design: jewel('earring-hoop', 'yellowGold', 'none'), x: -330, y: 290, scale: 0.4, turn: -14 },
     ],
     light: 0.55,
@@ -88,7 +88,7 @@ export const jewelScenes = {
     slabs: [{ shape: 'disc', x: 180, y: 0, width: 1120, height: 1120, colour: '#dde3e5', lift: 1.3 }],
     items: [
       { design: jewel('necklace-pearls', 'whiteGold', 'pearl'), x: 180, y: 0, scale: 0.9, turn: 16 },
-      { design: jewel('earring-drop', 'whiteGold', 'pearl'), x: 190, y: 20, scale: 0.46, turn: 16 },
+      { design: jewel('earring-drop', 'whiteGold', 'pearl'), x: 190, y: -50, scale: 0.46, turn: 16 },
     ],
     light: 0.5,
     dusk: 0.2,
@@ -115,7 +115,7 @@ export const jewelScenes = {
     items: [{ design: jewel('ring-band', 'yellowGold', 'none'), x: 420, y: -190, scale: 0.42, turn: 18 }],
     props: [
       { prop: 'looseStones', x: 150, y: 130, turn: 6 },
-      { prop: 'tweezers', x: 20, y: -110, turn: -38 },
+      { prop: 'tweezers', x: -225, y: -60, turn: -22 },
       { prop: 'loupe', x: -310, y: 310, turn: 0 },
     ],
     light: 0.4,

@@ -62,7 +62,7 @@ export const watchScenes = {
         scale: 1.02,
         turn: 21,
       },
-      { design: jewel('earring-drop', 'yellowGold', 'pearl'), x: -290, y: 190, scale: 0.5, turn: -18 },
+      { design: jewel('earring-drop', 'yellowGold', 'pearl'), x: -290, y: 110, scale: 0.5, turn: -18 },
     ],
     light: 0.55,
     dusk: 0.16,

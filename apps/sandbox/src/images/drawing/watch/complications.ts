@@ -68,7 +68,7 @@ function counters(sheet: Sheet, design: DesignRef, reach: number): string {
 
 /** Slim hand with an arrow tip that turns once in 24 hours. */
 function gmtHand(sheet: Sheet, reach: number): string {
-  const degrees = 152
+  const degrees = 106
   const stem = polygon(
     turned(
       [

@@ -58,7 +58,7 @@ function hourMarkers(sheet: Sheet, input: IndexInput): string {
       return hours.map((hour) => dot(sheet, input, hour)).join('')
     case 'roman':
       return hours
-        .map((hour) => numeral(input, hour, 32, (size) => romanNumeral(ROMAN[hour] ?? '', size, input.ink), 38))
+        .map((hour) => numeral(input, hour, 33, (size) => romanNumeral(ROMAN[hour] ?? '', size, input.ink), 33))
         .join('')
     case 'arabic':
       return hours.map((hour) => numeral(input, hour, 50, (size) => digits(hour, size, input.ink, 0.13), 40)).join('')
