@@ -6,7 +6,7 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'rea
  * (docs/decisions/0006). Navigations are transitions: the old page stays until the new one is ready.
  */
 export function DocumentRouter({ children }: { readonly children: ReactNode }) {
-  const [history] = useState(() => createBrowserHistory({ window }))
+  const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }))
   const [state, setState] = useState({ action: history.action, location: history.location })
   useLayoutEffect(
     () => history.listen(({ action, location }) => startTransition(() => setState({ action, location }))),
