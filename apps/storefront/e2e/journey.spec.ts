@@ -57,7 +57,7 @@ for (const { name, handsOf } of journeys) {
     await expect(total).not.toHaveText(before ?? '')
 
     await page.goto('/uk/en/aurelune/meridian-40/2104-310-1.html')
-    const variant = page.locator('main [data-part=variants] a:not([aria-current])').first()
+    const variant = page.locator('main [role=group] li a:not([aria-current])').first()
     const target = await variant.getAttribute('href')
     await hands.use(variant)
     await expect(page).toHaveURL(target ?? '')

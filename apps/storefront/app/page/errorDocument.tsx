@@ -25,9 +25,7 @@ export function errorDocument({ status, path, assets, origin }: ErrorDocumentInp
   const title = plainMessage(status === 404 ? 'shell.notFoundTitle' : 'shell.errorTitle', market.language)
   const body = renderToString(
     <IntlProvider locale={locale.id} defaultLocale="en" messages={messagesOf(market.language)}>
-      <main id="main">
-        <ErrorPage brand={retailer.name} homeHref={`/${locale.alias}`} />
-      </main>
+      <ErrorPage brand={retailer.name} homeHref={`/${locale.alias}`} />
     </IntlProvider>,
   )
   const head = {

@@ -1,11 +1,10 @@
 import { Button } from '@vitrine/ui/Button'
 import { ErrorPage } from '@vitrine/ui/ErrorPage'
 import { use } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { defineMessages, IntlProvider, useIntl } from 'react-intl'
 import { useNavigation } from '../navigation/NavigationContext.js'
 import type { PageData } from '../page/pageData.js'
-import { Frame } from './Frame.js'
-import { useShell } from './ShellContext.js'
+import { ignoreMissingText } from './ignoreMissingText.js'
 
 const messages = defineMessages({
   retry: { id: 'errorScreen.retry', defaultMessage: 'Try again' },
@@ -17,29 +16,23 @@ export interface ErrorScreenProps {
   readonly onRetry: () => void
 }
 
-/** The error page of Spec §2 within the usual frame. */
+/** The error page of Spec §2. It stands alone: whatever failed may be in the frame. */
 export function ErrorScreen({ page, onRetry }: ErrorScreenProps) {
   const { locales } = useNavigation()
   const resources = use(locales.load(page.localeId))
+  const { shell, messages: texts } = resources
   return (
-    <Frame page={{ ...page, kind: 'error' }} resources={resources}>
-      <Content onRetry={onRetry} />
-    </Frame>
+    <IntlProvider locale={shell.localeId} defaultLocale="en" messages={texts} onError={ignoreMissingText}>
+      <ErrorPage brand={shell.brand} homeHref={`/${shell.localeAlias}`} action={<RetryButton onRetry={onRetry} />} />
+    </IntlProvider>
   )
 }
 
-function Content({ onRetry }: { readonly onRetry: () => void }) {
+function RetryButton({ onRetry }: { readonly onRetry: () => void }) {
   const intl = useIntl()
-  const shell = useShell()
   return (
-    <ErrorPage
-      brand={shell.brand}
-      homeHref={`/${shell.localeAlias}`}
-      action={
-        <Button variant="secondary" onClick={onRetry}>
-          {intl.formatMessage(messages.retry)}
-        </Button>
-      }
-    />
+    <Button variant="secondary" onClick={onRetry}>
+      {intl.formatMessage(messages.retry)}
+    </Button>
   )
 }

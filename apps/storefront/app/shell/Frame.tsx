@@ -16,6 +16,7 @@ import { pathOf } from '../navigation/pathOf.js'
 import { imageUrl } from '../page/imageUrl.js'
 import type { PageData } from '../page/pageData.js'
 import { ToastProvider } from '../toasts/ToastProvider.js'
+import { ignoreMissingText } from './ignoreMissingText.js'
 import { NavigationProgress } from './NavigationProgress.js'
 import { PageDataContext } from './PageDataContext.js'
 import { ShellContext } from './ShellContext.js'
@@ -76,9 +77,4 @@ function FramedMain({ page, children }: FurnitureProps) {
       <NavigationProgress />
     </>
   )
-}
-
-/** A text without translation shows its inline English default (Spec §7 "Translations"); only real faults are reported. */
-function ignoreMissingText(error: { readonly code: string }): void {
-  if (error.code !== 'MISSING_TRANSLATION') console.error(error)
 }

@@ -40,4 +40,10 @@ export const message = style({
 
 export const copy = style({ maxWidth: '46ch', color: vars.color.ink2, textWrap: 'balance' })
 
-export const action = style({ marginTop: vars.space['6'] })
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: vars.space['4'],
+  marginTop: vars.space['6'],
+})

@@ -29,11 +29,12 @@ export function ErrorPage({ homeHref, brand, logo, action, className, ...rest }:
         <h1 className={text.h1}>{formatMessage(messages.headline)}</h1>
         <p className={text.lead}>{formatMessage(messages.subline)}</p>
         <p className={css.copy}>{formatMessage(messages.copy)}</p>
-        {action ?? (
-          <Button href={homeHref} isExternal className={css.action}>
+        <div className={css.actions}>
+          <Button href={homeHref} isExternal>
             {formatMessage(messages.home)}
           </Button>
-        )}
+          {action}
+        </div>
       </div>
     </main>
   )
