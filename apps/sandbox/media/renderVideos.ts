@@ -23,7 +23,7 @@ const meridian: Piece = {
   type: 'watch',
   brand: 'Aurelune',
   name: named('Meridian 40'),
-  design: { key: 'dress-round', metal: 'steel', colour: 'blue', strap: 'leather', strapColour: 'brown', gem: 'none' },
+  design: { key: 'dress-round', metal: 'steel', colour: 'blue', strap: 'leather', strapColour: 'blue', gem: 'none' },
 }
 const solitaire: Piece = {
   type: 'jewellery',
