@@ -2,7 +2,6 @@ import { createScapiClient } from '@vitrine/commerce-client/client/createScapiCl
 import { CommerceProvider } from '@vitrine/commerce-client/hooks/CommerceProvider'
 import { createShopperSessions } from '@vitrine/commerce-client/hooks/shopperSessions'
 import { type ReactNode, useMemo } from 'react'
-import { commercePlace } from '../config/commercePlace.js'
 import { REQUESTED_BY_HEADER } from '../page/hostContract.js'
 import type { ShellData } from '../page/pageData.js'
 
@@ -17,16 +16,16 @@ export interface CommerceRootProps {
 
 /** Commerce for the locale of the page: client, session and basket logic. */
 export function CommerceRoot({ shell, children }: CommerceRootProps) {
-  const { localeId, currency, country } = shell
+  const { localeId, currency, country, commerce } = shell
   const client = useMemo(
-    () => createScapiClient({ ...commercePlace, baseUrl: '/apis/scapi', locale: localeId, currency, headers }),
-    [localeId, currency],
+    () => createScapiClient({ ...commerce, baseUrl: '/apis/scapi', locale: localeId, currency, headers }),
+    [localeId, currency, commerce],
   )
   return (
     <CommerceProvider
       client={client}
       sessions={sessions}
-      siteId={commercePlace.siteId}
+      siteId={commerce.siteId}
       locale={localeId}
       currency={currency}
       country={country}

@@ -64,6 +64,8 @@ export interface ShellData {
   readonly localeAlias: string
   readonly country: string
   readonly currency: string
+  /** Public ids of the shop on the commerce platform; the browser addresses the BFF with them. */
+  readonly commerce: { readonly organizationId: string; readonly siteId: string }
   readonly brand: string
   readonly navigation: readonly NavigationItem[]
   readonly utilityLinks: readonly LinkData[]

@@ -4,6 +4,7 @@ import type { Site, SiteConfig } from '@vitrine/commerce-client/types/site'
 import { sites, staticSiteConfig } from '../config/sites.js'
 import type { StorefrontDeps } from './hostContract.js'
 import { type Market, marketOf } from './market.js'
+import type { ShellData } from './pageData.js'
 import { createTimedCache } from './timedCache.js'
 
 const SITE_CONFIG_TTL_MS = 60_000
@@ -13,6 +14,7 @@ export interface PageServices {
   readonly origin: string
   readonly log: StorefrontDeps['log']
   readonly buildId: string
+  readonly commerce: ShellData['commerce']
   readonly cms: CmsClient
   /** SCAPI client in the locale and currency of a market, with the shared guest token. Nothing personal goes through it. */
   scapi(market: Market): ScapiClient
@@ -29,6 +31,7 @@ export function createPageServices({ config, fetch, getGuestToken, log, buildId 
     origin: config.publicOrigin,
     log,
     buildId,
+    commerce: { organizationId: config.commerce.organizationId, siteId: config.commerce.siteId },
     cms,
     scapi(market) {
       const known = clients.get(market.locale.id)

@@ -28,6 +28,7 @@ export async function loadShell(market: Market, services: PageServices): Promise
     localeAlias: locale.alias,
     country: country.code,
     currency,
+    commerce: services.commerce,
     brand: retailer.name,
     navigation: navigation(linksOf(shellLinkKeys.header), categories, market),
     utilityLinks: linksOf(shellLinkKeys.utility),
