@@ -50,8 +50,8 @@ test.describe('without JavaScript', () => {
     }) => {
       await page.goto(`/${locale}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-      expect(background).not.toBe('rgba(0, 0, 0, 0)')
+      const font = await page.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily)
+      expect(font).toContain('Cormorant')
 
       await page.goto(`/${locale}/watches/mens`)
       const first = page.locator('main article a[href$=".html"]').first()

@@ -11,7 +11,7 @@ const DEVELOPMENT_ASSETS = {
   templateScripts: {},
   criticalCss: '',
   stylesheets: [],
-  preloadFonts: [],
+  fonts: {},
 }
 
 async function developmentHost(config: StorefrontConfig): Promise<Host> {

@@ -1,4 +1,4 @@
-import { themeClass } from '@vitrine/ui/theme/themes'
+import { themeClass, themes } from '@vitrine/ui/theme/themes'
 import { templateGroup } from '../config/templateGroups.js'
 import { escapeJson, STATE_ELEMENT_ID } from './documentState.js'
 import type { AssetManifest } from './hostContract.js'
@@ -21,6 +21,8 @@ export function documentTemplate({ page, body, state, assets }: DocumentParts): 
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
     '<link rel="icon" type="image/svg+xml" href="/assets/favicon-1.svg">' +
     headTags(page.head) +
+    `<meta name="theme-color" content="${themes[page.theme].themeColor}">` +
+    fontTags(page.theme, assets) +
     assetTags(assets, state === null ? null : page.nodes) +
     `</head><body><div id="root">${body}</div>${data}</body></html>`
   )
@@ -40,6 +42,14 @@ function headTags(head: PageHead): string {
   ].join('')
 }
 
+/** The faces of the page's own theme; no other theme's are loaded. */
+function fontTags(theme: PageData['theme'], assets: AssetManifest): string {
+  return themes[theme].fontFiles
+    .flatMap((name) => assets.fonts[name] ?? [])
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
+    .join('')
+}
+
 /** `nodes` = null: the document does not become interactive and gets no script. */
 function assetTags(assets: AssetManifest, nodes: PageData['nodes'] | null): string {
   const groups = [...new Set(nodes?.map((node) => templateGroup(node.template)))]
@@ -48,7 +58,6 @@ function assetTags(assets: AssetManifest, nodes: PageData['nodes'] | null): stri
   return [
     assets.criticalCss === '' ? '' : `<style>${assets.criticalCss}</style>`,
     ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...assets.preloadFonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...(nodes ? assets.scripts.map((src) => `<script type="module" src="${src}"></script>`) : []),
     ...(nodes ? [...assets.preloadScripts, ...templates].map(preload) : []),
   ].join('')

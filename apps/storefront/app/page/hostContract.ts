@@ -16,8 +16,8 @@ export interface AssetManifest {
   readonly criticalCss: string
   /** Further style sheets that every page needs, for `<link rel="stylesheet">`. */
   readonly stylesheets: readonly string[]
-  /** Fonts worth a `<link rel="preload" as="font" type="font/woff2" crossorigin>`. */
-  readonly preloadFonts: readonly string[]
+  /** Font files by name without hash and extension; the document preloads those of its theme. */
+  readonly fonts: Readonly<Record<string, string>>
 }
 
 /** What the host lends to the app. */

@@ -40,7 +40,8 @@ describe('assets of a build', () => {
         preloadScripts: ['/assets/shop-1.js', '/assets/vendor-1.js'],
         criticalCss: '.a{color:red}',
         stylesheets: [],
-        preloadFonts: [],
+        templateScripts: { product: '/assets/product-1.js' },
+        fonts: { 'figtree-latin': '/assets/figtree-latin-1.woff2' },
       },
     })
   })

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { z } from 'zod'
 import { templateGroups } from '../../app/config/templateGroups.js'
 import type { AssetManifest } from '../../app/page/hostContract.js'
 
+const FONT_EXTENSION = '.woff2'
 const ENTRY = 'app/entry.client.tsx'
 
 const manifestSchema = z.record(
@@ -46,7 +48,7 @@ export function readAssets(clientDirectory: string): BuiltAssets {
       templateScripts: templateScripts(manifest),
       criticalCss: css.map((file) => readFileSync(`${clientDirectory}/${file}`, 'utf8').trim()).join('\n'),
       stylesheets: [],
-      preloadFonts: [],
+      fonts: fontFiles(manifest),
     },
   }
 }
@@ -70,6 +72,11 @@ function templateScripts(manifest: BuildManifest): Record<string, string> {
   const groups: ReadonlySet<string> = new Set(templateGroups)
   const chunks = Object.values(manifest).filter(({ name = '', isDynamicEntry }) => isDynamicEntry && groups.has(name))
   return Object.fromEntries(chunks.map(({ name = '', file }) => [name, `/${file}`]))
+}
+
+function fontFiles(manifest: BuildManifest): Record<string, string> {
+  const sources = Object.entries(manifest).filter(([source]) => source.endsWith(FONT_EXTENSION))
+  return Object.fromEntries(sources.map(([source, { file }]) => [basename(source, FONT_EXTENSION), `/${file}`]))
 }
 
 function readManifest(path: string): string {

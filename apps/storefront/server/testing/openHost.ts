@@ -57,7 +57,7 @@ async function createTestHost(
       templateScripts: {},
       criticalCss: 'p{margin:0}',
       stylesheets: [],
-      preloadFonts: [],
+      fonts: {},
     },
     buildId: 'test',
     clientDirectory: null,
