@@ -46,19 +46,25 @@ export function createProducer(options: {
       return json(messages, { freshness: TEXTS, tags: ['messages'] })
     }
     const origin = `${scheme}//${host}`
+    const began = performance.now()
     const result = await app.resolve(new URL(`${origin}${address.page.path}${address.page.query}`))
     if (result.kind === 'redirect') return redirect(result, address.face, origin)
     const cached = { freshness: result.page.status >= 500 ? NEVER : result.cache, tags: result.tags }
     if (address.face === 'json') return json(result.page, { ...cached, status: result.page.status })
-    return { ...cached, ...(await document(result.page)) }
+    return { ...cached, ...(await document(result.page, performance.now() - began)) }
   }
 
-  async function document(page: Parameters<StorefrontApp['renderDocument']>[0]) {
+  /** `resolveMs` is told to the client together with the rendering time: how long this answer took to make. */
+  async function document(page: Parameters<StorefrontApp['renderDocument']>[0], resolveMs: number) {
+    const began = performance.now()
     const html = await app.renderDocument(page).catch((cause: unknown) => {
       throw new RenderError('The document could not be rendered, so the shopper gets the error page.', { cause })
     })
     const body = options.finishDocument ? await options.finishDocument(html, page.path) : html
-    const headers = page.status >= 500 ? { 'retry-after': '5' } : {}
+    const headers = {
+      'server-timing': `resolve;dur=${resolveMs.toFixed(1)}, render;dur=${(performance.now() - began).toFixed(2)}`,
+      ...(page.status >= 500 ? { 'retry-after': '5' } : {}),
+    }
     return { status: page.status, contentType: 'text/html; charset=utf-8', body, headers }
   }
 
