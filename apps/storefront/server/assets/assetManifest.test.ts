@@ -10,6 +10,8 @@ const manifest = {
   'app/entry.client.tsx': { file: 'assets/shopper-1.js', isEntry: true, imports: ['_shop-1.js', '_vendor-1.js'] },
   '_shop-1.js': { file: 'assets/shop-1.js', imports: ['_vendor-1.js'], css: ['assets/shop-1.css'] },
   '_vendor-1.js': { file: 'assets/vendor-1.js' },
+  'fonts/figtree-latin.woff2': { file: 'assets/figtree-latin-1.woff2' },
+  'virtual:templates/product': { file: 'assets/product-1.js', name: 'product', isDynamicEntry: true },
   'app/connected/MiniCartFlyout.lazy.tsx': {
     file: 'assets/cart-1.js',
     css: ['assets/cart-1.css'],

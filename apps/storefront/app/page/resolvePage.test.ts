@@ -1,0 +1,171 @@
+import { createSandbox } from '@vitrine/sandbox/createSandbox'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createStorefrontApp } from '../entry.server.js'
+import { parseEnvironment } from '../config/env.server.js'
+import type { StorefrontApp } from './hostContract.js'
+import type { PageResult } from './pageData.js'
+
+type Sandbox = Awaited<ReturnType<typeof createSandbox>>
+
+const upstream = 'http://127.0.0.1:4010'
+const origin = 'https://vitrine.example'
+const log = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() }
+
+/** Fetch that asks the sandbox in memory; paths that `isDown` names fail like a dead back end. */
+function sandboxFetch(sandbox: Sandbox, isDown: (path: string) => boolean = () => false): typeof fetch {
+  return async (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+    if (isDown(pathname)) throw new TypeError('fetch failed')
+    const headers = Object.fromEntries(new Headers(init?.headers))
+    const answer = await sandbox.inject({ method: 'GET', url: pathname + search, headers })
+    const type = String(answer.headers['content-type'] ?? '')
+    return new Response(answer.statusCode === 204 ? null : answer.body, {
+      status: answer.statusCode,
+      headers: { 'content-type': type },
+    })
+  }
+}
+
+async function guestToken(sandbox: Sandbox): Promise<string> {
+  const answer = await sandbox.inject({
+    method: 'POST',
+    url: '/shopper/auth/v1/organizations/f_ecom_zzvi_001/oauth2/token',
+    headers: {
+      authorization: `Basic ${Buffer.from('66666666-7777-8888-9999-000000000000:sandbox-private-client').toString('base64')}`,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: 'grant_type=client_credentials&channel_id=halbrenn-master',
+  })
+  const body: { access_token: string } = answer.json()
+  return body.access_token
+}
+
+let sandbox: Sandbox
+let token: string
+
+function openApp(isDown?: (path: string) => boolean): StorefrontApp {
+  const config = parseEnvironment({
+    COMMERCE_BASE_URL: upstream,
+    CMS_BASE_URL: upstream,
+    IMAGE_BASE_URL: upstream,
+    PUBLIC_ORIGIN: 'http://localhost:3000',
+  })
+  return createStorefrontApp({
+    config: { ...config, publicOrigin: origin },
+    fetch: sandboxFetch(sandbox, isDown),
+    getGuestToken: () => Promise.resolve(token),
+    log,
+    assets: { scripts: [], preloadScripts: [], templateScripts: {}, criticalCss: '', stylesheets: [], fonts: {} },
+    buildId: 'b1',
+  })
+}
+
+beforeAll(async () => {
+  sandbox = await createSandbox()
+  token = await guestToken(sandbox)
+})
+afterAll(() => sandbox.close())
+
+const resolve = (path: string, app = openApp()): Promise<PageResult> => app.resolve(new URL(path, origin))
+
+async function dataOf(path: string, app?: StorefrontApp) {
+  const result = await resolve(path, app)
+  if (result.kind !== 'data') throw new Error(`${path} is a redirect to ${result.location}`)
+  return result
+}
+
+describe('resolvePage', () => {
+  it.each([
+    ['/ch/de', 'page', 'retailer', 'homepage'],
+    ['/uk/en/corvane', 'page', 'bespoke', 'homepage'],
+    ['/uk/en/certified-pre-owned', 'page', 'cpo', 'homepage'],
+    ['/uk/en/pre-owned', 'page', 'cpov7', 'homepage'],
+    ['/uk/en/watches/mens', 'virtualPage', 'retailer', 'plp'],
+    ['/uk/en/corvane/watches', 'virtualPage', 'bespoke', 'plp'],
+    ['/uk/en/certified-pre-owned/watches', 'virtualPage', 'cpo', 'plp'],
+    ['/uk/en/pre-owned/watches', 'virtualPage', 'cpov7', 'plp'],
+    ['/uk/en/aurelune/meridian-40/2104-310-1.html', 'virtualPage', 'retailer', 'pdp'],
+    ['/uk/en/product/2104-310-1', 'virtualPage', 'retailer', 'pdp'],
+    ['/uk/en/cart', 'native', 'retailer', 'other'],
+    ['/uk/en/nowhere', 'notFound', 'retailer', 'other'],
+  ])('%s is a %s of theme %s and type %s', async (path, kind, theme, type) => {
+    const { page } = await dataOf(path)
+    expect({ kind: page.kind, theme: page.theme, type: page.context.pageType }).toEqual({ kind, theme, type })
+    expect(page.status).toBe(kind === 'notFound' ? 404 : 200)
+    expect(page.head.structuredData[0]).toMatchObject({ '@type': 'Organization' })
+  })
+
+  it('gives a product its price, its place and its real address as canonical', async () => {
+    const { page, tags } = await dataOf('/uk/en/product/2104-310-1')
+    expect(page.head.canonical).toBe(`${origin}/uk/en/aurelune/meridian-40/2104-310-1.html`)
+    expect(page.head.structuredData).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Product',
+        sku: '2104-310-1',
+        offers: expect.objectContaining({ priceCurrency: 'GBP' }),
+      }),
+    )
+    expect(page.context.breadcrumbs.length).toBeGreaterThan(2)
+    expect(tags).toContain('product-2104-310-1')
+  })
+
+  it('leaves the offer out of a piece whose price is on request', async () => {
+    const listing = await dataOf('/uk/en/jewellery/high-jewellery')
+    const href = /"href":"(\/uk\/en\/[^"]+\.html)"[^{}]*"price":\{"kind":"onRequest"\}/.exec(
+      JSON.stringify(listing.page.nodes),
+    )?.[1]
+    const { page } = await dataOf(href ?? 'no piece on request')
+    const product = page.head.structuredData.find((data) => '@type' in data && data['@type'] === 'Product')
+    expect(product).toBeDefined()
+    expect(product).not.toHaveProperty('offers')
+  })
+
+  it('hides pages that are no place for a search engine, and pages beyond the last', async () => {
+    expect((await dataOf('/uk/en/search?q=gold')).page.head.isNoIndex).toBe(true)
+    expect((await dataOf('/uk/en/watches/mens?refine=c_material%3Dsteel')).page.head.isNoIndex).toBe(true)
+    expect((await dataOf('/uk/en/watches/mens?page=99')).page.status).toBe(404)
+  })
+
+  it('follows a moved category', async () => {
+    expect(await resolve('/uk/en/timepieces')).toMatchObject({ kind: 'redirect', status: 301 })
+  })
+
+  it('keeps the listing page with a way to try again when the search is down', async () => {
+    const app = openApp((path) => path.includes('/shopper-search/'))
+    const { page, cache } = await dataOf('/uk/en/watches/mens', app)
+    expect(page.status).toBe(503)
+    expect(cache.maxAge).toBe(0)
+    expect(JSON.stringify(page.nodes)).toContain('"status":"failed"')
+  })
+
+  it('rejects when the CMS is down, so that the host can serve its stored copy', async () => {
+    await expect(
+      resolve(
+        '/uk/en/watches/mens',
+        openApp((path) => path.startsWith('/.rest/delivery/')),
+      ),
+    ).rejects.toThrow()
+  })
+
+  it('omits the products of a page whose batch fails, and still shows the page', async () => {
+    const { page } = await dataOf(
+      '/ch/de',
+      openApp((path) => path.endsWith('/products')),
+    )
+    expect(page.status).toBe(200)
+    expect(page.nodes.length).toBeGreaterThan(3)
+  })
+})
+
+describe('renderDocument', () => {
+  it('writes a whole document without style attributes and inline scripts', async () => {
+    const app = openApp()
+    const { page } = await dataOf('/ch/de/watches/mens', app)
+    const html = await app.renderDocument(page)
+    expect(html).toMatch(/^<!doctype html><html lang="de-CH" class="theme-retailer">/)
+    expect(html).toContain('</html>')
+    expect(html).not.toMatch(/<[^>]+\sstyle="/)
+    expect(html).not.toMatch(/data-emotion/)
+    expect(html.match(/<script(?![^>]*type="application\/)/g)).toBeNull()
+  })
+})
