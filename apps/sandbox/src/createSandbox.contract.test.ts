@@ -16,7 +16,9 @@ describe('createSandbox', () => {
   })
 
   it('listens on the loopback interface only', () => {
-    expect(sandbox.app.addresses().map(({ address }) => address)).toEqual(['127.0.0.1'])
+    expect(sandbox.app.addresses().map((place) => (typeof place === 'string' ? place : place.address))).toEqual([
+      '127.0.0.1',
+    ])
   })
 
   it('answers health checks', async () => {

@@ -37,7 +37,9 @@ const json = (body: unknown, status = 200) =>
 
 function openFetcher(answer: (url: string) => Promise<Response>) {
   const clock = { time: 0 }
-  const fetch = vi.fn<(input: string | URL | Request) => Promise<Response>>((input) => answer(String(input)))
+  const fetch = vi.fn<typeof globalThis.fetch>((input) =>
+    answer(input instanceof Request ? input.url : input.toString()),
+  )
   const pages = createPageFetcher({ fetch, now: () => clock.time, prepare: () => Promise.resolve() })
   return { clock, fetch, pages }
 }

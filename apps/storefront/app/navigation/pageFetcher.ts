@@ -88,7 +88,7 @@ export function createPageFetcher(options: {
     const page: StampedPromise<PageData> = request(key, MAX_REDIRECTS)
     const before = memo.get(key)?.good ?? null
     keep(key, { at: options.now(), page, good: before })
-    page.then(
+    void page.then(
       (value) => {
         Object.assign(page, { status: 'fulfilled', value })
         if (memo.get(key)?.page === page) keep(key, { at: options.now(), page, good: page })

@@ -23,7 +23,7 @@ export function Page() {
   const navigate = useNavigate()
   const location = `${pathname}${search}`
   const opened = use(pages.open(pageKey(location)))
-  const { data: page = opened } = useSWR(pageKey(location), pages.load, { fallbackData: opened })
+  const { data: page } = useSWR(pageKey(location), pages.load, { fallbackData: opened })
   const resources = use(locales.load(page.localeId))
 
   useEffect(() => {
