@@ -90,11 +90,11 @@ export function createPageFetcher(options: {
     keep(key, { at: options.now(), page, good: before })
     void page.then(
       (value) => {
-        Object.assign(page, { status: 'fulfilled', value })
+        void Object.assign(page, { status: 'fulfilled', value })
         if (memo.get(key)?.page === page) keep(key, { at: options.now(), page, good: page })
       },
       (reason: unknown) => {
-        Object.assign(page, { status: 'rejected', reason })
+        void Object.assign(page, { status: 'rejected', reason })
       },
     )
     return page
