@@ -53,7 +53,6 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
         test: { name: 'storybook', browser: chromium() },
       },
     ],
