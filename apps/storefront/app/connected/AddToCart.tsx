@@ -2,6 +2,7 @@ import type { AddToCartSlotProps } from '@vitrine/cms-renderer/render/CmsSlots'
 import type { AddToCartErrorCode } from '@vitrine/commerce-client/domain/basket/addToCartErrorCode'
 import { useAddToCart } from '@vitrine/commerce-client/hooks/useAddToCart'
 import { Button } from '@vitrine/ui/Button'
+import { type MouseEvent, useState } from 'react'
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl'
 import { useFlyouts } from '../flyouts/FlyoutContext.js'
 import * as styles from './AddToCart.css.js'
@@ -37,21 +38,34 @@ const errors = defineMessages({
   },
 }) satisfies Record<AddToCartErrorCode, MessageDescriptor>
 
+/** Longest time that the button stays locked for the mini-cart to appear. */
+const OPENING_MS = 2000
+
 /** Puts one piece into the cart and opens the mini-cart; a failure is told beside the button, which keeps the focus. */
 export function AddToCart({ productId, availability, isPurchasable }: AddToCartSlotProps) {
   const intl = useIntl()
   const flyouts = useFlyouts()
   const { trigger, isMutating, error } = useAddToCart()
+  const [isOpening, setIsOpening] = useState(false)
   if (!isPurchasable) return null
 
   const add = async () => {
-    void loadFlyout('shoppingCart')
+    const flyout = loadFlyout('shoppingCart')
     const outcome = await trigger({ productId, quantity: 1 })
-    if (outcome.kind === 'done') flyouts.open('shoppingCart')
+    if (outcome.kind === 'failed') return
+    flyouts.open('shoppingCart')
+    // A piece that is in, with no cart in sight yet, invites a second click: the button waits, but not for ever.
+    setIsOpening(true)
+    await settledWithin(OPENING_MS, flyout)
+    setIsOpening(false)
+  }
+  const handleClick = ({ detail }: MouseEvent) => {
+    const isRepeat = detail > 1
+    if (!isRepeat) void add()
   }
   return (
     <div className={styles.root}>
-      <Button data-part="add-to-cart" variant="primary" isBusy={isMutating} onClick={() => void add()}>
+      <Button data-part="add-to-cart" variant="primary" isBusy={isMutating || isOpening} onClick={handleClick}>
         {intl.formatMessage(availability === 'preOrder' ? messages.preOrder : messages.add)}
       </Button>
       <p role="alert" className={styles.error}>
@@ -60,4 +74,11 @@ export function AddToCart({ productId, availability, isPurchasable }: AddToCartS
       <noscript>{intl.formatMessage(messages.needsScript)}</noscript>
     </div>
   )
+}
+
+function settledWithin(limitMs: number, work: Promise<unknown> | null): Promise<unknown> {
+  const limit = new Promise((resolve) => {
+    setTimeout(resolve, limitMs)
+  })
+  return Promise.race([limit, Promise.allSettled([work])])
 }

@@ -16,14 +16,19 @@ export function FlyoutHost() {
   const [flyouts, setFlyouts] = useState<ReadonlyMap<FlyoutId, ComponentType<FlyoutProps>>>(new Map())
 
   useEffect(() => {
-    if (openId === null || flyouts.has(openId)) return
+    if (openId === null || flyouts.has(openId)) return undefined
+    let isWanted = true
     loadFlyout(openId)?.then(
       (Flyout) => setFlyouts((known) => new Map(known).set(openId, Flyout)),
       () => {
+        if (!isWanted) return
         toasts.show({ type: 'warning', message: intl.formatMessage(messages.failed) })
         close()
       },
     )
+    return () => {
+      isWanted = false
+    }
   }, [openId, flyouts, toasts, intl, close])
 
   return [...flyouts].map(([id, Flyout]) => <Flyout key={id} isOpen={openId === id} onClose={close} />)

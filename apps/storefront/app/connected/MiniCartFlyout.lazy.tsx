@@ -7,7 +7,6 @@ import { ShoppingCartOverlay } from '@vitrine/ui/ShoppingCartOverlay'
 import { Toast } from '@vitrine/ui/Toast'
 import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router'
 import { useShell } from '../shell/ShellContext.js'
 import { useToasts } from '../toasts/ToastContext.js'
 import { cartLines } from './cartLines.js'
@@ -19,14 +18,22 @@ const messages = defineMessages({
   removed: { id: 'miniCart.removed', defaultMessage: 'Item removed from cart' },
 })
 
-/** The mini-cart overlay of Spec §2. */
+/** The mini-cart overlay of Spec §2. Its contents live as long as it shows: each opening reads the basket anew. */
 export function MiniCartFlyout({ isOpen, onClose }: FlyoutProps) {
   const intl = useIntl()
-  const navigate = useNavigate()
+  return (
+    <FlyoutDrawer isOpen={isOpen} onClose={onClose} anchor="right" title={intl.formatMessage(messages.title)}>
+      <MiniCart onClose={onClose} />
+    </FlyoutDrawer>
+  )
+}
+
+function MiniCart({ onClose }: Pick<FlyoutProps, 'onClose'>) {
+  const intl = useIntl()
   const shell = useShell()
   const toasts = useToasts()
   const [hasBanner, setHasBanner] = useState(false)
-  const { basket, status, orderTotal, reload } = useBasket({ isEnabled: isOpen })
+  const { basket, status, orderTotal, reload } = useBasket({ isEnabled: true })
   const { products, isLoading } = useProducts((basket?.productItems ?? []).flatMap(({ productId }) => productId ?? []))
   const update = useUpdateBasketItem()
   const remove = useRemoveBasketItem()
@@ -36,10 +43,6 @@ export function MiniCartFlyout({ isOpen, onClose }: FlyoutProps) {
     products: [...products.values()],
     shell,
   })
-  const leaveTo = (path: string) => () => {
-    onClose()
-    void navigate(path)
-  }
   const changeQuantity = async (itemId: string, quantity: number) => {
     setHasBanner(false)
     const productId = lines.find((line) => line.itemId === itemId)?.productId ?? ''
@@ -59,34 +62,33 @@ export function MiniCartFlyout({ isOpen, onClose }: FlyoutProps) {
   const isWaiting = status === 'idle' || status === 'loading' || (isLoading && products.size === 0)
 
   return (
-    <FlyoutDrawer isOpen={isOpen} onClose={onClose} anchor="right" title={intl.formatMessage(messages.title)}>
-      <ShoppingCartOverlay
-        state={status === 'error' ? 'error' : isWaiting ? 'loading' : 'ready'}
-        lines={lines}
-        total={orderTotal}
-        currency={basket?.currency ?? shell.currency}
-        checkoutHref={checkoutHref}
-        cartHref={cartHref}
-        onQuantityChange={(itemId, quantity) => void changeQuantity(itemId, quantity)}
-        onRemove={(itemId) => void removeLine(itemId)}
-        onCheckout={leaveTo(checkoutHref)}
-        onGoToCart={leaveTo(cartHref)}
-        onContinue={onClose}
-        onRetry={() => void reload()}
-        banner={
-          hasBanner && (
-            <Toast
-              toast={{
-                id: 'quantity',
-                type: 'warning',
-                variant: 'banner',
-                message: intl.formatMessage(messages.failed),
-              }}
-              onDismiss={() => setHasBanner(false)}
-            />
-          )
-        }
-      />
-    </FlyoutDrawer>
+    <ShoppingCartOverlay
+      state={status === 'error' ? 'error' : isWaiting ? 'loading' : 'ready'}
+      lines={lines}
+      total={orderTotal}
+      currency={basket?.currency ?? shell.currency}
+      checkoutHref={checkoutHref}
+      cartHref={cartHref}
+      onQuantityChange={(itemId, quantity) => void changeQuantity(itemId, quantity)}
+      onRemove={(itemId) => void removeLine(itemId)}
+      onCheckout={onClose}
+      onGoToCart={onClose}
+      onContinue={onClose}
+      onRetry={() => void reload()}
+      banner={
+        hasBanner && (
+          <Toast
+            role="alert"
+            toast={{
+              id: 'quantity',
+              type: 'warning',
+              variant: 'banner',
+              message: intl.formatMessage(messages.failed),
+            }}
+            onDismiss={() => setHasBanner(false)}
+          />
+        )
+      }
+    />
   )
 }

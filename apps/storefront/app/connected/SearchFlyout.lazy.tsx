@@ -5,6 +5,7 @@ import { SearchBox } from '@vitrine/ui/SearchBox'
 import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useNavigate } from 'react-router'
+import { beginNavigation } from '../navigation/pendingNavigation.js'
 import { useShell } from '../shell/ShellContext.js'
 import type { FlyoutProps } from './flyoutLoaders.js'
 import { readRecentSearches, writeRecentSearches } from './recentSearchStore.js'
@@ -24,25 +25,35 @@ export function SearchFlyout({ isOpen, onClose }: FlyoutProps) {
   const { suggestions, isLoading } = useSearchSuggestions(isOpen ? query : '')
   const action = `/${localeAlias}/search`
 
-  const go = (href: string, phrase: string) => {
+  const leaveWith = (phrase: string) => {
     const kept = addRecentSearch(recent, phrase)
     setRecent(kept)
     writeRecentSearches(kept)
     onClose()
-    void navigate(href)
+  }
+  const search = (phrase: string) => {
+    leaveWith(phrase)
+    beginNavigation()
+    void navigate(`${action}?q=${encodeURIComponent(phrase)}`)
   }
   return (
     <FlyoutDrawer isOpen={isOpen} onClose={onClose} anchor="top" title={intl.formatMessage(messages.title)}>
       <SearchBox
+        ref={focusField}
         action={action}
         query={query}
         onQueryChange={setQuery}
         suggestions={suggestions && searchSuggestions(suggestions, localeAlias)}
         recent={recent}
         isLoading={isLoading}
-        onSubmit={(phrase) => go(`${action}?q=${encodeURIComponent(phrase)}`, phrase)}
-        onSelect={(href) => go(href, query)}
+        onSubmit={search}
+        onSelect={() => leaveWith(query)}
       />
     </FlyoutDrawer>
   )
+}
+
+/** Whoever opens the search wants to type. */
+function focusField(box: HTMLElement | null): void {
+  box?.querySelector('input')?.focus()
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FlyoutId } from '../flyouts/FlyoutContext.js'
+import { withChunkTimeout } from '../navigation/ChunkLoadError.js'
 
 export interface FlyoutProps {
   readonly isOpen: boolean
@@ -19,8 +20,9 @@ const loaded = new Map<FlyoutId, Promise<ComponentType<FlyoutProps>>>()
 export function loadFlyout(id: FlyoutId): Promise<ComponentType<FlyoutProps>> | null {
   const known = loaded.get(id)
   if (known) return known
-  const load = loaders[id]?.()
-  if (!load) return null
+  const start = loaders[id]
+  if (!start) return null
+  const load = withChunkTimeout(start())
   load.catch(() => loaded.delete(id))
   loaded.set(id, load)
   return load

@@ -30,5 +30,5 @@ export function searchSuggestions(result: SuggestionResult, localeAlias: string)
 function phrases(
   group: { readonly suggestedPhrases?: readonly { readonly phrase: string }[] | undefined } | undefined,
 ): readonly string[] {
-  return (group?.suggestedPhrases ?? []).map(({ phrase }) => phrase)
+  return [...new Set((group?.suggestedPhrases ?? []).map(({ phrase }) => phrase))]
 }

@@ -12,5 +12,10 @@ function subscribe(): () => void {
 }
 
 function readHint(): boolean {
-  return document.cookie.split('; ').includes(`${SESSION_HINT_COOKIE}=1`)
+  try {
+    return document.cookie.split('; ').includes(`${SESSION_HINT_COOKIE}=1`)
+  } catch {
+    // Cookies are blocked: there cannot be a session.
+    return false
+  }
 }

@@ -7,6 +7,8 @@ export function FlyoutProvider({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation()
   const [opened, setOpened] = useState<{ readonly id: FlyoutId; readonly at: string } | null>(null)
   const openId = opened?.at === key ? opened.id : null
+  // Forgotten for good: coming back to the same history entry must not open it again.
+  if (opened !== null && openId === null) setOpened(null)
 
   const open = useCallback((id: FlyoutId) => setOpened({ id, at: key }), [key])
   const close = useCallback(() => setOpened(null), [])

@@ -52,7 +52,7 @@ export function useNavigationEffects(page: PageData): void {
       return
     }
     if (hash === '' && before.pathname === pathname && !turnsPage(before.search, search, page)) return
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
+    const target = hash === '' ? null : document.getElementById(decoded(hash.slice(1)))
     if (target) target.scrollIntoView({ behavior: 'instant' })
     else scrollTo({ top: 0, behavior: 'instant' })
     const focusTarget = target ?? document.getElementById('main')
@@ -61,12 +61,22 @@ export function useNavigationEffects(page: PageData): void {
 }
 
 /**
- * Refining, sorting and "show more" change a listing in place: focus and scroll stay. Only a numbered page of a listing
- * that pages is another page.
+ * Refining, sorting and "show more" change a listing in place: focus and scroll stay. Only other words, or a numbered
+ * page of a listing that pages, make another page.
  */
 function turnsPage(before: string, after: string, page: PageData): boolean {
-  const number = (search: string) => new URLSearchParams(search).get('page')
-  return page.template === PAGED_TEMPLATE && number(before) !== number(after)
+  if (page.template !== PAGED_TEMPLATE) return false
+  const [from, to] = [new URLSearchParams(before), new URLSearchParams(after)]
+  return ['q', 'page'].some((name) => from.get(name) !== to.get(name))
+}
+
+/** A hash may be any text; one that is no valid encoding names itself. */
+function decoded(fragment: string): string {
+  try {
+    return decodeURIComponent(fragment)
+  } catch {
+    return fragment
+  }
 }
 
 /** Storage may be blocked; then positions are simply not kept. */
