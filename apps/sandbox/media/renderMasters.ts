@@ -8,7 +8,7 @@ import { type MasterIndex, mastersFolder, readMasterIndex } from '../src/images/
 import { rasterise } from '../src/images/service/renderImage.js'
 import { buildCatalogue } from '../src/seed/buildCatalogue.js'
 
-const QUALITY = 86
+const QUALITY = 80
 /** What a shopper meets first is drawn first. */
 const ORDER = ['_MP_1.', 'scenes/', '_MP_4.', '_MP_2.', '_MP_3.', '_360.']
 

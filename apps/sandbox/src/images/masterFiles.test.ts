@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from '../seed/buildCatalogue.js'
+import { createMasters } from './createMasters.js'
+import { createMasterFiles, mastersFolder, readMasterIndex } from './masterFiles.js'
+
+const masters = createMasters(buildCatalogue())
+const index = readMasterIndex()
+const howTo = 'Run in apps/sandbox: tsx --conditions=source media/renderMasters.ts'
+
+describe('kept masters', () => {
+  it('exist for every picture of the catalogue and the scenes', () => {
+    expect(Object.keys(index).toSorted(), howTo).toEqual(masters.ids().toSorted())
+    const missing = Object.values(index).filter((version) => !existsSync(join(mastersFolder(), `${version}.webp`)))
+    expect(missing, howTo).toEqual([])
+  })
+
+  it('show what the drawings show now', () => {
+    // Every twentieth picture: drawing all of them takes a minute.
+    const sample = masters.ids().filter((_, position) => position % 20 === 0)
+    const stale = sample.filter((id) => masters.find(id)?.version !== index[id])
+    expect(stale, howTo).toEqual([])
+  })
+
+  it('are absent for unknown ids', async () => {
+    const files = createMasterFiles()
+    expect(files.version('catalogue/none.jpg')).toBeNull()
+    expect(await files.read('../../package.json')).toBeNull()
+  })
+})
