@@ -100,6 +100,8 @@ export const vars = createGlobalThemeContract(
       margin: null,
       /** Vertical distance between two sections. */
       section: null,
+      /** Vertical distance between a section and the words that lead to it. */
+      lead: null,
     },
   },
   (_value, path) => `vt-${path.join('-')}`,

@@ -46,7 +46,8 @@ createGlobalTheme(root, vars.layout, {
   headerLarge: '88px',
   gutter: '16px',
   margin: '20px',
-  section: fluid(72, 136),
+  section: fluid(72, 128),
+  lead: fluid(40, 64),
 })
 
 globalStyle(root, {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 
 export const root = style({
@@ -6,8 +6,12 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space['4'],
+  marginBlock: `${vars.layout.section} ${vars.layout.lead}`,
   textAlign: 'center',
 })
+
+/** It introduces what follows, and so stands nearer to that than to what came before. */
+globalStyle(`${root}${root} + *`, { marginBlockStart: vars.layout.lead })
 
 export const overline = style({ color: vars.color.overline })
 

@@ -4,10 +4,10 @@ import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
 export const root = style({
-  maxWidth: vars.layout.listing,
+  maxWidth: `calc(${vars.layout.listing} + 2 * ${vars.layout.margin})`,
   marginInline: 'auto',
   paddingInline: vars.layout.margin,
-  paddingBlockEnd: vars.layout.section,
+  marginBlockEnd: vars.layout.section,
 })
 
 export const header = style({

@@ -5,34 +5,32 @@ import { media } from '../../theme/media.js'
 export const root = style({
   maxWidth: `calc(${vars.layout.listing} + 2 * ${vars.layout.margin})`,
   marginInline: 'auto',
+  marginBlock: vars.layout.section,
 })
 
 export const title = style({ marginBottom: vars.space['8'], paddingInline: vars.layout.margin })
 
-// Phones: a row that shows the next tile's edge. From tablets up: a grid.
+/** Pairs on phones and tablets; above, full rows: three tiles or a multiple of three in threes, others in fours. */
 export const list = style({
   display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '72%',
-  gap: vars.layout.gutter,
-  overflowX: 'auto',
-  overscrollBehaviorX: 'contain',
-  scrollSnapType: 'x mandatory',
-  scrollPaddingInline: vars.layout.margin,
-  scrollbarWidth: 'none',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: vars.layout.gutter,
+  rowGap: vars.space['8'],
   paddingInline: vars.layout.margin,
-  // Room for the focus ring inside the scroller.
-  paddingBlock: vars.space['1'],
   '@media': {
-    [media.tablet]: {
-      gridAutoFlow: 'row',
-      gridAutoColumns: 'auto',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      rowGap: vars.space['12'],
-      overflow: 'visible',
+    [media.tablet]: { rowGap: vars.space['12'] },
+    [media.desktop]: {
+      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+      rowGap: vars.space['16'],
+      selectors: { '&:has(> :nth-child(3n):last-child)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
     },
-    [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(17rem, 1fr))' },
   },
 })
 
-export const item = style({ scrollSnapAlign: 'start', minWidth: 0 })
+/** The odd one at the end fills its row of a pair. */
+export const item = style({
+  minWidth: 0,
+  '@media': {
+    [`not all and ${media.desktop}`]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+  },
+})

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
-export const root = style({ maxWidth: vars.layout.max, marginInline: 'auto', paddingBlock: vars.layout.section })
+export const root = style({ maxWidth: vars.layout.max, marginInline: 'auto', marginBlock: vars.layout.section })
 
 export const header = style({
   display: 'flex',

@@ -5,7 +5,7 @@ import { text } from '../../theme/text.css.js'
 
 const gutter = vars.layout.margin
 
-export const root = style({ maxWidth: vars.layout.max, marginInline: 'auto', paddingBlockEnd: vars.layout.section })
+export const root = style({ maxWidth: vars.layout.max, marginInline: 'auto', marginBlockEnd: vars.layout.section })
 
 /** What takes the focus by key stays clear of the purchase bar. */
 globalStyle(`${root} :is(a, button, select, summary)`, {

@@ -7,6 +7,7 @@ export const root = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: vars.space['6'],
+  marginBlock: vars.layout.section,
   textAlign: 'center',
 })
 

@@ -8,6 +8,7 @@ export const root = style({
   gap: `${vars.space['8']} ${vars.layout.gutter}`,
   maxWidth: `calc(${vars.layout.listing} + 2 * ${vars.layout.margin})`,
   marginInline: 'auto',
+  marginBlock: vars.layout.section,
   '@media': {
     [media.tablet]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
