@@ -1,10 +1,9 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import autocannon from 'autocannon'
+import { loadPage } from './loadPage.mjs'
 
 const ROUNDS = 3
-const SECONDS = 5
-const CONNECTIONS = 32
+const LOAD = { connections: 32, seconds: 5 }
 
 /** Requests per second of a cached page beside raw node:http sending the same bytes; rounds alternate, medians count. */
 export async function measureThroughput({ pages }) {
@@ -13,8 +12,8 @@ export async function measureThroughput({ pages }) {
     const cached = []
     const plain = []
     for (let round = 0; round < ROUNDS; round += 1) {
-      cached.push(await load(pages.home))
-      plain.push(await load(raw.url))
+      cached.push(await loadPage(pages.home, LOAD))
+      plain.push(await loadPage(raw.url, LOAD))
     }
     const rps = { cached: median(cached.map((run) => run.rps)), raw: median(plain.map((run) => run.rps)) }
     return {
@@ -33,18 +32,6 @@ export async function measureThroughput({ pages }) {
   } finally {
     raw.stop()
   }
-}
-
-async function load(url) {
-  const result = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: SECONDS,
-    headers: { 'accept-encoding': 'br' },
-  })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed.`)
-  return { rps: Math.round(result.requests.average), p50: result.latency.p50, p99: result.latency.p99 }
 }
 
 /** A process that answers every request with the page's stored bytes and headers. */

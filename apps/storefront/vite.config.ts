@@ -6,18 +6,19 @@ import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerCon
 import { compressAssets } from './server/build/compressAssets.js'
 import { groupTemplates } from './server/build/groupTemplates.js'
 import { withoutMessageParser } from './server/build/withoutMessageParser.js'
+import { withoutShims } from './server/build/withoutShims.js'
 
 const clientEntry = fileURLToPath(new URL('app/entry.client.tsx', import.meta.url))
 const serverEntry = fileURLToPath(new URL('server/server.ts', import.meta.url))
 
 /** Parts of one kind of page: they travel with its templates. */
 const PAGE_PARTS =
-  /\/(?:Accordion|BodyText|Gallery|HeroBanner|IntroductionText|KeyFacts|Listing|ManufacturerPanel|NavigationSelect|NavigationTiles|PageSizeSelect|Pagination|PartnerFeatures|PreOwnedProductDetail|ProductDetail|QuoteText|RefinementChips|RefinementPanel|SelectField|SeoText|SortSelect|SpecificationTable|Teaser|Turntable|UspList|VariantPicker|bridges)\/|vitrine-templates/
+  /\/(?:Accordion|BodyText|CategoryTeaserTile|FocalImage|Gallery|HeroBanner|IntroductionText|KeyFacts|Listing|ManufacturerPanel|NavigationSelect|NavigationTiles|PageSizeSelect|Pagination|PartnerFeatures|PreOwnedProductDetail|ProductDetail|QuoteText|RefinementChips|RefinementPanel|SelectField|SeoText|SortSelect|SpecificationTable|Teaser|Turntable|UspList|VariantPicker|bridges)\/|vitrine-templates/
 /** Parts of the flyouts, which load when one opens. */
 const FLYOUT_PARTS =
-  /\/(?:FlyoutDrawer|MenuTree|SearchBox|CartLine|CartSkeleton|ShoppingCartOverlay|QuantitySelect)\/|\.lazy\.tsx|muiTheme/
+  /\/(?:FlyoutDrawer|MenuTree|SearchBox|CartLine|CartSkeleton|ShoppingCartOverlay|QuantitySelect|Skeleton)\/|\.lazy\.tsx|muiTheme/
 const FLYOUT_LOGIC =
-  /\/connected\/(?:cartLines|searchSuggestions|recentSearchStore)|\/page\/(?:productTile|productImage|market)|\/config\/(?:countries|languages)|\/domain\/(?:product|search)\/|\/miniCartAvailability|\/hooks\/(?:use(?:SearchSuggestions|Products|UpdateBasketItem|RemoveBasketItem|BasketWrite)|writeBasket|suggestionPhrase)|\/shopperSearch/
+  /\/connected\/(?:cartLines|searchSuggestions|recentSearchStore)|\/page\/(?:productTile|productImage|market)|\/config\/(?:countries|languages)|\/domain\/(?:product|search)\/|\/miniCartAvailability|\/hooks\/(?:use(?:SearchSuggestions|Products|UpdateBasketItem|RemoveBasketItem|BasketWrite)|writeBasket|cacheUpdates|suggestionPhrase)|\/shopperSearch/
 
 /** Our own code that every page needs, and the styles of everything that a page may show first. */
 function isShop(id: string): boolean {
@@ -66,6 +67,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // Inline default messages become syntax trees, so that the browser needs no message parser.
     formatjs({ ast: true }),
     withoutMessageParser(),
+    withoutShims(),
     groupTemplates(),
     react(),
     compressAssets(),

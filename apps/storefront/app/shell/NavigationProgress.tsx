@@ -1,42 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { pendingNavigationStart, subscribeToNavigation } from '../navigation/pendingNavigation.js'
-import * as styles from './NavigationProgress.css.js'
 
-const BAR_AFTER_MS = 300
-const LINK_AFTER_MS = 10_000
+const PendingNotice = lazy(() =>
+  import('./PendingNotice.lazy.js').then((module) => ({ default: module.PendingNotice })),
+)
 
-const messages = defineMessages({
-  loading: { id: 'navigation.loading', defaultMessage: 'The page is loading.' },
-  stillLoading: { id: 'navigation.stillLoading', defaultMessage: 'The page is still loading.' },
-  openDirectly: { id: 'navigation.openDirectly', defaultMessage: 'Open it directly' },
-})
-
-/** Tells that a click is on its way: a bar after 300 ms, a plain link after 10 s. */
+/** Tells that a click is on its way; its code comes with the first slow navigation. */
 export function NavigationProgress() {
   const since = useSyncExternalStore(subscribeToNavigation, pendingNavigationStart, () => null)
-  return since === null ? null : <Pending key={since} />
-}
-
-function Pending() {
-  const intl = useIntl()
-  const [stage, setStage] = useState<'quiet' | 'bar' | 'link'>('quiet')
-  useEffect(() => {
-    const bar = setTimeout(() => setStage('bar'), BAR_AFTER_MS)
-    const link = setTimeout(() => setStage('link'), LINK_AFTER_MS)
-    return () => {
-      clearTimeout(bar)
-      clearTimeout(link)
-    }
-  }, [])
-  if (stage === 'quiet') return null
-  return (
-    <div className={styles.root}>
-      <div className={styles.bar} />
-      <p role="status" className={stage === 'link' ? styles.note : styles.hidden}>
-        {intl.formatMessage(stage === 'link' ? messages.stillLoading : messages.loading)}{' '}
-        {stage === 'link' && <a href={location.href}>{intl.formatMessage(messages.openDirectly)}</a>}
-      </p>
-    </div>
-  )
+  return <Suspense fallback={null}>{since !== null && <PendingNotice key={since} />}</Suspense>
 }
