@@ -5,11 +5,12 @@ import { useUpdateBasketItem } from '@vitrine/commerce-client/hooks/useUpdateBas
 import { FlyoutDrawer } from '@vitrine/ui/FlyoutDrawer'
 import { ShoppingCartOverlay } from '@vitrine/ui/ShoppingCartOverlay'
 import { Toast } from '@vitrine/ui/Toast'
-import { useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useShell } from '../shell/ShellContext.js'
 import { useToasts } from '../toasts/ToastContext.js'
 import { cartLines } from './cartLines.js'
+import { Toasts } from './Toasts.js'
 import type { FlyoutProps } from './flyoutLoaders.js'
 
 const messages = defineMessages({
@@ -24,6 +25,7 @@ export function MiniCartFlyout({ isOpen, onClose }: FlyoutProps) {
   return (
     <FlyoutDrawer isOpen={isOpen} onClose={onClose} anchor="right" title={intl.formatMessage(messages.title)}>
       <MiniCart onClose={onClose} />
+      <Toasts isInCart />
     </FlyoutDrawer>
   )
 }
@@ -57,12 +59,17 @@ function MiniCart({ onClose }: Pick<FlyoutProps, 'onClose'>) {
       message: intl.formatMessage(isDone ? messages.removed : messages.failed),
     })
   }
+  // A line leads to its piece. Closed at once, the flyout gives the focus back before the next page asks for it.
+  const closeOnNavigation = ({ defaultPrevented }: MouseEvent) => {
+    if (defaultPrevented) onClose()
+  }
   const checkoutHref = `/${shell.localeAlias}/checkout/login`
   const cartHref = `/${shell.localeAlias}/cart`
   const isWaiting = status === 'idle' || status === 'loading' || (isLoading && products.size === 0)
 
   return (
     <ShoppingCartOverlay
+      onClick={closeOnNavigation}
       state={status === 'error' ? 'error' : isWaiting ? 'loading' : 'ready'}
       lines={lines}
       total={orderTotal}
