@@ -48,7 +48,7 @@ export function productImages(input: PictureInput): readonly SeedImage[] {
       alt: sentence(title, join(', ', [detailWords, metalWords(design)])),
     },
     { publicId: `catalogue/${id}_MP_3.jpg`, view: 'macro', alt: macroAlt(title, design) },
-    { publicId: `catalogue/${id}_MP_4.jpg`, view: 'worn', alt: sentence(title, wornWords(design.key)) },
+    { publicId: `catalogue/${id}_MP_4.jpg`, view: 'worn', alt: sentence(title, restingWords(design.key)) },
   ]
   if (input.hasTurntable) {
     views.push({ publicId: `catalogue/${id}_360.jpg`, view: 'turntable', alt: sentence(title, turntableWords) })
@@ -112,15 +112,17 @@ const colon = text(': ', ': ', ' : ', ': ')
 
 const closeUp = text('close-up', 'Nahaufnahme', 'gros plan', 'nærbillede')
 
-function wornWords(key: SeedDesign['key']): Localised {
-  if (key === 'gift-card') return text('held in one hand', 'in einer Hand', 'tenue dans une main', 'holdt i en hånd')
-  if (key === 'set-box')
-    return text('on a dressing table', 'auf einem Toilettentisch', 'sur une coiffeuse', 'på et toiletbord')
-  if (key === 'brooch-spray') return text('on a lapel', 'am Revers', 'sur un revers', 'på et revers')
-  if (key.startsWith('ring-')) return text('on the hand', 'an der Hand', 'à la main', 'på hånden')
-  if (key.startsWith('necklace-')) return text('at the neck', 'am Hals', 'au cou', 'om halsen')
-  if (key.startsWith('earring-')) return text('at the ear', 'am Ohr', 'à l’oreille', 'i øret')
-  return text('on the wrist', 'am Handgelenk', 'au poignet', 'på håndleddet')
+/** The fourth view: the piece laid down in soft window light. */
+function restingWords(key: SeedDesign['key']): Localised {
+  if (key === 'gift-card' || key === 'set-box') {
+    return text('lying on stone', 'auf Stein liegend', 'posée sur de la pierre', 'liggende på sten')
+  }
+  return text(
+    'lying in the light of a window',
+    'im Licht eines Fensters liegend',
+    'à la lumière d’une fenêtre',
+    'i lyset fra et vindue',
+  )
 }
 
 function sentence(title: Localised, words: Localised): Localised {
