@@ -3,6 +3,8 @@ import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 
+export const root = style({ marginBlock: vars.layout.section })
+
 export const title = style({ marginBottom: vars.space['8'] })
 
 export const list = style({ borderTop: `1px solid ${vars.color.line}` })

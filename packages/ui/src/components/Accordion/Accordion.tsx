@@ -15,7 +15,7 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 export function Accordion({ title, panels, className, ...rest }: AccordionProps) {
   const Heading = title ? 'h3' : 'h2'
   return (
-    <Container width="text" {...rest} className={className}>
+    <Container width="text" {...rest} className={clsx(css.root, className)}>
       {title && <h2 className={clsx(text.h2, css.title)}>{title}</h2>}
       <div className={css.list}>
         {panels.map((panel) => (

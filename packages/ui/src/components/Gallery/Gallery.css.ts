@@ -51,7 +51,13 @@ export const background = styleVariants({
   black: { background: vars.color.tileBlack, color: vars.color.tileBlackInk },
 })
 
-export const view = style({ width: '100%', height: '100%', objectFit: 'contain' })
+export const view = style({
+  width: '100%',
+  height: '100%',
+  objectFit: 'contain',
+  // A scene that closes the wall fills its square; only its edges go.
+  '@media': { [media.desktop]: { selectors: { [`${item}:last-child:nth-child(even) &`]: { objectFit: 'cover' } } } },
+})
 
 export const bar = style({
   display: 'flex',

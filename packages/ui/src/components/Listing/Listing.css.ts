@@ -16,7 +16,7 @@ export const header = style({
   gap: vars.space[4],
   maxWidth: '62ch',
   paddingBlock: vars.space[8],
-  '@media': { [media.desktop]: { paddingBlock: `${vars.space[12]} ${vars.space[16]}` } },
+  '@media': { [media.desktop]: { paddingBlock: `${vars.space[8]} ${vars.space[16]}` } },
 })
 
 export const title = style([text.h1, { margin: 0, overflowWrap: 'break-word', hyphens: 'auto' }])

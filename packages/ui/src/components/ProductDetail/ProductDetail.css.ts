@@ -13,7 +13,7 @@ globalStyle(`${root} :is(a, button, select, summary)`, {
   '@media': { [media.desktop]: { scrollMarginBlockEnd: 0 } },
 })
 
-export const crumbs = style({ paddingInline: gutter, paddingBlock: vars.space[4] })
+export const crumbs = style({ paddingInline: gutter })
 
 /**
  * On small screens one column, in which the purchase bar sticks to the foot of the window until its own place comes by;

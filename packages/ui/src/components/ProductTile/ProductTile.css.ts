@@ -10,7 +10,7 @@ export const tile = style({ position: 'relative', aspectRatio: '4 / 5', overflow
 /** The ground comes with the product, in every theme. Spec §9 "Tile background". */
 export const background = styleVariants({
   light: { background: vars.color.tile },
-  sand: { background: vars.color.tileSand },
+  sand: { background: vars.color.tileSand, color: vars.color.tileSandInk },
   black: { background: vars.color.tileBlack, color: vars.color.tileBlackInk },
 })
 
