@@ -1,0 +1,251 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import { test } from './test.js'
+
+const PIECE = '/uk/en/aurelune/meridian-40/2104-310-1.html'
+const PRE_ORDER_PIECE = '/uk/en/aurelune/meridian-40/2104-321-2.html'
+const FAILED = 'Something went wrong. Try again!'
+
+const addButton = (page: Page): Locator => page.locator('[data-part=add-to-cart]')
+const cartButton = (page: Page): Locator => page.locator('header [data-part=cart-button]')
+const cartOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Shopping Cart' })
+const searchButton = (page: Page): Locator => page.locator('header').getByRole('link', { name: 'Search' })
+const addError = (page: Page): Locator => page.locator('main [role=alert]')
+
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+}
+
+async function visitWithCart(page: Page): Promise<void> {
+  await visit(page, PIECE)
+  await addButton(page).click()
+  await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
+}
+
+async function closeWithEscape(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}
+
+async function openSearch(page: Page): Promise<Locator> {
+  await searchButton(page).click()
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
+  await expect(field).toBeFocused()
+  return field
+}
+
+/** Lets every commerce call of one method fail from now on. */
+async function refuse(page: Page, method: string): Promise<void> {
+  await page.route('**/apis/scapi/**', (route) =>
+    route.request().method() === method
+      ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
+      : route.fallback(),
+  )
+}
+
+test.describe('the cart', () => {
+  test('takes one piece, however often the button is clicked in a hurry', async ({ page }) => {
+    const posts: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/items')) posts.push(request.url())
+    })
+    await visit(page, PIECE)
+    await addButton(page).click({ clickCount: 3, delay: 40 })
+    await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
+    await expect(cartButton(page)).toContainText('1')
+    expect(posts).toHaveLength(1)
+  })
+
+  test('gives the focus back to the button that opened it', async ({ page }) => {
+    await visitWithCart(page)
+    await closeWithEscape(page)
+    await expect(addButton(page)).toBeFocused()
+    await cartButton(page).click()
+    await expect(cartOf(page)).toBeVisible()
+    await closeWithEscape(page)
+    await expect(cartButton(page)).toBeFocused()
+  })
+
+  test('closes on the way back and stays closed on the way forward', async ({ page }) => {
+    await visit(page, '/uk/en')
+    await page.locator('main a[href="/uk/en/watches"]').first().click()
+    await expect(page.locator('main[data-path="/uk/en/watches"]')).toBeVisible()
+    await cartButton(page).click()
+    await expect(cartOf(page)).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/uk/en')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goForward()
+    await expect(page.locator('main[data-path="/uk/en/watches"]')).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('leads from a line to its piece, with the focus on the page', async ({ page }) => {
+    await visitWithCart(page)
+    await closeWithEscape(page)
+    await visit(page, '/uk/en')
+    await cartButton(page).click()
+    await cartOf(page).getByRole('link').first().click()
+    await expect(page).toHaveURL(PIECE)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('main')).toBeFocused()
+  })
+
+  test('says that a piece was removed where a screen reader can hear it', async ({ page }) => {
+    await visitWithCart(page)
+    await cartOf(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect(cartOf(page).getByRole('status').filter({ hasText: 'Item removed from cart' })).toBeVisible()
+    await expect(cartOf(page).getByText('Your shopping cart is empty.')).toBeVisible()
+  })
+})
+
+test.describe('the search', () => {
+  test('takes what is typed at once, and Esc closes first the list, then the flyout', async ({ page }) => {
+    await visit(page, '/uk/en')
+    const field = await openSearch(page)
+    await page.keyboard.type('meridian')
+    const options = page.getByRole('option')
+    await expect(options.first()).toBeVisible()
+    const targets = await options.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(new Set(targets).size).toBe(targets.length)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('listbox')).toHaveCount(0)
+    await expect(field).toHaveValue('meridian')
+    await closeWithEscape(page)
+    await expect(searchButton(page)).toBeFocused()
+  })
+
+  test('follows the suggestion that the arrow keys reached', async ({ page }) => {
+    await visit(page, '/uk/en')
+    await openSearch(page)
+    await page.keyboard.type('meridian')
+    const first = page.getByRole('option').first()
+    await expect(first).toBeVisible()
+    const target = await first.getAttribute('href')
+    await page.keyboard.press('ArrowDown')
+    await expect(first).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(target ?? '')
+    await expect(page.locator('main')).toBeFocused()
+    await page.goBack()
+    await expect(page).toHaveURL('/uk/en')
+  })
+})
+
+test.describe('when the shop refuses', () => {
+  test.use({ allowedErrors: { errors: ['status of 400', 'status of 500'] } })
+
+  test('a pre-order piece beside one in stock, the button says why and keeps the focus', async ({ page }) => {
+    await visitWithCart(page)
+    await visit(page, PRE_ORDER_PIECE)
+    await addButton(page).click()
+    await expect(addError(page)).toHaveText('Basket has in-stock product, You can not add this product.')
+    await expect(addButton(page)).toBeFocused()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('a piece in stock beside a pre-order, the button says why', async ({ page }) => {
+    await visit(page, PRE_ORDER_PIECE)
+    await addButton(page).click()
+    await expect(cartOf(page).getByText('Pre Order')).toBeVisible()
+    await visit(page, PIECE)
+    await addButton(page).click()
+    await expect(addError(page)).toHaveText('Basket has pre-order product, You can not add this product.')
+  })
+
+  test('one piece too many, the button says so', async ({ page }) => {
+    await visitWithCart(page)
+    const quantity = cartOf(page).getByRole('combobox')
+    const largest = await quantity.locator('option').last().textContent()
+    await quantity.selectOption(largest)
+    await expect(cartButton(page)).toContainText(largest ?? '')
+    await visit(page, PIECE)
+    await addButton(page).click()
+    await expect(addError(page)).toHaveText('Maximum quantity for selected product already in cart.')
+  })
+
+  test('an addition fails, the button can be used again', async ({ page }) => {
+    await visit(page, PIECE)
+    await refuse(page, 'POST')
+    await addButton(page).click()
+    await expect(addError(page)).toHaveText('Something wrong!')
+    await expect(addButton(page)).toBeFocused()
+    await page.unrouteAll()
+    await addButton(page).click()
+    await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
+  })
+
+  test('a change of quantity fails, the old quantity returns under a warning', async ({ page }) => {
+    await visitWithCart(page)
+    await refuse(page, 'PATCH')
+    await cartOf(page).getByRole('combobox').selectOption('2')
+    await expect(cartOf(page).getByRole('alert').filter({ hasText: FAILED })).toBeVisible()
+    await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
+    await expect(cartButton(page)).toContainText('1')
+  })
+
+  test('a removal fails, the line returns and a warning tells', async ({ page }) => {
+    await visitWithCart(page)
+    await refuse(page, 'DELETE')
+    await cartOf(page)
+      .getByRole('button', { name: /^Remove/ })
+      .click()
+    await expect(cartOf(page).getByRole('alert').filter({ hasText: FAILED })).toBeVisible()
+    await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
+  })
+
+  test('the cart cannot be read, it never claims to be empty and can be tried again', async ({ page }) => {
+    await visitWithCart(page)
+    await closeWithEscape(page)
+    await refuse(page, 'GET')
+    await visit(page, '/uk/en')
+    await cartButton(page).click()
+    await expect(cartOf(page).getByRole('alert').filter({ hasText: FAILED })).toBeVisible()
+    await expect(cartOf(page).getByText('Your shopping cart is empty.')).toHaveCount(0)
+    await page.unrouteAll()
+    await cartOf(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
+  })
+})
+
+test.describe('in a poor browser', () => {
+  test('a lost connection is told and taken back', async ({ page, context }) => {
+    await visit(page, '/uk/en')
+    const banner = page.getByText('You are offline.')
+    await expect(banner).toHaveCount(0)
+    await context.setOffline(true)
+    await expect(banner).toBeVisible()
+    await context.setOffline(false)
+    await expect(banner).toHaveCount(0)
+  })
+
+  test('blocked storage takes nothing away but memory', async ({ page }) => {
+    await page.addInitScript(() => {
+      const blocked = {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      }
+      Object.defineProperty(window, 'localStorage', blocked)
+      Object.defineProperty(window, 'sessionStorage', blocked)
+      Object.defineProperty(Document.prototype, 'cookie', blocked)
+    })
+    await visit(page, '/uk/en')
+    await openSearch(page)
+    await page.keyboard.type('meridian')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/uk/en/search?q=meridian')
+    await visitWithCart(page)
+  })
+
+  test('a flyout whose code never comes keeps no other from opening', async ({ page }) => {
+    await page.route(/SearchFlyout/, () => undefined)
+    await visit(page, '/uk/en')
+    await searchButton(page).click()
+    await cartButton(page).click()
+    await expect(cartOf(page)).toBeVisible()
+    await closeWithEscape(page)
+  })
+})
