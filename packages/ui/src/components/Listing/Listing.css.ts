@@ -14,14 +14,13 @@ export const header = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
-  maxWidth: '62ch',
   paddingBlock: vars.space[8],
   '@media': { [media.desktop]: { paddingBlock: `${vars.space[8]} ${vars.space[16]}` } },
 })
 
 export const title = style([text.h1, { margin: 0, overflowWrap: 'break-word', hyphens: 'auto' }])
 
-export const intro = style([text.body, { margin: 0, color: vars.color.ink2 }])
+export const intro = style([text.body, { maxWidth: '62ch', margin: 0, color: vars.color.ink2 }])
 
 export const toolbar = style({
   position: 'relative',

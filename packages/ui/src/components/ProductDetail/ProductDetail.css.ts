@@ -119,7 +119,16 @@ export const purchase = style([
   },
 ])
 
-export const service = style([row, { display: 'grid', gap: vars.space[3], paddingBlockStart: vars.space[3] }])
+export const service = style([
+  row,
+  {
+    display: 'grid',
+    gap: vars.space[3],
+    paddingBlockStart: vars.space[3],
+    // Without a purchase bar it is what follows the variants.
+    selectors: { [`${purchase}:not(:has(> * + *)) + &`]: { paddingBlockStart: vars.space[8] } },
+  },
+])
 
 export const phone = style([
   text.small,

@@ -4,8 +4,10 @@ import { layers } from '../../theme/layers.css.js'
 
 export const root = style({ maxWidth: '66ch', overflowWrap: 'break-word' })
 
-const inside = (selector: string, rule: GlobalStyleRule) =>
-  globalStyle(`${root} ${selector}`, { '@layer': { [layers.primitive]: rule } })
+const inside = (selectors: string, rule: GlobalStyleRule) => {
+  const scoped = selectors.split(', ').map((selector) => `${root} ${selector}`)
+  globalStyle(scoped.join(', '), { '@layer': { [layers.primitive]: rule } })
+}
 
 const heading = { fontFamily: vars.font.heading, fontWeight: vars.weight.heading }
 

@@ -2,12 +2,18 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { text } from '../../theme/text.css.js'
 
-export const root = style({ position: 'relative', width: '100%', color: vars.color.ink })
+export const root = style({ width: '100%', maxWidth: '60rem', marginInline: 'auto', color: vars.color.ink })
 
 export const field = style({
   display: 'flex',
   alignItems: 'center',
   borderBlockEnd: `1px solid ${vars.color.control}`,
+  selectors: {
+    '&:has(input:focus-visible)': {
+      borderColor: vars.color.focus,
+      boxShadow: `0 1px 0 ${vars.color.focus}`,
+    },
+  },
 })
 
 export const input = style([
@@ -21,24 +27,18 @@ export const input = style([
     background: 'transparent',
     border: 0,
     appearance: 'none',
-    ':focus-visible': { outline: 'none', boxShadow: `inset 0 -2px 0 ${vars.color.focus}` },
+    ':focus-visible': { outline: 'none' },
     '::placeholder': { color: vars.color.ink2, opacity: 1 },
     '::-webkit-search-cancel-button': { display: 'none' },
   },
 ])
 
+/** In the flow: whatever holds the box grows with it. */
 export const list = style({
-  position: 'absolute',
-  insetInline: 0,
-  insetBlockStart: '100%',
-  zIndex: 5,
   display: 'grid',
-  gap: vars.space[4],
-  maxHeight: 'min(70vh, 640px)',
-  overflowY: 'auto',
-  padding: vars.space[4],
-  background: vars.color.surface,
-  boxShadow: vars.shadow.flyout,
+  gap: vars.space[6],
+  paddingBlock: vars.space[6],
+  paddingInline: vars.space[1],
 })
 
 export const groupTitle = style([text.overline, { margin: 0, paddingBlockEnd: vars.space[1], color: vars.color.ink2 }])
