@@ -51,7 +51,7 @@ export const content = style({
       justifySelf: 'start',
       paddingBlock: vars.space['16'],
       // The length over which the veil fades.
-      paddingInlineEnd: `calc(3 * ${vars.space['32']})`,
+      paddingInlineEnd: `calc(2 * ${vars.space['32']})`,
     },
   },
 })
@@ -72,7 +72,7 @@ const veilTo = (direction: string, color: string, length: string) => {
 }
 const veil = (color: string) => ({
   backgroundImage: veilTo('to top', color, fade),
-  '@media': { [media.desktop]: { backgroundImage: veilTo('to right', color, `${fade} * 3`) } },
+  '@media': { [media.desktop]: { backgroundImage: veilTo('to right', color, `${fade} * 2`) } },
 })
 
 export const tone = styleVariants({
@@ -80,7 +80,7 @@ export const tone = styleVariants({
   onLight: { color: vars.color.onScrimLight, ...veil(vars.color.scrimLight) },
 })
 
-export const title = style({ maxWidth: 'min(16ch, 100%)' })
+export const title = style({ maxWidth: 'min(13ch, 100%)' })
 
 export const copy = style({ maxWidth: '46ch' })
 
