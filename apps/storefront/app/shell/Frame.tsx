@@ -12,6 +12,7 @@ import { useFlyouts } from '../flyouts/FlyoutContext.js'
 import { FlyoutProvider } from '../flyouts/FlyoutProvider.js'
 import type { LocaleResources } from '../navigation/localeStore.js'
 import { PageLink } from '../navigation/PageLink.js'
+import { beginNavigation } from '../navigation/pendingNavigation.js'
 import { pathOf } from '../navigation/pathOf.js'
 import { imageUrl } from '../page/imageUrl.js'
 import type { PageData } from '../page/pageData.js'
@@ -33,9 +34,13 @@ export interface FrameProps {
 export function Frame({ page, resources, children }: FrameProps) {
   const { shell, messages } = resources
   const navigate = useNavigate()
+  const goTo = (href: string) => {
+    beginNavigation()
+    void navigate(href)
+  }
   return (
     <IntlProvider locale={shell.localeId} defaultLocale="en" messages={messages} onError={ignoreMissingText}>
-      <UiProvider linkComponent={PageLink} imageUrl={imageUrl} navigate={(href) => void navigate(href)}>
+      <UiProvider linkComponent={PageLink} imageUrl={imageUrl} navigate={goTo}>
         <ShellContext value={shell}>
           <PageDataContext value={page}>
             <CommerceRoot shell={shell}>
