@@ -22,7 +22,7 @@ export const groupTitle = style([text.overline, { margin: 0, color: vars.color.o
 export const label = style([
   text.small,
   {
-    width: '42%',
+    width: '46%',
     paddingBlock: vars.space[3],
     paddingInlineEnd: vars.space[4],
     verticalAlign: 'top',
