@@ -1,18 +1,34 @@
-import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { FlyoutContext, type FlyoutId } from './FlyoutContext.js'
 
-/** One flyout at a time; any navigation, back included, closes it. */
+interface OpenedFlyout {
+  readonly id: FlyoutId
+  /** History entries that it belongs to: the one on the screen, and the one that is on its way there. */
+  readonly at: readonly string[]
+}
+
+/** One flyout at a time; any navigation that begins while it is open, back included, closes it. */
 export function FlyoutProvider({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation()
-  const [opened, setOpened] = useState<{ readonly id: FlyoutId; readonly at: string } | null>(null)
-  const openId = opened?.at === key ? opened.id : null
+  const shownKey = useRef(key)
+  const [opened, setOpened] = useState<OpenedFlyout | null>(null)
+  const openId = opened?.at.includes(key) ? opened.id : null
   // Forgotten for good: coming back to the same history entry must not open it again.
   if (opened !== null && openId === null) setOpened(null)
+  useLayoutEffect(() => {
+    shownKey.current = key
+  }, [key])
 
-  const open = useCallback((id: FlyoutId) => setOpened({ id, at: key }), [key])
+  const open = useCallback((id: FlyoutId) => setOpened({ id, at: [shownKey.current, addressedKey()] }), [])
   const close = useCallback(() => setOpened(null), [])
   const value = useMemo(() => ({ openId, open, close }), [openId, open, close])
 
   return <FlyoutContext value={value}>{children}</FlyoutContext>
+}
+
+/** Key of the entry in the address bar, as the router's history keeps it; the first one has none. */
+function addressedKey(): string {
+  const state: { readonly key?: string } | null = history.state
+  return state?.key ?? 'default'
 }
