@@ -57,10 +57,11 @@ for (const { name, handsOf } of journeys) {
     await expect(total).not.toHaveText(before ?? '')
 
     await page.goto('/uk/en/aurelune/meridian-40/2104-310-1.html')
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
     const variant = page.locator('main [role=group] li a:not([aria-current])').first()
     const target = await variant.getAttribute('href')
     await hands.use(variant)
-    await expect(page).toHaveURL(target ?? '')
+    await expect(page.locator(`main[data-path="${target}"]`)).toBeVisible()
 
     await hands.use(page.locator('[data-part=add-to-cart]'))
     const cart = page.getByRole('dialog', { name: 'Shopping Cart' })
