@@ -80,6 +80,24 @@ test.describe('the cart', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
+  test('stays open when the page that was on its way arrives', async ({ page }) => {
+    await visit(page, PIECE)
+    const release = Promise.withResolvers<void>()
+    await page.route('**/apis/page?*', async (route) => {
+      await release.promise
+      await route.continue()
+    })
+    const variant = page.locator('main [role=group] li a:not([aria-current])').first()
+    const target = (await variant.getAttribute('href')) ?? ''
+    await variant.click()
+    await expect(page).toHaveURL(target)
+    await addButton(page).click()
+    await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
+    release.resolve()
+    await expect(page.locator(`main[data-path="${target}"]`)).toBeVisible()
+    await expect(cartOf(page)).toBeVisible()
+  })
+
   test('leads from a line to its piece, with the focus on the page', async ({ page }) => {
     await visitWithCart(page)
     await closeWithEscape(page)
