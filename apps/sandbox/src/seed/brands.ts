@@ -5,10 +5,10 @@ import { text } from './text.js'
 /** Two sentences on each brand. */
 export const brandTexts = {
   Corvane: text(
-    'Corvane has made watches in Le Locle since 1908, from the hairspring to the clasp. The house presents them as an official retailer.',
-    'Corvane fertigt seit 1908 Uhren in Le Locle, von der Spirale bis zur Schließe. Wir führen sie als offizieller Fachhändler.',
-    'Corvane fabrique des montres au Locle depuis 1908, du spiral à la boucle. Nous les présentons en qualité de détaillant officiel.',
-    'Corvane har lavet ure i Le Locle siden 1908, fra spiralfjederen til låsen. Vi fører dem som officiel forhandler.',
+    'Corvane has made watches in La Brévine since 1894, from the hairspring to the clasp. The house presents them as an official retailer.',
+    'Corvane fertigt seit 1894 Uhren in La Brévine, von der Spirale bis zur Schließe. Wir führen sie als offizieller Fachhändler.',
+    'Corvane fabrique des montres à La Brévine depuis 1894, du spiral à la boucle. Nous les présentons en qualité de détaillant officiel.',
+    'Corvane har lavet ure i La Brévine siden 1894, fra spiralfjederen til låsen. Vi fører dem som officiel forhandler.',
   ),
   Aurelune: text(
     'Aurelune makes flat watches in La Chaux-de-Fonds, some four thousand a year. Every movement is assembled twice: once to be adjusted, once to stay.',

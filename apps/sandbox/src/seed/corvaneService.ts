@@ -34,10 +34,10 @@ export const corvaneFeatures = {
   calibre: {
     title: text('The calibre', 'Das Kaliber', 'Le calibre', 'Kaliberet'),
     text: text(
-      'Made in Le Locle and rated over fifteen days in six positions before it is cased.',
-      'In Le Locle gefertigt und vor dem Einschalen fünfzehn Tage in sechs Lagen geprüft.',
-      'Fabriqué au Locle et contrôlé quinze jours dans six positions avant emboîtage.',
-      'Fremstillet i Le Locle og kontrolleret femten dage i seks positioner før isætning.',
+      'Made in La Brévine and rated over twelve days in six positions before it is cased.',
+      'In La Brévine gefertigt und vor dem Einschalen zwölf Tage in sechs Lagen geprüft.',
+      'Fabriqué à La Brévine et contrôlé douze jours dans six positions avant emboîtage.',
+      'Fremstillet i La Brévine og kontrolleret tolv dage i seks positioner før isætning.',
     ),
   },
   bezel: {

@@ -33,7 +33,7 @@ export const makers = {
     'Corvane Manufacture SA',
     'Chemin des Sorbiers 3',
     '2400',
-    'Le Locle',
+    'La Brévine',
     'CH',
     corvaneImporter,
   ),

@@ -13,6 +13,8 @@ export const retailer = {
     fr: 'Halbrenn propose montres et bijoux d’exception en Suisse, en Allemagne, en Autriche, au Danemark, en France et au Royaume-Uni.',
     da: 'Halbrenn fører ure og smykker i Schweiz, Tyskland, Østrig, Danmark, Frankrig og Storbritannien.',
   },
+  /** Where the content library of the partner brand's pictures lives; the image service serves it. */
+  contentLibrary: 'https://images.vitrine.example/vitrine/image/upload/c_limit,f_auto,w_300',
   /** Page about delivery and its costs, linked at every price (law of price indication). */
   shippingPath: '/service/delivery',
   /** Customer-service mail; form recipients are commerce preferences (Spec §9 "Contact form types"). */

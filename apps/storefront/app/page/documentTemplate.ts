@@ -22,7 +22,6 @@ export function documentTemplate({ page, body, state, assets }: DocumentParts): 
     '<link rel="icon" type="image/svg+xml" href="/assets/favicon-1.svg">' +
     headTags(page.head) +
     `<meta name="theme-color" content="${themes[page.theme].themeColor}">` +
-    fontTags(page.theme, assets) +
     assetTags(assets, state === null ? null : page.nodes) +
     `</head><body><div id="root">${body}</div>${data}</body></html>`
   )
@@ -40,14 +39,6 @@ function headTags(head: PageHead): string {
     ),
     ...head.structuredData.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
   ].join('')
-}
-
-/** The faces of the page's own theme; no other theme's are loaded. */
-function fontTags(theme: PageData['theme'], assets: AssetManifest): string {
-  return themes[theme].fontFiles
-    .flatMap((name) => assets.fonts[name] ?? [])
-    .map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`)
-    .join('')
 }
 
 /** `nodes` = null: the document does not become interactive and gets no script. */

@@ -65,7 +65,7 @@ export function pageProduct({ product, market, breadcrumbs, kind }: PageProductI
       href: usp.href?.startsWith('/') ? prefix + usp.href : usp.href,
     })),
     features: partnerFeatures(product).map(({ asset, title, text }) => ({
-      image: asset ? productImage({ link: asset }, title) : null,
+      image: asset ? productImage({ link: libraryLink(asset) }, title) : null,
       title,
       text,
     })),
@@ -81,6 +81,11 @@ export function pageProduct({ product, market, breadcrumbs, kind }: PageProductI
     brochure: product.c_brochureLink ? { label: product.c_modelCase ?? name, href: product.c_brochureLink } : null,
     order: { maxQuantity: quantityMaximum({ allocation: product.c_allocation, quantity: undefined }), isPurchasable },
   }
+}
+
+/** Pictures of the partner brand's features are paths in its content library (Spec §9). */
+function libraryLink(asset: string): string {
+  return /^https?:/i.test(asset) ? asset : `${retailer.contentLibrary}/${asset}`
 }
 
 /** Variants are pieces of their own: each option is a link that works without JavaScript. */

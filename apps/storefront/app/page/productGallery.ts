@@ -3,6 +3,9 @@ import { galleryImages, productVideos, turntableImage } from '@vitrine/commerce-
 import type { Product } from '@vitrine/commerce-client/types/product'
 import { productImage } from './productImage.js'
 
+/** Size of a turntable sheet, px: six by four upright frames. */
+const SHEET = { width: 2880, height: 2400 } as const
+
 const partnerTypes: ReadonlySet<string> = new Set(['partner', 'partnerCpo'])
 
 /** Pictures, then the turntable, then videos of a detail page. */
@@ -20,7 +23,7 @@ export function productGallery(product: Product, alt: string): PageProduct['gall
     label: video.thumbnail?.alt || alt,
   }))
   const turntable = sheet
-    ? [{ kind: 'turntable' as const, image: productImage(sheet, alt), frames: sheet.frames ?? 24 }]
+    ? [{ kind: 'turntable' as const, image: { ...productImage(sheet, alt), ...SHEET }, frames: sheet.frames ?? 24 }]
     : []
   return [...stills, ...turntable, ...videos]
 }

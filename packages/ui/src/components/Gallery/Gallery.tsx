@@ -88,7 +88,8 @@ function View({ item, isFirst }: { item: GalleryItem; isFirst: boolean }) {
   return <CloudImage className={css.view} image={item.image} sizes={isFirst ? SIZES : PAIR_SIZES} priority={isFirst} />
 }
 
-const POSTER_WIDTH = 1024
+/** The poster loads with the page even when it is out of sight: a modest size does. */
+const POSTER_WIDTH = 480
 
 function Film({ src, poster, label }: Extract<GalleryItem, { kind: 'video' }>) {
   const { imageUrl } = useUi()
