@@ -4,6 +4,8 @@ import { escapeJson, STATE_ELEMENT_ID } from './documentState.js'
 import type { AssetManifest } from './hostContract.js'
 import type { DocumentState, PageData, PageHead } from './pageData.js'
 
+const BOOT = '/assets/boot-1.js'
+
 export interface DocumentParts {
   readonly page: Pick<PageData, 'theme' | 'localeId' | 'head' | 'nodes'>
   readonly body: string
@@ -22,8 +24,8 @@ export function documentTemplate({ page, body, state, assets }: DocumentParts): 
     '<link rel="icon" type="image/svg+xml" href="/assets/favicon-1.svg">' +
     headTags(page.head) +
     `<meta name="theme-color" content="${themes[page.theme].themeColor}">` +
-    assetTags(assets, state === null ? null : page.nodes) +
-    `</head><body><div id="root">${body}</div>${data}</body></html>`
+    styleTags(assets) +
+    `</head><body><div id="root">${body}</div>${data}${state === null ? '' : scriptTags(assets, page.nodes)}</body></html>`
   )
 }
 
@@ -41,17 +43,18 @@ function headTags(head: PageHead): string {
   ].join('')
 }
 
-/** `nodes` = null: the document does not become interactive and gets no script. */
-function assetTags(assets: AssetManifest, nodes: PageData['nodes'] | null): string {
-  const groups = [...new Set(nodes?.map((node) => templateGroup(node.template)))]
+function styleTags(assets: AssetManifest): string {
+  const inline = assets.criticalCss === '' ? '' : `<style>${assets.criticalCss}</style>`
+  return inline + assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+}
+
+/** One small script, which starts the app after the first paint (public/assets/boot-1.js). */
+function scriptTags(assets: AssetManifest, nodes: PageData['nodes']): string {
+  const [start = ''] = assets.scripts
+  const groups = [...new Set(nodes.map((node) => templateGroup(node.template)))]
   const templates = groups.flatMap((group) => assets.templateScripts[group] ?? [])
-  const preload = (src: string) => `<link rel="modulepreload" fetchpriority="low" href="${src}">`
-  return [
-    assets.criticalCss === '' ? '' : `<style>${assets.criticalCss}</style>`,
-    ...assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...(nodes ? assets.scripts.map((src) => `<script type="module" src="${src}"></script>`) : []),
-    ...(nodes ? [...assets.preloadScripts, ...templates].map(preload) : []),
-  ].join('')
+  const preload = [...assets.preloadScripts, ...templates].join(' ')
+  return `<script type="module" src="${BOOT}" data-start="${start}" data-preload="${preload}"></script>`
 }
 
 /** Text that is safe between tags and in quoted attributes. */
