@@ -26,7 +26,8 @@ export default defineConfig({
   test: {
     projects: [
       {
-        plugins: [vanillaExtractPlugin()],
+        // Styles run as plain modules: their compiler would look for the packages' builds.
+        plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
         resolve: fromSource,
         ssr: { resolve: fromSource, noExternal: [/^@vitrine\//] },
         test: {

@@ -166,6 +166,6 @@ describe('renderDocument', () => {
     expect(html).toContain('</html>')
     expect(html).not.toMatch(/<[^>]+\sstyle="/)
     expect(html).not.toMatch(/data-emotion/)
-    expect(html.match(/<script(?![^>]*type="application\/)/g)).toBeNull()
+    expect(html.match(/<script(?![^>]*(?:type="application\/|\ssrc="))/g)).toBeNull()
   })
 })
