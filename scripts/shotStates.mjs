@@ -26,7 +26,7 @@ export const states = {
   'product-pre-owned': (page, base) => openFirstProduct(page, `${base}/pre-owned/watches`),
   menu: async (page, base) => {
     await open(page, base)
-    await page.locator('header button[aria-haspopup=dialog]').first().click()
+    await page.locator('header [aria-haspopup=dialog]').first().click()
     await page.getByRole('dialog').waitFor()
   },
   search: async (page, base) => {
@@ -66,7 +66,7 @@ export const states = {
   offline: async (page, base) => {
     await open(page, base)
     await page.context().setOffline(true)
-    await page.locator('[role=status]').first().waitFor()
+    await page.locator('output span').first().waitFor()
   },
 }
 
