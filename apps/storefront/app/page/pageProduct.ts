@@ -36,6 +36,8 @@ export function pageProduct({ product, market, breadcrumbs, kind }: PageProductI
   const flags = detailAvailabilityFlags(product, kind)
   const hasPrice = price.kind === 'regular' || price.kind === 'promotion'
   const isPurchasable = hasPrice && canBeAddedToCart(product) && flags.available && (flags.inStock || flags.isPreOrder)
+  // Sold in the boutique alone: there, so not "out of stock", only not to be ordered here.
+  const isBoutiqueOnly = flags.available && !canBeAddedToCart(product)
   const partnerPhone = product.c_partnerContactPhone
   return {
     id: product.id,
@@ -49,7 +51,7 @@ export function pageProduct({ product, market, breadcrumbs, kind }: PageProductI
       ? 'preOrder'
       : flags.inStock
         ? 'inStock'
-        : price.kind === 'onRequest'
+        : price.kind === 'onRequest' || isBoutiqueOnly
           ? null
           : 'soldOut',
     shortDescription: product.shortDescription ?? '',
