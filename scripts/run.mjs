@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { stripVTControlCharacters } from 'node:util'
 
 export const root = fileURLToPath(new URL('../', import.meta.url))
 
@@ -9,19 +11,31 @@ export function toolEnv(extra = {}) {
   return { ...process.env, PATH: `${root}node_modules/.bin${separator}${process.env.PATH ?? ''}`, ...extra }
 }
 
-/** Runs a command with our output; resolves with its exit code. */
-export function run(command, args, { cwd = root, env = {} } = {}) {
+/**
+ * Runs a command with our output; resolves with its exit code. `onLine` sees every line of the output, colours taken out;
+ * the command then has no terminal.
+ */
+export function run(command, args, { cwd = root, env = {}, onLine } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      stdio: 'inherit',
+      stdio: onLine ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: toolEnv(env),
       shell: process.platform === 'win32',
     })
+    if (onLine) {
+      relay(child.stdout, process.stdout, onLine)
+      relay(child.stderr, process.stderr, onLine)
+    }
     child.on('error', (error) => {
       console.error(`${command} could not be started: ${error.message}`)
       resolve(1)
     })
-    child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
+    child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
   })
+}
+
+function relay(from, to, onLine) {
+  from.pipe(to, { end: false })
+  createInterface({ input: from }).on('line', (line) => onLine(stripVTControlCharacters(line)))
 }

@@ -15,6 +15,8 @@ const steps = [
   { name: 'browser', command: ['playwright', 'test'], needsChromium: true },
 ]
 
+const FAULT = /\bFAIL\b|✘|Error:|error TS|\berror\b.*:|Counterexample|^\s+\d+\) \[/
+
 const wanted = process.argv.slice(2)
 const chosen = wanted.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name))
 if (chosen.length === 0) {
@@ -29,17 +31,26 @@ for (const { name, command, needsChromium } of chosen) {
   const began = performance.now()
   if (needsChromium && !chromium) {
     console.error('No Chromium was found. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH.')
-    results.push({ name, code: 1, seconds: 0 })
+    results.push({ name, code: 1, faults: [], seconds: 0 })
     continue
   }
   const [program, ...args] = command
-  const code = await run(program, args, { env: chromium ? { CHROMIUM_PATH: chromium } : {} })
-  results.push({ name, code, seconds: (performance.now() - began) / 1000 })
+  const faults = []
+  const code = await run(program, args, {
+    env: chromium ? { CHROMIUM_PATH: chromium } : {},
+    // A log is often cut to its end: there, the faults are told again.
+    onLine: process.stdout.isTTY ? undefined : (line) => FAULT.test(line) && faults.push(line.slice(0, 240)),
+  })
+  results.push({ name, code, faults, seconds: (performance.now() - began) / 1000 })
 }
 
 console.log('\n')
 for (const { name, code, seconds } of results)
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${name.padEnd(10)} ${seconds.toFixed(1)} s`)
 const failed = results.filter((result) => result.code !== 0).length
+for (const { name, faults } of results.filter((result) => result.code !== 0)) {
+  console.log(`\n${name}:`)
+  for (const line of [...new Set(faults)].slice(0, 12)) console.log(line)
+}
 console.log(`\nsuites: ${results.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)

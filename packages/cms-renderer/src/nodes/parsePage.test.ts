@@ -83,6 +83,11 @@ describe('parsePage', () => {
     expect(new Set(main.map((node) => node.id)).size).toBe(3)
   })
 
+  it('keeps ids fit for the DOM', () => {
+    const { main } = parse(pageOf(component('vitrine:components/spacing', { '@id': 'a "b"<script>' })))
+    expect(main.map((node) => node.id)).toEqual(['a-b-script-'])
+  })
+
   it('shows the found products of a carousel and reports the missing one', () => {
     const productIds = ['p~2104-310-1', 'p~9999-999-9', 'p~2104-310-2']
     const { main, issues } = parse(

@@ -69,9 +69,9 @@ function ownsTitle(page: CmsNode, ctx: ParseContext): boolean {
   return holds(page)
 }
 
-/** `@id` is unique by contract; a missing or repeated one must not break React's keys. */
+/** `@id` is unique by contract; a missing or repeated one must not break React's keys, an odd one no DOM id. */
 function uniqueId(node: CmsNode, taken: Set<string>): string {
-  const base = node.id || node.path || node.template
+  const base = (node.id || node.path || node.template).replace(/[^\w-]+/g, '-')
   let id = base
   for (let copy = 2; taken.has(id); copy += 1) id = `${base}-${copy}`
   taken.add(id)
