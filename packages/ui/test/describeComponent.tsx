@@ -7,9 +7,15 @@ type Component<Props> = (props: Props) => ReactNode
 
 /**
  * The contract of every component: className and further attributes reach the root element, and the server's HTML
- * holds no style attribute and no style tag (the page's content security policy forbids them).
+ * holds no style attribute and no style tag (the page's content security policy forbids them). `slots` names the inner
+ * parts that `slotProps` reaches with `props`.
  */
-export function describeComponent<Props extends object>(name: string, component: Component<Props>, props: Props): void {
+export function describeComponent<Props extends object>(
+  name: string,
+  component: Component<Props>,
+  props: Props,
+  slots: readonly string[] = [],
+): void {
   describe(`component ${name}`, () => {
     it('passes className, id and data attributes to its root', () => {
       const root = firstTag(render(component, { ...props, className: 'from-outside', id: 'root-id', 'data-part': 'x' }))
@@ -26,6 +32,12 @@ export function describeComponent<Props extends object>(name: string, component:
 
     it('takes a ref', () => {
       expect(() => render(component, { ...props, ref: createRef<never>() })).not.toThrow()
+    })
+
+    it.each(slots)('passes className and data attributes to its part "%s"', (part) => {
+      const html = render(component, { ...props, slotProps: { [part]: { className: 'to-part', 'data-part': part } } })
+      expect(html).toMatch(new RegExp(`<[^>]*class="[^"]*\\bto-part\\b[^>]*`))
+      expect(html).toContain(`data-part="${part}"`)
     })
 
     it('renders on the server without style attributes or style tags', () => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { Icon } from '../Icon/Icon.js'
 import { Button } from './Button.js'
 
@@ -51,3 +52,5 @@ export const Busy: Story = {
 }
 
 export const LongGerman: Story = { args: { children: 'Unverbindliche Beratung vereinbaren' } }
+
+export const AllStates = allStates(meta, { Default, Secondary, Text, AsLink, Disabled, WithIcon, Busy, LongGerman })
