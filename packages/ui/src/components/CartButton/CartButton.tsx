@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import { useIntl } from 'react-intl'
 import { Icon } from '../Icon/Icon.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { type AspectRatio, type FocalPoint, useUi } from '../../provider/UiProvider.js'

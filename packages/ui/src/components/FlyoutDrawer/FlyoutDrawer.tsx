@@ -1,3 +1,5 @@
+'use client'
+
 import Drawer, { type DrawerProps } from '@mui/material/Drawer'
 import { ThemeProvider } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { MouseEvent } from 'react'
 import { Link, type LinkProps } from '../Link/Link.js'
 

@@ -1,3 +1,5 @@
+'use client'
+
 import { useIntl } from 'react-intl'
 import { NavigationSelect, type NavigationSelectProps } from '../NavigationSelect/NavigationSelect.js'
 import { messages } from './PageSizeSelect.messages.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Icon } from '../Icon/Icon.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { AvailabilityLabel } from '../AvailabilityLabel/AvailabilityLabel.js'

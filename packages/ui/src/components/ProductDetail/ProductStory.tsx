@@ -1,3 +1,5 @@
+'use client'
+
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { Button } from '../Button/Button.js'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useIntl } from 'react-intl'
 import { SelectField, type SelectFieldProps } from '../SelectField/SelectField.js'
 import { messages } from './QuantitySelect.messages.js'

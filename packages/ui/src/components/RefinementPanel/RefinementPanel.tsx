@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentProps, KeyboardEvent } from 'react'
 import { useRef } from 'react'

@@ -1,3 +1,5 @@
+'use client'
+
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
 export interface SnapTrack<E extends HTMLElement> {

@@ -1,3 +1,5 @@
+'use client'
+
 import { clsx } from 'clsx'
 import type { ComponentProps, KeyboardEvent, PointerEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'

@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { isData, needsClient, saysClient } from './clientSignals.js'
+
+const src = fileURLToPath(new URL('../src', import.meta.url))
+const files = globSync('**/*.{ts,tsx}', { cwd: src })
+  .filter((path) => !/\.(?:stories|test)\.tsx?$/.test(path))
+  .map((path) => ({ path, source: readFileSync(`${src}/${path}`, 'utf8') }))
+const pathsOf = (wanted: (file: (typeof files)[number]) => boolean) => files.filter(wanted).map(({ path }) => path)
+
+describe('the client directive', () => {
+  it('is the first line of every module that can run on the client only', () => {
+    expect(pathsOf(({ path, source }) => !isData(path) && needsClient(source) && !saysClient(source))).toEqual([])
+  })
+
+  it('is missing where a server could render, so that no more than needed is sent', () => {
+    expect(pathsOf(({ path, source }) => (isData(path) || !needsClient(source)) && saysClient(source))).toEqual([])
+  })
+
+  it('counts on the first line only', () => {
+    expect(pathsOf(({ source }) => /^\s*['"]use client['"]/m.test(source) && !saysClient(source))).toEqual([])
+  })
+
+  it.each([
+    'const id = useId()',
+    'const ref = useRef<HTMLDivElement>(null)',
+    'createContext<Ui>(ui)',
+    '<button onClick={close} />',
+    "import { useIntl } from 'react-intl'",
+    "import Dialog from '@mui/material/Dialog'",
+    'document.title',
+  ])('is needed by %s', (source) => {
+    expect(needsClient(source)).toBe(true)
+  })
+
+  it.each([
+    "import type { IntlShape } from 'react-intl'",
+    '/** Calls useIntl() of its host. */',
+    '// the window.location of the host',
+    'const onImage = { white }',
+  ])('is not needed by %s', (source) => {
+    expect(needsClient(source)).toBe(false)
+  })
+})
