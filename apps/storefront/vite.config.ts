@@ -16,7 +16,7 @@ const PAGE_PARTS =
   /\/(?:Accordion|BodyText|CategoryTeaserTile|FocalImage|Gallery|HeroBanner|IntroductionText|KeyFacts|Listing|ManufacturerPanel|NavigationSelect|NavigationTiles|PageSizeSelect|Pagination|PartnerFeatures|PreOwnedProductDetail|ProductDetail|QuoteText|RefinementChips|RefinementPanel|SelectField|SeoText|SortSelect|SpecificationTable|Teaser|Turntable|UspList|VariantPicker|bridges)\/|vitrine-templates/
 /** Parts of the flyouts, which load when one opens. */
 const FLYOUT_PARTS =
-  /\/(?:FlyoutDrawer|MenuTree|SearchBox|CartLine|CartSkeleton|ShoppingCartOverlay|QuantitySelect|Skeleton)\/|\.lazy\.tsx|muiTheme/
+  /\/(?:FlyoutDrawer|MenuTree|SearchBox|CartLine|CartSkeleton|ShoppingCartOverlay|QuantitySelect|Skeleton|icons)\/|\.lazy\.tsx|muiTheme/
 const FLYOUT_LOGIC =
   /\/connected\/(?:cartLines|searchSuggestions|recentSearchStore)|\/page\/(?:productTile|productImage|market)|\/config\/(?:countries|languages)|\/domain\/(?:product|search)\/|\/miniCartAvailability|\/hooks\/(?:use(?:SearchSuggestions|Products|UpdateBasketItem|RemoveBasketItem|BasketWrite)|writeBasket|cacheUpdates|suggestionPhrase)|\/shopperSearch/
 

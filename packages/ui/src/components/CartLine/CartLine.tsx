@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { trash } from '../../icons/shop.js'
 import { type Availability, AvailabilityLabel } from '../AvailabilityLabel/AvailabilityLabel.js'
 import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -71,7 +72,7 @@ export function CartLine({ line, onQuantityChange, onRemove, wishlist, className
           {wishlist}
           <IconButton
             className={css.remove}
-            icon="trash"
+            icon={trash}
             label={intl.formatMessage(messages.remove, { name: fullName })}
             disabled={line.isPending}
             onClick={() => onRemove(line.itemId)}

@@ -1,7 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import * as arrows from '../../icons/arrows.js'
+import * as forms from '../../icons/forms.js'
+import * as media from '../../icons/media.js'
+import * as service from '../../icons/service.js'
+import * as shop from '../../icons/shop.js'
+import { text } from '../../theme/text.css.js'
 import { Icon, type IconName } from './Icon.js'
 
-const names: readonly IconName[] = [
+const named: readonly IconName[] = [
   'menu',
   'search',
   'bag',
@@ -12,23 +20,28 @@ const names: readonly IconName[] = [
   'phone',
   'heart',
   'user',
-  'pin',
   'plus',
   'minus',
   'globe',
   'check',
   'info',
-  'return',
-  'store',
   'offline',
-  'trash',
-  'calendar',
 ]
 
 const meta = {
   title: 'Foundation/Icon',
   component: Icon,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Draw on the 24 px grid with one path, square ends and a stroke of 1.25 px.',
+        'Name the control around the icon; the drawing itself is silent.',
+        'Import what only some parts need from icons/…, so that it travels with them.',
+      ],
+      dont: ['Fill a shape or give it a second colour.', 'Let an icon replace a word that shoppers look for.'],
+    },
+  },
   args: { name: 'bag' },
 } satisfies Meta<typeof Icon>
 
@@ -36,17 +49,54 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
+  },
+}
 
-export const Set: Story = {
+const list = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(6rem, 1fr))',
+  gap: 24,
+  paddingBlockEnd: 40,
+} as const
+
+/** Drawings that every page loads, by name. */
+export const ByName: Story = {
   render: () => (
-    <ul role="list" style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))', gap: 24 }}>
-      {names.map((name) => (
-        <li key={name}>
+    <ul role="list" style={list}>
+      {named.map((name) => (
+        <li key={name} className={text.caption}>
           <Icon name={name} />
+          <br />
           {name}
         </li>
       ))}
     </ul>
   ),
 }
+
+/** Drawings that travel with the part that imports them. */
+export const Imported: Story = {
+  render: () => (
+    <>
+      {Object.entries({ arrows, forms, media, service, shop }).map(([file, drawings]) => (
+        <section key={file} aria-label={file}>
+          <p className={text.overline}>icons/{file}</p>
+          <ul role="list" style={list}>
+            {Object.entries(drawings).map(([name, drawing]) => (
+              <li key={name} className={text.caption}>
+                <Icon name={drawing} />
+                <br />
+                {name}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  ),
+}
+
+export const AllStates = allStates(meta, { ByName, Imported })

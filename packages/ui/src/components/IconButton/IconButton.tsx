@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
-import { Icon, type IconName } from '../Icon/Icon.js'
+import { Icon, type IconDrawing, type IconName } from '../Icon/Icon.js'
 import * as css from './IconButton.css.js'
 
 export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
-  readonly icon: IconName
+  readonly icon: IconName | IconDrawing
   /** Accessible name. */
   readonly label: string
 }

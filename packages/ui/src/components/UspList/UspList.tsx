@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { Icon } from '../Icon/Icon.js'
+import { pin, returns, store } from '../../icons/service.js'
+import { Icon, type IconDrawing } from '../Icon/Icon.js'
 import { Link } from '../Link/Link.js'
 import * as css from './UspList.css.js'
 
@@ -23,7 +24,7 @@ export function UspList({ items, className, ...rest }: UspListProps) {
     <ul role="list" className={clsx(css.root, className)} {...rest}>
       {items.map((item) => (
         <li key={item.title} className={css.item}>
-          <Icon name={item.icon} className={css.icon} />
+          <Icon name={drawings[item.icon]} className={css.icon} />
           <div>
             <p className={css.title}>
               {item.href === null ? (
@@ -41,3 +42,5 @@ export function UspList({ items, className, ...rest }: UspListProps) {
     </ul>
   )
 }
+
+const drawings = { return: returns, store, pin } as const satisfies Record<UspItem['icon'], IconDrawing>

@@ -1,0 +1,10 @@
+/** Drawings for ways and directions, for `Icon` and `IconButton`. */
+export const arrowRight = 'M4 12h15.5M14 6l6 6-6 6'
+export const arrowLeft = 'M20 12H4.5M10 6l-6 6 6 6'
+export const arrowUp = 'M12 20V4.5M6 10l6-6 6 6'
+export const arrowDown = 'M12 4v15.5M6 14l6 6 6-6'
+export const chevronUp = 'M5.5 15 12 8.5 18.5 15'
+export const external = 'M13.5 4H20v6.5M19.5 4.5 11 13M10 5.5H4.5v14h14V14'
+export const download = 'M12 4v11.5M7 11l5 5 5-5M4.5 20h15'
+export const upload = 'M12 16V4.5M7 9l5-5 5 5M4.5 20h15'
+export const share = 'M12 15V4.5M7.5 8.5 12 4l4.5 4.5M6.5 11.5h-2V20h15v-8.5h-2'
