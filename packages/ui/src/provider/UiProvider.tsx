@@ -9,6 +9,7 @@ import {
   useContext,
   useMemo,
 } from 'react'
+import { NewTabNote } from '../components/Link/NewTabNote.js'
 
 export type AspectRatio = '4:5' | '1:1' | '16:9' | '21:9' | '3:4' | '3:2' | '5:4'
 
@@ -39,6 +40,8 @@ interface Ui {
   readonly linkComponent: ComponentType<UiLinkProps>
   readonly imageUrl: (src: string, transform: ImageTransform) => string
   readonly navigate: (href: string) => void
+  /** What a link adds that opens a new tab; a part of its own, so that a lone button brings no translator. */
+  readonly newTabNote: ComponentType
 }
 
 export interface UiProviderProps extends Partial<Ui> {
@@ -46,14 +49,15 @@ export interface UiProviderProps extends Partial<Ui> {
 }
 
 /** The only context the system needs: how the host links, navigates and builds image URLs. */
-export function UiProvider({ linkComponent, imageUrl, navigate, children }: UiProviderProps) {
+export function UiProvider({ linkComponent, imageUrl, navigate, newTabNote, children }: UiProviderProps) {
   const ui = useMemo<Ui>(
     () => ({
       linkComponent: linkComponent ?? defaultUi.linkComponent,
       imageUrl: imageUrl ?? defaultUi.imageUrl,
       navigate: navigate ?? defaultUi.navigate,
+      newTabNote: newTabNote ?? NewTabNote,
     }),
-    [linkComponent, imageUrl, navigate],
+    [linkComponent, imageUrl, navigate, newTabNote],
   )
   return <UiContext value={ui}>{children}</UiContext>
 }
@@ -71,6 +75,7 @@ const defaultUi: Ui = {
   linkComponent: DocumentLink,
   imageUrl: (src) => src,
   navigate: (href) => globalThis.location.assign(href),
+  newTabNote: () => '(opens in a new tab)',
 }
 
 const UiContext = createContext<Ui>(defaultUi)

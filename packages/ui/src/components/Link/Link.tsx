@@ -2,7 +2,6 @@
 
 import { clsx } from 'clsx'
 import type { AnchorHTMLAttributes, Ref } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
 import { useUi } from '../../provider/UiProvider.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
 import * as css from './Link.css.js'
@@ -37,13 +36,16 @@ export function Link({
   children,
   ...rest
 }: LinkProps) {
-  const { linkComponent: HostLink } = useUi()
+  const { linkComponent: HostLink, newTabNote: NewTabNote } = useUi()
   const classes = clsx(css.variant[variant], className)
   if (opensNewTab) {
     return (
       <a {...rest} className={classes} target="_blank" rel="noopener noreferrer">
         {children}
-        <NewTabNote />
+        <span className={visuallyHidden}>
+          {' '}
+          <NewTabNote />
+        </span>
       </a>
     )
   }
@@ -64,12 +66,3 @@ export function Link({
 function isPlainScheme(href: string): boolean {
   return href.startsWith('tel:') || href.startsWith('mailto:')
 }
-
-function NewTabNote() {
-  const { formatMessage } = useIntl()
-  return <span className={visuallyHidden}> {formatMessage(messages.newTab)}</span>
-}
-
-const messages = defineMessages({
-  newTab: { id: 'link.newTab', defaultMessage: '(opens in a new tab)' },
-})
