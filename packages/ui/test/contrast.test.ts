@@ -1,66 +1,97 @@
 import { describe, expect, it } from 'vitest'
+import { contrast, mix, over } from '../src/theme/contrast.js'
+import { contrastFaults, contrastPairs } from '../src/theme/contrastFaults.js'
+import { surfaces } from '../src/theme/surfaces.js'
+import { surfaceColors } from '../src/theme/surfaceTokens.js'
+import type { ThemeKey } from '../src/theme/themes.js'
 import { themes } from '../src/theme/themes.js'
-import type { ColorTokens } from '../src/theme/themeTokens.js'
 import { tokens } from '../src/theme/tokens.js'
-import { contrast, over } from './contrast.js'
 
-type Color = keyof ColorTokens
+const keys = ['retailer', 'bespoke', 'cpo', 'cpov7'] as const satisfies readonly ThemeKey[]
 
-const TEXT = 4.5
-const CONTROL = 3
-const grounds: readonly Color[] = ['bg', 'surface']
-const texts: readonly Color[] = ['ink', 'ink2', 'accent', 'overline', 'error', 'ok']
+/** Every set of colours that a component may stand in: each theme, and each surface of it. */
+const sets = keys.flatMap((key) => [
+  { set: key, color: tokens[key].color },
+  ...Object.entries(surfaceColors(tokens[key].color, surfaces[key])).map(([name, color]) => ({
+    set: `${name} surface of ${key}`,
+    color,
+  })),
+])
 
-const textPairs: readonly (readonly [Color, Color])[] = [
-  ...texts.flatMap((text) => grounds.map((ground) => [text, ground] as const)),
-  ['ink', 'tile'],
-  ['ink2', 'tile'],
-  ['tileSandInk', 'tileSand'],
-  ['tileBlackInk', 'tileBlack'],
-  ['ctaText', 'cta'],
-  ['ctaText', 'ctaHover'],
-  ['barInk', 'bar'],
-  ['barAccent', 'bar'],
-]
+describe.each(sets)('$set', ({ color }) => {
+  it.each(contrastPairs)('tells $foreground from $ground at $needed to 1', ({ foreground, ground, needed }) => {
+    expect(contrast(color[foreground], color[ground])).toBeGreaterThanOrEqual(needed)
+  })
+})
 
-const controlPairs: readonly (readonly [Color, Color])[] = [
-  ...grounds.map((ground) => ['control', ground] as const),
-  ...grounds.map((ground) => ['focus', ground] as const),
-  ...grounds.map((ground) => ['cta', ground] as const),
-]
-
-describe.each(Object.entries(tokens))('theme %s', (_name, { color }) => {
-  it.each(textPairs)('sets %s readable on %s', (text, ground) => {
-    expect(contrast(color[text], color[ground])).toBeGreaterThanOrEqual(TEXT)
+describe.each(sets.filter(({ set }) => set in themes))('veils of $set', ({ color }) => {
+  it('keep light text readable on a white photograph', () => {
+    expect(contrast(color.onScrim, over(color.scrim, '#ffffff'))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(controlPairs)('shows %s as a control on %s', (control, ground) => {
-    expect(contrast(color[control], color[ground])).toBeGreaterThanOrEqual(CONTROL)
-  })
-
-  it('keeps light text readable over the veil on a white photograph', () => {
-    expect(contrast(color.onScrim, over(color.scrim, '#ffffff'))).toBeGreaterThanOrEqual(TEXT)
-  })
-
-  it('keeps dark text readable over the light veil on a black photograph', () => {
-    expect(contrast(color.onScrimLight, over(color.scrimLight, '#000000'))).toBeGreaterThanOrEqual(TEXT)
+  it('keep dark text readable on a black photograph', () => {
+    expect(contrast(color.onScrimLight, over(color.scrimLight, '#000000'))).toBeGreaterThanOrEqual(4.5)
   })
 })
 
 describe('themes', () => {
-  it.each(Object.entries(themes))('frames the browser of %s in its background', (key, { themeColor }) => {
-    const theme = Object.entries(tokens).find(([name]) => name === key)?.[1]
-    expect(themeColor).toBe(theme?.color.bg)
+  it('are all judged', () => {
+    expect([...keys].sort()).toEqual(Object.keys(themes).sort())
+  })
+
+  it.each(keys)('frames the browser of %s in its background', (key) => {
+    expect(themes[key].themeColor).toBe(tokens[key].color.bg)
+  })
+
+  it.each(keys)('gives each surface of %s a ground of its own', (key) => {
+    const { dark, light, tint } = surfaceColors(tokens[key].color, surfaces[key])
+    expect(new Set([tokens[key].color.bg, dark.bg, light.bg, tint.bg]).size).toBe(4)
+  })
+
+  it.each(keys)('makes the dark surface of %s dark and the light one light', (key) => {
+    const { dark, light } = surfaces[key]
+    expect(contrast(dark.bg, '#ffffff')).toBeGreaterThan(10)
+    expect(contrast(light.bg, '#000000')).toBeGreaterThan(15)
+  })
+})
+
+describe('contrastFaults', () => {
+  const { color } = tokens.retailer
+
+  it('finds nothing to mend in a sound theme', () => {
+    expect(contrastFaults(color)).toEqual([])
+  })
+
+  it('names a weak pair, what it reaches and what it needs', () => {
+    expect(contrastFaults({ ...color, ink2: '#999999' })).toContainEqual({
+      pair: 'ink2 on surface',
+      ratio: 2.84,
+      needed: 4.5,
+    })
+  })
+
+  it('names a veil that is too thin for a white photograph', () => {
+    expect(contrastFaults({ ...color, scrim: 'rgba(0, 0, 0, 0.2)' }).map(({ pair }) => pair)).toEqual([
+      'onScrim on scrim',
+    ])
   })
 })
 
 describe('contrast', () => {
   it('knows the extremes', () => {
-    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
-    expect(contrast('#777777', '#777777')).toBe(1)
+    expect(contrast('#000000', '#fff')).toBeCloseTo(21)
+    expect(contrast('#777777', 'rgb(119, 119, 119)')).toBe(1)
   })
 
   it('mixes a veil with its ground', () => {
     expect(over('rgba(0, 0, 0, 0.5)', '#ffffff')).toBe('#808080')
+  })
+
+  it('finds the colour between two', () => {
+    expect(mix('#000000', '#ffffff', 0.25)).toBe('#404040')
+  })
+
+  it.each(['blue', '#12', 'rgb(300, 0, 0)', 'var(--x)'])('refuses %s, of which nothing can be computed', (color) => {
+    expect(() => contrast(color, '#ffffff')).toThrow(`"${color}" is no colour`)
   })
 })

@@ -87,7 +87,12 @@ export const vars = createGlobalThemeContract(
     },
     radius: { control: null, card: null },
     motion: { fast: null, base: null, slow: null, ease: null },
-    shadow: { flyout: null },
+    shadow: {
+      /** What floats over the page: menus, tooltips, messages. */
+      raised: null,
+      /** Flyouts and dialogs. All else lies flat. */
+      flyout: null,
+    },
     layout: {
       max: null,
       text: null,

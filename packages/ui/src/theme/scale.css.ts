@@ -37,7 +37,10 @@ createGlobalTheme(root, vars.motion, {
   slow: '400ms',
   ease: 'cubic-bezier(0.2, 0, 0, 1)',
 })
-createGlobalTheme(root, vars.shadow, { flyout: '0 8px 40px rgba(0, 0, 0, 0.12)' })
+createGlobalTheme(root, vars.shadow, {
+  raised: '0 4px 24px rgba(0, 0, 0, 0.1)',
+  flyout: '0 8px 40px rgba(0, 0, 0, 0.12)',
+})
 createGlobalTheme(root, vars.layout, {
   max: '1920px',
   text: '1200px',

@@ -1,0 +1,115 @@
+import type { BrandColors, BrandSurfaces } from './brandTokens.js'
+import { parseColor, printColor } from './colorValue.js'
+import { contrast, luminance, mix } from './contrast.js'
+import { givenTokens } from './givenTokens.js'
+import { onImage } from './onImage.js'
+import type { SurfaceColors, SurfaceTokens } from './surfaceTokens.js'
+import type { ColorTokens } from './themeTokens.js'
+
+/** Derived text keeps a little more than AA asks for, so that rounding never decides. */
+const TEXT = 4.6
+const CONTROL = 3.1
+/** A button's ground against the section it lies on. */
+const ACTION = 3.1
+
+/** Whether light text belongs on it. */
+export const isDark = (ground: string): boolean => luminance(ground) < 0.18
+
+/**
+ * Fills in the colours that a brand leaves out. What it names stays as it is (`brandThemeFaults` judges it); what is
+ * derived from it is moved towards the ink until it meets AA.
+ */
+export function brandColors(given: BrandColors): ColorTokens {
+  const tone = toneColors(given, given.accent)
+  const isNight = isDark(given.bg)
+  const bar = given.bar ?? (isNight ? tone.surface : tone.ink)
+  const barInk = given.barInk ?? (isNight ? tone.ink : tone.bg)
+  const derived = {
+    ...onImage,
+    ...tone,
+    bar,
+    barInk,
+    barAccent: legible(tone.accent, [bar], barInk, TEXT),
+    backdrop: veil(isNight ? tone.bg : tone.ink, isNight ? 0.7 : 0.4),
+  }
+  return { ...derived, ...givenTokens(given) }
+}
+
+/**
+ * The tones of a brand's sections. By day the dark one is its bar and the light one its surface; by night the dark one
+ * is its surface and the light one trades ink and ground. The call to action stays where it can be seen.
+ */
+export function brandSurfaces(color: ColorTokens, given: BrandSurfaces = {}): SurfaceTokens {
+  const { cta, ctaText, ctaHover } = color
+  const isNight = isDark(color.bg)
+  const turned = (bg: string, ink: string, own: BrandSurfaces['dark'] = {}) => {
+    const action = contrast(cta, bg) >= ACTION ? { cta, ctaText, ctaHover } : { cta: ink, ctaText: bg }
+    return toneColors({ bg, ink, ...action, ...givenTokens(own) }, color.accent)
+  }
+  return {
+    dark: turned(isNight ? color.surface : color.bar, isNight ? color.ink : color.barInk, given.dark),
+    light: isNight
+      ? turned(color.ink, color.bg, given.light)
+      : toneColors({ ...color, bg: color.surface, surface: color.bg, ...givenTokens(given.light ?? {}) }, color.accent),
+    tint: given.tint ?? tinted(color),
+  }
+}
+
+type Tone = Pick<SurfaceColors, 'bg' | 'ink'> & { readonly [Key in keyof SurfaceColors]?: string | undefined }
+
+function toneColors(given: Tone, brandAccent: string): SurfaceColors {
+  const { bg, ink } = given
+  const isNight = isDark(bg)
+  const surface = given.surface ?? (isNight ? mix(bg, ink, 0.08) : brighter(bg, ink))
+  const tile = given.tile ?? surface
+  const grounds = [bg, surface]
+  const accent = legible(brandAccent, grounds, ink, TEXT)
+  const cta = given.cta ?? accent
+  const ctaText = given.ctaText ?? (contrast(bg, cta) >= contrast(ink, cta) ? bg : ink)
+  return {
+    bg,
+    surface,
+    ink,
+    ink2: given.ink2 ?? legible(mix(ink, bg, 0.3), [...grounds, tile], ink, TEXT),
+    accent: given.accent ?? accent,
+    accent2: given.accent2 ?? brandAccent,
+    overline: given.overline ?? accent,
+    cta,
+    ctaText,
+    ctaHover: given.ctaHover ?? hover(cta, ctaText),
+    line: given.line ?? mix(bg, ink, 0.14),
+    control: given.control ?? legible(mix(bg, ink, 0.4), grounds, ink, CONTROL),
+    error: given.error ?? legible(isNight ? '#FF8A80' : '#9B1C1C', grounds, ink, TEXT),
+    ok: given.ok ?? legible(isNight ? '#9CD3A8' : '#2F5D3A', grounds, ink, TEXT),
+    tile,
+    focus: given.focus ?? ink,
+  }
+}
+
+/** A little towards its text where that leaves it readable, away from it where not. */
+function hover(cta: string, ctaText: string): string {
+  const softer = mix(cta, ctaText, 0.14)
+  return contrast(softer, ctaText) >= TEXT ? softer : mix(cta, isDark(ctaText) ? '#ffffff' : '#000000', 0.14)
+}
+
+/** A breath of the accent over the ground, as long as the theme's own text and borders stand on it. */
+function tinted({ bg, accent, ink2, control, error, ok, overline }: ColorTokens): string {
+  const texts = [accent, ink2, error, ok, overline]
+  const holds = (ground: string) =>
+    texts.every((text) => contrast(text, ground) >= TEXT) && contrast(control, ground) >= CONTROL
+  return [0.08, 0.06, 0.04, 0.02].map((share) => mix(bg, accent, share)).find(holds) ?? bg
+}
+
+/** On white nothing is brighter, so its panels take a breath of ink. */
+const brighter = (bg: string, ink: string) => (luminance(bg) > 0.95 ? mix(bg, ink, 0.035) : mix(bg, '#ffffff', 0.6))
+
+/** The colour, moved towards the ink in steps of 4 % until it can be read on every ground. */
+function legible(color: string, grounds: readonly string[], ink: string, needed: number): string {
+  const steps = Array.from({ length: 26 }, (_, step) => mix(color, ink, Math.min(1, step * 0.04)))
+  return steps.find((step) => grounds.every((ground) => contrast(step, ground) >= needed)) ?? ink
+}
+
+function veil(color: string, alpha: number): string {
+  const value = parseColor(color)
+  return value ? printColor({ ...value, alpha }) : color
+}

@@ -1,0 +1,10 @@
+import { SURFACE_COLORS, type SurfaceTokens } from './surfaceTokens.js'
+
+/** The variables that carry the surfaces of a theme: `--vt-dark-*`, `--vt-light-*` and `--vt-tint-bg`. */
+export function surfaceVariables({ dark, light, tint }: SurfaceTokens): Readonly<Record<string, string>> {
+  return Object.fromEntries([
+    ...SURFACE_COLORS.map((key) => [`--vt-dark-${key}`, dark[key]] as const),
+    ...SURFACE_COLORS.map((key) => [`--vt-light-${key}`, light[key]] as const),
+    ['--vt-tint-bg', tint] as const,
+  ])
+}
