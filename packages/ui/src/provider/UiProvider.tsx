@@ -9,6 +9,7 @@ import {
   useContext,
   useMemo,
 } from 'react'
+import { type IntlConfig, IntlContext, IntlProvider } from 'react-intl'
 import { NewTabNote } from '../components/Link/NewTabNote.js'
 
 export type AspectRatio = '4:5' | '1:1' | '16:9' | '21:9' | '3:4' | '3:2' | '5:4'
@@ -45,21 +46,45 @@ interface Ui {
 }
 
 export interface UiProviderProps extends Partial<Ui> {
+  /**
+   * BCP 47 tag of the shopper, such as `de-CH`. Without one, an `IntlProvider` around this decides; without that too,
+   * English.
+   */
+  readonly locale?: string | undefined
+  /** Texts in that language, from `@vitrine/ui/messages/{language}`; English where one is missing. */
+  readonly messages?: IntlConfig['messages'] | undefined
   readonly children: ReactNode
 }
 
-/** The only context the system needs: how the host links, navigates and builds image URLs. */
-export function UiProvider({ linkComponent, imageUrl, navigate, newTabNote, children }: UiProviderProps) {
+/**
+ * The only provider the system needs: how the host links, navigates and builds image URLs, and which language it speaks.
+ * All of it has a default, so it works without router, image service and translations; an inner one changes what it names.
+ */
+export function UiProvider(props: UiProviderProps) {
+  const { linkComponent, imageUrl, navigate, newTabNote, locale, messages, children } = props
+  const outer = useContext(UiContext)
   const ui = useMemo<Ui>(
     () => ({
-      linkComponent: linkComponent ?? defaultUi.linkComponent,
-      imageUrl: imageUrl ?? defaultUi.imageUrl,
-      navigate: navigate ?? defaultUi.navigate,
-      newTabNote: newTabNote ?? NewTabNote,
+      linkComponent: linkComponent ?? outer.linkComponent,
+      imageUrl: imageUrl ?? outer.imageUrl,
+      navigate: navigate ?? outer.navigate,
+      newTabNote: newTabNote ?? (outer === defaultUi ? NewTabNote : outer.newTabNote),
     }),
-    [linkComponent, imageUrl, navigate, newTabNote],
+    [linkComponent, imageUrl, navigate, newTabNote, outer],
   )
-  return <UiContext value={ui}>{children}</UiContext>
+  const hostIntl = useContext(IntlContext)
+  const content = <UiContext value={ui}>{children}</UiContext>
+  if (hostIntl && locale === undefined && messages === undefined) return content
+  return (
+    <IntlProvider
+      locale={locale ?? hostIntl?.locale ?? 'en'}
+      defaultLocale="en"
+      messages={messages ?? {}}
+      onError={reportFault}
+    >
+      {content}
+    </IntlProvider>
+  )
 }
 
 /** Reads what the host supplied; without a provider: plain anchors, untouched image URLs, document navigation. */
@@ -69,6 +94,11 @@ export function useUi(): Ui {
 
 function DocumentLink({ state: _state, children, ...rest }: UiLinkProps) {
   return <a {...rest}>{children}</a>
+}
+
+/** A missing text shows its English default and is no fault. */
+function reportFault(error: Error & { readonly code?: string }) {
+  if (error.code !== 'MISSING_TRANSLATION') console.error(error)
 }
 
 const defaultUi: Ui = {

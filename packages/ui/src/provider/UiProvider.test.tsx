@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { IntlProvider, type MessageFormatElement } from 'react-intl'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import de from '../../messages/de.json' with { type: 'json' }
+import fr from '../../messages/fr.json' with { type: 'json' }
+import { compiledMessages } from '../../scripts/compileMessages.js'
+import { CartButton } from '../components/CartButton/CartButton.js'
+import { Link } from '../components/Link/Link.js'
+import { Price } from '../components/Price/Price.js'
+import { UiProvider, type UiLinkProps } from './UiProvider.js'
+
+const cart = <CartButton count={2} href="/cart" />
+const nameOf = (node: ReactNode) => /aria-label="([^"]*)"/.exec(renderToString(node))?.[1]
+
+const isTrees = (value: object): value is Record<string, MessageFormatElement[]> =>
+  Object.values(value).every(Array.isArray)
+const compiled = compiledMessages(JSON.stringify(de), 'de')
+
+describe('UiProvider', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('speaks English where nobody says otherwise', () => {
+    expect(nameOf(<UiProvider>{cart}</UiProvider>)).toBe('Shopping Cart, 2 items')
+  })
+
+  it('speaks the language it is given, without any other provider', () => {
+    expect(
+      nameOf(
+        <UiProvider locale="de-CH" messages={de}>
+          {cart}
+        </UiProvider>,
+      ),
+    ).toBe('Warenkorb, 2 Artikel')
+  })
+
+  it('takes compiled texts as they ship', () => {
+    if (!isTrees(compiled)) throw new Error('Messages are not compiled.')
+    expect(
+      nameOf(
+        <UiProvider locale="de-CH" messages={compiled}>
+          {cart}
+        </UiProvider>,
+      ),
+    ).toBe('Warenkorb, 2 Artikel')
+  })
+
+  it('shows the English text where a translation is missing, and writes no fault into the log', () => {
+    const log = vi.spyOn(console, 'error')
+    expect(
+      nameOf(
+        <UiProvider locale="fr-CH" messages={{}}>
+          {cart}
+        </UiProvider>,
+      ),
+    ).toBe('Shopping Cart, 2 items')
+    expect(log).not.toHaveBeenCalled()
+  })
+
+  it('leaves the language to the IntlProvider of a host that has one', () => {
+    const node = (
+      <IntlProvider locale="fr" messages={fr}>
+        <UiProvider>{cart}</UiProvider>
+      </IntlProvider>
+    )
+    expect(nameOf(node)).toBe(
+      nameOf(
+        <UiProvider locale="fr" messages={fr}>
+          {cart}
+        </UiProvider>,
+      ),
+    )
+  })
+
+  it('formats numbers for the locale', () => {
+    const price = <Price price={{ kind: 'regular', amount: 12345, isStartingAt: false }} currency="CHF" />
+    const swiss = renderToString(<UiProvider locale="de-CH">{price}</UiProvider>)
+    const french = renderToString(<UiProvider locale="fr-FR">{price}</UiProvider>)
+    expect(swiss).toContain('12’345')
+    expect(french).toMatch(/12\s345/)
+  })
+
+  it.each(['ar', 'he-IL', 'de-CH-1996'])('does not fail in locale %s, for which it has no texts', (locale) => {
+    expect(nameOf(<UiProvider locale={locale}>{cart}</UiProvider>)).toContain('Shopping Cart')
+  })
+
+  it('keeps what an inner provider does not name', () => {
+    const HostLink = ({ state: _state, children, ...rest }: UiLinkProps) => (
+      <a data-host="" {...rest}>
+        {children}
+      </a>
+    )
+    const html = renderToString(
+      <UiProvider linkComponent={HostLink} locale="de" messages={de}>
+        <UiProvider imageUrl={(src) => src}>
+          <Link href="/x" target="_blank">
+            Uhren
+          </Link>
+          {cart}
+        </UiProvider>
+      </UiProvider>,
+    )
+    expect(html).toContain('data-host')
+    expect(html).toContain(de['link.newTab'])
+    expect(html).toContain('Warenkorb, 2 Artikel')
+  })
+})
