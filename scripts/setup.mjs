@@ -16,7 +16,7 @@ if (major < 20) {
 }
 
 const manifests = ['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml']
-for (const folder of ['packages', 'apps', 'examples']) {
+for (const folder of ['packages', 'apps']) {
   if (!existsSync(root + folder)) continue
   for (const name of readdirSync(root + folder)) {
     if (existsSync(`${root}${folder}/${name}/package.json`)) manifests.push(`${folder}/${name}/package.json`)

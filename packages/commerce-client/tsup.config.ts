@@ -7,6 +7,6 @@ export default defineConfig({
   bundle: false,
   splitting: false,
   dts: false,
-  sourcemap: true,
+  sourcemap: false,
   clean: true,
 })

@@ -1,4 +1,4 @@
-import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { getSourceFromVirtualCssFile } from '@vanilla-extract/integration'
@@ -7,13 +7,22 @@ import { defineConfig } from 'tsup'
 const DIST = 'dist'
 const VIRTUAL_CSS = /^import "([^"]+\.vanilla\.css\?source=[^"]+)";\n?/gm
 const FONT_URL = /url\(["']?(@fontsource-variable\/[^"')]+)["']?\)/g
+const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+\.js)"/g
 
-/** First in styles.css: the cascade layers must be declared before anything uses them. */
+/** First in a joined stylesheet: the cascade layers must be declared before anything uses them. */
 const FIRST = ['theme/layers', 'theme/fonts', 'theme/scale', 'theme/', 'components/']
 
+interface Sheet {
+  /** Path in dist, such as `components/Button/Button.css`. */
+  readonly file: string
+  readonly source: string
+}
+
 /** Readable class names; the hash differs from that of an app built from source, so nothing may select by it. */
-const identifiers = ({ hash, filePath, debugId = 'x' }: { hash: string; filePath: string; debugId?: string }) =>
-  `vt-${basename(filePath, '.css.ts')}-${debugId.replaceAll(/[^\w-]/g, '')}_${hash}`
+const identifiers = ({ hash, filePath, debugId }: { hash: string; filePath: string; debugId?: string }) => {
+  const name = debugId?.replaceAll(/[^\w-]/g, '')
+  return `vt-${basename(filePath, '.css.ts')}${name ? `-${name}` : ''}_${hash}`
+}
 
 export default defineConfig({
   entry: ['src/**/*.{ts,tsx}', '!src/**/*.{stories,test}.{ts,tsx}'],
@@ -27,39 +36,83 @@ export default defineConfig({
   silent: true,
   esbuildPlugins: [vanillaExtractPlugin({ identifiers })],
   async onSuccess() {
-    await writeStylesheets()
+    const sheets = await takeStyles()
+    writeFileSync(join(DIST, 'styles.css'), joined(sheets))
+    writeFileSync(join(DIST, 'theme.css'), joined(sheets.filter(({ file }) => file.startsWith('theme/'))))
+    writeComponentStyles(sheets)
+    // Stylesheets have no types, but TypeScript asks for some before it lets one be imported.
+    writeFileSync(join(DIST, 'css.d.ts'), 'export {}\n')
     cpSync('messages', join(DIST, 'messages'), { recursive: true })
   },
 })
 
 /**
  * The plugin leaves `import "x.css.ts.vanilla.css?source=…"` in every x.css.js: one for its own styles and one for each
- * style file that it reads. This writes its own styles beside it as plain CSS, drops the imports, and joins everything
- * into styles.css: consumers need no plugin.
+ * style file that it reads. This takes its own styles out and drops the imports: consumers need no plugin.
  */
-async function writeStylesheets(): Promise<void> {
-  const sheets: { readonly file: string; readonly source: string }[] = []
+async function takeStyles(): Promise<readonly Sheet[]> {
+  const sheets: Sheet[] = []
   for (const file of globSync(`${DIST}/**/*.css.js`)) {
     const script = readFileSync(file, 'utf8')
     writeFileSync(file, script.replaceAll(VIRTUAL_CSS, ''))
     const name = relative(DIST, file).replace(/\.js$/, '')
     for (const [, id = ''] of script.matchAll(VIRTUAL_CSS)) {
-      if (!id.startsWith(`src/${name}.ts.`)) continue
-      const { source } = await getSourceFromVirtualCssFile(id)
-      writeFileSync(join(DIST, name), withLocalFonts(source, dirname(file)))
-      sheets.push({ file: name, source: withLocalFonts(source, DIST) })
+      if (id.startsWith(`src/${name}.ts.`)) sheets.push({ file: name, ...(await getSourceFromVirtualCssFile(id)) })
     }
   }
   const rank = (file: string) => FIRST.findIndex((prefix) => file.startsWith(prefix))
-  sheets.sort((a, b) => rank(a.file) - rank(b.file) || a.file.localeCompare(b.file))
-  writeFileSync(join(DIST, 'styles.css'), sheets.map(({ source }) => source).join('\n'))
+  return sheets.sort((a, b) => rank(a.file) - rank(b.file) || a.file.localeCompare(b.file))
+}
+
+function joined(sheets: readonly Sheet[]): string {
+  return sheets.map(({ source }) => withLocalFonts(source)).join('\n')
 }
 
 /** Copies the font files into dist/fonts and points the stylesheet there. */
-function withLocalFonts(source: string, from: string): string {
+function withLocalFonts(source: string): string {
   return source.replaceAll(FONT_URL, (_match, specifier: string) => {
     mkdirSync(join(DIST, 'fonts'), { recursive: true })
     cpSync(join('node_modules', specifier), join(DIST, 'fonts', basename(specifier)))
-    return `url(${relative(from, join(DIST, 'fonts', basename(specifier)))})`
+    return `url(./fonts/${basename(specifier)})`
   })
+}
+
+/** Beside every component script, its stylesheet: the order of the layers, the sheets of the parts it holds, its own. */
+function writeComponentStyles(sheets: readonly Sheet[]): void {
+  const own = new Map(sheets.map(({ file, source }) => [file, source]))
+  const layers = own.get('theme/layers.css') ?? ''
+  const done = new Map<string, readonly string[]>()
+
+  /** Stylesheets that a script stands for: its component's, or all that a helper holds; the theme's are in theme.css. */
+  const sheetsOf = (script: string): readonly string[] => {
+    const known = done.get(script)
+    if (known) return known
+    const file = script.replace(/(?:\.css)?\.js$/, '.css')
+    const held = new Set(importsOf(script).flatMap(sheetsOf))
+    held.delete(file)
+    const isPart = file.startsWith('components/') && (script.endsWith('.css.js') || isComponent(script))
+    const result = isPart ? (own.has(file) || held.size > 0 ? [file] : []) : [...held]
+    done.set(script, result)
+    if (isPart && result.length > 0 && !(script.endsWith('.css.js') && isComponent(script.replace('.css.js', '.js'))))
+      writeFileSync(join(DIST, file), [layers, ...[...held].map(importRule(file)), own.get(file) ?? ''].join('\n'))
+    return result
+  }
+  for (const script of globSync(`${DIST}/components/*/*.js`)) sheetsOf(relative(DIST, script))
+}
+
+/** Whether a script is the one that a component folder is named after. */
+function isComponent(script: string): boolean {
+  return basename(dirname(script)) === basename(script, '.js') && existsSync(join(DIST, script))
+}
+
+function importsOf(script: string): readonly string[] {
+  const source = readFileSync(join(DIST, script), 'utf8')
+  return [...source.matchAll(RELATIVE_IMPORT)].map(([, specifier = '']) => join(dirname(script), specifier))
+}
+
+function importRule(from: string) {
+  return (to: string) => {
+    const path = relative(dirname(from), to)
+    return `@import '${path.startsWith('.') ? path : `./${path}`}';`
+  }
 }
