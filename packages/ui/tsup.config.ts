@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { getSourceFromVirtualCssFile } from '@vanilla-extract/integration'
 import { defineConfig } from 'tsup'
+import { compileMessages } from './scripts/compileMessages.js'
 
 const DIST = 'dist'
 const VIRTUAL_CSS = /^import "([^"]+\.vanilla\.css\?source=[^"]+)";\n?/gm
@@ -43,6 +44,7 @@ export default defineConfig({
     // Stylesheets have no types, but TypeScript asks for some before it lets one be imported.
     writeFileSync(join(DIST, 'css.d.ts'), 'export {}\n')
     cpSync('messages', join(DIST, 'messages'), { recursive: true })
+    compileMessages('messages', join(DIST, 'messages'))
   },
 })
 
@@ -73,6 +75,9 @@ function withLocalFonts(source: string): string {
   return source.replaceAll(FONT_URL, (_match, specifier: string) => {
     mkdirSync(join(DIST, 'fonts'), { recursive: true })
     cpSync(join('node_modules', specifier), join(DIST, 'fonts', basename(specifier)))
+    // The SIL licence asks to travel with the faces.
+    const [scope = '', family = ''] = specifier.split('/')
+    cpSync(join('node_modules', scope, family, 'LICENSE'), join(DIST, 'fonts', `${family}-OFL.txt`))
     return `url(./fonts/${basename(specifier)})`
   })
 }

@@ -10,7 +10,7 @@ for (const condition of ['default', 'types'])
   for (const file of subpaths(folder, manifest, condition).values()) visit(join('.', file))
 
 const files = globSync('dist/**/*').filter((path) => statSync(path).isFile())
-for (const file of files) if (!reached.has(file)) rmSync(file)
+for (const file of files) if (!reached.has(file) && !file.endsWith('-OFL.txt')) rmSync(file)
 const folders = globSync('dist/**/*').filter((path) => statSync(path).isDirectory())
 for (const path of folders.sort((a, b) => b.length - a.length)) if (readdirSync(path).length === 0) rmdirSync(path)
 

@@ -1,34 +1,70 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
+import pinned from './publicSurface.json' with { type: 'json' }
+import { exportedNames, type PublicSurface } from './publicSurface.js'
 
-const components = new URL('../src/components/', import.meta.url)
-const folders = readdirSync(components).filter((name) => existsSync(new URL(`${name}/${name}.tsx`, components)))
+const packageRoot = fileURLToPath(new URL('../', import.meta.url))
+const folders = globSync('src/components/*/', { cwd: packageRoot })
+  .map((folder) => folder.replace(/\/$/, '').replace('src/components/', ''))
+  .filter((name) => existsSync(`${packageRoot}src/components/${name}/${name}.tsx`))
+  .sort()
+const read = (path: string) => readFileSync(`${packageRoot}${path}`, 'utf8')
+const { './theme/*': _workspaceOnly, ...workspace } = manifest.exports
 
 describe('exports of @vitrine/ui', () => {
-  it('has these subpaths', () => {
-    expect(Object.keys(manifest.exports)).toEqual(['./theme/*', './provider', './messages/*', './styles.css', './*'])
-  })
-
-  it('publishes the same subpaths, without the source', () => {
-    expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(manifest.exports))
+  it('publishes the subpaths of the workspace, without its sources', () => {
+    expect(Object.keys(manifest.publishConfig.exports)).toEqual(Object.keys(workspace))
     expect(JSON.stringify(manifest.publishConfig.exports)).not.toContain('/src/')
   })
 
-  it('holds the whole system', () => {
-    expect(folders.length).toBeGreaterThan(50)
+  it('names every module that the published map names, and no other', () => {
+    const named = Object.keys(manifest.publishConfig.exports).filter((key) => !/\*|\.css$|\.json$/.test(key))
+    expect(Object.keys(pinned)).toEqual([...named, ...folders.map((name) => `./${name}`)].sort())
   })
 
-  it.each(folders)('offers %s under its own name', (name) => {
-    expect(readFileSync(new URL(`${name}/${name}.tsx`, components), 'utf8')).toMatch(
-      new RegExp(`export function ${name}\\b`),
-    )
+  it('exports the names that consumers know (node scripts/packages/surface.mjs --write, with a changeset)', () => {
+    expect(namesOfSources()).toEqual(pinned)
+  })
+
+  it.each(folders)('offers %s under its own name, alone or with its types', (name) => {
+    const names = exportedNames(read(`src/components/${name}/${name}.tsx`))
+    expect(names).toContain(name)
   })
 
   it('has no default export and no index file in a component folder', () => {
     for (const name of folders) {
-      expect(existsSync(new URL(`${name}/index.ts`, components))).toBe(false)
-      expect(readFileSync(new URL(`${name}/${name}.tsx`, components), 'utf8')).not.toContain('export default')
+      expect(existsSync(`${packageRoot}src/components/${name}/index.ts`)).toBe(false)
+      expect(read(`src/components/${name}/${name}.tsx`)).not.toContain('export default')
     }
   })
 })
+
+describe('exported names', () => {
+  it('are read from sources and from declarations alike', () => {
+    const source = 'export function A() {}\nexport const b = 1\nexport interface C {}\nexport type D = 1\nconst no = 1'
+    const types =
+      'export declare function A(): void;\nexport declare const b = 1;\nexport interface C {}\nexport type D = 1;\nexport {};'
+    expect(exportedNames(source)).toEqual(['A', 'b', 'type C', 'type D'])
+    expect(exportedNames(types)).toEqual(exportedNames(source))
+  })
+
+  it('are read from lists', () => {
+    expect(exportedNames("export { a, type B, c as d } from './x.js'\nexport type { E } from './y.js'")).toEqual([
+      'a',
+      'd',
+      'type B',
+      'type E',
+    ])
+  })
+})
+
+function namesOfSources(): PublicSurface {
+  const modules = Object.entries(manifest.exports).flatMap(([key, target]) =>
+    typeof target === 'object' && 'source' in target && !/\*/.test(key) ? [[key, target.source.slice(2)] as const] : [],
+  )
+  const components = folders.map((name) => [`./${name}`, `src/components/${name}/${name}.tsx`] as const)
+  const entries = [...modules, ...components].map(([key, path]) => [key, exportedNames(read(path))] as const)
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
