@@ -1,31 +1,50 @@
+'use client'
+
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useState } from 'react'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { Container } from '../Container/Container.js'
+import { Disclosure } from '../Disclosure/Disclosure.js'
 import { RichText } from '../RichText/RichText.js'
 import * as css from './Accordion.css.js'
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   readonly title?: string | undefined
-  /** `html` is sanitised markup. */
-  readonly panels: readonly { readonly id: string; readonly title: string; readonly html: string }[]
+  /** `id` is the address of a panel within the page; `html` is sanitised markup. */
+  readonly panels: readonly ({ readonly id: string; readonly title: string } & AccordionContent)[]
+  /** Opening a panel closes the other. */
+  readonly isExclusive?: boolean | undefined
+  readonly slotProps?:
+    | { readonly title?: SlotProps<'h2'> | undefined; readonly list?: SlotProps<'div'> | undefined }
+    | undefined
 }
 
-/** Questions that open one by one. Native disclosures: no script, and search in the page finds closed text. */
-export function Accordion({ title, panels, className, ...rest }: AccordionProps) {
-  const Heading = title ? 'h3' : 'h2'
+type AccordionContent =
+  | { readonly html: string; readonly content?: undefined }
+  | { readonly content: ReactNode; readonly html?: undefined }
+
+/** Questions that open to their answers. Renders nothing without panels. */
+export function Accordion({ title, panels, isExclusive = false, slotProps, className, ...rest }: AccordionProps) {
+  // undefined = no panel has been touched yet.
+  const [openId, setOpenId] = useState<string | null>()
+  if (panels.length === 0) return null
   return (
     <Container width="text" {...rest} className={clsx(css.root, className)}>
-      {title && <h2 className={clsx(text.h2, css.title)}>{title}</h2>}
-      <div className={css.list}>
-        {panels.map((panel) => (
-          <details key={panel.id} id={panel.id} className={css.panel}>
-            <summary className={css.summary}>
-              <Heading className={text.h3}>{panel.title}</Heading>
-              <span className={css.mark} aria-hidden="true" />
-            </summary>
-            <RichText html={panel.html} className={css.body} />
-          </details>
+      {title && <h2 {...slot(clsx(text.h2, css.title), slotProps?.title)}>{title}</h2>}
+      <div {...slot(css.list, slotProps?.list)}>
+        {panels.map(({ id, title: heading, html, content }) => (
+          <Disclosure
+            key={id}
+            id={id}
+            title={heading}
+            headingLevel={title ? 3 : 2}
+            isOpen={isExclusive && openId !== undefined ? openId === id : undefined}
+            onOpenChange={isExclusive ? (isOpen) => setOpenId(isOpen ? id : null) : undefined}
+          >
+            {html === undefined ? content : <RichText html={html} />}
+          </Disclosure>
         ))}
       </div>
     </Container>

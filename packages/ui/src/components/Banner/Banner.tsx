@@ -1,27 +1,31 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { Icon } from '../Icon/Icon.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import * as css from './Banner.css.js'
 import { messages } from './Banner.messages.js'
 
-export interface BannerProps extends ComponentProps<'div'> {
+export interface BannerProps extends ComponentPropsWithRef<'div'> {
   readonly type: 'success' | 'warning' | 'info'
   readonly action?: ReactNode
   /** Without it the message can't be closed. */
   readonly onDismiss?: (() => void) | undefined
+  readonly slotProps?:
+    | { readonly icon?: SlotProps<'svg'> | undefined; readonly body?: SlotProps<'div'> | undefined }
+    | undefined
 }
 
 /** A message in the flow of the page. A warning is announced at once, the others when the reader pauses. */
-export function Banner({ type, action, onDismiss, className, children, ...rest }: BannerProps) {
+export function Banner({ type, action, onDismiss, slotProps, className, children, ...rest }: BannerProps) {
   const intl = useIntl()
   return (
-    <div role={type === 'warning' ? 'alert' : 'status'} className={clsx(css.root, css.type[type], className)} {...rest}>
-      <Icon name={type === 'success' ? 'check' : 'info'} className={css.icon[type]} />
-      <div className={css.body}>
+    <div role={type === 'warning' ? 'alert' : 'status'} {...rest} className={clsx(css.root, css.type[type], className)}>
+      <Icon {...slot(css.icon[type], slotProps?.icon)} name={type === 'success' ? 'check' : 'info'} />
+      <div {...slot(css.body, slotProps?.body)}>
         {children} {action}
       </div>
       {onDismiss && <IconButton icon="close" label={intl.formatMessage(messages.dismiss)} onClick={onDismiss} />}

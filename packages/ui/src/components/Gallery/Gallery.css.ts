@@ -13,6 +13,7 @@ export const track = style({
   padding: 0,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  scrollBehavior: 'smooth',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
   listStyle: 'none',
@@ -25,6 +26,7 @@ export const track = style({
       gap: vars.space[2],
       overflow: 'visible',
     },
+    [media.reducedMotion]: { scrollBehavior: 'auto' },
   },
 })
 

@@ -33,6 +33,7 @@ export const track = style({
   paddingInline: vars.layout.margin,
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
+  scrollBehavior: 'smooth',
   scrollSnapType: 'x mandatory',
   scrollPaddingInline: vars.layout.margin,
   scrollbarWidth: 'none',

@@ -119,6 +119,15 @@ export const purchase = style([
   },
 ])
 
+/** Messages appear above the bar. */
+globalStyle(`:root:has(${purchase} > * + *)`, {
+  '@media': {
+    [`not all and ${media.desktop}`]: {
+      vars: { '--vt-toast-inset': `calc(${vars.space[16]} + ${vars.space[3]} + env(safe-area-inset-bottom))` },
+    },
+  },
+})
+
 export const service = style([
   row,
   {

@@ -1,17 +1,17 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefCallback, useCallback, useRef, useState } from 'react'
 
 export interface SnapTrack<E extends HTMLElement> {
   /** Goes on the scrolling element; its children are the stops. */
-  readonly ref: RefObject<E | null>
+  readonly ref: RefCallback<E>
   /** The stop in view, from 0. */
   readonly index: number
   /** False while everything is in view: buttons and a tab stop would lead nowhere. */
   readonly isScrollable: boolean
   readonly isAtStart: boolean
   readonly isAtEnd: boolean
-  /** Scrolls by whole stops; focus stays where it is. */
+  /** Scrolls by whole stops, as smoothly as the track's `scroll-behavior` says; focus stays where it is. */
   readonly move: (steps: number) => void
 }
 
@@ -19,10 +19,11 @@ const START = { index: 0, isScrollable: false, isAtStart: true, isAtEnd: true }
 
 /** Reads and moves a row that scrolls by CSS scroll snap. */
 export function useSnapTrack<E extends HTMLElement>(): SnapTrack<E> {
-  const ref = useRef<E>(null)
+  const element = useRef<E>(null)
   const [position, setPosition] = useState(START)
-  useEffect(() => {
-    const track = ref.current
+  // A callback, not an effect: a row may come after its owner.
+  const ref = useCallback((track: E | null) => {
+    element.current = track
     if (!track) return undefined
     const read = () => setPosition((before) => (isSame(before, positionOf(track)) ? before : positionOf(track)))
     const observer = new ResizeObserver(read)
@@ -34,13 +35,13 @@ export function useSnapTrack<E extends HTMLElement>(): SnapTrack<E> {
     }
   }, [])
   const move = (steps: number) => {
-    const track = ref.current
-    if (track) track.scrollBy({ left: steps * stopWidth(track), behavior: 'smooth' })
+    const track = element.current
+    track?.scrollBy(steps * stopWidth(track), 0)
   }
   return { ref, ...position, move }
 }
 
-/** Distance between the first two stops, in pixels. */
+/** Distance between the first two stops, in pixels; negative from right to left. */
 function stopWidth(track: HTMLElement): number {
   const [first, second] = track.children
   if (!first || !second) return track.clientWidth
@@ -51,7 +52,7 @@ function positionOf(track: HTMLElement): typeof START {
   const left = Math.abs(track.scrollLeft)
   const room = track.scrollWidth - track.clientWidth
   return {
-    index: Math.round(left / stopWidth(track)),
+    index: Math.round(Math.abs(left / stopWidth(track))),
     isScrollable: room > 1,
     isAtStart: left < 1,
     isAtEnd: left > room - 2,

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { Toast } from './Toast.js'
 
 const meta = {
-  title: 'Shop/Toast',
+  title: 'Overlays/Toast',
   component: Toast,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Say what happened in one short sentence.', 'Show it through ToastRegion, which announces it.'],
+      dont: ['Ask a question in it.', 'Use exclamation marks: the house does not shout.'],
+    },
+  },
   args: { toast: { id: '1', message: 'Item removed from cart', type: 'success' }, onDismiss: fn() },
 } satisfies Meta<typeof Toast>
 
@@ -13,7 +20,20 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Success: Story = {}
+export const Success: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Close message' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await expect(args.onDismiss).toHaveBeenCalledWith('1')
+  },
+}
+
+export const Info: Story = { args: { toast: { id: '1', message: 'Your cart was updated', type: 'info' } } }
+
+export const Warning: Story = {
+  args: { toast: { id: '1', message: 'Something went wrong. Try again!', type: 'warning' } },
+}
 
 export const WithButton: Story = {
   args: {
@@ -25,3 +45,22 @@ export const WithButton: Story = {
     },
   },
 }
+
+export const LongGerman: Story = {
+  args: {
+    toast: {
+      id: '1',
+      message:
+        'Die Uhrenmanufakturneuheit wurde zu Ihrer Wunschliste hinzugefügt und bleibt dort, bis Sie sie entfernen.',
+      type: 'success',
+      button: { href: '/wunschliste', label: 'Zur Wunschliste' },
+    },
+  },
+  globals: { locale: 'de' },
+}
+
+export const RightToLeft: Story = {
+  args: { dir: 'rtl', toast: { id: '1', message: 'تمت إزالة القطعة من السلة', type: 'info' } },
+}
+
+export const AllStates = allStates(meta, { Success, Info, Warning, WithButton, LongGerman, RightToLeft })

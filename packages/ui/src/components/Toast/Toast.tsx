@@ -1,9 +1,8 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
-import { useEffect, useState } from 'react'
-import { Banner } from '../Banner/Banner.js'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Banner, type BannerProps } from '../Banner/Banner.js'
 import { Link, type LinkData } from '../Link/Link.js'
 import * as css from './Toast.css.js'
 
@@ -17,7 +16,7 @@ export interface ToastData {
   readonly button?: LinkData | undefined
 }
 
-export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ToastProps extends Omit<BannerProps, 'children' | 'type' | 'onDismiss'> {
   readonly toast: ToastData
   readonly onDismiss: (id: string) => void
 }
@@ -25,37 +24,42 @@ export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
 /** Spec §9 "Timings, storage and counts". */
 const DISMISS_AFTER_MS = 5000
 
-/** A message that goes by itself; it waits while the pointer or the focus is on it. `ToastRegion` announces it. */
+/**
+ * A message that goes by itself; it waits while the pointer or the focus is on it, and with a button it stays.
+ * `ToastRegion` announces it.
+ */
 export function Toast({ toast, onDismiss, className, ...rest }: ToastProps) {
   const { id, message, type, variant, button } = toast
-  const [isHeld, setIsHeld] = useState(false)
-  const stays = isHeld || button !== undefined
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const stays = isHovered || isFocused || button !== undefined
+  const dismiss = useEffectEvent(() => onDismiss(id))
   useEffect(() => {
     if (stays) return undefined
-    const timer = setTimeout(() => onDismiss(id), DISMISS_AFTER_MS)
+    const timer = setTimeout(dismiss, DISMISS_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [id, stays, onDismiss])
+  }, [stays])
   return (
     <Banner
       type={type}
       role={undefined}
-      className={clsx(css.root, css.variant[variant ?? 'toast'], className)}
       onDismiss={() => onDismiss(id)}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
       action={button && <ToastButton {...button} />}
       {...rest}
+      className={clsx(css.root, css.variant[variant ?? 'toast'], className)}
     >
       {message}
     </Banner>
   )
 }
 
-function ToastButton({ href, label, state, isExternal, opensNewTab }: LinkData) {
+function ToastButton({ label, ...link }: LinkData) {
   return (
-    <Link variant="underline" href={href} state={state} isExternal={isExternal} opensNewTab={opensNewTab}>
+    <Link variant="underline" {...link}>
       {label}
     </Link>
   )

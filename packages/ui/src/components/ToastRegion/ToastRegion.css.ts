@@ -6,13 +6,16 @@ import { media } from '../../theme/media.js'
 export const root = style({
   position: 'fixed',
   insetInline: 0,
-  insetBlockEnd: 0,
+  // What sticks to the foot of the window says how much room it takes.
+  insetBlockEnd: 'var(--vt-toast-inset, 0px)',
   zIndex: 1500,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[2],
   padding: vars.space[4],
+  paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
+  ':focus-visible': { outlineOffset: -4 },
   '@media': { [media.tablet]: { padding: vars.space[6] } },
 })
 

@@ -1,77 +1,149 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { ToastRegion } from './ToastRegion.js'
+import { allStates } from '../../../test/allStates.js'
+import { Button } from '../Button/Button.js'
+import type { ToastData } from '../Toast/Toast.js'
+import { ToastRegion, type ToastRegionProps } from './ToastRegion.js'
+
+const removed: ToastData = { id: '1', message: 'Item removed from cart', type: 'success' }
+const failed: ToastData = { id: '2', message: 'Something went wrong. Try again!', type: 'warning' }
+const wished: ToastData = {
+  id: '3',
+  message: '1 item added to wishlist',
+  type: 'success',
+  button: { href: '/wishlist', label: 'Wishlist' },
+}
 
 const meta = {
-  title: 'Shop/ToastRegion',
+  title: 'Overlays/ToastRegion',
   component: ToastRegion,
-  args: {
-    toasts: [
-      { id: '1', message: 'Item removed from cart', type: 'success' },
-      { id: '2', message: 'Something went wrong. Try again!', type: 'warning' },
-    ],
-    onDismiss: fn(),
+  parameters: {
+    guidance: {
+      do: ['Confirm what the client has just done.', 'Give a message that leads somewhere a button: it then stays.'],
+      dont: ['Say anything essential only here: it goes after five seconds.', 'Show more than three at a time.'],
+    },
   },
+  args: { toasts: [removed, failed], onDismiss: fn() },
 } satisfies Meta<typeof ToastRegion>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** A warning interrupts, the other messages wait for a pause. */
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong. Try again!')
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toBeInTheDocument()
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong. Try again!'))
     await expect(canvas.getByRole('status')).toHaveTextContent('Item removed from cart')
   },
 }
 
 export const Dismiss: Story = {
-  args: { toasts: [{ id: '1', message: 'Item removed from cart', type: 'success' }] },
+  args: { toasts: [removed] },
   play: async ({ args, canvas, userEvent }) => {
+    const close = await canvas.findByRole('button', { name: 'Close message' })
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Close message' })).toHaveFocus()
+    await expect(close).toHaveFocus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onDismiss).toHaveBeenCalledWith('1')
   },
 }
 
-/** The message under the pointer waits, the one with a button stays, the third goes after five seconds. */
+/** The message under the pointer waits, so does the focused one; the one with a button stays; the last one goes. */
 export const Timing: Story = {
   args: {
     toasts: [
-      { id: 'held', message: 'Item removed from wishlist', type: 'info' },
-      {
-        id: 'kept',
-        message: '1 item added to wishlist',
-        type: 'success',
-        button: { href: '/wishlist', label: 'Wishlist' },
-      },
+      { id: 'hovered', message: 'Item removed from wishlist', type: 'info' },
+      { ...wished, id: 'kept' },
       { id: 'gone', message: 'Item removed from cart', type: 'success' },
+      { id: 'focused', message: 'Something went wrong', type: 'warning' },
     ],
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.hover(canvas.getByText('Item removed from wishlist'))
-    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('gone'), { timeout: 6000 })
-    await expect(args.onDismiss).not.toHaveBeenCalledWith('held')
-    await expect(args.onDismiss).not.toHaveBeenCalledWith('kept')
+    await userEvent.hover(await canvas.findByText('Item removed from wishlist'))
+    canvas.getAllByRole('button', { name: 'Close message' }).at(-1)?.focus()
+    await waitFor(() => expect(args.onDismiss).toHaveBeenCalledWith('gone'), { timeout: 7000 })
+    await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 }
 
-export const WithButton: Story = {
+function Live({ toasts: first, ...props }: ToastRegionProps) {
+  const [toasts, setToasts] = useState(first)
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <Button onClick={() => setCount(count + 1)}>Render {count}</Button>
+      <ToastRegion
+        {...props}
+        toasts={toasts}
+        onDismiss={(id) => setToasts((all) => all.filter((toast) => toast.id !== id))}
+      />
+    </>
+  )
+}
+
+/** F6 leads to the messages and back; closing the last one returns the focus too. */
+export const Keyboard: Story = {
+  args: { toasts: [wished, failed] },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const origin = canvas.getByRole('button', { name: /Render/ })
+    const link = await canvas.findByRole('link', { name: 'Wishlist' })
+    origin.focus()
+    await userEvent.keyboard('{F6}')
+    await expect(link).toHaveFocus()
+    await userEvent.keyboard('{F6}')
+    await expect(origin).toHaveFocus()
+    await userEvent.keyboard('{F6}{Tab}{Enter}')
+    await expect(canvas.getByRole('region', { name: 'Messages' })).toHaveFocus()
+    await userEvent.keyboard('{Tab}{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Close message' })).toBeNull())
+    await expect(origin).toHaveFocus()
+  },
+}
+
+/** A page that renders again does not start the five seconds anew. */
+export const RendersAgain: Story = {
+  args: { toasts: [removed] },
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const message = await canvas.findByText('Item removed from cart')
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+    await userEvent.click(canvas.getByRole('button', { name: 'Render 0' }))
+    await waitFor(() => expect(message).not.toBeInTheDocument(), { timeout: 3000 })
+  },
+}
+
+/** A bar that sticks to the foot of the window stays in view: it sets `--vt-toast-inset` to its height. */
+export const AboveBar: Story = {
+  args: { toasts: [removed] },
+  render: (args) => (
+    <div ref={(bar) => bar?.style.setProperty('--vt-toast-inset', '76px')}>
+      <ToastRegion {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const message = await canvas.findByText('Item removed from cart')
+    await expect(message.getBoundingClientRect().bottom).toBeLessThan(innerHeight - 76)
+  },
+}
+
+export const BannerVariant: Story = { args: { toasts: [{ ...failed, variant: 'banner' }] } }
+
+/** Odd texts: long, markup as plain text, right to left, none. */
+export const OddTexts: Story = {
   args: {
     toasts: [
-      {
-        id: '1',
-        message: '1 item added to wishlist',
-        type: 'success',
-        button: { href: '/wishlist', label: 'Wishlist' },
-      },
+      { ...wished, message: 'Außergewöhnliche Zeitmesser mit Gangreserveanzeige wurden verschoben. '.repeat(5) },
+      { id: 'markup', message: '<b>Not markup</b>', type: 'info' },
+      { id: 'rtl', message: 'تمت إضافة قطعة إلى قائمة الأمنيات', type: 'info' },
+      { id: 'none', message: '', type: 'info' },
     ],
   },
 }
 
-export const BannerVariant: Story = {
-  args: {
-    toasts: [{ id: '1', message: 'Something went wrong. Try again!', type: 'warning', variant: 'banner' }],
-  },
-}
+export const Empty: Story = { args: { toasts: [] } }
+
+export const AllStates = allStates(meta, { Default })

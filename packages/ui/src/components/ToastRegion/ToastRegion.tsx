@@ -1,37 +1,61 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentPropsWithRef, ComponentType } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Toast, type ToastData } from '../Toast/Toast.js'
+import type { ToastData } from '../Toast/Toast.js'
+import type { ToastListProps } from '../Toast/ToastList.js'
 import * as css from './ToastRegion.css.js'
 import { messages } from './ToastRegion.messages.js'
 
-export interface ToastRegionProps extends ComponentProps<'section'> {
+export interface ToastRegionProps extends ComponentPropsWithRef<'section'> {
   readonly toasts: readonly ToastData[]
   readonly onDismiss: (id: string) => void
 }
 
-/** Where messages appear. The live regions are always in the document: a warning interrupts, the others wait. */
+interface Parts {
+  readonly ToastList: ComponentType<ToastListProps>
+  readonly ToastFocus: ComponentType
+}
+
+/** Shown when the real messages cannot be loaded: a message may be about just that. */
+const plain: Parts = {
+  ToastList: ({ toasts }) => toasts.map(({ message }) => message).join(' '),
+  ToastFocus: () => null,
+}
+
+/**
+ * Where messages appear: at the foot of the window, above what sticks there (`--vt-toast-inset`). The live regions are
+ * always in the document: a warning interrupts, the others wait. The messages load with the first of them. F6 leads to
+ * them and back.
+ */
 export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegionProps) {
   const intl = useIntl()
+  const parts = useParts(toasts.length > 0)
+  const list = (shown: ToastListProps['toasts']) => parts && <parts.ToastList toasts={shown} onDismiss={onDismiss} />
   return (
     <section
       aria-label={intl.formatMessage(messages.label)}
       tabIndex={-1}
-      className={clsx(css.root, className)}
       {...rest}
+      className={clsx(css.root, className)}
     >
-      <div role="status" className={css.list}>
-        <Toasts toasts={toasts.filter((toast) => toast.type !== 'warning')} onDismiss={onDismiss} />
+      <div role="status" aria-atomic={false} className={css.list}>
+        {list(toasts.filter((toast) => toast.type !== 'warning'))}
       </div>
-      <div role="alert" className={css.list}>
-        <Toasts toasts={toasts.filter((toast) => toast.type === 'warning')} onDismiss={onDismiss} />
+      <div role="alert" aria-atomic={false} className={css.list}>
+        {list(toasts.filter((toast) => toast.type === 'warning'))}
       </div>
+      {parts && <parts.ToastFocus />}
     </section>
   )
 }
 
-function Toasts({ toasts, onDismiss }: Pick<ToastRegionProps, 'toasts' | 'onDismiss'>) {
-  return toasts.map((toast) => <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />)
+function useParts(isWanted: boolean) {
+  const [parts, setParts] = useState<Parts | null>(null)
+  useEffect(() => {
+    if (isWanted) import('../Toast/ToastList.js').then(setParts, () => setParts(plain))
+  }, [isWanted])
+  return parts
 }

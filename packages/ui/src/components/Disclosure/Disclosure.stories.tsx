@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { Disclosure } from './Disclosure.js'
+
+const meta = {
+  title: 'Content/Disclosure',
+  component: Disclosure,
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Hide what few readers need: measurements, small print, care.',
+        'Say in the title what the reader will find.',
+      ],
+      dont: ['Hide price, availability or anything that decides a purchase.', 'Put one disclosure into another.'],
+    },
+  },
+  args: {
+    title: 'How to care for your watch',
+    children: 'Wind it at the same hour each day and have the seals checked once a year.',
+  },
+} satisfies Meta<typeof Disclosure>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+export const Open: Story = { args: { isOpenAtFirst: true } }
+
+/** Enter and Space open and close; the focus stays on the button. */
+export const ByKey: Story = {
+  args: { onOpenChange: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'How to care for your watch' })
+    await expect(canvas.getByRole('heading', { level: 3 })).toContainElement(button)
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    await userEvent.tab()
+    await expect(button).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(panel).toBeVisible()
+    await userEvent.keyboard(' ')
+    await expect(button).toHaveAttribute('aria-expanded', 'false')
+    await expect(button).toHaveFocus()
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** The browser's search in the page finds closed text and opens it. */
+export const FoundBySearch: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button')
+    const panel = document.getElementById(button.getAttribute('aria-controls') ?? '')
+    await expect(panel).toHaveAttribute('hidden', 'until-found')
+    panel?.dispatchEvent(new Event('beforematch'))
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    await expect(panel).not.toHaveAttribute('hidden')
+  },
+}
+
+/** An address that ends in `#care` opens the panel of that id. */
+export const OpenedByAddress: Story = {
+  args: { id: 'care' },
+  play: async ({ canvas }) => {
+    const before = location.hash
+    location.hash = '#care'
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true'))
+    history.replaceState(history.state, '', before || location.pathname + location.search)
+  },
+}
+
+export const LongTitle: Story = {
+  args: {
+    title:
+      'Wie lange dauert eine vollständige Revision einer Armbanduhr mit Chronographenwerk und ewigem Kalender? '.repeat(
+        3,
+      ),
+    children: '<b>Not markup</b> but plain text, shown as it is written.',
+    isOpenAtFirst: true,
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { dir: 'rtl', title: 'العناية بساعتك', children: 'افحص الأختام مرة في السنة.', isOpenAtFirst: true },
+}
+
+export const AllStates = allStates(meta, { Closed, Open, LongTitle, RightToLeft })

@@ -1,0 +1,91 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { text } from '../../theme/text.css.js'
+import * as css from './Disclosure.css.js'
+import { findable } from './findable.js'
+
+export interface DisclosureProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  readonly title: ReactNode
+  /** Level of the heading that holds the button: the outline of the page decides. */
+  readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined
+  /** Open in the server's HTML. */
+  readonly isOpenAtFirst?: boolean | undefined
+  /** With it the consumer holds the state. */
+  readonly isOpen?: boolean | undefined
+  readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
+  readonly slotProps?:
+    | {
+        readonly heading?: SlotProps<'h3'> | undefined
+        readonly button?: SlotProps<'button'> | undefined
+        readonly panel?: SlotProps<'div'> | undefined
+      }
+    | undefined
+}
+
+/**
+ * A heading that opens and closes what stands below it. Closed text is found by search in the page, an address that
+ * ends in `#id` opens it, and without scripts it is open.
+ */
+export function Disclosure({
+  title,
+  headingLevel = 3,
+  isOpenAtFirst,
+  isOpen: held,
+  onOpenChange,
+  slotProps,
+  className,
+  children,
+  ...rest
+}: DisclosureProps) {
+  const panelId = useId()
+  // undefined = nobody has touched it yet.
+  const [own, setOwn] = useState(isOpenAtFirst)
+  const state = held ?? own
+  const isOpen = state === true
+  const change = (next: boolean) => {
+    setOwn(next)
+    onOpenChange?.(next)
+  }
+  useOpenByAddress(rest.id, () => change(true))
+  const Heading = `h${headingLevel}` as const
+  return (
+    <div {...rest} className={clsx(css.root, className)} data-closed={state === false || undefined}>
+      <Heading {...slot(clsx(text.h3, css.heading), slotProps?.heading)}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          {...slot(css.button, slotProps?.button)}
+          onClick={() => change(!isOpen)}
+        >
+          {title}
+          <span className={css.mark} aria-hidden="true" />
+        </button>
+      </Heading>
+      <div
+        id={panelId}
+        hidden={!isOpen}
+        ref={findable(isOpen, () => change(true))}
+        {...slot(css.panel, slotProps?.panel)}
+      >
+        <div className={css.body}>{children}</div>
+      </div>
+    </div>
+  )
+}
+
+/** Calls `open` when the address names the element, now or later. */
+function useOpenByAddress(id: string | undefined, open: () => void) {
+  const openIfNamed = useEffectEvent(() => {
+    if (id && location.hash === `#${id}`) open()
+  })
+  useEffect(() => {
+    openIfNamed()
+    addEventListener('hashchange', openIfNamed)
+    return () => removeEventListener('hashchange', openIfNamed)
+  }, [])
+}
