@@ -4,6 +4,7 @@ import da from '../messages/da.json' with { type: 'json' }
 import de from '../messages/de.json' with { type: 'json' }
 import en from '../messages/en.json' with { type: 'json' }
 import fr from '../messages/fr.json' with { type: 'json' }
+import { compiledMessages } from '../scripts/compileMessages.js'
 
 const translations: Readonly<Record<string, Readonly<Record<string, string>>>> = { en, de, fr, da }
 const defined = definedMessages()
@@ -24,6 +25,17 @@ describe('messages', () => {
   it.each(Object.keys(translations))('keeps the placeholders of every text in %s', (language) => {
     for (const [id, text] of Object.entries(translations[language] ?? {}))
       expect([id, placeholders(text)]).toEqual([id, placeholders(defined.get(id) ?? '')])
+  })
+
+  it.each(Object.keys(translations))('ships %s as syntax trees, so that no browser parses it', (language) => {
+    const texts = translations[language] ?? {}
+    const trees = compiledMessages(JSON.stringify(texts), language)
+    expect(Object.keys(trees)).toEqual(Object.keys(texts))
+    expect(Object.values(trees).filter((tree) => !Array.isArray(tree) || tree.length === 0)).toEqual([])
+  })
+
+  it('names the text that is no message', () => {
+    expect(() => compiledMessages('{"x.label":"{count, plural"}', 'de')).toThrow('de.json: "x.label" is no ICU message')
   })
 
   it('writes no French sign without the space before it', () => {

@@ -93,7 +93,7 @@ describe('UiProvider', () => {
     const html = renderToString(
       <UiProvider linkComponent={HostLink} locale="de" messages={de}>
         <UiProvider imageUrl={(src) => src}>
-          <Link href="/x" target="_blank">
+          <Link href="/x" opensNewTab>
             Uhren
           </Link>
           {cart}
