@@ -11,6 +11,7 @@ import { linkRules } from './linkRules.js'
 import type { Market } from './market.js'
 import type { ShellData } from './pageData.js'
 import { plainMessage } from './serverMessages.server.js'
+import { productImage } from './productImage.js'
 import type { PageServices } from './services.server.js'
 
 /** Frame of a locale: CMS link lists and the category tree. A part that fails is empty; the page is served without it. */
@@ -58,10 +59,22 @@ async function loadLists({ country, language }: Market, { cms, log }: PageServic
 async function loadCategories(market: Market, services: PageServices): Promise<readonly Category[]> {
   try {
     const root = await getCategory(services.scapi(market), { id: 'root', levels: 2 })
-    return root?.categories ?? []
+    return await Promise.all((root?.categories ?? []).map((top) => deepened(top, market, services)))
   } catch (error) {
     services.log.error({ error: String(error) }, 'the category tree could not be loaded')
     return []
+  }
+}
+
+/** The platform answers two levels at a time; the third, brands and the like, takes a call for each department. */
+async function deepened(top: Category, market: Market, services: PageServices): Promise<Category> {
+  const hasThirdLevel = top.categories?.some(({ onlineSubCategoriesCount = 0 }) => onlineSubCategoriesCount > 0)
+  if (!hasThirdLevel || top.c_showInMenu === false) return top
+  try {
+    return (await getCategory(services.scapi(market), { id: top.id, levels: 2 })) ?? top
+  } catch (error) {
+    services.log.error({ error: String(error), category: top.id }, 'the third level of the menu could not be loaded')
+    return top
   }
 }
 
@@ -82,8 +95,19 @@ function navigation(
     label,
     href,
     groups: groupsOf(byHref.get(href), market),
-    teaser: null,
+    teaser: teaserOf(byHref.get(href), market),
   }))
+}
+
+/** The department's own picture, under the first sentence of its description. */
+function teaserOf(category: Category | undefined, market: Market): NavigationItem['teaser'] {
+  if (!category?.image) return null
+  const [sentence = ''] = category.description?.match(/^[^.!?]+[.!?]/) ?? []
+  return {
+    image: productImage({ link: category.image }, ''),
+    title: sentence || category.name || category.id,
+    href: categoryHref(category, market),
+  }
 }
 
 function groupsOf(category: Category | undefined, market: Market): NavigationItem['groups'] {

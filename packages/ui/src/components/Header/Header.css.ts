@@ -15,20 +15,24 @@ export const root = style({
   '@media': { [media.desktop]: { top: 0 } },
 })
 
+// The frame of the mega menu: the panel hangs below it and over a section bar.
 export const bar = style({
+  position: 'relative',
+  zIndex: 1,
   display: 'grid',
   alignItems: 'center',
   height: vars.layout.header,
-  paddingInline: vars.layout.margin,
+  paddingInline: `max(${vars.layout.margin}, 50% - ${vars.layout.max} / 2 + ${vars.layout.margin})`,
   borderBottom: `1px solid ${vars.color.line}`,
+  backgroundColor: vars.color.bg,
   gridTemplateRows: `${utilityHeight} 1fr`,
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+  gridTemplateColumns: `minmax(${rem(88)}, 1fr) minmax(0, auto) minmax(${rem(88)}, 1fr)`,
   gridTemplateAreas: '"contact contact locale" "menu brand actions"',
   '@media': {
     [media.desktop]: {
       height: vars.layout.headerLarge,
       gridTemplateRows: `1fr ${rem(36)}`,
-      gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+      gridTemplateColumns: `minmax(${rem(260)}, 1fr) minmax(0, auto) minmax(${rem(260)}, 1fr)`,
       gridTemplateAreas: '"start brand end" "nav nav nav"',
     },
   },
@@ -101,7 +105,9 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  minWidth: 0,
   minHeight: rem(44),
+  textAlign: 'center',
 })
 
 export const wordmark = style({
@@ -109,12 +115,13 @@ export const wordmark = style({
   // Leaves room for menu and two actions on the narrowest phones.
   fontSize: `clamp(${rem(17)}, 10vw - ${rem(15)}, ${rem(24)})`,
   fontWeight: vars.weight.medium,
-  lineHeight: 1,
+  // A long name takes a second line within the row.
+  lineHeight: 0.92,
   letterSpacing: '0.2em',
   // The tracking after the last letter would push the mark off centre.
   marginInlineEnd: '-0.2em',
   textTransform: 'uppercase',
-  whiteSpace: 'nowrap',
+  textWrap: 'balance',
   '@media': { [media.tablet]: { fontSize: rem(28), letterSpacing: '0.26em', marginInlineEnd: '-0.26em' } },
 })
 
@@ -137,12 +144,14 @@ export const nav = style({
   '@media': { [media.desktop]: { display: 'block', gridArea: 'nav', minWidth: 0, alignSelf: 'stretch' } },
 })
 
+// More departments than fit scroll sideways; the panel below is no part of what scrolls.
 export const navList = style({
   display: 'flex',
-  justifyContent: 'center',
-  gap: vars.space['12'],
+  justifyContent: 'safe center',
+  gap: `clamp(${rem(20)}, 2.6vw, ${rem(48)})`,
   height: '100%',
-  overflow: 'hidden',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
 })
 
 export const navLink = style({
@@ -158,5 +167,10 @@ export const navLink = style({
   backgroundSize: '0 1px',
   transition: `background-size ${vars.motion.base} ${vars.motion.ease}`,
   ':focus-visible': { outlineOffset: -2 },
-  '@media': { [media.hover]: { ':hover': { backgroundSize: '100% 1px' } } },
+  selectors: { '&[aria-expanded="true"]': { backgroundSize: '100% 1px' } },
+  '@media': {
+    [media.hover]: { ':hover': { backgroundSize: '100% 1px' } },
+    // Backgrounds are gone there.
+    [media.forcedColors]: { selectors: { '&[aria-expanded="true"]': { borderBottom: '2px solid' } } },
+  },
 })

@@ -3,12 +3,14 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { Icon } from '../Icon/Icon.js'
 import { Link, type LinkData } from '../Link/Link.js'
 import type { NavigationItem } from '../MenuTree/MenuTree.js'
 import { OpenerLink } from '../OpenerLink/OpenerLink.js'
 import * as css from './Header.css.js'
+import { MainNavigation } from './MainNavigation.js'
 
 export type { NavigationItem }
 
@@ -24,13 +26,26 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   readonly menuHref: string
   readonly onMenuOpen?: ((opener: HTMLElement) => void) | undefined
   readonly search: ReactNode
+  /** The way to the shopper's account, between search and cart. */
+  readonly account?: ReactNode
   readonly localeSwitch: ReactNode
   readonly cart: ReactNode
   /** A bar under the header for a section of the site. */
   readonly sectionBar?: ReactNode
+  readonly slotProps?:
+    | {
+        readonly bar?: SlotProps<'div'> | undefined
+        readonly brand?: SlotProps<'a'> | undefined
+        readonly navigation?: SlotProps<'nav'> | undefined
+        readonly actions?: SlotProps<'div'> | undefined
+      }
+    | undefined
 }
 
-/** Page header: 88 px on large screens, 122 px in two rows on small ones. */
+/**
+ * Page header: 88 px on large screens, 122 px in two rows on small ones (Spec §9 "Layout"). A department with groups
+ * is a link until scripts run, then a button that opens its mega menu; that code loads with the first pointer or focus.
+ */
 export function Header({
   brand,
   homeHref,
@@ -41,16 +56,18 @@ export function Header({
   menuHref,
   onMenuOpen,
   search,
+  account,
   localeSwitch,
   cart,
   sectionBar,
+  slotProps,
   className,
   ...rest
 }: HeaderProps) {
   const { formatMessage } = useIntl()
   return (
     <header {...rest} className={clsx(css.root, className)}>
-      <div className={css.bar}>
+      <div {...slot(css.bar, slotProps?.bar)}>
         <div className={css.start}>
           <OpenerLink href={menuHref} onOpen={onMenuOpen} className={css.menu}>
             <Icon name="menu" />
@@ -58,17 +75,22 @@ export function Header({
           </OpenerLink>
           <Contact phone={phone} links={utilityLinks} />
         </div>
-        <Link href={homeHref} className={css.brand} aria-label={formatMessage(messages.home, { brand })}>
+        <Link
+          aria-label={formatMessage(messages.home, { brand })}
+          {...slot(css.brand, slotProps?.brand)}
+          href={homeHref}
+        >
           {logo ?? <span className={css.wordmark}>{brand}</span>}
         </Link>
         <div className={css.end}>
           <div className={css.locale}>{localeSwitch}</div>
-          <div className={css.actions}>
+          <div {...slot(css.actions, slotProps?.actions)}>
             {search}
+            {account}
             {cart}
           </div>
         </div>
-        <MainNavigation items={navigation} />
+        <MainNavigation items={navigation} {...slotProps?.navigation} />
       </div>
       {sectionBar}
     </header>
@@ -93,26 +115,7 @@ function Contact({ phone, links }: { readonly phone: LinkData | null; readonly l
   )
 }
 
-function MainNavigation({ items }: { readonly items: readonly NavigationItem[] }) {
-  const { formatMessage } = useIntl()
-  if (items.length === 0) return null
-  return (
-    <nav aria-label={formatMessage(messages.navigation)} className={css.nav}>
-      <ul role="list" className={css.navList}>
-        {items.map(({ id, label, href }) => (
-          <li key={id}>
-            <Link href={href} className={css.navLink}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-const messages = defineMessages<{ menu: NoMessageValues; home: { brand: string }; navigation: NoMessageValues }>({
+const messages = defineMessages<{ menu: NoMessageValues; home: { brand: string } }>({
   menu: { id: 'header.menu', defaultMessage: 'Menu' },
   home: { id: 'header.home', defaultMessage: '{brand}: home page' },
-  navigation: { id: 'header.navigation', defaultMessage: 'Main navigation' },
 })

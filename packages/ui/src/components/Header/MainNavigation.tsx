@@ -1,0 +1,77 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { type ComponentPropsWithRef, type ComponentType, type MouseEvent, useId, useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { useUi } from '../../provider/UiProvider.js'
+import { Link } from '../Link/Link.js'
+import type { MegaMenuProps } from '../MegaMenu/MegaMenu.js'
+import type { NavigationItem } from '../MenuTree/MenuTree.js'
+import * as css from './Header.css.js'
+import { useIsHydrated } from './useIsHydrated.js'
+
+export interface MainNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
+  readonly items: readonly NavigationItem[]
+}
+
+/** The departments in a row; one with groups opens its mega menu on click, never on hover. */
+export function MainNavigation({ items, className, ...rest }: MainNavigationProps) {
+  const { formatMessage } = useIntl()
+  const { navigate } = useUi()
+  const isHydrated = useIsHydrated()
+  const panelId = useId()
+  const [Panel, setPanel] = useState<ComponentType<MegaMenuProps> | null>(null)
+  const [opened, setOpened] = useState<{ readonly id: string; readonly opener: HTMLElement } | null>(null)
+  if (items.length === 0) return null
+
+  const load = () => import('../MegaMenu/MegaMenu.js').then(({ MegaMenu }) => setPanel(() => MegaMenu))
+  // A failed try is no fault yet: the click tries again.
+  const warm = () => void load().catch(() => {})
+  const toggle = (event: MouseEvent<HTMLElement>, { id, href }: NavigationItem) => {
+    // A new tab or window is the browser's.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    setOpened(opened?.id === id ? null : { id, opener: event.currentTarget })
+    load().catch(() => navigate(href))
+  }
+  return (
+    <nav aria-label={formatMessage(messages.navigation)} {...rest} className={clsx(css.nav, className)}>
+      <ul role="list" className={css.navList}>
+        {items.map((item) => {
+          const isOpen = opened?.id === item.id
+          const disclosure = isHydrated &&
+            item.groups.length > 0 && {
+              role: 'button',
+              'aria-expanded': isOpen,
+              'aria-controls': isOpen ? panelId : undefined,
+              onPointerEnter: warm,
+              onFocus: warm,
+              onClick: (event: MouseEvent<HTMLElement>) => toggle(event, item),
+              onKeyDown: clickOnSpace,
+            }
+          return (
+            <li key={item.id}>
+              <Link href={item.href} className={css.navLink} {...disclosure}>
+                {item.label}
+              </Link>
+              {isOpen && Panel && (
+                <Panel id={panelId} item={item} opener={opened.opener} onClose={() => setOpened(null)} />
+              )}
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+/** Links follow Enter only, buttons the space bar too. */
+function clickOnSpace(event: { key: string; preventDefault: () => void; currentTarget: HTMLElement }) {
+  if (event.key !== ' ') return
+  event.preventDefault()
+  event.currentTarget.click()
+}
+
+const messages = defineMessages({
+  navigation: { id: 'header.navigation', defaultMessage: 'Main navigation' },
+})

@@ -1,0 +1,126 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { type ComponentPropsWithRef, useId } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { text } from '../../theme/text.css.js'
+import { CloudImage } from '../CloudImage/CloudImage.js'
+import { Link } from '../Link/Link.js'
+import type { NavigationItem } from '../MenuTree/MenuTree.js'
+import * as css from './MegaMenu.css.js'
+import { useMenuDismissal } from './useMenuDismissal.js'
+
+export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  readonly item: NavigationItem
+  /** The control that opened it, in the list of departments; Esc returns the focus there. */
+  readonly opener?: HTMLElement | null | undefined
+  readonly onClose: () => void
+  readonly slotProps?:
+    | {
+        readonly sheet?: SlotProps<'div'> | undefined
+        readonly title?: SlotProps<'p'> | undefined
+        readonly teaser?: SlotProps<'a'> | undefined
+      }
+    | undefined
+}
+
+/**
+ * What hangs below one department of the header: everything in it, its groups, a picture. No dialog: the page stays
+ * reachable, and leaving it by Tab, click, Esc or navigation closes it. The header loads it on intent.
+ */
+export function MegaMenu({ item, opener = null, onClose, slotProps, id, className, ...rest }: MegaMenuProps) {
+  const { formatMessage } = useIntl()
+  const ownId = useId()
+  const rootId = id ?? ownId
+  useMenuDismissal({ rootId, opener, onClose })
+  const { label, href, teaser } = item
+  return (
+    <div role="group" aria-label={label} {...rest} id={rootId} className={clsx(css.root, className)}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Esc does the same */}
+      <div className={css.scrim} onClick={onClose} />
+      <div {...slot(clsx(css.sheet, teaser && css.withTeaser), slotProps?.sheet)}>
+        <div className={css.lead}>
+          <p {...slot(clsx(text.h2, css.title), slotProps?.title)}>{label}</p>
+          <Link href={href} variant="underline" className={clsx(text.small, css.all)} onClick={onClose}>
+            {formatMessage(messages.all, { department: label })}
+          </Link>
+        </div>
+        <Groups groups={item.groups} onNavigate={onClose} />
+        {teaser && (
+          <Link {...slot(css.teaser, slotProps?.teaser)} href={teaser.href} onClick={onClose}>
+            <span className={css.picture}>
+              <CloudImage image={teaser.image} aspectRatio="1:1" sizes="25vw" className={css.image} />
+            </span>
+            <span className={text.small}>{teaser.title}</span>
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface GroupsProps {
+  readonly groups: NavigationItem['groups']
+  readonly onNavigate: () => void
+}
+
+function Groups({ groups, onNavigate }: GroupsProps) {
+  const singles = groups.filter(({ links }) => links.length === 0)
+  const columns = groups.filter(({ links }) => links.length > 0)
+  return (
+    <div className={css.groups}>
+      {singles.length > 0 && (
+        <ul role="list" className={css.singles}>
+          {singles.map(({ label, href }) => (
+            <li key={label} className={clsx(text.h3, css.item)}>
+              {href ? (
+                <Link href={href} variant="quiet" className={css.single} onClick={onNavigate}>
+                  {label}
+                </Link>
+              ) : (
+                label
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {columns.map((group) => (
+        <Column key={group.label} group={group} onNavigate={onNavigate} />
+      ))}
+    </div>
+  )
+}
+
+interface ColumnProps extends Pick<GroupsProps, 'onNavigate'> {
+  readonly group: NavigationItem['groups'][number]
+}
+
+function Column({ group: { label, href, links }, onNavigate }: ColumnProps) {
+  return (
+    <div className={css.item}>
+      <p className={clsx(text.overline, css.groupTitle)}>
+        {href ? (
+          <Link href={href} variant="quiet" onClick={onNavigate}>
+            {label}
+          </Link>
+        ) : (
+          label
+        )}
+      </p>
+      <ul role="list">
+        {links.map(({ label: name, ...link }) => (
+          <li key={link.href}>
+            <Link {...link} variant="quiet" className={clsx(text.small, css.link)} onClick={onNavigate}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const messages = defineMessages<{ all: { department: string } }>({
+  all: { id: 'megaMenu.all', defaultMessage: 'Everything in {department}' },
+})
