@@ -1,11 +1,13 @@
 // What the people get who install the packages: builds, packs and unpacks them and looks at the result.
-import { surfaceFaults } from './packages/surface.mjs'
+import { readFileSync } from 'node:fs'
 import { pack } from './packages/pack.mjs'
+import { subpaths } from './packages/subpaths.mjs'
+import { surfaceFaults } from './packages/surface.mjs'
 import { tarballFaults } from './packages/tarballFaults.mjs'
+import { weigh } from './packages/weights.mjs'
 import { run } from './run.mjs'
 
 const NAMES = ['commerce-client', 'ui', 'cms-renderer']
-const STYLES = ['styles.css', 'theme.css']
 
 const code = await run('pnpm', ['--silent', '--filter', './packages/*', 'run', 'build'])
 if (code !== 0) process.exit(code)
@@ -15,11 +17,26 @@ const faults = [...surfaceFaults(), ...packed.flatMap(({ folder }) => tarballFau
 
 for (const { name, tarball, folder } of packed) {
   if ((await run('publint', [folder, '--strict'])) !== 0) faults.push(`Error: publint finds faults in ${name}`)
-  const attw = ['--profile', 'esm-only', '--format', 'ascii', '--no-emoji', '--no-summary', tarball]
-  if ((await run('attw', attw)) !== 0) faults.push(`Error: attw finds faults in ${name}`)
+  const types = await run('attw', attwOf(tarball, folder, '--quiet'))
+  if (types !== 0) {
+    await run('attw', attwOf(tarball, folder, '--no-emoji', '--format', 'ascii'))
+    faults.push(`Error: attw finds faults in ${name}`)
+  }
 }
 
+const weights = await weigh()
+for (const line of weights.lines) console.log(line)
+faults.push(...weights.faults)
+if ((await run('size-limit', ['--config', '.size-limit.packages.mjs', '--hide-passed'])) !== 0)
+  faults.push('Error: a part of ui is too large')
+
 for (const fault of faults) console.error(fault)
-if (faults.length === 0)
-  console.log(`packages: ${NAMES.length} tarballs hold what they say, ${STYLES.join(' and ')} included`)
+if (faults.length === 0) console.log(`packages: ${NAMES.length} tarballs hold what they say`)
 process.exit(faults.length === 0 ? 0 : 1)
+
+/** Entry points are named one by one: attw does not look behind patterns. */
+function attwOf(tarball, folder, ...options) {
+  const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
+  const entries = [...subpaths(folder, manifest, 'types').keys()].filter((key) => !/\.css$|\.json$/.test(key))
+  return [tarball, '--profile', 'esm-only', ...options, '--entrypoints', ...entries]
+}

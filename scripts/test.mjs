@@ -10,7 +10,7 @@ const steps = [
   { name: 'contract', command: ['vitest', 'run', '--project', 'contract'] },
   { name: 'build', command: ['node', 'scripts/build.mjs'] },
   { name: 'size', command: ['size-limit'] },
-  { name: 'packages', command: ['pnpm', '--silent', '--filter', './packages/*', 'run', 'build'] },
+  { name: 'packages', command: ['node', 'scripts/packages.mjs'] },
   { name: 'story', command: ['vitest', 'run', '--project', 'storybook'], needsChromium: true },
   { name: 'browser', command: ['playwright', 'test'], needsChromium: true },
 ]

@@ -11,7 +11,7 @@ const FORBIDDEN_TEXT = [
   [/\.css\.ts\.vanilla\.css|fileScope/, "rest of the style compiler's work"],
   [/BEGIN [A-Z ]*PRIVATE KEY/, 'private key'],
 ]
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"'.][^"']*)["']/g
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["']([\w@][\w@./-]*)["']/g
 
 /** What an unpacked tarball holds and should not, or asks for and does not declare; printable lines. */
 export function tarballFaults(folder) {
