@@ -15,7 +15,7 @@ export function MenuFlyout({ isOpen, onClose }: FlyoutProps) {
   const shell = useShell()
   const { localeOptions } = usePageData()
   return (
-    <FlyoutDrawer isOpen={isOpen} onClose={onClose} anchor="left" title={intl.formatMessage(messages.title)}>
+    <FlyoutDrawer isOpen={isOpen} onClose={onClose} flyout="menu" title={intl.formatMessage(messages.title)}>
       <MenuTree
         navigation={shell.navigation}
         utilityLinks={shell.utilityLinks}

@@ -23,7 +23,7 @@ const messages = defineMessages({
 export function MiniCartFlyout({ isOpen, onClose }: FlyoutProps) {
   const intl = useIntl()
   return (
-    <FlyoutDrawer isOpen={isOpen} onClose={onClose} anchor="right" title={intl.formatMessage(messages.title)}>
+    <FlyoutDrawer isOpen={isOpen} onClose={onClose} flyout="shoppingCart" title={intl.formatMessage(messages.title)}>
       <MiniCart onClose={onClose} />
       <Toasts isInCart />
     </FlyoutDrawer>

@@ -37,7 +37,7 @@ export function SearchFlyout({ isOpen, onClose }: FlyoutProps) {
     void navigate(`${action}?q=${encodeURIComponent(phrase)}`)
   }
   return (
-    <FlyoutDrawer isOpen={isOpen} onClose={onClose} anchor="top" title={intl.formatMessage(messages.title)}>
+    <FlyoutDrawer isOpen={isOpen} onClose={onClose} flyout="search" title={intl.formatMessage(messages.title)}>
       <SearchBox
         ref={focusField}
         action={action}

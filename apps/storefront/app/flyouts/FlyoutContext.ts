@@ -1,17 +1,8 @@
+import type { FlyoutId } from '@vitrine/ui/FlyoutDrawer'
 import { createContext, use } from 'react'
 
 /** Flyout ids of Spec §2. */
-export const flyoutIds = [
-  'filterFlyout',
-  'filterBrand',
-  'menu',
-  'search',
-  'productComparison',
-  'shoppingCart',
-  'storeAvailability',
-] as const
-
-export type FlyoutId = (typeof flyoutIds)[number]
+export type { FlyoutId }
 
 export interface Flyouts {
   /** The one that is open; at most one is. */

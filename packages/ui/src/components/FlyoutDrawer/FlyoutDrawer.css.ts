@@ -2,46 +2,81 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
+import { safeArea } from '../../material/safeArea.js'
 
-// Doubled class: wins over the single class that Emotion inserts later.
-const paper = { display: 'flex', flexDirection: 'column', overflow: 'hidden' } as const
-const side = { ...paper, width: '100%', height: '100dvh', maxHeight: 'none' } as const
-
-const sideStyle = style({
-  selectors: { '&&': side },
-  '@media': { [media.tablet]: { selectors: { '&&': { width: rem(480) } } } },
+const paper = style({
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'hidden',
+  maxWidth: '100%',
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+  '@media': {
+    // Enlarged four times, a screen has no room for parts that stay: all of it scrolls.
+    [media.short]: { overflowY: 'auto' },
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+  },
 })
+
+const side = style([paper, { width: '100%', height: '100dvh', maxHeight: 'none' }])
 
 export const anchor = styleVariants({
-  left: [sideStyle],
-  right: [sideStyle],
-  top: [style({ selectors: { '&&': { ...paper, width: '100%', maxHeight: '100dvh' } } })],
+  left: [side],
+  right: [side],
+  top: [paper, { maxHeight: '100dvh' }],
+  bottom: [paper, { maxHeight: '100dvh', '@media': { [media.tablet]: { maxHeight: '90dvh' } } }],
 })
+
+/** Beside the page, from 768 px on. */
+export const width = styleVariants({
+  medium: { '@media': { [media.tablet]: { width: rem(480) } } },
+  wide: { '@media': { [media.tablet]: { width: rem(720) } } },
+})
+
+const inline = {
+  paddingInlineStart: `max(${vars.space['6']}, ${safeArea.left})`,
+  paddingInlineEnd: `max(${vars.space['6']}, ${safeArea.right})`,
+}
 
 export const head = style({
   display: 'flex',
   flex: 'none',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space['4'],
+  gap: vars.space['2'],
   minHeight: rem(64),
-  paddingInline: `${vars.space['6']} ${vars.space['3']}`,
+  ...inline,
+  paddingInlineEnd: `max(${vars.space['3']}, ${safeArea.right})`,
+  paddingBlockStart: safeArea.top,
   borderBottom: `1px solid ${vars.color.line}`,
 })
+
+export const title = style({
+  flex: '1 1 auto',
+  minWidth: 0,
+  paddingBlock: vars.space['3'],
+  overflowWrap: 'anywhere',
+  textWrap: 'balance',
+})
+
+/** Its drawing, not its box, stands on the edge of the content. */
+export const back = style({ marginInlineStart: `calc(-1 * ${vars.space['3']})` })
 
 export const body = style({
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  padding: `${vars.space['4']} ${vars.space['6']} ${vars.space['6']}`,
+  ...inline,
+  paddingBlock: `${vars.space['4']} max(${vars.space['6']}, ${safeArea.bottom})`,
+  '@media': { [media.short]: { flex: 'none', overflowY: 'visible' } },
 })
 
 export const foot = style({
   flex: 'none',
   display: 'grid',
   gap: vars.space['3'],
-  padding: vars.space['6'],
+  ...inline,
+  paddingBlock: `${vars.space['6']} max(${vars.space['6']}, ${safeArea.bottom})`,
   borderTop: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
 })

@@ -1,67 +1,95 @@
 'use client'
 
-import Drawer, { type DrawerProps } from '@mui/material/Drawer'
-import { ThemeProvider } from '@mui/material/styles'
-import { type ReactNode, useId } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
-import { muiTheme } from '../../theme/muiTheme.js'
-import { text } from '../../theme/text.css.js'
-import { IconButton } from '../IconButton/IconButton.js'
+import Drawer from '@mui/material/Drawer'
+import { clsx } from 'clsx'
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
+import { MaterialScope } from '../../material/MaterialScope.js'
+import { ScrollBody } from '../../material/ScrollBody.js'
+import { useModalRoot } from '../../material/useModalRoot.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import * as css from './FlyoutDrawer.css.js'
+import { FlyoutHead, type FlyoutHeadProps } from './FlyoutHead.js'
+import { type FlyoutId, type FlyoutShape, flyoutShapes } from './flyoutShapes.js'
 
-export interface FlyoutDrawerProps extends Omit<DrawerProps, 'open' | 'onClose' | 'anchor' | 'title' | 'children'> {
+export type { FlyoutId, FlyoutShape } from './flyoutShapes.js'
+
+export interface FlyoutDrawerProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'>,
+    Pick<FlyoutHeadProps, 'title' | 'headerActions' | 'onBack'> {
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly anchor: 'left' | 'right' | 'top'
-  readonly title: string
+  /** Gives the shape that this flyout has everywhere; `anchor` and `width` say it for any other. */
+  readonly flyout?: FlyoutId | undefined
+  readonly anchor?: FlyoutShape['anchor'] | undefined
+  readonly width?: FlyoutShape['width'] | undefined
   readonly children: ReactNode
   /** Stays in view below the scrolling content. */
   readonly footer?: ReactNode
+  readonly slotProps?:
+    | (FlyoutHeadProps['slotProps'] & {
+        readonly paper?: SlotProps<'div'> | undefined
+        readonly body?: Omit<SlotProps<'div'>, 'ref'> | undefined
+        readonly footer?: SlotProps<'div'> | undefined
+      })
+    | undefined
 }
 
 /**
- * A modal flyout: focus moves in, stays in and returns to its opener; Esc and the backdrop close it. Carries Material
- * code, so load it with `import()` on the first intent and never on the server.
+ * A modal flyout: focus moves in, stays in and returns to its opener; Esc and the backdrop close it, the page behind is
+ * inert. Spec §2 "Flyouts". A lazy part: load it with `import()` on the first intent.
  */
 export function FlyoutDrawer({
   isOpen,
   onClose,
+  flyout,
   anchor,
+  width,
   title,
+  headerActions,
+  onBack,
   children,
   footer,
   className,
+  slotProps,
+  ref,
   ...rest
 }: FlyoutDrawerProps) {
-  const { formatMessage } = useIntl()
   const titleId = useId()
+  const { rootRef } = useModalRoot(isOpen, ref)
+  const shape: FlyoutShape = flyout ? flyoutShapes[flyout] : DEFAULT_SHAPE
+  const side = anchor ?? shape.anchor
+  const isBeside = side === 'left' || side === 'right'
+  const paper = {
+    role: 'dialog',
+    'aria-modal': true,
+    'aria-labelledby': titleId,
+    ...slot(clsx(css.anchor[side], isBeside && css.width[width ?? shape.width]), slotProps?.paper),
+  }
   return (
-    <ThemeProvider theme={theme}>
+    <MaterialScope>
       <Drawer
+        data-flyout={flyout}
         {...rest}
+        ref={rootRef}
         open={isOpen}
         onClose={onClose}
-        anchor={anchor}
+        anchor={side}
         className={className ?? ''}
-        slotProps={{
-          paper: { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId, className: css.anchor[anchor] },
-        }}
+        slotProps={{ paper }}
       >
-        <div className={css.head}>
-          <h2 id={titleId} className={text.overline}>
-            {title}
-          </h2>
-          <IconButton icon="close" label={formatMessage(messages.close)} onClick={onClose} />
-        </div>
-        <div className={css.body}>{children}</div>
-        {footer && <div className={css.foot}>{footer}</div>}
+        <FlyoutHead
+          titleId={titleId}
+          title={title}
+          headerActions={headerActions}
+          onBack={onBack}
+          onClose={onClose}
+          slotProps={slotProps}
+        />
+        <ScrollBody {...slot(css.body, slotProps?.body)}>{children}</ScrollBody>
+        {footer && <div {...slot(css.foot, slotProps?.footer)}>{footer}</div>}
       </Drawer>
-    </ThemeProvider>
+    </MaterialScope>
   )
 }
 
-const theme = muiTheme()
-
-const messages = defineMessages({
-  close: { id: 'flyoutDrawer.close', defaultMessage: 'Close' },
-})
+const DEFAULT_SHAPE: FlyoutShape = { anchor: 'right', width: 'medium' }

@@ -1,0 +1,103 @@
+'use client'
+
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { clsx } from 'clsx'
+import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { MaterialScope } from '../../material/MaterialScope.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { Button } from '../Button/Button.js'
+import { Icon, type IconDrawing, type IconName } from '../Icon/Icon.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import { Link } from '../Link/Link.js'
+import * as css from './ActionMenu.css.js'
+
+/** One thing to do; with `href` it leads somewhere. */
+export interface ActionMenuItem {
+  readonly id: string
+  readonly label: string
+  readonly icon?: IconName | IconDrawing | undefined
+  readonly href?: string | undefined
+  readonly isDisabled?: boolean | undefined
+  /** A hairline above it: what follows is of another kind. */
+  readonly startsGroup?: boolean | undefined
+}
+
+export interface ActionMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** On the button, or with `icon` its accessible name. Names the menu too. */
+  readonly label: string
+  readonly items: readonly ActionMenuItem[]
+  readonly onSelect?: ((id: string) => void) | undefined
+  /** The button shows only this drawing. */
+  readonly icon?: IconName | IconDrawing | undefined
+  readonly slotProps?:
+    | {
+        readonly button?: SlotProps<'button'> | undefined
+        readonly menu?: SlotProps<'div'> | undefined
+        readonly item?: SlotProps<'li'> | undefined
+      }
+    | undefined
+}
+
+/**
+ * A button and the menu that it opens: arrow keys, Home, End and letters move, Enter and Space choose, Esc and Tab close.
+ * For things to do; to choose a value take a select. A lazy part.
+ */
+export function ActionMenu({ label, items, onSelect, icon, className, slotProps, ...rest }: ActionMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const id = useId()
+  if (items.length === 0) return null
+  const isOpen = anchor !== null
+  const button = {
+    id: `${id}button`,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? `${id}menu` : undefined,
+    onClick: ({ currentTarget }: { readonly currentTarget: HTMLElement }) => setAnchor(currentTarget),
+    ...slot(css.button, slotProps?.button),
+  } as const
+  const choose = (item: ActionMenuItem) => {
+    setAnchor(null)
+    onSelect?.(item.id)
+  }
+  return (
+    <div {...rest} className={clsx(css.root, className)}>
+      {icon ? (
+        <IconButton icon={icon} label={label} {...button} />
+      ) : (
+        <Button variant="secondary" {...button}>
+          {label}
+          <Icon name="chevronDown" className={css.mark} />
+        </Button>
+      )}
+      <MaterialScope>
+        <Menu
+          id={`${id}menu`}
+          open={isOpen}
+          anchorEl={anchor}
+          onClose={() => setAnchor(null)}
+          anchorOrigin={BELOW}
+          slotProps={{
+            paper: slot(css.paper, slotProps?.menu),
+            list: { 'aria-labelledby': `${id}button`, className: css.list },
+          }}
+        >
+          {items.map((item) => (
+            <MenuItem
+              key={item.id}
+              disabled={item.isDisabled ?? false}
+              onClick={() => choose(item)}
+              {...(item.href !== undefined && { component: Link, href: item.href, variant: 'quiet' })}
+              {...slot(clsx(css.item, item.startsGroup && css.startsGroup), slotProps?.item)}
+            >
+              {item.icon && <Icon name={item.icon} className={css.icon} />}
+              <span className={css.label}>{item.label}</span>
+            </MenuItem>
+          ))}
+        </Menu>
+      </MaterialScope>
+    </div>
+  )
+}
+
+const BELOW = { vertical: 'bottom', horizontal: 'left' } as const

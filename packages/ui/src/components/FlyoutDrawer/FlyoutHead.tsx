@@ -1,0 +1,67 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { text } from '../../theme/text.css.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import * as css from './FlyoutDrawer.css.js'
+
+export interface FlyoutHeadProps {
+  readonly titleId: string
+  /** Names the flyout; any length. */
+  readonly title: string
+  /** Beside the title, before the close button: `Remove all filters` and the like. */
+  readonly headerActions?: ReactNode
+  /** Shows a back button: the flyout holds panels, and this one is not the first. */
+  readonly onBack?: (() => void) | undefined
+  readonly onClose: () => void
+  readonly slotProps?:
+    | {
+        readonly head?: SlotProps<'div'> | undefined
+        readonly title?: SlotProps<'h2'> | undefined
+        readonly back?: SlotProps<'button'> | undefined
+        readonly close?: SlotProps<'button'> | undefined
+      }
+    | undefined
+}
+
+/** Back, title, actions, close. A new title is a new panel: if the old one took the focus with it, this head has it. */
+export function FlyoutHead({ titleId, title, headerActions, onBack, onClose, slotProps }: FlyoutHeadProps) {
+  const { formatMessage } = useIntl()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shownTitle = useRef(title)
+  useLayoutEffect(() => {
+    const isNewPanel = shownTitle.current !== title
+    shownTitle.current = title
+    if (isNewPanel && document.activeElement === document.body) heading.current?.focus()
+  }, [title])
+  return (
+    <div {...slot(css.head, slotProps?.head)}>
+      {onBack && (
+        <IconButton
+          icon="chevronLeft"
+          label={formatMessage(messages.back)}
+          onClick={onBack}
+          {...slot(css.back, slotProps?.back)}
+        />
+      )}
+      <h2 ref={heading} id={titleId} tabIndex={-1} {...slot(clsx(text.overline, css.title), slotProps?.title)}>
+        {title}
+      </h2>
+      {headerActions}
+      <IconButton
+        icon="close"
+        label={formatMessage(messages.close)}
+        onClick={onClose}
+        {...slot(undefined, slotProps?.close)}
+      />
+    </div>
+  )
+}
+
+const messages = defineMessages({
+  back: { id: 'flyoutDrawer.back', defaultMessage: 'Back' },
+  close: { id: 'flyoutDrawer.close', defaultMessage: 'Close' },
+})

@@ -1,0 +1,27 @@
+'use client'
+
+import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react'
+
+/** The part of a modal that scrolls. Without anything to focus in it, it takes a tab stop, so that keys can scroll it. */
+export function ScrollBody({ children, ...rest }: Omit<ComponentPropsWithRef<'div'>, 'ref'>) {
+  const inner = useRef<HTMLDivElement>(null)
+  const [needsStop, setNeedsStop] = useState(false)
+  useLayoutEffect(() => {
+    const outer = inner.current?.parentElement
+    if (!outer || !inner.current) return undefined
+    const measure = () =>
+      setNeedsStop(outer.scrollHeight > outer.clientHeight && outer.querySelector(FOCUSABLE) === null)
+    const observer = new ResizeObserver(measure)
+    observer.observe(outer)
+    observer.observe(inner.current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
+    <div tabIndex={needsStop ? 0 : undefined} {...rest}>
+      <div ref={inner}>{children}</div>
+    </div>
+  )
+}
+
+const FOCUSABLE = 'a[href], button, input, select, textarea, summary, [tabindex]'

@@ -1,0 +1,7 @@
+/** Room that a screen keeps for itself: notch, rounded corners, the bar of gestures. */
+export const safeArea = {
+  top: 'env(safe-area-inset-top, 0px)',
+  right: 'env(safe-area-inset-right, 0px)',
+  bottom: 'env(safe-area-inset-bottom, 0px)',
+  left: 'env(safe-area-inset-left, 0px)',
+} as const

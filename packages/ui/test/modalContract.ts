@@ -1,0 +1,64 @@
+import { expect, screen, waitFor } from 'storybook/test'
+
+type User = {
+  readonly tab: (options?: { shift?: boolean }) => Promise<void>
+  readonly keyboard: (keys: string) => Promise<void>
+}
+
+interface OpenedModal {
+  readonly user: User
+  /** Has opened it, and had the focus. */
+  readonly opener: HTMLElement
+  readonly name: string
+  readonly role?: 'dialog' | 'alertdialog' | undefined
+}
+
+/** What every modal must do once it is open: name, focus in, Tab kept in both directions, page inert, Esc, focus back. */
+export async function expectModalContract({ user, opener, name, role = 'dialog' }: OpenedModal): Promise<void> {
+  const dialog = await screen.findByRole(role, { name })
+  await expect(dialog).toHaveAttribute('aria-modal', 'true')
+  await waitFor(() => expect(holdsFocus(dialog)).toBe(true))
+  await expect(opener.closest('[inert]')).not.toBeNull()
+  await expect(opener.closest('[aria-hidden="true"]')).not.toBeNull()
+
+  for (const shift of [false, true]) {
+    const stops = new Set<Element | null>()
+    for (let step = 0; step < 40; step += 1) {
+      await user.tab({ shift })
+      await expect(holdsFocus(dialog)).toBe(true)
+      if (stops.has(document.activeElement)) break
+      stops.add(document.activeElement)
+    }
+    await expect(stops.has(document.activeElement)).toBe(true)
+  }
+
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole(role, { name })).toBeNull())
+  await expect(opener).toHaveFocus()
+  await expect(opener.closest('[inert]')).toBeNull()
+}
+
+/** The modal's own part of the document has the focus, its sentinels included. */
+function holdsFocus(dialog: HTMLElement): boolean {
+  const root = [...document.body.children].find((child) => child.contains(dialog))
+  return root?.contains(document.activeElement) ?? false
+}
+
+/** The viewport of a screen of 1280 x 1024 px at 400 %. */
+export const enlarged = {
+  parameters: {
+    viewport: {
+      options: { enlarged: { name: 'At 400 %', styles: { width: '320px', height: '256px' }, type: 'mobile' } },
+    },
+  },
+  globals: { viewport: { value: 'enlarged', isRotated: false } },
+} as const
+
+/** Nothing of the document or of `element` asks to be scrolled sideways. */
+export async function expectNoSidewaysScroll(element: HTMLElement): Promise<void> {
+  for (const box of [document.documentElement, element, ...element.querySelectorAll<HTMLElement>('*')]) {
+    const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowX)
+    if (box === document.documentElement || scrolls) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)
+  }
+  await expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
+}
