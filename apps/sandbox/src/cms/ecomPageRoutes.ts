@@ -45,7 +45,7 @@ export function registerEcomPages(
  * Search order: `virtualPath`, then `categoryPath` from the nearest category outwards, then the product's type (ours, for
  * callers that know no categories), then the default page of the resource type.
  */
-export function createEcomPageFinder(pages: readonly EcomPage[], catalogue: Catalogue) {
+function createEcomPageFinder(pages: readonly EcomPage[], catalogue: Catalogue) {
   const parentOf = new Map(catalogue.categories.map((category) => [category.id, category.parentId]))
   const products = new Map(catalogue.products.map((product) => [product.id, product]))
   const withAncestors = (id: string): readonly string[] => {

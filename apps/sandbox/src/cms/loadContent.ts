@@ -30,7 +30,7 @@ const PAGE_FIELDS = [
 ]
 
 /** Folder of the content files, the same from source and from the bundle. */
-export function contentFolder(): string {
+function contentFolder(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'content', 'pages'))) return join(folder, 'content')
     if (folder === dirname(folder)) {

@@ -14,7 +14,7 @@ export function readObject(value: unknown, place: string): Json {
 }
 
 /** Whether a JSON value is an object and no list. */
-export function isObject(value: unknown): value is Json {
+function isObject(value: unknown): value is Json {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 

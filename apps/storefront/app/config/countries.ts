@@ -103,7 +103,7 @@ export const countries: readonly CountryRecord[] = [
 ]
 
 /** Country of a page when nothing names one (Spec §9). */
-export const defaultCountryCode = 'CH'
+const defaultCountryCode = 'CH'
 
 /** Facts of a country by ISO or path code, in any case; the default country when unknown. */
 export function countryOf(code: string): CountryRecord {

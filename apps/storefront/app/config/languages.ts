@@ -9,7 +9,7 @@ export const languages = {
 export type Language = keyof typeof languages
 
 /** Language whose texts are used when a page's language has none. */
-export const fallbackLanguage: Language = 'en'
+const fallbackLanguage: Language = 'en'
 
 /** Language part of a locale id (`de` of `de-CH`), or the fallback when it has no texts. */
 export function languageOf(localeId: string): Language {

@@ -42,16 +42,6 @@ export const staticSiteConfig: SiteConfig = {
   },
 }
 
-/** First language tried when a country is known but not a language (decision 1). */
-export const defaultLanguageByCountry = {
-  CH: 'de',
-  DE: 'de',
-  AT: 'de',
-  DK: 'da',
-  FR: 'fr',
-  GB: 'en',
-} as const
-
 /** Literal path prefixes that the locale normalisation leaves alone (Spec §2, decision 8). */
 export const specialPrefixes = [
   '/apis/',

@@ -10,7 +10,7 @@ const MAX_REDIRECTS = 3
 const MAX_PAGES = 40
 
 /** A page request that did not end in a page. */
-export class PageRequestError extends Error {
+class PageRequestError extends Error {
   override readonly name = 'PageRequestError'
   /** HTTP status; 0 = the network failed. */
   readonly status: number

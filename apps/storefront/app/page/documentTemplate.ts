@@ -58,6 +58,6 @@ function scriptTags(assets: AssetManifest, nodes: PageData['nodes']): string {
 }
 
 /** Text that is safe between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

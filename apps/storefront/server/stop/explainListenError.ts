@@ -1,5 +1,5 @@
 /** The server could not open its port; the message says what to do. */
-export class ListenError extends Error {
+class ListenError extends Error {
   override readonly name = 'ListenError'
 }
 

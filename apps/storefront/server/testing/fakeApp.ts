@@ -2,7 +2,7 @@ import type { CreateStorefrontApp, StorefrontApp } from '../../app/page/hostCont
 import type { PageData, PageResult } from '../../app/page/pageData.js'
 
 /** A page with the least that is valid. */
-export function buildPage(overrides: Partial<PageData> = {}): PageData {
+function buildPage(overrides: Partial<PageData> = {}): PageData {
   return {
     kind: 'page',
     status: 200,

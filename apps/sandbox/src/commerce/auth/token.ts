@@ -9,7 +9,7 @@ import { usidOf } from './authorize.js'
 import { matchesChallenge } from './pkce.js'
 
 /** Life time of a guest's refresh token in seconds. */
-export const GUEST_REFRESH_SECONDS = 2_592_000
+const GUEST_REFRESH_SECONDS = 2_592_000
 
 /**
  * Finds the client of a token call and checks its secret when it has one.

@@ -11,7 +11,7 @@ export function imageLink(publicId: string): string {
 }
 
 /** Views of a piece in gallery order, without the turntable. */
-export function detailImages(product: SeedProduct, language: Language): readonly ProductImage[] {
+function detailImages(product: SeedProduct, language: Language): readonly ProductImage[] {
   return product.images.filter(({ view }) => view !== 'turntable').map((image) => toImage(image, product, language))
 }
 

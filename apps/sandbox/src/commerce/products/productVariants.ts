@@ -13,7 +13,7 @@ import { imageLink } from './productImages.js'
 const ATTRIBUTE_IDS: Readonly<Record<string, string>> = { material: 'att_Piece_Material' }
 
 /** Id of a variation attribute on the wire, without the `c_` of the product field. */
-export function variationAttributeId(key: string): string {
+function variationAttributeId(key: string): string {
   const words = key.replace(/([a-z\d])([A-Z])/g, '$1_$2').split('_')
   return ATTRIBUTE_IDS[key] ?? `att_${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('_')}`
 }

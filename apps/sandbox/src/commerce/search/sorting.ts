@@ -6,7 +6,7 @@ import { allocation } from '../products/productAvailability.js'
 import { visiblePrice } from './refine.js'
 import { SORT_LABELS, brandRankingLabel } from './searchTexts.js'
 
-export const DEFAULT_SORT = 'best-matches'
+const DEFAULT_SORT = 'best-matches'
 const BRAND_RANKING = '-ranking'
 
 type Compare = (one: SeedProduct, other: SeedProduct) => number

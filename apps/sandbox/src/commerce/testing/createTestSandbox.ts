@@ -9,9 +9,9 @@ import { testCatalogue } from './testCatalogue.js'
 
 export const SLAS = `/shopper/auth/v1/organizations/${ORGANIZATION_ID}/oauth2`
 export const CLIENT_ID = API_CLIENTS[0]?.id ?? ''
-export const REDIRECT_URI = 'http://localhost:3000/callback'
-export const VERIFIER = 'v'.repeat(128)
-export const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
+const REDIRECT_URI = 'http://localhost:3000/callback'
+const VERIFIER = 'v'.repeat(128)
+const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

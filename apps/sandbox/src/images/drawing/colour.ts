@@ -1,12 +1,12 @@
 /** Red, green, blue from 0 to 255. */
 export type Rgb = readonly [number, number, number]
 
-export function rgb(hex: string): Rgb {
+function rgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16)
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
 }
 
-export function hex([r, g, b]: Rgb): string {
+function hex([r, g, b]: Rgb): string {
   const channel = (value: number) =>
     Math.round(Math.min(255, Math.max(0, value)))
       .toString(16)

@@ -15,7 +15,7 @@ export function smoothstep(from: number, to: number, value: number): number {
  * Brightness (0 to 1) of the studio in a direction: a large window top left, a slim strip on the right, a pale card
  * above, a dark floor. Everything that mirrors looks it up here, so all pieces stand in the same light.
  */
-export function studio([x, y, z]: Vector): number {
+function studio([x, y, z]: Vector): number {
   const wall = 0.44 - 0.14 * y + 0.1 * z
   const floor = smoothstep(0.02, 0.4, y) * 0.2
   const window = smoothstep(0.52, 0.85, -0.56 * x - 0.64 * y + 0.53 * z) * 0.6

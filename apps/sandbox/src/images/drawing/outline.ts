@@ -13,7 +13,7 @@ export interface Outline {
   readonly squareness: number
 }
 
-export const SAMPLES = 240
+const SAMPLES = 240
 
 /** Points around the outline, moved inwards by `inset`. */
 export function outlinePoints(shape: Outline, inset = 0, samples = SAMPLES): readonly OutlinePoint[] {

@@ -1,5 +1,5 @@
 /** Widths that the service renders; every other one is refused, so the cache stays bounded. */
-export const ALLOWED_WIDTHS = [300, 390, 480, 768, 780, 1024, 1200, 1280, 1320, 1600, 1620, 1920, 3840] as const
+const ALLOWED_WIDTHS = [300, 390, 480, 768, 780, 1024, 1200, 1280, 1320, 1600, 1620, 1920, 3840] as const
 
 const ASPECT_RATIOS: ReadonlyMap<string, number> = new Map([
   ['4:5', 4 / 5],

@@ -6,7 +6,7 @@ import { gemStone } from './gemStone.js'
 import { pearl } from './pearl.js'
 
 /** A ball of polished metal. */
-export function bead(sheet: Sheet, metal: Metal, radius: number): string {
+function bead(sheet: Sheet, metal: Metal, radius: number): string {
   const ball = radial(
     sheet,
     `bead-${metal}`,

@@ -50,7 +50,7 @@ export function drawWatchBack(sheet: Sheet, spec: WatchSpec, design: DesignRef):
 }
 
 /** Outline of the dial inside the bezel. */
-export function dialShape({ outline, bezelWidth }: WatchSpec): Outline {
+function dialShape({ outline, bezelWidth }: WatchSpec): Outline {
   return { a: outline.a - bezelWidth, b: outline.b - bezelWidth, squareness: outline.squareness }
 }
 
