@@ -14,9 +14,9 @@ const serverEntry = fileURLToPath(new URL('server/server.ts', import.meta.url))
 /** Parts of one kind of page: they travel with its templates. */
 const PAGE_PARTS =
   /\/(?:Accordion|BodyText|CategoryTeaserTile|Disclosure|FocalImage|Gallery|HeroBanner|InlineSelect|IntroductionText|KeyFacts|Listing|ManufacturerPanel|NavigationSelect|NavigationTiles|PageSizeSelect|Pagination|PartnerFeatures|PreOwnedProductDetail|ProductDetail|QuoteText|RefinementChips|RefinementPanel|SeoText|SortSelect|SpecificationTable|Teaser|UspList|VariantPicker|bridges)\/|vitrine-templates/
-/** Parts of the flyouts and of the mega menu, which load when one opens. */
+/** Parts of flyouts, the mega menu, messages and galleries, which load when they are wanted. */
 const FLYOUT_PARTS =
-  /\/(?:FlyoutDrawer|MegaMenu|MenuTree|SearchBox|CartLine|CartSkeleton|ShoppingCartOverlay|QuantitySelect|Skeleton|icons)\/|\.lazy\.tsx|muiTheme|\/ui\/src\/material\//
+  /\/(?:Banner|FlyoutDrawer|ImageZoom|MegaMenu|Toast|Turntable|VideoPlayer|MenuTree|SearchBox|CartLine|CartSkeleton|ShoppingCartOverlay|QuantitySelect|Skeleton|icons)\/|\.lazy\.tsx|muiTheme|\/ui\/src\/material\//
 const FLYOUT_LOGIC =
   /\/connected\/(?:cartLines|searchSuggestions|recentSearchStore)|\/page\/(?:productTile|productImage|market)|\/config\/(?:countries|languages)|\/domain\/(?:product|search)\/|\/miniCartAvailability|\/hooks\/(?:use(?:SearchSuggestions|Products|UpdateBasketItem|RemoveBasketItem|BasketWrite)|writeBasket|cacheUpdates|suggestionPhrase)|\/shopperSearch/
 
