@@ -1,4 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import manifest from '../package.json' with { type: 'json' }
@@ -10,6 +11,7 @@ const folders = globSync('src/components/*/', { cwd: packageRoot })
   .map((folder) => folder.replace(/\/$/, '').replace('src/components/', ''))
   .filter((name) => existsSync(`${packageRoot}src/components/${name}/${name}.tsx`))
   .sort()
+const icons = globSync('src/icons/*.ts', { cwd: packageRoot }).map((path) => basename(path, '.ts'))
 const read = (path: string) => readFileSync(`${packageRoot}${path}`, 'utf8')
 const { './theme/*': _workspaceOnly, ...workspace } = manifest.exports
 
@@ -21,7 +23,8 @@ describe('exports of @vitrine/ui', () => {
 
   it('names every module that the published map names, and no other', () => {
     const named = Object.keys(manifest.publishConfig.exports).filter((key) => !/\*|\.css$|\.json$/.test(key))
-    expect(Object.keys(pinned)).toEqual([...named, ...folders.map((name) => `./${name}`)].sort())
+    const components = folders.map((name) => `./${name}`)
+    expect(Object.keys(pinned)).toEqual([...named, ...icons.map((name) => `./icons/${name}`), ...components].sort())
   })
 
   it('exports the names that consumers know (node scripts/packages/surface.mjs --write, with a changeset)', () => {
@@ -65,6 +68,9 @@ function namesOfSources(): PublicSurface {
     typeof target === 'object' && 'source' in target && !/\*/.test(key) ? [[key, target.source.slice(2)] as const] : [],
   )
   const components = folders.map((name) => [`./${name}`, `src/components/${name}/${name}.tsx`] as const)
-  const entries = [...modules, ...components].map(([key, path]) => [key, exportedNames(read(path))] as const)
+  const drawings = icons.map((name) => [`./icons/${name}`, `src/icons/${name}.ts`] as const)
+  const entries = [...modules, ...drawings, ...components].map(
+    ([key, path]) => [key, exportedNames(read(path))] as const,
+  )
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
