@@ -18,17 +18,19 @@ const messages = defineMessages({
 /** Search box with suggestions and the last five searches. */
 export function SearchFlyout({ isOpen, onClose }: FlyoutProps) {
   const intl = useIntl()
-  const { localeAlias } = useShell()
+  const { localeAlias, navigation } = useShell()
   const navigate = useNavigate()
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState(readRecentSearches)
-  const { suggestions, isLoading } = useSearchSuggestions(isOpen ? query : '')
+  const { suggestions, isLoading, error } = useSearchSuggestions(isOpen ? query : '')
   const action = `/${localeAlias}/search`
 
+  const keep = (searches: readonly string[]) => {
+    setRecent(searches)
+    writeRecentSearches(searches)
+  }
   const leaveWith = (phrase: string) => {
-    const kept = addRecentSearch(recent, phrase)
-    setRecent(kept)
-    writeRecentSearches(kept)
+    keep(addRecentSearch(recent, phrase))
     onClose()
   }
   const search = (phrase: string) => {
@@ -45,7 +47,10 @@ export function SearchFlyout({ isOpen, onClose }: FlyoutProps) {
         onQueryChange={setQuery}
         suggestions={suggestions && searchSuggestions(suggestions, localeAlias)}
         recent={recent}
+        onClearRecent={() => keep([])}
         isLoading={isLoading}
+        hasFailed={error !== undefined}
+        waysOn={navigation.map(({ href, label }) => ({ href, label }))}
         onSubmit={search}
         onSelect={() => leaveWith(query)}
       />

@@ -9,9 +9,11 @@ export function readRecentSearches(): readonly string[] {
   }
 }
 
+/** Keeps the searches for the next visit; none at all leaves nothing behind. */
 export function writeRecentSearches(searches: readonly string[]): void {
   try {
-    localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(searches))
+    if (searches.length === 0) localStorage.removeItem(RECENT_SEARCHES_KEY)
+    else localStorage.setItem(RECENT_SEARCHES_KEY, JSON.stringify(searches))
   } catch {
     // Storage is blocked: the searches last as long as the document.
   }

@@ -1,15 +1,18 @@
 import { productBrand } from '@vitrine/commerce-client/domain/product/productName'
 import { productUrl } from '@vitrine/commerce-client/domain/product/productUrl'
-import type { SuggestionResult } from '@vitrine/commerce-client/types/suggestions'
+import type { SuggestedProduct, SuggestionResult } from '@vitrine/commerce-client/types/suggestions'
 import type { SearchSuggestions } from '@vitrine/ui/SearchBox'
 import { productImage } from '../page/productImage.js'
 
-/** Wire suggestions as the search box shows them. */
+/** How many lines of a kind the search box shows. */
+const SHOWN = 5
+
+/** Wire suggestions as the search box shows them: at most five of a kind, and a piece once, not once a variant. */
 export function searchSuggestions(result: SuggestionResult, localeAlias: string): SearchSuggestions {
   const prefix = `/${localeAlias}`
   const searchFor = (phrase: string) => `${prefix}/search?q=${encodeURIComponent(phrase)}`
   return {
-    products: (result.productSuggestions?.products ?? []).map((product) => {
+    products: pieces(result.productSuggestions?.products ?? []).map((product) => {
       const name = product.productName ?? ''
       return {
         href: productUrl({ id: product.productId, c_urlPath: product.c_urlPath }, localeAlias),
@@ -18,7 +21,7 @@ export function searchSuggestions(result: SuggestionResult, localeAlias: string)
         image: product.image ? productImage(product.image, name) : null,
       }
     }),
-    categories: (result.categorySuggestions?.categories ?? []).map(({ id, name, c_urlPath: path }) => ({
+    categories: (result.categorySuggestions?.categories ?? []).slice(0, SHOWN).map(({ id, name, c_urlPath: path }) => ({
       label: name ?? id,
       href: `${prefix}${path ?? `/category/${encodeURIComponent(id)}`}`,
     })),
@@ -27,8 +30,18 @@ export function searchSuggestions(result: SuggestionResult, localeAlias: string)
   }
 }
 
+/** The first variant of each piece; a piece without a name cannot be offered. */
+function pieces(products: readonly SuggestedProduct[]): readonly SuggestedProduct[] {
+  const byName = new Map<string, SuggestedProduct>()
+  for (const product of products) {
+    const key = `${productBrand(product)} ${product.productName}`
+    if (product.productName && !byName.has(key)) byName.set(key, product)
+  }
+  return [...byName.values()].slice(0, SHOWN)
+}
+
 function phrases(
   group: { readonly suggestedPhrases?: readonly { readonly phrase: string }[] | undefined } | undefined,
 ): readonly string[] {
-  return [...new Set((group?.suggestedPhrases ?? []).map(({ phrase }) => phrase))]
+  return [...new Set((group?.suggestedPhrases ?? []).map(({ phrase }) => phrase))].slice(0, SHOWN)
 }

@@ -8,6 +8,8 @@ import { swrKeys } from './swrKeys.js'
 import { swrPolicy } from './swrPolicy.js'
 
 const PAUSE_MS = 200
+/** The most that the platform gives of a kind: whoever shows them drops variants with the same name. */
+const LIMIT = 10
 
 export interface SearchSuggestionsState {
   /** null = nothing to suggest yet. */
@@ -23,7 +25,7 @@ export function useSearchSuggestions(typed: string): SearchSuggestionsState {
   const settled = useSettled(phrase)
   const { data, isLoading, error } = useSWR<SuggestionResult, unknown>(
     settled === null || phrase === null ? null : swrKeys.suggestions(scope, settled),
-    () => getSearchSuggestions(client, { q: settled ?? '', limit: 5, includeEinsteinSuggestedPhrases: true }),
+    () => getSearchSuggestions(client, { q: settled ?? '', limit: LIMIT, expand: ['images', 'prices'] }),
     { ...swrPolicy, keepPreviousData: true },
   )
   return { suggestions: phrase === null ? null : (data ?? null), isLoading: isLoading || phrase !== settled, error }

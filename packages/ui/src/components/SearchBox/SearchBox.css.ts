@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
+import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
 export const root = style({ width: '100%', maxWidth: '60rem', marginInline: 'auto', color: vars.color.ink })
@@ -33,13 +34,20 @@ export const input = style([
   },
 ])
 
-/** In the flow: whatever holds the box grows with it. */
+/** In the flow: whatever holds the box grows with it. Words at the left, pieces with their pictures at the right. */
 export const list = style({
   display: 'grid',
-  gap: vars.space[6],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: `${vars.space[6]} ${vars.space[12]}`,
   paddingBlock: vars.space[6],
   paddingInline: vars.space[1],
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: 'auto auto 1fr' },
+  },
 })
+
+export const pieces = style({ '@media': { [media.tablet]: { gridColumn: 2, gridRow: '1 / -1' } } })
 
 export const groupTitle = style([text.overline, { margin: 0, paddingBlockEnd: vars.space[1], color: vars.color.ink2 }])
 
@@ -48,19 +56,70 @@ export const option = style([
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[3],
+    gap: vars.space[4],
     minHeight: 44,
     marginInline: `calc(-1 * ${vars.space[2]})`,
-    paddingInline: vars.space[2],
+    padding: `${vars.space[1]} ${vars.space[2]}`,
     color: vars.color.ink,
     textDecoration: 'none',
     ':hover': { background: vars.color.tile },
     selectors: {
       '&[aria-selected="true"]': { background: vars.color.tile, boxShadow: `inset 2px 0 0 ${vars.color.focus}` },
     },
+    '@media': {
+      // Backgrounds and shadows are gone there.
+      [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } } },
+    },
   },
 ])
 
-export const thumb = style({ flex: 'none', width: 44, height: 55, objectFit: 'contain', background: vars.color.tile })
+export const thumb = style({ flex: 'none', width: 56, height: 56, objectFit: 'contain', background: vars.color.tile })
+
+/** Three lines are enough to recognise the longest name. */
+export const words = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
+  overflow: 'hidden',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+})
+
+export const mark = style({ background: 'none', color: 'inherit', fontWeight: vars.weight.medium })
 
 export const detail = style([text.caption, { display: 'block', color: vars.color.ink2 }])
+
+export const clear = style([
+  text.caption,
+  {
+    minHeight: 44,
+    paddingInline: vars.space[1],
+    color: vars.color.ink2,
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.3em',
+    ':hover': { color: vars.color.ink },
+  },
+])
+
+export const notice = style([
+  text.small,
+  {
+    display: 'grid',
+    gap: vars.space[2],
+    paddingBlock: vars.space[6],
+    paddingInline: vars.space[1],
+    color: vars.color.ink2,
+    overflowWrap: 'anywhere',
+  },
+])
+
+export const nothing = style([text.h3, { color: vars.color.ink }])
+
+export const waysOn = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] })
+
+export const wayOn = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: vars.color.ink,
+})

@@ -11,6 +11,11 @@ export const messages = defineMessages<{
   brands: NoMessageValues
   categories: NoMessageValues
   products: NoMessageValues
+  clearRecent: NoMessageValues
+  loading: NoMessageValues
+  nothing: { query: string }
+  waysOn: NoMessageValues
+  failed: NoMessageValues
 }>({
   label: { id: 'searchBox.label', defaultMessage: 'Search' },
   placeholder: { id: 'searchBox.placeholder', defaultMessage: 'Brand, model or reference' },
@@ -25,4 +30,12 @@ export const messages = defineMessages<{
   brands: { id: 'searchBox.brands', defaultMessage: 'Brands' },
   categories: { id: 'searchBox.categories', defaultMessage: 'Categories' },
   products: { id: 'searchBox.products', defaultMessage: 'Pieces' },
+  clearRecent: { id: 'searchBox.clearRecent', defaultMessage: 'Clear recent searches' },
+  loading: { id: 'searchBox.loading', defaultMessage: 'Searching …' },
+  nothing: { id: 'searchBox.nothing', defaultMessage: 'Nothing found for “{query}”' },
+  waysOn: { id: 'searchBox.waysOn', defaultMessage: 'Check the spelling, or go on from here:' },
+  failed: {
+    id: 'searchBox.failed',
+    defaultMessage: 'Suggestions cannot be shown at the moment. Press Enter to search.',
+  },
 })

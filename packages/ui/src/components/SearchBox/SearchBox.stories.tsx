@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { cutOut } from '../../../test/artwork.js'
-import { UiProvider, type UiLinkProps } from '../../provider/UiProvider.js'
+import { StayingLink } from '../../../test/StayingLink.js'
+import { UiProvider } from '../../provider/UiProvider.js'
 import { SearchBox, type SearchBoxProps } from './SearchBox.js'
 
 const suggestions = {
@@ -15,24 +17,41 @@ const suggestions = {
   ],
 }
 
-/** Links must not leave the story: each leads nowhere. */
-function StayingLink({ state: _state, href: _href, children, ...rest }: UiLinkProps) {
-  return <a {...rest}>{children}</a>
-}
-
 function TypedSearchBox(props: SearchBoxProps) {
   const [query, setQuery] = useState(props.query)
+  const [recent, setRecent] = useState(props.recent)
   return (
     <UiProvider linkComponent={StayingLink}>
-      <SearchBox {...props} query={query} onQueryChange={setQuery} suggestions={query === '' ? null : suggestions} />
+      <SearchBox
+        {...props}
+        query={query}
+        onQueryChange={setQuery}
+        suggestions={query === '' ? null : props.suggestions}
+        recent={recent}
+        onClearRecent={() => setRecent([])}
+      />
     </UiProvider>
   )
+}
+
+/** Opens the list, as a shopper does who returns to the field. */
+const opened: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('combobox', { name: 'Search' }))
 }
 
 const meta = {
   title: 'Shop/SearchBox',
   component: SearchBox,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Put it into a flyout that takes the whole width, so that suggestions have room for pictures.',
+        'Give five suggestions of a kind at most, and good ways on when nothing is found.',
+      ],
+      dont: ['Do not list variants of one piece.', 'Do not search while words are typed: Enter does.'],
+    },
+  },
   render: (args) => <TypedSearchBox {...args} />,
   decorators: [
     (Story) => (
@@ -45,8 +64,8 @@ const meta = {
     action: '/ch/en/search',
     query: '',
     onQueryChange: fn(),
-    suggestions: null,
-    recent: ['pearls', 'corvane ridge'],
+    suggestions,
+    recent: ['pearls', 'corvane ridge', 'moon phase', 'wedding rings', '2104-310-1'],
     isLoading: false,
     onSubmit: fn(),
     onSelect: fn(),
@@ -61,8 +80,25 @@ export const Default: Story = {}
 
 export const RecentSearches: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('combobox', { name: 'Search' }))
-    await expect(canvas.getAllByRole('option')).toHaveLength(2)
+    const field = canvas.getByRole('combobox', { name: 'Search' })
+    await userEvent.click(field)
+    await expect(canvas.getByRole('group', { name: 'Recent searches' })).toBeVisible()
+    await expect(canvas.getAllByRole('option')).toHaveLength(5)
+  },
+}
+
+export const ClearsRecentSearches: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search' })
+    await userEvent.click(field)
+    await userEvent.tab()
+    await userEvent.tab()
+    const clear = canvas.getByRole('button', { name: 'Clear recent searches' })
+    await expect(clear).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('option')).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Clear recent searches' })).toBeNull()
+    await expect(field).toHaveFocus()
   },
 }
 
@@ -75,8 +111,14 @@ export const Keyboard: Story = {
     const brand = canvas.getByRole('option', { name: 'Aurelune' })
     await expect(brand).toHaveAttribute('aria-selected', 'true')
     await expect(field).toHaveAttribute('aria-activedescendant', brand.id)
+    await expect(field).toHaveAttribute('aria-controls', canvas.getByRole('listbox', { name: 'Suggestions' }).id)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}')
-    await expect(canvas.getByRole('option', { name: 'Aurelune Meridian 36' })).toHaveAttribute('aria-selected', 'true')
+    const last = canvas.getByRole('option', { name: 'Aurelune Meridian 36' })
+    await expect(last).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{Home}')
+    await expect(canvas.getByRole('option', { name: 'meridian' })).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{End}')
+    await expect(last).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{Escape}')
     await expect(field).toHaveAttribute('aria-expanded', 'false')
     await expect(field).toHaveFocus()
@@ -94,4 +136,109 @@ export const Announced: Story = {
   },
 }
 
-export const Loading: Story = { args: { query: 'mer', isLoading: true } }
+/** Without scripts the form itself goes to the results. */
+export const IsAForm: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form')
+    await expect(canvas.getByRole('search')).toContainElement(form)
+    await expect(form).toHaveAttribute('action', '/ch/en/search')
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('name', 'q')
+    await expect(canvas.getByRole('button', { name: 'Show search results' })).toHaveAttribute('type', 'submit')
+  },
+}
+
+export const Suggesting: Story = {
+  args: { query: 'mer' },
+  play: async (context) => {
+    await opened(context)
+    await expect(context.canvasElement.querySelectorAll('mark')).toHaveLength(4)
+  },
+}
+
+/** Variants share a name: the list says it once. */
+export const EqualNames: Story = {
+  args: {
+    query: 'mer',
+    suggestions: {
+      ...suggestions,
+      products: ['dusk', 'sand', 'moss'].map((mood) => ({
+        href: `/${mood}.html`,
+        name: 'Meridian 40',
+        brand: 'Aurelune',
+        image: cutOut('moss', ''),
+      })),
+    },
+  },
+  play: async (context) => {
+    await opened(context)
+    await expect(context.canvas.getAllByRole('option', { name: 'Aurelune Meridian 40' })).toHaveLength(1)
+  },
+}
+
+export const Loading: Story = {
+  args: { query: 'mer', isLoading: true, suggestions: null },
+  play: async (context) => {
+    await opened(context)
+    await expect(context.canvas.getByText('Searching …')).toBeVisible()
+    await expect(context.canvas.getByRole('combobox')).toHaveAttribute('aria-busy', 'true')
+  },
+}
+
+export const NothingFound: Story = {
+  args: {
+    query: 'xylophone',
+    suggestions: { products: [], categories: [], brands: [], phrases: [] },
+    waysOn: [
+      { label: 'Watches', href: '/watches' },
+      { label: 'Jewellery', href: '/jewellery' },
+      { label: 'Certified pre-owned', href: '/certified-pre-owned' },
+    ],
+  },
+  play: async (context) => {
+    await opened(context)
+    const { canvas, userEvent, args } = context
+    await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+    await expect(await canvas.findByText('No suggestions', {}, { timeout: 3000 })).toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('link', { name: 'Jewellery' }))
+    await expect(args.onSelect).toHaveBeenCalledWith('/jewellery')
+  },
+}
+
+export const SuggestionsFailed: Story = {
+  args: { query: 'mer', suggestions: null, hasFailed: true },
+  play: async (context) => {
+    await opened(context)
+    await expect(context.canvas.getByText(/Press Enter to search/)).toBeVisible()
+  },
+}
+
+/** Markup, 300 characters, Arabic, broken and missing pictures. */
+export const BadInput: Story = {
+  args: {
+    query: '<b>',
+    suggestions: {
+      phrases: ['<b>bold</b> & "quoted"', 'Chronograph mit Gangreserveanzeige '.repeat(9)],
+      brands: [{ href: '/ar', label: 'ساعات اليد' }],
+      categories: [],
+      products: [
+        { href: '/1.html', name: 'A'.repeat(300), brand: 'Aurelune', image: null },
+        { href: '/2.html', name: 'Broken picture', brand: '', image: { src: '/no.jpg', alt: '', width: 1, height: 1 } },
+        { href: '/3.html', name: '', brand: 'No name', image: cutOut('dusk', '') },
+      ],
+    },
+  },
+  play: async (context) => {
+    await opened(context)
+    await expect(context.canvas.getByRole('option', { name: '<b>bold</b> & "quoted"' })).toBeVisible()
+    const { scrollWidth, clientWidth } = context.canvasElement.ownerDocument.documentElement
+    await expect(scrollWidth).toBe(clientWidth)
+  },
+}
+
+export const German: Story = {
+  args: { query: 'mer' },
+  globals: { locale: 'de' },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('combobox', { name: 'Suche' })),
+}
+
+export const AllStates = allStates(meta, { Default })

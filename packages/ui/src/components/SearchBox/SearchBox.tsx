@@ -1,15 +1,17 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps, SubmitEvent } from 'react'
+import type { ComponentPropsWithRef, SubmitEvent } from 'react'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
 import type { ImageData } from '../CloudImage/CloudImage.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import type { LinkData } from '../Link/Link.js'
 import * as css from './SearchBox.css.js'
 import { messages } from './SearchBox.messages.js'
+import { SearchNotice } from './SearchNotice.js'
 import { searchOptions } from './searchOptions.js'
 import { SuggestionList } from './SuggestionList.js'
 import { useCombobox } from './useCombobox.js'
@@ -28,20 +30,33 @@ export interface SearchSuggestions {
   readonly phrases: readonly string[]
 }
 
-export interface SearchBoxProps extends Omit<ComponentProps<'search'>, 'onSubmit' | 'onSelect'> {
+export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'search'>, 'onSubmit' | 'onSelect' | 'children'> {
   /** Address of the results page; the words go there as `q`. */
   readonly action: string
   readonly query: string
   readonly onQueryChange: (query: string) => void
   /** null = none asked for yet. */
   readonly suggestions: SearchSuggestions | null
-  /** Last searches, newest first; shown while nothing is typed. */
+  /** Last searches, newest first; shown while nothing is typed (Spec §9: five of them). */
   readonly recent: readonly string[]
+  /** Forgets the last searches; without it there is no control for that. */
+  readonly onClearRecent?: (() => void) | undefined
   readonly isLoading: boolean
+  /** The suggestions could not be had; searching still can. */
+  readonly hasFailed?: boolean | undefined
+  /** Good places to go on when nothing is found. */
+  readonly waysOn?: readonly LinkData[] | undefined
   /** Takes over from the form; without it the browser sends the form. */
   readonly onSubmit?: ((query: string) => void) | undefined
-  /** A suggestion was followed. */
+  /** A suggestion, or a way on, was followed. */
   readonly onSelect?: ((href: string) => void) | undefined
+  readonly slotProps?:
+    | {
+        readonly form?: SlotProps<'form'> | undefined
+        readonly field?: SlotProps<'div'> | undefined
+        readonly input?: SlotProps<'input'> | undefined
+      }
+    | undefined
 }
 
 /** How long the number of suggestions must stand before it is announced. */
@@ -54,9 +69,13 @@ export function SearchBox({
   onQueryChange,
   suggestions,
   recent,
+  onClearRecent,
   isLoading,
+  hasFailed = false,
+  waysOn = [],
   onSubmit,
   onSelect,
+  slotProps,
   className,
   ...rest
 }: SearchBoxProps) {
@@ -65,10 +84,8 @@ export function SearchBox({
   const groups = searchOptions({ action, query, suggestions, recent })
   const count = groups.reduce((sum, group) => sum + group.options.length, 0)
   const combobox = useCombobox({ listId, count, query })
-  const announced = useSettled(
-    suggestions !== null && query.trim() !== '' && !isLoading ? count : null,
-    ANNOUNCE_AFTER_MS,
-  )
+  const hasWords = query.trim() !== ''
+  const announced = useSettled(suggestions !== null && hasWords && !isLoading ? count : null, ANNOUNCE_AFTER_MS)
   const submit = (event: SubmitEvent) => {
     combobox.close()
     if (!onSubmit) return
@@ -76,23 +93,25 @@ export function SearchBox({
     onSubmit(query)
   }
   return (
-    <search className={clsx(css.root, className)} {...rest}>
-      <form action={action} method="get" onSubmit={submit}>
-        <div className={css.field}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the list closes when the focus leaves
+    <search {...rest} className={clsx(css.root, className)} onBlur={combobox.onBlur}>
+      <form {...slot(undefined, slotProps?.form)} action={action} method="get" onSubmit={submit}>
+        <div {...slot(css.field, slotProps?.field)}>
           <input
-            className={css.input}
             type="search"
             name="q"
             role="combobox"
+            dir="auto"
             aria-label={intl.formatMessage(messages.label)}
-            aria-autocomplete="list"
-            aria-expanded={combobox.isOpen}
-            aria-controls={combobox.isOpen ? listId : undefined}
-            aria-busy={isLoading || undefined}
             placeholder={intl.formatMessage(messages.placeholder)}
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
+            {...slot(css.input, slotProps?.input)}
+            aria-autocomplete="list"
+            aria-expanded={combobox.isOpen}
+            aria-controls={combobox.isOpen ? listId : undefined}
+            aria-busy={isLoading || undefined}
             value={query}
             onChange={(event) => onQueryChange(event.currentTarget.value)}
             {...combobox.inputProps}
@@ -101,10 +120,36 @@ export function SearchBox({
         </div>
       </form>
       {combobox.isOpen && (
-        <SuggestionList id={listId} groups={groups} active={combobox.active} onSelect={combobox.closing(onSelect)} />
+        <SuggestionList
+          id={listId}
+          groups={groups}
+          query={query}
+          active={combobox.active}
+          onSelect={combobox.closing(onSelect)}
+        />
+      )}
+      {combobox.isOpen && !hasWords && onClearRecent && (
+        <button
+          type="button"
+          className={css.clear}
+          onClick={(event) => {
+            event.currentTarget.closest('search')?.querySelector('input')?.focus()
+            onClearRecent()
+          }}
+        >
+          <FormattedMessage {...messages.clearRecent} />
+        </button>
+      )}
+      {combobox.isWanted && hasWords && count === 0 && (
+        <SearchNotice
+          query={query}
+          state={hasFailed ? 'failed' : isLoading ? 'loading' : suggestions && 'nothing'}
+          waysOn={waysOn}
+          onSelect={combobox.closing(onSelect)}
+        />
       )}
       <p className={visuallyHidden} role="status">
-        {combobox.isOpen && announced !== null && (
+        {combobox.isWanted && announced !== null && (
           <FormattedMessage {...messages.count} values={{ count: announced }} />
         )}
       </p>

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useUi } from '../../provider/UiProvider.js'
 import { Link } from '../Link/Link.js'
+import { matchParts } from './matchParts.js'
 import * as css from './SearchBox.css.js'
 import { messages } from './SearchBox.messages.js'
 import type { SearchOption, SearchOptionGroup } from './searchOptions.js'
@@ -11,13 +12,15 @@ import type { SearchOption, SearchOptionGroup } from './searchOptions.js'
 export interface SuggestionListProps {
   readonly id: string
   readonly groups: readonly SearchOptionGroup[]
+  /** What is typed; its words are marked in the options. */
+  readonly query: string
   /** Number of the option that the arrow keys reached, over all groups; -1 = none. */
   readonly active: number
   readonly onSelect: (href: string) => void
 }
 
 /** The listbox of the search box; an option is a link. */
-export function SuggestionList({ id, groups, active, onSelect }: SuggestionListProps) {
+export function SuggestionList({ id, groups, query, active, onSelect }: SuggestionListProps) {
   const intl = useIntl()
   return (
     // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- the focus stays in the combobox (aria-activedescendant)
@@ -29,7 +32,12 @@ export function SuggestionList({ id, groups, active, onSelect }: SuggestionListP
       onMouseDown={keepFocus}
     >
       {groups.map((group, groupIndex) => (
-        <div key={group.kind} role="group" aria-labelledby={`${id}-${group.kind}`}>
+        <div
+          key={group.kind}
+          role="group"
+          aria-labelledby={`${id}-${group.kind}`}
+          className={group.kind === 'products' ? css.pieces : undefined}
+        >
           <p role="presentation" id={`${id}-${group.kind}`} className={css.groupTitle}>
             <FormattedMessage {...messages[group.kind]} />
           </p>
@@ -38,6 +46,7 @@ export function SuggestionList({ id, groups, active, onSelect }: SuggestionListP
               key={option.href}
               id={`${id}-${firstOf(groups, groupIndex) + index}`}
               option={option}
+              query={query}
               isActive={firstOf(groups, groupIndex) + index === active}
               onSelect={onSelect}
             />
@@ -58,41 +67,58 @@ function firstOf(groups: readonly SearchOptionGroup[], groupIndex: number) {
 
 const THUMB_SIZE = 300
 
-function Option({
-  id,
-  option,
-  isActive,
-  onSelect,
-}: {
-  id: string
-  option: SearchOption
-  isActive: boolean
-  onSelect: (href: string) => void
-}) {
+interface OptionProps {
+  readonly id: string
+  readonly option: SearchOption
+  readonly query: string
+  readonly isActive: boolean
+  readonly onSelect: (href: string) => void
+}
+
+/** Its name is one text: marks would break words apart for those who listen. */
+function Option({ id, option, query, isActive, onSelect }: OptionProps) {
   const { imageUrl } = useUi()
+  const { href, label, detail, imageSrc } = option
   return (
     <Link
       id={id}
       role="option"
+      aria-label={detail ? `${detail} ${label}` : label}
       aria-selected={isActive}
       tabIndex={-1}
       className={css.option}
-      href={option.href}
-      onClick={() => onSelect(option.href)}
+      href={href}
+      onClick={() => onSelect(href)}
     >
-      {option.imageSrc !== undefined && (
+      {imageSrc !== undefined && (
         <img
           className={css.thumb}
-          src={imageUrl(option.imageSrc, { width: THUMB_SIZE, height: THUMB_SIZE, format: 'png' })}
+          src={imageUrl(imageSrc, { width: THUMB_SIZE, height: THUMB_SIZE, format: 'png' })}
           alt=""
-          width={44}
-          height={55}
+          width={56}
+          height={56}
         />
       )}
-      <span>
-        {option.detail && <span className={css.detail}>{option.detail} </span>}
-        {option.label}
+      <span dir="auto" className={css.words}>
+        {detail && (
+          <span className={css.detail}>
+            <Marked text={detail} query={query} />{' '}
+          </span>
+        )}
+        <Marked text={label} query={query} />
       </span>
     </Link>
+  )
+}
+
+function Marked({ text, query }: { readonly text: string; readonly query: string }) {
+  return matchParts(text, query).map((part, index) =>
+    part.isMatch ? (
+      <mark key={index} className={css.mark}>
+        {part.text}
+      </mark>
+    ) : (
+      part.text
+    ),
   )
 }

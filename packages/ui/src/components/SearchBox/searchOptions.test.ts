@@ -24,6 +24,23 @@ describe('searchOptions', () => {
     ])
   })
 
+  it('says pieces of one brand with one name once, and leads to the first', () => {
+    const piece = { name: 'Meridian 40', brand: 'Aurelune', image: null }
+    const products = [
+      { ...piece, href: '/blue.html' },
+      { ...piece, href: '/grey.html' },
+      { ...piece, brand: 'Corvane', href: '/other.html' },
+    ]
+    const groups = searchOptions({ ...source, suggestions: { ...suggestions, products } })
+    expect(groups.at(-1)?.options.map(({ href }) => href)).toEqual(['/blue.html', '/other.html'])
+  })
+
+  it('leaves a phrase out that is a brand below it', () => {
+    const phrases = ['AURELUNE', 'aurelune gold']
+    const groups = searchOptions({ ...source, suggestions: { ...suggestions, phrases } })
+    expect(groups[0]?.options.map(({ label }) => label)).toEqual(['aurelune gold'])
+  })
+
   it('offers nothing while suggestions for what is typed are not there', () => {
     expect(searchOptions({ ...source, suggestions: null })).toEqual([])
   })

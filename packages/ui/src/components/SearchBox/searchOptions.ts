@@ -22,14 +22,17 @@ interface Source {
   readonly recent: readonly string[]
 }
 
-/** The groups to show: what was searched before while nothing is typed, else the suggestions; empty groups left out. */
+/**
+ * The groups to show: what was searched before while nothing is typed, else the suggestions. Empty groups are left out,
+ * and so are lines that read the same: variants of a piece share its name, a phrase may be a brand.
+ */
 export function searchOptions({ action, query, suggestions, recent }: Source): readonly SearchOptionGroup[] {
   const search = (phrase: string) => ({ href: `${action}?q=${encodeURIComponent(phrase)}`, label: phrase })
   const groups: SearchOptionGroup[] =
     query.trim() === '' || suggestions === null
       ? [{ kind: 'recent', options: query.trim() === '' ? recent.map(search) : [] }]
       : [
-          { kind: 'phrases', options: suggestions.phrases.map(search) },
+          { kind: 'phrases', options: phrasesBeside(suggestions).map(search) },
           { kind: 'brands', options: suggestions.brands.map(({ href, label }) => ({ href, label })) },
           { kind: 'categories', options: suggestions.categories.map(({ href, label }) => ({ href, label })) },
           {
@@ -42,5 +45,17 @@ export function searchOptions({ action, query, suggestions, recent }: Source): r
             })),
           },
         ]
-  return groups.filter((group) => group.options.length > 0)
+  return groups
+    .map(({ kind, options }) => ({ kind, options: withoutRepeats(options) }))
+    .filter((group) => group.options.length > 0)
+}
+
+function phrasesBeside({ phrases, brands }: SearchSuggestions): readonly string[] {
+  return phrases.filter((phrase) => !brands.some(({ label }) => label.toLowerCase() === phrase.toLowerCase()))
+}
+
+/** The first of the lines with the same words. */
+function withoutRepeats(options: readonly SearchOption[]): readonly SearchOption[] {
+  const words = ({ detail = '', label }: SearchOption) => `${detail} ${label}`.toLowerCase()
+  return [...new Map(options.toReversed().map((option) => [words(option), option])).values()].toReversed()
 }

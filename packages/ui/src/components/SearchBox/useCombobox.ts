@@ -1,6 +1,6 @@
 'use client'
 
-import { type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 
 interface ComboboxOptions {
   readonly listId: string
@@ -22,12 +22,10 @@ export function useCombobox({ listId, count, query }: ComboboxOptions) {
     setIsWanted(false)
     setChoice({ query, index: -1 })
   }
-  const step = (by: 1 | -1) => {
+  const reach = (index: number) => {
     setIsWanted(true)
-    const from = active < 0 && by < 0 ? 0 : active
-    setChoice({ query, index: (from + by + count) % count })
-    const next = `${listId}-${(from + by + count) % count}`
-    requestAnimationFrame(() => document.getElementById(next)?.scrollIntoView({ block: 'nearest' }))
+    setChoice({ query, index })
+    requestAnimationFrame(() => document.getElementById(`${listId}-${index}`)?.scrollIntoView({ block: 'nearest' }))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && isOpen) {
@@ -37,13 +35,21 @@ export function useCombobox({ listId, count, query }: ComboboxOptions) {
     } else if (event.key === 'Enter' && activeId !== undefined) {
       event.preventDefault()
       document.getElementById(activeId)?.click()
-    } else if (count > 0 && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) {
+    } else {
+      const next = nextOption(event.key, active, count)
+      if (next === null) return
       event.preventDefault()
-      step(event.key === 'ArrowDown' ? 1 : -1)
+      reach(next)
     }
+  }
+  /** Focus that leaves field and popup closes the list. */
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) close()
   }
   return {
     isOpen,
+    /** The field has the shopper's attention, whether or not there is anything to list. */
+    isWanted,
     /** Number of the option that the arrow keys reached; -1 = none. */
     active,
     close,
@@ -52,12 +58,22 @@ export function useCombobox({ listId, count, query }: ComboboxOptions) {
       close()
       action?.(href)
     },
+    onBlur,
     inputProps: {
       'aria-activedescendant': activeId,
-      onBlur: close,
       onFocus: () => setIsWanted(true),
       onInput: () => setIsWanted(true),
       onKeyDown,
     },
   }
+}
+
+/** The option that a key leads to; null = the key stays with the text. Home and End are the text's until one is reached. */
+function nextOption(key: string, active: number, count: number): number | null {
+  if (count === 0) return null
+  if (key === 'ArrowDown') return (active + 1) % count
+  if (key === 'ArrowUp') return (Math.max(active, 0) - 1 + count) % count
+  if (active < 0) return null
+  if (key === 'Home') return 0
+  return key === 'End' ? count - 1 : null
 }
