@@ -1,18 +1,22 @@
 import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, mergeConfig } from 'vite'
+import { componentFacts } from './componentFacts.ts'
+import { readableTypes } from './readableTypes.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/docs/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (viteConfig) =>
+  viteFinal: ({ plugins = [], ...viteConfig }) =>
     mergeConfig(viteConfig, {
-      plugins: [vanillaExtractPlugin()],
+      // Before Storybook's own, which reads the props.
+      plugins: [readableTypes(), ...plugins, componentFacts(), vanillaExtractPlugin()],
       resolve: { conditions: ['source', ...defaultClientConditions] },
       build: {
+        chunkSizeWarningLimit: 4000,
         rolldownOptions: {
           // Libraries mark client modules for servers; in a browser bundle the mark means nothing.
           onLog(level: string, log: { code?: string }, handle: (level: string, log: object) => void) {

@@ -1,62 +1,69 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
-import { IntlProvider } from 'react-intl'
-import da from '../packages/ui/messages/da.json' with { type: 'json' }
-import de from '../packages/ui/messages/de.json' with { type: 'json' }
-import en from '../packages/ui/messages/en.json' with { type: 'json' }
-import fr from '../packages/ui/messages/fr.json' with { type: 'json' }
-import { type ThemeKey, themeClass, themes } from '../packages/ui/src/theme/themes.js'
+import type { Preview } from '@storybook/react-vite'
+import { DocsContainer } from './docs/DocsContainer.tsx'
+import { DocsPage } from './docs/DocsPage.tsx'
+import { elements } from './docs/elements.tsx'
+import { languages } from './languages.ts'
+import { looks } from './looks.ts'
+import { typeNames } from './typeNames.ts'
+import { viewports } from './viewports.ts'
+import { withFrame } from './withFrame.tsx'
 import '../packages/ui/src/theme/global.css.js'
 
-const locales: Readonly<Record<string, { title: string; tag: string; messages: Record<string, string> }>> = {
-  en: { title: 'English', tag: 'en-GB', messages: en },
-  de: { title: 'Deutsch', tag: 'de-CH', messages: de },
-  fr: { title: 'Français', tag: 'fr-CH', messages: fr },
-  da: { title: 'Dansk', tag: 'da-DK', messages: da },
-}
-
-const isThemeKey = (value: unknown): value is ThemeKey => typeof value === 'string' && value in themes
-
-/** Theme and language on the root element, as the storefront sets them. */
-const withFrame: Decorator = (Story, { globals }) => {
-  const locale = locales[String(globals.locale)] ?? { tag: 'en-GB', messages: en }
-  const root = document.documentElement
-  root.className = themeClass(isThemeKey(globals.theme) ? globals.theme : 'retailer')
-  root.lang = locale.tag
-  return (
-    <IntlProvider locale={locale.tag} messages={locale.messages}>
-      <Story />
-    </IntlProvider>
-  )
-}
+const menu = (
+  title: string,
+  icon: 'paintbrush' | 'globe' | 'transfer' | 'zoom',
+  items: Readonly<Record<string, string>>,
+) => ({
+  description: title,
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(items).map(([value, label]) => ({ value, title: label })),
+    dynamicTitle: true,
+  },
+})
 
 const preview: Preview = {
+  tags: ['autodocs'],
   decorators: [withFrame],
+  argTypesEnhancers: [typeNames],
   globalTypes: {
-    theme: {
-      description: 'Theme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'paintbrush',
-        items: Object.entries(themes).map(([value, { label }]) => ({ value, title: label })),
-        dynamicTitle: true,
-      },
-    },
-    locale: {
-      description: 'Language',
-      toolbar: {
-        title: 'Language',
-        icon: 'globe',
-        items: Object.entries(locales).map(([value, { title }]) => ({ value, title })),
-        dynamicTitle: true,
-      },
-    },
+    theme: menu('Theme', 'paintbrush', looks),
+    locale: menu(
+      'Language',
+      'globe',
+      Object.fromEntries(Object.entries(languages).map(([key, { title }]) => [key, title])),
+    ),
+    direction: menu('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    textSize: menu('Text size', 'zoom', { '100': 'Text 100 %', '200': 'Text 200 %' }),
   },
-  initialGlobals: { theme: import.meta.env.VITE_THEME ?? 'retailer', locale: 'en' },
+  initialGlobals: {
+    theme: import.meta.env.VITE_THEME ?? 'retailer',
+    locale: 'en',
+    direction: 'ltr',
+    textSize: '100',
+  },
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Foundation', 'Layout', 'Content', 'Shop'] } },
+    viewport: { options: viewports },
+    docs: { container: DocsContainer, page: DocsPage, components: elements, codePanel: true },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Docs',
+          ['Introduction', 'Principles', 'Tokens', 'Icons', 'Layout', 'Accessibility', 'Writing', 'How to add'],
+          'Foundation',
+          'Layout',
+          'Forms',
+          'Overlays',
+          'Content',
+          'Shop',
+        ],
+      },
+    },
   },
 }
 

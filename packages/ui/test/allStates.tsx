@@ -9,7 +9,7 @@ import { text } from '../src/theme/text.css.js'
 export function allStates(meta: object, stories: Readonly<Record<string, object>>) {
   const states = Object.entries(stories).map(([name, story]) => ({ name, State: composed(story, meta, name) }))
   return {
-    tags: ['!test', 'visual'],
+    tags: ['!test', '!autodocs', 'visual'],
     parameters: { a11y: { test: 'off' } },
     render: () => (
       <div data-all-states="">

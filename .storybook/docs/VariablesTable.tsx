@@ -1,0 +1,56 @@
+import { useMemo } from 'react'
+import type { ComponentFacts } from '../componentFacts.ts'
+import { lookClass } from '../looks.ts'
+import * as css from '../../packages/ui/docs/docs.css.js'
+import { elements } from './elements.tsx'
+import { themeValues } from './themeValues.ts'
+import { useGlobals } from './useGlobals.ts'
+
+/** The theme variables that a component reads, with their values in the theme of the toolbar. */
+export function VariablesTable({ facts }: { readonly facts: ComponentFacts }) {
+  const look = lookClass(useGlobals().theme)
+  const value = useMemo(() => themeValues(look), [look])
+  const H2 = elements.h2
+  const P = elements.p
+  const Table = elements.table
+  const Code = elements.code
+  if (facts.variables.length === 0) return null
+  return (
+    <>
+      <H2>Variables it reads</H2>
+      <P>
+        Set any of them on a class and pass it as <Code>className</Code>: the component changes, nothing else does.
+      </P>
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Variable</th>
+            <th scope="col">Value in this theme</th>
+          </tr>
+        </thead>
+        <tbody>
+          {facts.variables.map((variable) => (
+            <tr key={variable}>
+              <td>
+                <Code>{variable}</Code>
+              </td>
+              <td>
+                {variable.startsWith('--vt-color-') && <Swatch variable={variable} />}
+                {value(variable)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {facts.textStyles.length > 0 && (
+        <P>
+          Text styles: {facts.textStyles.join(', ')}. Each reads the font, size, line height and weight of its name.
+        </P>
+      )}
+    </>
+  )
+}
+
+export const Swatch = ({ variable }: { readonly variable: string }) => (
+  <span className={css.swatch} style={{ backgroundColor: `var(${variable})` }} />
+)

@@ -1,0 +1,34 @@
+import type { ArgTypesEnhancer } from 'storybook/internal/types'
+
+/** Writes a prop's type out (`'left' | 'right'`) where Storybook's table says only "union"; optional goes without saying. */
+export const typeNames: ArgTypesEnhancer = ({ argTypes, component }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, argType]) => {
+      const written = writtenType(component, name)
+      if (written === null) return [name, argType]
+      return [name, { ...argType, table: { ...argType.table, type: { summary: written } } }]
+    }),
+  )
+
+function writtenType(component: unknown, prop: string): string | null {
+  const raw = ['__docgenInfo', 'props', prop, 'tsType', 'raw'].reduce<unknown>(at, component)
+  return typeof raw === 'string' ? tidyType(raw) : null
+}
+
+/** One line, without `| undefined`, comments and modifiers. */
+export function tidyType(raw: string): string {
+  return raw
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/\breadonly /g, '')
+    .replace(/\s+/g, ' ')
+    .replace(/^\| /, '')
+    .replace(/ \| undefined$/, '')
+    .replace(/^\((.*)\)$/, '$1')
+    .trim()
+}
+
+function at(value: unknown, key: string): unknown {
+  return value !== null && (typeof value === 'object' || typeof value === 'function')
+    ? Object.getOwnPropertyDescriptor(value, key)?.value
+    : undefined
+}
