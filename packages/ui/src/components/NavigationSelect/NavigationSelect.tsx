@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useUi } from '../../provider/UiProvider.js'
 import { Button } from '../Button/Button.js'
-import { SelectField } from '../SelectField/SelectField.js'
+import { InlineSelect } from '../InlineSelect/InlineSelect.js'
 import { formTarget } from './formTarget.js'
 import * as css from './NavigationSelect.css.js'
 import { messages } from './NavigationSelect.messages.js'
@@ -38,9 +38,8 @@ export function NavigationSelect({ param, label, options, selected, className, .
       {hidden.map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
       ))}
-      <SelectField
+      <InlineSelect
         label={label}
-        labelPosition="inline"
         isQuiet
         name={param}
         options={options}

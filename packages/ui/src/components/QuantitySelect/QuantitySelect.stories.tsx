@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { QuantitySelect } from './QuantitySelect.js'
 
 const meta = {
-  title: 'Shop/QuantitySelect',
+  title: 'Forms/QuantitySelect',
   component: QuantitySelect,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Use it in the cart, where few of one piece may be ordered.'],
+      dont: ['Do not offer more than there is: `maxQuantity` is the stock or the limit of one order.'],
+    },
+  },
   args: { name: 'Aurelune Meridian 40', quantity: 1, maxQuantity: 3, onQuantityChange: fn() },
 } satisfies Meta<typeof QuantitySelect>
 
@@ -26,3 +33,7 @@ export const Default: Story = {
 export const AboveMaximum: Story = { args: { quantity: 5 } }
 
 export const Disabled: Story = { args: { disabled: true } }
+
+export const NothingLeft: Story = { args: { maxQuantity: 0 } }
+
+export const AllStates = allStates(meta, { Default, AboveMaximum, Disabled, NothingLeft })

@@ -1,10 +1,10 @@
 'use client'
 
 import { useIntl } from 'react-intl'
-import { SelectField, type SelectFieldProps } from '../SelectField/SelectField.js'
+import { InlineSelect, type InlineSelectProps } from '../InlineSelect/InlineSelect.js'
 import { messages } from './QuantitySelect.messages.js'
 
-export interface QuantitySelectProps extends Omit<SelectFieldProps, 'label' | 'options' | 'value' | 'onChange'> {
+export interface QuantitySelectProps extends Omit<InlineSelectProps, 'label' | 'options' | 'value' | 'onChange'> {
   /** Name of the piece; part of the field's name. */
   readonly name: string
   readonly quantity: number
@@ -17,9 +17,9 @@ export interface QuantitySelectProps extends Omit<SelectFieldProps, 'label' | 'o
 export function QuantitySelect({ name, quantity, maxQuantity, onQuantityChange, ...rest }: QuantitySelectProps) {
   const intl = useIntl()
   return (
-    <SelectField
+    <InlineSelect
       label={intl.formatMessage(messages.label, { name })}
-      labelPosition="hidden"
+      isLabelHidden
       options={quantityOptions(quantity, maxQuantity)}
       value={String(quantity)}
       onChange={(event) => onQuantityChange(Number(event.currentTarget.value))}

@@ -1,69 +1,25 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
-import { media } from '../../theme/media.js'
-import { text } from '../../theme/text.css.js'
-
-export const root = style({ minWidth: 0 })
-
-export const layout = styleVariants({
-  stacked: { display: 'flex', flexDirection: 'column', gap: vars.space[1] },
-  inline: { display: 'inline-flex', alignItems: 'center', gap: vars.space[2] },
-})
-
-export const label = style([text.small, { color: vars.color.ink2, whiteSpace: 'nowrap' }])
-
-export const control = style({ position: 'relative', display: 'inline-flex', minWidth: 0 })
-
-/** In a toolbar the label is seen where there is room, and read everywhere. */
-export const inlineLabel = style([
-  label,
-  {
-    position: 'absolute',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-    '@media': {
-      [media.tablet]: { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
-    },
-  },
-])
+import { rem } from '../../theme/fluid.js'
+import { control } from '../FormField/control.css.js'
 
 export const select = style([
-  text.small,
+  control,
   {
-    appearance: 'none',
-    width: '100%',
-    minHeight: 44,
-    paddingBlock: 0,
-    paddingInline: `${vars.space[3]} ${vars.space[8]}`,
-    color: vars.color.ink,
-    background: 'transparent',
-    border: `1px solid ${vars.color.control}`,
-    borderRadius: vars.radius.control,
-    textOverflow: 'ellipsis',
+    paddingInlineEnd: vars.space[12],
     cursor: 'pointer',
-    ':disabled': { color: vars.color.ink2, cursor: 'not-allowed' },
-    selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.ink } },
+    // Nothing is chosen yet: the words are a placeholder.
+    selectors: { '&:has(> option[value=""]:checked)': { color: vars.color.ink2 } },
   },
 ])
 
-/** No border: the select of a toolbar. */
-export const isQuiet = style({
-  borderColor: 'transparent',
-  paddingInline: `${vars.space[2]} ${vars.space[6]}`,
-})
-
 /** The list that the browser opens keeps the theme's colours. */
-export const option = style({ color: vars.color.ink, background: vars.color.surface })
+globalStyle(`${select} :is(option, optgroup)`, { color: vars.color.ink, background: vars.color.surface })
 
 export const icon = style({
   position: 'absolute',
-  insetInlineEnd: vars.space[2],
-  width: 18,
-  height: 18,
-  insetBlockStart: '50%',
-  translate: '0 -50%',
+  insetInlineEnd: vars.space[4],
+  width: rem(18),
+  height: rem(18),
   pointerEvents: 'none',
-  selectors: { [`${isQuiet} + &`]: { insetInlineEnd: 0 } },
 })

@@ -1,15 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { SelectField } from './SelectField.js'
 
 const meta = {
-  title: 'Shop/SelectField',
+  title: 'Forms/SelectField',
   component: SelectField,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Use it for five answers or more; show fewer as radio buttons.',
+        'Put the likeliest answers first, the rest in the order of the alphabet.',
+      ],
+      dont: ['Do not choose for the visitor, unless one answer is right for nearly everybody.'],
+    },
+  },
   args: {
     label: 'Country',
+    required: true,
+    autoComplete: 'country',
     options: [
-      { value: 'ch', label: 'Switzerland' },
-      { value: 'de', label: 'Germany' },
+      { value: 'CH', label: 'Switzerland' },
+      { value: 'DE', label: 'Germany' },
+      { value: 'AT', label: 'Austria' },
+      { value: 'DK', label: 'Denmark', disabled: true },
     ],
   },
 } satisfies Meta<typeof SelectField>
@@ -18,10 +33,65 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Country' })
+    await userEvent.tab()
+    await expect(select).toHaveFocus()
+    await expect(select).toHaveDisplayValue('Please choose')
+    await expect(select).toBeInvalid()
+    await userEvent.selectOptions(select, 'Germany')
+    await expect(select).toHaveValue('DE')
+    await expect(select).toBeValid()
+  },
+}
 
-export const Inline: Story = { args: { labelPosition: 'inline', isQuiet: true } }
+export const Chosen: Story = { args: { defaultValue: 'CH', placeholder: null } }
 
-export const HiddenLabel: Story = { args: { labelPosition: 'hidden' } }
+export const Grouped: Story = {
+  args: {
+    label: 'Boutique',
+    autoComplete: 'off',
+    hint: 'Your visit is prepared there.',
+    options: [
+      { label: 'Switzerland', options: [{ value: 'zrh', label: 'Zürich, Bahnhofstrasse' }] },
+      { label: 'Germany', options: [{ value: 'muc', label: 'München, Residenzstraße' }] },
+    ],
+  },
+}
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Optional: Story = { args: { required: false } }
+
+export const Invalid: Story = {
+  args: { error: 'Please choose an answer for “Country”.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveAccessibleDescription(
+      'Please choose an answer for “Country”.',
+    )
+  },
+}
+
+export const Busy: Story = { args: { isBusy: true } }
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'CH' } }
+
+export const LongAnswers: Story = {
+  args: {
+    options: [{ value: 'long', label: 'Vereinigtes Königreich Großbritannien und Nordirland '.repeat(6) }],
+    defaultValue: 'long',
+  },
+}
+
+export const NoAnswers: Story = { args: { options: [] } }
+
+export const AllStates = allStates(meta, {
+  Default,
+  Chosen,
+  Grouped,
+  Optional,
+  Invalid,
+  Busy,
+  Disabled,
+  LongAnswers,
+  NoAnswers,
+})

@@ -1,50 +1,58 @@
 'use client'
 
-import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { useId } from 'react'
+import { useIntl } from 'react-intl'
+import { ControlBox } from '../FormField/ControlBox.js'
+import { FormField } from '../FormField/FormField.js'
+import { type FieldProps, useField } from '../FormField/useField.js'
 import { Icon } from '../Icon/Icon.js'
-import { visuallyHidden } from '../../theme/a11y.css.js'
+import type { SelectOption } from '../InlineSelect/InlineSelect.js'
 import * as css from './SelectField.css.js'
+import { messages } from './SelectField.messages.js'
 
-export interface SelectFieldProps extends ComponentProps<'select'> {
+/** Answers that belong together, under a heading that can't be chosen. */
+export interface SelectOptionGroup {
   readonly label: string
-  readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** `hidden` names the field for assistive technology only. */
-  readonly labelPosition?: 'stacked' | 'inline' | 'hidden' | undefined
-  /** Without a border, for toolbars. */
-  readonly isQuiet?: boolean | undefined
+  readonly options: readonly SelectOption[]
 }
 
-/** A labelled native select; everything else goes to the `select`, `className` to the root. */
-export function SelectField({
-  label,
-  options,
-  labelPosition = 'stacked',
-  isQuiet = false,
-  className,
-  id,
-  ...rest
-}: SelectFieldProps) {
-  const ownId = useId()
-  const selectId = id ?? ownId
+export interface SelectFieldProps
+  extends Omit<ComponentProps<'select'>, 'className' | 'multiple' | 'size'>,
+    FieldProps {
+  readonly options: readonly (SelectOption | SelectOptionGroup)[]
+  /** The first, empty answer; "Please choose" by default, `null` for a field that always has an answer. */
+  readonly placeholder?: string | null | undefined
+  /** Something about the field is under way: its options are on their way. */
+  readonly isBusy?: boolean | undefined
+}
+
+/** A native select of a form. `className` reaches the root, everything else the `select`. */
+export function SelectField({ options, placeholder, isBusy = false, ...props }: SelectFieldProps) {
+  const intl = useIntl()
+  const { frame, control } = useField(props)
   return (
-    <div className={clsx(css.root, css.layout[labelPosition === 'stacked' ? 'stacked' : 'inline'], className)}>
-      <label className={labelClass[labelPosition]} htmlFor={selectId}>
-        {label}
-      </label>
-      <span className={css.control}>
-        <select className={clsx(css.select, isQuiet && css.isQuiet)} id={selectId} {...rest}>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} className={css.option}>
-              {option.label}
-            </option>
-          ))}
+    <FormField {...frame}>
+      <ControlBox isBusy={isBusy}>
+        <select {...control} className={css.select} aria-busy={isBusy || undefined}>
+          {placeholder !== null && <option value="">{placeholder ?? intl.formatMessage(messages.placeholder)}</option>}
+          {options.map((item) =>
+            'options' in item ? (
+              <optgroup key={item.label} label={item.label}>
+                {item.options.map(toOption)}
+              </optgroup>
+            ) : (
+              toOption(item)
+            ),
+          )}
         </select>
         <Icon name="chevronDown" className={css.icon} />
-      </span>
-    </div>
+      </ControlBox>
+    </FormField>
   )
 }
 
-const labelClass = { stacked: css.label, inline: css.inlineLabel, hidden: visuallyHidden }
+const toOption = ({ value, label, disabled }: SelectOption) => (
+  <option key={value} value={value} disabled={disabled}>
+    {label}
+  </option>
+)

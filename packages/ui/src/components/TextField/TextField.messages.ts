@@ -1,7 +1,8 @@
 import { defineMessages } from 'react-intl'
 
-export const messages = defineMessages<{
-  optional: { label: string }
-}>({
-  optional: { id: 'textField.optional', defaultMessage: '{label} (optional)' },
+export const messages = defineMessages({
+  show: { id: 'textField.show', defaultMessage: 'Show' },
+  hide: { id: 'textField.hide', defaultMessage: 'Hide' },
+  showPassword: { id: 'textField.showPassword', defaultMessage: 'Show password' },
+  hidePassword: { id: 'textField.hidePassword', defaultMessage: 'Hide password' },
 })

@@ -1,0 +1,148 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
+import { media } from '../../theme/media.js'
+import { text } from '../../theme/text.css.js'
+
+const edge = createVar()
+
+/** The target is 24 px, the drawing inside it 20 px. */
+export const input = style({
+  vars: { [edge]: vars.color.control },
+  position: 'relative',
+  flex: 'none',
+  width: rem(24),
+  height: rem(24),
+  margin: 0,
+  appearance: 'none',
+  cursor: 'pointer',
+  scrollMarginBlock: vars.space[16],
+  '::before': {
+    content: '',
+    position: 'absolute',
+    inset: rem(2),
+    background: vars.color.surface,
+    border: `1px solid ${edge}`,
+    borderRadius: vars.radius.control,
+    transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
+  },
+  '::after': { content: '', position: 'absolute', opacity: 0 },
+  selectors: {
+    '&[aria-invalid="true"], [aria-invalid="true"] &': { vars: { [edge]: vars.color.error } },
+    '&:disabled': { vars: { [edge]: vars.color.line }, cursor: 'not-allowed' },
+    '&:is(:checked, :indeterminate)::after': { opacity: 1 },
+  },
+  '@media': {
+    [media.hover]: { selectors: { '&:hover:not(:disabled)': { vars: { [edge]: vars.color.ink } } } },
+    // The system's own drawing: ours would vanish with its colours.
+    [media.forcedColors]: { appearance: 'auto', '::before': { display: 'none' }, '::after': { display: 'none' } },
+  },
+})
+
+/** A tick, or the dash of a group that is chosen in part. */
+export const checkbox = style([
+  input,
+  {
+    '::after': {
+      insetInlineStart: rem(9),
+      top: rem(6),
+      width: rem(6),
+      height: rem(10),
+      border: `solid ${vars.color.ctaText}`,
+      borderWidth: '0 1.5px 1.5px 0',
+      rotate: '45deg',
+    },
+    selectors: {
+      '&:is(:checked, :indeterminate)::before': { background: vars.color.cta, borderColor: vars.color.cta },
+      '&:indeterminate::after': {
+        insetInlineStart: rem(7),
+        top: rem(11),
+        width: rem(10),
+        height: 0,
+        borderWidth: '0 0 1.5px 0',
+        rotate: '0deg',
+      },
+      '&:disabled:is(:checked, :indeterminate)::before': { background: vars.color.ink2, borderColor: vars.color.ink2 },
+      '&:disabled::after': { borderColor: vars.color.bg },
+    },
+  },
+])
+
+export const radio = style([
+  input,
+  {
+    borderRadius: '50%',
+    '::before': { borderRadius: '50%' },
+    '::after': { inset: rem(7), borderRadius: '50%', background: vars.color.cta },
+    selectors: {
+      '&:checked': { vars: { [edge]: vars.color.cta } },
+      '&:disabled::after': { background: vars.color.ink2 },
+    },
+  },
+])
+
+/** Control, label and description of one answer: 44 px at least. */
+export const choice = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: vars.space[3],
+  minHeight: rem(44),
+  minWidth: 0,
+})
+
+globalStyle(`${choice} > ${input}`, { marginBlockStart: rem(10) })
+
+/** On one line with the control when short, from its top when long. */
+export const label = style([
+  text.body,
+  {
+    paddingBlock: rem(9),
+    overflowWrap: 'break-word',
+    cursor: 'pointer',
+    selectors: {
+      [`${input}:disabled + &`]: { color: vars.color.ink2, cursor: 'not-allowed' },
+      '&:not(:last-child)': { paddingBlockEnd: 0 },
+    },
+  },
+])
+
+export const description = style([
+  text.small,
+  { gridColumn: 2, paddingBlockEnd: rem(9), color: vars.color.ink2, overflowWrap: 'break-word' },
+])
+
+export const variant = styleVariants({
+  list: {},
+  card: {
+    paddingBlock: rem(9),
+    paddingInline: vars.space[4],
+    background: vars.color.surface,
+    border: `1px solid ${vars.color.control}`,
+    borderRadius: vars.radius.control,
+    transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+    selectors: {
+      [`&:has(${input}:disabled)`]: { background: 'transparent', borderColor: vars.color.line },
+      [`&:has(${input}:checked)`]: { borderColor: vars.color.cta, boxShadow: `inset 0 0 0 1px ${vars.color.cta}` },
+      [`[aria-invalid="true"] &, &:has([aria-invalid="true"])`]: { borderColor: vars.color.error },
+    },
+    '@media': {
+      [media.hover]: { selectors: { [`&:hover:not(:has(${input}:disabled))`]: { borderColor: vars.color.ink } } },
+      [media.forcedColors]: { selectors: { [`&:has(${input}:checked)`]: { outline: '2px solid Highlight' } } },
+    },
+  },
+})
+
+export const list = styleVariants({
+  list: { display: 'grid' },
+  card: { display: 'grid', gap: vars.space[3] },
+})
+
+/** The whole card is the target. */
+globalStyle(`${variant.card} > ${label}::after`, { content: '', position: 'absolute', inset: 0 })
+
+/** Side by side where there is room. */
+export const inColumns = style({
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' } },
+})

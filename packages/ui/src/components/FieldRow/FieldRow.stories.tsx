@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
+import { TextField } from '../TextField/TextField.js'
+import { FieldRow } from './FieldRow.js'
+
+const meta = {
+  title: 'Forms/FieldRow',
+  component: FieldRow,
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Put fields side by side that are read as one: first and last name, postcode and town.'],
+      dont: ['Do not fill a form with columns: the eye reads downwards.'],
+    },
+  },
+  args: {
+    children: (
+      <>
+        <TextField label="First name" required autoComplete="given-name" />
+        <TextField label="Last name" required autoComplete="family-name" />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FieldRow>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const ShortFirst: Story = {
+  args: {
+    widths: 'shortFirst',
+    children: (
+      <>
+        <TextField label="Postcode" required autoComplete="postal-code" />
+        <TextField label="Town" required autoComplete="address-level2" error="Please complete “Town”." />
+      </>
+    ),
+  },
+}
+
+export const ShortLast: Story = {
+  args: {
+    widths: 'shortLast',
+    children: (
+      <>
+        <TextField label="Street" required autoComplete="address-line1" />
+        <TextField label="No." required autoComplete="address-line2" />
+      </>
+    ),
+  },
+}
+
+export const AllStates = allStates(meta, { Default, ShortFirst, ShortLast })

@@ -1,0 +1,28 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { slot, type SlotProps } from '../../slots/slot.js'
+import * as css from './Fieldset.css.js'
+
+export interface FieldsetProps extends ComponentProps<'fieldset'> {
+  readonly legend: ReactNode
+  /** A sentence below the legend. */
+  readonly intro?: ReactNode
+  readonly slotProps?:
+    | {
+        readonly legend?: SlotProps<'legend'> | undefined
+        readonly intro?: SlotProps<'p'> | undefined
+        readonly fields?: SlotProps<'div'> | undefined
+      }
+    | undefined
+}
+
+/** A part of a form: fields below each other under a title. `disabled` disables them all, while a form is sent. */
+export function Fieldset({ legend, intro, slotProps, className, children, ...rest }: FieldsetProps) {
+  return (
+    <fieldset {...rest} className={clsx(css.root, className)}>
+      <legend {...slot(css.legend, slotProps?.legend)}>{legend}</legend>
+      {intro && <p {...slot(css.intro, slotProps?.intro)}>{intro}</p>}
+      <div {...slot(css.fields, slotProps?.fields)}>{children}</div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { slot, type SlotProps } from '../../slots/slot.js'
+import { FieldLabel } from './FieldLabel.js'
+import { FieldNotes } from './FieldNotes.js'
+import * as css from './FormField.css.js'
+import type { FieldProps } from './useField.js'
+
+/** The parts of a group that a consumer can reach; its root takes every further prop. */
+export interface FieldGroupSlotProps {
+  readonly legend?: SlotProps<'legend'> | undefined
+  readonly hint?: SlotProps<'p'> | undefined
+  readonly error?: SlotProps<'p'> | undefined
+}
+
+export interface FieldGroupProps extends Omit<ComponentProps<'fieldset'>, 'className'>, Omit<FieldProps, 'slotProps'> {
+  readonly controlId: string
+  readonly isRequired: boolean
+  readonly slotProps?: FieldGroupSlotProps | undefined
+}
+
+/** The frame of several controls that answer one question: a fieldset with the label as its legend. */
+export function FieldGroup({
+  label,
+  hint,
+  error,
+  mark,
+  controlId,
+  isRequired,
+  className,
+  slotProps,
+  children,
+  ...rest
+}: FieldGroupProps) {
+  return (
+    <fieldset id={controlId} data-question="" {...rest} className={clsx(css.group, className)}>
+      <legend {...slot(css.legend, slotProps?.legend)}>
+        <FieldLabel isRequired={isRequired} mark={mark}>
+          {label}
+        </FieldLabel>
+      </legend>
+      {children}
+      <FieldNotes controlId={controlId} hint={hint} error={error} slotProps={slotProps} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,81 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
+import { media } from '../../theme/media.js'
+import { text } from '../../theme/text.css.js'
+
+/** Inside the box: an `input`, a `textarea` or a `select`, bare, since the box around it draws its states. */
+export const control = style([
+  text.body,
+  {
+    flex: '1 1 auto',
+    width: '100%',
+    minWidth: 0,
+    minHeight: rem(46),
+    margin: 0,
+    paddingBlock: 0,
+    paddingInline: vars.space[4],
+    color: 'inherit',
+    caretColor: 'currentColor',
+    background: 'transparent',
+    border: 0,
+    borderRadius: 'inherit',
+    appearance: 'none',
+    textOverflow: 'ellipsis',
+    scrollMarginBlock: vars.space[16],
+    '::placeholder': { color: vars.color.ink2, opacity: 1 },
+    ':disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: 'currentColor' },
+    selectors: {
+      // A browser paints what it fills in; the theme's own colours stay readable.
+      '&:autofill': { boxShadow: `inset 0 0 0 ${rem(48)} ${vars.color.surface}`, WebkitTextFillColor: vars.color.ink },
+    },
+    '@supports': { 'selector(:has(*))': { outline: 'none' } },
+  },
+])
+
+/** The hairline box around a control and what stands beside it. */
+export const box = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: rem(48),
+  minWidth: 0,
+  color: vars.color.ink,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
+  selectors: {
+    [`&:has(${control}:is(:disabled, [readonly]))`]: { background: 'transparent', borderColor: vars.color.line },
+    [`&:has(${control}:disabled)`]: { color: vars.color.ink2, cursor: 'not-allowed' },
+    [`&:has(${control}[aria-invalid="true"])`]: {
+      borderColor: vars.color.error,
+      boxShadow: `inset 0 0 0 1px ${vars.color.error}`,
+    },
+    [`&:has(${control}:focus-visible)`]: { outline: `2px solid ${vars.color.focus}`, outlineOffset: -1 },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: {
+        [`&:hover:not(:has(${control}:is(:disabled, [readonly], [aria-invalid="true"])))`]: {
+          borderColor: vars.color.ink,
+        },
+      },
+    },
+  },
+})
+
+export const isBusy = style({ overflow: 'hidden' })
+
+/** What stands beside the control in its box: a unit, a drawing, a button. */
+export const start = style([
+  text.body,
+  { display: 'flex', alignItems: 'center', flex: 'none', paddingInlineStart: vars.space[4], color: vars.color.ink2 },
+])
+
+export const end = style([
+  text.body,
+  { display: 'flex', alignItems: 'center', flex: 'none', paddingInlineEnd: vars.space[4], color: vars.color.ink2 },
+])
+
+globalStyle(`${start} + ${control}`, { paddingInlineStart: vars.space[3] })

@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
+import { text } from '../../theme/text.css.js'
+import { control } from '../FormField/control.css.js'
+
+/** Country code and number, in this order in every script: it is how a number is dialled. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: `${rem(112)} minmax(0, 1fr)`,
+  gap: vars.space[2],
+  direction: 'ltr',
+})
+
+export const select = style([control, { paddingInlineEnd: vars.space[8], cursor: 'pointer' }])
+
+/** Over the select only its code is seen: the names of the countries are for its list. */
+export const isCovered = style({ position: 'absolute', inset: 0, height: '100%', opacity: 0 })
+
+export const code = style([
+  text.body,
+  { flex: '1 1 auto', paddingInlineStart: vars.space[4], fontVariantNumeric: 'tabular-nums' },
+])
+
+export const icon = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space[3],
+  width: rem(18),
+  height: rem(18),
+  pointerEvents: 'none',
+})
+
+export const number = style([control, { fontVariantNumeric: 'tabular-nums' }])

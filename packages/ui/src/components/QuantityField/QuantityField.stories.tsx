@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { QuantityField } from './QuantityField.js'
+
+const meta = {
+  title: 'Forms/QuantityField',
+  component: QuantityField,
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Use it where more than a handful may be ordered: engraved gifts, straps, gift cards.'],
+      dont: [
+        'Do not use it for single pieces; without a choice there is no field.',
+        'Do not let it reach zero; removing is a button of its own.',
+      ],
+    },
+  },
+  args: { itemName: 'Aurelune Meridian 40', max: 10, onQuantityChange: fn() },
+} satisfies Meta<typeof QuantityField>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Quantity Aurelune Meridian 40' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Reduce quantity of Aurelune Meridian 40' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(2)
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(field).toHaveValue(3)
+    await expect(canvas.getByRole('status')).toHaveTextContent('Quantity of Aurelune Meridian 40: 3')
+  },
+}
+
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '99')
+    await userEvent.tab()
+    await expect(field).toHaveValue(10)
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(10)
+    await userEvent.clear(field)
+    await userEvent.tab()
+    await expect(field).toHaveValue(10)
+  },
+}
+
+export const AtMaximum: Story = {
+  args: { defaultQuantity: 10 },
+  play: async ({ args, canvas, userEvent }) => {
+    const more = canvas.getByRole('button', { name: 'Increase quantity of Aurelune Meridian 40' })
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onQuantityChange).not.toHaveBeenCalled()
+    await expect(more).toHaveFocus()
+    await expect(more).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const WithHint: Story = { args: { hint: 'Up to ten of one piece.', defaultQuantity: 4 } }
+
+export const Invalid: Story = { args: { error: 'Please enter 2 or less.', defaultQuantity: 3 } }
+
+export const Disabled: Story = { args: { disabled: true } }
+
+export const AboveMaximum: Story = { args: { quantity: 14, max: 0 } }
+
+export const AllStates = allStates(meta, { Default, AtMaximum, WithHint, Invalid, Disabled, AboveMaximum })

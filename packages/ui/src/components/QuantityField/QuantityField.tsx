@@ -1,0 +1,93 @@
+'use client'
+
+import type { ComponentProps } from 'react'
+import { useIntl } from 'react-intl'
+import { visuallyHidden } from '../../theme/a11y.css.js'
+import { ControlBox } from '../FormField/ControlBox.js'
+import { FormField } from '../FormField/FormField.js'
+import { type FieldProps, useField } from '../FormField/useField.js'
+import * as css from './QuantityField.css.js'
+import { messages } from './QuantityField.messages.js'
+import { StepButton } from './StepButton.js'
+import { useQuantity } from './useQuantity.js'
+
+export interface QuantityFieldProps
+  extends Omit<
+      ComponentProps<'input'>,
+      'className' | 'defaultValue' | 'max' | 'min' | 'size' | 'step' | 'type' | 'value'
+    >,
+    Omit<FieldProps, 'label'> {
+  /** "Quantity" by default. */
+  readonly label?: FieldProps['label'] | undefined
+  /** Name of the piece: part of the names of the field and of its buttons. */
+  readonly itemName: string
+  readonly quantity?: number | undefined
+  readonly defaultQuantity?: number | undefined
+  /** 1 by default. */
+  readonly min?: number | undefined
+  readonly max: number
+  /** Whole, and from `min` to `max`. */
+  readonly onQuantityChange?: ((quantity: number) => void) | undefined
+}
+
+/** A number that is typed or stepped; each change is told politely. `className` reaches the root, the rest the `input`. */
+export function QuantityField(props: QuantityFieldProps) {
+  const { itemName, quantity, defaultQuantity, min = 1, max, onQuantityChange, ...field } = props
+  const intl = useIntl()
+  const label = (
+    <>
+      {field.label ?? intl.formatMessage(messages.label)} <span className={visuallyHidden}>{itemName}</span>
+    </>
+  )
+  const { frame, control } = useField({ mark: 'none', ...field, label })
+  const { text, current, type, settle, stepBy, told } = useQuantity({
+    quantity,
+    defaultQuantity,
+    min,
+    max,
+    onQuantityChange,
+  })
+  const step = { controls: control.id, disabled: props.disabled ?? false }
+  return (
+    <FormField {...frame}>
+      <ControlBox className={css.box}>
+        <StepButton
+          {...step}
+          icon="minus"
+          label={intl.formatMessage(messages.decrease, { name: itemName })}
+          isAtEnd={current <= min}
+          onStep={() => stepBy(-1)}
+        />
+        <input
+          inputMode="numeric"
+          autoComplete="off"
+          {...control}
+          type="number"
+          className={css.input}
+          min={min}
+          max={max}
+          step={1}
+          value={text}
+          onChange={(event) => {
+            type(event.currentTarget.value)
+            control.onChange?.(event)
+          }}
+          onBlur={(event) => {
+            settle()
+            control.onBlur?.(event)
+          }}
+        />
+        <StepButton
+          {...step}
+          icon="plus"
+          label={intl.formatMessage(messages.increase, { name: itemName })}
+          isAtEnd={current >= max}
+          onStep={() => stepBy(1)}
+        />
+        <span role="status" className={visuallyHidden}>
+          {told !== null && intl.formatMessage(messages.changed, { name: itemName, quantity: told })}
+        </span>
+      </ControlBox>
+    </FormField>
+  )
+}

@@ -1,0 +1,34 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useIsHydrated } from '../FormField/useIsHydrated.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import * as css from './QuantityField.css.js'
+
+export interface StepButtonProps {
+  readonly icon: 'minus' | 'plus'
+  readonly label: string
+  readonly controls: string
+  /** There is no further step. The button keeps the focus that it may have. */
+  readonly isAtEnd: boolean
+  readonly disabled: boolean
+  readonly onStep: () => void
+}
+
+/** One fewer, or one more. */
+export function StepButton({ icon, label, controls, isAtEnd, disabled, onStep }: StepButtonProps) {
+  const isHydrated = useIsHydrated()
+  return (
+    <IconButton
+      className={clsx(css.step, !isHydrated && css.isWaiting)}
+      icon={icon}
+      label={label}
+      aria-controls={controls}
+      aria-disabled={isAtEnd || undefined}
+      disabled={disabled}
+      onClick={() => {
+        if (!isAtEnd) onStep()
+      }}
+    />
+  )
+}

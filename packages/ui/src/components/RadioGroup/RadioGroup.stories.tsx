@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { RadioGroup } from './RadioGroup.js'
+
+const meta = {
+  title: 'Forms/RadioGroup',
+  component: RadioGroup,
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Use it for two to five answers, so that all are seen at once.',
+        'Use cards where each answer needs a sentence: delivery, appointment, payment.',
+      ],
+      dont: ['Do not hide costs or times in a description that only the chosen card shows.'],
+    },
+  },
+  args: {
+    label: 'How may we reach you?',
+    name: 'contact',
+    required: true,
+    onValueChange: fn(),
+    options: [
+      { value: 'mail', label: 'By e-mail' },
+      { value: 'phone', label: 'By telephone' },
+      { value: 'video', label: 'By video call', disabled: true },
+    ],
+  },
+} satisfies Meta<typeof RadioGroup>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'How may we reach you?' })).toBeRequired()
+    await userEvent.tab()
+    await expect(canvas.getByRole('radio', { name: 'By e-mail' })).toHaveFocus()
+    await userEvent.keyboard(' ')
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'By telephone' })).toBeChecked()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('phone')
+  },
+}
+
+export const Chosen: Story = { args: { defaultValue: 'mail' } }
+
+export const Cards: Story = {
+  args: {
+    variant: 'card',
+    isInColumns: true,
+    label: 'Delivery',
+    defaultValue: 'boutique',
+    options: [
+      {
+        value: 'boutique',
+        label: 'Collect in the boutique',
+        description: 'Ready tomorrow from 10 o’clock, without charge',
+      },
+      { value: 'home', label: 'Insured to your door', description: 'Two to three working days, with compliments' },
+      { value: 'courier', label: 'By courier', description: 'Not to this address', disabled: true },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const home = canvas.getByRole('radio', { name: 'Insured to your door' })
+    await expect(home).toHaveAccessibleDescription('Two to three working days, with compliments')
+    await userEvent.click(canvas.getByText('Insured to your door'))
+    await expect(home).toBeChecked()
+  },
+}
+
+export const InColumns: Story = { args: { isInColumns: true } }
+
+export const Invalid: Story = {
+  args: { error: 'Please choose an answer for “How may we reach you?”.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
+      'Please choose an answer for “How may we reach you?”.',
+    )
+  },
+}
+
+export const InvalidCards: Story = {
+  args: { ...Cards.args, defaultValue: undefined, error: 'Please choose an answer for “Delivery”.' },
+}
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: 'mail' } }
+
+export const LongAnswers: Story = {
+  args: {
+    variant: 'card',
+    options: [
+      { value: 'a', label: 'Terminvereinbarungsbestätigung '.repeat(10), description: '<i>plain</i> '.repeat(30) },
+    ],
+  },
+}
+
+export const AllStates = allStates(meta, {
+  Default,
+  Chosen,
+  Cards,
+  InColumns,
+  Invalid,
+  InvalidCards,
+  Disabled,
+  LongAnswers,
+})

@@ -1,0 +1,24 @@
+'use client'
+
+import { ChoiceGroup } from '../Checkbox/ChoiceGroup.js'
+import type { ChoiceGroupProps } from '../Checkbox/choiceGroup.js'
+
+export interface RadioGroupProps extends ChoiceGroupProps {
+  readonly value?: string | undefined
+  readonly defaultValue?: string | undefined
+  readonly onValueChange?: ((value: string) => void) | undefined
+}
+
+/** One answer to one question. An error summary leads to its first answer, `{id}-0`. */
+export function RadioGroup({ value, defaultValue, onValueChange, ...rest }: RadioGroupProps) {
+  return (
+    <ChoiceGroup
+      {...rest}
+      type="radio"
+      checkedProps={(option) =>
+        value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value }
+      }
+      onChoose={(event) => onValueChange?.(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { TextArea } from './TextArea.js'
+
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Show as many lines as a usual answer has; the field grows with a longer one.'],
+      dont: [
+        'Do not ask for a text where a choice would do.',
+        'Do not stop a text at its limit: tell how much is too many.',
+      ],
+    },
+  },
+  args: { label: 'Your message', required: true },
+} satisfies Meta<typeof TextArea>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const letter = 'I saw the Meridian in your window and would like to try it on before I travel.\n'
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message' })
+    await userEvent.tab()
+    await expect(field).toHaveFocus()
+    const before = field.clientHeight
+    await userEvent.paste(letter.repeat(6))
+    await expect(field.clientHeight).toBeGreaterThan(before)
+  },
+}
+
+export const Optional: Story = { args: { required: false, hint: 'A reference number helps us.' } }
+
+export const Counted: Story = {
+  args: { characterLimit: 500 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Your message' })
+    await expect(field).toHaveAccessibleDescription('Up to 500 characters')
+    await userEvent.type(field, 'Hello')
+    await expect(field).toHaveAccessibleDescription('495 characters left')
+    await expect(canvas.getByRole('status')).toHaveTextContent('')
+  },
+}
+
+export const Small: Story = { args: { rows: 3 } }
+
+export const Invalid: Story = { args: { error: 'Please complete “Your message”.' } }
+
+export const Disabled: Story = { args: { disabled: true, defaultValue: letter } }
+
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: letter } }
+
+export const LongText: Story = { args: { defaultValue: letter.repeat(12) } }
+
+export const AllStates = allStates(meta, { Default, Optional, Counted, Small, Invalid, Disabled, ReadOnly, LongText })
