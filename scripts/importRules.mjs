@@ -60,12 +60,31 @@ const rules = [
   },
 ]
 
+/**
+ * Components that carry Material code: `packages/ui/src/components/X/`. Consumers load them with `import()`, so that no
+ * page pays for them at first. A component becomes a lazy part by its name in this list and by nothing else.
+ */
+export const lazyParts = ['ActionMenu', 'Dialog', 'FlyoutDrawer', 'RangeSlider', 'SelectSearch', 'Tooltip']
+
+const anyLazyPart = `(?:${lazyParts.join('|')})`
+/** Where Material may be: the lazy parts, what only they share, and its theme. */
+const materialRoom = new RegExp(
+  `^packages/ui/src/(?:components/${anyLazyPart}/|material/|theme/muiTheme\\.ts$)|\\.stories\\.tsx$|\\.test\\.tsx?$`,
+)
+/** A file that is itself loaded with `import()`: it may import lazy parts as any other component. */
+const lazyFile = /\.lazy\.tsx?$/
+const ofMaterial = /^@(?:mui|emotion)\//
+const ofLazyPart = new RegExp(
+  `^@vitrine/ui/(?:${anyLazyPart}$|theme/muiTheme$)|^\\.{1,2}/(?:.*/)?(?:${anyLazyPart}/|material/|muiTheme\\.js$)`,
+)
+
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
-const muiPattern = /^@(mui|emotion)\//
+/** Neither `import()` nor `import type`: what is loaded with the file that says it. */
+const staticImportPattern = /(?:^|;)\s*(?:import|export)(?!\s+type\b)\s[^'"();]*?['"]([^'"]+)['"]/gm
 
 /** Border violations of one file, as printable lines. */
 export function importFaults(file, source) {
-  const imports = [...source.matchAll(importPattern)].map((match) => match[1])
+  const imports = specifiers(source, importPattern)
   const faults = []
   for (const rule of rules) {
     if (!rule.files.test(file) || /\.test\.tsx?$/.test(file)) continue
@@ -74,12 +93,24 @@ export function importFaults(file, source) {
         if (pattern.test(specifier)) faults.push(`${file}: imports ${specifier}: ${why}`)
     }
   }
-  const mayUseMui = /\.lazy\.tsx$|\/FlyoutDrawer\/|\/muiTheme\.ts$|\.stories\.tsx$|\.test\.tsx?$/.test(file)
-  if (!mayUseMui) {
-    for (const specifier of imports) {
-      if (muiPattern.test(specifier))
-        faults.push(`${file}: imports ${specifier}: MUI and Emotion live in lazily loaded parts only`)
-    }
-  }
-  return faults
+  return [...faults, ...materialFaults(file, source)]
+}
+
+function materialFaults(file, source) {
+  if (materialRoom.test(file)) return []
+  const loaded = specifiers(source, staticImportPattern)
+  return [
+    ...specifiers(source, importPattern)
+      .filter((specifier) => ofMaterial.test(specifier))
+      .map((specifier) => `${file}: imports ${specifier}: MUI and Emotion live in the lazy parts of ui only`),
+    ...(lazyFile.test(file) ? [] : loaded)
+      .filter((specifier) => ofLazyPart.test(specifier))
+      .map(
+        (specifier) => `${file}: imports ${specifier}: a lazy part is loaded with import() or from a .lazy.tsx file`,
+      ),
+  ]
+}
+
+function specifiers(source, pattern) {
+  return [...source.matchAll(pattern)].map((match) => match[1])
 }

@@ -1,10 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { importFaults } from './importRules.mjs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { importFaults, lazyParts } from './importRules.mjs'
+import { root } from './run.mjs'
 
 describe('importFaults', () => {
   it.each([
     ['packages/ui/src/components/X/X.tsx', "import useSWR from 'swr'"],
     ['packages/ui/src/components/X/X.tsx', "import Drawer from '@mui/material/Drawer'"],
+    ['packages/ui/src/components/X/X.tsx', "const load = () => import('@mui/material/Drawer')"],
+    ['packages/ui/src/components/X/X.tsx', "import { Dialog } from '../Dialog/Dialog.js'"],
+    ['packages/ui/src/components/X/X.tsx', "import {\n  useModalRoot,\n} from '../../material/useModalRoot.js'"],
+    ['packages/ui/src/provider/UiProvider.tsx', "import { muiTheme } from '../theme/muiTheme.js'"],
+    ['packages/cms-renderer/src/x.tsx', "export { Tooltip } from '@vitrine/ui/Tooltip'"],
+    ['apps/storefront/app/x.tsx', "import { FlyoutDrawer } from '@vitrine/ui/FlyoutDrawer'"],
+    ['apps/storefront/app/X.lazy.tsx', "import Drawer from '@mui/material/Drawer'"],
     ['packages/commerce-client/src/domain/product/x.ts', "import { use } from 'react'"],
     ['packages/cms-renderer/src/registry.ts', "import { x } from './definitions/hero.js'"],
     ['apps/sandbox/src/x.ts', "import { X } from '@vitrine/ui/X'"],
@@ -15,9 +24,27 @@ describe('importFaults', () => {
 
   it.each([
     ['packages/ui/src/components/FlyoutDrawer/FlyoutDrawer.tsx', "import Drawer from '@mui/material/Drawer'"],
+    ['packages/ui/src/components/Dialog/Dialog.tsx', "import { MaterialScope } from '../../material/MaterialScope.js'"],
+    ['packages/ui/src/components/X/X.stories.tsx', "import { Tooltip } from '../Tooltip/Tooltip.js'"],
+    ['apps/storefront/app/x.tsx', "const load = () => import('@vitrine/ui/Dialog')"],
+    ['apps/storefront/app/x.ts', "export type { FlyoutId } from '@vitrine/ui/FlyoutDrawer'"],
+    ['apps/storefront/app/X.lazy.tsx', "import { FlyoutDrawer } from '@vitrine/ui/FlyoutDrawer'"],
     ['packages/cms-renderer/src/definitions/hero.ts', "import type { HeroBannerProps } from '@vitrine/ui/HeroBanner'"],
     ['apps/storefront/e2e/shop.spec.ts', "import { createSandbox } from '@vitrine/sandbox/createSandbox'"],
   ])('accepts %s: %s', (file, source) => {
     expect(importFaults(file, source)).toEqual([])
+  })
+})
+
+describe('lazyParts', () => {
+  const components = `${root}packages/ui/src/components/`
+  const holdsMaterial = (name) =>
+    globSync(`${components}${name}/*.tsx`)
+      .filter((file) => !/\.(stories|test)\.tsx$/.test(file))
+      .some((file) => readFileSync(file, 'utf8').includes('@mui/material'))
+
+  it.each(lazyParts)('%s is a component and carries Material', (name) => {
+    expect(existsSync(`${components}${name}/${name}.tsx`)).toBe(true)
+    expect(holdsMaterial(name)).toBe(true)
   })
 })

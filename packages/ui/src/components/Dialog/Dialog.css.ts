@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
@@ -66,9 +66,20 @@ export const bodySize = styleVariants({
   full: {
     display: 'grid',
     placeItems: 'center',
+    // A picture is as large as this area lets it be, and never scrolls.
+    containerType: 'size',
     padding: vars.space['4'],
     paddingBlockEnd: `max(${vars.space['4']}, ${safeArea.bottom})`,
+    '@media': { [media.short]: { minHeight: '80dvh' } },
   },
+})
+
+globalStyle(`${bodySize.full} img`, {
+  width: 'auto',
+  height: 'auto',
+  maxWidth: '100%',
+  maxHeight: '100cqb',
+  objectFit: 'contain',
 })
 
 export const actions = style({

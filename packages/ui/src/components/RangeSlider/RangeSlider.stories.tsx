@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
+import { expect, fn } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { expectMarked, markedParts, markedRoot } from '../../../test/lazyPart.js'
+import { RangeSlider } from './RangeSlider.js'
+
+function Controlled({ value: first, onChange, ...rest }: ComponentProps<typeof RangeSlider>) {
+  const [value, setValue] = useState(first)
+  return (
+    <RangeSlider
+      {...rest}
+      value={value}
+      onChange={(next) => {
+        setValue(next)
+        onChange(next)
+      }}
+    />
+  )
+}
+
+const francs = new Intl.NumberFormat('de-CH', { style: 'currency', currency: 'CHF', maximumFractionDigits: 0 })
+
+const meta = {
+  title: 'Forms/RangeSlider',
+  component: RangeSlider,
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Show values as prices and sizes are written elsewhere, with their unit.',
+        'Take the real limits of what is on offer.',
+      ],
+      dont: ['Use it for a handful of values: checkboxes are clearer.', 'Reload the list at every step of a drag.'],
+    },
+  },
+  args: {
+    label: 'Price',
+    min: 0,
+    max: 50_000,
+    step: 500,
+    value: [5000, 20_000],
+    onChange: fn(),
+    formatValue: (amount) => francs.format(amount),
+  },
+  render: (args) => <Controlled {...args} />,
+} satisfies Meta<typeof RangeSlider>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Price' })).toHaveAccessibleDescription(/^Between CHF\s0 and/)
+    const from = canvas.getByRole('slider', { name: 'Price, from' })
+    await expect(from).toHaveAttribute('aria-valuetext', francs.format(5000))
+    await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveValue(francs.format(20_000))
+  },
+}
+
+/** Arrow keys take a step, Page Up ten, Home and End the limits; a thumb never passes the other. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const from = canvas.getByRole('slider', { name: 'Price, from' })
+    await userEvent.tab()
+    await expect(from).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([5500, 20_000])
+    await userEvent.keyboard('{PageUp}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([10_500, 20_000])
+    await userEvent.keyboard('{Home}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([0, 20_000])
+    await userEvent.tab()
+    await expect(canvas.getByRole('slider', { name: 'Price, to' })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(args.onChange).toHaveBeenLastCalledWith([0, 50_000])
+  },
+}
+
+/** SC 2.5.7: all of it without dragging. What is typed counts on Enter or when the field is left. */
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const from = canvas.getByRole('textbox', { name: 'From' })
+    await userEvent.click(from)
+    await userEvent.keyboard("12'345{Enter}")
+    await expect(args.onChange).toHaveBeenLastCalledWith([12_345, 20_000])
+    await expect(from).toHaveValue(francs.format(12_345))
+    const to = canvas.getByRole('textbox', { name: 'To' })
+    await userEvent.click(to)
+    await userEvent.keyboard('999999')
+    await userEvent.tab()
+    await expect(args.onChange).toHaveBeenLastCalledWith([12_345, 50_000])
+    await expect(canvas.getByRole('slider', { name: 'Price, to' })).toHaveAttribute('aria-valuenow', '50000')
+  },
+}
+
+/** What is no number changes nothing, and Esc takes a half-typed one back. */
+export const TypedNonsense: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const from = canvas.getByRole('textbox', { name: 'From' })
+    await userEvent.click(from)
+    await userEvent.keyboard('cheap{Enter}')
+    await expect(from).toHaveValue(francs.format(5000))
+    await userEvent.keyboard('77{Escape}')
+    await expect(from).toHaveValue(francs.format(5000))
+    await expect(args.onChange).not.toHaveBeenCalled()
+  },
+}
+
+export const Diameter: Story = {
+  args: {
+    label: 'Diameter',
+    min: 26,
+    max: 46,
+    step: 1,
+    value: [36, 40],
+    formatValue: (size) => `${size} mm`,
+  },
+}
+
+export const Disabled: Story = { args: { disabled: true } }
+
+/** One price: nothing to choose. */
+export const NoChoice: Story = {
+  args: { min: 12_500, max: 12_500, value: [12_500, 12_500] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toBeDisabled()
+  },
+}
+
+/** Ends in the wrong order and outside of the limits. */
+export const AbsurdValue: Story = {
+  args: { value: [900_000, -20] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'From' })).toHaveValue(francs.format(0))
+    await expect(canvas.getByRole('textbox', { name: 'To' })).toHaveValue(francs.format(50_000))
+  },
+}
+
+export const LongLabel: Story = {
+  args: {
+    label: 'Verkaufspreis einschliesslich Mehrwertsteuer und Zollabwicklungsgebühren für Lieferungen',
+    max: 9_999_999,
+    value: [1_250_000, 9_999_999],
+  },
+}
+
+/** Attributes and classes from outside reach the root and every part. */
+export const FromOutside: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { ...markedRoot, slotProps: markedParts('legend', 'track', 'fields') },
+  play: () => expectMarked('legend', 'track', 'fields'),
+}
+
+export const AllStates = allStates(meta, { Default, Diameter, Disabled, NoChoice, LongLabel })

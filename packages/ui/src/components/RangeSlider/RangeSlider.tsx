@@ -1,0 +1,115 @@
+'use client'
+
+import Slider from '@mui/material/Slider'
+import { clsx } from 'clsx'
+import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { MaterialScope } from '../../material/MaterialScope.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { text } from '../../theme/text.css.js'
+import * as css from './RangeSlider.css.js'
+import { messages } from './RangeSlider.messages.js'
+import { RangeInput } from './RangeInput.js'
+import { type Range, rangeWithin } from './rangeValue.js'
+
+export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange'> {
+  readonly label: string
+  readonly min: number
+  readonly max: number
+  /** Distance of two values that the thumbs can take. The fields take any whole number. */
+  readonly step?: number | undefined
+  readonly value: Range
+  /** A choice is made: a thumb was let go, a field was left. Not each step of a drag. */
+  readonly onChange: (value: Range) => void
+  /** How a value reads, with its unit; by default a number in the reader's language. */
+  readonly formatValue?: ((value: number) => string) | undefined
+  readonly slotProps?:
+    | {
+        readonly legend?: SlotProps<'legend'> | undefined
+        readonly track?: SlotProps<'span'> | undefined
+        readonly fields?: SlotProps<'div'> | undefined
+      }
+    | undefined
+}
+
+/**
+ * A range, by two thumbs or by two fields: whoever cannot drag types. A lazy part. Limits that leave no choice
+ * disable it.
+ */
+export function RangeSlider({
+  label,
+  min,
+  max,
+  step = 1,
+  value,
+  onChange,
+  formatValue,
+  disabled = false,
+  className,
+  slotProps,
+  ...rest
+}: RangeSliderProps) {
+  const { formatMessage, formatNumber } = useIntl()
+  const id = useId()
+  const [dragged, setDragged] = useState<Range | null>(null)
+  const [from, to] = rangeWithin(dragged ?? value, min, max)
+  const isFixed = disabled || !(min < max)
+  const format = formatValue ?? formatNumber
+  const limits = formatMessage(messages.limits, { min: format(min), max: format(max) })
+  const commit = (next: Range) => {
+    setDragged(null)
+    onChange(rangeWithin(next, min, max))
+  }
+  return (
+    <fieldset {...rest} disabled={isFixed} aria-describedby={`${id}limits`} className={clsx(css.root, className)}>
+      <legend {...slot(clsx(text.small, css.legend), slotProps?.legend)}>{label}</legend>
+      <div className={css.slider}>
+        <MaterialScope>
+          <Slider
+            value={[from, to]}
+            min={min}
+            max={isFixed ? min + 1 : max}
+            step={step}
+            shiftStep={step * 10}
+            disabled={isFixed}
+            disableSwap
+            getAriaLabel={(index) => formatMessage(index === 0 ? messages.fromOf : messages.toOf, { label })}
+            getAriaValueText={(thumb) => format(thumb)}
+            onChange={(_event, next) => setDragged(pair(next))}
+            onChangeCommitted={(_event, next) => commit(pair(next))}
+            className={css.control}
+            slotProps={{
+              rail: { className: css.rail },
+              track: slot(css.track, slotProps?.track),
+              thumb: { className: css.thumb },
+            }}
+          />
+        </MaterialScope>
+      </div>
+      <div {...slot(css.fields, slotProps?.fields)}>
+        <RangeInput
+          label={formatMessage(messages.from)}
+          value={from}
+          format={format}
+          isDisabled={isFixed}
+          onCommit={(next) => commit([Math.min(next, to), to])}
+        />
+        <RangeInput
+          label={formatMessage(messages.to)}
+          value={to}
+          format={format}
+          isDisabled={isFixed}
+          onCommit={(next) => commit([from, Math.max(next, from)])}
+        />
+      </div>
+      <p id={`${id}limits`} className={clsx(text.caption, css.limits)}>
+        {limits}
+      </p>
+    </fieldset>
+  )
+}
+
+function pair(next: number | readonly number[]): Range {
+  const [from = 0, to = from] = typeof next === 'number' ? [next] : next
+  return [from, to]
+}

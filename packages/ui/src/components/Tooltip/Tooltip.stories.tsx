@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, waitFor } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { expectMarked, markedRoot } from '../../../test/lazyPart.js'
+import { Button } from '../Button/Button.js'
+import { FlyoutDrawer } from '../FlyoutDrawer/FlyoutDrawer.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import { Tooltip } from './Tooltip.js'
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  parameters: {
+    layout: 'centered',
+    guidance: {
+      do: ['Add what helps and nobody needs: a reason, a shortcut, a unit.', 'Keep it to one or two short sentences.'],
+      dont: [
+        'Hide what everybody must know: a phone has no hover. Write it beside the control.',
+        'Let it be the only name of a control.',
+        'Put links or buttons into it.',
+      ],
+    },
+  },
+  args: {
+    content: 'We keep five pieces to compare.',
+    children: <Button variant="secondary">Compare</Button>,
+  },
+} satisfies Meta<typeof Tooltip>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const seen = () => screen.findByRole('tooltip')
+const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+
+export const OnHover: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Compare' }))
+    await waitFor(async () => expect(await seen()).toBeVisible())
+  },
+}
+
+/** The control keeps its own name; the tooltip is its description. */
+export const OnFocus: Story = {
+  args: { children: <IconButton icon="info" label="About the comparison" /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    const button = canvas.getByRole('button', { name: 'About the comparison' })
+    await expect(button).toHaveFocus()
+    await seen()
+    await expect(button).toHaveAccessibleDescription('We keep five pieces to compare.')
+  },
+}
+
+/** WCAG 1.4.13: Esc dismisses it without moving pointer or focus. */
+export const Dismissed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await seen()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await expect(canvas.getByRole('button', { name: 'Compare' })).toHaveFocus()
+  },
+}
+
+/** WCAG 1.4.13: the pointer may move onto it, and it stays. */
+export const Hovered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Compare' })
+    await userEvent.hover(button)
+    const tooltip = await seen()
+    await userEvent.hover(tooltip)
+    await new Promise((resolve) => {
+      setTimeout(resolve, 400)
+    })
+    await expect(tooltip).toBeVisible()
+    await userEvent.unhover(tooltip)
+    await gone()
+  },
+}
+
+function InFlyout() {
+  const [isOpen, setIsOpen] = useState(true)
+  return (
+    <FlyoutDrawer isOpen={isOpen} onClose={() => setIsOpen(false)} title="Filters">
+      <Tooltip content="Of the case, without the crown.">
+        <Button variant="secondary">Diameter</Button>
+      </Tooltip>
+    </FlyoutDrawer>
+  )
+}
+
+/** The first Esc takes the tooltip away, the second closes the flyout. */
+export const InAFlyout: Story = {
+  render: () => <InFlyout />,
+  play: async ({ userEvent }) => {
+    const button = await screen.findByRole('button', { name: 'Diameter' })
+    await userEvent.tab()
+    await userEvent.tab()
+    while (document.activeElement !== button) await userEvent.tab()
+    await seen()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    await expect(screen.getByRole('dialog')).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  },
+}
+
+export const LongText: Story = {
+  ...OnHover,
+  args: {
+    content: `<b>Plain</b> text stays plain. ${'A tooltip of many sentences is a paragraph in the wrong place. '.repeat(4)}`,
+  },
+}
+
+/** Nothing to say, nothing to see. */
+export const Empty: Story = {
+  args: { content: '' },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await expect(screen.queryByRole('tooltip')).toBeNull()
+  },
+}
+
+/** Attributes and classes from outside reach the note. */
+export const FromOutside: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: markedRoot,
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await seen()
+    await expectMarked()
+  },
+}
+
+export const AllStates = allStates(meta, { OnHover, OnFocus })
