@@ -7,7 +7,7 @@ import { FieldGroup } from '../FormField/FieldGroup.js'
 import { useField } from '../FormField/useField.js'
 import { Choice } from './Choice.js'
 import * as css from './choice.css.js'
-import { type ChoiceGroupProps, type ChoiceOption, choiceId } from './choiceGroup.js'
+import { type ChoiceGroupProps, type ChoiceOption, choiceId } from './choices.js'
 
 export interface ChoiceListProps extends ChoiceGroupProps {
   readonly type: 'checkbox' | 'radio'

@@ -1,7 +1,7 @@
 'use client'
 
 import { ChoiceGroup } from '../Checkbox/ChoiceGroup.js'
-import type { ChoiceGroupProps } from '../Checkbox/choiceGroup.js'
+import type { ChoiceGroupProps } from '../Checkbox/choices.js'
 
 export interface CheckboxGroupProps extends ChoiceGroupProps {
   readonly value?: readonly string[] | undefined
