@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
@@ -59,6 +60,27 @@ export const view = style({
   objectFit: 'contain',
   // A scene that closes the wall fills its square; only its edges go.
   '@media': { [media.desktop]: { selectors: { [`${item}:last-child:nth-child(even) &`]: { objectFit: 'cover' } } } },
+})
+
+/** Fills its item. */
+export const opener = style({
+  display: 'block',
+  position: 'relative',
+  height: '100%',
+  cursor: 'zoom-in',
+  ':focus-visible': { outlineOffset: -4 },
+})
+
+export const play = style({
+  position: 'absolute',
+  inset: 0,
+  width: rem(72),
+  height: rem(72),
+  margin: 'auto',
+  padding: rem(24),
+  color: vars.color.onScrim,
+  background: vars.color.scrim,
+  borderRadius: '50%',
 })
 
 export const bar = style({

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { detail } from '../../../test/pieces.js'
 import { cutOut, photo } from '../../../test/artwork.js'
 import { Gallery } from './Gallery.js'
@@ -7,6 +8,15 @@ import { Gallery } from './Gallery.js'
 const meta = {
   title: 'Shop/Gallery',
   component: Gallery,
+  parameters: {
+    guidance: {
+      do: [
+        'Begin with the whole piece, then its dial or setting, then the piece worn.',
+        'Give each image its own text.',
+      ],
+      dont: ['Mix cut-outs and scenes at random.', 'Put a film or the turntable first.'],
+    },
+  },
   args: { items: detail.gallery, background: 'light' },
 } satisfies Meta<typeof Gallery>
 
@@ -14,16 +24,27 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Every image says which it is; the turntable comes when it is near. */
 export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Meridian 40, front Image 1 of 6, enlarge' })).toBeInTheDocument()
+    canvas.getByRole('list', { name: 'Images' }).lastElementChild?.scrollIntoView()
+    const turntable = await canvas.findByRole('group', { name: '360° view' }, { timeout: 5000 })
+    await expect(within(turntable).getByRole('slider')).toHaveAttribute('aria-valuetext', 'view 1 of 24')
+  },
+}
+
+/** Enter on an image enlarges it; Esc or the close button leads back to it. */
+export const Enlarge: Story = {
   play: async ({ canvas, userEvent }) => {
-    const turntable = canvas.getByRole('group', { name: '360° view' })
-    const view = within(turntable).getByRole('img')
-    await expect(view).toHaveAccessibleName('Meridian 40, view 1 of 24')
-    within(turntable).getByRole('button', { name: 'Turn right' }).focus()
-    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(view).toHaveAccessibleName('Meridian 40, view 3 of 24')
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}')
-    await expect(view).toHaveAccessibleName('Meridian 40, view 24 of 24')
+    const second = canvas.getByRole('link', { name: /Image 2 of 6/ })
+    second.focus()
+    await userEvent.keyboard('{Enter}')
+    const dialog = await canvas.findByRole('dialog', { name: 'Enlarged images' }, { timeout: 5000 })
+    await expect(within(dialog).getByText('Image 2 of 5')).toBeInTheDocument()
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(second).toHaveFocus()
   },
 }
 
@@ -42,6 +63,7 @@ export const Swipe: Story = {
 
 export const SingleImage: Story = { args: { items: detail.gallery.slice(0, 1) } }
 
+/** A film is a poster until it is asked to play. */
 export const Film: Story = {
   args: {
     items: [
@@ -51,6 +73,49 @@ export const Film: Story = {
   },
 }
 
+export const FilmPlays: Story = {
+  ...Film,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Play film: Film of the Meridian 40' }))
+    const film = await canvas.findByLabelText('Film of the Meridian 40', {}, { timeout: 5000 })
+    await expect(film).toHaveAttribute('controls')
+    await waitFor(() => expect(film).toHaveFocus())
+  },
+}
+
+export const NoPoster: Story = {
+  args: { items: [{ kind: 'video', src: '/film.mp4', poster: null, label: 'Film of the Meridian 40' }] },
+}
+
 export const Black: Story = { args: { background: 'black' } }
 
+export const BrokenImage: Story = {
+  args: {
+    items: [
+      { kind: 'image', image: { ...photo('dusk', 'Dial of the Meridian 40'), src: 'data:image/png;base64,broken' } },
+      { kind: 'image', image: cutOut('moss', '') },
+    ],
+  },
+}
+
+export const FortyImages: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({
+      kind: 'image' as const,
+      image: { ...cutOut('moss', `View ${index + 1}`), src: `${cutOut('moss', '').src}#${index}` },
+    })),
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { dir: 'rtl' },
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next image' }))
+    await expect(await canvas.findByText('Image 2 of 6', {}, { timeout: 3000 })).toBeInTheDocument()
+  },
+}
+
 export const Empty: Story = { args: { items: [] } }
+
+export const AllStates = allStates(meta, { Default, SingleImage, Film, NoPoster, Black, BrokenImage, Empty })

@@ -1,58 +1,86 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentPropsWithRef } from 'react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useUi } from '../../provider/UiProvider.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
-import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
+import type { ImageData } from '../CloudImage/CloudImage.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import type { TileBackground } from '../ProductTile/ProductTile.js'
 import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
-import { Turntable } from '../Turntable/Turntable.js'
+import type { VideoCaptions } from '../VideoPlayer/VideoPlayer.js'
 import * as css from './Gallery.css.js'
 import { messages } from './Gallery.messages.js'
+import { GalleryView } from './GalleryView.js'
+import { useLazyPart } from './useLazyPart.js'
 
 /** One view of a piece. */
 export type GalleryItem =
   | { readonly kind: 'image'; readonly image: ImageData }
-  /** A film without sound or speech; it plays on request only. */
-  | { readonly kind: 'video'; readonly src: string; readonly poster: ImageData | null; readonly label: string }
+  /** A film that plays on request only; without `captions` it is played without sound. */
+  | {
+      readonly kind: 'video'
+      readonly src: string
+      readonly poster: ImageData | null
+      readonly label: string
+      readonly captions?: readonly VideoCaptions[] | undefined
+    }
   /** A sprite sheet of `frames` views, row by row. */
   | { readonly kind: 'turntable'; readonly image: ImageData; readonly frames: number }
 
-export interface GalleryProps extends ComponentProps<'div'> {
+export interface GalleryProps extends ComponentPropsWithRef<'div'> {
   readonly items: readonly GalleryItem[]
   readonly background: TileBackground
+  readonly slotProps?:
+    | {
+        readonly track?: SlotProps<'ul'> | undefined
+        readonly item?: SlotProps<'li'> | undefined
+        readonly bar?: SlotProps<'div'> | undefined
+      }
+    | undefined
 }
 
-const SIZES = '(min-width: 1025px) 58vw, 100vw'
-const PAIR_SIZES = '(min-width: 1025px) 29vw, 100vw'
-
-/** The views of a piece: swiped with a counter on small screens, a wall of large images on large ones. */
-export function Gallery({ items, background, className, ...rest }: GalleryProps) {
+/**
+ * The views of a piece: swiped with a counter on small screens, a wall of large images on large ones. Enlarging, the
+ * turntable and films load when they are wanted.
+ */
+export function Gallery({ items, background, slotProps, className, ...rest }: GalleryProps) {
   const intl = useIntl()
   const { ref: trackRef, index, isScrollable, isAtStart, isAtEnd, move } = useSnapTrack<HTMLUListElement>()
-  const position = { index: Math.min(index, items.length - 1) + 1, total: items.length }
-  if (items.length === 0) return <EmptyGallery background={background} className={className} {...rest} />
+  const [ImageZoom, want] = useLazyPart(() => import('../ImageZoom/ImageZoom.js').then((ui) => ui.ImageZoom))
+  const [enlarged, setEnlarged] = useState<GalleryItem | null>(null)
+  const total = items.length
+  const position = { index: Math.min(index, total - 1) + 1, total }
+  const images = items.filter((item) => item.kind === 'image')
+  if (total === 0) return <div {...rest} className={clsx(css.root, css.item, css.background[background], className)} />
   return (
-    <div className={clsx(css.root, className)} {...rest}>
+    <div {...rest} className={clsx(css.root, className)}>
       <ul
-        ref={trackRef}
         role="list"
         aria-label={intl.formatMessage(messages.label)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by key
         tabIndex={isScrollable ? 0 : undefined}
-        className={css.track}
+        {...slot(css.track, slotProps?.track)}
+        ref={trackRef}
       >
         {items.map((item, itemIndex) => (
-          <li key={keyOf(item)} className={clsx(css.item, css.background[background])}>
-            <View item={item} isFirst={itemIndex === 0} />
+          <li key={keyOf(item)} {...slot(clsx(css.item, css.background[background]), slotProps?.item)}>
+            <GalleryView
+              item={item}
+              index={itemIndex}
+              total={total}
+              onEnlarge={() => {
+                setEnlarged(item)
+                return want()
+              }}
+            />
           </li>
         ))}
       </ul>
-      {items.length > 1 && (
-        <div className={css.bar}>
+      {total > 1 && (
+        <div {...slot(css.bar, slotProps?.bar)}>
           <IconButton
             icon="chevronLeft"
             label={intl.formatMessage(messages.previous)}
@@ -61,7 +89,7 @@ export function Gallery({ items, background, className, ...rest }: GalleryProps)
           />
           <p className={css.counter} aria-live="polite">
             <span aria-hidden="true">
-              {position.index} / {position.total}
+              {position.index} / {total}
             </span>
             <span className={visuallyHidden}>{intl.formatMessage(messages.position, position)}</span>
           </p>
@@ -73,39 +101,15 @@ export function Gallery({ items, background, className, ...rest }: GalleryProps)
           />
         </div>
       )}
+      {ImageZoom && enlarged?.kind === 'image' && (
+        <ImageZoom
+          images={images.map((item) => item.image)}
+          initialIndex={images.indexOf(enlarged)}
+          background={background}
+          onClose={() => setEnlarged(null)}
+        />
+      )}
     </div>
-  )
-}
-
-/** Holds the room of the picture that a piece does not have yet. */
-function EmptyGallery({ background, className, ...rest }: Omit<GalleryProps, 'items'>) {
-  return <div className={clsx(css.root, css.item, css.background[background], className)} {...rest} />
-}
-
-function View({ item, isFirst }: { item: GalleryItem; isFirst: boolean }) {
-  if (item.kind === 'video') return <Film {...item} />
-  if (item.kind === 'turntable') {
-    return <Turntable className={css.view} image={item.image} frames={item.frames} />
-  }
-  return <CloudImage className={css.view} image={item.image} sizes={isFirst ? SIZES : PAIR_SIZES} priority={isFirst} />
-}
-
-/** The poster loads with the page even when it is out of sight: a modest size does. */
-const POSTER_WIDTH = 480
-
-function Film({ src, poster, label }: Extract<GalleryItem, { kind: 'video' }>) {
-  const { imageUrl } = useUi()
-  return (
-    <video
-      className={css.view}
-      src={src}
-      poster={poster ? imageUrl(poster.src, { width: POSTER_WIDTH, format: 'auto' }) : undefined}
-      aria-label={label}
-      preload="none"
-      controls
-      muted
-      playsInline
-    />
   )
 }
 

@@ -2,12 +2,18 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { text } from '../../theme/text.css.js'
 
-export const root = style({
-  position: 'relative',
-  overflow: 'hidden',
-  cursor: 'grab',
-  ':active': { cursor: 'grabbing' },
-})
+export const root = style({ position: 'relative', overflow: 'hidden' })
+
+export const still = style({ width: '100%', height: '100%' })
+
+export const stage = style([
+  still,
+  {
+    cursor: 'grab',
+    ':active': { cursor: 'grabbing' },
+    ':focus-visible': { outlineOffset: -2 },
+  },
+])
 
 export const view = style({ width: '100%', height: '100%', userSelect: 'none' })
 
@@ -27,3 +33,5 @@ export const controls = style([
     justifyContent: 'center',
   },
 ])
+
+export const counter = style({ minWidth: '7ch', textAlign: 'center', fontVariantNumeric: 'tabular-nums' })

@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { turnSheet } from '../../../test/artwork.js'
 import { Turntable } from './Turntable.js'
 
 const meta = {
   title: 'Shop/Turntable',
   component: Turntable,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Show it among stills: the gallery is its static alternative.', 'Use 24 to 36 views, lit alike.'],
+      dont: ['Let it turn unasked.', 'Make it the first picture of a piece.'],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 480 }}>
@@ -23,7 +30,73 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: '360° view' })).toBeInTheDocument()
+    const slider = canvas.getByRole('slider', { name: 'Corvane Ridge' })
+    await expect(slider).toHaveAttribute('aria-valuetext', 'view 1 of 24')
     await userEvent.click(canvas.getByRole('button', { name: 'Turn left' }))
-    await expect(canvas.getByRole('img')).toHaveAccessibleName('Corvane Ridge, view 24 of 24')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'view 24 of 24')
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn right' }))
+    await expect(slider).toHaveAttribute('aria-valuetext', 'view 1 of 24')
   },
 }
+
+/** Arrow keys, page keys, Home and End turn it; past the end it begins anew. */
+export const ByKey: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider')
+    await userEvent.tab()
+    await expect(slider).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowUp}')
+    await expect(slider).toHaveAttribute('aria-valuenow', '3')
+    await userEvent.keyboard('{PageUp}{ArrowLeft}{ArrowDown}')
+    await expect(slider).toHaveAttribute('aria-valuenow', '5')
+    await userEvent.keyboard('{End}{ArrowRight}')
+    await expect(slider).toHaveAttribute('aria-valuenow', '1')
+    await userEvent.keyboard('{End}{Home}')
+    await expect(slider).toHaveAttribute('aria-valuenow', '1')
+  },
+}
+
+/** Turns on request only, can be paused, and stops when it is turned by hand. */
+export const ByItself: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider')
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn by itself' }))
+    await waitFor(() => expect(Number(slider.getAttribute('aria-valuenow'))).toBeGreaterThan(2))
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn by itself' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn right' }))
+    await expect(canvas.getByRole('button', { name: 'Turn by itself' })).toBeInTheDocument()
+  },
+}
+
+/** A drag with the mouse turns it; a finger swipes past it. */
+export const ByDrag: Story = {
+  play: async ({ canvas }) => {
+    const slider = canvas.getByRole('slider')
+    slider.setPointerCapture = () => {}
+    await fireEvent.pointerDown(slider, { clientX: 100, pointerType: 'mouse', pointerId: 1 })
+    await fireEvent.pointerMove(slider, { clientX: 137, pointerType: 'mouse', pointerId: 1 })
+    await fireEvent.pointerUp(slider, { pointerType: 'mouse', pointerId: 1 })
+    await expect(slider).toHaveAttribute('aria-valuenow', '4')
+    await fireEvent.pointerDown(slider, { clientX: 100, pointerType: 'touch', pointerId: 2 })
+    await fireEvent.pointerMove(slider, { clientX: 160, pointerType: 'touch', pointerId: 2 })
+    await expect(slider).toHaveAttribute('aria-valuenow', '4')
+  },
+}
+
+/** Without views there is nothing to turn: a still. */
+export const OneView: Story = { args: { frames: 0 } }
+
+export const BrokenSheet: Story = {
+  args: { image: { ...turnSheet('moss', 'Corvane Ridge'), src: 'data:image/png;base64,broken' } },
+}
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Ansicht 1 von 24')
+  },
+}
+
+export const AllStates = allStates(meta, { Default, OneView, BrokenSheet })

@@ -1,106 +1,128 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps, KeyboardEvent, PointerEvent } from 'react'
-import { useEffect, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { pause, play } from '../../icons/media.js'
 import { useUi } from '../../provider/UiProvider.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import type { ImageData } from '../CloudImage/CloudImage.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { frameBox } from './frameBox.js'
 import * as css from './Turntable.css.js'
 import { messages } from './Turntable.messages.js'
+import { useDrag } from './useDrag.js'
 
-export interface TurntableProps extends ComponentProps<'div'> {
+export interface TurntableProps extends ComponentPropsWithRef<'div'> {
   /** The sprite sheet: views row by row, no place empty. */
   readonly image: ImageData
+  /** Fewer than two: a still without controls. */
   readonly frames: number
+  readonly slotProps?:
+    | { readonly stage?: SlotProps<'div'> | undefined; readonly controls?: SlotProps<'div'> | undefined }
+    | undefined
 }
 
 /** Width that is asked of the image service, in pixels. */
 const SHEET_WIDTH = 3840
-/** Pointer travel that turns the piece by one view, in pixels. */
-const DRAG_STEP = 12
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
+/** A full turn of 36 views takes four seconds. */
+const VIEW_MS = 110
+/** What a key does: steps, or the end of the scale. */
+const STEPS: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowDown: -1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  PageDown: -4,
+  PageUp: 4,
+}
 
-/** A piece seen from all sides: buttons, arrow keys, or a drag with the mouse. The sheet loads when it comes near. */
-export function Turntable({ image, frames, className, ...rest }: TurntableProps) {
+/**
+ * A piece seen from all sides: by arrow keys, buttons or a drag with the mouse, or turning by itself on request. Load
+ * it with `import()` when it comes near: it asks for the whole sheet.
+ */
+export function Turntable({ image, frames: given, slotProps, className, ...rest }: TurntableProps) {
   const intl = useIntl()
   const { imageUrl } = useUi()
-  const root = useRef<HTMLDivElement>(null)
-  const isNear = useIsNear(root)
-  const [frame, setFrame] = useState(0)
-  const turn = (steps: number) => setFrame((before) => (((before + steps) % frames) + frames) % frames)
+  const frames = Math.max(1, Math.floor(given) || 1)
+  const { frame, isTurning, setTurning, turn, show } = useTurn(frames)
   const drag = useDrag(turn)
+  const view = intl.formatMessage(messages.view, { frame: frame + 1, frames })
   const turnByKey = (event: KeyboardEvent) => {
+    const end = { Home: 0, End: frames - 1 }[event.key]
     const steps = STEPS[event.key]
-    if (steps === undefined) return
+    if (end === undefined && steps === undefined) return
     event.preventDefault()
-    turn(steps)
+    if (end === undefined) turn(steps ?? 0)
+    else show(end)
   }
+  const slider = {
+    role: 'slider',
+    tabIndex: 0,
+    'aria-label': image.alt || intl.formatMessage(messages.label),
+    'aria-valuemin': 1,
+    'aria-valuemax': frames,
+    'aria-valuenow': frame + 1,
+    'aria-valuetext': view,
+    onKeyDown: turnByKey,
+    ...drag,
+  } as const
+  const picture = (
+    <svg aria-hidden="true" viewBox={frameBox(image, frames, frame)} className={css.view}>
+      <image href={imageUrl(image.src, { width: SHEET_WIDTH })} width={image.width} height={image.height} />
+    </svg>
+  )
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys of the buttons inside; the drag has them as equivalent
-    <div
-      ref={root}
-      role="group"
-      aria-label={intl.formatMessage(messages.label)}
-      className={clsx(css.root, className)}
-      onKeyDown={turnByKey}
-      {...drag}
-      {...rest}
-    >
-      <svg
-        role="img"
-        aria-label={intl.formatMessage(messages.view, { alt: image.alt, frame: frame + 1, frames })}
-        viewBox={frameBox(image, frames, frame)}
-        className={css.view}
-      >
-        {isNear && (
-          <image href={imageUrl(image.src, { width: SHEET_WIDTH })} width={image.width} height={image.height} />
-        )}
-      </svg>
-      <div className={css.controls}>
-        <IconButton icon="chevronLeft" label={intl.formatMessage(messages.previous)} onClick={() => turn(-1)} />
-        <span aria-hidden="true">
-          <FormattedMessage {...messages.label} />
-        </span>
-        <IconButton icon="chevronRight" label={intl.formatMessage(messages.next)} onClick={() => turn(1)} />
-      </div>
+    <div role="group" aria-label={intl.formatMessage(messages.label)} {...rest} className={clsx(css.root, className)}>
+      {frames === 1 ? (
+        <div role="img" aria-label={image.alt} {...slot(css.still, slotProps?.stage)}>
+          {picture}
+        </div>
+      ) : (
+        <>
+          <div {...slider} {...slot(css.stage, slotProps?.stage)}>
+            {picture}
+          </div>
+          <div {...slot(css.controls, slotProps?.controls)}>
+            <IconButton icon="chevronLeft" label={intl.formatMessage(messages.previous)} onClick={() => turn(-1)} />
+            <IconButton
+              icon={isTurning ? pause : play}
+              label={intl.formatMessage(isTurning ? messages.pause : messages.play)}
+              onClick={() => setTurning(!isTurning)}
+            />
+            <span aria-hidden="true" className={css.counter}>
+              {frame + 1} / {frames}
+            </span>
+            <IconButton icon="chevronRight" label={intl.formatMessage(messages.next)} onClick={() => turn(1)} />
+          </div>
+        </>
+      )}
     </div>
   )
 }
 
-/** A finger swipes the gallery, so that only mouse and pen turn the piece. */
-function useDrag(turn: (steps: number) => void) {
-  const from = useRef<number | null>(null)
-  const end = () => {
-    from.current = null
-  }
-  return {
-    onPointerDown: (event: PointerEvent) => {
-      if (event.pointerType !== 'touch') from.current = event.clientX
-    },
-    onPointerMove: (event: PointerEvent) => {
-      if (from.current === null) return
-      const steps = Math.trunc((event.clientX - from.current) / DRAG_STEP)
-      if (steps === 0) return
-      from.current += steps * DRAG_STEP
-      turn(steps)
-    },
-    onPointerUp: end,
-    onPointerLeave: end,
-  }
-}
-
-function useIsNear(root: { readonly current: Element | null }) {
-  const [isNear, setIsNear] = useState(false)
+/** Which view is shown. Never turns unasked; a turn by hand stops the turning. */
+function useTurn(frames: number) {
+  const [frame, setFrame] = useState(0)
+  const [isTurning, setTurning] = useState(false)
+  const step = (steps: number) => setFrame((before) => (((before + steps) % frames) + frames) % frames)
   useEffect(() => {
-    if (!root.current) return undefined
-    const observer = new IntersectionObserver((entries) => {
-      if (entries.some((entry) => entry.isIntersecting)) setIsNear(true)
-    })
-    observer.observe(root.current)
-    return () => observer.disconnect()
-  }, [root])
-  return isNear
+    if (!isTurning) return undefined
+    const timer = setInterval(() => setFrame((before) => (before + 1) % frames), VIEW_MS)
+    return () => clearInterval(timer)
+  }, [isTurning, frames])
+  return {
+    frame: Math.min(frame, frames - 1),
+    isTurning,
+    setTurning,
+    turn: (steps: number) => {
+      setTurning(false)
+      step(steps)
+    },
+    show: (next: number) => {
+      setTurning(false)
+      setFrame(next)
+    },
+  }
 }

@@ -1,0 +1,110 @@
+'use client'
+
+import type { MouseEvent } from 'react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useUi } from '../../provider/UiProvider.js'
+import { visuallyHidden } from '../../theme/a11y.css.js'
+import { CloudImage } from '../CloudImage/CloudImage.js'
+import { Icon } from '../Icon/Icon.js'
+import type { GalleryItem } from './Gallery.js'
+import * as css from './Gallery.css.js'
+import { messages } from './Gallery.messages.js'
+import { useLazyPart } from './useLazyPart.js'
+
+export interface GalleryViewProps {
+  readonly item: GalleryItem
+  /** From 0. */
+  readonly index: number
+  readonly total: number
+  /** Resolves to false when the images cannot be enlarged now. */
+  readonly onEnlarge: () => Promise<boolean>
+}
+
+const SIZES = '(min-width: 1025px) 58vw, 100vw'
+const PAIR_SIZES = '(min-width: 1025px) 29vw, 100vw'
+/** What an image leads to where no script runs, in pixels. */
+const LARGE = 1920
+
+/** One view of a piece: a link to the large image or the film, which scripts show in place. */
+export function GalleryView({ item, index, total, onEnlarge }: GalleryViewProps) {
+  const intl = useIntl()
+  const { imageUrl } = useUi()
+  if (item.kind === 'turntable') return <LazyTurntable {...item} />
+  if (item.kind === 'video') return <LazyFilm {...item} />
+  return (
+    <a
+      href={imageUrl(item.image.src, { width: LARGE, format: 'auto' })}
+      aria-haspopup="dialog"
+      className={css.opener}
+      onClick={instead(onEnlarge)}
+    >
+      <CloudImage
+        className={css.view}
+        image={item.image}
+        sizes={index === 0 ? SIZES : PAIR_SIZES}
+        priority={index === 0}
+      />
+      <span className={visuallyHidden}>{intl.formatMessage(messages.enlarge, { index: index + 1, total })}</span>
+    </a>
+  )
+}
+
+function LazyFilm({ src, poster, label, captions }: Extract<GalleryItem, { kind: 'video' }>) {
+  const intl = useIntl()
+  const [VideoPlayer, want] = useLazyPart(() => import('../VideoPlayer/VideoPlayer.js').then((ui) => ui.VideoPlayer))
+  if (VideoPlayer) {
+    return (
+      <VideoPlayer
+        className={css.view}
+        src={src}
+        poster={poster}
+        label={label}
+        captions={captions}
+        isMuted={!captions}
+        isStartedAtFirst
+      />
+    )
+  }
+  return (
+    <a
+      href={src}
+      aria-label={intl.formatMessage(messages.film, { label })}
+      className={css.opener}
+      onClick={instead(want)}
+    >
+      {poster && <CloudImage className={css.view} image={poster} sizes={PAIR_SIZES} />}
+      <Icon name="M7.5 4.5v15L19.5 12Z" className={css.play} />
+    </a>
+  )
+}
+
+/** Loads with its sheet when it comes near. Without scripts all its views are shown side by side. */
+function LazyTurntable({ image, frames }: Extract<GalleryItem, { kind: 'turntable' }>) {
+  const [Turntable, want] = useLazyPart(() => import('../Turntable/Turntable.js').then((ui) => ui.Turntable))
+  const [near] = useState(() => whenNear(() => void want()))
+  if (Turntable) return <Turntable className={css.view} image={image} frames={frames} />
+  return (
+    <div ref={near} className={css.view}>
+      <noscript>
+        <CloudImage className={css.view} image={image} sizes={PAIR_SIZES} />
+      </noscript>
+    </div>
+  )
+}
+
+/** Does `work` instead of following the link; follows it after all when the work fails. */
+const instead = (work: () => Promise<boolean>) => (event: MouseEvent<HTMLAnchorElement>) => {
+  if (event.metaKey || event.ctrlKey) return
+  event.preventDefault()
+  const { href } = event.currentTarget
+  void work().then((isDone) => isDone || location.assign(href))
+}
+
+/** A ref that calls `act` when its element comes into view. */
+const whenNear = (act: () => void) => (element: Element | null) => {
+  if (!element) return undefined
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && act())
+  observer.observe(element)
+  return () => observer.disconnect()
+}

@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+import { turnSheet } from '../../../test/artwork.js'
+import { describeComponent } from '../../../test/describeComponent.js'
+import { renderUi } from '../../../test/renderUi.js'
+import { Turntable } from './Turntable.js'
+
+const image = turnSheet('moss', 'Corvane Ridge')
+
+describeComponent('Turntable', Turntable, { image, frames: 24 }, ['stage', 'controls'])
+
+describe('Turntable', () => {
+  it.each([0, 1, -3, Number.NaN])('is a still without controls for %s views', (frames) => {
+    const html = renderUi(<Turntable image={image} frames={frames} />)
+    expect(html).toContain('role="img"')
+    expect(html).not.toContain('<button')
+  })
+})

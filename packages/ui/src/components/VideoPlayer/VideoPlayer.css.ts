@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
+import { media } from '../../theme/media.js'
+import { text } from '../../theme/text.css.js'
+
+export const root = style({ margin: 0 })
+
+export const frame = style({ position: 'relative', height: '100%', background: vars.color.tileBlack })
+
+export const video = style({ width: '100%', height: '100%', objectFit: 'contain' })
+
+export const button = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  display: 'grid',
+  placeItems: 'center',
+  ':focus-visible': { outlineOffset: -4 },
+})
+
+export const disc = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: rem(72),
+  height: rem(72),
+  color: vars.color.onScrim,
+  background: vars.color.scrim,
+  border: `1px solid ${vars.color.onScrim}`,
+  borderRadius: '50%',
+  transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+  '@media': { [media.hover]: { selectors: { [`${button}:hover &`]: { transform: 'scale(1.06)' } } } },
+})
+
+export const broken = style([
+  text.small,
+  {
+    position: 'absolute',
+    inset: 'auto 0 0',
+    margin: 0,
+    padding: vars.space[4],
+    color: vars.color.ink,
+    background: vars.color.surface,
+  },
+])

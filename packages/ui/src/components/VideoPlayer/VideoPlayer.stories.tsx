@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { photo } from '../../../test/artwork.js'
+import { VideoPlayer } from './VideoPlayer.js'
+
+const captions = [
+  {
+    src: `data:text/vtt,${encodeURIComponent('WEBVTT\n\n00:00.000 --> 00:04.000\nThe case is turned from one bar.')}`,
+    srcLang: 'en',
+    label: 'English',
+  },
+]
+
+const meta = {
+  title: 'Shop/VideoPlayer',
+  component: VideoPlayer,
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Give every film with speech captions and a transcript.', 'Choose a poster that stands for the film.'],
+      dont: ['Let a film play by itself.', 'Put text into the film that is not also on the page.'],
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    src: '/film.mp4',
+    poster: photo('dusk', '', 1600, 900),
+    label: 'How a case is made',
+    captions,
+  },
+} satisfies Meta<typeof VideoPlayer>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The poster and one button, until it is asked to play. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Play film: How a case is made' })).toBeVisible()
+    const film = canvas.getByLabelText('How a case is made')
+    await expect(film).toHaveAttribute('preload', 'none')
+    await expect(film).not.toHaveAttribute('autoplay')
+    await expect(film.querySelector('track')).toHaveAttribute('kind', 'captions')
+  },
+}
+
+/** Playing, by key: the controls are the browser's and the focus is on the film. */
+export const Plays: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const film = canvas.getByLabelText('How a case is made')
+    if (!(film instanceof HTMLVideoElement)) throw new Error('The film is no video element.')
+    film.play = () => new Promise(() => {})
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.queryByRole('button', { name: /Play film/ })).toBeNull()
+    await expect(film).toHaveAttribute('controls')
+    await expect(film).toHaveFocus()
+  },
+}
+
+export const WithTranscript: Story = {
+  args: { transcript: 'The case is turned from one bar of rose gold and polished by hand.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Transcript' }))
+    await expect(canvas.getByText(/one bar of rose gold/)).toBeVisible()
+  },
+}
+
+export const NoPoster: Story = { args: { poster: null } }
+
+/** A film that does not load says so. */
+export const Broken: Story = {
+  args: { src: 'data:video/mp4;base64,AAAA', isMuted: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Play film/ }))
+    await expect(await canvas.findByText('This film cannot be played.')).toBeVisible()
+  },
+}
+
+export const French: Story = {
+  globals: { locale: 'fr' },
+  args: { label: 'La naissance d’un boîtier', transcript: 'Le boîtier est tourné dans une seule barre.' },
+}
+
+export const AllStates = allStates(meta, { Default, WithTranscript, NoPoster })
