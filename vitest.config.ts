@@ -22,6 +22,36 @@ const chromium = () => ({
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 })
 
+/**
+ * `pnpm test:visual` alone sets VISUAL: the AllStates story of every component in every theme and at two widths, compared
+ * with pictures that stay on this machine.
+ */
+const visual = {
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: {
+    name: 'visual',
+    testNamePattern: /All States/,
+    setupFiles: ['.storybook/visual.setup.ts'],
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    browser: {
+      ...chromium(),
+      expect: {
+        toMatchScreenshot: {
+          resolveScreenshotPath: ({ root, arg, ext }: Picture) => `${root}/.visual/baselines/${arg}${ext}`,
+          resolveDiffPath: ({ root, arg, ext }: Picture) => `${root}/.visual/differences/${arg}${ext}`,
+        },
+      },
+    },
+  },
+}
+
+interface Picture {
+  readonly root: string
+  readonly arg: string
+  readonly ext: string
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -56,6 +86,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: { name: 'storybook', browser: chromium() },
       },
+      ...(process.env.VISUAL ? [visual] : []),
     ],
   },
 })

@@ -1,0 +1,51 @@
+import { afterEach, expect } from 'vitest'
+import { page } from 'vitest/browser'
+import { themes } from '../packages/ui/src/theme/themes.js'
+import { lookClass } from './looks.ts'
+
+const WIDTHS = [390, 1440]
+
+afterEach(async ({ task }) => {
+  const id = 'storyId' in task.meta ? String(task.meta.storyId) : null
+  if (id === null || task.result?.state === 'fail') return
+  const faults: string[] = []
+  stopMotion()
+  for (const width of WIDTHS) {
+    await page.viewport(width, 900)
+    for (const key of Object.keys(themes)) {
+      document.documentElement.className = lookClass(key)
+      await settle()
+      const name = `${key}/${id}-${width}`
+      const fault = await compare(name)
+      if (fault) faults.push(`${name}: ${fault}`)
+    }
+  }
+  if (faults.length > 0) throw new Error(`Looks other than before:\n\n${faults.join('\n\n')}`)
+})
+
+/** What differs; null when nothing does, or when this picture is the first of its name. */
+async function compare(name: string): Promise<string | null> {
+  try {
+    await expect(page.elementLocator(document.body)).toMatchScreenshot(name)
+    return null
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error)
+    return message.includes('a new one was created') ? null : message
+  }
+}
+
+/** Images, fonts and a frame: what is seen then stays. */
+async function settle() {
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
+  await document.fonts.ready
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+function stopMotion() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(
+    '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }',
+  )
+  document.adoptedStyleSheets = [sheet]
+}

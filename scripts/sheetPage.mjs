@@ -1,0 +1,15 @@
+/** The HTML of one contact sheet: four pictures in a row, each under its name. */
+export function sheetPage(title, pictures) {
+  const cells = pictures.map(
+    ({ name, png }) =>
+      `<figure><figcaption>${name}</figcaption><img src="data:image/png;base64,${png.toString('base64')}"></figure>`,
+  )
+  return `<!doctype html><style>
+    body { margin: 32px; background: #e9e9e9; color: #222; font: 400 17px/1.4 system-ui, sans-serif }
+    h1 { margin: 0 0 24px; font-size: 24px; font-weight: 400 }
+    main { display: grid; grid-template-columns: repeat(4, 480px); gap: 28px 18px }
+    figure { margin: 0 }
+    figcaption { margin-bottom: 8px }
+    img { display: block; width: 480px; height: 600px; outline: 1px solid #bbb }
+  </style><h1>${title}</h1><main>${cells.join('')}</main>`
+}

@@ -1,0 +1,115 @@
+// pnpm storybook:sheet [component ...] [--theme=cpo] [--url=http://localhost:6006] [--no-build]
+// PNG contact sheets, shots/sheets/<theme>/<page>.png: the AllStates story of every component (else its first story) in
+// each theme, with its name. Builds Storybook first, unless it is given the address of one.
+import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { CHROMIUM_ARGS } from './chromiumArgs.mjs'
+import { root, run } from './run.mjs'
+import { sheetPage } from './sheetPage.mjs'
+import { serveFolder } from './staticServer.mjs'
+
+const PER_PAGE = 12
+const VIEW = { width: 1200, height: 1500 }
+
+const args = process.argv.slice(2)
+const option = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
+const wanted = args.filter((arg) => !arg.startsWith('--')).map((name) => name.toLowerCase())
+
+const given = option('url')
+const built = `${root}storybook-static`
+if (!given && !(args.includes('--no-build') && existsSync(`${built}/index.json`))) {
+  const code = await run('storybook', ['build', '--quiet'])
+  if (code !== 0) process.exit(code)
+}
+const server = given ? null : await serveFolder(built)
+const url = given ?? server.url
+const folder = `${root}shots/sheets/`
+mkdirSync(folder, { recursive: true })
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS })
+const context = await browser.newContext({ viewport: VIEW, reducedMotion: 'reduce' })
+let failed = 0
+try {
+  const stories = await chosenStories()
+  const themes = option('theme') ? [option('theme')] : await allThemes(stories[0])
+  const pictures = Object.fromEntries(themes.map((theme) => [theme, []]))
+  for (const story of stories) {
+    const taken = await shoot(story, themes)
+    for (const [theme, png] of Object.entries(taken)) pictures[theme].push({ name: story.title, png })
+  }
+  for (const theme of themes) await writeSheets(theme, pictures[theme])
+} finally {
+  await browser.close()
+  await server?.stop()
+}
+if (failed > 0) console.error(`${failed} stories could not be shown.`)
+process.exit(failed === 0 ? 0 : 1)
+
+/** One story per component: AllStates, else its first. */
+async function chosenStories() {
+  const { entries } = await (await fetch(`${url}/index.json`)).json()
+  const byTitle = new Map()
+  for (const entry of Object.values(entries)) {
+    if (entry.type !== 'story') continue
+    if (wanted.length > 0 && !wanted.some((name) => entry.title.toLowerCase().endsWith(name))) continue
+    if (!byTitle.has(entry.title) || entry.name === 'All States') byTitle.set(entry.title, entry)
+  }
+  return [...byTitle.values()].sort((a, b) => a.title.localeCompare(b.title))
+}
+
+/** The keys of the toolbar. */
+async function allThemes(story) {
+  const page = await opened(story)
+  const themes = await page.evaluate(() =>
+    globalThis['__STORYBOOK_PREVIEW__'].storyStoreValue.projectAnnotations.globalTypes.theme.toolbar.items.map(
+      ({ value }) => value,
+    ),
+  )
+  await page.close()
+  return themes
+}
+
+async function opened(story) {
+  const page = await context.newPage()
+  await page.goto(`${url}/iframe.html?id=${story.id}&viewMode=story`)
+  await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' })
+  return page
+}
+
+/** One load; a theme is one class. */
+async function shoot(story, themes) {
+  const page = await opened(story).catch(() => null)
+  if (!page) {
+    failed += 1
+    console.error(`  ${story.title}: did not render`)
+    return {}
+  }
+  const taken = {}
+  for (const theme of themes) {
+    await page.evaluate(async (key) => {
+      document.documentElement.className = `theme-${key}`
+      for (const image of document.images) image.loading = 'eager'
+      await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
+      await document.fonts.ready
+    }, theme)
+    taken[theme] = await page.screenshot()
+  }
+  await page.close()
+  return taken
+}
+
+async function writeSheets(theme, pictures) {
+  if (wanted.length === 0) rmSync(`${folder}${theme}`, { recursive: true, force: true })
+  mkdirSync(`${folder}${theme}`, { recursive: true })
+  const pages = Math.ceil(pictures.length / PER_PAGE)
+  for (let index = 0; index < pages; index += 1) {
+    const page = await browser.newPage({ viewport: { width: 2040, height: 800 } })
+    await page.setContent(
+      sheetPage(`${theme}, ${index + 1} of ${pages}`, pictures.slice(index * PER_PAGE, (index + 1) * PER_PAGE)),
+    )
+    const file = `${theme}/${String(index + 1).padStart(2, '0')}.png`
+    await page.screenshot({ path: folder + file, fullPage: true })
+    await page.close()
+    console.log(`shots/sheets/${file}`)
+  }
+}

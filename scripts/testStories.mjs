@@ -1,0 +1,35 @@
+// pnpm test:stories [file ...] [--theme=cpo]: every story with its play function and axe, once in each of the four themes.
+import { findChromium } from './findChromium.mjs'
+import { run } from './run.mjs'
+
+/** Each state is judged alone; the stories that gather them are for eyes. */
+const STATES = '^(?!.*All States)'
+const THEMES = ['retailer', 'bespoke', 'cpo', 'cpov7']
+
+const args = process.argv.slice(2)
+const wanted = args.find((arg) => arg.startsWith('--theme='))?.slice('--theme='.length)
+if (wanted && !THEMES.includes(wanted)) {
+  console.error(`No theme "${wanted}". There are: ${THEMES.join(', ')}`)
+  process.exit(2)
+}
+const chromium = await findChromium()
+if (!chromium) {
+  console.error('No Chromium was found. Install one (Debian: apt-get install chromium), or set CHROMIUM_PATH.')
+  process.exit(1)
+}
+
+const rest = args.filter((arg) => !arg.startsWith('--theme='))
+const results = []
+for (const theme of wanted ? [wanted] : THEMES) {
+  console.log(`\n── ${theme} ${'─'.repeat(60 - theme.length)}`)
+  const began = performance.now()
+  const code = await run('vitest', ['run', '--project', 'storybook', '--testNamePattern', STATES, ...rest], {
+    env: { CHROMIUM_PATH: chromium, VITE_THEME: theme },
+  })
+  results.push({ theme, code, seconds: (performance.now() - began) / 1000 })
+}
+
+console.log()
+for (const { theme, code, seconds } of results)
+  console.log(`${code === 0 ? 'ok    ' : 'FAILED'}  ${theme.padEnd(10)} ${seconds.toFixed(1)} s`)
+process.exit(results.every(({ code }) => code === 0) ? 0 : 1)
