@@ -1,4 +1,5 @@
-// pnpm bench [javascript|ssr|throughput|lighthouse …]: one run, one table, one JSON file in bench-results/.
+// pnpm bench [javascript|ssr|throughput|lighthouse|ui …]: one run, one table, one JSON file in bench-results/.
+// Without a name: every suite of the running shop. `ui` measures components alone and needs no server.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { ownServers } from '../scripts/ownServers.mjs'
@@ -8,6 +9,7 @@ import { measureLighthouse } from './lighthouse.mjs'
 import { measureSsr } from './ssr.mjs'
 import { findPages } from './targetPages.mjs'
 import { measureThroughput } from './throughput.mjs'
+import { measureUi } from './ui.mjs'
 
 const suites = {
   javascript: measureJavaScript,
@@ -18,17 +20,22 @@ const suites = {
 const wanted = process.argv.slice(2)
 const chosen = Object.entries(suites).filter(([name]) => wanted.length === 0 || wanted.includes(name))
 
-const servers = await ownServers()
 const results = { at: new Date().toISOString(), node: process.version, loadBefore: loadavg()[0] }
+if (wanted.includes('ui')) {
+  console.log('\nui')
+  results.ui = await measureUi()
+  console.table(results.ui)
+}
+const servers = chosen.length > 0 ? await ownServers() : null
 try {
-  const pages = await findPages(servers.url)
+  const pages = servers ? await findPages(servers.url) : {}
   for (const [name, measure] of chosen) {
     console.log(`\n${name}`)
-    results[name] = await measure({ url: servers.url, pages })
+    results[name] = await measure({ url: servers?.url, pages })
     console.table(results[name])
   }
 } finally {
-  await servers.stop()
+  await servers?.stop()
 }
 mkdirSync(`${root}bench-results`, { recursive: true })
 writeFileSync(`${root}bench-results/latest.json`, `${JSON.stringify(results, null, 2)}\n`)

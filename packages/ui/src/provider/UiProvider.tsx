@@ -38,7 +38,8 @@ export interface UiLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 interface Ui {
-  readonly linkComponent: ComponentType<UiLinkProps>
+  /** Renders links within the site; null = plain anchors. */
+  readonly linkComponent: ComponentType<UiLinkProps> | null
   readonly imageUrl: (src: string, transform: ImageTransform) => string
   readonly navigate: (href: string) => void
   /** What a link adds that opens a new tab; a part of its own, so that a lone button brings no translator. */
@@ -92,17 +93,13 @@ export function useUi(): Ui {
   return useContext(UiContext)
 }
 
-function DocumentLink({ state: _state, children, ...rest }: UiLinkProps) {
-  return <a {...rest}>{children}</a>
-}
-
 /** A missing text shows its English default and is no fault. */
 function reportFault(error: Error & { readonly code?: string }) {
   if (error.code !== 'MISSING_TRANSLATION') console.error(error)
 }
 
 const defaultUi: Ui = {
-  linkComponent: DocumentLink,
+  linkComponent: null,
   imageUrl: (src) => src,
   navigate: (href) => globalThis.location.assign(href),
   newTabNote: () => '(opens in a new tab)',

@@ -9,7 +9,7 @@ export type SlotProps<Part extends ElementType> = Partial<Omit<ComponentPropsWit
 /** Props of an inner part: the consumer's attributes, and both class names, ours first. */
 export function slot<Given extends { readonly className?: string | undefined }>(
   ownClass: string | undefined,
-  given?: Given | undefined,
+  given?: Given,
 ): Given & { readonly className: string } {
   return Object.assign({}, given, { className: clsx(ownClass, given?.className) })
 }

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { type AspectRatio, type FocalPoint, useUi } from '../../provider/UiProvider.js'
 import * as css from './CloudImage.css.js'
 import { focalClass } from './focalClass.js'
-import { imageSources } from './imageSources.js'
+import { imageElement } from './imageElement.js'
 
 export type { AspectRatio, FocalPoint }
 
@@ -31,17 +31,8 @@ export interface CloudImageProps
 }
 
 /** A responsive image whose room is reserved before it arrives. */
-export function CloudImage({ image, aspectRatio, priority = false, widths, className, ...rest }: CloudImageProps) {
+export function CloudImage({ image, sizes, aspectRatio, priority, widths, className, ...rest }: CloudImageProps) {
   const { imageUrl } = useUi()
-  return (
-    <img
-      alt={image.alt}
-      loading={priority ? 'eager' : 'lazy'}
-      decoding={priority ? 'sync' : 'async'}
-      fetchPriority={priority ? 'high' : undefined}
-      {...rest}
-      {...imageSources(image, imageUrl, aspectRatio, widths)}
-      className={clsx(css.root, aspectRatio && css.ratio[aspectRatio], focalClass(css, image.focal), className)}
-    />
-  )
+  const classes = clsx(css.root, aspectRatio && css.ratio[aspectRatio], focalClass(css, image.focal), className)
+  return imageElement({ image, sizes, aspectRatio, priority, widths, className: classes }, imageUrl, rest)
 }

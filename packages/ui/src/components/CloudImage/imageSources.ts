@@ -9,6 +9,14 @@ interface Source {
 
 type ImageUrl = (src: string, transform: ImageTransform) => string
 
+interface Addresses {
+  readonly src: string | undefined
+  readonly srcSet: string | undefined
+}
+
+/** An image without an address is a quiet tile with its words. */
+const NOWHERE: Addresses = { src: undefined, srcSet: undefined }
+
 /** Widths the system asks for; every one is on the image service's allow-list. */
 export const IMAGE_WIDTHS = [390, 480, 768, 1024, 1280, 1600, 1920] as const
 
@@ -21,14 +29,44 @@ export function imageSources(
   aspectRatio: AspectRatio | undefined,
   widths: readonly number[] = IMAGE_WIDTHS,
 ) {
-  const crop = aspectRatio && { aspectRatio, focal: image.focal }
-  const at = (width: number) => imageUrl(image.src, { width, format: 'auto', ...crop })
+  const { src, srcSet } = !image.src
+    ? NOWHERE
+    : aspectRatio
+      ? addresses(image.src, imageUrl, widths, { aspectRatio, focal: image.focal })
+      : rememberedAddresses(image.src, imageUrl, widths)
+  const { width, height } = image
+  return { src, srcSet, width, height: aspectRatio ? Math.round(width / ratioOf(aspectRatio)) : height }
+}
+
+function addresses(
+  source: string,
+  imageUrl: ImageUrl,
+  widths: readonly number[],
+  crop: Pick<ImageTransform, 'aspectRatio' | 'focal'> | undefined,
+): Addresses {
+  const at = (width: number) => imageUrl(source, { width, format: 'auto', ...crop })
   return {
     src: at(widths.find((width) => width >= FALLBACK_WIDTH) ?? widths.at(-1) ?? FALLBACK_WIDTH),
     srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', '),
-    width: image.width,
-    height: aspectRatio ? Math.round(image.width / ratioOf(aspectRatio)) : image.height,
   }
+}
+
+/** Addresses kept per service and list of widths: a tile's six cost more than the rest of the tile. */
+const memory = new WeakMap<ImageUrl, WeakMap<readonly number[], Map<string, Addresses>>>()
+
+const MAX_REMEMBERED = 2000
+
+function rememberedAddresses(source: string, imageUrl: ImageUrl, widths: readonly number[]): Addresses {
+  let ofService = memory.get(imageUrl)
+  if (!ofService) memory.set(imageUrl, (ofService = new WeakMap()))
+  let known = ofService.get(widths)
+  if (!known) ofService.set(widths, (known = new Map()))
+  let found = known.get(source)
+  if (!found) {
+    if (known.size >= MAX_REMEMBERED) known.clear()
+    known.set(source, (found = addresses(source, imageUrl, widths, undefined)))
+  }
+  return found
 }
 
 function ratioOf(aspectRatio: AspectRatio): number {

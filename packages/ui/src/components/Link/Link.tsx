@@ -49,7 +49,7 @@ export function Link({
       </a>
     )
   }
-  if (isExternal || isPlainScheme(rest.href)) {
+  if (!HostLink || isExternal || isPlainScheme(rest.href)) {
     return (
       <a {...rest} className={classes}>
         {children}

@@ -1,9 +1,10 @@
 'use client'
 
-import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type IntlShape, useIntl } from 'react-intl'
 import { visuallyHidden } from '../../theme/a11y.css.js'
+import { part } from '../../slots/part.js'
+import type { SlotProps } from '../../slots/slot.js'
 import { formatPrice } from './formatPrice.js'
 import * as css from './Price.css.js'
 import { messages } from './Price.messages.js'
@@ -21,63 +22,94 @@ export type PriceData =
       readonly isStartingAt: boolean
     }
 
-export interface PriceProps extends ComponentProps<'div'> {
+export interface PriceProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   readonly price: PriceData
   /** ISO 4217 code. */
   readonly currency: string
   readonly size?: 'small' | 'large' | undefined
   /** Replaces 'incl. VAT', for example by a link to the shipping costs; `null` shows no note. */
   readonly vatNote?: ReactNode
+  readonly slotProps?:
+    | {
+        readonly amount?: SlotProps<'span'> | undefined
+        readonly former?: SlotProps<'s'> | undefined
+        readonly note?: SlotProps<'span'> | undefined
+      }
+    | undefined
 }
 
-/** The price in the visitor's number format. Renders nothing when there is no price. Spec §9 "Pricing display". */
-export function Price({ price, currency, size = 'small', vatNote, className, ...rest }: PriceProps) {
-  if (price.kind === 'none') return null
-  return (
-    <div className={clsx(css.root, css.size[size], className)} {...rest}>
-      {price.kind === 'onRequest' ? (
-        <span className={css.amount}>
-          <FormattedMessage {...messages.onRequest} />
-        </span>
-      ) : (
-        <Amounts price={price} currency={currency} vatNote={vatNote} />
-      )}
+/**
+ * The price in the visitor's number format. Renders nothing when there is no price, or an amount that is no number.
+ * Spec §9 "Pricing display".
+ */
+export function Price({ price, currency, size, vatNote, slotProps, className, ...rest }: PriceProps) {
+  return priceElement(useIntl(), { price, currency, size, vatNote, slotProps, className }, rest)
+}
+
+/** What `Price` renders. A function, so that a tile needs no component for its price. */
+export function priceElement(
+  intl: IntlShape,
+  { price, currency, size = 'small', vatNote, slotProps, className }: PriceProps,
+  rest?: ComponentPropsWithRef<'div'>,
+) {
+  const amount = shownAmount(intl, price, currency)
+  if (amount === null) return null
+  const isPromotion = price.kind === 'promotion'
+  const root = className ? `${css.size[size]} ${className}` : css.size[size]
+  const current = part(
+    'span',
+    css.amount,
+    slotProps?.amount,
+    isPromotion ? [hidden(intl.formatMessage(messages.sale)), amount] : amount,
+  )
+  const regular =
+    isPromotion &&
+    price.regularAmount !== null &&
+    Number.isFinite(price.regularAmount) &&
+    part('s', css.former, slotProps?.former, [
+      hidden(intl.formatMessage(messages.regular)),
+      formatPrice(intl, price.regularAmount, currency),
+    ])
+  const note =
+    vatNote !== null &&
+    price.kind !== 'onRequest' &&
+    part('span', css.note, slotProps?.note, vatNote ?? inclVat(intl))
+  return rest ? (
+    <div {...rest} className={root}>
+      {current}
+      {regular}
+      {note}
+    </div>
+  ) : (
+    <div className={root}>
+      {current}
+      {regular}
+      {note}
     </div>
   )
 }
 
-function Amounts({
-  price,
-  currency,
-  vatNote = <FormattedMessage {...messages.inclVat} />,
-}: {
-  price: Extract<PriceData, { amount: number }>
-  currency: string
-  vatNote?: ReactNode
-}) {
-  const intl = useIntl()
-  const write = (amount: number) => formatPrice(intl, amount, currency)
-  const current = write(price.amount)
-  const former = price.kind === 'promotion' ? price.regularAmount : null
+/** The words that stand for the price; null = there is none. */
+function shownAmount(intl: IntlShape, price: PriceData, currency: string): string | null {
+  if (price.kind === 'onRequest') return intl.formatMessage(messages.onRequest)
+  if (price.kind === 'none' || !Number.isFinite(price.amount)) return null
+  const amount = formatPrice(intl, price.amount, currency)
+  return price.isStartingAt ? intl.formatMessage(messages.startingAt, { price: amount }) : amount
+}
+
+/** The one text that every price repeats, looked up once a language. */
+const notes = new WeakMap<IntlShape, string>()
+
+function inclVat(intl: IntlShape): string {
+  let note = notes.get(intl)
+  if (note === undefined) notes.set(intl, (note = intl.formatMessage(messages.inclVat)))
+  return note
+}
+
+function hidden(words: string) {
   return (
-    <>
-      <span className={css.amount}>
-        {price.kind === 'promotion' && (
-          <span className={visuallyHidden}>
-            <FormattedMessage {...messages.sale} />{' '}
-          </span>
-        )}
-        {price.isStartingAt ? intl.formatMessage(messages.startingAt, { price: current }) : current}
-      </span>
-      {former !== null && (
-        <s className={css.former}>
-          <span className={visuallyHidden}>
-            <FormattedMessage {...messages.regular} />{' '}
-          </span>
-          {write(former)}
-        </s>
-      )}
-      {vatNote !== null && <span className={css.note}>{vatNote}</span>}
-    </>
+    <span key="hidden" className={visuallyHidden}>
+      {`${words} `}
+    </span>
   )
 }

@@ -1,5 +1,3 @@
-import type { IntlShape } from 'react-intl'
-
 /** Separator of thousands in Switzerland, in every language. */
 const SWISS_GROUP = '’'
 
@@ -7,19 +5,50 @@ const SWISS_GROUP = '’'
  * Writes an amount (major units) as currency without decimals, unless its cents are not zero.
  * Spec §9 "Pricing display".
  */
-export function formatPrice(
-  intl: Pick<IntlShape, 'formatNumberToParts' | 'locale'>,
-  amount: number,
-  currency: string,
-): string {
+export function formatPrice({ locale }: { readonly locale: string }, amount: number, currency: string): string {
+  let currencies = written.get(locale)
+  if (!currencies) written.set(locale, (currencies = new Map()))
+  let prices = currencies.get(currency)
+  if (!prices) currencies.set(currency, (prices = new Map()))
+  let text = prices.get(amount)
+  if (text === undefined) {
+    if (prices.size >= MAX_REMEMBERED) prices.clear()
+    prices.set(amount, (text = write(amount, locale, currency)))
+  }
+  return text
+}
+
+/** Prices already written, by locale and currency: writing one costs as much as a component, and pieces recur. */
+const written = new Map<string, Map<string, Map<number, string>>>()
+
+const MAX_REMEMBERED = 2000
+
+function write(amount: number, locale: string, currency: string): string {
   const decimals = Math.round(amount * 100) % 100 === 0 ? 0 : 2
-  const parts = intl.formatNumberToParts(amount, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: decimals,
-  })
+  const key = locale + currency + decimals
+  let writer = writers.get(key)
+  if (!writer) writers.set(key, (writer = newWriter(locale, currency, decimals)))
+  return writer(amount)
+}
+
+/** Making a number format costs more than rendering a whole tile, and a shop needs few of them. */
+const writers = new Map<string, (amount: number) => string>()
+
+function newWriter(locale: string, currency: string, decimals: number): (amount: number) => string {
+  const format = numberFormat(locale, currency, decimals)
   // Editions of the locale data differ in the Swiss separator; server and browser must write the same.
-  const isSwiss = intl.locale.endsWith('-CH')
-  return parts.map(({ type, value }) => (type === 'group' && isSwiss ? SWISS_GROUP : value)).join('')
+  const group = locale.endsWith('-CH') && format.formatToParts(1e6).find(({ type }) => type === 'group')?.value
+  if (!group || group === SWISS_GROUP) return (amount) => format.format(amount)
+  const groups = new RegExp(`(?<=\\d)[${group}](?=\\d)`, 'g')
+  return (amount) => format.format(amount).replace(groups, SWISS_GROUP)
+}
+
+/** A currency that does not exist leaves a bare number: a wrong price tag is no reason to lose the page. */
+function numberFormat(locale: string, currency: string, decimals: number): Intl.NumberFormat {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
+  try {
+    return new Intl.NumberFormat(locale, { style: 'currency', currency, ...digits })
+  } catch {
+    return new Intl.NumberFormat(locale, digits)
+  }
 }

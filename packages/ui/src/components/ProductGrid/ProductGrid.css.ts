@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { media } from '../../theme/media.js'
 
@@ -18,4 +18,4 @@ export const root = style({
 
 export const item = style({ display: 'flex', minWidth: 0 })
 
-export const tile = style({ flex: 1 })
+globalStyle(`${item} > article`, { flex: 1 })

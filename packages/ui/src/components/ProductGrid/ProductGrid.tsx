@@ -1,19 +1,22 @@
+'use client'
+
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentPropsWithRef, memo, type ReactNode } from 'react'
 import { ProductTile, type ProductTileData } from '../ProductTile/ProductTile.js'
 import * as css from './ProductGrid.css.js'
 
-export interface ProductGridProps extends ComponentProps<'ul'> {
+export interface ProductGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   readonly products: readonly ProductTileData[]
   /** Names the list for assistive technology. */
   readonly label: string
   /** How many first images load at once; the rest load as they come near. */
   readonly priorityCount?: number | undefined
   readonly headingLevel?: 2 | 3 | undefined
+  /** A control in each tile's corner. Keep the function: a new one renders every tile again. */
   readonly renderAction?: ((product: ProductTileData) => ReactNode) | undefined
 }
 
-/** Tiles in 2, 3 and 4 columns. */
+/** Tiles in 2, 3 and 4 columns. A tile renders again only when its own piece changes. */
 export function ProductGrid({
   products,
   label,
@@ -24,18 +27,14 @@ export function ProductGrid({
   ...rest
 }: ProductGridProps) {
   return (
-    <ul role="list" aria-label={label} className={clsx(css.root, className)} {...rest}>
+    <ul role="list" aria-label={label} {...rest} className={clsx(css.root, className)}>
       {products.map((product, index) => (
         <li key={product.id} className={css.item}>
-          <ProductTile
-            className={css.tile}
-            product={product}
-            headingLevel={headingLevel}
-            priority={index < priorityCount}
-            action={renderAction?.(product)}
-          />
+          <Tile product={product} headingLevel={headingLevel} priority={index < priorityCount} action={renderAction} />
         </li>
       ))}
     </ul>
   )
 }
+
+const Tile = memo(ProductTile)

@@ -5,13 +5,13 @@ import { text } from '../../theme/text.css.js'
 
 export const root = style({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-export const tile = style({ position: 'relative', aspectRatio: '4 / 5', overflow: 'hidden', color: vars.color.ink })
+const ground = style({ position: 'relative', aspectRatio: '4 / 5', overflow: 'hidden', color: vars.color.ink })
 
 /** The ground comes with the product, in every theme. Spec §9 "Tile background". */
-export const background = styleVariants({
-  light: { background: vars.color.tile },
-  sand: { background: vars.color.tileSand, color: vars.color.tileSandInk },
-  black: { background: vars.color.tileBlack, color: vars.color.tileBlackInk },
+export const tile = styleVariants({
+  light: [ground, { background: vars.color.tile }],
+  sand: [ground, { background: vars.color.tileSand, color: vars.color.tileSandInk }],
+  black: [ground, { background: vars.color.tileBlack, color: vars.color.tileBlackInk }],
 })
 
 export const image = style({
@@ -36,10 +36,12 @@ export const isLoaded = style({
   selectors: { [`${root}:hover &, ${root}:focus-within &`]: { opacity: 1 } },
 })
 
-export const badge = style([
-  text.caption,
-  { position: 'absolute', insetBlockStart: vars.space[3], insetInlineStart: vars.space[3], margin: 0, zIndex: 1 },
-])
+export const badge = style({
+  position: 'absolute',
+  insetBlockStart: vars.space[3],
+  insetInlineStart: vars.space[3],
+  zIndex: 1,
+})
 
 export const body = style({
   display: 'flex',

@@ -16,7 +16,7 @@ describe('ProductTile', () => {
 
   it('takes class, attributes and heading level', () => {
     const html = renderUi(<ProductTile product={tile} className="own" data-test="x" headingLevel={2} />)
-    expect(html).toMatch(/^<article class="[^"]* own" [^>]*data-test="x"/)
+    expect(html).toMatch(/^<article [^>]*data-test="x" class="[^"]* own"/)
     expect(html).toContain('<h2')
   })
 

@@ -1,14 +1,19 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
+import { useUi } from '../../provider/UiProvider.js'
+import { part } from '../../slots/part.js'
+import type { SlotProps } from '../../slots/slot.js'
+import { root as badgeRoot } from '../Badge/Badge.css.js'
+import { type BadgeKind, badgeElement } from '../Badge/Badge.js'
 import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
-import { Link } from '../Link/Link.js'
-import { Price, type PriceData } from '../Price/Price.js'
+import { root as imageRoot } from '../CloudImage/CloudImage.css.js'
+import { imageElement } from '../CloudImage/imageElement.js'
+import { type PriceData, priceElement } from '../Price/Price.js'
 import * as css from './ProductTile.css.js'
-import { messages } from './ProductTile.messages.js'
 
 /** Ground of a product's tile: light grey, the house's sand, or the black of the partner brand's pre-owned pieces. */
 export type TileBackground = 'light' | 'sand' | 'black'
@@ -27,66 +32,84 @@ export interface ProductTileData {
   readonly hoverImage: ImageData | null
   readonly background: TileBackground
   /** At most one short label. */
-  readonly badge: 'preOwned' | 'preOrder' | 'soldOut' | 'new' | null
+  readonly badge: BadgeKind | null
 }
 
-export interface ProductTileProps extends ComponentProps<'article'> {
+export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   readonly product: ProductTileData
   /** Loads the image at once and first; for tiles above the fold. */
   readonly priority?: boolean | undefined
   readonly sizes?: string | undefined
   readonly headingLevel?: 2 | 3 | undefined
-  /** A control in the tile's corner, for example the wishlist toggle. */
-  readonly action?: ReactNode
+  /** A control in the tile's corner, for example the wishlist toggle; or what makes it of the piece. */
+  readonly action?: ReactNode | ((product: ProductTileData) => ReactNode)
+  readonly slotProps?:
+    | {
+        readonly tile?: SlotProps<'div'> | undefined
+        readonly title?: SlotProps<'h3'> | undefined
+        readonly brand?: SlotProps<'span'> | undefined
+        readonly name?: SlotProps<'span'> | undefined
+      }
+    | undefined
 }
 
 /** Width of a tile in the 2, 3 and 4 column grid. */
 export const TILE_SIZES = '(min-width: 1025px) 25vw, (min-width: 768px) 33vw, 50vw'
 
+const BADGE_CLASS = `${badgeRoot} ${css.badge}`
+
+const IMAGE_CLASS = `${imageRoot} ${css.image}`
+
 const TILE_WIDTHS = [300, 390, 480, 768, 1024]
 
-/** A piece on its quiet ground: image, brand, name, price; one link. */
+/** A piece on its quiet ground: image, brand, name, price; one link. Few layers, since listings hold a hundred. */
 export function ProductTile({
   product,
   priority = false,
   sizes = TILE_SIZES,
   headingLevel = 3,
   action,
+  slotProps,
   className,
   ...rest
 }: ProductTileProps) {
+  const intl = useIntl()
+  const { imageUrl, linkComponent: HostLink } = useUi()
   const [isWanted, setIsWanted] = useState(false)
   const want = () => setIsWanted(true)
-  const Heading = headingLevel === 2 ? 'h2' : 'h3'
+  const { id, href, image, hoverImage, badge, price, currency } = product
+  const { tile, title, brand, name } = slotProps ?? {}
+  const brandPart = part('span', css.brand, brand, product.brand)
+  const namePart = part('span', css.name, name, product.name)
+  const link = HostLink ? (
+    <HostLink className={css.link} href={href} state={{ productId: id }} onFocus={want}>
+      {brandPart} {namePart}
+    </HostLink>
+  ) : (
+    <a className={css.link} href={href} onFocus={want}>
+      {brandPart} {namePart}
+    </a>
+  )
   return (
-    <article className={clsx(css.root, className)} data-product-id={product.id} onPointerEnter={want} {...rest}>
-      <div className={clsx(css.tile, css.background[product.background])}>
-        {product.image && (
-          <CloudImage
-            className={css.image}
-            image={product.image}
-            sizes={sizes}
-            widths={TILE_WIDTHS}
-            priority={priority}
-          />
-        )}
-        {isWanted && product.hoverImage && <HoverImage image={product.hoverImage} sizes={sizes} />}
-        {product.badge && (
-          <p className={css.badge}>
-            <FormattedMessage {...messages[product.badge]} />
-          </p>
-        )}
+    <article
+      data-product-id={id}
+      onPointerEnter={want}
+      {...rest}
+      className={className ? `${css.root} ${className}` : css.root}
+    >
+      <div
+        {...tile}
+        className={tile ? clsx(css.tile[product.background], tile.className) : css.tile[product.background]}
+      >
+        {image && imageElement({ image, sizes, priority, widths: TILE_WIDTHS, className: IMAGE_CLASS }, imageUrl)}
+        {isWanted && hoverImage && <HoverImage image={hoverImage} sizes={sizes} />}
+        {badge && badgeElement(intl, badge, BADGE_CLASS)}
       </div>
       <div className={css.body}>
-        <Heading className={css.heading}>
-          <Link className={css.link} href={product.href} state={{ productId: product.id }} onFocus={want}>
-            <span className={css.brand}>{product.brand} </span>
-            <span className={css.name}>{product.name}</span>
-          </Link>
-        </Heading>
-        <Price price={product.price} currency={product.currency} />
+        {part(headingLevel === 2 ? 'h2' : 'h3', css.heading, title, link)}
+        {priceElement(intl, { price, currency })}
       </div>
-      {action && <div className={css.action}>{action}</div>}
+      {action && <div className={css.action}>{typeof action === 'function' ? action(product) : action}</div>}
     </article>
   )
 }

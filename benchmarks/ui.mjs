@@ -1,0 +1,103 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build, defaultServerConditions } from 'vite'
+import { root } from '../scripts/run.mjs'
+import { plainSource } from './uiPlain.mjs'
+
+const ROUNDS = 400
+const WARM_UP = 100
+const FOLDER = `${root}packages/ui/node_modules/.cache/vitrine-bench/`
+
+/**
+ * Rendering a product grid on the server, in production: our components beside the very same HTML as plain React elements.
+ * Both take turns in one process; figures are medians over the rounds, the ratio is the median of each round's ratio.
+ */
+export async function measureUi() {
+  process.env.NODE_ENV = 'production'
+  rmSync(FOLDER, { recursive: true, force: true })
+  const { grid, renderPage } = await load('grid', `${root}benchmarks/uiGrid.mjs`)
+  const messages = await compiledMessages()
+  const rows = {}
+  for (const count of [24, 100]) {
+    const ours = grid(count)
+    const html = renderPage(ours(), messages)
+    const plainFile = `${FOLDER}plain${count}.mjs`
+    writeFileSync(plainFile, plainSource(html))
+    const { plain } = await import(pathToFileURL(plainFile).href)
+    if (renderPage(plain(), messages) !== html) throw new Error(`The plain elements write other HTML: ${plainFile}`)
+    rows[`${count} tiles`] = compare(
+      () => renderPage(ours(), messages),
+      () => renderPage(plain(), messages),
+      count,
+    )
+  }
+  return rows
+}
+
+function compare(ours, plain, tiles) {
+  const samples = { ours: [], plain: [], ratio: [] }
+  for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
+    // Who begins alternates, so that neither always runs on the other's garbage.
+    const first = round % 2 === 0 ? time(ours) : time(plain)
+    const second = round % 2 === 0 ? time(plain) : time(ours)
+    if (round < WARM_UP) continue
+    const [mine, theirs] = round % 2 === 0 ? [first, second] : [second, first]
+    samples.ours.push(mine)
+    samples.plain.push(theirs)
+    samples.ratio.push(mine / theirs)
+  }
+  const milliseconds = median(samples.ours)
+  return {
+    'components ms': rounded(milliseconds),
+    'plain elements ms': rounded(median(samples.plain)),
+    ratio: rounded(median(samples.ratio)),
+    'tiles/s': Math.round((tiles / milliseconds) * 1000),
+  }
+}
+
+function time(render) {
+  const began = performance.now()
+  for (let index = 0; index < 5; index += 1) render()
+  return (performance.now() - began) / 5
+}
+
+/** Texts as syntax trees, as servers in production hold them: nothing is parsed while a page renders. */
+async function compiledMessages() {
+  const { resolve } = createRequire(`${root}packages/ui/package.json`)
+  const { IntlMessageFormat } = await import(pathToFileURL(resolve('intl-messageformat')).href)
+  const texts = JSON.parse(readFileSync(`${root}packages/ui/messages/de.json`, 'utf8'))
+  // oxlint-disable-next-line no-underscore-dangle -- the parser's public name
+  const parse = IntlMessageFormat.__parse
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]))
+}
+
+/** Bundles a module of ours with its styles, as a host's server build does; React stays outside. */
+async function load(name, entry) {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    root,
+    mode: 'production',
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    resolve: { conditions: ['source', ...defaultServerConditions] },
+    ssr: { noExternal: [/^@vitrine\//], resolve: { conditions: ['source', ...defaultServerConditions] } },
+    build: {
+      ssr: entry,
+      outDir: FOLDER,
+      emptyOutDir: true,
+      target: 'node24',
+      rolldownOptions: { output: { entryFileNames: `${name}.mjs` } },
+    },
+  })
+  return import(pathToFileURL(`${FOLDER}${name}.mjs`).href)
+}
+
+function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+function rounded(value) {
+  return Math.round(value * 1000) / 1000
+}
