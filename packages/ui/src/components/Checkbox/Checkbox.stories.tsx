@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
+import { inFormColumn } from '../../../test/inFormColumn.js'
 import { Link } from '../Link/Link.js'
 import { Checkbox } from './Checkbox.js'
 
@@ -17,6 +18,7 @@ const terms = (
 const meta = {
   title: 'Forms/Checkbox',
   component: Checkbox,
+  decorators: [inFormColumn],
   parameters: {
     layout: 'padded',
     guidance: {

@@ -20,7 +20,8 @@ export const input = style({
   '::before': {
     content: '',
     position: 'absolute',
-    inset: rem(2),
+    insetBlock: rem(2),
+    insetInline: `0 ${rem(4)}`,
     background: vars.color.surface,
     border: `1px solid ${edge}`,
     borderRadius: vars.radius.control,
@@ -44,7 +45,7 @@ export const checkbox = style([
   input,
   {
     '::after': {
-      insetInlineStart: rem(9),
+      insetInlineStart: rem(7),
       top: rem(6),
       width: rem(6),
       height: rem(10),
@@ -55,7 +56,7 @@ export const checkbox = style([
     selectors: {
       '&:is(:checked, :indeterminate)::before': { background: vars.color.cta, borderColor: vars.color.cta },
       '&:indeterminate::after': {
-        insetInlineStart: rem(7),
+        insetInlineStart: rem(5),
         top: rem(11),
         width: rem(10),
         height: 0,
@@ -73,7 +74,12 @@ export const radio = style([
   {
     borderRadius: '50%',
     '::before': { borderRadius: '50%' },
-    '::after': { inset: rem(7), borderRadius: '50%', background: vars.color.cta },
+    '::after': {
+      insetBlock: rem(7),
+      insetInline: `${rem(5)} ${rem(9)}`,
+      borderRadius: '50%',
+      background: vars.color.cta,
+    },
     selectors: {
       '&:checked': { vars: { [edge]: vars.color.cta } },
       '&:disabled::after': { background: vars.color.ink2 },
@@ -87,7 +93,7 @@ export const choice = style({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'start',
-  columnGap: vars.space[3],
+  columnGap: vars.space[2],
   minHeight: rem(44),
   minWidth: 0,
 })

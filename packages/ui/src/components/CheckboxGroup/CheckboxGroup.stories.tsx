@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
+import { inFormColumn } from '../../../test/inFormColumn.js'
 import { CheckboxGroup } from './CheckboxGroup.js'
 
 const meta = {
   title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
+  decorators: [inFormColumn],
   parameters: {
     layout: 'padded',
     guidance: {

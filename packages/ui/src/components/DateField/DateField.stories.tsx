@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
+import { inFormColumn } from '../../../test/inFormColumn.js'
 import { DateField } from './DateField.js'
 
 const meta = {
   title: 'Forms/DateField',
   component: DateField,
+  decorators: [inFormColumn],
   parameters: {
     layout: 'padded',
     guidance: {

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
+import { inFormColumn } from '../../../test/inFormColumn.js'
 import { TextField } from '../TextField/TextField.js'
 import { ErrorSummary } from './ErrorSummary.js'
 
 const meta = {
   title: 'Forms/ErrorSummary',
   component: ErrorSummary,
+  decorators: [inFormColumn],
   parameters: {
     layout: 'padded',
     guidance: {

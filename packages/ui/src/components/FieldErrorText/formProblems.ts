@@ -4,6 +4,7 @@ import { type FieldControl, type FieldProblem, fieldProblem } from './fieldProbl
 export interface FormProblem {
   /** Id of the control, for the `ErrorSummary`. */
   readonly fieldId: string
+  /** Of the control; of a telephone number, of the whole field. */
   readonly name: string
   readonly problem: FieldProblem
 }
@@ -15,18 +16,28 @@ export interface FormProblem {
 export function formProblems(form: HTMLFormElement): readonly FormProblem[] {
   const found = new Map<string, FormProblem>()
   for (const control of form.elements) {
-    if (!isFieldControl(control) || !control.willValidate || found.has(control.name)) continue
-    const problem = fieldProblem(control, labelOf(control))
-    if (problem) found.set(control.name, { fieldId: control.id, name: control.name, problem })
+    if (!isFieldControl(control) || !control.willValidate) continue
+    const name = questionOf(control)?.dataset.question || control.name
+    const problem = tooLong(control) ?? fieldProblem(control, labelOf(control))
+    if (problem && !found.has(name)) found.set(name, { fieldId: control.id, name, problem })
   }
   return [...found.values()]
+}
+
+/** A fieldset whose controls answer one question; its value is their common name where they have several. */
+const questionOf = (control: FieldControl) => control.closest<HTMLFieldSetElement>('fieldset[data-question]')
+
+/** Past the `characterLimit` of a field, which cuts nothing off. */
+function tooLong({ dataset, value }: FieldControl): FieldProblem | null {
+  const limit = Number(dataset.characterLimit ?? Infinity)
+  return value.length > limit ? { kind: 'tooLong', limit } : null
 }
 
 const isFieldControl = (element: Element): element is FieldControl => element.matches('input, select, textarea')
 
 /** What a field is called: the legend of its question or its label, without "(optional)". */
 function labelOf(control: FieldControl): string {
-  const label = control.closest('fieldset[data-question]')?.querySelector('legend') ?? control.labels?.[0]
+  const label = questionOf(control)?.querySelector('legend') ?? control.labels?.[0]
   const words = [...(label?.childNodes ?? [])].filter(
     (node) => !(node instanceof HTMLElement && 'mark' in node.dataset),
   )

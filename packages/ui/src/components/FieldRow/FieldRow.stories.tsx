@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { allStates } from '../../../test/allStates.js'
+import { inFormColumn } from '../../../test/inFormColumn.js'
 import { TextField } from '../TextField/TextField.js'
 import { FieldRow } from './FieldRow.js'
 
 const meta = {
   title: 'Forms/FieldRow',
   component: FieldRow,
+  decorators: [inFormColumn],
   parameters: {
     layout: 'padded',
     guidance: {

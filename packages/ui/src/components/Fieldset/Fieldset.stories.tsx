@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
+import { inFormColumn } from '../../../test/inFormColumn.js'
 import { FieldRow } from '../FieldRow/FieldRow.js'
 import { TextField } from '../TextField/TextField.js'
 import { Fieldset } from './Fieldset.js'
@@ -8,6 +9,7 @@ import { Fieldset } from './Fieldset.js'
 const meta = {
   title: 'Forms/Fieldset',
   component: Fieldset,
+  decorators: [inFormColumn],
   parameters: {
     layout: 'padded',
     guidance: {

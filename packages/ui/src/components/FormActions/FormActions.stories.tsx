@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { allStates } from '../../../test/allStates.js'
+import { inFormColumn } from '../../../test/inFormColumn.js'
 import { Button } from '../Button/Button.js'
 import { FormActions } from './FormActions.js'
 
 const meta = {
   title: 'Forms/FormActions',
   component: FormActions,
+  decorators: [inFormColumn],
   parameters: {
     layout: 'padded',
     guidance: {

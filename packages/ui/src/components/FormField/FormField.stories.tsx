@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
+import { inFormColumn } from '../../../test/inFormColumn.js'
 import { FormField } from './FormField.js'
 
 const meta = {
   title: 'Forms/FormField',
   component: FormField,
+  decorators: [inFormColumn],
   parameters: {
     layout: 'padded',
     guidance: {

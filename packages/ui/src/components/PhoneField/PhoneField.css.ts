@@ -15,7 +15,12 @@ export const row = style({
 export const select = style([control, { paddingInlineEnd: vars.space[8], cursor: 'pointer' }])
 
 /** Over the select only its code is seen: the names of the countries are for its list. */
-export const isCovered = style({ position: 'absolute', inset: 0, height: '100%', opacity: 0 })
+export const isCovered = style({
+  position: 'absolute',
+  inset: 0,
+  height: '100%',
+  selectors: { '&, &:disabled': { opacity: 0 } },
+})
 
 export const code = style([
   text.body,

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
+import { inFormColumn } from '../../../test/inFormColumn.js'
 import { PhoneField } from './PhoneField.js'
 
 const meta = {
   title: 'Forms/PhoneField',
   component: PhoneField,
+  decorators: [inFormColumn],
   parameters: {
     layout: 'padded',
     guidance: {

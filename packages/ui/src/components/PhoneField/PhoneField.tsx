@@ -57,7 +57,7 @@ export function PhoneField({ slotProps, ...props }: PhoneFieldProps) {
   const numberId = `${control.id}-number`
   const intl = useIntl()
   return (
-    <FieldGroup {...frame} {...fieldset} disabled={disabled} slotProps={slotProps}>
+    <FieldGroup {...frame} {...fieldset} disabled={disabled} data-question={name} slotProps={slotProps}>
       <div className={css.row}>
         <ControlBox>
           {isHydrated && (

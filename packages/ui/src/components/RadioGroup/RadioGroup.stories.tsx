@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
+import { inFormColumn } from '../../../test/inFormColumn.js'
 import { RadioGroup } from './RadioGroup.js'
 
 const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
+  decorators: [inFormColumn],
   parameters: {
     layout: 'padded',
     guidance: {
@@ -45,13 +47,14 @@ export const Default: Story = {
   },
 }
 
-export const Chosen: Story = { args: { defaultValue: 'mail' } }
+export const Chosen: Story = { args: { name: 'chosen', defaultValue: 'mail' } }
 
 export const Cards: Story = {
   args: {
     variant: 'card',
     isInColumns: true,
     label: 'Delivery',
+    name: 'delivery',
     defaultValue: 'boutique',
     options: [
       {
@@ -83,10 +86,15 @@ export const Invalid: Story = {
 }
 
 export const InvalidCards: Story = {
-  args: { ...Cards.args, defaultValue: undefined, error: 'Please choose an answer for “Delivery”.' },
+  args: {
+    ...Cards.args,
+    name: 'invalid-delivery',
+    defaultValue: undefined,
+    error: 'Please choose an answer for “Delivery”.',
+  },
 }
 
-export const Disabled: Story = { args: { disabled: true, defaultValue: 'mail' } }
+export const Disabled: Story = { args: { name: 'disabled', disabled: true, defaultValue: 'mail' } }
 
 export const LongAnswers: Story = {
   args: {

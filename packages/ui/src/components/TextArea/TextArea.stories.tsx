@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
+import { inFormColumn } from '../../../test/inFormColumn.js'
 import { TextArea } from './TextArea.js'
 
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
+  decorators: [inFormColumn],
   parameters: {
     layout: 'padded',
     guidance: {

@@ -17,12 +17,12 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'classNa
 
 /** A field of several lines. `className` reaches the root, everything else the `textarea`. */
 export function TextArea({ rows = 5, characterLimit, ...props }: TextAreaProps) {
-  const { countId, count, onInput } = useCharacterCount({ characterLimit, ...props })
+  const { countId, count, counted } = useCharacterCount({ characterLimit, ...props })
   const { frame, control } = useField(props, countId)
   return (
     <FormField {...frame} count={count}>
       <ControlBox>
-        <textarea {...control} rows={rows} className={clsx(css.area, css.rows[rows])} onInput={onInput} />
+        <textarea {...control} rows={rows} className={clsx(css.area, css.rows[rows])} {...counted} />
       </ControlBox>
     </FormField>
   )

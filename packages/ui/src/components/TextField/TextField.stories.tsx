@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
+import { inFormColumn } from '../../../test/inFormColumn.js'
 import { TextField } from './TextField.js'
 
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
+  decorators: [inFormColumn],
   parameters: {
     layout: 'padded',
     guidance: {

@@ -24,7 +24,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className
 /** A field of one line. `className` reaches the root, everything else the `input`. */
 export function TextField({ type = 'text', start, end, characterLimit, isBusy = false, ...props }: TextFieldProps) {
   const [isShown, setIsShown] = useState(false)
-  const { countId, count, onInput } = useCharacterCount({ characterLimit, ...props })
+  const { countId, count, counted } = useCharacterCount({ characterLimit, ...props })
   const { frame, control } = useField(props, countId)
   const isPassword = type === 'password'
   return (
@@ -51,7 +51,7 @@ export function TextField({ type = 'text', start, end, characterLimit, isBusy = 
           type={isPassword && isShown ? 'text' : type}
           className={controlClass}
           aria-busy={isBusy || undefined}
-          onInput={onInput}
+          {...counted}
         />
       </ControlBox>
     </FormField>
