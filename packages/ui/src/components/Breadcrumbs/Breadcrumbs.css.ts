@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
+import { media } from '../../theme/media.js'
+
+const phone = `not all and ${media.tablet}`
 
 export const list = style({
   display: 'flex',
@@ -8,14 +11,33 @@ export const list = style({
   alignItems: 'center',
   paddingBlock: vars.space['3'],
   color: vars.color.ink2,
+  '@media': { [phone]: { flexWrap: 'nowrap' } },
 })
 
 export const item = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: rem(32),
+  overflowWrap: 'anywhere',
   selectors: {
-    '& + &::before': { content: '"/"', paddingInline: vars.space['2'], color: vars.color.control },
+    '& + &::before': { content: '"/" / ""', paddingInline: vars.space['2'], color: vars.color.control },
     '&:last-child': { color: vars.color.ink },
   },
+  '@media': {
+    // One step back is what a thumb wants; the way there stays one line.
+    [phone]: {
+      flex: 'none',
+      maxWidth: '60%',
+      selectors: {
+        '&:not(:nth-last-child(-n + 2))': { display: 'none' },
+        '&:nth-last-child(2)::before': { content: '"\\2039" / ""', paddingInline: `0 ${vars.space['2']}` },
+        '&:last-child': { flex: '0 1 auto', minWidth: 0, maxWidth: 'none' },
+      },
+    },
+  },
+})
+
+/** A name too long for the line ends in dots on phones; the whole of it stays in the document. */
+export const words = style({
+  '@media': { [phone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: rem(32) } },
 })

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { Link } from '../Link/Link.js'
 import * as css from './Breadcrumbs.css.js'
@@ -10,22 +11,26 @@ import * as css from './Breadcrumbs.css.js'
 export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
   /** From the home page down; the last one is this page. */
   readonly items: readonly { readonly label: string; readonly href?: string | undefined }[]
+  readonly slotProps?: { readonly list?: SlotProps<'ol'> | undefined } | undefined
 }
 
-/** The way from the home page to this page. */
-export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps) {
+/** The way from the home page to this page; phones show the page above this one and this one. */
+export function Breadcrumbs({ items, slotProps, className, ...rest }: BreadcrumbsProps) {
   const { formatMessage } = useIntl()
+  if (items.length === 0) return null
   return (
     <nav aria-label={formatMessage(messages.label)} {...rest} className={className}>
-      <ol role="list" className={clsx(css.list, text.caption)}>
+      <ol role="list" {...slot(clsx(css.list, text.caption), slotProps?.list)}>
         {items.map(({ label, href }, index) => (
-          <li key={`${label} ${href}`} className={css.item}>
+          <li key={`${index} ${label}`} className={css.item}>
             {href && index < items.length - 1 ? (
-              <Link href={href} variant="quiet">
+              <Link href={href} variant="quiet" className={css.words}>
                 {label}
               </Link>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+              <span aria-current={index === items.length - 1 ? 'page' : undefined} className={css.words}>
+                {label}
+              </span>
             )}
           </li>
         ))}

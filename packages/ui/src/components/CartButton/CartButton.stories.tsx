@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { CartButton } from './CartButton.js'
 
 const meta = {
   title: 'Shop/CartButton',
   component: CartButton,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Show no number until it is known: null, not 0.', 'Lead to the page of the cart while scripts are missing.'],
+      dont: ['Do not animate the number.'],
+    },
+  },
   args: { count: 2, href: '/cart', onOpen: fn() },
 } satisfies Meta<typeof CartButton>
 
@@ -25,4 +32,12 @@ export const Empty: Story = { args: { count: 0 } }
 
 export const NotKnownYet: Story = { args: { count: null } }
 
-export const Many: Story = { args: { count: 128 } }
+/** Two digits at most. */
+export const Many: Story = {
+  args: { count: 128 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Shopping Cart, 99+ items' })).toBeVisible()
+  },
+}
+
+export const AllStates = allStates(meta, { Default, Empty, NotKnownYet, Many })

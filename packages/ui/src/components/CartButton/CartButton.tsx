@@ -15,16 +15,18 @@ export interface CartButtonProps extends Omit<OpenerLinkProps, 'children'> {
 /** Opens the shopping cart; without JavaScript it leads to the cart's page. */
 export function CartButton({ count, className, ...rest }: CartButtonProps) {
   const intl = useIntl()
+  const known = count ?? 0
+  const shown = known > 99 ? '99+' : `${known}`
   return (
     <OpenerLink
       className={clsx(css.root, className)}
-      aria-label={intl.formatMessage(messages.label, { count: count ?? 0 })}
+      aria-label={intl.formatMessage(messages.label, { count: known, shown })}
       {...rest}
     >
       <Icon name="bag" />
-      {count !== null && count > 0 && (
+      {known > 0 && (
         <span className={css.count} aria-hidden="true">
-          {count}
+          {shown}
         </span>
       )}
     </OpenerLink>

@@ -8,7 +8,7 @@ const bounded = (max: string) =>
   primitive({ maxWidth: `calc(${max} + 2 * ${vars.layout.margin})`, paddingInline: vars.layout.margin })
 
 export const width = styleVariants({
-  full: primitive({}),
+  full: primitive({ maxWidth: vars.layout.max }),
   page: primitive({ maxWidth: vars.layout.max, paddingInline: vars.layout.margin }),
   listing: bounded(vars.layout.listing),
   text: bounded(vars.layout.text),

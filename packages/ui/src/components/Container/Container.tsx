@@ -3,7 +3,7 @@ import type { ComponentPropsWithRef } from 'react'
 import * as css from './Container.css.js'
 
 export interface ContainerProps extends ComponentPropsWithRef<'div'> {
-  /** `full` runs to the edges; the others keep the page margin. */
+  /** `full` runs to the edges, up to 1920 px; the others keep the page margin (Spec §9 "Layout"). */
   readonly width?: 'full' | 'page' | 'listing' | 'text' | undefined
 }
 

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { screen, viewport } from '../../../test/viewports.js'
+import { Button } from '../Button/Button.js'
 import { ErrorPage } from './ErrorPage.js'
 
 const meta = {
   title: 'Content/ErrorPage',
   component: ErrorPage,
+  parameters: {
+    viewport,
+    guidance: {
+      do: ['Offer to try again where that can help.', 'Let it stand alone: whatever failed may be in the frame.'],
+      dont: ['Do not show codes or traces.', 'Do not joke.'],
+    },
+  },
   args: { homeHref: '/', brand: 'Halbrenn' },
 } satisfies Meta<typeof ErrorPage>
 
@@ -11,4 +22,45 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+/** The texts of Spec §2 "Error page", word for word. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: "This page isn't working" })).toBeVisible()
+    await expect(canvas.getByText("We're sorry, but an error has occurred.")).toBeVisible()
+    await expect(
+      canvas.getByText('Try refreshing the page or click button below to be redirected to homepage.'),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to homepage' })).toHaveAttribute('href', '/')
+    await expect(canvas.getByRole('link', { name: 'Halbrenn: home page' })).toHaveAttribute('href', '/')
+  },
+}
+
+const retry = fn()
+
+export const WithRetry: Story = {
+  args: {
+    action: (
+      <Button variant="secondary" onClick={retry}>
+        Try again
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(retry).toHaveBeenCalled()
+  },
+}
+
+export const German: Story = { globals: { locale: 'de' } }
+
+export const LongBrandOnPhone: Story = {
+  args: { brand: 'Maison Halbrenn & Töchter Uhren und Juwelen' },
+  globals: { viewport: screen('narrow'), locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(320)
+  },
+}
+
+export const AllStates = allStates(meta, { WithRetry })

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { Button } from '../Button/Button.js'
 import { Link } from '../Link/Link.js'
@@ -12,23 +13,26 @@ export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'main'>, 'chi
   readonly homeHref: string
   readonly brand: string
   readonly logo?: ReactNode
-  /** Stands in for the button to the home page. */
+  /** Stands beside the button to the home page: a way to try again. */
   readonly action?: ReactNode
+  readonly slotProps?:
+    | { readonly title?: SlotProps<'h1'> | undefined; readonly message?: SlotProps<'div'> | undefined }
+    | undefined
 }
 
 /**
  * The global error page (Spec §2 "Error page"). Its links load a document: after an error the running page is not
  * trusted to navigate.
  */
-export function ErrorPage({ homeHref, brand, logo, action, className, ...rest }: ErrorPageProps) {
+export function ErrorPage({ homeHref, brand, logo, action, slotProps, className, ...rest }: ErrorPageProps) {
   const { formatMessage } = useIntl()
   return (
     <main {...rest} className={clsx(css.root, className)}>
       <Link href={homeHref} isExternal className={css.brand} aria-label={formatMessage(messages.logo, { brand })}>
         {logo ?? <span className={css.wordmark}>{brand}</span>}
       </Link>
-      <div className={css.message}>
-        <h1 className={text.h1}>{formatMessage(messages.headline)}</h1>
+      <div {...slot(css.message, slotProps?.message)}>
+        <h1 {...slot(text.h1, slotProps?.title)}>{formatMessage(messages.headline)}</h1>
         <p className={text.lead}>{formatMessage(messages.subline)}</p>
         <p className={css.copy}>{formatMessage(messages.copy)}</p>
         <div className={css.actions}>

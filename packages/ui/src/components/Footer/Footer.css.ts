@@ -32,6 +32,7 @@ export const wordmark = style({
   lineHeight: 1,
   letterSpacing: '0.26em',
   textTransform: 'uppercase',
+  overflowWrap: 'anywhere',
 })
 
 export const address = style({ fontStyle: 'normal', color: vars.color.ink2 })
@@ -43,8 +44,7 @@ export const phoneIcon = style({ width: rem(18), height: rem(18) })
 export const columns = style({
   display: 'grid',
   gap: `${vars.space['12']} ${vars.layout.gutter}`,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))' } },
+  gridTemplateColumns: `repeat(auto-fit, minmax(min(100%, ${rem(144)}), 1fr))`,
 })
 
 export const columnTitle = style({ marginBottom: vars.space['3'], color: vars.color.ink2 })
@@ -54,6 +54,7 @@ export const columnLink = style({
   alignItems: 'center',
   minHeight: rem(36),
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 })
 
 export const legal = style({
@@ -70,4 +71,4 @@ export const legalLinks = style({ display: 'flex', flexWrap: 'wrap', columnGap: 
 
 export const rule = style({ borderTop: `1px solid ${vars.color.line}` })
 
-export const note = style({ width: '100%' })
+export const note = style({ width: '100%', overflowWrap: 'anywhere' })

@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { address, footerColumns, legalLinks, localeOptions, phone } from '../../../test/siteData.js'
+import { screen, viewport } from '../../../test/viewports.js'
 import { LocaleSwitch } from '../LocaleSwitch/LocaleSwitch.js'
 import { Footer } from './Footer.js'
 
 const meta = {
   title: 'Layout/Footer',
   component: Footer,
+  parameters: {
+    viewport,
+    guidance: {
+      do: [
+        'Keep the legal links, accessibility among them, on every page.',
+        'Show telephone and address of the country.',
+      ],
+      dont: [
+        'Do not fold columns away on phones: they are the menu while scripts are missing.',
+        'Do not repeat the main navigation in full.',
+      ],
+    },
+  },
   args: {
     brand: 'Halbrenn',
     columns: footerColumns,
@@ -21,7 +37,24 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toBeVisible()
+    await expect(canvas.getByRole('navigation', { name: 'Footer' })).toHaveAttribute('id', 'footer-nav')
+    await expect(canvas.getByRole('link', { name: '+41 44 555 01 23' })).toHaveAttribute('href', 'tel:+41445550123')
+    await expect(canvas.getByRole('link', { name: 'Accessibility' })).toBeVisible()
+  },
+}
+
+/** At 320 px nothing scrolls sideways, and every link is at least 24 px high. */
+export const Phone: Story = {
+  globals: { viewport: screen('narrow') },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(320)
+    for (const link of canvasElement.querySelectorAll('nav a'))
+      await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24)
+  },
+}
 
 export const Bare: Story = { args: { columns: [], phone: null, address: [], note: null } }
 
@@ -34,3 +67,30 @@ export const LongGerman: Story = {
   },
   globals: { locale: 'de' },
 }
+
+export const LongGermanOnPhone: Story = { ...LongGerman, globals: { locale: 'de', viewport: screen('narrow') } }
+
+export const OneColumn: Story = { args: { columns: footerColumns.slice(0, 1), localeSwitch: null } }
+
+export const BadInput: Story = {
+  args: {
+    brand: 'Maison Halbrenn & Töchter',
+    columns: [
+      {
+        title: '<b>Service</b>',
+        links: [
+          { label: 'A'.repeat(300), href: '/long' },
+          { label: 'خدمة العملاء', href: '/ar' },
+        ],
+      },
+      { title: '', links: [] },
+    ],
+    note: 'x'.repeat(300),
+  },
+  globals: { viewport: screen('phone') },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(390)
+  },
+}
+
+export const AllStates = allStates(meta, { Default, Bare, LongGerman, OneColumn })

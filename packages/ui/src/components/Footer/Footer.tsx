@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { Container } from '../Container/Container.js'
 import { Icon } from '../Icon/Icon.js'
@@ -19,9 +20,18 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   readonly localeSwitch: ReactNode
   /** Small print; null = none. */
   readonly note: string | null
+  readonly slotProps?:
+    | {
+        readonly house?: SlotProps<'div'> | undefined
+        readonly columns?: SlotProps<'nav'> | undefined
+        readonly legal?: SlotProps<'ul'> | undefined
+      }
+    | undefined
 }
 
-/** Page footer. Its navigation has the id `footer-nav`: the menu button leads here while scripts are missing. */
+/**
+ * Page footer. Columns stay open on phones: a list that folds there and not on large screens would need scripts. Its navigation has the id `footer-nav`: the menu button leads here while scripts are missing.
+ */
 export function Footer({
   brand,
   columns,
@@ -30,18 +40,19 @@ export function Footer({
   address,
   localeSwitch,
   note,
+  slotProps,
   className,
   ...rest
 }: FooterProps) {
   return (
     <footer {...rest} className={clsx(css.root, text.small, className)}>
       <Container width="listing" className={css.top}>
-        <House brand={brand} phone={phone} address={address} localeSwitch={localeSwitch} />
-        <Columns columns={columns} />
+        <House brand={brand} phone={phone} address={address} localeSwitch={localeSwitch} part={slotProps?.house} />
+        <Columns columns={columns} part={slotProps?.columns} />
       </Container>
       <div className={css.rule}>
         <Container width="listing" className={clsx(css.legal, text.caption)}>
-          <ul role="list" className={css.legalLinks}>
+          <ul role="list" {...slot(css.legalLinks, slotProps?.legal)}>
             {legalLinks.map((link) => (
               <FooterLink key={link.href} link={link} />
             ))}
@@ -58,9 +69,12 @@ function House({
   phone,
   address,
   localeSwitch,
-}: Pick<FooterProps, 'brand' | 'phone' | 'address' | 'localeSwitch'>) {
+  part,
+}: Pick<FooterProps, 'brand' | 'phone' | 'address' | 'localeSwitch'> & {
+  readonly part: SlotProps<'div'> | undefined
+}) {
   return (
-    <div className={css.house}>
+    <div {...slot(css.house, part)}>
       <p className={css.wordmark}>{brand}</p>
       {address.length > 0 && (
         <address className={css.address}>
@@ -80,13 +94,14 @@ function House({
   )
 }
 
-function Columns({ columns }: Pick<FooterProps, 'columns'>) {
+function Columns({ columns, part }: Pick<FooterProps, 'columns'> & { readonly part: SlotProps<'nav'> | undefined }) {
   const { formatMessage } = useIntl()
+  if (columns.length === 0) return null
   return (
-    <nav id="footer-nav" tabIndex={-1} aria-label={formatMessage(messages.navigation)} className={css.columns}>
+    <nav id="footer-nav" tabIndex={-1} aria-label={formatMessage(messages.navigation)} {...slot(css.columns, part)}>
       {columns.map(({ title, links }) => (
         <div key={title}>
-          <h2 className={clsx(text.overline, css.columnTitle)}>{title}</h2>
+          {title && <h2 className={clsx(text.overline, css.columnTitle)}>{title}</h2>}
           <ul role="list">
             {links.map((link) => (
               <FooterLink key={link.href} link={link} />

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { localeOptions } from '../../../test/siteData.js'
 import { LocaleSwitch } from './LocaleSwitch.js'
 
@@ -7,7 +8,16 @@ const meta = {
   title: 'Layout/LocaleSwitch',
   component: LocaleSwitch,
   args: { options: localeOptions, placement: 'below' },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Name languages in themselves, countries in the language of the page.',
+        'Lead to this page in the other language where it exists.',
+      ],
+      dont: ['Do not use flags: a language is no country.', 'Do not switch by itself.'],
+    },
+  },
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 420 }}>
       <LocaleSwitch {...args} />
@@ -37,3 +47,29 @@ export const ClosesOnEscape: Story = {
     await expect(canvasElement.querySelector('summary')).toHaveFocus()
   },
 }
+
+export const ClosesOnLeaving: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Country and language:'))
+    canvas.getByRole('link', { name: 'United Kingdom, English' }).focus()
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    await expect(canvasElement.querySelector('details')?.open).toBe(false)
+  },
+  render: (args) => (
+    <>
+      <LocaleSwitch {...args} />
+      <button type="button" style={{ marginTop: 400 }}>
+        After it
+      </button>
+    </>
+  ),
+}
+
+export const OneLocale: Story = { args: { options: localeOptions.slice(2, 3) } }
+
+export const NoneIsCurrent: Story = {
+  args: { options: localeOptions.map((option) => ({ ...option, isCurrent: false })) },
+}
+
+export const AllStates = allStates(meta, { Default, OneLocale, NoneIsCurrent })

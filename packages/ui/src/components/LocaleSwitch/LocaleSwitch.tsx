@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { visuallyHidden } from '../../theme/a11y.css.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { Icon } from '../Icon/Icon.js'
 import { Link } from '../Link/Link.js'
@@ -27,10 +28,23 @@ export interface LocaleSwitchProps extends ComponentPropsWithRef<'details'> {
   readonly label?: string | undefined
   /** Side of the summary on which the panel opens. */
   readonly placement?: 'below' | 'above' | undefined
+  readonly slotProps?:
+    | { readonly summary?: SlotProps<'summary'> | undefined; readonly panel?: SlotProps<'ul'> | undefined }
+    | undefined
 }
 
-/** Countries and their languages as links in a disclosure: works without scripts, closes on Esc and on leaving. */
-export function LocaleSwitch({ options, label, placement = 'below', className, ...rest }: LocaleSwitchProps) {
+/**
+ * Countries and their languages as links in a disclosure: native `details`, so it
+ * works without scripts, and with them closes on Esc and on leaving.
+ */
+export function LocaleSwitch({
+  options,
+  label,
+  placement = 'below',
+  slotProps,
+  className,
+  ...rest
+}: LocaleSwitchProps) {
   const { formatMessage } = useIntl()
   const current = options.find((option) => option.isCurrent)
   return (
@@ -41,13 +55,13 @@ export function LocaleSwitch({ options, label, placement = 'below', className, .
       onKeyDown={closeOnEscape}
       className={clsx(css.root, text.caption, className)}
     >
-      <summary className={css.summary}>
+      <summary {...slot(css.summary, slotProps?.summary)}>
         <Icon name="globe" className={css.icon} />
         <span className={visuallyHidden}>{label ?? formatMessage(messages.label)}: </span>
         {current && `${current.country} / ${current.lang.toUpperCase()}`}
         <Icon name="chevronDown" className={css.chevron} />
       </summary>
-      <ul role="list" className={css.placement[placement]}>
+      <ul role="list" {...slot(css.placement[placement], slotProps?.panel)}>
         {groupByCountry(options).map(([country, languages]) => (
           <li key={country} className={css.country}>
             <span>{country}</span>

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { StayingLink } from '../../../test/StayingLink.js'
 import { germanNavigation, localeOptions, navigation, phone, utilityLinks } from '../../../test/siteData.js'
+import { UiProvider } from '../../provider/UiProvider.js'
 import { LocaleSwitch } from '../LocaleSwitch/LocaleSwitch.js'
 import { MenuTree } from './MenuTree.js'
 
@@ -11,13 +14,22 @@ const meta = {
     navigation,
     utilityLinks,
     phone,
+    onNavigate: fn(),
     localeSwitch: <LocaleSwitch options={localeOptions} placement="above" />,
   },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Show it in the menu flyout, at every width.', 'Close the flyout when a link is followed.'],
+      dont: ['Do not open a department by itself.', 'Do not hide departments that the header row shows.'],
+    },
+  },
   render: (args) => (
-    <div style={{ maxWidth: 432 }}>
-      <MenuTree {...args} />
-    </div>
+    <UiProvider linkComponent={StayingLink}>
+      <div style={{ maxWidth: 432 }}>
+        <MenuTree {...args} />
+      </div>
+    </UiProvider>
   ),
 } satisfies Meta<typeof MenuTree>
 
@@ -35,3 +47,31 @@ export const Open: Story = {
 }
 
 export const LongGerman: Story = { args: { navigation: germanNavigation }, globals: { locale: 'de' } }
+
+/** One department is open at a time; following a link says so. */
+export const Keyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Menu' })).toBeVisible()
+    await userEvent.tab()
+    const watches = canvas.getByText('Watches')
+    await expect(watches).toHaveFocus()
+    // The browser's own key handling opens it; a simulated key cannot.
+    await userEvent.click(watches)
+    await expect(canvas.getByRole('link', { name: 'Tessmohr' })).toBeVisible()
+    await userEvent.click(canvas.getByText('Jewellery'))
+    await expect(canvas.getByRole('link', { name: 'Engagement rings' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: 'Aurelune' })).toBeNull()
+    await userEvent.click(canvas.getByRole('link', { name: 'Engagement rings' }))
+    await expect(args.onNavigate).toHaveBeenCalled()
+  },
+}
+
+export const Bare: Story = { args: { utilityLinks: [], phone: null, localeSwitch: null } }
+
+export const Empty: Story = { args: { navigation: [] } }
+
+export const RightToLeft: Story = {
+  args: { dir: 'rtl', navigation: navigation.map((item) => ({ ...item, label: `ساعات ${item.id}` })) },
+}
+
+export const AllStates = allStates(meta, { Default, LongGerman, Bare })

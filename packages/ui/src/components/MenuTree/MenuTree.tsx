@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
 import { Icon } from '../Icon/Icon.js'
@@ -29,29 +30,37 @@ export interface MenuTreeProps extends ComponentPropsWithRef<'nav'> {
   readonly localeSwitch?: ReactNode
   /** A link of the menu was followed: time to close the flyout. */
   readonly onNavigate?: (() => void) | undefined
+  readonly slotProps?:
+    | { readonly list?: SlotProps<'ul'> | undefined; readonly utility?: SlotProps<'div'> | undefined }
+    | undefined
 }
 
-/** Contents of the menu flyout: departments as disclosures, one open at a time. */
+/**
+ * Contents of the menu flyout: departments as disclosures, one open at a time. They are native `details`, not headings
+ * with buttons: the browser gives the same role and state, closes the others (`name`), opens what find-in-page finds,
+ * and all of it works while scripts are missing. A menu needs no headings: its list already names how many there are.
+ */
 export function MenuTree({
   navigation,
   utilityLinks = [],
   phone = null,
   localeSwitch,
   onNavigate,
+  slotProps,
   className,
   ...rest
 }: MenuTreeProps) {
   const { formatMessage } = useIntl()
   return (
     <nav aria-label={formatMessage(messages.label)} {...rest} className={className}>
-      <ul role="list">
+      <ul role="list" {...slotProps?.list}>
         {navigation.map((item) => (
           <li key={item.id} className={css.item}>
             <Department item={item} onNavigate={onNavigate} />
           </li>
         ))}
       </ul>
-      <div className={clsx(css.utility, text.small)}>
+      <div {...slot(clsx(css.utility, text.small), slotProps?.utility)}>
         {utilityLinks.map(({ label, ...link }) => (
           <Link key={link.href} {...link} variant="quiet" className={css.link} onClick={onNavigate}>
             {label}

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { screen, viewport } from '../../../test/viewports.js'
 import { NotFoundPage } from './NotFoundPage.js'
 
 const meta = {
   title: 'Content/NotFoundPage',
   component: NotFoundPage,
+  parameters: {
+    viewport,
+    guidance: {
+      do: ['Offer the departments as ways on.', 'Answer with status 404.'],
+      dont: ['Do not lead to the home page by itself.', 'Do not blame the reader.'],
+    },
+  },
   args: {
     homeHref: '/',
     searchAction: '/search',
@@ -19,8 +29,31 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'We could not find this page' })).toBeVisible()
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('action', '/search')
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox', { name: 'What are you looking for?' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Search' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Watches' })).toHaveFocus()
+  },
+}
 
 export const NoLinks: Story = { args: { links: [] } }
 
 export const German: Story = { globals: { locale: 'de' } }
+
+export const Phone: Story = {
+  args: {
+    links: Array.from({ length: 9 }, (_, index) => ({ label: `Sonderanfertigungen ${index}`, href: `/${index}` })),
+  },
+  globals: { viewport: screen('narrow'), locale: 'de' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(320)
+  },
+}
+
+export const AllStates = allStates(meta, { Default, NoLinks, German })

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { Button } from '../Button/Button.js'
 import { Container } from '../Container/Container.js'
@@ -16,24 +17,31 @@ export interface NotFoundPageProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   readonly searchAction: string
   /** Good places to go on. */
   readonly links: readonly LinkData[]
+  readonly slotProps?:
+    | {
+        readonly title?: SlotProps<'h1'> | undefined
+        readonly form?: SlotProps<'form'> | undefined
+        readonly links?: SlotProps<'ul'> | undefined
+      }
+    | undefined
 }
 
 /** Nothing is here: search, a few good places, the way home. */
-export function NotFoundPage({ homeHref, searchAction, links, className, ...rest }: NotFoundPageProps) {
+export function NotFoundPage({ homeHref, searchAction, links, slotProps, className, ...rest }: NotFoundPageProps) {
   const { formatMessage } = useIntl()
   const label = formatMessage(messages.search)
   return (
     <Container width="text" {...rest} className={clsx(css.root, className)}>
-      <h1 className={text.h1}>{formatMessage(messages.title)}</h1>
+      <h1 {...slot(text.h1, slotProps?.title)}>{formatMessage(messages.title)}</h1>
       <p className={clsx(text.lead, css.copy)}>{formatMessage(messages.copy)}</p>
       <search className={css.form}>
-        <form action={searchAction} method="get" className={css.row}>
+        <form {...slot(css.row, slotProps?.form)} action={searchAction} method="get">
           <input type="search" name="q" required aria-label={label} placeholder={label} className={css.field} />
           <IconButton type="submit" icon="search" label={formatMessage(messages.submit)} />
         </form>
       </search>
       {links.length > 0 && (
-        <ul role="list" className={css.links}>
+        <ul role="list" {...slot(css.links, slotProps?.links)}>
           {links.map(({ label: name, ...link }) => (
             <li key={link.href}>
               <Link {...link} variant="underline" className={css.link}>

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { OfflineBanner } from './OfflineBanner.js'
 
 const meta = {
   title: 'Layout/OfflineBanner',
   component: OfflineBanner,
+  parameters: {
+    guidance: {
+      do: ['Keep it mounted and change isOffline, so that the change is heard.', 'Place it above the header.'],
+      dont: [
+        'Do not hide the page: what is loaded can still be read.',
+        'Do not use it for other news; that is a Banner.',
+      ],
+    },
+  },
   args: { isOffline: true },
 } satisfies Meta<typeof OfflineBanner>
 
@@ -11,8 +22,19 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You are offline. What you see may not be up to date.')
+  },
+}
 
-export const Online: Story = { args: { isOffline: false } }
+export const Online: Story = {
+  args: { isOffline: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
 
 export const German: Story = { globals: { locale: 'de' } }
+
+export const AllStates = allStates(meta, { Default, Online, German })

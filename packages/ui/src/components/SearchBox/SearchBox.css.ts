@@ -62,9 +62,9 @@ export const option = style([
     padding: `${vars.space[1]} ${vars.space[2]}`,
     color: vars.color.ink,
     textDecoration: 'none',
-    ':hover': { background: vars.color.tile },
+    ':hover': { background: vars.color.line },
     selectors: {
-      '&[aria-selected="true"]': { background: vars.color.tile, boxShadow: `inset 2px 0 0 ${vars.color.focus}` },
+      '&[aria-selected="true"]': { background: vars.color.line, boxShadow: `inset 2px 0 0 ${vars.color.focus}` },
     },
     '@media': {
       // Backgrounds and shadows are gone there.

@@ -95,7 +95,7 @@ export function SearchBox({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the list closes when the focus leaves
     <search {...rest} className={clsx(css.root, className)} onBlur={combobox.onBlur}>
-      <form {...slot(undefined, slotProps?.form)} action={action} method="get" onSubmit={submit}>
+      <form {...slotProps?.form} action={action} method="get" onSubmit={submit}>
         <div {...slot(css.field, slotProps?.field)}>
           <input
             type="search"

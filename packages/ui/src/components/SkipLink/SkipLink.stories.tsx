@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { SkipLink } from './SkipLink.js'
 
 const meta = {
   title: 'Layout/SkipLink',
   component: SkipLink,
+  parameters: {
+    guidance: {
+      do: ['Let it be the first tab stop of every page.', 'Give its target tabindex -1.'],
+      dont: ['Do not show it before it has the focus.'],
+    },
+  },
   args: {},
   render: (args) => (
     <>
@@ -30,3 +37,5 @@ export const Focused: Story = {
     await expect(link).toHaveAttribute('href', '#main')
   },
 }
+
+export const AllStates = allStates(meta, { Default })

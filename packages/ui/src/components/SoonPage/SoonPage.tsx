@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { Button } from '../Button/Button.js'
 import { Container } from '../Container/Container.js'
@@ -16,17 +17,20 @@ export interface SoonPageProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   readonly phone: LinkData | null
   readonly mail: LinkData | null
   readonly homeHref: string
+  readonly slotProps?:
+    | { readonly title?: SlotProps<'h1'> | undefined; readonly contact?: SlotProps<'div'> | undefined }
+    | undefined
 }
 
 /** A service that is not online yet: call or write to us. */
-export function SoonPage({ title, phone, mail, homeHref, className, ...rest }: SoonPageProps) {
+export function SoonPage({ title, phone, mail, homeHref, slotProps, className, ...rest }: SoonPageProps) {
   const { formatMessage } = useIntl()
   return (
     <Container width="text" {...rest} className={clsx(css.root, className)}>
       <p className={clsx(text.overline, css.overline)}>{formatMessage(messages.overline)}</p>
-      <h1 className={text.h1}>{title}</h1>
+      <h1 {...slot(text.h1, slotProps?.title)}>{title}</h1>
       <p className={clsx(text.lead, css.copy)}>{formatMessage(messages.copy)}</p>
-      <div className={css.contact}>
+      <div {...slot(css.contact, slotProps?.contact)}>
         {phone && (
           <Button href={phone.href}>
             <Icon name="phone" />
