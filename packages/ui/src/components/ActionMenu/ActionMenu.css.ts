@@ -15,6 +15,9 @@ export const mark = style({
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 })
 
+/** Takes the press beside the menu; the page stays as it is. */
+export const backdrop = style({ backgroundColor: 'transparent' })
+
 export const paper = style({
   minWidth: rem(220),
   maxWidth: `min(${rem(360)}, 100vw - 2 * ${vars.space['4']})`,

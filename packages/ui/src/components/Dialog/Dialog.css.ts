@@ -12,11 +12,12 @@ export const paper = style({
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   borderRadius: vars.radius.card,
+  // A shadow is nothing on black.
+  border: `1px solid ${vars.color.line}`,
   boxShadow: vars.shadow.flyout,
   '@media': {
     // Enlarged four times, a screen has no room for parts that stay: all of it scrolls.
     [media.short]: { overflowY: 'auto' },
-    [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 })
 
@@ -29,7 +30,7 @@ const onScreen = (px: number) => ({
 export const size = styleVariants({
   small: onScreen(400),
   medium: onScreen(640),
-  full: { width: '100%', maxWidth: 'none', height: '100dvh', maxHeight: 'none', boxShadow: 'none' },
+  full: { width: '100%', maxWidth: 'none', height: '100dvh', maxHeight: 'none', border: 0, boxShadow: 'none' },
 })
 
 export const head = style({
@@ -57,6 +58,7 @@ export const body = style({
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  textWrap: 'pretty',
   '@media': { [media.short]: { flex: 'none', overflowY: 'visible' } },
 })
 

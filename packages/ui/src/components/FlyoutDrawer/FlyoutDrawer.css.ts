@@ -1,10 +1,14 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { safeArea } from '../../material/safeArea.js'
 
+/** From the edge of the flyout to its content. */
+const edge = createVar()
+
 const paper = style({
+  vars: { [edge]: vars.space['6'] },
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
@@ -20,11 +24,14 @@ const paper = style({
 
 const side = style([paper, { width: '100%', height: '100dvh', maxHeight: 'none' }])
 
+/** Across the page its content stands in line with the page's. */
+const across = style([paper, { vars: { [edge]: vars.layout.margin }, maxHeight: '100dvh' }])
+
 export const anchor = styleVariants({
   left: [side],
   right: [side],
-  top: [paper, { maxHeight: '100dvh' }],
-  bottom: [paper, { maxHeight: '100dvh', '@media': { [media.tablet]: { maxHeight: '90dvh' } } }],
+  top: [across],
+  bottom: [across, { '@media': { [media.tablet]: { maxHeight: '90dvh' } } }],
 })
 
 /** Beside the page, from 768 px on. */
@@ -34,29 +41,31 @@ export const width = styleVariants({
 })
 
 const inline = {
-  paddingInlineStart: `max(${vars.space['6']}, ${safeArea.left})`,
-  paddingInlineEnd: `max(${vars.space['6']}, ${safeArea.right})`,
+  paddingInlineStart: `max(${edge}, ${safeArea.left})`,
+  paddingInlineEnd: `max(${edge}, ${safeArea.right})`,
 }
 
 export const head = style({
   display: 'flex',
   flex: 'none',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space['2'],
-  minHeight: rem(64),
   ...inline,
-  paddingInlineEnd: `max(${vars.space['3']}, ${safeArea.right})`,
-  paddingBlockStart: safeArea.top,
+  paddingInlineEnd: `calc(max(${edge}, ${safeArea.right}) - ${vars.space['3']})`,
+  paddingBlock: `max(${rem(10)}, ${safeArea.top}) ${rem(10)}`,
   borderBottom: `1px solid ${vars.color.line}`,
 })
 
 export const title = style({
   flex: '1 1 auto',
   minWidth: 0,
-  paddingBlock: vars.space['3'],
+  // The first line stands at the height of the buttons of 44 px.
+  paddingBlock: rem(14),
   overflowWrap: 'anywhere',
   textWrap: 'balance',
 })
+
+export const actions = style({ flex: 'none', maxWidth: '50%' })
 
 /** Its drawing, not its box, stands on the edge of the content. */
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space['3']})` })

@@ -50,7 +50,7 @@ export function FlyoutHead({ titleId, title, headerActions, onBack, onClose, slo
       <h2 ref={heading} id={titleId} tabIndex={-1} {...slot(clsx(text.overline, css.title), slotProps?.title)}>
         {title}
       </h2>
-      {headerActions}
+      {headerActions && <div className={css.actions}>{headerActions}</div>}
       <IconButton
         icon="close"
         label={formatMessage(messages.close)}

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.js'
 
 export const root = style({ display: 'grid', gap: vars.space['3'], minWidth: 0, maxWidth: rem(480) })
 
-export const legend = style({ color: vars.color.ink2 })
+export const legend = style({ padding: 0, color: vars.color.ink, overflowWrap: 'anywhere' })
 
 /** Half a thumb of room on both sides, so that neither leaves the column. */
 export const slider = style({ paddingInline: rem(12) })

@@ -53,7 +53,8 @@ export function RangeSlider({
   const id = useId()
   const [dragged, setDragged] = useState<Range | null>(null)
   const [from, to] = rangeWithin(dragged ?? value, min, max)
-  const isFixed = disabled || !(min < max)
+  const hasChoice = min < max
+  const isFixed = disabled || !hasChoice
   const format = formatValue ?? formatNumber
   const limits = formatMessage(messages.limits, { min: format(min), max: format(max) })
   const commit = (next: Range) => {
@@ -68,7 +69,7 @@ export function RangeSlider({
           <Slider
             value={[from, to]}
             min={min}
-            max={isFixed ? min + 1 : max}
+            max={hasChoice ? max : min + 1}
             step={step}
             shiftStep={step * 10}
             disabled={isFixed}
