@@ -69,13 +69,13 @@ export const lazyParts = ['ActionMenu', 'Dialog', 'FlyoutDrawer', 'RangeSlider',
 const anyLazyPart = `(?:${lazyParts.join('|')})`
 /** Where Material may be: the lazy parts, what only they share, and its theme. */
 const materialRoom = new RegExp(
-  `^packages/ui/src/(?:components/${anyLazyPart}/|material/|theme/muiTheme\\.ts$)|\\.stories\\.tsx$|\\.test\\.tsx?$`,
+  `^packages/ui/src/(?:components/${anyLazyPart}/|material/|theme/mui\\w+\\.ts$)|\\.stories\\.tsx$|\\.test\\.tsx?$`,
 )
 /** A file that is itself loaded with `import()`: it may import lazy parts as any other component. */
 const lazyFile = /\.lazy\.tsx?$/
 const ofMaterial = /^@(?:mui|emotion)\//
 const ofLazyPart = new RegExp(
-  `^@vitrine/ui/(?:${anyLazyPart}$|theme/muiTheme$)|^\\.{1,2}/(?:.*/)?(?:${anyLazyPart}/|material/|muiTheme\\.js$)`,
+  `^@vitrine/ui/(?:${anyLazyPart}$|theme/mui\\w+$)|^\\.{1,2}/(?:.*/)?(?:${anyLazyPart}/|material/|mui(?:Theme|Components)\\.js$)`,
 )
 
 const importPattern = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"]+)['"]/g
