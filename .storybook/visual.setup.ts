@@ -1,9 +1,13 @@
-import { afterEach, expect } from 'vitest'
+import { afterEach, beforeAll, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { themes } from '../packages/ui/src/theme/themes.js'
 import { lookClass } from './looks.ts'
+import '../packages/ui/src/theme/global.css.js'
 
 const WIDTHS = [390, 1440]
+
+// Before anything is laid out: a face that comes late is not shown at all (`font-display: optional`).
+beforeAll(loadFaces)
 
 afterEach(async ({ task }) => {
   const id = 'storyId' in task.meta ? String(task.meta.storyId) : null
@@ -34,12 +38,16 @@ async function compare(name: string): Promise<string | null> {
   }
 }
 
-/** Images, fonts and a frame: what is seen then stays. */
+/** Images, faces and a frame. */
 async function settle() {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
-  await document.fonts.ready
+  await loadFaces()
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+async function loadFaces() {
+  await Promise.all(Array.from(document.fonts, (face) => face.load().catch(() => {})))
 }
 
 function stopMotion() {

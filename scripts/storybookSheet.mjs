@@ -90,7 +90,7 @@ async function shoot(story, themes) {
       document.documentElement.className = `theme-${key}`
       for (const image of document.images) image.loading = 'eager'
       await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
-      await document.fonts.ready
+      await Promise.all(Array.from(document.fonts, (face) => face.load().catch(() => {})))
     }, theme)
     taken[theme] = await page.screenshot()
   }
