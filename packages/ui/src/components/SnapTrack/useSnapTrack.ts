@@ -36,7 +36,9 @@ export function useSnapTrack<E extends HTMLElement>(): SnapTrack<E> {
   }, [])
   const move = (steps: number) => {
     const track = element.current
-    track?.scrollBy(steps * stopWidth(track), 0)
+    if (!track) return
+    const width = stopWidth(track)
+    track.scrollTo(Math.round(track.scrollLeft / width + steps) * width, 0)
   }
   return { ref, ...position, move }
 }

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, waitFor } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { scene } from '../../../test/artwork.js'
+import { HeroBanner } from '../HeroBanner/HeroBanner.js'
+import { Carousel } from './Carousel.js'
+
+const titles = ['The quiet hour', 'Green enamel', 'Worn by day'] as const
+const moods = ['dusk', 'moss', 'night'] as const
+
+const slides = titles.map((title, index) => ({
+  id: title,
+  content: (
+    <HeroBanner
+      image={scene(moods[index] ?? 'dusk', '')}
+      title={title}
+      link={{ href: `/${index}`, label: `See ${title}` }}
+      size="medium"
+    />
+  ),
+}))
+
+const meta = {
+  title: 'Content/Carousel',
+  component: Carousel,
+  parameters: {
+    guidance: {
+      do: ['Put the most important slide first: most clients see no other.', 'Prefer one picture to a carousel.'],
+      dont: ['Let it rotate unless the campaign demands it.', 'Show more than five slides.'],
+    },
+  },
+  args: { label: 'New at the house', slides },
+} satisfies Meta<typeof Carousel>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** Buttons move it and keep the focus; what is out of sight is inert; slides are announced. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const region = canvas.getByRole('region', { name: 'New at the house' })
+    await expect(region).toHaveAttribute('aria-roledescription', 'carousel')
+    await expect(canvas.queryByRole('button', { name: /rotation/ })).toBeNull()
+    const all = [...canvasElement.querySelectorAll('[role="group"]')]
+    await expect(all.map((slide) => slide.getAttribute('aria-label'))).toEqual(['1 of 3', '2 of 3', '3 of 3'])
+    await expect(all[0]).toHaveAttribute('aria-roledescription', 'slide')
+    await waitFor(() => expect(all.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]))
+    await expect(all[0]?.parentElement).toHaveAttribute('aria-live', 'polite')
+    const previous = canvas.getByRole('button', { name: 'Previous slide' })
+    const next = canvas.getByRole('button', { name: 'Next slide' })
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(all.map((slide) => slide.hasAttribute('inert'))).toEqual([true, false, true]))
+    await expect(next).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'true'))
+    await expect(next).toHaveFocus()
+  },
+}
+
+/** The rotation button comes first by key, says what it does, and stops what the focus has not stopped yet. */
+export const Rotating: Story = {
+  args: { rotateEveryMs: 5000 },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const track = canvasElement.querySelector('[aria-live]')
+    const stop = await canvas.findByRole('button', { name: 'Stop rotation' })
+    await expect(track).toHaveAttribute('aria-live', 'off')
+    await expect(stop).not.toHaveAttribute('aria-pressed')
+    await waitFor(() => expect(track?.scrollLeft).toBeGreaterThan(0), { timeout: 7000 })
+    await userEvent.tab()
+    await expect(stop).toHaveFocus()
+    await expect(stop).toHaveAccessibleName('Start rotation')
+    await expect(track).toHaveAttribute('aria-live', 'polite')
+    await userEvent.keyboard('{Enter}')
+    await expect(stop).toHaveAccessibleName('Stop rotation')
+    await userEvent.keyboard(' ')
+    await expect(stop).toHaveAccessibleName('Start rotation')
+  },
+}
+
+/** The pointer stops it for good: it does not go on when the pointer leaves. */
+export const StopsOnHover: Story = {
+  args: { rotateEveryMs: 5000 },
+  play: async ({ canvas }) => {
+    const stop = await canvas.findByRole('button', { name: 'Stop rotation' })
+    const region = canvas.getByRole('region')
+    await fireEvent.pointerOver(region, { pointerType: 'mouse' })
+    await waitFor(() => expect(stop).toHaveAccessibleName('Start rotation'))
+    await fireEvent.pointerOut(region, { pointerType: 'mouse' })
+    await expect(stop).toHaveAccessibleName('Start rotation')
+  },
+}
+
+/** A finger on the button presses it once. */
+export const ByFinger: Story = {
+  args: { rotateEveryMs: 5000 },
+  play: async ({ canvas }) => {
+    const stop = await canvas.findByRole('button', { name: 'Stop rotation' })
+    await fireEvent.pointerOver(stop, { pointerType: 'touch' })
+    await fireEvent.pointerDown(stop, { pointerType: 'touch' })
+    await fireEvent.pointerUp(stop, { pointerType: 'touch' })
+    await fireEvent.click(stop)
+    await waitFor(() => expect(stop).toHaveAccessibleName('Start rotation'))
+  },
+}
+
+export const OneSlide: Story = { args: { slides: slides.slice(0, 1), rotateEveryMs: 5000 } }
+
+export const FortySlides: Story = {
+  args: { slides: Array.from({ length: 40 }, (_, index) => ({ id: `${index}`, content: <p>Slide {index + 1}</p> })) },
+}
+
+export const OddContent: Story = {
+  args: {
+    slides: [
+      { id: 'none', content: null },
+      { id: 'long', content: <p>{'Gehäuseoberflächenbehandlungsverfahren'.repeat(8)}</p> },
+    ],
+  },
+}
+
+export const RightToLeft: Story = {
+  args: { dir: 'rtl' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }))
+    const all = [...canvasElement.querySelectorAll('[role="group"]')]
+    await waitFor(() => expect(all.map((slide) => slide.hasAttribute('inert'))).toEqual([true, false, true]))
+  },
+}
+
+export const German: Story = { args: { rotateEveryMs: 6000 }, globals: { locale: 'de' } }
+
+export const Empty: Story = { args: { slides: [] } }
+
+export const AllStates = allStates(meta, { Default, OneSlide, OddContent, RightToLeft })

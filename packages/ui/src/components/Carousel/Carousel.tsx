@@ -1,0 +1,107 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { pause, play } from '../../icons/media.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
+import * as css from './Carousel.css.js'
+import { messages } from './Carousel.messages.js'
+import { useRotation } from './useRotation.js'
+
+export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** Accessible name, without the word carousel. */
+  readonly label: string
+  readonly slides: readonly { readonly id: string; readonly content: ReactNode }[]
+  /** Time between two slides in ms, at least 5000; without it the slides move by hand only. */
+  readonly rotateEveryMs?: number | undefined
+  readonly slotProps?:
+    | {
+        readonly track?: SlotProps<'div'> | undefined
+        readonly slide?: SlotProps<'div'> | undefined
+        readonly controls?: SlotProps<'div'> | undefined
+      }
+    | undefined
+}
+
+/** Faster, nobody can read a slide. In ms. */
+const FASTEST = 5000
+
+/**
+ * Slides one by one: swiped, moved by buttons, and on request rotating until somebody comes near. Without scripts a row
+ * that scrolls. One slide has no controls, none renders nothing.
+ */
+export function Carousel({ label, slides, rotateEveryMs, slotProps, className, ...rest }: CarouselProps) {
+  const intl = useIntl()
+  const total = slides.length
+  const { ref: trackRef, index, isScrollable, isAtStart, isAtEnd, move } = useSnapTrack<HTMLDivElement>()
+  const interval = rotateEveryMs === undefined || total < 2 ? undefined : Math.max(rotateEveryMs, FASTEST)
+  const { isRotating, toggle, watch } = useRotation(interval, () => move(isAtEnd ? 1 - total : 1))
+  if (total === 0) return null
+  if (total === 1) {
+    return (
+      <section aria-label={label} {...rest} className={clsx(css.root, className)}>
+        {slides[0]?.content}
+      </section>
+    )
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears who comes near, acts on nothing
+    <section
+      aria-roledescription={intl.formatMessage(messages.role)}
+      aria-label={label}
+      {...watch}
+      {...rest}
+      className={clsx(css.root, className)}
+    >
+      <div {...slot(css.controls, slotProps?.controls)}>
+        {interval !== undefined && (
+          <IconButton
+            icon={isRotating ? pause : play}
+            label={intl.formatMessage(isRotating ? messages.stop : messages.start)}
+            onClick={toggle}
+          />
+        )}
+        <span aria-hidden="true" className={css.counter}>
+          {index + 1} / {total}
+        </span>
+        <IconButton
+          icon="chevronLeft"
+          label={intl.formatMessage(messages.previous)}
+          aria-disabled={isAtStart}
+          className={css.button}
+          onClick={() => move(-1)}
+        />
+        <IconButton
+          icon="chevronRight"
+          label={intl.formatMessage(messages.next)}
+          aria-disabled={isAtEnd}
+          className={css.button}
+          onClick={() => move(1)}
+        />
+      </div>
+      <div
+        aria-live={isRotating ? 'off' : 'polite'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by key
+        tabIndex={isScrollable ? 0 : undefined}
+        {...slot(css.track, slotProps?.track)}
+        ref={trackRef}
+      >
+        {slides.map((slide, slideIndex) => (
+          <div
+            key={slide.id}
+            role="group"
+            aria-roledescription={intl.formatMessage(messages.slideRole)}
+            aria-label={intl.formatMessage(messages.position, { index: slideIndex + 1, total })}
+            inert={isScrollable && slideIndex !== index}
+            {...slot(css.slide, slotProps?.slide)}
+          >
+            {slide.content}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { Tabs } from './Tabs.js'
+
+const meta = {
+  title: 'Content/Tabs',
+  component: Tabs,
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Use one or two words a tab.', 'Put side by side what nobody needs to compare.'],
+      dont: ['Use tabs for steps that follow each other.', 'Hide in a tab what decides a purchase.'],
+    },
+  },
+  args: {
+    label: 'About the piece',
+    tabs: [
+      { id: 'story', title: 'The story', content: 'A line between day and night, drawn across enamel.' },
+      { id: 'movement', title: 'The movement', content: 'Automatic, 2.4 millimetres thin, seventy-two hours.' },
+      { id: 'care', title: 'Care', content: 'Wind it at the same hour each day.' },
+    ],
+  },
+} satisfies Meta<typeof Tabs>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** One tab stop; arrow keys, Home and End choose at once and come round. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist', { name: 'About the piece' })).toBeInTheDocument()
+    const story = canvas.getByRole('tab', { name: 'The story' })
+    const movement = canvas.getByRole('tab', { name: 'The movement' })
+    const care = canvas.getByRole('tab', { name: 'Care' })
+    await userEvent.tab()
+    await expect(story).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(movement).toHaveFocus()
+    await expect(movement).toHaveAttribute('aria-selected', 'true')
+    await expect(story).toHaveAttribute('tabindex', '-1')
+    await expect(canvas.getByRole('tabpanel', { name: 'The movement' })).toBeVisible()
+    await userEvent.keyboard('{End}')
+    await expect(care).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(story).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}{Home}')
+    await expect(story).toHaveAttribute('aria-selected', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('tabpanel', { name: 'The story' })).toHaveFocus()
+  },
+}
+
+export const ByClick: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const care = canvas.getByRole('tab', { name: 'Care' })
+    await userEvent.click(care)
+    await expect(canvas.getByRole('tabpanel', { name: 'Care' })).toHaveAttribute(
+      'id',
+      care.getAttribute('aria-controls'),
+    )
+  },
+}
+
+/** The browser's search in the page finds a hidden panel and shows it. */
+export const FoundBySearch: Story = {
+  play: async ({ canvas }) => {
+    const panel = document.getElementById('care')
+    await expect(panel).toHaveAttribute('hidden', 'until-found')
+    panel?.dispatchEvent(new Event('beforematch'))
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Care' })).toHaveAttribute('aria-selected', 'true'))
+  },
+}
+
+/** On a small screen the row scrolls, and fades where it goes on. */
+export const ManyTabs: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  args: {
+    tabs: Array.from({ length: 12 }, (_, index) => ({
+      id: `many-${index}`,
+      title: `Collection ${index + 1}`,
+      content: `Pieces of collection ${index + 1}.`,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{End}')
+    const last = canvas.getByRole('tab', { name: 'Collection 12' })
+    await expect(last).toHaveFocus()
+    await waitFor(() => expect(last.getBoundingClientRect().right).toBeLessThan(innerWidth + 1))
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth)
+  },
+}
+
+export const LongGerman: Story = {
+  args: {
+    tabs: [
+      { id: 'lang', title: 'Gehäuseoberflächenbehandlungsverfahren', content: 'Satiniert und hochglanzpoliert.' },
+      { id: 'markup', title: '<b>Kein Markup</b>', content: null },
+      { id: 'kurz', title: 'Maß', content: '40 mm' },
+    ],
+  },
+}
+
+/** From right to left the arrow keys follow the eye. */
+export const RightToLeft: Story = {
+  args: {
+    dir: 'rtl',
+    tabs: [
+      { id: 'rtl-1', title: 'القصة', content: 'خط بين النهار والليل.' },
+      { id: 'rtl-2', title: 'العناية', content: 'لفها كل يوم.' },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByRole('tab', { name: 'العناية' })).toHaveFocus()
+  },
+}
+
+export const OneTab: Story = { args: { tabs: [{ id: 'only', title: 'Only', content: 'One panel.' }] } }
+
+export const Empty: Story = { args: { tabs: [] } }
+
+export const AllStates = allStates(meta, { Default, LongGerman, RightToLeft, OneTab })

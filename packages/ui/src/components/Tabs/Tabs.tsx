@@ -1,0 +1,124 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { text } from '../../theme/text.css.js'
+import { findable } from '../Disclosure/findable.js'
+import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
+import * as css from './Tabs.css.js'
+
+/** One tab and its panel; `id` is the panel's address within the page. */
+export interface TabData {
+  readonly id: string
+  readonly title: string
+  readonly content: ReactNode
+}
+
+export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Accessible name of the row of tabs. */
+  readonly label: string
+  readonly tabs: readonly TabData[]
+  /** Without scripts every panel is shown below its title; this is the title's level. */
+  readonly headingLevel?: 2 | 3 | 4 | undefined
+  readonly slotProps?:
+    | {
+        readonly list?: SlotProps<'div'> | undefined
+        readonly tab?: SlotProps<'button'> | undefined
+        readonly panel?: SlotProps<'div'> | undefined
+      }
+    | undefined
+}
+
+/**
+ * Panels of equal rank, one shown at a time: arrow keys, Home and End choose. Hidden panels are found by search in the
+ * page, and an address that ends in `#id` shows one. Renders nothing without tabs.
+ */
+export function Tabs({ label, tabs, headingLevel = 3, slotProps, className, ...rest }: TabsProps) {
+  const ownId = useId()
+  const { ref: listRef, isAtStart, isAtEnd } = useSnapTrack<HTMLDivElement>()
+  const [chosenId, setChosenId] = useState<string>()
+  useChoiceByAddress(tabs, setChosenId)
+  const chosen = tabs.find((tab) => tab.id === chosenId) ?? tabs[0]
+  if (!chosen) return null
+  const Heading = `h${headingLevel}` as const
+  const tabId = (id: string) => `${ownId}${id}`
+  const chooseByKey = (event: KeyboardEvent) => {
+    const next = tabs[indexByKey(event, tabs.indexOf(chosen), tabs.length)]
+    if (!next) return
+    event.preventDefault()
+    setChosenId(next.id)
+    document.getElementById(tabId(next.id))?.focus()
+  }
+  return (
+    <div {...rest} className={clsx(css.root, className)}>
+      <div
+        role="tablist"
+        aria-label={label}
+        {...slot(clsx(css.list, !isAtStart && css.moreBefore, !isAtEnd && css.moreAfter), slotProps?.list)}
+        ref={listRef}
+      >
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={tabId(tab.id)}
+            aria-selected={tab === chosen}
+            aria-controls={tab.id}
+            tabIndex={tab === chosen ? 0 : -1}
+            {...slot(css.tab, slotProps?.tab)}
+            onKeyDown={chooseByKey}
+            onClick={({ currentTarget }) => {
+              setChosenId(tab.id)
+              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            }}
+          >
+            {tab.title}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={tab.id}
+          aria-labelledby={tabId(tab.id)}
+          hidden={tab !== chosen}
+          tabIndex={0}
+          {...slot(css.panel, slotProps?.panel)}
+          ref={findable(tab === chosen, () => setChosenId(tab.id))}
+        >
+          <div className={css.content}>
+            <Heading className={clsx(text.h3, css.heading)}>{tab.title}</Heading>
+            {tab.content}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** The tab that a key leads to; -1 = none. */
+function indexByKey({ key, currentTarget }: KeyboardEvent, index: number, total: number): number {
+  const isLeftToRight = getComputedStyle(currentTarget).direction === 'ltr'
+  if (key === 'Home') return 0
+  if (key === 'End') return total - 1
+  if (key === (isLeftToRight ? 'ArrowRight' : 'ArrowLeft')) return (index + 1) % total
+  if (key === (isLeftToRight ? 'ArrowLeft' : 'ArrowRight')) return (index + total - 1) % total
+  return -1
+}
+
+/** Chooses the tab that the address names, now or later. */
+function useChoiceByAddress(tabs: readonly TabData[], choose: (id: string) => void) {
+  const chooseNamed = useEffectEvent(() => {
+    const named = tabs.find(({ id }) => location.hash === `#${id}`)
+    if (named) choose(named.id)
+  })
+  useEffect(() => {
+    chooseNamed()
+    addEventListener('hashchange', chooseNamed)
+    return () => removeEventListener('hashchange', chooseNamed)
+  }, [])
+}
