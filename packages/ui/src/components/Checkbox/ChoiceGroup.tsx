@@ -37,6 +37,7 @@ export function ChoiceGroup({
       {...frame}
       {...fieldset}
       {...(isRadio && { role: 'radiogroup', 'aria-invalid': isInvalid, 'aria-required': required })}
+      isHintFirst
       slotProps={slotProps}
     >
       <div {...slot(clsx(css.list[variant], isInColumns && css.inColumns), slotProps?.list)}>

@@ -22,7 +22,6 @@ export const input = style({
     position: 'absolute',
     insetBlock: rem(2),
     insetInline: `0 ${rem(4)}`,
-    background: vars.color.surface,
     border: `1px solid ${edge}`,
     borderRadius: vars.radius.control,
     transition: `background-color ${vars.motion.fast} ${vars.motion.ease}`,
@@ -31,7 +30,7 @@ export const input = style({
   selectors: {
     '&[aria-invalid="true"], [aria-invalid="true"] &': { vars: { [edge]: vars.color.error } },
     '&:disabled': { vars: { [edge]: vars.color.line }, cursor: 'not-allowed' },
-    '&:is(:checked, :indeterminate)::after': { opacity: 1 },
+    '&:checked::after': { opacity: 1 },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:disabled)': { vars: { [edge]: vars.color.ink } } } },
@@ -56,6 +55,7 @@ export const checkbox = style([
     selectors: {
       '&:is(:checked, :indeterminate)::before': { background: vars.color.cta, borderColor: vars.color.cta },
       '&:indeterminate::after': {
+        opacity: 1,
         insetInlineStart: rem(5),
         top: rem(11),
         width: rem(10),
@@ -92,6 +92,7 @@ export const choice = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignContent: 'start',
   alignItems: 'start',
   columnGap: vars.space[2],
   minHeight: rem(44),
@@ -124,13 +125,16 @@ export const variant = styleVariants({
   card: {
     paddingBlock: rem(9),
     paddingInline: vars.space[4],
-    background: vars.color.surface,
     border: `1px solid ${vars.color.control}`,
     borderRadius: vars.radius.control,
     transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
     selectors: {
-      [`&:has(${input}:disabled)`]: { background: 'transparent', borderColor: vars.color.line },
-      [`&:has(${input}:checked)`]: { borderColor: vars.color.cta, boxShadow: `inset 0 0 0 1px ${vars.color.cta}` },
+      [`&:has(${input}:disabled)`]: { borderColor: vars.color.line },
+      [`&:has(${input}:checked)`]: {
+        background: vars.color.surface,
+        borderColor: vars.color.cta,
+        boxShadow: `inset 0 0 0 1px ${vars.color.cta}`,
+      },
       [`[aria-invalid="true"] &, &:has([aria-invalid="true"])`]: { borderColor: vars.color.error },
     },
     '@media': {

@@ -27,7 +27,7 @@ export const link = style([
     display: 'inline-block',
     minHeight: rem(24),
     paddingBlock: rem(6),
-    color: vars.color.error,
+    color: vars.color.ink,
     textDecoration: 'underline',
     textDecorationThickness: 1,
     textUnderlineOffset: '0.3em',

@@ -110,7 +110,7 @@ export const SentWrong: Story = {
 }
 
 export const RefusedByServer: Story = {
-  args: { send: fn(() => Promise.reject(new Error('The server is away.'))) },
+  args: { send: fn<EnquiryFormProps['send']>(() => Promise.reject(new Error('The server is away.'))) },
   play: async (context) => {
     await fillIn(context)
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('could not be sent'))

@@ -16,6 +16,8 @@ export interface FieldGroupSlotProps {
 export interface FieldGroupProps extends Omit<ComponentProps<'fieldset'>, 'className'>, Omit<FieldProps, 'slotProps'> {
   readonly controlId: string
   readonly isRequired: boolean
+  /** The hint stands before the answers: it says how to answer. */
+  readonly isHintFirst?: boolean | undefined
   readonly slotProps?: FieldGroupSlotProps | undefined
 }
 
@@ -27,6 +29,7 @@ export function FieldGroup({
   mark,
   controlId,
   isRequired,
+  isHintFirst = false,
   className,
   slotProps,
   children,
@@ -39,8 +42,13 @@ export function FieldGroup({
           {label}
         </FieldLabel>
       </legend>
+      {isHintFirst && hint && (
+        <p {...slot(clsx(css.hint, css.leadingHint), slotProps?.hint)} id={`${controlId}-hint`}>
+          {hint}
+        </p>
+      )}
       {children}
-      <FieldNotes controlId={controlId} hint={hint} error={error} slotProps={slotProps} />
+      <FieldNotes controlId={controlId} hint={isHintFirst ? null : hint} error={error} slotProps={slotProps} />
     </fieldset>
   )
 }

@@ -14,6 +14,9 @@ export const legend = style([label, { display: 'block', width: '100%', marginBlo
 
 export const mark = style({ color: vars.color.ink2 })
 
+/** Between a question and its answers. */
+export const leadingHint = style({ marginBlockEnd: vars.space[2] })
+
 /** Error, hint and counter below the control. */
 export const notes = style({
   display: 'grid',
@@ -26,7 +29,7 @@ export const notes = style({
 export const hint = style([text.caption, { gridColumn: 1, color: vars.color.ink2, overflowWrap: 'break-word' }])
 
 export const error = style([
-  text.caption,
+  text.small,
   {
     gridColumn: '1 / -1',
     display: 'flex',
@@ -37,7 +40,7 @@ export const error = style([
 ])
 
 /** Aligned with the first line of the error, however long it is. */
-export const errorIcon = style({ width: rem(16), height: rem(16), marginBlockStart: '0.1em' })
+export const errorIcon = style({ width: rem(16), height: rem(16), marginBlockStart: '0.2em' })
 
 export const count = style([
   text.caption,

@@ -27,7 +27,7 @@ export const control = style([
     ':disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: 'currentColor' },
     selectors: {
       // A browser paints what it fills in; the theme's own colours stay readable.
-      '&:autofill': { boxShadow: `inset 0 0 0 ${rem(48)} ${vars.color.surface}`, WebkitTextFillColor: vars.color.ink },
+      '&:autofill': { boxShadow: `inset 0 0 0 ${rem(480)} ${vars.color.bg}`, WebkitTextFillColor: vars.color.ink },
     },
     '@supports': { 'selector(:has(*))': { outline: 'none' } },
   },
@@ -41,12 +41,11 @@ export const box = style({
   minHeight: rem(48),
   minWidth: 0,
   color: vars.color.ink,
-  background: vars.color.surface,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
   transition: `border-color ${vars.motion.fast} ${vars.motion.ease}`,
   selectors: {
-    [`&:has(${control}:is(:disabled, [readonly]))`]: { background: 'transparent', borderColor: vars.color.line },
+    [`&:has(${control}:is(:disabled, [readonly]))`]: { borderColor: vars.color.line },
     [`&:has(${control}:disabled)`]: { color: vars.color.ink2, cursor: 'not-allowed' },
     [`&:has(${control}[aria-invalid="true"])`]: {
       borderColor: vars.color.error,

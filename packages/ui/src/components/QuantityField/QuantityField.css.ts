@@ -29,4 +29,4 @@ export const step = style({
 /** Without scripts the buttons would do nothing: their place stays, they do not show. */
 export const isWaiting = style(primitive({ visibility: 'hidden' }))
 
-export const stepIcon = style({ width: rem(16), height: rem(16) })
+globalStyle(`${step} > svg`, { width: rem(18), height: rem(18) })

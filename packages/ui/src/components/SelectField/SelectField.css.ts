@@ -7,6 +7,8 @@ export const select = style([
   control,
   {
     paddingInlineEnd: vars.space[12],
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
     cursor: 'pointer',
     // Nothing is chosen yet: the words are a placeholder.
     selectors: { '&:has(> option[value=""]:checked)': { color: vars.color.ink2 } },

@@ -9,5 +9,8 @@ const lines = (count: number) => `calc(${count} * ${vars.lineHeight.body} * 1em 
 
 /** Grows with the text where the browser can; elsewhere it has `rows` and a handle. */
 export const rows = styleVariants({ 3: lines(3), 5: lines(5), 8: lines(8) }, (minHeight) => [
-  { minHeight, '@supports': { '(field-sizing: content)': { fieldSizing: 'content', maxHeight: '60vh' } } },
+  {
+    minHeight,
+    '@supports': { '(field-sizing: content)': { fieldSizing: 'content', maxHeight: '60vh', resize: 'none' } },
+  },
 ])
