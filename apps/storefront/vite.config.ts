@@ -13,12 +13,12 @@ const serverEntry = fileURLToPath(new URL('server/server.ts', import.meta.url))
 
 /** Parts of one kind of page: they travel with its templates. */
 const PAGE_PARTS =
-  /\/(?:Accordion|BodyText|CategoryTeaserTile|Disclosure|FocalImage|Gallery|HeroBanner|InlineSelect|IntroductionText|KeyFacts|Listing|ManufacturerPanel|NavigationSelect|NavigationTiles|PageSizeSelect|Pagination|PartnerFeatures|PreOwnedProductDetail|ProductDetail|QuoteText|RefinementChips|RefinementPanel|SeoText|SortSelect|SpecificationTable|Teaser|UspList|VariantPicker|bridges)\/|vitrine-templates/
+  /\/(?:Accordion|BodyText|CategoryTeaserTile|Disclosure|FocalImage|Gallery|HeroBanner|InlineSelect|IntroductionText|KeyFacts|Listing|ManufacturerPanel|NavigationSelect|NavigationTiles|NotFoundPage|PageSizeSelect|Pagination|PartnerFeatures|PreOwnedProductDetail|ProductDetail|QuoteText|RefinementChips|RefinementPanel|SeoText|SoonPage|SortSelect|SpecificationTable|Teaser|UspList|VariantPicker|bridges)\/|\/shell\/(?:NativePage|NotFound)\.|vitrine-templates/
 /** Parts of flyouts, the mega menu, messages and galleries, which load when they are wanted. */
 const FLYOUT_PARTS =
-  /\/(?:Banner|FlyoutDrawer|ImageZoom|MegaMenu|Toast|Turntable|VideoPlayer|MenuTree|SearchBox|CartLine|CartSkeleton|ShoppingCartOverlay|QuantitySelect|Skeleton|icons)\/|\.lazy\.tsx|muiTheme|\/ui\/src\/material\//
+  /\/(?:Banner|FlyoutDrawer|ImageZoom|MegaMenu|Toast|Turntable|VideoPlayer|MenuTree|SearchBox|CartLine|CartSkeleton|ShoppingCartOverlay|QuantitySelect|Skeleton|icons)\/|\.lazy\.tsx|muiTheme|\/theme\/contract\.|\/ui\/src\/material\//
 const FLYOUT_LOGIC =
-  /\/connected\/(?:cartLines|searchSuggestions|recentSearchStore)|\/page\/(?:productTile|productImage|market)|\/config\/(?:countries|languages)|\/domain\/(?:product|search)\/|\/miniCartAvailability|\/hooks\/(?:use(?:SearchSuggestions|Products|UpdateBasketItem|RemoveBasketItem|BasketWrite)|writeBasket|cacheUpdates|suggestionPhrase)|\/shopperSearch/
+  /\/connected\/(?:cartLines|searchSuggestions|recentSearchStore)|\/page\/(?:productTile|productImage|market)|\/config\/(?:countries|languages)|\/domain\/(?:product|search)\/|\/miniCartAvailability|\/hooks\/(?:use(?:SearchSuggestions|Products|UpdateBasketItem|RemoveBasketItem|BasketWrite)|writeBasket|cacheUpdates|suggestionPhrase)|\/shopper(?:Products|Search)\./
 
 /** Our own code that every page needs, and the styles of everything that a page may show first. */
 function isShop(id: string): boolean {

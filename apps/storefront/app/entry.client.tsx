@@ -8,6 +8,7 @@ import { DocumentRouter } from './navigation/DocumentRouter.js'
 import { createLocaleStore, fetchLocaleResources } from './navigation/localeStore.js'
 import { createPageFetcher, pageKey } from './navigation/pageFetcher.js'
 import { readDocumentState } from './page/documentState.js'
+import { loadScreen } from './shell/screens.js'
 
 const state = readDocumentState(document)
 const here = `${location.pathname}${location.search}`
@@ -20,12 +21,12 @@ const pages = createPageFetcher({
   now: () => performance.now(),
   onAnswer: (response) => noteBuild(state.page.buildId, response.headers.get('x-build-id')),
   prepare: async (page) => {
-    await withChunkTimeout(Promise.all([loadTemplates(page.nodes), locales.load(page.localeId)]))
+    await withChunkTimeout(Promise.all([loadTemplates(page.nodes), loadScreen(page), locales.load(page.localeId)]))
   },
 })
 pages.seed(pageKey(here), state.page)
 
-await withChunkTimeout(loadTemplates(state.page.nodes))
+await withChunkTimeout(Promise.all([loadTemplates(state.page.nodes), loadScreen(state.page)]))
 
 const root = document.getElementById('root')
 if (!root)

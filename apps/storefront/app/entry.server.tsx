@@ -14,6 +14,7 @@ import { messagesOf, messagesOfReference } from './page/serverMessages.server.js
 import { createPageServices, marketOfReference } from './page/services.server.js'
 import { loadShell } from './page/shell.server.js'
 import { createTimedCache } from './page/timedCache.js'
+import { loadScreen } from './shell/screens.js'
 
 const SHELL_TTL_MS = 60_000
 
@@ -28,7 +29,7 @@ export const createStorefrontApp: CreateStorefrontApp = (deps) => {
   }
 
   async function renderDocument(page: PageData): Promise<string> {
-    const [shell] = await Promise.all([shellOf(page.localeId), loadTemplates(page.nodes)])
+    const [shell] = await Promise.all([shellOf(page.localeId), loadTemplates(page.nodes), loadScreen(page)])
     if (!shell)
       throw new Error(
         `Locale "${page.localeId}" is not configured, so its pages have no frame. Add it to config/sites.ts.`,

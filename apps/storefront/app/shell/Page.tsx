@@ -1,5 +1,5 @@
 import { CmsPage } from '@vitrine/cms-renderer/render/CmsPage'
-import { use, useEffect, useLayoutEffect } from 'react'
+import { createElement, use, useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import useSWR from 'swr'
 import { useNavigation } from '../navigation/NavigationContext.js'
@@ -10,8 +10,7 @@ import { pathOf } from '../navigation/pathOf.js'
 import { useNavigationEffects } from '../navigation/useNavigationEffects.js'
 import type { PageData } from '../page/pageData.js'
 import { Frame } from './Frame.js'
-import { NativePage } from './NativePage.js'
-import { NotFound } from './NotFound.js'
+import { loadScreen } from './screens.js'
 
 /**
  * The one route: whatever page the location names. The last good copy shows at once; SWR refreshes it when it is older
@@ -50,12 +49,7 @@ export function Page() {
 }
 
 function PageContent({ page }: { readonly page: PageData }) {
-  switch (page.kind) {
-    case 'native':
-      return <NativePage page={page} />
-    case 'notFound':
-      return page.nodes.length > 0 ? <CmsPage nodes={page.nodes} /> : <NotFound />
-    default:
-      return <CmsPage nodes={page.nodes} />
-  }
+  const screen = loadScreen(page)
+  if (!screen) return <CmsPage nodes={page.nodes} />
+  return createElement(use(screen), { page })
 }
