@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { text } from '../../theme/text.css.js'
+import { ground } from '../CloudImage/ground.css.js'
 
 export const root = style({
   display: 'grid',
@@ -13,8 +14,8 @@ export const tile = style({ aspectRatio: '4 / 5', alignSelf: 'start', overflow: 
 
 export const background = styleVariants({
   light: { background: vars.color.tile },
-  sand: { background: vars.color.tileSand },
-  black: { background: vars.color.tileBlack },
+  sand: { background: vars.color.tileSand, vars: { [ground]: vars.color.tileSand } },
+  black: { background: vars.color.tileBlack, vars: { [ground]: vars.color.tileBlack } },
 })
 
 /** A pending line fades its picture only: its words stay readable. */

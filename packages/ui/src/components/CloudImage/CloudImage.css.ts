@@ -1,11 +1,15 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
 import { primitive } from '../../theme/primitive.js'
+import { brokenImage } from './brokenImage.js'
+import { ground } from './ground.css.js'
 
 const focalX = createVar()
 const focalY = createVar()
 
 export const root = style(
   primitive({
+    ...brokenImage('insetBlockEnd'),
     display: 'block',
     width: '100%',
     height: 'auto',
@@ -31,12 +35,17 @@ const steps = {
 export const x = styleVariants(steps, (value) => primitive({ vars: { [focalX]: value } }))
 export const y = styleVariants(steps, (value) => primitive({ vars: { [focalY]: value } }))
 
-export const ratio = styleVariants({
-  '4:5': primitive({ aspectRatio: '4 / 5' }),
-  '1:1': primitive({ aspectRatio: '1 / 1' }),
-  '16:9': primitive({ aspectRatio: '16 / 9' }),
-  '21:9': primitive({ aspectRatio: '21 / 9' }),
-  '3:4': primitive({ aspectRatio: '3 / 4' }),
-  '3:2': primitive({ aspectRatio: '3 / 2' }),
-  '5:4': primitive({ aspectRatio: '5 / 4' }),
-})
+const ratios = {
+  '4:5': '4 / 5',
+  '1:1': '1 / 1',
+  '16:9': '16 / 9',
+  '21:9': '21 / 9',
+  '3:4': '3 / 4',
+  '3:2': '3 / 2',
+  '5:4': '5 / 4',
+}
+
+// A cropped picture fills its frame, so the quiet tile shows only until it arrives; a cut-out would keep it.
+export const ratio = styleVariants(ratios, (aspectRatio) =>
+  primitive({ aspectRatio, backgroundColor: fallbackVar(ground, vars.color.tile) }),
+)

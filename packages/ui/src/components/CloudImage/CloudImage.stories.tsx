@@ -1,14 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { photo } from '../../../test/artwork.js'
+import { LONG, NOWHERE, RIGHT_TO_LEFT } from '../../../test/hostile.js'
 import { CloudImage } from './CloudImage.js'
+
+const image = photo('dusk', 'A watch at dusk')
 
 const meta = {
   title: 'Foundation/CloudImage',
   component: CloudImage,
-  args: { image: photo('dusk', 'A watch at dusk'), sizes: '400px', aspectRatio: '4:5' },
-  parameters: { layout: 'padded' },
+  args: { image, sizes: '400px', aspectRatio: '4:5' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Describe what the picture shows; leave the words empty when the text beside it says the same.',
+        'Set the focal point on the dial or the stone: every crop keeps it.',
+      ],
+      dont: ['Mark more than one picture of a page as priority.', 'Set type inside a picture.'],
+    },
+  },
   render: (args) => (
-    <div style={{ maxWidth: 400 }}>
+    <div style={{ maxWidth: 320 }}>
       <CloudImage {...args} />
     </div>
   ),
@@ -18,8 +32,57 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A watch at dusk' })).toBeVisible()
+  },
+}
 
 export const Square: Story = { args: { aspectRatio: '1:1' } }
 
+export const FocusOnTheEdge: Story = { args: { aspectRatio: '21:9', image: { ...image, focal: { x: 100, y: 0 } } } }
+
 export const OwnRatio: Story = { args: { aspectRatio: undefined } }
+
+/** The quiet tile keeps the room of the picture. */
+export const Missing: Story = {
+  args: { image: { ...image, src: '' } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('img', { name: 'A watch at dusk' }).getBoundingClientRect()
+    await expect(box.height / box.width).toBeCloseTo(1.25, 2)
+  },
+}
+
+export const MissingWithoutWords: Story = { args: { image: { ...image, src: '', alt: '' } } }
+
+export const Broken: Story = {
+  args: { image: { ...image, src: NOWHERE } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('img', { name: 'A watch at dusk' }).getBoundingClientRect()
+    await expect(box.height / box.width).toBeCloseTo(1.25, 2)
+  },
+}
+
+export const BrokenRightToLeft: Story = { args: { image: { ...image, src: NOWHERE, alt: RIGHT_TO_LEFT } } }
+
+export const BrokenLongWords: Story = { args: { image: { ...image, src: NOWHERE, alt: LONG }, aspectRatio: '16:9' } }
+
+export const AbsurdSize: Story = {
+  args: { image: { ...image, width: 0, height: 0 } },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('img').getBoundingClientRect()
+    await expect(box.height / box.width).toBeCloseTo(1.25, 2)
+  },
+}
+
+export const AllStates = allStates(meta, {
+  Default,
+  Square,
+  FocusOnTheEdge,
+  OwnRatio,
+  Missing,
+  MissingWithoutWords,
+  Broken,
+  BrokenRightToLeft,
+  BrokenLongWords,
+})

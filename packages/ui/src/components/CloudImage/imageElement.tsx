@@ -13,6 +13,9 @@ export interface ImageOptions {
   readonly className: string
 }
 
+/** Browsers frame an image that has neither address nor words; a transparent pixel stays quiet. */
+const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
+
 /** What `CloudImage` renders. A function, so that a tile needs no component for its image. */
 export function imageElement(
   { image, sizes, aspectRatio, priority, widths, className }: ImageOptions,
@@ -30,7 +33,7 @@ export function imageElement(
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}
       sizes={sizes}
-      src={src}
+      src={src ?? (image.alt === '' ? NOTHING : undefined)}
       srcSet={srcSet}
       {...rest}
     />

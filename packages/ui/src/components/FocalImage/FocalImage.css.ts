@@ -1,15 +1,19 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
 import { primitive } from '../../theme/primitive.js'
 import { media } from '../../theme/media.js'
+import { brokenImage } from '../CloudImage/brokenImage.js'
 
 const focalX = createVar()
 const focalY = createVar()
 
-export const root = style(primitive({ display: 'block' }))
+export const root = style(primitive({ display: 'block', backgroundColor: vars.color.tile, color: vars.color.ink2 }))
 
 // `height: 100%` fills a frame of definite height; in any other frame it is `auto`, and the ratio decides.
 export const image = style(
   primitive({
+    // At the top: words of a banner stand at the foot.
+    ...brokenImage('insetBlockStart'),
     display: 'block',
     width: '100%',
     height: '100%',

@@ -1,19 +1,51 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { scene } from '../../../test/artwork.js'
+import { NOWHERE } from '../../../test/hostile.js'
 import { FocalImage } from './FocalImage.js'
+
+const image = scene('dusk', 'A watch at dusk')
 
 const meta = {
   title: 'Foundation/FocalImage',
   component: FocalImage,
-  args: { image: scene('dusk', 'A watch at dusk'), sizes: '100vw' },
+  args: { image, sizes: '100vw' },
+  parameters: {
+    guidance: {
+      do: [
+        'Deliver two crops of one scene: upright for phones, wide for the rest.',
+        'Keep a third of the picture calm where words will stand.',
+      ],
+      dont: ['Show two different motifs in the two crops.'],
+    },
+  },
 } satisfies Meta<typeof FocalImage>
 
 export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'A watch at dusk' })).toBeVisible()
+    await expect(canvasElement.querySelector('source')).toHaveAttribute('media', '(min-width: 768px)')
+  },
+}
 
 export const Wide: Story = { args: { landscapeRatio: '21:9' } }
 
 export const LandscapeOnly: Story = { args: { image: { ...scene('moss', 'A green dial'), portrait: null } } }
+
+export const Missing: Story = {
+  args: { image: { ...image, landscape: { ...image.landscape, src: '' }, portrait: null }, landscapeRatio: '21:9' },
+}
+
+export const Broken: Story = {
+  args: {
+    image: { ...image, landscape: { ...image.landscape, src: NOWHERE }, portrait: null },
+    landscapeRatio: '21:9',
+  },
+}
+
+export const AllStates = allStates(meta, { Default, Wide, LandscapeOnly, Missing, Broken })

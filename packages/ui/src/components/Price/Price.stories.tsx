@@ -1,10 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { Price } from './Price.js'
 
 const meta = {
   title: 'Shop/Price',
   component: Price,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Say what the price includes beside it; in Germany and Austria link to the shipping costs.',
+        'Strike a former price only where the law lets you show it.',
+      ],
+      dont: ['Round an amount that has cents.', 'Write “0”: a piece without a price is on request.'],
+    },
+  },
   args: { price: { kind: 'regular', amount: 12500, isStartingAt: false }, currency: 'CHF' },
 } satisfies Meta<typeof Price>
 
@@ -12,12 +23,18 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const regular = (amount: number) => ({ price: { kind: 'regular', amount, isStartingAt: false } }) as const
+
 export const Default: Story = {}
 
-export const WithCents: Story = { args: { price: { kind: 'regular', amount: 89.5, isStartingAt: false } } }
+export const WithCents: Story = { args: regular(89.5) }
 
 export const OnSale: Story = {
   args: { price: { kind: 'promotion', amount: 6900, regularAmount: 8200, isStartingAt: false }, size: 'large' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/^Sale price CHF.6,900/)
+    await expect(canvasElement.querySelector('s')).toHaveTextContent(/^Regular price CHF.8,200$/)
+  },
 }
 
 export const SaleWithoutFormerPrice: Story = {
@@ -30,4 +47,47 @@ export const OnRequest: Story = { args: { price: { kind: 'onRequest' }, size: 'l
 
 export const None: Story = { args: { price: { kind: 'none' } } }
 
+export const Zero: Story = { args: regular(0) }
+
+export const Negative: Story = { args: regular(-120) }
+
+/** Breaks rather than leaves its room. */
+export const Absurd: Story = {
+  args: regular(1e12),
+  render: (args) => (
+    <div style={{ maxWidth: 120 }}>
+      <Price {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const frame = canvasElement.querySelector('div')
+    await expect(frame?.scrollWidth).toBe(frame?.clientWidth)
+  },
+}
+
+export const NotANumber: Story = {
+  args: regular(Number.NaN),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent('NaN')
+  },
+}
+
+export const Euro: Story = { args: { currency: 'EUR' }, globals: { locale: 'de' } }
+
+export const French: Story = { args: { currency: 'EUR' }, globals: { locale: 'fr' } }
+
 export const Danish: Story = { args: { currency: 'DKK' }, globals: { locale: 'da' } }
+
+export const Pounds: Story = { args: { currency: 'GBP' } }
+
+export const AllStates = allStates(meta, {
+  Default,
+  WithCents,
+  OnSale,
+  SaleWithoutFormerPrice,
+  StartingAt,
+  OnRequest,
+  Zero,
+  Negative,
+  Absurd,
+})

@@ -1,4 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import de from '../../../messages/de.json' with { type: 'json' }
+import fr from '../../../messages/fr.json' with { type: 'json' }
+import da from '../../../messages/da.json' with { type: 'json' }
+import { renderToString } from 'react-dom/server'
+import { IntlProvider } from 'react-intl'
+import { describeComponent } from '../../../test/describeComponent.js'
 import { renderUi, textOf } from '../../../test/renderUi.js'
 import { Price, type PriceData } from './Price.js'
 
@@ -34,4 +40,44 @@ describe('Price', () => {
     )
     expect(html).not.toMatch(/<s[ >]/)
   })
+
+  it.each([0, -120, 1e12, 0.05])('writes the amount %d', (amount) => {
+    expect(read({ kind: 'regular', amount, isStartingAt: false })).toMatch(/^CHF.*\d.*incl\. VAT$/)
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('shows nothing for %d, which is no price', (amount) => {
+    expect(read({ kind: 'regular', amount, isStartingAt: false })).toBe('')
+    expect(read({ kind: 'promotion', amount: 10, regularAmount: amount, isStartingAt: false }, null)).toBe(
+      'Sale price CHF 10',
+    )
+  })
+
+  it('writes a bare number when the currency does not exist', () => {
+    expect(textOf(renderUi(<Price price={{ kind: 'regular', amount: 10, isStartingAt: false }} currency="" />))).toBe(
+      '10incl. VAT',
+    )
+  })
+
+  const price: PriceData = { kind: 'promotion', amount: 6900, regularAmount: 8200.5, isStartingAt: true }
+  it.each([
+    ['de-CH', 'CHF', de, 'Aktionspreis Ab CHF 6’900Regulärer Preis CHF 8’200.50inkl. MwSt.'],
+    ['de-DE', 'EUR', de, 'Aktionspreis Ab 6.900 €Regulärer Preis 8.200,50 €inkl. MwSt.'],
+    ['fr-CH', 'CHF', fr, 'Prix promotionnel À partir de 6’900 CHFPrix normal 8’200.50 CHFTVA incluse'],
+    ['fr-FR', 'EUR', fr, 'Prix promotionnel À partir de 6 900 €Prix normal 8 200,50 €TVA incluse'],
+    ['da-DK', 'DKK', da, 'Tilbudspris Fra 6.900 kr.Normalpris 8.200,50 kr.inkl. moms'],
+  ])('speaks the language of %s', (locale, currency, messages, expected) => {
+    const html = renderToString(
+      <IntlProvider locale={locale} messages={messages}>
+        <Price price={price} currency={currency} />
+      </IntlProvider>,
+    )
+    expect(textOf(html)).toBe(expected)
+  })
 })
+
+describeComponent(
+  'Price',
+  Price,
+  { price: { kind: 'promotion', amount: 9, regularAmount: 10, isStartingAt: false }, currency: 'CHF' },
+  ['amount', 'former', 'note'],
+)

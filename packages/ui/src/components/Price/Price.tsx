@@ -71,9 +71,7 @@ export function priceElement(
       formatPrice(intl, price.regularAmount, currency),
     ])
   const note =
-    vatNote !== null &&
-    price.kind !== 'onRequest' &&
-    part('span', css.note, slotProps?.note, vatNote ?? inclVat(intl))
+    vatNote !== null && price.kind !== 'onRequest' && part('span', css.note, slotProps?.note, vatNote ?? inclVat(intl))
   return rest ? (
     <div {...rest} className={root}>
       {current}

@@ -16,6 +16,13 @@ export const root = style({
   },
 })
 
-export const item = style({ display: 'flex', minWidth: 0 })
+export const item = style({
+  display: 'flex',
+  minWidth: 0,
+  selectors: {
+    // Far below the first screen a tile is drawn only when it comes near; the margin keeps its focus ring whole.
+    '&:nth-child(n + 25)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 30rem', overflowClipMargin: 6 },
+  },
+})
 
 globalStyle(`${item} > article`, { flex: 1 })

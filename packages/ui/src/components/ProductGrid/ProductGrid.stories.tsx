@@ -1,12 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { CountingLink, rendered } from '../../../test/CountingLink.js'
+import { LONG } from '../../../test/hostile.js'
 import { tiles } from '../../../test/pieces.js'
+import { UiProvider } from '../../provider/UiProvider.js'
+import { Button } from '../Button/Button.js'
 import { IconButton } from '../IconButton/IconButton.js'
-import { ProductGrid } from './ProductGrid.js'
+import { ProductGrid, type ProductGridProps } from './ProductGrid.js'
 
 const meta = {
   title: 'Shop/ProductGrid',
   component: ProductGrid,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Mark as priority only the tiles of the first screen.',
+        'Hand over the same function for the corner control.',
+      ],
+      dont: ['Mix grounds in one grid unless the pieces themselves differ.', 'Put a teaser between tiles.'],
+    },
+  },
   args: { products: tiles(8), label: 'Watches' },
 } satisfies Meta<typeof ProductGrid>
 
@@ -14,7 +30,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('list', { name: 'Watches' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getAllByRole('link')[0]).toHaveFocus()
+  },
+}
 
 export const WithAction: Story = {
   args: {
@@ -22,3 +44,61 @@ export const WithAction: Story = {
     renderAction: (product) => <IconButton icon="heart" label={`Add ${product.name} to wishlist`} />,
   },
 }
+
+/** Prices and names start on one line in a row, whatever their neighbours hold. */
+export const Uneven: Story = {
+  args: {
+    products: tiles(4).map((tile, index) => ({
+      ...tile,
+      name: index === 1 ? 'Tidewater Chronograph Flyback with moonphase and two time zones' : tile.name,
+      badge: index === 2 ? 'preOwned' : null,
+      price:
+        index === 3
+          ? { kind: 'promotion', amount: 9900, regularAmount: 12500, isStartingAt: false }
+          : index === 0
+            ? { kind: 'onRequest' }
+            : tile.price,
+    })),
+  },
+}
+
+export const AbsurdlyLong: Story = {
+  args: { products: tiles(3).map((tile, index) => (index === 1 ? { ...tile, name: LONG, brand: LONG } : tile)) },
+}
+
+export const Empty: Story = { args: { products: [] } }
+
+/** A hundred tiles; React visits only what changes. */
+export const Hundred: Story = {
+  args: { products: tiles(100) },
+  render: (args) => (
+    <UiProvider linkComponent={CountingLink}>
+      <Parent {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [, second] = canvas.getAllByRole('link')
+    rendered.clear()
+    await userEvent.hover(second ?? canvasElement)
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(101))
+    await expect([...rendered]).toEqual([second?.getAttribute('href')])
+    rendered.clear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Render the parent again: 0' }))
+    await expect(canvas.getByRole('button', { name: 'Render the parent again: 1' })).toBeVisible()
+    await expect([...rendered]).toEqual([])
+  },
+}
+
+function Parent(props: ProductGridProps) {
+  const [count, setCount] = useState(0)
+  return (
+    <>
+      <Button variant="text" onClick={() => setCount(count + 1)}>
+        Render the parent again: {count}
+      </Button>
+      <ProductGrid {...props} />
+    </>
+  )
+}
+
+export const AllStates = allStates(meta, { Default, WithAction, Uneven, AbsurdlyLong })

@@ -2,16 +2,23 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
+import { ground } from '../CloudImage/ground.css.js'
 
 export const root = style({ position: 'relative', display: 'flex', flexDirection: 'column', minWidth: 0 })
 
-const ground = style({ position: 'relative', aspectRatio: '4 / 5', overflow: 'hidden', color: vars.color.ink })
+const frame = style({ position: 'relative', aspectRatio: '4 / 5', overflow: 'hidden', color: vars.color.ink })
 
 /** The ground comes with the product, in every theme. Spec §9 "Tile background". */
 export const tile = styleVariants({
-  light: [ground, { background: vars.color.tile }],
-  sand: [ground, { background: vars.color.tileSand, color: vars.color.tileSandInk }],
-  black: [ground, { background: vars.color.tileBlack, color: vars.color.tileBlackInk }],
+  light: [frame, { background: vars.color.tile }],
+  sand: [
+    frame,
+    { background: vars.color.tileSand, color: vars.color.tileSandInk, vars: { [ground]: vars.color.tileSand } },
+  ],
+  black: [
+    frame,
+    { background: vars.color.tileBlack, color: vars.color.tileBlackInk, vars: { [ground]: vars.color.tileBlack } },
+  ],
 })
 
 export const image = style({

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { HTML, LONG, NOWHERE, RIGHT_TO_LEFT } from '../../../test/hostile.js'
 import { tile } from '../../../test/pieces.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { ProductTile } from './ProductTile.js'
@@ -7,7 +9,16 @@ import { ProductTile } from './ProductTile.js'
 const meta = {
   title: 'Shop/ProductTile',
   component: ProductTile,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Show the piece alone on its ground, all pieces of a brand at one size.',
+        'Let the second picture show it worn.',
+      ],
+      dont: ['Add ratings, colour dots or a second button.', 'Set two badges.'],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320 }}>
@@ -24,7 +35,8 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.hover(canvas.getByRole('link'))
+    const link = canvas.getByRole('link', { name: 'Aurelune Meridian 40' })
+    await userEvent.hover(link)
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2))
   },
 }
@@ -57,3 +69,56 @@ export const LongGerman: Story = {
   },
   globals: { locale: 'de' },
 }
+
+export const New: Story = { args: { product: { ...tile, badge: 'new' } } }
+
+export const PreOrder: Story = { args: { product: { ...tile, badge: 'preOrder' } } }
+
+export const WithoutPrice: Story = { args: { product: { ...tile, price: { kind: 'none' } } } }
+
+export const BrokenImage: Story = {
+  args: { product: { ...tile, image: tile.image && { ...tile.image, src: NOWHERE }, background: 'sand' } },
+}
+
+export const BrokenImageOnBlack: Story = {
+  args: { product: { ...tile, image: tile.image && { ...tile.image, src: NOWHERE }, background: 'black' } },
+}
+
+export const RightToLeft: Story = { args: { product: { ...tile, name: RIGHT_TO_LEFT, brand: RIGHT_TO_LEFT } } }
+
+export const AbsurdlyLong: Story = {
+  args: {
+    product: { ...tile, name: LONG, brand: LONG, price: { kind: 'regular', amount: 1e12, isStartingAt: true } },
+  },
+}
+
+export const HtmlInPlainText: Story = {
+  args: { product: { ...tile, name: HTML } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(HTML)).toBeVisible()
+    await expect(canvasElement.querySelector('b, script')).toBeNull()
+  },
+}
+
+/** The keyboard reaches the piece by one stop and sees its second picture, too. */
+export const Keyboard: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link')).toHaveFocus()
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2))
+  },
+}
+
+export const AllStates = allStates(meta, {
+  Default,
+  OnSale,
+  OnRequest,
+  SoldOut,
+  Sand,
+  Black,
+  WithAction,
+  WithoutImage,
+  BrokenImage,
+  BrokenImageOnBlack,
+  LongGerman,
+})

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeComponent } from '../../../test/describeComponent.js'
 import { tile } from '../../../test/pieces.js'
 import { renderUi } from '../../../test/renderUi.js'
 import { ProductTile } from './ProductTile.js'
@@ -24,3 +25,5 @@ describe('ProductTile', () => {
     expect(renderUi(<ProductTile product={{ ...tile, badge: 'new', background: 'black' }} />)).not.toContain('style=')
   })
 })
+
+describeComponent('ProductTile', ProductTile, { product: tile }, ['tile', 'title', 'brand', 'name'])

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentPropsWithRef, memo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button/Button.js'
 import { CartLine, type CartLineData } from '../CartLine/CartLine.js'
@@ -11,7 +11,7 @@ import { formatPrice } from '../Price/formatPrice.js'
 import * as css from './ShoppingCartOverlay.css.js'
 import { messages } from './ShoppingCartOverlay.messages.js'
 
-export interface ShoppingCartOverlayProps extends ComponentProps<'div'> {
+export interface ShoppingCartOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   readonly state: 'loading' | 'ready' | 'error'
   readonly lines: readonly CartLineData[]
   /** Order total in major units. */
@@ -64,14 +64,13 @@ export function ShoppingCartOverlay({
       {isFilled && (
         <ul role="list" className={css.lines}>
           {lines.map((line) => (
-            <li key={line.itemId} className={css.line}>
-              <CartLine
-                line={line}
-                onQuantityChange={onQuantityChange}
-                onRemove={onRemove}
-                wishlist={renderWishlist?.(line)}
-              />
-            </li>
+            <Line
+              key={line.itemId}
+              line={line}
+              onQuantityChange={onQuantityChange}
+              onRemove={onRemove}
+              renderWishlist={renderWishlist}
+            />
           ))}
         </ul>
       )}
@@ -89,6 +88,19 @@ export function ShoppingCartOverlay({
     </div>
   )
 }
+
+type LineProps = Pick<ShoppingCartOverlayProps, 'onQuantityChange' | 'onRemove' | 'renderWishlist'> & {
+  readonly line: CartLineData
+}
+
+/** Renders again only when its own line, or what handles it, has changed. */
+const Line = memo(function Line({ line, onQuantityChange, onRemove, renderWishlist }: LineProps) {
+  return (
+    <li className={css.line}>
+      <CartLine line={line} onQuantityChange={onQuantityChange} onRemove={onRemove} wishlist={renderWishlist?.(line)} />
+    </li>
+  )
+})
 
 function Total({ total, currency, note }: { total: number; currency: string; note: ReactNode }) {
   const intl = useIntl()

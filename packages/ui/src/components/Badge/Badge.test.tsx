@@ -1,0 +1,4 @@
+import { describeComponent } from '../../../test/describeComponent.js'
+import { Badge } from './Badge.js'
+
+describeComponent('Badge', Badge, { kind: 'new' })
