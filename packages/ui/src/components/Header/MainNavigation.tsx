@@ -8,7 +8,7 @@ import { Link } from '../Link/Link.js'
 import type { MegaMenuProps } from '../MegaMenu/MegaMenu.js'
 import type { NavigationItem } from '../MenuTree/MenuTree.js'
 import * as css from './Header.css.js'
-import { useIsHydrated } from './useIsHydrated.js'
+import { useIsHydrated } from '../../hydration/useIsHydrated.js'
 
 export interface MainNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   readonly items: readonly NavigationItem[]

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useIsHydrated } from '../FormField/useIsHydrated.js'
+import { useIsHydrated } from '../../hydration/useIsHydrated.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import * as css from './QuantityField.css.js'
 

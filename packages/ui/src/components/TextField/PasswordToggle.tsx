@@ -1,7 +1,7 @@
 'use client'
 
 import { useIntl } from 'react-intl'
-import { useIsHydrated } from '../FormField/useIsHydrated.js'
+import { useIsHydrated } from '../../hydration/useIsHydrated.js'
 import * as css from './TextField.css.js'
 import { messages } from './TextField.messages.js'
 
