@@ -11,6 +11,7 @@ const steps = [
   { name: 'build', command: ['node', 'scripts/build.mjs'] },
   { name: 'size', command: ['size-limit'] },
   { name: 'packages', command: ['node', 'scripts/packages.mjs'] },
+  { name: 'examples', command: ['node', 'scripts/examples.mjs'], needsChromium: true },
   { name: 'story', command: ['vitest', 'run', '--project', 'storybook'], needsChromium: true },
   { name: 'browser', command: ['playwright', 'test'], needsChromium: true },
 ]
