@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { Container } from '../Container/Container.js'
 import { RichText } from '../RichText/RichText.js'
@@ -9,14 +10,20 @@ export interface BodyTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   readonly title?: string | undefined
   /** Sanitised markup. */
   readonly html: string
+  readonly slotProps?:
+    | {
+        readonly title?: SlotProps<'h2'> | undefined
+        readonly text?: SlotProps<'div'> | undefined
+      }
+    | undefined
 }
 
 /** Running text of an article, with an optional title beside it. */
-export function BodyText({ title, html, className, ...rest }: BodyTextProps) {
+export function BodyText({ title, html, slotProps, className, ...rest }: BodyTextProps) {
   return (
     <Container width="text" {...rest} className={clsx(css.root, title ? css.titled : css.alone, className)}>
-      {title && <h2 className={text.h3}>{title}</h2>}
-      <RichText html={html} />
+      {title && <h2 {...slot(text.h3, slotProps?.title)}>{title}</h2>}
+      <RichText html={html} {...slotProps?.text} />
     </Container>
   )
 }

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { text as textStyle } from '../../theme/text.css.js'
 import { FocalImage, type FocalImageData } from '../FocalImage/FocalImage.js'
 import { Link } from '../Link/Link.js'
@@ -13,6 +14,14 @@ export interface CategoryTeaserTileProps extends Omit<ComponentPropsWithRef<'art
   /** Space the tile takes, for the browser's choice of file. */
   readonly sizes?: string | undefined
   readonly headingLevel?: 2 | 3 | undefined
+  readonly slotProps?:
+    | {
+        readonly picture?: SlotProps<'picture'> | undefined
+        readonly title?: SlotProps<'h3'> | undefined
+        readonly link?: SlotProps<'a'> | undefined
+        readonly text?: SlotProps<'p'> | undefined
+      }
+    | undefined
 }
 
 /** One way into the collection: photograph and name, clickable as a whole. */
@@ -23,6 +32,7 @@ export function CategoryTeaserTile({
   text,
   sizes = '(min-width: 1025px) 33vw, (min-width: 768px) 50vw, 72vw',
   headingLevel = 3,
+  slotProps,
   className,
   ...rest
 }: CategoryTeaserTileProps) {
@@ -31,16 +41,22 @@ export function CategoryTeaserTile({
     <article {...rest} className={clsx(css.root, className)}>
       <div className={clsx(css.frame, !image && css.empty)}>
         {image && (
-          <FocalImage image={image} portraitRatio="4:5" landscapeRatio="4:5" sizes={sizes} className={css.picture} />
+          <FocalImage
+            image={image}
+            portraitRatio="4:5"
+            landscapeRatio="4:5"
+            sizes={sizes}
+            {...slot(css.picture, slotProps?.picture)}
+          />
         )}
       </div>
       <div>
-        <Heading className={textStyle.h3}>
-          <Link href={href} className={css.link}>
+        <Heading {...slot(textStyle.h3, slotProps?.title)}>
+          <Link {...slot(css.link, slotProps?.link)} href={href}>
             {title}
           </Link>
         </Heading>
-        {text && <p className={clsx(textStyle.small, css.copy)}>{text}</p>}
+        {text && <p {...slot(clsx(textStyle.small, css.copy), slotProps?.text)}>{text}</p>}
       </div>
     </article>
   )

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { text as textStyle } from '../../theme/text.css.js'
 import { Button } from '../Button/Button.js'
 import { FocalImage, type FocalImageData } from '../FocalImage/FocalImage.js'
@@ -18,6 +19,15 @@ export interface HeroBannerProps extends Omit<ComponentPropsWithRef<'section'>, 
   /** The largest image above the fold. */
   readonly priority?: boolean | undefined
   readonly size?: 'full' | 'medium' | undefined
+  readonly slotProps?:
+    | {
+        readonly picture?: SlotProps<'picture'> | undefined
+        readonly content?: SlotProps<'div'> | undefined
+        readonly overline?: SlotProps<'p'> | undefined
+        readonly title?: SlotProps<'h2'> | undefined
+        readonly text?: SlotProps<'p'> | undefined
+      }
+    | undefined
 }
 
 /** One idea, one photograph: the opening of a page. */
@@ -31,6 +41,7 @@ export function HeroBanner({
   headingLevel = 2,
   priority = false,
   size = 'full',
+  slotProps,
   className,
   ...rest
 }: HeroBannerProps) {
@@ -42,13 +53,15 @@ export function HeroBanner({
           image={image}
           sizes="(min-width: 1920px) 1920px, 100vw"
           priority={priority}
-          className={css.picture}
+          {...slot(css.picture, slotProps?.picture)}
         />
       )}
-      <div className={clsx(css.content, image ? css.tone[tone] : css.plainContent)}>
-        {overline && <p className={textStyle.overline}>{overline}</p>}
-        <Heading className={clsx(size === 'full' ? textStyle.display : textStyle.h1, css.title)}>{title}</Heading>
-        {text && <p className={clsx(textStyle.lead, css.copy)}>{text}</p>}
+      <div {...slot(clsx(css.content, image ? css.tone[tone] : css.plainContent), slotProps?.content)}>
+        {overline && <p {...slot(textStyle.overline, slotProps?.overline)}>{overline}</p>}
+        <Heading {...slot(clsx(size === 'full' ? textStyle.display : textStyle.h1, css.title), slotProps?.title)}>
+          {title}
+        </Heading>
+        {text && <p {...slot(clsx(textStyle.lead, css.copy), slotProps?.text)}>{text}</p>}
         {link && <HeroLink link={link} />}
       </div>
     </section>

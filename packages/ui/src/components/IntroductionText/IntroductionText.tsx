@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { text as textStyle } from '../../theme/text.css.js'
 import { Container } from '../Container/Container.js'
 import * as css from './IntroductionText.css.js'
@@ -9,6 +10,13 @@ export interface IntroductionTextProps extends Omit<ComponentPropsWithRef<'div'>
   readonly title: string
   readonly text?: string | undefined
   readonly headingLevel?: 1 | 2 | undefined
+  readonly slotProps?:
+    | {
+        readonly overline?: SlotProps<'p'> | undefined
+        readonly title?: SlotProps<'h2'> | undefined
+        readonly text?: SlotProps<'p'> | undefined
+      }
+    | undefined
 }
 
 /** Title and lead of a page or chapter, centred in much air. */
@@ -17,15 +25,18 @@ export function IntroductionText({
   title,
   text,
   headingLevel = 2,
+  slotProps,
   className,
   ...rest
 }: IntroductionTextProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   return (
     <Container width="text" {...rest} className={clsx(css.root, className)}>
-      {overline && <p className={clsx(textStyle.overline, css.overline)}>{overline}</p>}
-      <Heading className={clsx(headingLevel === 1 ? textStyle.h1 : textStyle.h2, css.title)}>{title}</Heading>
-      {text && <p className={clsx(textStyle.lead, css.copy)}>{text}</p>}
+      {overline && <p {...slot(clsx(textStyle.overline, css.overline), slotProps?.overline)}>{overline}</p>}
+      <Heading {...slot(clsx(headingLevel === 1 ? textStyle.h1 : textStyle.h2, css.title), slotProps?.title)}>
+        {title}
+      </Heading>
+      {text && <p {...slot(clsx(textStyle.lead, css.copy), slotProps?.text)}>{text}</p>}
     </Container>
   )
 }

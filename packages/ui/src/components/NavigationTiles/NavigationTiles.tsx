@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { CategoryTeaserTile, type CategoryTeaserTileProps } from '../CategoryTeaserTile/CategoryTeaserTile.js'
 import * as css from './NavigationTiles.css.js'
@@ -8,14 +9,21 @@ export interface NavigationTilesProps extends Omit<ComponentPropsWithRef<'sectio
   readonly title?: string | undefined
   /** Tiles; `id` tells two tiles of the same target apart. */
   readonly tiles: readonly CategoryTeaserTileProps[]
+  readonly slotProps?:
+    | {
+        readonly title?: SlotProps<'h2'> | undefined
+        readonly list?: SlotProps<'ul'> | undefined
+      }
+    | undefined
 }
 
-/** Ways into the collection: a swipeable row on phones, a grid above. */
-export function NavigationTiles({ title, tiles, className, ...rest }: NavigationTilesProps) {
+/** Ways into the collection: a swipeable row on phones, a grid above. Renders nothing without tiles. */
+export function NavigationTiles({ title, tiles, slotProps, className, ...rest }: NavigationTilesProps) {
+  if (tiles.length === 0) return null
   return (
     <section {...rest} className={clsx(css.root, className)}>
-      {title && <h2 className={clsx(text.h2, css.title)}>{title}</h2>}
-      <ul role="list" className={css.list}>
+      {title && <h2 {...slot(clsx(text.h2, css.title), slotProps?.title)}>{title}</h2>}
+      <ul role="list" {...slot(css.list, slotProps?.list)}>
         {tiles.map((tile) => (
           <li key={tile.id ?? tile.href} className={css.item}>
             <CategoryTeaserTile {...tile} headingLevel={title ? 3 : 2} />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
 import * as css from './PartnerFeatures.css.js'
 
@@ -12,15 +13,23 @@ export interface ProductFeature {
 
 export interface PartnerFeaturesProps extends ComponentProps<'div'> {
   readonly features: readonly ProductFeature[]
+  /** Each goes to that part of every block. */
+  readonly slotProps?:
+    | {
+        readonly feature?: SlotProps<'section'> | undefined
+        readonly title?: SlotProps<'h2'> | undefined
+        readonly text?: SlotProps<'p'> | undefined
+      }
+    | undefined
 }
 
 /** The feature blocks of a partner brand's piece, image left and right by turns. Renders nothing when there are none. */
-export function PartnerFeatures({ features, className, ...rest }: PartnerFeaturesProps) {
+export function PartnerFeatures({ features, slotProps, className, ...rest }: PartnerFeaturesProps) {
   if (features.length === 0) return null
   return (
     <div className={clsx(css.root, className)} {...rest}>
       {features.map((feature) => (
-        <section key={feature.title} className={css.feature}>
+        <section key={feature.title} {...slot(css.feature, slotProps?.feature)}>
           {feature.image && (
             <CloudImage
               className={css.image}
@@ -30,8 +39,8 @@ export function PartnerFeatures({ features, className, ...rest }: PartnerFeature
             />
           )}
           <div className={css.words}>
-            <h2 className={css.title}>{feature.title}</h2>
-            <p className={css.body}>{feature.text}</p>
+            <h2 {...slot(css.title, slotProps?.title)}>{feature.title}</h2>
+            <p {...slot(css.body, slotProps?.text)}>{feature.text}</p>
           </div>
         </section>
       ))}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { text as textStyle } from '../../theme/text.css.js'
 import { Button } from '../Button/Button.js'
 import { FocalImage, type FocalImageData } from '../FocalImage/FocalImage.js'
@@ -16,6 +17,15 @@ export interface TeaserProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
   readonly imageSide?: 'left' | 'right' | undefined
   /** The image runs from edge to edge with the text below it. */
   readonly isFullBleed?: boolean | undefined
+  readonly slotProps?:
+    | {
+        readonly picture?: SlotProps<'picture'> | undefined
+        readonly content?: SlotProps<'div'> | undefined
+        readonly overline?: SlotProps<'p'> | undefined
+        readonly title?: SlotProps<'h2'> | undefined
+        readonly text?: SlotProps<'p'> | undefined
+      }
+    | undefined
 }
 
 /** A photograph and a few lines beside it. */
@@ -27,6 +37,7 @@ export function Teaser({
   link,
   imageSide = 'left',
   isFullBleed = false,
+  slotProps,
   className,
   ...rest
 }: TeaserProps) {
@@ -39,13 +50,13 @@ export function Teaser({
           portraitRatio={isFullBleed ? '4:5' : '5:4'}
           landscapeRatio={isFullBleed ? '21:9' : '5:4'}
           sizes={isFullBleed ? '100vw' : '(min-width: 768px) 58vw, 100vw'}
-          className={css.picture[place]}
+          {...slot(css.picture[place], slotProps?.picture)}
         />
       )}
-      <div className={css.side[image ? place : 'alone']}>
-        {overline && <p className={clsx(textStyle.overline, css.overline)}>{overline}</p>}
-        <h2 className={textStyle.h2}>{title}</h2>
-        {text && <p className={clsx(textStyle.body, css.copy)}>{text}</p>}
+      <div {...slot(css.side[image ? place : 'alone'], slotProps?.content)}>
+        {overline && <p {...slot(clsx(textStyle.overline, css.overline), slotProps?.overline)}>{overline}</p>}
+        <h2 {...slot(textStyle.h2, slotProps?.title)}>{title}</h2>
+        {text && <p {...slot(clsx(textStyle.body, css.copy), slotProps?.text)}>{text}</p>}
         {link && <TeaserLink link={link} />}
       </div>
     </section>
