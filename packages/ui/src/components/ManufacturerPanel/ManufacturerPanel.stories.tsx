@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { detail } from '../../../test/pieces.js'
 import { ManufacturerPanel } from './ManufacturerPanel.js'
 
 const meta = {
   title: 'Shop/ManufacturerPanel',
   component: ManufacturerPanel,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Show it for every piece that is sold in the EU.', 'Write the address as on an envelope.'],
+      dont: ['Leave out the person responsible when the maker sits outside the EU.', 'Shorten names.'],
+    },
+  },
   args: { records: detail.manufacturers, headingLevel: 3 },
 } satisfies Meta<typeof ManufacturerPanel>
 
@@ -13,6 +21,19 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Manufacturer Information' })).toBeInTheDocument()
+  },
+}
 
 export const OneRecord: Story = { args: { records: detail.manufacturers.slice(1) } }
+
+/** No address, no link, a name without end. */
+export const OddRecord: Story = {
+  args: { records: [{ role: 'manufacturer', name: 'Manufakturgesellschaft'.repeat(12), lines: [], link: null }] },
+}
+
+export const Empty: Story = { args: { records: [] } }
+
+export const AllStates = allStates(meta, { Default, OneRecord, OddRecord })

@@ -1,9 +1,10 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { Link } from '../Link/Link.js'
 import * as css from './ManufacturerPanel.css.js'
 import { messages } from './ManufacturerPanel.messages.js'
@@ -18,22 +19,31 @@ export interface ManufacturerRecord {
   readonly link: string | null
 }
 
-export interface ManufacturerPanelProps extends ComponentProps<'section'> {
+export interface ManufacturerPanelProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   readonly records: readonly ManufacturerRecord[]
   readonly headingLevel?: 3 | 4 | undefined
+  readonly slotProps?:
+    | { readonly title?: SlotProps<'h4'> | undefined; readonly records?: SlotProps<'dl'> | undefined }
+    | undefined
 }
 
 /** 'Manufacturer Information': every record that exists. Renders nothing when there is none. */
-export function ManufacturerPanel({ records, headingLevel = 4, className, ...rest }: ManufacturerPanelProps) {
+export function ManufacturerPanel({
+  records,
+  headingLevel = 4,
+  slotProps,
+  className,
+  ...rest
+}: ManufacturerPanelProps) {
   const titleId = useId()
   if (records.length === 0) return null
   const Heading = headingLevel === 3 ? 'h3' : 'h4'
   return (
-    <section aria-labelledby={titleId} className={clsx(css.root, className)} {...rest}>
-      <Heading className={css.title} id={titleId}>
+    <section aria-labelledby={titleId} {...rest} className={clsx(css.root, className)}>
+      <Heading {...slot(css.title, slotProps?.title)} id={titleId}>
         <FormattedMessage {...messages.title} />
       </Heading>
-      <dl className={css.records}>
+      <dl {...slot(css.records, slotProps?.records)}>
         {records.map((record) => (
           <div key={record.role}>
             <dt className={css.role}>

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { tiles } from '../../../test/pieces.js'
-import { ProductCarousel } from './ProductCarousel.js'
+import { Button } from '../Button/Button.js'
+import { ProductCarousel, type ProductCarouselProps } from './ProductCarousel.js'
 
 const meta = {
   title: 'Shop/ProductCarousel',
   component: ProductCarousel,
+  parameters: {
+    guidance: {
+      do: ['Show six to twelve pieces and a link to all of them.', 'Say in the title why these pieces.'],
+      dont: ['Put two carousels one below the other.', 'Mix pieces of a partner brand with others.'],
+    },
+  },
   args: { title: 'Recently arrived', products: tiles(8), link: { href: '/new', label: 'See all' } },
 } satisfies Meta<typeof ProductCarousel>
 
@@ -13,19 +22,72 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Buttons move the row by two pieces, keep the focus, and say when there is nothing more. All pieces can be reached. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const list = canvas.getByRole('list')
+    const list = canvas.getByRole('list', { name: 'Recently arrived' })
+    await expect(list.querySelector('[inert]')).toBeNull()
     const next = canvas.queryByRole('button', { name: 'Next pieces' })
-    if (next === null) return
-    await userEvent.click(next)
-    await waitFor(() => expect(list.scrollLeft).toBeGreaterThan(0))
+    const previous = canvas.queryByRole('button', { name: 'Previous pieces' })
+    // A small screen has no buttons: its row is swiped, and the links in it are stops.
+    if (!next || !previous) return
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    next.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'false'))
+    await waitFor(
+      async () => {
+        await userEvent.keyboard('{Enter}')
+        await expect(next).toHaveAttribute('aria-disabled', 'true')
+      },
+      { timeout: 5000, interval: 400 },
+    )
+    await expect(next).toHaveFocus()
   },
 }
 
 export const FewPieces: Story = { args: { products: tiles(3), link: undefined } }
 
+export const OnePiece: Story = { args: { products: tiles(1), link: undefined } }
+
+export const FortyPieces: Story = { args: { products: tiles(40) } }
+
 export const LongGerman: Story = {
   args: { title: 'Außergewöhnliche Neuerscheinungen der Uhrenmanufakturen' },
   globals: { locale: 'de' },
 }
+
+export const RightToLeft: Story = {
+  args: { dir: 'rtl', title: 'وصل حديثا' },
+  play: async ({ canvas, userEvent }) => {
+    const next = canvas.queryByRole('button', { name: 'Next pieces' })
+    if (!next) return
+    await userEvent.click(next)
+    await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBeLessThan(0))
+  },
+}
+
+function Late(props: ProductCarouselProps) {
+  const [products, setProducts] = useState<ProductCarouselProps['products']>([])
+  return (
+    <>
+      <Button onClick={() => setProducts(props.products)}>Load</Button>
+      <ProductCarousel {...props} products={products} />
+    </>
+  )
+}
+
+/** Pieces that come after the page bring their buttons with them. */
+export const PiecesComeLate: Story = {
+  render: (args) => <Late {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load' }))
+    if (matchMedia('(min-width: 1025px)').matches) {
+      await expect(await canvas.findByRole('button', { name: 'Next pieces' })).toBeVisible()
+    }
+  },
+}
+
+export const Empty: Story = { args: { products: [] } }
+
+export const AllStates = allStates(meta, { Default, FewPieces, OnePiece, LongGerman, RightToLeft })

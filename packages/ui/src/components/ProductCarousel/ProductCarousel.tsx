@@ -1,9 +1,10 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import type { LinkData } from '../Link/Link.js'
@@ -12,25 +13,40 @@ import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
 import * as css from './ProductCarousel.css.js'
 import { messages } from './ProductCarousel.messages.js'
 
-export interface ProductCarouselProps extends ComponentProps<'section'> {
+export interface ProductCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   readonly title: string
   readonly link?: LinkData | undefined
   readonly products: readonly ProductTileData[]
   readonly renderAction?: ((product: ProductTileData) => ReactNode) | undefined
+  readonly slotProps?:
+    | {
+        readonly title?: SlotProps<'h2'> | undefined
+        readonly track?: SlotProps<'ul'> | undefined
+        readonly item?: SlotProps<'li'> | undefined
+      }
+    | undefined
 }
 
 const SIZES = '(min-width: 1025px) 25vw, (min-width: 768px) 31vw, 62vw'
 
 /** A row of pieces that scrolls by hand, by wheel, by key and by button. Renders nothing without pieces. */
-export function ProductCarousel({ title, link, products, renderAction, className, ...rest }: ProductCarouselProps) {
+export function ProductCarousel({
+  title,
+  link,
+  products,
+  renderAction,
+  slotProps,
+  className,
+  ...rest
+}: ProductCarouselProps) {
   const intl = useIntl()
   const titleId = useId()
   const { ref: trackRef, isScrollable, isAtStart, isAtEnd, move } = useSnapTrack<HTMLUListElement>()
   if (products.length === 0) return null
   return (
-    <section aria-labelledby={titleId} className={clsx(css.root, className)} {...rest}>
+    <section aria-labelledby={titleId} {...rest} className={clsx(css.root, className)}>
       <div className={css.header}>
-        <h2 className={css.title} id={titleId}>
+        <h2 {...slot(css.title, slotProps?.title)} id={titleId}>
           {title}
         </h2>
         {link && (
@@ -55,9 +71,9 @@ export function ProductCarousel({ title, link, products, renderAction, className
           />
         </div>
       </div>
-      <ul ref={trackRef} role="list" aria-labelledby={titleId} className={css.track}>
+      <ul role="list" aria-labelledby={titleId} {...slot(css.track, slotProps?.track)} ref={trackRef}>
         {products.map((product) => (
-          <li key={product.id} className={css.item}>
+          <li key={product.id} {...slot(css.item, slotProps?.item)}>
             <ProductTile className={css.tile} product={product} sizes={SIZES} action={renderAction?.(product)} />
           </li>
         ))}

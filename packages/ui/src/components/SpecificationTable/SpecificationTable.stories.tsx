@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { detail } from '../../../test/pieces.js'
 import { SpecificationTable } from './SpecificationTable.js'
 
 const meta = {
   title: 'Shop/SpecificationTable',
   component: SpecificationTable,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Group facts as a watchmaker would: case, movement, bracelet.', 'Give every number its unit.'],
+      dont: ['Show a row without a value.', 'Repeat what the key facts already say.'],
+    },
+  },
   args: { groups: detail.specifications, manufacturers: detail.manufacturers },
 } satisfies Meta<typeof SpecificationTable>
 
@@ -13,7 +21,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Default: Story = {}
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Specifications' })).toBeInTheDocument()
+    await expect(canvas.getByRole('table', { name: 'Case' })).toBeInTheDocument()
+    await expect(canvas.getByRole('rowheader', { name: 'Water resistance' })).toBeInTheDocument()
+  },
+}
 
 export const WithoutManufacturer: Story = { args: { manufacturers: [] } }
 
@@ -37,3 +51,24 @@ export const LongGerman: Story = {
   },
   globals: { locale: 'de' },
 }
+
+/** Odd values stay in their column. */
+export const OddValues: Story = {
+  args: {
+    groups: [
+      {
+        id: 'odd',
+        title: '<b>Case</b>',
+        rows: [
+          { label: 'Reference', value: '0'.repeat(120) },
+          { label: 'Reference', value: '' },
+          { label: 'بلد المنشأ', value: 'سويسرا' },
+        ],
+      },
+    ],
+  },
+}
+
+export const Empty: Story = { args: { groups: [], manufacturers: [] } }
+
+export const AllStates = allStates(meta, { Default, WithoutManufacturer, OnlyManufacturer, LongGerman, OddValues })

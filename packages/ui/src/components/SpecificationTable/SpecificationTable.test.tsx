@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { describeComponent } from '../../../test/describeComponent.js'
 import { detail } from '../../../test/pieces.js'
 import { renderUi, textOf } from '../../../test/renderUi.js'
 import { SpecificationTable } from './SpecificationTable.js'
 
 const [manufacturer, responsiblePerson] = detail.manufacturers
+
+describeComponent('SpecificationTable', SpecificationTable, { groups: detail.specifications }, ['title', 'table'])
 
 describe('SpecificationTable', () => {
   it('puts the manufacturer panel into the first group', () => {
