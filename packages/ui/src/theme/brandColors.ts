@@ -42,14 +42,16 @@ export function brandColors(given: BrandColors): ColorTokens {
 export function brandSurfaces(color: ColorTokens, given: BrandSurfaces = {}): SurfaceTokens {
   const { cta, ctaText, ctaHover } = color
   const isNight = isDark(color.bg)
-  const turned = (bg: string, ink: string, own: BrandSurfaces['dark'] = {}) => {
+  const turned = (bg: string, ink: string, accent: string, own: BrandSurfaces['dark'] = {}) => {
     const action = contrast(cta, bg) >= ACTION ? { cta, ctaText, ctaHover } : { cta: ink, ctaText: bg }
-    return toneColors({ bg, ink, ...action, ...givenTokens(own) }, color.accent)
+    return toneColors({ bg, ink, ...action, ...givenTokens(own) }, accent)
   }
   return {
-    dark: turned(isNight ? color.surface : color.bar, isNight ? color.ink : color.barInk, given.dark),
+    dark: isNight
+      ? turned(color.surface, color.ink, color.accent, given.dark)
+      : turned(color.bar, color.barInk, color.barAccent, given.dark),
     light: isNight
-      ? turned(color.ink, color.bg, given.light)
+      ? turned(color.ink, color.bg, color.accent, given.light)
       : toneColors({ ...color, bg: color.surface, surface: color.bg, ...givenTokens(given.light ?? {}) }, color.accent),
     tint: given.tint ?? tinted(color),
   }

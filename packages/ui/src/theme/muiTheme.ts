@@ -1,22 +1,34 @@
-import { createTheme } from '@mui/material/styles'
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
 import { vars } from './contract.css.js'
 
 const { color, font, lineHeight, motion, radius, shadow, size, space, weight } = vars
 const mix = (value: string, percent: number) => `color-mix(in srgb, ${value} ${percent}%, transparent)`
 
 /**
- * The Material theme of lazily loaded parts: it holds no values of its own, only our CSS variables, so a theme switch is
- * a class change and nothing renders again. Never imported by what a page shows first.
+ * The Material theme over our CSS variables: it holds no values of its own, so a theme switch is a class change and
+ * nothing renders again. The system's own lazy parts use it as it is. A site that uses Material itself names its theme
+ * and adds the wide set, which dresses every common component: `muiTheme('retailer', muiComponents)`.
+ * @param themeKey `retailer`, or the name of a brand theme: the class `theme-{key}` carries the variables. Without one,
+ * every theme class does.
  */
-export function muiTheme() {
-  return createTheme({
+export function muiTheme(themeKey?: string, ...additions: readonly ThemeOptions[]): Theme {
+  return createTheme(base(themeKey), ...additions)
+}
+
+function base(themeKey: string | undefined): ThemeOptions {
+  const root = themeKey === undefined ? '[class*="theme-"]' : `.theme-${themeKey}`
+  const tones = themeKey === undefined ? SURFACES : `${root} ${SURFACES}`
+  return {
     // --mui-* must be declared where --vt-* live; nativeColor lets var() be a main colour.
-    cssVariables: { nativeColor: true, rootSelector: '[class*="theme-"]' },
+    cssVariables: { nativeColor: true, rootSelector: `${root}, ${tones}` },
     // One scheme: light and dark are our themes, not the library's.
     colorSchemes: {
       light: {
         palette: {
           primary: { main: color.accent, contrastText: color.bg },
+          secondary: { main: color.ink2, contrastText: color.bg },
+          info: { main: color.ink2, contrastText: color.bg },
+          warning: { main: color.accent, contrastText: color.bg },
           error: { main: color.error, contrastText: color.bg },
           success: { main: color.ok, contrastText: color.bg },
           background: { default: color.bg, paper: color.surface },
@@ -63,5 +75,8 @@ export function muiTheme() {
         },
       },
     },
-  })
+  }
 }
+
+/** Sections of another tone re-map the colours, so Material's variables are declared anew there. */
+const SURFACES = '[class*="vt-surface-"]'
