@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { BodyText } from './BodyText.js'
 
 const meta = {
   title: 'Content/BodyText',
   component: BodyText,
+  parameters: {
+    guidance: {
+      do: ['Keep a paragraph to one thought.', 'Give it a title when it stands among other texts.'],
+      dont: ['Use it for the lead of a page: that is IntroductionText.', 'Set whole sentences bold.'],
+    },
+  },
   args: {
     title: 'Care',
     html: '<p>A watch wants to be worn. Wind it by hand each morning, always at the same hour, and stop when you feel resistance.</p><h3>Water</h3><p>Have the seals checked <strong>once a year</strong>. Our <a href="/services">workshops</a> do it while you wait.</p><ul><li>No hot water</li><li>No soap on leather</li></ul>',
@@ -19,3 +26,13 @@ export const Default: Story = {}
 export const NoTitle: Story = { args: { title: undefined } }
 
 export const LongGerman: Story = { args: { title: 'Pflegehinweise für wasserdichte Armbanduhren' } }
+
+/** A title is plain text, whatever is written in it; a word without spaces breaks. */
+export const OddTexts: Story = {
+  args: {
+    title: '<em>Care</em>',
+    html: `<p>${'Gehäuseoberflächenbehandlung'.repeat(6)}</p><p dir="rtl" lang="ar">الساعة تريد أن تُلبس.</p>`,
+  },
+}
+
+export const AllStates = allStates(meta, { Default, NoTitle, LongGerman, OddTexts })

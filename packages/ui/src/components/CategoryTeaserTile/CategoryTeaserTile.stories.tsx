@@ -1,12 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { scene } from '../../../test/artwork.js'
 import { CategoryTeaserTile } from './CategoryTeaserTile.js'
+
+/** A picture whose file does not arrive. */
+const broken = {
+  landscape: { src: 'data:image/png;base64,broken', alt: '', width: 1600, height: 900 },
+  portrait: null,
+  alt: 'A picture that does not arrive',
+}
 
 const meta = {
   title: 'Content/CategoryTeaserTile',
   component: CategoryTeaserTile,
   args: { image: scene('dusk', ''), title: 'Watches', href: '/watches', text: 'From 28 to 44 millimetres' },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Name the category in one or two words.', 'Show one piece, close.'],
+      dont: ['Write “Discover” or “Shop now”: the whole tile is the link.', 'Mix cut-outs and photographs in one row.'],
+    },
+  },
   render: (args) => (
     <div style={{ maxWidth: 360 }}>
       <CategoryTeaserTile {...args} />
@@ -25,3 +39,14 @@ export const NoText: Story = { args: { text: undefined } }
 export const NoImage: Story = { args: { image: null } }
 
 export const LongGerman: Story = { args: { title: 'Verlobungsringe und Eheringe aus Fairtrade-Gold' } }
+
+/** 300 characters; a picture that does not arrive leaves its ground. */
+export const OddTexts: Story = {
+  args: {
+    title: 'Außergewöhnliche Zeitmesser und Schmuckstücke '.repeat(7).trim(),
+    text: '<i>From 28 millimetres</i>',
+    image: broken,
+  },
+}
+
+export const AllStates = allStates(meta, { Default, NoText, NoImage, LongGerman, OddTexts })

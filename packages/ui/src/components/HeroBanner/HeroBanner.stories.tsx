@@ -1,10 +1,36 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { scene } from '../../../test/artwork.js'
 import { HeroBanner } from './HeroBanner.js'
+
+/** A picture whose file does not arrive. */
+const broken = {
+  landscape: { src: 'data:image/png;base64,broken', alt: '', width: 1600, height: 900 },
+  portrait: null,
+  alt: 'A picture that does not arrive',
+}
 
 const meta = {
   title: 'Content/HeroBanner',
   component: HeroBanner,
+  parameters: {
+    guidance: {
+      do: [
+        'Use one a page, at its top.',
+        'Choose a photograph that is calm where the words stand.',
+        'Set the tone by the photograph: light words on a dark one.',
+      ],
+      dont: [
+        'Write more than four words on a line.',
+        'Put a price into it.',
+        'Let it turn by itself: one picture, one idea.',
+      ],
+    },
+    contract: [
+      'The photograph has words of its own, or an empty alt text when it says nothing more.',
+      'Words keep 4.5:1 over any photograph, by a veil under them.',
+    ],
+  },
   args: {
     image: scene('dusk', 'A watch in the last light of the day'),
     overline: 'New at the house',
@@ -40,3 +66,15 @@ export const LongGerman: Story = {
 export const TitleOnly: Story = {
   args: { overline: undefined, text: undefined, link: undefined, image: scene('night', 'A steel watch') },
 }
+
+/** 300 characters, markup as text, a picture that does not arrive: the words stay readable. */
+export const OddTexts: Story = {
+  args: {
+    title: 'Außergewöhnliche Zeitmesser und Schmuckstücke '.repeat(7).trim(),
+    text: '<b>Twelve pieces</b>',
+    overline: 'الساعة الهادئة',
+    image: broken,
+  },
+}
+
+export const AllStates = allStates(meta, { Default, Medium, OnLight, NoImage, TitleOnly, LongGerman, OddTexts })

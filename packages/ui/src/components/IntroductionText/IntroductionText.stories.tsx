@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { IntroductionText } from './IntroductionText.js'
 
 const meta = {
   title: 'Content/IntroductionText',
   component: IntroductionText,
+  parameters: {
+    guidance: {
+      do: ['Open each chapter of a page with one.', 'Keep the lead under three lines.'],
+      dont: ['Use two on one screen.', 'End a title with a full stop.'],
+    },
+  },
   args: {
     overline: 'Aurelune',
     title: 'A century of thin movements',
@@ -27,3 +34,14 @@ export const LongGerman: Story = {
     text: 'Seit 1911 baut das Haus im Tal Uhren, die unter jeder Manschette verschwinden, und bildet dafür Uhrmacherinnen und Uhrmacher in der eigenen Werkstatt aus.',
   },
 }
+
+/** 300 characters, markup as text, a script from right to left. */
+export const OddTexts: Story = {
+  args: {
+    overline: '<b>Aurelune</b>',
+    title: 'Außergewöhnliche Zeitmesser und Schmuckstücke '.repeat(7).trim(),
+    text: 'منذ عام 1911 تصنع الدار ساعات رقيقة.',
+  },
+}
+
+export const AllStates = allStates(meta, { Default, TitleOnly, LongGerman, OddTexts })

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { features } from '../../../test/pieces.js'
 import { PartnerFeatures } from './PartnerFeatures.js'
 
 const meta = {
   title: 'Shop/PartnerFeatures',
   component: PartnerFeatures,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Show the three features that the brand supplies.',
+        'Keep image and text together: they change sides by turns.',
+      ],
+      dont: ['Add features of another brand.', 'Shorten the words of the brand.'],
+    },
+  },
   args: { features },
 } satisfies Meta<typeof PartnerFeatures>
 
@@ -16,3 +26,8 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { globals: { theme: 'bespoke' } }
 
 export const WithoutImages: Story = { args: { features: features.map((feature) => ({ ...feature, image: null })) } }
+
+/** Nothing is shown. */
+export const Empty: Story = { args: { features: [] } }
+
+export const AllStates = allStates(meta, { Default, WithoutImages })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { detail } from '../../../test/pieces.js'
 import { Button } from '../Button/Button.js'
 import { PreOwnedProductDetail } from './PreOwnedProductDetail.js'
@@ -6,6 +7,12 @@ import { PreOwnedProductDetail } from './PreOwnedProductDetail.js'
 const meta = {
   title: 'Shop/PreOwnedProductDetail',
   component: PreOwnedProductDetail,
+  parameters: {
+    guidance: {
+      do: ['Say the year of sale and who gives the warranty.', 'Show the piece itself, with its marks of wear.'],
+      dont: ['Use pictures of a new piece.', 'Call it “used”: it is pre-owned.'],
+    },
+  },
   args: {
     ...detail,
     background: 'sand',
@@ -23,3 +30,19 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = { globals: { theme: 'cpov7' } }
 
 export const Black: Story = { args: { background: 'black' }, globals: { theme: 'cpo' } }
+
+/** A piece of which little is known. */
+export const Sparse: Story = {
+  args: {
+    gallery: [],
+    keyFacts: [],
+    specifications: [],
+    description: [],
+    usps: [],
+    phone: null,
+    price: { kind: 'onRequest' },
+  },
+  globals: { theme: 'cpov7' },
+}
+
+export const AllStates = allStates(meta, { Default, Black, Sparse })

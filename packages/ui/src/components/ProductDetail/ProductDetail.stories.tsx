@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { detail, features, tiles } from '../../../test/pieces.js'
 import { Button } from '../Button/Button.js'
 import { ProductCarousel } from '../ProductCarousel/ProductCarousel.js'
@@ -7,6 +8,24 @@ import { ProductDetail } from './ProductDetail.js'
 const meta = {
   title: 'Shop/ProductDetail',
   component: ProductDetail,
+  parameters: {
+    guidance: {
+      do: [
+        'Show the piece whole, then its dial, then on a wrist.',
+        'Offer a way to talk to a person beside every price.',
+      ],
+      dont: [
+        'Hide what a piece costs behind an enquiry when it has a price.',
+        'Write urgency: “Last piece” is a fact, “Hurry” is not.',
+      ],
+    },
+    contract: [
+      'The first heading names brand and piece.',
+      'A former price is said to be one, not only struck through.',
+      'Variants are links: each has its address and its name.',
+      'Without scripts everything but the cart works.',
+    ],
+  },
   args: {
     ...detail,
     purchase: <Button>Add to cart</Button>,
@@ -84,3 +103,16 @@ export const LongGerman: Story = {
   },
   globals: { locale: 'de' },
 }
+
+/** 300 characters, markup as text, the price of a single piece of high jewellery. */
+export const OddTexts: Story = {
+  args: {
+    name: 'Weltzeit-Chronographenarmbanduhr mit Gangreserve '.repeat(6).trim(),
+    shortDescription: '<b>Automatic</b>',
+    description: ['ساعة أوتوماتيكية', '<script>alert(1)</script>'],
+    price: { kind: 'regular', amount: 128_450_000, isStartingAt: false },
+    related: null,
+  },
+}
+
+export const AllStates = allStates(meta, { Default, OnSale, OnRequest, SoldOut, Sparse, OddTexts })

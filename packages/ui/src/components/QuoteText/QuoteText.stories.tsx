@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { QuoteText } from './QuoteText.js'
 
 const meta = {
   title: 'Content/QuoteText',
   component: QuoteText,
+  parameters: {
+    guidance: {
+      do: ['Quote one voice, in one or two sentences.', 'Set the quotation marks of the language.'],
+      dont: ['Put two quotes one after the other.', 'Quote praise that nobody signed.'],
+    },
+  },
   args: {
     quote: '“We sell time to people who have none. It had better be good.”',
     source: 'Ida Halbrenn, third generation',
@@ -25,3 +32,9 @@ export const LongGerman: Story = {
     source: 'Ida Halbrenn, Geschäftsführerin in dritter Generation',
   },
 }
+
+export const OddTexts: Story = {
+  args: { quote: '<b>“Time.”</b>', source: 'إيدا هالبرين' },
+}
+
+export const AllStates = allStates(meta, { Default, NoSource, LongGerman, OddTexts })

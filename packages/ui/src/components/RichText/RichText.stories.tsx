@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { RichText } from './RichText.js'
 
 const meta = {
@@ -7,7 +8,13 @@ const meta = {
   args: {
     html: '<p>A watch wants to be worn. Wind it by hand each morning, always at the same hour, and stop when you feel resistance.</p><h3>Water</h3><p>Have the seals checked <strong>once a year</strong>. Our <a href="/services">workshops</a> do it while you wait.</p><ul><li>No hot water</li><li>No soap on leather</li></ul>',
   },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Begin with a paragraph; headings come inside a text.', 'Say in a link where it leads.'],
+      dont: ['Paste the styles of another program.', 'Use a table for layout.'],
+    },
+  },
 } satisfies Meta<typeof RichText>
 
 export default meta
@@ -25,3 +32,12 @@ export const Table: Story = {
 export const Quote: Story = {
   args: { html: '<blockquote>We repair what we sell.</blockquote><ol><li>Open</li><li>Clean</li></ol>' },
 }
+
+/** An empty text leaves no gap; a word without spaces breaks. */
+export const OddTexts: Story = {
+  args: {
+    html: `<p>${'Gehäuseoberflächenbehandlung'.repeat(6)}</p><p></p><p dir="rtl" lang="ar">الساعة تريد أن تُلبس.</p>`,
+  },
+}
+
+export const AllStates = allStates(meta, { Default, Table, Quote, OddTexts })

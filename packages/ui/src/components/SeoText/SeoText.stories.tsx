@@ -1,9 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { SeoText } from './SeoText.js'
 
 const meta = {
   title: 'Content/SeoText',
   component: SeoText,
+  parameters: {
+    guidance: {
+      do: ['Put it last, below the pieces.', 'Write for a reader, in whole sentences.'],
+      dont: ['Repeat the name of a category to please machines.', 'Use it for anything a client must know.'],
+    },
+  },
   args: {
     title: 'Watches at Halbrenn',
     html: '<p>A watch wants to be worn. Wind it by hand each morning, always at the same hour, and stop when you feel resistance.</p><h3>Water</h3><p>Have the seals checked <strong>once a year</strong>. Our <a href="/services">workshops</a> do it while you wait.</p><ul><li>No hot water</li><li>No soap on leather</li></ul>',
@@ -17,3 +24,5 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const NoTitle: Story = { args: { title: undefined } }
+
+export const AllStates = allStates(meta, { Default, NoTitle })

@@ -1,10 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { scene } from '../../../test/artwork.js'
 import { Teaser } from './Teaser.js'
+
+/** A picture whose file does not arrive. */
+const broken = {
+  landscape: { src: 'data:image/png;base64,broken', alt: '', width: 1600, height: 900 },
+  portrait: null,
+  alt: 'A picture that does not arrive',
+}
 
 const meta = {
   title: 'Content/Teaser',
   component: Teaser,
+  parameters: {
+    guidance: {
+      do: [
+        'Change the side of the image from teaser to teaser.',
+        'Keep the text under five lines.',
+        'Say in the link where it leads.',
+      ],
+      dont: ['Use three in a row without something between.', 'Write “Read more”.'],
+    },
+  },
   args: {
     image: scene('moss', 'A green dial under a loupe'),
     overline: 'Service',
@@ -33,3 +51,14 @@ export const LongGerman: Story = {
     link: { label: 'Zu unseren Reparaturwerkstätten', href: '/services' },
   },
 }
+
+/** 300 characters, markup as text, a picture that does not arrive. */
+export const OddTexts: Story = {
+  args: {
+    title: 'Außergewöhnliche Zeitmesser und Schmuckstücke '.repeat(7).trim(),
+    text: '<b>Nine watchmakers</b> — تسعة من صانعي الساعات',
+    image: broken,
+  },
+}
+
+export const AllStates = allStates(meta, { Default, ImageRight, FullBleed, NoImage, LongGerman, OddTexts })
