@@ -1,7 +1,7 @@
-import uiDa from '@vitrine/ui/messages/da' with { type: 'json' }
-import uiDe from '@vitrine/ui/messages/de' with { type: 'json' }
-import uiEn from '@vitrine/ui/messages/en' with { type: 'json' }
-import uiFr from '@vitrine/ui/messages/fr' with { type: 'json' }
+import uiDa from '@vitrine/ui/messages/da.json' with { type: 'json' }
+import uiDe from '@vitrine/ui/messages/de.json' with { type: 'json' }
+import uiEn from '@vitrine/ui/messages/en.json' with { type: 'json' }
+import uiFr from '@vitrine/ui/messages/fr.json' with { type: 'json' }
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Messages } from '../navigation/messages.js'
 import da from '../../messages/da.json' with { type: 'json' }
