@@ -5,6 +5,7 @@ import { run } from './run.mjs'
 const steps = [
   { name: 'format', command: ['biome', 'format', '.'] },
   { name: 'lint', command: ['node', 'scripts/lint.mjs'] },
+  { name: 'knip', command: ['knip', '--no-config-hints'] },
   { name: 'types', command: ['node', 'scripts/typecheck.mjs'] },
   { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
   { name: 'contract', command: ['vitest', 'run', '--project', 'contract'] },
