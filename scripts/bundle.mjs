@@ -42,7 +42,7 @@ export async function bundle(source, { external = [] } = {}) {
 }
 
 /** Size of a text as a browser would load it. */
-export function brotliBytes(text) {
+function brotliBytes(text) {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 
