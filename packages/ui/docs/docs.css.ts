@@ -71,3 +71,33 @@ export const rules = style({
   borderBlockStart: `1px solid ${vars.color.ink}`,
 })
 export const quiet = style({ color: vars.color.ink2 })
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
+  gap: vars.space['4'],
+})
+export const card = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: vars.space['1'],
+  fontSize: vars.size.caption,
+  lineHeight: vars.lineHeight.caption,
+})
+export const field = style({ height: 88, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.card })
+export const drawing = style({ display: 'grid', justifyItems: 'start', gap: vars.space['2'], padding: vars.space['3'] })
+export const rows = style({ display: 'grid', gap: vars.space['6'] })
+export const bar = style({ height: 12, backgroundColor: vars.color.accent })
+export const mover = style({
+  width: 48,
+  height: 48,
+  backgroundColor: vars.color.accent,
+  selectors: { ':hover > &, :focus-visible > &': { transform: 'translateX(96px)' } },
+})
+export const track = style({ padding: vars.space['3'], border: `1px solid ${vars.color.line}`, textAlign: 'start' })
+export const column = style({ height: 96, backgroundColor: vars.color.tile, border: `1px solid ${vars.color.line}` })
+export const columnsOfGrid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: vars.layout.gutter,
+})

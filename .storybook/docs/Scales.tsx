@@ -1,0 +1,124 @@
+import * as css from '../../packages/ui/docs/docs.css.js'
+import { vars } from '../../packages/ui/src/theme/contract.css.js'
+import { text } from '../../packages/ui/src/theme/text.css.js'
+import { useThemeValues } from './Colours.tsx'
+import { elements } from './elements.tsx'
+
+/** Every text style, in the theme's own faces. */
+export function TypeScale() {
+  const value = useThemeValues()
+  return (
+    <div className={css.rows}>
+      {Object.entries(text).map(([name, className]) => (
+        <div key={name} className={css.card}>
+          <span className={css.quiet}>
+            {name}: {value(`--vt-size-${name}`)} / {value(`--vt-lineHeight-${name}`)}
+          </span>
+          <div className={className}>{name === 'overline' ? 'New at the house' : 'The quiet hour, 12’500'}</div>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function Spaces() {
+  const value = useThemeValues()
+  return (
+    <div className={css.rows}>
+      {Object.keys(vars.space)
+        .filter((name) => name !== '0')
+        .map((name) => (
+          <div key={name} className={css.card}>
+            <span>
+              space {name} <span className={css.quiet}>{value(`--vt-space-${name}`)}</span>
+            </span>
+            <div className={css.bar} style={{ width: `var(--vt-space-${name})` }} />
+          </div>
+        ))}
+    </div>
+  )
+}
+
+export function Radii() {
+  const value = useThemeValues()
+  return (
+    <div className={css.grid}>
+      {Object.keys(vars.radius).map((name) => (
+        <div key={name} className={css.card}>
+          <div
+            className={css.field}
+            style={{ borderRadius: `var(--vt-radius-${name})`, borderColor: 'var(--vt-color-control)' }}
+          />
+          <strong>{name}</strong>
+          <span className={css.quiet}>{value(`--vt-radius-${name}`)}</span>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+export function Shadows() {
+  return (
+    <div className={css.grid}>
+      {Object.keys(vars.shadow).map((name) => (
+        <div key={name} className={css.card}>
+          <div
+            className={css.field}
+            style={{ backgroundColor: 'var(--vt-color-surface)', boxShadow: `var(--vt-shadow-${name})` }}
+          />
+          <strong>{name}</strong>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Hover or focus moves the square for as long as the token says. */
+export function Motions() {
+  const value = useThemeValues()
+  return (
+    <div className={css.grid}>
+      {(['fast', 'base', 'slow'] as const).map((name) => (
+        <button key={name} type="button" className={css.track}>
+          <div
+            className={css.mover}
+            style={{ transition: `transform var(--vt-motion-${name}) var(--vt-motion-ease)` }}
+          />
+          <strong>{name}</strong> <span className={css.quiet}>{value(`--vt-motion-${name}`)}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** A table of variables of one group with their values. */
+export function Values({ group }: { readonly group: 'layout' | 'weight' | 'tracking' | 'font' }) {
+  const value = useThemeValues()
+  const Table = elements.table
+  const Code = elements.code
+  return (
+    <Table>
+      <tbody>
+        {Object.keys(vars[group]).map((name) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <Code>{`--vt-${group}-${name}`}</Code>
+            </td>
+            <td>{value(`--vt-${group}-${name}`)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}
+
+export function TwelveColumns() {
+  return (
+    <div className={css.columnsOfGrid}>
+      {Array.from({ length: 12 }, (_, index) => (
+        <div key={index} className={css.column} />
+      ))}
+    </div>
+  )
+}
