@@ -29,11 +29,14 @@ export const input = style({
   '::after': { content: '', position: 'absolute', opacity: 0 },
   selectors: {
     '&[aria-invalid="true"], [aria-invalid="true"] &': { vars: { [edge]: vars.color.error } },
+    // Around the drawing, which is smaller than the target.
+    '&:focus-visible::before': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
     '&:disabled': { vars: { [edge]: vars.color.line }, cursor: 'not-allowed' },
     '&:checked::after': { opacity: 1 },
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:disabled)': { vars: { [edge]: vars.color.ink } } } },
+    '(forced-colors: none)': { ':focus-visible': { outline: 'none' } },
     // The system's own drawing: ours would vanish with its colours.
     [media.forcedColors]: { appearance: 'auto', '::before': { display: 'none' }, '::after': { display: 'none' } },
   },

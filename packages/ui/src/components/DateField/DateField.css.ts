@@ -3,6 +3,9 @@ import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { control } from '../FormField/control.css.js'
 
+/** Dates are written from left to right in every script. */
+export const box = style({ direction: 'ltr' })
+
 export const input = style([control, { fontVariantNumeric: 'tabular-nums', textAlign: 'start' }])
 
 /** Ours stands where the browser's own drawing was; browsers that keep theirs do not show it. */

@@ -30,7 +30,7 @@ export function DateField(props: DateFieldProps) {
   const { frame, control } = useField({ ...props, hint: props.hint ?? rangeHint })
   return (
     <FormField {...frame}>
-      <ControlBox>
+      <ControlBox className={css.box}>
         <input {...control} type="date" className={css.input} />
         <Icon name={calendar} className={css.icon} />
       </ControlBox>

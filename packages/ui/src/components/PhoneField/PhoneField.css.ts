@@ -4,13 +4,12 @@ import { rem } from '../../theme/fluid.js'
 import { text } from '../../theme/text.css.js'
 import { control } from '../FormField/control.css.js'
 
-/** Country code and number, in this order in every script: it is how a number is dialled. */
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: `${rem(112)} minmax(0, 1fr)`,
-  gap: vars.space[2],
-  direction: 'ltr',
-})
+/** Country code and number, in this order in every script: it is how a number is dialled. Below each other in large text. */
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], direction: 'ltr' })
+
+export const countryBox = style({ flex: `1 1 ${rem(112)}` })
+
+export const numberBox = style({ flex: `1000 1 ${rem(160)}` })
 
 export const select = style([control, { paddingInlineEnd: vars.space[8], cursor: 'pointer' }])
 

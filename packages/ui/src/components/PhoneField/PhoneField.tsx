@@ -15,6 +15,10 @@ import * as css from './PhoneField.css.js'
 import { messages } from './PhoneField.messages.js'
 import { usePhoneParts } from './usePhoneParts.js'
 
+// Part of the public surface: the countries, and what a server needs for a form that was sent without scripts.
+export type { PhoneCountry } from './callingCodes.js'
+export { type PhoneParts, toE164 } from './phoneNumber.js'
+
 export interface PhoneFieldProps
   extends Omit<ComponentProps<'fieldset'>, 'className' | 'defaultValue' | 'children'>,
     Omit<FieldProps, 'slotProps'> {
@@ -59,7 +63,7 @@ export function PhoneField({ slotProps, ...props }: PhoneFieldProps) {
   return (
     <FieldGroup {...frame} {...fieldset} disabled={disabled} data-question={name} slotProps={slotProps}>
       <div className={css.row}>
-        <ControlBox>
+        <ControlBox className={css.countryBox}>
           {isHydrated && (
             <span className={css.code} aria-hidden="true">
               +{callingCodes[parts.country]}
@@ -81,7 +85,7 @@ export function PhoneField({ slotProps, ...props }: PhoneFieldProps) {
           </select>
           <Icon name="chevronDown" className={css.icon} />
         </ControlBox>
-        <ControlBox>
+        <ControlBox className={css.numberBox}>
           <label className={visuallyHidden} htmlFor={numberId}>
             {intl.formatMessage(messages.number)}
           </label>
