@@ -1,18 +1,24 @@
 const signals = [
   /\buse[A-Z]\w*(?:<[^()]*>)?\(/,
   /\buse\(/,
-  /\b(?:createContext|lazy)(?:<[^()]*>)?\(/,
+  /\b(?:createContext|lazy|memo)(?:<[^()]*>)?\(/,
   /\bon[A-Z]\w*=\{/,
-  /\b(?:globalThis|window|document|navigator|localStorage|sessionStorage)\./,
+  /\bref=\{\(/,
+  /<(?:Theme|StyledEngine|Cache)Provider\b/,
   /^import (?!type\b)[^;]*?from 'react-intl'/m,
   /^import (?!type\b)[^;]*?from '@(?:emotion\/|mui\/material\/(?!styles'))/m,
   /\bextends (?:Pure)?Component\b/,
 ]
 
-/** Whether a module can run on the client only: hooks, context, handlers, browser APIs, react-intl, MUI. */
-export function needsClient(source: string): boolean {
+const browser = /\b(?:globalThis|window|document|navigator|localStorage|sessionStorage)\./
+
+/**
+ * Whether a module can run on the client only: hooks, context, handlers, browser APIs, react-intl, MUI. A plain function
+ * may speak of the browser: who calls it decides where it runs.
+ */
+export function needsClient(path: string, source: string): boolean {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
-  return signals.some((signal) => signal.test(code))
+  return signals.some((signal) => signal.test(code)) || (path.endsWith('.tsx') && browser.test(code))
 }
 
 /** Whether the module says so: the directive counts only on the first line. */

@@ -11,11 +11,13 @@ const pathsOf = (wanted: (file: (typeof files)[number]) => boolean) => files.fil
 
 describe('the client directive', () => {
   it('is the first line of every module that can run on the client only', () => {
-    expect(pathsOf(({ path, source }) => !isData(path) && needsClient(source) && !saysClient(source))).toEqual([])
+    expect(pathsOf(({ path, source }) => !isData(path) && needsClient(path, source) && !saysClient(source))).toEqual([])
   })
 
   it('is missing where a server could render, so that no more than needed is sent', () => {
-    expect(pathsOf(({ path, source }) => (isData(path) || !needsClient(source)) && saysClient(source))).toEqual([])
+    expect(pathsOf(({ path, source }) => (isData(path) || !needsClient(path, source)) && saysClient(source))).toEqual(
+      [],
+    )
   })
 
   it('counts on the first line only', () => {
@@ -30,8 +32,14 @@ describe('the client directive', () => {
     "import { useIntl } from 'react-intl'",
     "import Dialog from '@mui/material/Dialog'",
     'document.title',
+    '<div ref={(element) => mark(element)} />',
+    'memo(Tile)',
   ])('is needed by %s', (source) => {
-    expect(needsClient(source)).toBe(true)
+    expect(needsClient('X.tsx', source)).toBe(true)
+  })
+
+  it('is not needed by a plain function that touches the document', () => {
+    expect(needsClient('inert.ts', 'document.body.inert = true')).toBe(false)
   })
 
   it.each([
@@ -40,6 +48,6 @@ describe('the client directive', () => {
     '// the window.location of the host',
     'const onImage = { white }',
   ])('is not needed by %s', (source) => {
-    expect(needsClient(source)).toBe(false)
+    expect(needsClient('X.tsx', source)).toBe(false)
   })
 })
