@@ -143,6 +143,7 @@ describe('brandThemeFaults', () => {
 
   it.each([
     ['ink on white', small],
+    ['the example of the guide', { ...small, color: { bg: '#F3F7F8', ink: '#0E2329', accent: '#0F5566' } }],
     ['light on black', night],
     ['a pale accent as text', { ...small, color: { bg: '#FBF7F0', ink: '#221C10', accent: '#7A6530' } }],
     ['pure black', { ...small, color: { bg: '#000', ink: '#fff', accent: '#C9A96A' } }],
