@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { AvailabilityLabel } from './AvailabilityLabel.js'
 
 const meta = {
   title: 'Shop/AvailabilityLabel',
   component: AvailabilityLabel,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: { do: ['Say it in words; the dot only repeats them.'], dont: ['Count pieces down: no false urgency.'] },
+  },
   args: { availability: 'inStock' },
 } satisfies Meta<typeof AvailabilityLabel>
 
@@ -17,3 +21,5 @@ export const InStock: Story = {}
 export const PreOrder: Story = { args: { availability: 'preOrder' } }
 
 export const SoldOut: Story = { args: { availability: 'soldOut' } }
+
+export const AllStates = allStates(meta, { InStock, PreOrder, SoldOut })

@@ -7,7 +7,13 @@ import { Button } from './Button.js'
 const meta = {
   title: 'Foundation/Button',
   component: Button,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Use one primary button a screen.', 'Begin with a verb.'],
+      dont: ['Use a button to go to another page: that is a link that looks like one.', 'Disable without saying why.'],
+    },
+  },
   args: { children: 'Add to bag' },
 } satisfies Meta<typeof Button>
 

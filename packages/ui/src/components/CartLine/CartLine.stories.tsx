@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { expect, fn } from 'storybook/test'
 import { cartLine } from '../../../test/pieces.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -7,7 +8,13 @@ import { CartLine } from './CartLine.js'
 const meta = {
   title: 'Shop/CartLine',
   component: CartLine,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Keep picture, name, price and quantity in one glance.'],
+      dont: ['Ask before removing: undo is one click on the piece.'],
+    },
+  },
   decorators: [
     (Story) => (
       <section style={{ maxWidth: 440 }}>
@@ -51,3 +58,5 @@ export const LongGerman: Story = {
   args: { line: { ...cartLine, name: 'Weltzeit-Chronographenarmbanduhr mit Gangreserveanzeige' } },
   globals: { locale: 'de' },
 }
+
+export const AllStates = allStates(meta, { Default, OnSale, PreOrder, SoldOut, Pending, LongGerman })

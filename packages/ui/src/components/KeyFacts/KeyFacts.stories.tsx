@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { detail } from '../../../test/pieces.js'
 import { KeyFacts } from './KeyFacts.js'
 
 const meta = {
   title: 'Shop/KeyFacts',
   component: KeyFacts,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: { do: ['Show at most five facts, each with its label.'], dont: ['Repeat the title.'] },
+  },
   args: { facts: detail.keyFacts },
 } satisfies Meta<typeof KeyFacts>
 
@@ -23,3 +27,5 @@ export const LongGerman: Story = {
   },
   globals: { locale: 'de' },
 }
+
+export const AllStates = allStates(meta, { Default, PreOwned, LongGerman })

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { Link } from './Link.js'
 
 const meta = {
   title: 'Foundation/Link',
   component: Link,
   args: { href: '/watches', children: 'Watches', variant: 'underline' },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Name the target: “Size guide”, not “here”.', 'Underline links within running text.'],
+      dont: ['Open a new tab within the house.'],
+    },
+  },
 } satisfies Meta<typeof Link>
 
 export default meta
@@ -19,3 +26,5 @@ export const Quiet: Story = { args: { variant: 'quiet' } }
 export const Phone: Story = { args: { href: 'tel:+41445550123', children: '+41 44 555 01 23' } }
 
 export const NewTab: Story = { args: { href: 'https://partner.example', children: 'Partner', opensNewTab: true } }
+
+export const AllStates = allStates(meta, { Default, Quiet, Phone, NewTab })

@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type MouseEvent, useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
 import { listing, tiles } from '../../../test/pieces.js'
 import { IconButton } from '../IconButton/IconButton.js'
-import { Listing } from './Listing.js'
+import { Listing, type ListingProps } from './Listing.js'
 
 const meta = {
   title: 'Shop/Listing',
   component: Listing,
+  parameters: {
+    guidance: {
+      do: [
+        'Say how many pieces there are, and keep it current.',
+        'Let refining change the page in place: focus and scroll stay.',
+      ],
+      dont: ['Put a banner between title and tiles.', 'Open the refinements uncalled.'],
+    },
+  },
   args: listing,
 } satisfies Meta<typeof Listing>
 
@@ -51,3 +63,49 @@ export const LongGerman: Story = {
   },
   globals: { locale: 'de' },
 }
+
+/** The keyboard keeps its place when the control that it used has gone. */
+export const FocusStays: Story = {
+  render: (args) => <Live {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const follow = async (name: string) => {
+      canvas.getByRole('link', { name }).focus()
+      await userEvent.keyboard('{Enter}')
+      await waitFor(() => expect(canvas.queryByRole('link', { name })).toBeNull())
+    }
+    await follow('Show more')
+    await expect(canvas.getByText('124 of 124 pieces')).toHaveFocus()
+    await follow('Remove filter Steel')
+    await expect(canvas.getByRole('link', { name: 'Remove filter Rose gold' })).toHaveFocus()
+    await follow('Remove filter Rose gold')
+    await expect(canvas.getByRole('status')).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent('124 pieces')
+  },
+}
+
+/** A link takes away what it names, as the answer of a shop would. */
+function Live(props: ListingProps) {
+  const [gone, setGone] = useState<readonly string[]>([])
+  const takeAway = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (!link) return
+    event.preventDefault()
+    setGone([...gone, link.textContent])
+  }
+  const chips = props.chips.filter(({ label }) => !gone.includes(label))
+  const isWhole = gone.includes('Show more')
+  return (
+    <div onClickCapture={takeAway}>
+      <Listing
+        {...props}
+        chips={chips}
+        clearHref={chips.length > 0 ? '/watches' : null}
+        pagination={
+          isWhole ? { ...props.pagination, hrefFor: [], showMoreHref: null, shownCount: 124 } : props.pagination
+        }
+      />
+    </div>
+  )
+}
+
+export const AllStates = allStates(meta, { Default, Empty, Error })

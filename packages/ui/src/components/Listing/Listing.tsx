@@ -1,9 +1,9 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps, ReactNode } from 'react'
-import { useId } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
 import { type PageSize, PageSizeSelect } from '../PageSizeSelect/PageSizeSelect.js'
@@ -16,7 +16,7 @@ import { type SortOption, SortSelect } from '../SortSelect/SortSelect.js'
 import * as css from './Listing.css.js'
 import { messages } from './Listing.messages.js'
 
-export interface ListingProps extends ComponentProps<'section'> {
+export interface ListingProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   readonly title: string
   readonly text?: string | undefined
   /** Pieces in the whole listing. */
@@ -34,7 +34,16 @@ export interface ListingProps extends ComponentProps<'section'> {
   readonly query?: string | undefined
   readonly status: 'ok' | 'failed'
   readonly retryHref: string
+  /** A control in each tile's corner. Keep the function: a new one renders every tile again. */
   readonly renderTileAction?: ((product: ProductTileData) => ReactNode) | undefined
+  readonly slotProps?:
+    | {
+        readonly title?: SlotProps<'h1'> | undefined
+        readonly text?: SlotProps<'p'> | undefined
+        readonly toolbar?: SlotProps<'div'> | undefined
+        readonly results?: SlotProps<'div'> | undefined
+      }
+    | undefined
 }
 
 /** Tiles above the fold on a large screen. */
@@ -56,22 +65,24 @@ export function Listing({
   status,
   retryHref,
   renderTileAction,
+  slotProps,
   className,
   ...rest
 }: ListingProps) {
   const intl = useIntl()
   const resultsId = useId()
+  const count = useRef<HTMLParagraphElement>(null)
   const isEmpty = status === 'ok' && products.length === 0
   return (
     <section className={clsx(css.root, className)} {...rest}>
       <header className={css.header}>
-        <h1 className={css.title}>{title}</h1>
-        {text && <p className={css.intro}>{text}</p>}
+        <h1 {...slot(css.title, slotProps?.title)}>{title}</h1>
+        {text && <p {...slot(css.intro, slotProps?.text)}>{text}</p>}
       </header>
       {status === 'ok' && (
-        <div className={css.toolbar}>
+        <div {...slot(css.toolbar, slotProps?.toolbar)}>
           <RefinementPanel groups={refinements} total={total} resultsId={resultsId} />
-          <p className={css.total} role="status">
+          <p ref={count} className={css.total} role="status" tabIndex={-1}>
             <FormattedMessage {...messages.total} values={{ total }} />
           </p>
           {!isEmpty && (
@@ -82,8 +93,8 @@ export function Listing({
           )}
         </div>
       )}
-      <RefinementChips className={css.chips} chips={chips} clearHref={clearHref} />
-      <div className={css.results} id={resultsId} tabIndex={-1}>
+      <RefinementChips className={css.chips} chips={chips} clearHref={clearHref} focusHome={() => count.current} />
+      <div {...slot(css.results, slotProps?.results)} id={resultsId} tabIndex={-1}>
         {status === 'failed' && <Failed retryHref={retryHref} />}
         {isEmpty && <Nothing query={query} clearHref={clearHref} />}
         {products.length > 0 && (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { expect, fn } from 'storybook/test'
 import { UiProvider } from '../../provider/UiProvider.js'
 import { NavigationSelect } from './NavigationSelect.js'
@@ -8,7 +9,13 @@ const navigate = fn()
 const meta = {
   title: 'Shop/NavigationSelect',
   component: NavigationSelect,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Use it for choices that lead to another address and can be undone.'],
+      dont: ['Use it in a form that is sent later: that is SelectField.'],
+    },
+  },
   args: {
     param: 'sort',
     label: 'Sort by',
@@ -37,3 +44,5 @@ export const Default: Story = {
     await expect(navigate).toHaveBeenCalledWith('/watches?sort=price')
   },
 }
+
+export const AllStates = allStates(meta, { Default })

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { expect } from 'storybook/test'
 import { listing } from '../../../test/pieces.js'
 import { Pagination } from './Pagination.js'
@@ -6,7 +7,13 @@ import { Pagination } from './Pagination.js'
 const meta = {
   title: 'Shop/Pagination',
   component: Pagination,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Let listings grow by “Show more”, search results page by number.'],
+      dont: ['Load more pieces without being asked: the footer becomes unreachable.'],
+    },
+  },
   args: { pagination: listing.pagination, total: 124 },
 } satisfies Meta<typeof Pagination>
 
@@ -31,3 +38,5 @@ export const Pages: Story = {
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveAccessibleName('Page 3')
   },
 }
+
+export const AllStates = allStates(meta, { ShowMore, Pages })

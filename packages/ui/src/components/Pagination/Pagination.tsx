@@ -1,11 +1,13 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { Icon } from '../Icon/Icon.js'
 import { Link } from '../Link/Link.js'
+import { useFocusRescue } from '../Listing/useFocusRescue.js'
 import * as css from './Pagination.css.js'
 import { messages } from './Pagination.messages.js'
 
@@ -24,28 +26,34 @@ export interface PaginationData {
   readonly shownCount: number
 }
 
-export interface PaginationProps extends ComponentProps<'nav'> {
+export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   readonly pagination: PaginationData
   /** Pieces in the whole listing. */
   readonly total: number
+  readonly slotProps?: { readonly shown?: SlotProps<'p'> | undefined } | undefined
 }
 
-/** 'Show more' or the page numbers, as links. Renders nothing for a single page. */
-export function Pagination({ pagination, total, className, ...rest }: PaginationProps) {
+/**
+ * 'Show more' or the page numbers, as links. When the last 'Show more' goes, the count takes the focus over. Renders
+ * nothing for a single page.
+ */
+export function Pagination({ pagination, total, slotProps, className, ...rest }: PaginationProps) {
   const intl = useIntl()
+  const shown = useRef<HTMLParagraphElement>(null)
+  const showMore = useFocusRescue(() => shown.current)
   const { pageCount, showMoreHref, shownCount } = pagination
   if (pageCount <= 1 && showMoreHref === null) return null
   return (
     <nav aria-label={intl.formatMessage(messages.label)} className={clsx(css.root, className)} {...rest}>
-      <p className={css.shown}>
+      <p {...slot(css.shown, slotProps?.shown)} ref={shown} tabIndex={-1}>
         <FormattedMessage {...messages.shown} values={{ shown: shownCount, total }} />
       </p>
       {showMoreHref !== null ? (
-        <Button href={showMoreHref} variant="secondary">
+        <Button ref={showMore} href={showMoreHref} variant="secondary">
           <FormattedMessage {...messages.showMore} />
         </Button>
       ) : (
-        <PageNumbers {...pagination} />
+        pagination.hrefFor.length > 0 && <PageNumbers {...pagination} />
       )}
     </nav>
   )

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { listing } from '../../../test/pieces.js'
 import { RefinementChips } from './RefinementChips.js'
 
 const meta = {
   title: 'Shop/RefinementChips',
   component: RefinementChips,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Show each value in force where the shopper can take it away.', 'Keep “Clear all” last.'],
+      dont: ['Show the sorting as a chip.'],
+    },
+  },
   args: { chips: listing.chips, clearHref: '/watches' },
 } satisfies Meta<typeof RefinementChips>
 
@@ -19,3 +26,5 @@ export const LongGerman: Story = {
   args: { chips: [{ label: 'Diamantähnliche Kohlenstoffbeschichtung', href: '/a' }, ...listing.chips] },
   globals: { locale: 'de' },
 }
+
+export const AllStates = allStates(meta, { Default, LongGerman })

@@ -1,29 +1,38 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import { type ComponentPropsWithRef, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Icon } from '../Icon/Icon.js'
 import { Link } from '../Link/Link.js'
+import { useFocusRescue } from '../Listing/useFocusRescue.js'
 import * as css from './RefinementChips.css.js'
 import { messages } from './RefinementChips.messages.js'
 
-export interface RefinementChipsProps extends ComponentProps<'ul'> {
+export interface RefinementChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Refinements in force; each address removes its own. */
   readonly chips: readonly { readonly label: string; readonly href: string }[]
   /** Removes all of them. */
   readonly clearHref: string | null
+  /** Takes the focus over when the last refinement has gone. */
+  readonly focusHome?: (() => HTMLElement | null) | undefined
 }
 
-/** The refinements in force, each with a way out. Renders nothing when there are none. */
-export function RefinementChips({ chips, clearHref, className, ...rest }: RefinementChipsProps) {
+/**
+ * The refinements in force, each with a way out; the focus of one that goes is taken over by the first that stays.
+ * Renders nothing when there are none.
+ */
+export function RefinementChips({ chips, clearHref, focusHome, className, ...rest }: RefinementChipsProps) {
   const intl = useIntl()
+  const first = useRef<HTMLLIElement>(null)
+  const watched = useFocusRescue(() => first.current?.querySelector('a') ?? focusHome?.())
   if (chips.length === 0) return null
   return (
     <ul role="list" aria-label={intl.formatMessage(messages.label)} className={clsx(css.root, className)} {...rest}>
-      {chips.map(({ label, href }) => (
-        <li key={href}>
+      {chips.map(({ label, href }, index) => (
+        <li key={`${label} ${countBefore(chips, index)}`} ref={index === 0 ? first : undefined}>
           <Link
+            ref={watched}
             className={css.chip}
             href={href}
             rel="nofollow"
@@ -36,11 +45,16 @@ export function RefinementChips({ chips, clearHref, className, ...rest }: Refine
       ))}
       {clearHref !== null && (
         <li>
-          <Link className={css.clear} href={clearHref} rel="nofollow">
+          <Link ref={watched} className={css.clear} href={clearHref} rel="nofollow">
             <FormattedMessage {...messages.clear} />
           </Link>
         </li>
       )}
     </ul>
   )
+}
+
+/** Chips before this one with its label: two attributes may have a value of one name. */
+function countBefore(chips: RefinementChipsProps['chips'], index: number): number {
+  return chips.slice(0, index).filter(({ label }) => label === chips[index]?.label).length
 }

@@ -64,6 +64,8 @@ export const groupSummary = style([
   },
 ])
 
+export const fieldset = style({ minWidth: 0, margin: 0, padding: 0, border: 0 })
+
 export const values = style({
   display: 'grid',
   maxHeight: 320,
@@ -86,7 +88,7 @@ export const value = style([
     overflowWrap: 'anywhere',
     ':hover': { color: vars.color.ink },
     ':focus-visible': { outlineOffset: -2 },
-    selectors: { '&[aria-current="true"]': { color: vars.color.ink } },
+    selectors: { '&[aria-checked="true"]': { color: vars.color.ink } },
   },
 ])
 
@@ -98,7 +100,7 @@ export const box = style({
   height: 16,
   border: `1px solid ${vars.color.control}`,
   selectors: {
-    '[aria-current="true"] > &': { color: vars.color.ctaText, background: vars.color.cta, borderColor: vars.color.cta },
+    '[aria-checked="true"] > &': { color: vars.color.ctaText, background: vars.color.cta, borderColor: vars.color.cta },
   },
 })
 

@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { expect, fn } from 'storybook/test'
+import { CountingLink, rendered } from '../../../test/CountingLink.js'
 import { listing } from '../../../test/pieces.js'
+import { UiProvider } from '../../provider/UiProvider.js'
 import { RefinementPanel } from './RefinementPanel.js'
 
 const meta = {
   title: 'Shop/RefinementPanel',
   component: RefinementPanel,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Order values as shoppers look for them: brands by name, sizes by size.',
+        'Say how many pieces each value leaves.',
+      ],
+      dont: ['Offer a value that leaves nothing.', 'Move the focus when a box is ticked.'],
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', minHeight: 640 }}>
@@ -28,8 +40,8 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByText('Filter')
     await userEvent.click(summary)
-    const steel = canvas.getByRole('link', { name: /^Steel/ })
-    await expect(steel).toHaveAttribute('aria-current', 'true')
+    const steel = canvas.getByRole('checkbox', { name: 'Steel (61 pieces)' })
+    await expect(steel).toBeChecked()
     steel.focus()
     await userEvent.keyboard('{Escape}')
     await expect(steel).not.toBeVisible()
@@ -38,3 +50,31 @@ export const Open: Story = {
     await expect(steel).toBeVisible()
   },
 }
+
+/** Boxes are links that the space bar ticks; groups say how many of their values are in force. */
+export const Keyboard: Story = {
+  render: (args) => (
+    <UiProvider linkComponent={CountingLink}>
+      <RefinementPanel {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByText('Filter'))
+    await expect(canvas.getByRole('group', { name: 'Material (2 selected)' })).toBeVisible()
+    const platinum = canvas.getByRole('checkbox', { name: 'Platinum (4 pieces)' })
+    await expect(platinum).not.toBeChecked()
+    const followed = fn()
+    canvasElement.addEventListener('click', followed, { once: true })
+    platinum.focus()
+    await userEvent.keyboard(' ')
+    await expect(followed).toHaveBeenCalledOnce()
+    await expect(platinum).toHaveFocus()
+    rendered.clear()
+    await userEvent.click(canvas.getByText('Diameter', { selector: 'summary *' }))
+    await expect([...rendered]).toEqual([])
+  },
+}
+
+export const Opened: Story = { args: { open: true } }
+
+export const AllStates = allStates(meta, { Default, Opened })

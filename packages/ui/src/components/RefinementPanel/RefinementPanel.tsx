@@ -1,9 +1,9 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps, KeyboardEvent } from 'react'
-import { useRef } from 'react'
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { Icon } from '../Icon/Icon.js'
 import { Link } from '../Link/Link.js'
@@ -28,35 +28,38 @@ export interface RefinementGroup {
   readonly values: readonly RefinementValue[]
 }
 
-export interface RefinementPanelProps extends ComponentProps<'details'> {
+export interface RefinementPanelProps extends Omit<ComponentPropsWithRef<'details'>, 'children'> {
   readonly groups: readonly RefinementGroup[]
   /** Pieces in the listing as refined now. */
   readonly total: number
   /** Id of the element that holds the results. */
   readonly resultsId: string
+  readonly slotProps?:
+    | { readonly summary?: SlotProps<'summary'> | undefined; readonly panel?: SlotProps<'div'> | undefined }
+    | undefined
 }
 
 /** Refinements as links in a disclosure; works without JavaScript, Escape closes it with. */
-export function RefinementPanel({ groups, total, resultsId, className, ...rest }: RefinementPanelProps) {
-  const root = useRef<HTMLDetailsElement>(null)
+export function RefinementPanel({ groups, total, resultsId, slotProps, className, ...rest }: RefinementPanelProps) {
   if (groups.length === 0) return null
-  const close = () => {
-    if (root.current) root.current.open = false
-  }
-  const closeOnEscape = (event: KeyboardEvent) => {
+  const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return
-    close()
-    root.current?.querySelector('summary')?.focus()
+    event.currentTarget.open = false
+    event.currentTarget.querySelector('summary')?.focus()
+  }
+  const close = (event: MouseEvent<HTMLElement>) => {
+    const panel = event.currentTarget.closest('details')
+    if (panel) panel.open = false
   }
   const selected = groups.reduce((sum, group) => sum + countSelected(group), 0)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any control inside closes it
-    <details ref={root} className={clsx(css.root, className)} onKeyDown={closeOnEscape} {...rest}>
-      <summary className={css.summary}>
+    <details className={clsx(css.root, className)} onKeyDown={closeOnEscape} {...rest}>
+      <summary {...slot(css.summary, slotProps?.summary)}>
         <FormattedMessage {...messages.filter} /> <SelectedCount count={selected} />
         <Icon name="chevronDown" className={css.chevron} />
       </summary>
-      <div className={css.panel}>
+      <div {...slot(css.panel, slotProps?.panel)}>
         <div className={css.groups}>
           {groups.map((group) => (
             <Group key={group.id} group={group} />
@@ -84,28 +87,47 @@ function SelectedCount({ count }: { count: number }) {
 }
 
 function Group({ group }: { group: RefinementGroup }) {
+  const legend = (
+    <>
+      {group.label} <SelectedCount count={countSelected(group)} />
+    </>
+  )
   return (
     <details className={css.group} open>
       <summary className={css.groupSummary}>
-        <span>
-          {group.label} <SelectedCount count={countSelected(group)} />
-        </span>
+        <span>{legend}</span>
         <Icon name="chevronDown" className={css.chevron} />
       </summary>
-      <ul role="list" className={css.values}>
-        {group.values.map((value) => (
-          <li key={value.value}>
-            <Value value={value} />
-          </li>
-        ))}
-      </ul>
+      <fieldset className={css.fieldset}>
+        <legend className={visuallyHidden}>{legend}</legend>
+        <ul role="list" className={css.values}>
+          {group.values.map((value) => (
+            <li key={value.value}>
+              <Value value={value} />
+            </li>
+          ))}
+        </ul>
+      </fieldset>
     </details>
   )
 }
 
+/** A link, so that it works without scripts and leads crawlers nowhere; with them a checkbox to assistive technology. */
 function Value({ value }: { value: RefinementValue }) {
+  const toggleOnSpace = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== ' ') return
+    event.preventDefault()
+    event.currentTarget.click()
+  }
   return (
-    <Link className={css.value} href={value.href} rel="nofollow" aria-current={value.isSelected ? 'true' : undefined}>
+    <Link
+      className={css.value}
+      href={value.href}
+      rel="nofollow"
+      role="checkbox"
+      aria-checked={value.isSelected}
+      onKeyDown={toggleOnSpace}
+    >
       <span className={css.box} aria-hidden="true">
         {value.isSelected && <Icon name="check" className={css.check} />}
       </span>
@@ -114,6 +136,7 @@ function Value({ value }: { value: RefinementValue }) {
         {value.count}
       </span>
       <span className={visuallyHidden}>
+        {' '}
         (<FormattedMessage {...messages.count} values={{ count: value.count }} />)
       </span>
     </Link>

@@ -1,15 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { useCallback, useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { CountingLink, rendered } from '../../../test/CountingLink.js'
+import { LONG } from '../../../test/hostile.js'
 import { cartLine } from '../../../test/pieces.js'
+import { UiProvider } from '../../provider/UiProvider.js'
 import { vars } from '../../theme/contract.css.js'
 import { text } from '../../theme/text.css.js'
 import { Banner } from '../Banner/Banner.js'
 import { IconButton } from '../IconButton/IconButton.js'
-import { ShoppingCartOverlay } from './ShoppingCartOverlay.js'
+import { ShoppingCartOverlay, type ShoppingCartOverlayProps } from './ShoppingCartOverlay.js'
 
 const meta = {
   title: 'Shop/ShoppingCartOverlay',
   component: ShoppingCartOverlay,
+  parameters: {
+    guidance: {
+      do: ['Show the total with what it includes, directly above the way on.'],
+      dont: ['Conclude a purchase here.', 'Add recommendations above the lines.'],
+    },
+  },
   decorators: [
     (Story) => (
       <section
@@ -88,3 +99,38 @@ export const LongGerman: Story = {
   args: { lines: [{ ...cartLine, name: 'Weltzeit-Chronographenarmbanduhr mit Gangreserveanzeige' }] },
   globals: { locale: 'de' },
 }
+
+/** A change of one line leaves the other lines alone. */
+export const OneLineRenders: Story = {
+  render: (args) => (
+    <UiProvider linkComponent={CountingLink}>
+      <Live {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByRole('combobox')
+    rendered.clear()
+    await userEvent.selectOptions(first ?? canvas.getByRole('combobox'), '2')
+    await waitFor(() => expect([...rendered]).toContain('/line-1'))
+    await expect([...rendered].filter((href) => href.startsWith('/line-'))).toEqual(['/line-1'])
+  },
+}
+
+function Live(props: ShoppingCartOverlayProps) {
+  const [shown, setShown] = useState(() => props.lines.map((line) => ({ ...line, href: `/${line.itemId}` })))
+  const change = useCallback(
+    (itemId: string, quantity: number) =>
+      setShown((all) => all.map((line) => (line.itemId === itemId ? { ...line, quantity } : line))),
+    [],
+  )
+  return <ShoppingCartOverlay {...props} lines={shown} onQuantityChange={change} />
+}
+
+export const AbsurdlyLong: Story = {
+  args: {
+    lines: [{ ...cartLine, name: LONG, price: { kind: 'regular', amount: 1e12, isStartingAt: false } }],
+    total: 1e12,
+  },
+}
+
+export const AllStates = allStates(meta, { Default, Pending, ChangeFailed, Empty, Loading, Error })

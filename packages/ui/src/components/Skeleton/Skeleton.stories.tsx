@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { Skeleton } from './Skeleton.js'
 
 const meta = {
   title: 'Foundation/Skeleton',
   component: Skeleton,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Give it the size of what comes.', 'Announce the state on the container, with aria-busy.'],
+      dont: ['Show it for less than a third of a second.'],
+    },
+  },
   args: { variant: 'text' },
   render: (args) => (
     <div style={{ maxWidth: 320 }}>
@@ -24,3 +31,5 @@ export const Title: Story = { args: { variant: 'title' } }
 export const Image: Story = { args: { variant: 'image' } }
 
 export const Control: Story = { args: { variant: 'control' } }
+
+export const AllStates = allStates(meta, { Default, Title, Image, Control })

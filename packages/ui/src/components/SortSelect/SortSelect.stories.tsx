@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { listing } from '../../../test/pieces.js'
 import { SortSelect } from './SortSelect.js'
 
 const meta = {
   title: 'Shop/SortSelect',
   component: SortSelect,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: { do: ['Start with the house’s own selection.'], dont: ['Offer more than six orders.'] },
+  },
   args: { ...listing.sort },
 } satisfies Meta<typeof SortSelect>
 
@@ -14,3 +18,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const AllStates = allStates(meta, { Default })

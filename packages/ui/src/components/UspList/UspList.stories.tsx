@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
 import { detail } from '../../../test/pieces.js'
 import { UspList } from './UspList.js'
 
 const meta = {
   title: 'Shop/UspList',
   component: UspList,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Name services that come with every piece, in three words and one sentence.'],
+      dont: ['Promise what one boutique cannot keep.'],
+    },
+  },
   args: { items: detail.usps },
 } satisfies Meta<typeof UspList>
 
@@ -14,3 +21,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
+
+export const AllStates = allStates(meta, { Default })

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { allStates } from '../../../test/allStates.js'
+import { LONG, RIGHT_TO_LEFT } from '../../../test/hostile.js'
 import { expect } from 'storybook/test'
 import { variants } from '../../../test/pieces.js'
 import { VariantPicker } from './VariantPicker.js'
@@ -6,7 +8,13 @@ import { VariantPicker } from './VariantPicker.js'
 const meta = {
   title: 'Shop/VariantPicker',
   component: VariantPicker,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: ['Show the whole piece in a swatch, not a colour dot.', 'Keep variants that are not available, and say so.'],
+      dont: ['Hide the name of the chosen variant.'],
+    },
+  },
   args: { groups: variants },
 } satisfies Meta<typeof VariantPicker>
 
@@ -22,3 +30,47 @@ export const Default: Story = {
 }
 
 export const TextOnly: Story = { args: { groups: variants.slice(1) } }
+
+/** Forty sizes wrap and stay targets of 44 px. */
+export const Forty: Story = {
+  args: {
+    groups: variants.slice(1).map((group) => ({
+      ...group,
+      options: Array.from({ length: 40 }, (_, index) => ({
+        value: String(index),
+        label: `${44 + index / 2}`,
+        href: `/ring-${index}.html`,
+        isSelected: index === 7,
+        isAvailable: index % 5 !== 0,
+        image: null,
+      })),
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const links = canvas.getAllByRole('link')
+    await expect(links).toHaveLength(40)
+    await expect(links[0]?.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth)
+  },
+}
+
+export const LongLabels: Story = {
+  args: {
+    groups: variants.map((group) => ({
+      ...group,
+      label: RIGHT_TO_LEFT,
+      options: group.options.map((option) => ({ ...option, label: LONG, image: null })),
+    })),
+  },
+}
+
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Rose gold' })).toHaveFocus()
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Yellow gold' })).toHaveFocus()
+  },
+}
+
+export const AllStates = allStates(meta, { Default, TextOnly, Forty })

@@ -1,0 +1,16 @@
+import type { ComponentPropsWithRef } from 'react'
+import type { IntlShape } from 'react-intl'
+import type { BadgeKind } from './Badge.js'
+import { messages } from './Badge.messages.js'
+
+/** What `Badge` renders. A function, so that a tile needs no component for it. */
+export function badgeElement(intl: IntlShape, kind: BadgeKind, className: string, rest?: ComponentPropsWithRef<'p'>) {
+  const words = intl.formatMessage(messages[kind])
+  return rest ? (
+    <p {...rest} className={className}>
+      {words}
+    </p>
+  ) : (
+    <p className={className}>{words}</p>
+  )
+}
