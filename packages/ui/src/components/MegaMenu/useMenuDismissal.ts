@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 interface Dismissal {
   readonly rootId: string
@@ -13,15 +13,18 @@ interface Dismissal {
  * the opener, the arrow keys lead into the menu and to the departments beside it.
  */
 export function useMenuDismissal({ rootId, opener, onClose }: Dismissal): void {
+  // Listening anew whenever the page renders would miss the very step back that renders it.
+  const close = useEffectEvent(onClose)
   useEffect(() => {
+    const leave = () => close()
     const root = () => document.getElementById(rootId)
     const closeOutside = ({ target }: Event) => {
       if (!(target instanceof Node) || root()?.contains(target) || opener?.contains(target)) return
-      onClose()
+      close()
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') {
-        onClose()
+        close()
         opener?.focus()
       } else if (opener !== null && event.target === opener) {
         const target = event.key === 'ArrowDown' ? root()?.querySelector('a') : neighbour(opener, event.key)
@@ -35,14 +38,14 @@ export function useMenuDismissal({ rootId, opener, onClose }: Dismissal): void {
     document.addEventListener('pointerdown', closeOutside)
     document.addEventListener('focusin', closeOutside)
     document.addEventListener('keydown', onKeyDown)
-    addEventListener('popstate', onClose)
+    addEventListener('popstate', leave)
     return () => {
       document.removeEventListener('pointerdown', closeOutside)
       document.removeEventListener('focusin', closeOutside)
       document.removeEventListener('keydown', onKeyDown)
-      removeEventListener('popstate', onClose)
+      removeEventListener('popstate', leave)
     }
-  }, [rootId, opener, onClose])
+  }, [rootId, opener])
 }
 
 /** The department on one side of the opener; null at the end, and for any other key. */
