@@ -12,7 +12,15 @@ export const typeNames: ArgTypesEnhancer = ({ argTypes, component }) =>
 
 function writtenType(component: unknown, prop: string): string | null {
   const raw = ['__docgenInfo', 'props', prop, 'tsType', 'raw'].reduce<unknown>(at, component)
-  return typeof raw === 'string' ? tidyType(raw) : null
+  if (typeof raw !== 'string') return null
+  return prop === 'slotProps' ? slotNames(raw) : tidyType(raw)
+}
+
+/** `title: h2, text: p`: the inner parts that `slotProps` reaches, with their elements. */
+export function slotNames(raw: string): string {
+  return [...raw.matchAll(/(\w+)\?: (?:Omit<)?SlotProps<'(\w+)'>/g)]
+    .map(([, part, tag]) => `${part}: ${tag}`)
+    .join(', ')
 }
 
 /** One line, without `| undefined`, comments and modifiers. */

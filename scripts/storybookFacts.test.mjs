@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { readFacts } from '../.storybook/componentFacts.ts'
+import { withoutReadonlyArrays } from '../.storybook/readableTypes.ts'
+import { slotNames, tidyType } from '../.storybook/typeNames.ts'
+
+describe('readFacts', () => {
+  const facts = readFacts('Teaser', {
+    'Teaser.css.ts': "style({ color: vars.color.ink2, gap: vars.space['4'], padding: vars.space[4] })",
+    'Teaser.tsx':
+      "export interface TeaserProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {\n}\nclsx(text.h2, textStyle.body)",
+  })
+
+  it('lists each variable that the styles read, once', () => {
+    expect(facts.variables).toEqual(['--vt-color-ink2', '--vt-space-4'])
+  })
+
+  it('lists the text styles', () => {
+    expect(facts.textStyles).toEqual(['body', 'h2'])
+  })
+
+  it('tells what the props extend', () => {
+    expect(facts.base).toBe("Omit<ComponentPropsWithRef<'section'>, 'title'>")
+  })
+})
+
+describe('withoutReadonlyArrays', () => {
+  it('hides the modifier of an array and moves nothing', () => {
+    const code = '  readonly tiles: readonly TileData[]\n  readonly name?: string'
+    expect(withoutReadonlyArrays(code)).toBe('  readonly tiles:          TileData[]\n  readonly name?: string')
+  })
+})
+
+describe('tidyType', () => {
+  it('writes a union on one line, without what goes without saying', () => {
+    expect(tidyType("| 'left'\n  | 'right' | undefined")).toBe("'left' | 'right'")
+  })
+})
+
+describe('slotNames', () => {
+  it('names the parts and their elements', () => {
+    expect(slotNames("| { readonly title?: SlotProps<'h2'> | undefined; text?: SlotProps<'p'> }")).toBe(
+      'title: h2, text: p',
+    )
+  })
+})
