@@ -6,6 +6,9 @@ import { FieldNotes } from './FieldNotes.js'
 import * as css from './FormField.css.js'
 import type { FieldProps } from './useField.js'
 
+// Part of the public surface: what a control of your own needs inside the frame.
+export { type FieldProps, useField } from './useField.js'
+
 export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'className'>, FieldProps {
   /** Id of the control; its hint and error get `-hint` and `-error` behind it. */
   readonly controlId: string

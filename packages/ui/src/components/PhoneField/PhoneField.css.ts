@@ -9,7 +9,7 @@ export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2]
 
 export const countryBox = style({ flex: `1 1 ${rem(112)}` })
 
-export const numberBox = style({ flex: `1000 1 ${rem(160)}` })
+export const numberBox = style({ flex: `1000 1 ${rem(132)}` })
 
 export const select = style([control, { paddingInlineEnd: vars.space[8], cursor: 'pointer' }])
 

@@ -31,4 +31,11 @@ describe('PhoneField', () => {
     const html = renderUi(<PhoneField {...props} id="phone" error="Wrong" hint="Daytime" />)
     expect(html).toMatch(/<input[^>]* aria-invalid="true" aria-describedby="phone-error phone-hint"/)
   })
+
+  it('sends country and number without scripts, and hides neither', () => {
+    const html = renderUi(<PhoneField {...props} defaultValue="+41791234567" />)
+    expect(html).not.toContain('aria-hidden="true">+')
+    expect(html).not.toContain('type="hidden"')
+    expect(html).toMatch(/<option value="CH" selected="">/)
+  })
 })

@@ -3,6 +3,8 @@
 import { ChoiceGroup } from '../Checkbox/ChoiceGroup.js'
 import type { ChoiceGroupProps } from '../Checkbox/choices.js'
 
+export type { ChoiceOption } from '../Checkbox/choiceGroup.js'
+
 export interface RadioGroupProps extends ChoiceGroupProps {
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined

@@ -10,6 +10,8 @@ import type { SelectOption } from '../InlineSelect/InlineSelect.js'
 import * as css from './SelectField.css.js'
 import { messages } from './SelectField.messages.js'
 
+export type { SelectOption } from '../InlineSelect/InlineSelect.js'
+
 /** Answers that belong together, under a heading that can't be chosen. */
 export interface SelectOptionGroup {
   readonly label: string
