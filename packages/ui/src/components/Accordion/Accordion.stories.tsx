@@ -67,6 +67,10 @@ export const Exclusive: Story = {
   },
 }
 
+export const FirstOpen: Story = {
+  args: { panels: meta.args.panels.map((panel, index) => ({ ...panel, isOpenAtFirst: index === 0 })) },
+}
+
 export const LongGerman: Story = {
   args: {
     title: 'Häufig gestellte Fragen',
@@ -105,4 +109,4 @@ export const ManyPanels: Story = {
 /** Nothing is shown. */
 export const Empty: Story = { args: { panels: [] } }
 
-export const AllStates = allStates(meta, { Default, NoTitle, Opens, LongGerman, OddTexts })
+export const AllStates = allStates(meta, { Default, NoTitle, FirstOpen, LongGerman, OddTexts })

@@ -13,12 +13,19 @@ import * as css from './Accordion.css.js'
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   readonly title?: string | undefined
   /** `id` is the address of a panel within the page; `html` is sanitised markup. */
-  readonly panels: readonly ({ readonly id: string; readonly title: string } & AccordionContent)[]
+  readonly panels: readonly (AccordionPanel & AccordionContent)[]
   /** Opening a panel closes the other. */
   readonly isExclusive?: boolean | undefined
   readonly slotProps?:
     | { readonly title?: SlotProps<'h2'> | undefined; readonly list?: SlotProps<'div'> | undefined }
     | undefined
+}
+
+interface AccordionPanel {
+  readonly id: string
+  readonly title: string
+  /** Open in the server's HTML. */
+  readonly isOpenAtFirst?: boolean | undefined
 }
 
 type AccordionContent =
@@ -34,12 +41,13 @@ export function Accordion({ title, panels, isExclusive = false, slotProps, class
     <Container width="text" {...rest} className={clsx(css.root, className)}>
       {title && <h2 {...slot(clsx(text.h2, css.title), slotProps?.title)}>{title}</h2>}
       <div {...slot(css.list, slotProps?.list)}>
-        {panels.map(({ id, title: heading, html, content }) => (
+        {panels.map(({ id, title: heading, isOpenAtFirst, html, content }) => (
           <Disclosure
             key={id}
             id={id}
             title={heading}
             headingLevel={title ? 3 : 2}
+            isOpenAtFirst={isOpenAtFirst}
             isOpen={isExclusive && openId !== undefined ? openId === id : undefined}
             onOpenChange={isExclusive ? (isOpen) => setOpenId(isOpen ? id : null) : undefined}
           >

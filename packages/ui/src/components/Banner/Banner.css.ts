@@ -36,5 +36,6 @@ export const body = style({
   alignItems: 'center',
   columnGap: vars.space[4],
   paddingBlock: vars.space[2],
-  overflowWrap: 'break-word',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
 })

@@ -10,7 +10,8 @@ export const controls = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  paddingInline: vars.layout.margin,
+  // The last drawing, not its target, ends at the margin.
+  paddingInline: `${vars.layout.margin} calc(${vars.layout.margin} - 10px)`,
   paddingBlockStart: vars.space[2],
   '@media': { [media.noScript]: { display: 'none' } },
 })

@@ -51,6 +51,8 @@ export const image = style({
   width: '100%',
   height: '100%',
   objectFit: 'contain',
+  // Nothing is cropped, so no focal point decides.
+  objectPosition: 'center',
   gridArea: '1 / 1',
   minHeight: 0,
 })
@@ -119,4 +121,4 @@ export const thumb = style({
   selectors: { '&[aria-current]': { borderBlockEndColor: vars.color.ink } },
 })
 
-export const thumbImage = style({ width: '100%', height: '100%', objectFit: 'contain' })
+export const thumbImage = style({ width: '100%', height: '100%', objectFit: 'contain', objectPosition: 'center' })

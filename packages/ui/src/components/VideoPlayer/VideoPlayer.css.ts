@@ -43,3 +43,17 @@ export const broken = style([
     background: vars.color.surface,
   },
 ])
+
+export const transcript = style([
+  text.small,
+  { color: vars.color.ink2, borderBlockEnd: `1px solid ${vars.color.line}` },
+])
+
+export const summary = style({
+  display: 'list-item',
+  listStyle: 'disclosure-closed inside',
+  minHeight: rem(44),
+  paddingBlock: vars.space[3],
+  color: vars.color.ink,
+  selectors: { [`${transcript}[open] > &`]: { listStyleType: 'disclosure-open' } },
+})

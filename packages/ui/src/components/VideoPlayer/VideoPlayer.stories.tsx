@@ -69,7 +69,7 @@ export const Plays: Story = {
 export const WithTranscript: Story = {
   args: { transcript: 'The case is turned from one bar of rose gold and polished by hand.' },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Transcript' }))
+    await userEvent.click(canvas.getByText('Transcript'))
     await expect(canvas.getByText(/one bar of rose gold/)).toBeVisible()
   },
 }

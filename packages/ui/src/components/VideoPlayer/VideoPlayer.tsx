@@ -8,7 +8,6 @@ import { play } from '../../icons/media.js'
 import { useUi } from '../../provider/UiProvider.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import type { ImageData } from '../CloudImage/CloudImage.js'
-import { Disclosure } from '../Disclosure/Disclosure.js'
 import { Icon } from '../Icon/Icon.js'
 import * as css from './VideoPlayer.css.js'
 import { messages } from './VideoPlayer.messages.js'
@@ -115,7 +114,14 @@ export function VideoPlayer({
           </p>
         )}
       </div>
-      {transcript && <Disclosure title={<FormattedMessage {...messages.transcript} />}>{transcript}</Disclosure>}
+      {transcript && (
+        <details className={css.transcript}>
+          <summary className={css.summary}>
+            <FormattedMessage {...messages.transcript} />
+          </summary>
+          {transcript}
+        </details>
+      )}
     </figure>
   )
 }
