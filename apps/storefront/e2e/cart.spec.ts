@@ -81,21 +81,26 @@ test.describe('the cart', () => {
   })
 
   test('stays open when the page that was on its way arrives', async ({ page }) => {
-    await visit(page, PIECE)
-    const release = Promise.withResolvers<void>()
-    await page.route('**/apis/page?*', async (route) => {
-      await release.promise
-      await route.continue()
-    })
-    const variant = page.locator('main [role=group] li a:not([aria-current])').first()
-    const target = (await variant.getAttribute('href')) ?? ''
-    await variant.click()
-    await expect(page).toHaveURL(target)
-    await addButton(page).click()
+    await visitWithCart(page)
+    await closeWithEscape(page)
+    const { target, arrive } = await chooseSlowVariant(page)
+    await cartButton(page).click()
     await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
-    release.resolve()
+    arrive()
     await expect(page.locator(`main[data-path="${target}"]`)).toBeVisible()
     await expect(cartOf(page)).toBeVisible()
+  })
+
+  test('takes the variant that was chosen, not the one still on the screen', async ({ page }) => {
+    await visit(page, PIECE)
+    const { target, arrive } = await chooseSlowVariant(page)
+    await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true')
+    await addButton(page).click({ force: true })
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    arrive()
+    await expect(page.locator(`main[data-path="${target}"]`)).toBeVisible()
+    await addButton(page).click()
+    await expect(cartOf(page).getByRole('link').first()).toHaveAttribute('href', target)
   })
 
   test('leads from a line to its piece, with the focus on the page', async ({ page }) => {
@@ -267,3 +272,20 @@ test.describe('in a poor browser', () => {
     await closeWithEscape(page)
   })
 })
+
+/** Chooses another variant whose page waits until `arrive` is called. */
+async function chooseSlowVariant(page: Page) {
+  const release = Promise.withResolvers<void>()
+  await page.route('**/apis/page?*', async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  const variant = page.locator('main [role=group] li a:not([aria-current])').first()
+  const target = (await variant.getAttribute('href')) ?? ''
+  await variant.click()
+  await expect(page).toHaveURL(target)
+  return {
+    target,
+    arrive: release.resolve,
+  }
+}

@@ -2,9 +2,10 @@ import type { AddToCartSlotProps } from '@vitrine/cms-renderer/render/CmsSlots'
 import type { AddToCartErrorCode } from '@vitrine/commerce-client/domain/basket/addToCartErrorCode'
 import { useAddToCart } from '@vitrine/commerce-client/hooks/useAddToCart'
 import { Button } from '@vitrine/ui/Button'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useState, useSyncExternalStore } from 'react'
 import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl'
 import { useFlyouts } from '../flyouts/FlyoutContext.js'
+import { pendingNavigationStart, subscribeToNavigation } from '../navigation/pendingNavigation.js'
 import * as styles from './AddToCart.css.js'
 import { loadFlyout } from './flyoutLoaders.js'
 
@@ -47,6 +48,8 @@ export function AddToCart({ productId, availability, isPurchasable }: AddToCartS
   const flyouts = useFlyouts()
   const { trigger, isMutating, error } = useAddToCart()
   const [isOpening, setIsOpening] = useState(false)
+  // A variant that was chosen but is not shown yet: a click now would add the one before.
+  const isLeaving = useSyncExternalStore(subscribeToNavigation, pendingNavigationStart, () => null) !== null
   if (!isPurchasable) return null
 
   const add = async () => {
@@ -65,7 +68,12 @@ export function AddToCart({ productId, availability, isPurchasable }: AddToCartS
   }
   return (
     <div className={styles.root}>
-      <Button data-part="add-to-cart" variant="primary" isBusy={isMutating || isOpening} onClick={handleClick}>
+      <Button
+        data-part="add-to-cart"
+        variant="primary"
+        isBusy={isMutating || isOpening || isLeaving}
+        onClick={handleClick}
+      >
         {intl.formatMessage(availability === 'preOrder' ? messages.preOrder : messages.add)}
       </Button>
       <p role="alert" className={styles.error}>
