@@ -3,7 +3,7 @@
 import { ChoiceGroup } from '../Checkbox/ChoiceGroup.js'
 import type { ChoiceGroupProps } from '../Checkbox/choices.js'
 
-export type { ChoiceOption } from '../Checkbox/choiceGroup.js'
+export type { ChoiceOption } from '../Checkbox/choices.js'
 
 export interface RadioGroupProps extends ChoiceGroupProps {
   readonly value?: string | undefined
