@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { bundle } from '../bundle.mjs'
+import { lazyParts } from '../importRules.mjs'
 import { root } from '../run.mjs'
 
 const { button, material } = JSON.parse(readFileSync(new URL('partSizes.json', import.meta.url), 'utf8'))
@@ -33,6 +34,8 @@ export async function weigh() {
     if (bytes + lazyBytes > material.limit)
       faults.push(`Error: ${name} brings ${bytes + lazyBytes} bytes, more than ${material.limit}`)
   }
+  for (const name of materialParts())
+    if (!lazyParts.includes(name)) faults.push(`Error: ${name} brings Material, but is not among the lazy parts`)
   return { lines, faults }
 }
 
