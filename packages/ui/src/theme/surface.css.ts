@@ -23,7 +23,9 @@ for (const [key, tokens] of Object.entries(surfaces)) globalStyle(`.theme-${key}
 
 globalStyle(`.${surface.dark}`, { vars: tone('dark'), colorScheme: 'dark' })
 globalStyle(`.${surface.light}`, { vars: tone('light'), colorScheme: 'light' })
-globalStyle(`.${surface.tint}`, { vars: { [vars.color.bg]: 'var(--vt-tint-bg)' } })
+globalStyle(`.${surface.tint}`, {
+  vars: { [vars.color.bg]: 'var(--vt-tint-bg)', [vars.color.tile]: vars.color.surface },
+})
 globalStyle(`.${surface.raised}`, { vars: { [vars.color.bg]: vars.color.surface } })
 
 // Weak: a composite that paints its own ground keeps it.

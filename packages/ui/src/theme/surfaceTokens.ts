@@ -35,7 +35,7 @@ export function surfaceColors(color: ColorTokens, surfaces: SurfaceTokens): Read
   return {
     dark: { ...color, ...surfaces.dark },
     light: { ...color, ...surfaces.light },
-    tint: { ...color, bg: surfaces.tint },
+    tint: { ...color, bg: surfaces.tint, tile: color.surface },
     raised: { ...color, bg: color.surface },
   }
 }
