@@ -26,6 +26,9 @@ export const wordmark = style({
   letterSpacing: '0.26em',
   marginInlineEnd: '-0.26em',
   textTransform: 'uppercase',
+  textAlign: 'center',
+  textWrap: 'balance',
+  overflowWrap: 'anywhere',
 })
 
 export const message = style({

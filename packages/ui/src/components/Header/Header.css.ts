@@ -35,6 +35,7 @@ export const bar = style({
       gridTemplateColumns: `minmax(${rem(260)}, 1fr) minmax(0, auto) minmax(${rem(260)}, 1fr)`,
       gridTemplateAreas: '"start brand end" "nav nav nav"',
     },
+    [media.wide]: { gridTemplateColumns: `minmax(${rem(400)}, 1fr) minmax(0, auto) minmax(${rem(400)}, 1fr)` },
   },
 })
 
@@ -115,8 +116,16 @@ export const wordmark = style({
   // Leaves room for menu and two actions on the narrowest phones.
   fontSize: `clamp(${rem(17)}, 10vw - ${rem(15)}, ${rem(24)})`,
   fontWeight: vars.weight.medium,
-  // A long name takes a second line within the row.
+  // A long name takes a second line within the row; a longer one needs a drawn logo.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
   lineHeight: 0.92,
+  // Room for the accents of capitals.
+  paddingBlockStart: '0.1em',
+  marginBlockStart: '-0.1em',
   letterSpacing: '0.2em',
   // The tracking after the last letter would push the mark off centre.
   marginInlineEnd: '-0.2em',

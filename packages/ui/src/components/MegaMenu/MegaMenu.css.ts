@@ -38,7 +38,12 @@ export const withTeaser = style({ gridTemplateColumns: 'minmax(0, 3fr) minmax(0,
 
 export const lead = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: vars.space['3'] })
 
-export const title = style({ overflowWrap: 'anywhere', hyphens: 'auto' })
+// Between the two title sizes, so that a long compound fits its quarter of the screen.
+export const title = style({
+  fontSize: `max(${vars.size.h3}, min(2vw, ${vars.size.h2}))`,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 
 export const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: rem(44) })
 

@@ -159,7 +159,10 @@ export const Offline: Story = { args: { offlineBanner: <OfflineBanner isOffline 
 export const WithStickyBar: Story = {
   args: {
     stickyBar: (
-      <Container width="page" style={{ paddingBlock: 16, display: 'flex', justifyContent: 'space-between' }}>
+      <Container
+        width="page"
+        style={{ paddingBlock: 16, display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
+      >
         <p>CHF 5,900</p>
         <Button>Add to bag</Button>
       </Container>

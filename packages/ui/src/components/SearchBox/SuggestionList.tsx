@@ -1,6 +1,6 @@
 'use client'
 
-import type { MouseEvent } from 'react'
+import type { MouseEvent, SyntheticEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useUi } from '../../provider/UiProvider.js'
 import { Link } from '../Link/Link.js'
@@ -90,13 +90,15 @@ function Option({ id, option, query, isActive, onSelect }: OptionProps) {
       href={href}
       onClick={() => onSelect(href)}
     >
-      {imageSrc !== undefined && (
+      {imageSrc === null && <span className={css.thumb} />}
+      {imageSrc && (
         <img
           className={css.thumb}
           src={imageUrl(imageSrc, { width: THUMB_SIZE, height: THUMB_SIZE, format: 'png' })}
           alt=""
           width={56}
           height={56}
+          onError={showTile}
         />
       )}
       <span dir="auto" className={css.words}>
@@ -110,6 +112,9 @@ function Option({ id, option, query, isActive, onSelect }: OptionProps) {
     </Link>
   )
 }
+
+/** A picture that does not come leaves a quiet tile. */
+const showTile = (event: SyntheticEvent<HTMLImageElement>) => event.currentTarget.removeAttribute('src')
 
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {
   return matchParts(text, query).map((part, index) =>

@@ -6,7 +6,8 @@ export interface SearchOption {
   readonly label: string
   /** Brand of a piece. */
   readonly detail?: string | undefined
-  readonly imageSrc?: string | undefined
+  /** null = a piece without a picture; its room stays. */
+  readonly imageSrc?: string | null | undefined
 }
 
 /** Lines under one heading. */
@@ -41,7 +42,7 @@ export function searchOptions({ action, query, suggestions, recent }: Source): r
               href,
               label: name,
               detail: brand,
-              imageSrc: image?.src,
+              imageSrc: image?.src ?? null,
             })),
           },
         ]
