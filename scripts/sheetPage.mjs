@@ -1,4 +1,4 @@
-/** The HTML of one contact sheet: four pictures in a row, each under its name. */
+/** The HTML of one contact sheet: four columns of pictures, each under its name. */
 export function sheetPage(title, pictures) {
   const cells = pictures.map(
     ({ name, png }) =>
@@ -7,9 +7,9 @@ export function sheetPage(title, pictures) {
   return `<!doctype html><style>
     body { margin: 32px; background: #e9e9e9; color: #222; font: 400 17px/1.4 system-ui, sans-serif }
     h1 { margin: 0 0 24px; font-size: 24px; font-weight: 400 }
-    main { display: grid; grid-template-columns: repeat(4, 480px); gap: 28px 18px }
-    figure { margin: 0 }
+    main { columns: 4; column-gap: 18px; width: 1974px }
+    figure { margin: 0 0 28px; break-inside: avoid }
     figcaption { margin-bottom: 8px }
-    img { display: block; width: 480px; height: 600px; outline: 1px solid #bbb }
+    img { display: block; width: 100%; box-shadow: 0 0 0 1px #bbb }
   </style><h1>${title}</h1><main>${cells.join('')}</main>`
 }

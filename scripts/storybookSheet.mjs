@@ -8,7 +8,7 @@ import { root, run } from './run.mjs'
 import { sheetPage } from './sheetPage.mjs'
 import { serveFolder } from './staticServer.mjs'
 
-const PER_PAGE = 12
+const PER_PAGE = 16
 const VIEW = { width: 1200, height: 1500 }
 
 const args = process.argv.slice(2)
@@ -35,7 +35,7 @@ try {
   const pictures = Object.fromEntries(themes.map((theme) => [theme, []]))
   for (const story of stories) {
     const taken = await shoot(story, themes)
-    for (const [theme, png] of Object.entries(taken)) pictures[theme].push({ name: story.title, png })
+    for (const [theme, picture] of Object.entries(taken)) pictures[theme].push({ name: story.title, ...picture })
   }
   for (const theme of themes) await writeSheets(theme, pictures[theme])
 } finally {
@@ -84,18 +84,45 @@ async function shoot(story, themes) {
     console.error(`  ${story.title}: did not render`)
     return {}
   }
+  await page.evaluate(showFaces)
   const taken = {}
   for (const theme of themes) {
-    await page.evaluate(async (key) => {
-      document.documentElement.className = `theme-${key}`
-      for (const image of document.images) image.loading = 'eager'
-      await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
-      await Promise.all(Array.from(document.fonts, (face) => face.load().catch(() => {})))
-    }, theme)
-    taken[theme] = await page.screenshot()
+    const clip = await page.evaluate(wear, theme)
+    taken[theme] = { width: clip.width, png: await page.screenshot({ clip, animations: 'disabled' }) }
   }
   await page.close()
   return taken
+}
+
+/** In the page: a face that comes late is shown all the same, and nothing moves on the way to a theme. */
+function showFaces() {
+  for (const sheet of document.styleSheets) {
+    for (const rule of sheet.cssRules)
+      if (rule instanceof CSSFontFaceRule) rule.style.setProperty('font-display', 'block')
+  }
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, *::before, *::after { transition: none !important; animation: none !important }')
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, still]
+}
+
+/** In the page: puts a theme on; the part of the window that holds something, half as wide where that is enough. */
+async function wear(theme) {
+  document.documentElement.className = `theme-${theme}`
+  for (const image of document.images) image.loading = 'eager'
+  await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
+  await Promise.all(Array.from(document.fonts, (face) => face.load().catch(() => {})))
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const leaves = Array.from(document.body.querySelectorAll(':not(:has(*)):not(script, style)'), (leaf) =>
+    leaf.getBoundingClientRect(),
+  ).filter(({ width, height }) => width > 1 && height > 1)
+  const right = Math.max(0, ...leaves.map((box) => box.right))
+  const bottom = Math.max(0, ...leaves.map((box) => box.bottom))
+  return {
+    x: 0,
+    y: 0,
+    width: right > innerWidth / 2 ? innerWidth : innerWidth / 2,
+    height: Math.min(innerHeight, Math.max(160, Math.ceil(bottom) + 24)),
+  }
 }
 
 async function writeSheets(theme, pictures) {

@@ -15,6 +15,22 @@ const meta = {
     },
   },
   args: { children: 'Add to bag' },
+  // Two sets of props, with `href` and without: the table can not read them by itself.
+  argTypes: {
+    variant: {
+      control: 'select',
+      options: ['primary', 'secondary', 'text'],
+      description: 'Weight of the action.',
+      table: { type: { summary: "'primary' | 'secondary' | 'text'" }, defaultValue: { summary: "'primary'" } },
+    },
+    isBusy: {
+      control: 'boolean',
+      description: 'Work is under way: keeps label and width, announces itself, swallows clicks.',
+      table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
+    },
+    href: { control: 'text', description: 'Makes it a link.', table: { type: { summary: 'string' } } },
+    children: { description: 'The label.', table: { type: { summary: 'ReactNode' } } },
+  },
 } satisfies Meta<typeof Button>
 
 export default meta

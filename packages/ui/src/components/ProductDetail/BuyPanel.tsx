@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { slot } from '../../slots/slot.js'
 import { AvailabilityLabel } from '../AvailabilityLabel/AvailabilityLabel.js'
 import { Button } from '../Button/Button.js'
 import { Icon } from '../Icon/Icon.js'
@@ -9,7 +10,7 @@ import { Link } from '../Link/Link.js'
 import { Price } from '../Price/Price.js'
 import { UspList } from '../UspList/UspList.js'
 import { VariantPicker } from '../VariantPicker/VariantPicker.js'
-import type { ProductDetailData } from './ProductDetail.js'
+import type { ProductDetailData, ProductDetailProps } from './ProductDetail.js'
 import * as css from './ProductDetail.css.js'
 import { messages } from './ProductDetail.messages.js'
 
@@ -17,14 +18,15 @@ export interface BuyPanelProps {
   readonly product: ProductDetailData
   readonly purchase: ReactNode
   readonly wishlist: ReactNode
+  readonly slotProps: ProductDetailProps['slotProps']
 }
 
 /** What a piece is, what it costs and how to get it; stays in view beside the gallery. */
-export function BuyPanel({ product, purchase, wishlist }: BuyPanelProps) {
+export function BuyPanel({ product, purchase, wishlist, slotProps }: BuyPanelProps) {
   const isOnRequest = product.price.kind === 'onRequest'
   return (
-    <div className={css.panel}>
-      <Heading product={product} />
+    <div {...slot(css.panel, slotProps?.panel)}>
+      <Heading product={product} titleProps={slotProps?.title} />
       <div className={css.offer}>
         <Price price={product.price} currency={product.currency} size="large" vatNote={vatNote(product.shippingHref)} />
         {product.callout && <p className={css.callout}>{product.callout}</p>}
@@ -56,7 +58,12 @@ export function BuyPanel({ product, purchase, wishlist }: BuyPanelProps) {
   )
 }
 
-function Heading({ product }: { product: ProductDetailData }) {
+interface HeadingProps {
+  readonly product: ProductDetailData
+  readonly titleProps: NonNullable<ProductDetailProps['slotProps']>['title']
+}
+
+function Heading({ product, titleProps }: HeadingProps) {
   const { badge, brand, brandHref, name, reference, shortDescription } = product
   return (
     <header className={css.heading}>
@@ -65,7 +72,7 @@ function Heading({ product }: { product: ProductDetailData }) {
           <FormattedMessage {...messages[badge]} />
         </p>
       )}
-      <h1 className={css.title}>
+      <h1 {...slot(css.title, titleProps)}>
         <span className={css.brand}>{brandHref === null ? brand : <Link href={brandHref}>{brand}</Link>} </span>
         <span className={css.name}>{name}</span>
       </h1>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { describeComponent } from '../../../test/describeComponent.js'
 import { detail, features, tiles } from '../../../test/pieces.js'
 import { renderUi, textOf } from '../../../test/renderUi.js'
 import { ProductDetail } from './ProductDetail.js'
@@ -6,6 +7,8 @@ import { ProductDetail } from './ProductDetail.js'
 const page = (changes: Partial<typeof detail> = {}) => (
   <ProductDetail {...detail} {...changes} purchase={<button type="button">Add to cart</button>} />
 )
+
+describeComponent('ProductDetail', ProductDetail, detail, ['title', 'panel', 'sections'])
 
 describe('ProductDetail', () => {
   it('says what the piece is, what it costs and how to get it, in this order', () => {

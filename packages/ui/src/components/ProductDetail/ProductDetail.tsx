@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import type { Availability } from '../AvailabilityLabel/AvailabilityLabel.js'
 import { Breadcrumbs, type BreadcrumbsProps } from '../Breadcrumbs/Breadcrumbs.js'
 import { Gallery, type GalleryItem } from '../Gallery/Gallery.js'
@@ -67,6 +68,13 @@ export interface ProductDetailProps extends ProductDetailData, Omit<ComponentPro
   /** What vouches for the piece; after the key facts. */
   readonly assurance?: ReactNode
   readonly related?: ReactNode
+  readonly slotProps?:
+    | {
+        readonly title?: SlotProps<'h1'> | undefined
+        readonly panel?: SlotProps<'div'> | undefined
+        readonly sections?: SlotProps<'div'> | undefined
+      }
+    | undefined
 }
 
 /** The page of a piece. Spec §2 "Product detail page", §9. */
@@ -78,9 +86,9 @@ export function ProductDetail(props: ProductDetailProps) {
       {props.breadcrumbs.length > 0 && <Breadcrumbs className={css.crumbs} items={props.breadcrumbs} />}
       <div className={css.top}>
         <Gallery items={props.gallery} background={props.background} />
-        <BuyPanel product={props} purchase={props.purchase} wishlist={props.wishlist} />
+        <BuyPanel product={props} purchase={props.purchase} wishlist={props.wishlist} slotProps={props.slotProps} />
       </div>
-      <div className={css.sections}>
+      <div {...slot(css.sections, props.slotProps?.sections)}>
         <KeyFacts facts={props.keyFacts} />
         {props.assurance}
         <ProductStory description={props.description} brochure={props.brochure} />
@@ -125,6 +133,7 @@ function rootProps({
   wishlist: _wishlist,
   assurance: _assurance,
   related: _related,
+  slotProps: _slotProps,
   ...root
 }: ProductDetailProps) {
   return root

@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest'
+import { describeComponent } from '../../../test/describeComponent.js'
+import { detail } from '../../../test/pieces.js'
+import { renderUi, textOf } from '../../../test/renderUi.js'
+import { PreOwnedProductDetail } from './PreOwnedProductDetail.js'
+
+describeComponent('PreOwnedProductDetail', PreOwnedProductDetail, detail, ['title', 'panel', 'sections'])
+
+describe('PreOwnedProductDetail', () => {
+  it('says what was examined, after what the piece is', () => {
+    const text = textOf(renderUi(<PreOwnedProductDetail {...detail} />))
+    expect(text.indexOf('uthentic')).toBeGreaterThan(text.indexOf(detail.name))
+  })
+})
