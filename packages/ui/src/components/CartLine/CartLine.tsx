@@ -64,8 +64,8 @@ export function CartLine({ line, onQuantityChange, onRemove, wishlist, className
         <div className={css.controls}>
           <QuantitySelect
             name={fullName}
-            quantity={line.quantity}
-            maxQuantity={line.maxQuantity}
+            quantity={sane(line.quantity)}
+            maxQuantity={Math.max(sane(line.quantity), sane(line.maxQuantity))}
             disabled={line.isPending}
             onQuantityChange={(quantity) => onQuantityChange(line.itemId, quantity)}
           />
@@ -81,4 +81,11 @@ export function CartLine({ line, onQuantityChange, onRemove, wishlist, className
       </div>
     </article>
   )
+}
+
+const MAX_OFFERED = 99
+
+/** A quantity that a select can offer. */
+function sane(quantity: number): number {
+  return Number.isNaN(quantity) ? 1 : Math.min(MAX_OFFERED, Math.max(1, Math.trunc(quantity)))
 }

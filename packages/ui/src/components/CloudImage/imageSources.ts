@@ -34,8 +34,9 @@ export function imageSources(
     : aspectRatio
       ? addresses(image.src, imageUrl, widths, { aspectRatio, focal: image.focal })
       : rememberedAddresses(image.src, imageUrl, widths)
-  const { width, height } = image
-  return { src, srcSet, width, height: aspectRatio ? Math.round(width / ratioOf(aspectRatio)) : height }
+  const width = pixels(image.width)
+  const height = aspectRatio ? width && Math.round(width / ratioOf(aspectRatio)) : pixels(image.height)
+  return { src, srcSet, width, height }
 }
 
 function addresses(
@@ -67,6 +68,11 @@ function rememberedAddresses(source: string, imageUrl: ImageUrl, widths: readonl
     known.set(source, (found = addresses(source, imageUrl, widths, undefined)))
   }
   return found
+}
+
+/** A size that is none is left out; the frame then decides. */
+function pixels(size: number): number | undefined {
+  return size > 0 && size < Number.POSITIVE_INFINITY ? size : undefined
 }
 
 function ratioOf(aspectRatio: AspectRatio): number {

@@ -13,6 +13,7 @@ import type { ProductTileData } from '../ProductTile/ProductTile.js'
 import { RefinementChips } from '../RefinementChips/RefinementChips.js'
 import { type RefinementGroup, RefinementPanel } from '../RefinementPanel/RefinementPanel.js'
 import { type SortOption, SortSelect } from '../SortSelect/SortSelect.js'
+import { counted } from './counted.js'
 import * as css from './Listing.css.js'
 import { messages } from './Listing.messages.js'
 
@@ -83,7 +84,7 @@ export function Listing({
         <div {...slot(css.toolbar, slotProps?.toolbar)}>
           <RefinementPanel groups={refinements} total={total} resultsId={resultsId} />
           <p ref={count} className={css.total} role="status" tabIndex={-1}>
-            <FormattedMessage {...messages.total} values={{ total }} />
+            <FormattedMessage {...messages.total} values={{ total: counted(total) }} />
           </p>
           {!isEmpty && (
             <div className={css.selects}>

@@ -7,6 +7,7 @@ import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { Icon } from '../Icon/Icon.js'
 import { Link } from '../Link/Link.js'
+import { counted } from '../Listing/counted.js'
 import { useFocusRescue } from '../Listing/useFocusRescue.js'
 import * as css from './Pagination.css.js'
 import { messages } from './Pagination.messages.js'
@@ -46,7 +47,7 @@ export function Pagination({ pagination, total, slotProps, className, ...rest }:
   return (
     <nav aria-label={intl.formatMessage(messages.label)} className={clsx(css.root, className)} {...rest}>
       <p {...slot(css.shown, slotProps?.shown)} ref={shown} tabIndex={-1}>
-        <FormattedMessage {...messages.shown} values={{ shown: shownCount, total }} />
+        <FormattedMessage {...messages.shown} values={{ shown: counted(shownCount), total: counted(total) }} />
       </p>
       {showMoreHref !== null ? (
         <Button ref={showMore} href={showMoreHref} variant="secondary">

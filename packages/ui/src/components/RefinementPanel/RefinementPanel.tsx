@@ -7,6 +7,7 @@ import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { Icon } from '../Icon/Icon.js'
 import { Link } from '../Link/Link.js'
+import { counted } from '../Listing/counted.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
 import * as css from './RefinementPanel.css.js'
 import { messages } from './RefinementPanel.messages.js'
@@ -67,7 +68,7 @@ export function RefinementPanel({ groups, total, resultsId, slotProps, className
         </div>
         <div className={css.footer}>
           <Button href={`#${resultsId}`} variant="secondary" onClick={close}>
-            <FormattedMessage {...messages.showResults} values={{ total }} />
+            <FormattedMessage {...messages.showResults} values={{ total: counted(total) }} />
           </Button>
         </div>
       </div>
@@ -119,6 +120,7 @@ function Value({ value }: { value: RefinementValue }) {
     event.preventDefault()
     event.currentTarget.click()
   }
+  const count = counted(value.count)
   return (
     <Link
       className={css.value}
@@ -133,11 +135,11 @@ function Value({ value }: { value: RefinementValue }) {
       </span>
       {value.label}
       <span className={css.count} aria-hidden="true">
-        {value.count}
+        {count}
       </span>
       <span className={visuallyHidden}>
         {' '}
-        (<FormattedMessage {...messages.count} values={{ count: value.count }} />)
+        (<FormattedMessage {...messages.count} values={{ count }} />)
       </span>
     </Link>
   )

@@ -76,7 +76,7 @@ export function ShoppingCartOverlay({
       )}
       {isFilled && (
         <div className={css.footer}>
-          {total !== null && <Total total={total} currency={currency} note={taxNote} />}
+          {total !== null && Number.isFinite(total) && <Total total={total} currency={currency} note={taxNote} />}
           <Button href={checkoutHref} onClick={onCheckout}>
             <FormattedMessage {...messages.checkout} />
           </Button>
