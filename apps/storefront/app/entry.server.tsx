@@ -10,7 +10,7 @@ import { errorDocument } from './page/errorDocument.js'
 import type { CreateStorefrontApp } from './page/hostContract.js'
 import type { PageData, ShellData } from './page/pageData.js'
 import { resolvePage } from './page/resolvePage.server.js'
-import { messagesOf, messagesOfReference } from './page/serverMessages.server.js'
+import { browserMessagesOf, messagesOf, messagesOfReference } from './page/serverMessages.server.js'
 import { createPageServices, marketOfReference } from './page/services.server.js'
 import { loadShell } from './page/shell.server.js'
 import { createTimedCache } from './page/timedCache.js'
@@ -37,7 +37,8 @@ export const createStorefrontApp: CreateStorefrontApp = (deps) => {
     const market = marketOfReference(page.localeId)
     const messages = market ? messagesOf(market.language) : {}
     const body = renderBody(page, { shell, messages })
-    return documentTemplate({ page, body, state: { page, shell, messages }, assets: deps.assets })
+    const sent = market ? browserMessagesOf(market.language, deps.assets.messageIds) : {}
+    return documentTemplate({ page, body, state: { page, shell, messages: sent }, assets: deps.assets })
   }
 
   return {
@@ -46,7 +47,7 @@ export const createStorefrontApp: CreateStorefrontApp = (deps) => {
     renderDocument,
     errorDocument: async (status, path) =>
       errorDocument({ status, path, assets: deps.assets, origin: services.origin }),
-    messages: messagesOfReference,
+    messages: (reference) => messagesOfReference(reference, deps.assets.messageIds),
   }
 }
 

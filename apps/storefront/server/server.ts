@@ -12,6 +12,7 @@ const DEVELOPMENT_ASSETS = {
   criticalCss: '',
   stylesheets: [],
   fonts: {},
+  messageIds: null,
 }
 
 async function developmentHost(config: StorefrontConfig): Promise<Host> {

@@ -18,6 +18,8 @@ export interface AssetManifest {
   readonly stylesheets: readonly string[]
   /** Font files by name without hash and extension; the document preloads those of its theme. */
   readonly fonts: Readonly<Record<string, string>>
+  /** What the browser's scripts name, so that pages carry no further text; null = unknown: all texts. */
+  readonly messageIds: ReadonlySet<string> | null
 }
 
 /** What the host lends to the app. */

@@ -55,7 +55,15 @@ function openApp(isDown?: (path: string) => boolean): StorefrontApp {
     fetch: sandboxFetch(sandbox, isDown),
     getGuestToken: () => Promise.resolve(token),
     log,
-    assets: { scripts: [], preloadScripts: [], templateScripts: {}, criticalCss: '', stylesheets: [], fonts: {} },
+    assets: {
+      scripts: [],
+      preloadScripts: [],
+      templateScripts: {},
+      criticalCss: '',
+      stylesheets: [],
+      fonts: {},
+      messageIds: null,
+    },
     buildId: 'b1',
   })
 }

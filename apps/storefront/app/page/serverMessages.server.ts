@@ -28,13 +28,20 @@ export function messagesOf(language: Language): Messages {
   return trees
 }
 
+/** Those of a language that the browser's scripts name; `ids` null = all. */
+export function browserMessagesOf(language: Language, ids: ReadonlySet<string> | null): Messages {
+  const all = messagesOf(language)
+  if (!ids) return all
+  return Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
+}
+
 /** Plain text of a message without placeholders, for the server's own words. */
 export function plainMessage(id: string, language: Language): string {
   return sources[language][id] ?? sources.en[id] ?? id
 }
 
 /** Texts of a locale id or a language; null = neither names one. */
-export function messagesOfReference(reference: string): Messages | null {
+export function messagesOfReference(reference: string, ids: ReadonlySet<string> | null): Messages | null {
   const [start = ''] = reference.toLowerCase().split('-')
-  return Object.hasOwn(sources, start) ? messagesOf(languageOf(reference)) : null
+  return Object.hasOwn(sources, start) ? browserMessagesOf(languageOf(reference), ids) : null
 }

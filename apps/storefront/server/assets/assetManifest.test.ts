@@ -26,7 +26,7 @@ function buildFolder(): string {
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, 'assets/shop-1.css'), '.a{color:red}\n')
   writeFileSync(join(folder, 'assets/cart-1.css'), '.b{color:blue}\n')
-  writeFileSync(join(folder, 'assets/shop-1.js'), 'export {}')
+  writeFileSync(join(folder, 'assets/shop-1.js'), 'export const label={id:"cart.open"}')
   writeFileSync(join(folder, 'assets/shop-1.js.br'), brotliCompressSync('export {}'))
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
   onTestFinished(() => rmSync(folder, { recursive: true }))
@@ -44,6 +44,7 @@ describe('assets of a build', () => {
         stylesheets: [],
         templateScripts: { product: '/assets/product-1.js' },
         fonts: { 'figtree-latin': '/assets/figtree-latin-1.woff2' },
+        messageIds: new Set(['cart.open']),
       },
     })
   })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
 import { templateGroups } from '../../app/config/templateGroups.js'
@@ -7,6 +7,8 @@ import type { AssetManifest } from '../../app/page/hostContract.js'
 
 const FONT_EXTENSION = '.woff2'
 const ENTRY = 'app/entry.client.tsx'
+/** A message id as a script names it: `component.meaning` in quotes. */
+const MESSAGE_ID = /["'`]([a-z]\w*(?:\.\w+)+)["'`]/gi
 
 const manifestSchema = z.record(
   z.string(),
@@ -49,6 +51,7 @@ export function readAssets(clientDirectory: string): BuiltAssets {
       criticalCss: css.map((file) => readFileSync(`${clientDirectory}/${file}`, 'utf8').trim()).join('\n'),
       stylesheets: [],
       fonts: fontFiles(manifest),
+      messageIds: messageIds(clientDirectory),
     },
   }
 }
@@ -72,6 +75,11 @@ function templateScripts(manifest: BuildManifest): Record<string, string> {
   const groups: ReadonlySet<string> = new Set(templateGroups)
   const chunks = Object.values(manifest).filter(({ name = '', isDynamicEntry }) => isDynamicEntry && groups.has(name))
   return Object.fromEntries(chunks.map(({ name = '', file }) => [name, `/${file}`]))
+}
+
+function messageIds(clientDirectory: string): ReadonlySet<string> {
+  const scripts = globSync(`${clientDirectory}/assets/*.js`).map((file) => readFileSync(file, 'utf8'))
+  return new Set(scripts.flatMap((script) => [...script.matchAll(MESSAGE_ID)].map(([, id = '']) => id)))
 }
 
 function fontFiles(manifest: BuildManifest): Record<string, string> {

@@ -58,6 +58,7 @@ async function createTestHost(
       criticalCss: 'p{margin:0}',
       stylesheets: [],
       fonts: {},
+      messageIds: null,
     },
     buildId: 'test',
     clientDirectory: null,
