@@ -22,7 +22,7 @@ export function BaseNote({ base }: { readonly base: string | null }) {
 }
 
 /** `Omit<ComponentPropsWithRef<'section'>, 'title'>` is a section. */
-export function elementOf(base: string): string | null {
+function elementOf(base: string): string | null {
   const byName = base.match(/ComponentProps(?:WithRef|WithoutRef)?<'(\w+)'>/)?.[1]
   if (byName) return byName
   const byInterface = base.match(/HTML(\w+)Element/)?.[1]?.toLowerCase()

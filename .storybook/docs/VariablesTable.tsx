@@ -51,6 +51,6 @@ export function VariablesTable({ facts }: { readonly facts: ComponentFacts }) {
   )
 }
 
-export const Swatch = ({ variable }: { readonly variable: string }) => (
+const Swatch = ({ variable }: { readonly variable: string }) => (
   <span className={css.swatch} style={{ backgroundColor: `var(${variable})` }} />
 )

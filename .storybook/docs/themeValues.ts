@@ -12,7 +12,7 @@ export function themeValues(themeClass: string): (variable: string) => string {
 }
 
 /** The names of every `--vt-…` variable that a stylesheet of the page sets. */
-export function variableNames(): readonly string[] {
+function variableNames(): readonly string[] {
   const names = new Set<string>()
   for (const sheet of document.styleSheets) {
     for (const rule of sheet.cssRules) {
