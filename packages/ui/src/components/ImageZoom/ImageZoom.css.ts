@@ -117,8 +117,9 @@ export const thumb = style({
   width: rem(56),
   height: rem(56),
   background: vars.color.tile,
-  borderBlockEnd: `2px solid ${vars.color.surface}`,
-  selectors: { '&[aria-current]': { borderBlockEndColor: vars.color.ink } },
+  paddingBlockEnd: 2,
+  // A border in one state only: forced colours show every border.
+  selectors: { '&[aria-current]': { paddingBlockEnd: 0, borderBlockEnd: `2px solid ${vars.color.ink}` } },
 })
 
 export const thumbImage = style({ width: '100%', height: '100%', objectFit: 'contain', objectPosition: 'center' })
