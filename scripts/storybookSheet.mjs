@@ -112,9 +112,16 @@ async function wear(theme) {
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
   await Promise.all(Array.from(document.fonts, (face) => face.load().catch(() => {})))
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-  const leaves = Array.from(document.body.querySelectorAll(':not(:has(*)):not(script, style)'), (leaf) =>
-    leaf.getBoundingClientRect(),
-  ).filter(({ width, height }) => width > 1 && height > 1)
+  // A line of text is as wide as its words, not as its paragraph.
+  const boxOf = (leaf) => {
+    if (!leaf.textContent) return leaf.getBoundingClientRect()
+    const words = document.createRange()
+    words.selectNodeContents(leaf)
+    return words.getBoundingClientRect()
+  }
+  const leaves = Array.from(document.body.querySelectorAll(':not(:has(*)):not(script, style)'), boxOf).filter(
+    ({ width, height }) => width > 1 && height > 1,
+  )
   const right = Math.max(0, ...leaves.map((box) => box.right))
   const bottom = Math.max(0, ...leaves.map((box) => box.bottom))
   return {
