@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
+import { cartLine } from '../../../test/pieces.js'
+import { CartLine } from '../CartLine/CartLine.js'
 import { CartSkeleton } from './CartSkeleton.js'
 
 const meta = {
@@ -21,4 +24,20 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const AllStates = allStates(meta, { Default })
+/** As high as the line that comes: nothing moves when it arrives. */
+export const MatchesTheLine: Story = {
+  render: () => (
+    <section style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 24 }}>
+      <h2 style={{ gridColumn: '1 / -1' }}>Shopping Cart</h2>
+      <CartSkeleton lineCount={1} />
+      <CartLine line={cartLine} onQuantityChange={() => {}} onRemove={() => {}} />
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const skeleton = canvas.getByRole('status', { name: 'Loading your shopping cart' }).getBoundingClientRect()
+    const line = canvas.getByRole('article').getBoundingClientRect()
+    await expect(skeleton.height).toBeCloseTo(line.height, 0)
+  },
+}
+
+export const AllStates = allStates(meta, { Default, MatchesTheLine })

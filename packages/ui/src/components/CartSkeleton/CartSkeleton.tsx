@@ -1,13 +1,13 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentPropsWithRef } from 'react'
 import { useIntl } from 'react-intl'
 import { Skeleton } from '../Skeleton/Skeleton.js'
 import * as css from './CartSkeleton.css.js'
 import { messages } from './CartSkeleton.messages.js'
 
-export interface CartSkeletonProps extends ComponentProps<'div'> {
+export interface CartSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   readonly lineCount?: number | undefined
 }
 
@@ -26,12 +26,24 @@ export function CartSkeleton({ lineCount = 2, className, ...rest }: CartSkeleton
         <div key={index} className={css.line}>
           <Skeleton variant="image" className={css.image} />
           <div className={css.words}>
-            <Skeleton variant="text" />
-            <Skeleton variant="title" />
-            <Skeleton variant="text" />
+            <div>
+              <Row kind="brand" />
+              <Row kind="name" />
+            </div>
+            <Row kind="price" />
+            <Row kind="availability" />
+            <Row kind="controls" />
           </div>
         </div>
       ))}
+    </div>
+  )
+}
+
+function Row({ kind }: { kind: keyof typeof css.rows }) {
+  return (
+    <div className={css.rows[kind]}>
+      <Skeleton variant="text" />
     </div>
   )
 }

@@ -45,7 +45,7 @@ export const WithAction: Story = {
   },
 }
 
-/** Prices and names start on one line in a row, whatever their neighbours hold. */
+/** Names begin and prices end on one line in a row, whatever their neighbours hold. */
 export const Uneven: Story = {
   args: {
     products: tiles(4).map((tile, index) => ({

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
@@ -43,19 +43,26 @@ export const isLoaded = style({
   selectors: { [`${root}:hover &, ${root}:focus-within &`]: { opacity: 1 } },
 })
 
+// On the tile's own ground, so that it stays readable over a strap or a photograph.
 export const badge = style({
   position: 'absolute',
-  insetBlockStart: vars.space[3],
-  insetInlineStart: vars.space[3],
+  insetBlockStart: vars.space[2],
+  insetInlineStart: vars.space[2],
   zIndex: 1,
+  padding: vars.space[1],
+  background: fallbackVar(ground, vars.color.tile),
 })
 
 export const body = style({
+  flex: 1,
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[1],
   paddingBlock: `${vars.space[3]} ${vars.space[2]}`,
 })
+
+// Prices of a row stand on one line, whatever the names above them need.
+globalStyle(`${body} > div`, { marginBlockStart: 'auto' })
 
 export const heading = style([text.small, { margin: 0, fontFamily: vars.font.body, fontWeight: vars.weight.body }])
 
