@@ -1,3 +1,4 @@
+import { describeComponent } from '../../../test/describeComponent.js'
 import { describe, expect, it } from 'vitest'
 import { renderUi, textOf } from '../../../test/renderUi.js'
 import { type KeyFact, KeyFacts } from './KeyFacts.js'
@@ -19,3 +20,5 @@ describe('KeyFacts', () => {
     expect(renderUi(<KeyFacts facts={[]} />)).toBe('')
   })
 })
+
+describeComponent('KeyFacts', KeyFacts, { facts: [{ kind: 'year', value: '2021' }] })

@@ -1,3 +1,4 @@
+import { describeComponent } from '../../../test/describeComponent.js'
 import { describe, expect, it } from 'vitest'
 import { listing } from '../../../test/pieces.js'
 import { renderUi, textOf } from '../../../test/renderUi.js'
@@ -42,3 +43,5 @@ describe('Listing', () => {
     expect(renderUi(<Listing {...listing} />)).not.toContain('style=')
   })
 })
+
+describeComponent('Listing', Listing, listing, ['title', 'text', 'toolbar', 'results'])

@@ -1,0 +1,4 @@
+import { describeComponent } from '../../../test/describeComponent.js'
+import { CartSkeleton } from './CartSkeleton.js'
+
+describeComponent('CartSkeleton', CartSkeleton, { lineCount: 1 })

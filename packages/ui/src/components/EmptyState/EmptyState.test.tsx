@@ -1,0 +1,4 @@
+import { describeComponent } from '../../../test/describeComponent.js'
+import { EmptyState } from './EmptyState.js'
+
+describeComponent('EmptyState', EmptyState, { title: 'Nothing here' })
