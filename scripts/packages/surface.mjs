@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { exportedNames } from '../../packages/ui/test/publicSurface.ts'
-import { root } from '../run.mjs'
+import { root, run } from '../run.mjs'
 import { subpaths } from './subpaths.mjs'
 
 const PINNED = `${root}packages/ui/test/publicSurface.json`
@@ -32,6 +32,7 @@ function builtSurface() {
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   if (process.argv.includes('--write')) {
     writeFileSync(PINNED, `${JSON.stringify(builtSurface(), null, 2)}\n`)
+    await run('biome', ['format', '--write', PINNED])
     console.log('Pinned the public surface of @vitrine/ui. Say in a changeset what changed.')
   } else {
     const faults = surfaceFaults()
