@@ -13,14 +13,11 @@ const row = style({
 
 export const size = styleVariants({ small: [row, text.small], large: [row, text.lead] })
 
-// An absurd amount may be wider than its tile: better broken than cut off.
-export const amount = style({ color: vars.color.ink, fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' })
+// Written with no-break spaces, a number never breaks, however narrow its room; words before it may.
+const number = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal' })
 
-export const former = style({
-  color: vars.color.ink2,
-  fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
-  textDecorationThickness: 1,
-})
+export const amount = style([number, { color: vars.color.ink }])
+
+export const former = style([number, { color: vars.color.ink2, textDecorationThickness: 1 }])
 
 export const note = style([text.caption, { color: vars.color.ink2 }])

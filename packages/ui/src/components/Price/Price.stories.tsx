@@ -13,7 +13,7 @@ const meta = {
         'Say what the price includes beside it; in Germany and Austria link to the shipping costs.',
         'Strike a former price only where the law lets you show it.',
       ],
-      dont: ['Round an amount that has cents.', 'Write “0”: a piece without a price is on request.'],
+      dont: ['Round an amount that has cents.', 'Write “0”: a piece without a price shows none, or is on request.'],
     },
   },
   args: { price: { kind: 'regular', amount: 12500, isStartingAt: false }, currency: 'CHF' },
@@ -47,28 +47,42 @@ export const OnRequest: Story = { args: { price: { kind: 'onRequest' }, size: 'l
 
 export const None: Story = { args: { price: { kind: 'none' } } }
 
-export const Zero: Story = { args: regular(0) }
-
-export const Negative: Story = { args: regular(-120) }
-
-/** Breaks rather than leaves its room. */
+/** Wraps between price and note, never inside the number. */
 export const Absurd: Story = {
-  args: regular(1e12),
+  args: { price: { kind: 'regular', amount: 1e12, isStartingAt: true } },
   render: (args) => (
-    <div style={{ maxWidth: 120 }}>
-      <Price {...args} />
+    <div style={{ maxWidth: 120, overflowWrap: 'anywhere' }}>
+      <Price {...args} slotProps={{ amount: { className: 'amount' } }} />
     </div>
   ),
   play: async ({ canvasElement }) => {
-    const frame = canvasElement.querySelector('div')
-    await expect(frame?.scrollWidth).toBe(frame?.clientWidth)
+    const words = canvasElement.querySelector('.amount')?.firstChild
+    if (!words) throw new Error('No amount.')
+    const number = document.createRange()
+    number.setStart(words, 'Starting at '.length)
+    number.setEnd(words, words.textContent?.length ?? 0)
+    await expect(number.toString()).toMatch(/^CHF.1,000,000,000,000$/)
+    await expect(number.getClientRects()).toHaveLength(1)
   },
 }
 
-export const NotANumber: Story = {
-  args: regular(Number.NaN),
+const showsNothing: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).not.toHaveTextContent('NaN')
+    await expect(canvasElement).toHaveTextContent(/^$/)
+  },
+}
+
+export const Zero: Story = { ...showsNothing, args: regular(0) }
+
+export const Negative: Story = { ...showsNothing, args: regular(-120) }
+
+export const NotANumber: Story = { ...showsNothing, args: regular(Number.NaN) }
+
+/** A “former” price that is the lower one misleads. */
+export const FormerPriceLower: Story = {
+  args: { price: { kind: 'promotion', amount: 6900, regularAmount: 5000, isStartingAt: false } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('s')).toBeNull()
   },
 }
 
@@ -87,7 +101,5 @@ export const AllStates = allStates(meta, {
   SaleWithoutFormerPrice,
   StartingAt,
   OnRequest,
-  Zero,
-  Negative,
   Absurd,
 })

@@ -35,7 +35,8 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 }
 
 /**
- * The price in the visitor's number format. Renders nothing when there is no price, or an amount that is no number.
+ * The price in the visitor's number format. Renders nothing when there is no price, or an amount of 0, below it or no
+ * number; strikes no former price that is not the higher one.
  * Spec §9 "Pricing display".
  */
 export function Price({ price, currency, size, vatNote, slotProps, className, ...rest }: PriceProps) {

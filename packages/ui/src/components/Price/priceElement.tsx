@@ -26,7 +26,8 @@ export function priceElement(
   const regular =
     isPromotion &&
     price.regularAmount !== null &&
-    Number.isFinite(price.regularAmount) &&
+    isPrice(price.regularAmount) &&
+    price.regularAmount > price.amount &&
     part('s', css.former, slotProps?.former, [
       hidden(intl.formatMessage(messages.regular)),
       formatPrice(intl, price.regularAmount, currency),
@@ -51,10 +52,13 @@ export function priceElement(
 /** The words that stand for the price; null = there is none. */
 function shownAmount(intl: IntlShape, price: PriceData, currency: string): string | null {
   if (price.kind === 'onRequest') return intl.formatMessage(messages.onRequest)
-  if (price.kind === 'none' || !Number.isFinite(price.amount)) return null
+  if (price.kind === 'none' || !isPrice(price.amount)) return null
   const amount = formatPrice(intl, price.amount, currency)
   return price.isStartingAt ? intl.formatMessage(messages.startingAt, { price: amount }) : amount
 }
+
+/** Nothing costs nothing: 0 is a price that is missing, and no number is none either. */
+const isPrice = (amount: number) => amount > 0 && amount < Infinity
 
 /** The one text that every price repeats, looked up once a language. */
 const notes = new WeakMap<IntlShape, string>()
