@@ -15,6 +15,10 @@ describe('Carousel', () => {
     expect(html).not.toContain('inert')
   })
 
+  it('can be scrolled by key before scripts run', () => {
+    expect(renderUi(<Carousel label="News" slides={slides} />)).toMatch(/<div aria-live="polite" tabindex="0"/)
+  })
+
   it('does not rotate before scripts run', () => {
     expect(renderUi(<Carousel label="News" slides={slides} rotateEveryMs={6000} />)).toContain('aria-live="polite"')
   })

@@ -84,8 +84,9 @@ export function Carousel({ label, slides, rotateEveryMs, slotProps, className, .
       </div>
       <div
         aria-live={isRotating ? 'off' : 'polite'}
+        // Each slide is as wide as the track: with two it scrolls, before any script has measured it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by key
-        tabIndex={isScrollable ? 0 : undefined}
+        tabIndex={0}
         {...slot(css.track, slotProps?.track)}
         ref={trackRef}
       >
