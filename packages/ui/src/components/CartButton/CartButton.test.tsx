@@ -1,4 +1,4 @@
 import { describeComponent } from '../../../test/describeComponent.js'
 import { CartButton } from './CartButton.js'
 
-describeComponent('CartButton', CartButton, { href: '/cart', count: 3 })
+describeComponent('CartButton', CartButton, { href: '/cart', count: 3 }, ['count'])

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { Icon } from '../Icon/Icon.js'
 import { OpenerLink, type OpenerLinkProps } from '../OpenerLink/OpenerLink.js'
 import * as css from './CartButton.css.js'
@@ -10,10 +11,11 @@ import { messages } from './CartButton.messages.js'
 export interface CartButtonProps extends Omit<OpenerLinkProps, 'children'> {
   /** Pieces in the cart; null = not known yet. */
   readonly count: number | null
+  readonly slotProps?: { readonly count?: SlotProps<'span'> | undefined } | undefined
 }
 
 /** Opens the shopping cart; without JavaScript it leads to the cart's page. */
-export function CartButton({ count, className, ...rest }: CartButtonProps) {
+export function CartButton({ count, slotProps, className, ...rest }: CartButtonProps) {
   const intl = useIntl()
   const known = count ?? 0
   const shown = known > 99 ? '99+' : `${known}`
@@ -25,7 +27,7 @@ export function CartButton({ count, className, ...rest }: CartButtonProps) {
     >
       <Icon name="bag" />
       {known > 0 && (
-        <span className={css.count} aria-hidden="true">
+        <span aria-hidden="true" {...slot(css.count, slotProps?.count)}>
           {shown}
         </span>
       )}

@@ -2,4 +2,8 @@ import { describeComponent } from '../../../test/describeComponent.js'
 import { cartLine } from '../../../test/pieces.js'
 import { CartLine } from './CartLine.js'
 
-describeComponent('CartLine', CartLine, { line: cartLine, onQuantityChange: () => {}, onRemove: () => {} })
+describeComponent('CartLine', CartLine, { line: cartLine, onQuantityChange: () => {}, onRemove: () => {} }, [
+  'picture',
+  'title',
+  'controls',
+])

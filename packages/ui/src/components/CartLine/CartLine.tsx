@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { trash } from '../../icons/shop.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { type Availability, AvailabilityLabel } from '../AvailabilityLabel/AvailabilityLabel.js'
 import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -39,21 +40,28 @@ export interface CartLineProps extends ComponentProps<'article'> {
   readonly onRemove: (itemId: string) => void
   /** The add-to-wishlist toggle. */
   readonly wishlist?: ReactNode
+  readonly slotProps?:
+    | {
+        readonly picture?: SlotProps<'div'> | undefined
+        readonly title?: SlotProps<'h3'> | undefined
+        readonly controls?: SlotProps<'div'> | undefined
+      }
+    | undefined
 }
 
 /** One line of the shopping cart: piece, price, quantity, remove, availability. Spec §2 "Mini-cart overlay". */
-export function CartLine({ line, onQuantityChange, onRemove, wishlist, className, ...rest }: CartLineProps) {
+export function CartLine({ line, onQuantityChange, onRemove, wishlist, slotProps, className, ...rest }: CartLineProps) {
   const intl = useIntl()
   const fullName = `${line.brand} ${line.name}`
   return (
     <article className={clsx(css.root, className)} aria-busy={line.isPending || undefined} {...rest}>
-      <div className={clsx(css.tile, css.background[line.background])}>
+      <div {...slot(clsx(css.tile, css.background[line.background]), slotProps?.picture)}>
         {line.image && (
           <CloudImage className={css.image} image={{ ...line.image, alt: '' }} sizes="96px" widths={[300]} />
         )}
       </div>
       <div className={css.body}>
-        <h3 className={css.heading}>
+        <h3 {...slot(css.heading, slotProps?.title)}>
           <Link className={css.link} href={line.href} state={{ productId: line.productId }}>
             <span className={css.brand}>{line.brand} </span>
             <span className={css.name}>{line.name}</span>
@@ -61,7 +69,7 @@ export function CartLine({ line, onQuantityChange, onRemove, wishlist, className
         </h3>
         <Price price={line.price} currency={line.currency} />
         <AvailabilityLabel availability={line.availability} />
-        <div className={css.controls}>
+        <div {...slot(css.controls, slotProps?.controls)}>
           <QuantitySelect
             name={fullName}
             quantity={sane(line.quantity)}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import * as css from './EmptyState.css.js'
 
 export interface EmptyStateProps extends ComponentProps<'div'> {
@@ -7,14 +8,17 @@ export interface EmptyStateProps extends ComponentProps<'div'> {
   readonly text?: string | undefined
   /** The way on: a button or a link. */
   readonly action?: ReactNode
+  readonly slotProps?:
+    | { readonly title?: SlotProps<'p'> | undefined; readonly text?: SlotProps<'p'> | undefined }
+    | undefined
 }
 
 /** Says that there is nothing here, and where to go. */
-export function EmptyState({ title, text, action, className, ...rest }: EmptyStateProps) {
+export function EmptyState({ title, text, action, slotProps, className, ...rest }: EmptyStateProps) {
   return (
     <div className={clsx(css.root, className)} {...rest}>
-      <p className={css.title}>{title}</p>
-      {text && <p className={css.body}>{text}</p>}
+      <p {...slot(css.title, slotProps?.title)}>{title}</p>
+      {text && <p {...slot(css.body, slotProps?.text)}>{text}</p>}
       {action}
     </div>
   )

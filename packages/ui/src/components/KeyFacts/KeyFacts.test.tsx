@@ -21,4 +21,4 @@ describe('KeyFacts', () => {
   })
 })
 
-describeComponent('KeyFacts', KeyFacts, { facts: [{ kind: 'year', value: '2021' }] })
+describeComponent('KeyFacts', KeyFacts, { facts: [{ kind: 'year', value: '2021' }] }, ['fact', 'label'])

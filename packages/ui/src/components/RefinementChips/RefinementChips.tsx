@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { Icon } from '../Icon/Icon.js'
 import { Link } from '../Link/Link.js'
 import { useFocusRescue } from '../Listing/useFocusRescue.js'
@@ -16,13 +17,19 @@ export interface RefinementChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 
   readonly clearHref: string | null
   /** Takes the focus over when the last refinement has gone. */
   readonly focusHome?: (() => HTMLElement | null) | undefined
+  readonly slotProps?:
+    | {
+        readonly chip?: Omit<SlotProps<'a'>, 'ref'> | undefined
+        readonly clear?: Omit<SlotProps<'a'>, 'ref'> | undefined
+      }
+    | undefined
 }
 
 /**
  * The refinements in force, each with a way out; the focus of one that goes is taken over by the first that stays.
  * Renders nothing when there are none.
  */
-export function RefinementChips({ chips, clearHref, focusHome, className, ...rest }: RefinementChipsProps) {
+export function RefinementChips({ chips, clearHref, focusHome, slotProps, className, ...rest }: RefinementChipsProps) {
   const intl = useIntl()
   const first = useRef<HTMLLIElement>(null)
   const watched = useFocusRescue(() => first.current?.querySelector('a') ?? focusHome?.())
@@ -32,11 +39,11 @@ export function RefinementChips({ chips, clearHref, focusHome, className, ...res
       {chips.map(({ label, href }, index) => (
         <li key={`${label} ${countBefore(chips, index)}`} ref={index === 0 ? first : undefined}>
           <Link
-            ref={watched}
-            className={css.chip}
-            href={href}
             rel="nofollow"
             aria-label={intl.formatMessage(messages.remove, { label })}
+            {...slot(css.chip, slotProps?.chip)}
+            ref={watched}
+            href={href}
           >
             {label}
             <Icon name="close" className={css.icon} />
@@ -45,7 +52,7 @@ export function RefinementChips({ chips, clearHref, focusHome, className, ...res
       ))}
       {clearHref !== null && (
         <li>
-          <Link ref={watched} className={css.clear} href={clearHref} rel="nofollow">
+          <Link rel="nofollow" {...slot(css.clear, slotProps?.clear)} ref={watched} href={clearHref}>
             <FormattedMessage {...messages.clear} />
           </Link>
         </li>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cartLine } from '../../../test/pieces.js'
+import { describeComponent } from '../../../test/describeComponent.js'
 import { renderUi, textOf } from '../../../test/renderUi.js'
 import { ShoppingCartOverlay, type ShoppingCartOverlayProps, shoppingCartMessages } from './ShoppingCartOverlay.js'
 
@@ -65,3 +66,5 @@ describe('ShoppingCartOverlay', () => {
     expect(renderUi(<ShoppingCartOverlay {...overlay} />)).not.toContain('style=')
   })
 })
+
+describeComponent('ShoppingCartOverlay', ShoppingCartOverlay, overlay, ['lines', 'footer', 'total'])

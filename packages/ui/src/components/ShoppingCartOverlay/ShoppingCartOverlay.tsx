@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, memo, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { CartLine, type CartLineData } from '../CartLine/CartLine.js'
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.js'
@@ -32,6 +33,13 @@ export interface ShoppingCartOverlayProps extends Omit<ComponentPropsWithRef<'di
   /** A message above the lines, for example that a change failed. */
   readonly banner?: ReactNode
   readonly renderWishlist?: ((line: CartLineData) => ReactNode) | undefined
+  readonly slotProps?:
+    | {
+        readonly lines?: SlotProps<'ul'> | undefined
+        readonly footer?: SlotProps<'div'> | undefined
+        readonly total?: SlotProps<'p'> | undefined
+      }
+    | undefined
 }
 
 /** Contents of the flyout 'Shopping Cart': lines, total and ways on. Spec §2 "Mini-cart overlay". */
@@ -51,6 +59,7 @@ export function ShoppingCartOverlay({
   cartHref,
   banner,
   renderWishlist,
+  slotProps,
   className,
   ...rest
 }: ShoppingCartOverlayProps) {
@@ -62,7 +71,7 @@ export function ShoppingCartOverlay({
       {state === 'error' && <Failed onRetry={onRetry} />}
       {state === 'ready' && lines.length === 0 && <Empty onContinue={onContinue} />}
       {isFilled && (
-        <ul role="list" className={css.lines}>
+        <ul role="list" {...slot(css.lines, slotProps?.lines)}>
           {lines.map((line) => (
             <Line
               key={line.itemId}
@@ -75,8 +84,10 @@ export function ShoppingCartOverlay({
         </ul>
       )}
       {isFilled && (
-        <div className={css.footer}>
-          {total !== null && Number.isFinite(total) && <Total total={total} currency={currency} note={taxNote} />}
+        <div {...slot(css.footer, slotProps?.footer)}>
+          {total !== null && Number.isFinite(total) && (
+            <Total total={total} currency={currency} note={taxNote} given={slotProps?.total} />
+          )}
           <Button href={checkoutHref} onClick={onCheckout}>
             <FormattedMessage {...messages.checkout} />
           </Button>
@@ -102,10 +113,17 @@ const Line = memo(function Line({ line, onQuantityChange, onRemove, renderWishli
   )
 })
 
-function Total({ total, currency, note }: { total: number; currency: string; note: ReactNode }) {
+interface TotalProps {
+  readonly total: number
+  readonly currency: string
+  readonly note: ReactNode
+  readonly given: SlotProps<'p'> | undefined
+}
+
+function Total({ total, currency, note, given }: TotalProps) {
   const intl = useIntl()
   return (
-    <p className={css.total} role="status">
+    <p role="status" {...slot(css.total, given)}>
       <FormattedMessage {...messages.total} /> <span className={css.amount}>{formatPrice(intl, total, currency)}</span>{' '}
       <span className={css.note}>{note ?? <FormattedMessage {...messages.inclVat} />}</span>
     </p>

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { pin, returns, store } from '../../icons/service.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { Icon, type IconDrawing } from '../Icon/Icon.js'
 import { Link } from '../Link/Link.js'
 import * as css from './UspList.css.js'
@@ -15,18 +16,25 @@ export interface UspItem {
 
 export interface UspListProps extends ComponentProps<'ul'> {
   readonly items: readonly UspItem[]
+  readonly slotProps?:
+    | {
+        readonly item?: SlotProps<'li'> | undefined
+        readonly title?: SlotProps<'p'> | undefined
+        readonly text?: SlotProps<'p'> | undefined
+      }
+    | undefined
 }
 
 /** Services that come with a piece. Renders nothing when there are none. */
-export function UspList({ items, className, ...rest }: UspListProps) {
+export function UspList({ items, slotProps, className, ...rest }: UspListProps) {
   if (items.length === 0) return null
   return (
     <ul role="list" className={clsx(css.root, className)} {...rest}>
       {items.map((item) => (
-        <li key={item.title} className={css.item}>
+        <li key={item.title} {...slot(css.item, slotProps?.item)}>
           <Icon name={drawings[item.icon]} className={css.icon} />
           <div>
-            <p className={css.title}>
+            <p {...slot(css.title, slotProps?.title)}>
               {item.href === null ? (
                 item.title
               ) : (
@@ -35,7 +43,7 @@ export function UspList({ items, className, ...rest }: UspListProps) {
                 </Link>
               )}
             </p>
-            {item.text && <p className={css.body}>{item.text}</p>}
+            {item.text && <p {...slot(css.body, slotProps?.text)}>{item.text}</p>}
           </div>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
 import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
 import { Link } from '../Link/Link.js'
@@ -32,33 +33,44 @@ export interface VariantGroup {
 
 export interface VariantPickerProps extends ComponentProps<'div'> {
   readonly groups: readonly VariantGroup[]
+  readonly slotProps?:
+    | {
+        readonly group?: SlotProps<'div'> | undefined
+        readonly label?: SlotProps<'p'> | undefined
+        readonly option?: SlotProps<'a'> | undefined
+      }
+    | undefined
 }
 
 /** The variants of a piece as links: each has its own page. Spec §4 "Variant selection". */
-export function VariantPicker({ groups, className, ...rest }: VariantPickerProps) {
+export function VariantPicker({ groups, slotProps, className, ...rest }: VariantPickerProps) {
   if (groups.length === 0) return null
   return (
     <div className={clsx(css.root, className)} {...rest}>
       {groups.map((group) => (
-        <Group key={group.id} group={group} />
+        <Group key={group.id} group={group} slotProps={slotProps} />
       ))}
     </div>
   )
 }
 
-function Group({ group }: { group: VariantGroup }) {
+interface GroupProps extends Pick<VariantPickerProps, 'slotProps'> {
+  readonly group: VariantGroup
+}
+
+function Group({ group, slotProps }: GroupProps) {
   const labelId = useId()
   const chosen = group.options.find((option) => option.isSelected)
   return (
-    <div role="group" aria-labelledby={labelId} className={css.group}>
-      <p className={css.label}>
+    <div role="group" aria-labelledby={labelId} {...slot(css.group, slotProps?.group)}>
+      <p {...slot(css.label, slotProps?.label)}>
         <span id={labelId}>{group.label}</span>
         {chosen && <span className={css.chosen}> {chosen.label}</span>}
       </p>
       <ul role="list" className={css.options}>
         {group.options.map((option) => (
           <li key={option.value}>
-            <Option option={option} kind={group.kind} />
+            <Option option={option} kind={group.kind} slotProps={slotProps} />
           </li>
         ))}
       </ul>
@@ -66,11 +78,19 @@ function Group({ group }: { group: VariantGroup }) {
   )
 }
 
-function Option({ option, kind }: { option: VariantOption; kind: VariantGroup['kind'] }) {
+interface OptionProps extends Pick<VariantPickerProps, 'slotProps'> {
+  readonly option: VariantOption
+  readonly kind: VariantGroup['kind']
+}
+
+function Option({ option, kind, slotProps }: OptionProps) {
   const hasSwatch = kind === 'swatch' && option.image !== null
   return (
     <Link
-      className={clsx(css.option, css.kind[hasSwatch ? 'swatch' : 'text'], !option.isAvailable && css.isUnavailable)}
+      {...slot(
+        clsx(css.option, css.kind[hasSwatch ? 'swatch' : 'text'], !option.isAvailable && css.isUnavailable),
+        slotProps?.option,
+      )}
       href={option.href}
       state={option.state}
       aria-current={option.isSelected ? 'true' : undefined}
