@@ -103,6 +103,21 @@ test('the layout does not move while a page loads', async ({ page }) => {
   }
 })
 
+for (const [path, faces] of [
+  ['/ch/de', ['Cormorant Variable', 'Figtree Variable']],
+  ['/de/de/corvane', ['Libre Franklin Variable']],
+  ['/ch/en/certified-pre-owned', ['Jost Variable']],
+] as const) {
+  test(`${path} asks for the faces of its theme at once, and for no other`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator('head link[rel=preload][as=font]')).toHaveCount(faces.length)
+    const loaded = await page.evaluate(() =>
+      [...document.fonts].filter((face) => face.status === 'loaded').map((face) => face.family.replaceAll('"', '')),
+    )
+    expect(loaded.filter((family) => family.endsWith('Variable')).sort()).toEqual([...faces])
+  })
+}
+
 test('forced colours and reduced motion keep every control visible', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   await page.goto('/uk/en/aurelune/meridian-40/2104-310-1.html')

@@ -24,6 +24,7 @@ export function documentTemplate({ page, body, state, assets }: DocumentParts): 
     '<link rel="icon" type="image/svg+xml" href="/assets/favicon-1.svg">' +
     headTags(page.head) +
     `<meta name="theme-color" content="${themes[page.theme].themeColor}">` +
+    fontTags(page.theme, assets) +
     styleTags(assets) +
     `</head><body><div id="root">${body}</div>${data}${state === null ? '' : scriptTags(assets, page.nodes)}</body></html>`
   )
@@ -46,6 +47,17 @@ function headTags(head: PageHead): string {
 function styleTags(assets: AssetManifest): string {
   const inline = assets.criticalCss === '' ? '' : `<style>${assets.criticalCss}</style>`
   return inline + assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+}
+
+/**
+ * The faces of the theme, asked for before the first paint: they are `font-display: optional`, so one that is there in
+ * time is shown from the start, and one that is late moves no text.
+ */
+function fontTags(theme: PageData['theme'], assets: AssetManifest): string {
+  return themes[theme].fontFiles
+    .flatMap((name) => assets.fonts[name] ?? [])
+    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .join('')
 }
 
 /** One small script, which starts the app after the first paint (public/assets/boot-1.js). */

@@ -34,10 +34,14 @@ export interface FrameProps {
 export function Frame({ page, resources, children }: FrameProps) {
   const { shell, messages } = resources
   const navigate = useNavigate()
-  const goTo = (href: string) => {
-    beginNavigation()
-    void navigate(href)
-  }
+  // The same one while the page is: a new one renders every link again.
+  const goTo = useCallback(
+    (href: string) => {
+      beginNavigation()
+      void navigate(href)
+    },
+    [navigate],
+  )
   return (
     <IntlProvider locale={shell.localeId} defaultLocale="en" messages={messages} onError={ignoreMissingText}>
       <UiProvider linkComponent={PageLink} imageUrl={imageUrl} navigate={goTo}>
