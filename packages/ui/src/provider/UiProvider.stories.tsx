@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { memo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { expect, fn } from 'storybook/test'
 import de from '../../messages/de.json' with { type: 'json' }
 import fr from '../../messages/fr.json' with { type: 'json' }
 import { tile } from '../../test/pieces.js'
@@ -8,7 +9,7 @@ import { Button } from '../components/Button/Button.js'
 import { CartButton } from '../components/CartButton/CartButton.js'
 import { ProductTile } from '../components/ProductTile/ProductTile.js'
 import { TextField } from '../components/TextField/TextField.js'
-import { UiProvider } from './UiProvider.js'
+import { UiProvider, useUi } from './UiProvider.js'
 
 const languages = {
   en: { locale: 'en-GB', messages: undefined },
@@ -91,5 +92,44 @@ export const RightToLeft: Story = {
     await expect(first.getBoundingClientRect().left).toBeLessThan(
       canvas.getByRole('link', { name: 'Shopping Cart, 2 items' }).getBoundingClientRect().left,
     )
+  },
+}
+
+const said = fn()
+const Text = memo(function Text() {
+  said()
+  return <p>{useIntl().locale}</p>
+})
+
+/** The page renders again; what it holds does not. */
+export const PageRendersAgain: Story = {
+  render: function Page() {
+    const [count, setCount] = useState(0)
+    return (
+      <UiProvider locale="en-GB">
+        <Button onClick={() => setCount(count + 1)}>Again, {count}</Button>
+        <Text />
+      </UiProvider>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(said).toHaveBeenCalled()
+    said.mockClear()
+    await userEvent.click(canvas.getByRole('button', { name: 'Again, 0' }))
+    await expect(canvas.getByRole('button', { name: 'Again, 1' })).toBeVisible()
+    await expect(said).not.toHaveBeenCalled()
+  },
+}
+
+/** An address that is a script leads nowhere. */
+export const ScriptAsAddress: Story = {
+  render: function Page() {
+    const { navigate } = useUi()
+    return <Button onClick={() => navigate('java\tscript:void(document.body.dataset.ran="yes")')}>Go</Button>
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go' }))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    await expect(document.body).not.toHaveAttribute('data-ran')
   },
 }

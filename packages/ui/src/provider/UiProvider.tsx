@@ -80,7 +80,7 @@ export function UiProvider(props: UiProviderProps) {
     <IntlProvider
       locale={locale ?? hostIntl?.locale ?? 'en'}
       defaultLocale="en"
-      messages={messages ?? {}}
+      messages={messages ?? NO_MESSAGES}
       onError={reportFault}
     >
       {content}
@@ -98,10 +98,16 @@ function reportFault(error: Error & { readonly code?: string }) {
   if (error.code !== 'MISSING_TRANSLATION') console.error(error)
 }
 
+/** One object: a new one each time would make every text render again with the provider. */
+const NO_MESSAGES = {}
+
 const defaultUi: Ui = {
   linkComponent: null,
   imageUrl: (src) => src,
-  navigate: (href) => globalThis.location.assign(href),
+  navigate: (href) => {
+    // An address comes from data, and this one would run it. In a link React refuses it.
+    if (new URL(href, globalThis.location.href).protocol !== 'javascript:') globalThis.location.assign(href)
+  },
   newTabNote: () => '(opens in a new tab)',
 }
 
