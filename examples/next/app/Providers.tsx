@@ -4,12 +4,13 @@ import messages from '@vitrine/ui/messages/da'
 import { type UiLinkProps, UiProvider } from '@vitrine/ui/provider'
 import NextLink from 'next/link'
 import { useRouter } from 'next/navigation'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 
 export function Providers({ children }: { readonly children: ReactNode }) {
   const router = useRouter()
+  const goTo = useCallback((href: string) => router.push(href), [router])
   return (
-    <UiProvider linkComponent={PageLink} navigate={(href) => router.push(href)} locale="da-DK" messages={messages}>
+    <UiProvider linkComponent={PageLink} navigate={goTo} locale="da-DK" messages={messages}>
       {children}
     </UiProvider>
   )

@@ -2,14 +2,16 @@ import { Link } from '@vitrine/ui/Link'
 import { type UiLinkProps, UiProvider } from '@vitrine/ui/provider'
 import { text } from '@vitrine/ui/theme/text'
 import { themeClass } from '@vitrine/ui/theme/themes'
+import { useCallback } from 'react'
 import { Link as RouterLink, Route, Routes, useNavigate } from 'react-router'
 import { PiecePage } from './PiecePage'
 import { VaultPage } from './VaultPage'
 
 export function App() {
   const navigate = useNavigate()
+  const goTo = useCallback((href: string) => void navigate(href), [navigate])
   return (
-    <UiProvider linkComponent={PageLink} navigate={(href) => void navigate(href)} locale="en-CH">
+    <UiProvider linkComponent={PageLink} navigate={goTo} locale="en-CH">
       <header className="bar">
         <Link href="/" className={text.h3}>
           Halbrenn

@@ -1,7 +1,7 @@
 import { OfflineBanner } from '@vitrine/ui/OfflineBanner'
 import { UiProvider } from '@vitrine/ui/provider'
 import { SkipLink } from '@vitrine/ui/SkipLink'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { IntlProvider } from 'react-intl'
 import { useNavigate } from 'react-router'
 import { CommerceRoot } from '../connected/CommerceRoot.js'
