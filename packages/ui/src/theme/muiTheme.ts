@@ -60,7 +60,13 @@ function base(themeKey: string | undefined): ThemeOptions {
     },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
-      MuiBackdrop: { styleOverrides: { root: { backgroundColor: color.backdrop } } },
+      // The invisible one takes the press beside a menu; the page stays as it is.
+      MuiBackdrop: {
+        styleOverrides: {
+          root: { backgroundColor: color.backdrop },
+          invisible: { backgroundColor: 'transparent' },
+        },
+      },
       MuiPaper: {
         defaultProps: { elevation: 0, square: true },
         styleOverrides: { root: { backgroundImage: 'none', backgroundColor: color.surface, color: color.ink } },

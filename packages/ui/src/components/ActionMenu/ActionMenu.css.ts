@@ -15,9 +15,6 @@ export const mark = style({
   selectors: { '[aria-expanded="true"] > &': { rotate: '180deg' } },
 })
 
-/** Takes the press beside the menu; the page stays as it is. */
-export const backdrop = style({ backgroundColor: 'transparent' })
-
 export const paper = style({
   minWidth: rem(220),
   maxWidth: `min(${rem(360)}, 100vw - 2 * ${vars.space['4']})`,
@@ -26,7 +23,7 @@ export const paper = style({
   color: vars.color.ink,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.flyout,
+  boxShadow: vars.shadow.raised,
 })
 
 export const list = style({ paddingBlock: vars.space['2'] })

@@ -44,6 +44,8 @@ export const Open: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
     await waitFor(async () => expect(await screen.findByRole('menu', { name: 'More' })).toBeVisible())
     await expect(screen.getAllByRole('menuitem')).toHaveLength(4)
+    const backdrop = document.querySelector('.MuiBackdrop-root')
+    await expect(backdrop && getComputedStyle(backdrop).backgroundColor).toBe('rgba(0, 0, 0, 0)')
   },
 }
 

@@ -78,7 +78,6 @@ export function ActionMenu({ label, items, onSelect, icon, className, slotProps,
           onClose={() => setAnchor(null)}
           anchorOrigin={BELOW}
           slotProps={{
-            backdrop: { className: css.backdrop },
             paper: slot(css.paper, slotProps?.menu),
             list: { 'aria-labelledby': `${id}button`, className: css.list },
           }}

@@ -35,7 +35,7 @@ const panel = style({
   border: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
-  boxShadow: vars.shadow.flyout,
+  boxShadow: vars.shadow.raised,
 })
 
 export const placement = styleVariants({

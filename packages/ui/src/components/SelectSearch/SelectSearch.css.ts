@@ -26,7 +26,7 @@ export const paper = style({
   color: vars.color.ink,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
-  boxShadow: vars.shadow.flyout,
+  boxShadow: vars.shadow.raised,
 })
 
 export const list = style({
