@@ -35,6 +35,18 @@ type Story = StoryObj<typeof meta>
 const seen = () => screen.findByRole('tooltip')
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 
+export const Open: Story = {
+  args: { defaultOpen: true },
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(async () => expect(await seen()).toBeVisible())
+    await expect(canvas.getByRole('button', { name: 'Compare' })).toHaveAccessibleDescription(
+      'We keep five pieces to compare.',
+    )
+    await userEvent.keyboard('{Escape}')
+    await gone()
+  },
+}
+
 export const OnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole('button', { name: 'Compare' }))
@@ -136,4 +148,4 @@ export const FromOutside: Story = {
   },
 }
 
-export const AllStates = allStates(meta, { OnHover, OnFocus })
+export const AllStates = allStates(meta, { Open, OnFocus })

@@ -11,6 +11,8 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
   readonly content: string
   /** One control that takes `ref` and the focus. */
   readonly children: ReactElement<object>
+  /** Shown at once, until the pointer or the focus comes and goes, or Esc. */
+  readonly defaultOpen?: boolean | undefined
   readonly placement?: 'top' | 'bottom' | 'left' | 'right' | undefined
 }
 
@@ -18,8 +20,15 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
  * A short note on a control, on hover and focus. It stays while the pointer is on it, and Esc takes it away without
  * closing what is around it. A lazy part: show the control first, wrap it when this has loaded.
  */
-export function Tooltip({ content, children, placement = 'top', className, ...rest }: TooltipProps) {
-  const [isOpen, setIsOpen] = useState(false)
+export function Tooltip({
+  content,
+  children,
+  defaultOpen = false,
+  placement = 'top',
+  className,
+  ...rest
+}: TooltipProps) {
+  const [isOpen, setIsOpen] = useState(defaultOpen)
   useEffect(() => {
     if (!isOpen) return undefined
     const dismiss = (event: KeyboardEvent) => {
