@@ -118,4 +118,4 @@ export const RightToLeft: Story = {
 
 export const Empty: Story = { args: { items: [] } }
 
-export const AllStates = allStates(meta, { Default, SingleImage, Film, NoPoster, Black, BrokenImage, Empty })
+export const AllStates = allStates(meta, { Default, SingleImage, Film, NoPoster, Black, BrokenImage, Empty }, 320)

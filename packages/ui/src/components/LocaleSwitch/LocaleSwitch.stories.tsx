@@ -19,7 +19,14 @@ const meta = {
     },
   },
   render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'start', minHeight: 420 }}>
+    <div
+      style={{
+        display: 'flex',
+        justifyContent: 'flex-end',
+        alignItems: 'start',
+        minHeight: args.open ? 420 : undefined,
+      }}
+    >
       <LocaleSwitch {...args} />
     </div>
   ),
@@ -37,6 +44,9 @@ export const Open: Story = {
     await expect(canvas.getByRole('link', { name: 'Switzerland, English' })).toHaveAttribute('aria-current', 'true')
   },
 }
+
+/** A state for the eye; scripts are not needed for it. */
+export const Opened: Story = { args: { open: true } }
 
 export const ClosesOnEscape: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -72,4 +82,4 @@ export const NoneIsCurrent: Story = {
   args: { options: localeOptions.map((option) => ({ ...option, isCurrent: false })) },
 }
 
-export const AllStates = allStates(meta, { Default, OneLocale, NoneIsCurrent })
+export const AllStates = allStates(meta, { Default, OneLocale, NoneIsCurrent, Opened })

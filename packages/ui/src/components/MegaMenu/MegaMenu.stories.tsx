@@ -40,15 +40,13 @@ const meta = {
       dont: ['Do not show prices or offers here.', 'Do not nest deeper: what is third level belongs on the page.'],
     },
   },
-  args: { item: watches, onClose: fn() },
+  // In the flow: here the veil over the page would be a strip without one.
+  args: { item: watches, onClose: fn(), style: { position: 'relative' } },
   decorators: [
     (Story) => (
       <UiProvider linkComponent={StayingLink}>
-        <div style={{ position: 'relative', height: 88 }} />
-        <div style={{ position: 'relative', minHeight: 620, overflow: 'clip' }}>
-          <div style={{ position: 'absolute', insetInline: 0, top: 0 }}>
-            <Story />
-          </div>
+        <div style={{ overflow: 'clip' }}>
+          <Story />
         </div>
       </UiProvider>
     ),

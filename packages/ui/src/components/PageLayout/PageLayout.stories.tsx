@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
+import { scene } from '../../../test/artwork.js'
+import { detail, tiles } from '../../../test/pieces.js'
 import {
   address,
   footerColumns,
@@ -17,10 +20,32 @@ import { CartButton } from '../CartButton/CartButton.js'
 import { Container } from '../Container/Container.js'
 import { Footer } from '../Footer/Footer.js'
 import { Header } from '../Header/Header.js'
+import { HeroBanner } from '../HeroBanner/HeroBanner.js'
 import { IconButton } from '../IconButton/IconButton.js'
+import { KeyFacts } from '../KeyFacts/KeyFacts.js'
 import { LocaleSwitch } from '../LocaleSwitch/LocaleSwitch.js'
 import { OfflineBanner } from '../OfflineBanner/OfflineBanner.js'
+import { ProductGrid } from '../ProductGrid/ProductGrid.js'
 import { PageLayout } from './PageLayout.js'
+
+interface RuledProps {
+  readonly width: 'full' | 'page' | 'listing' | 'text'
+  readonly children: ReactNode
+}
+
+/** One of the widths, with its name, and what stands in it. */
+const Ruled = ({ width, children }: RuledProps) => (
+  <Container width={width} data-width={width} style={{ paddingBlockEnd: 48 }}>
+    <p
+      className={text.caption}
+      data-ruler=""
+      style={{ borderBlockEnd: '1px solid', paddingBlock: 12, marginBlockEnd: 24, textAlign: 'center' }}
+    >
+      {width}
+    </p>
+    {children}
+  </Container>
+)
 
 const meta = {
   title: 'Layout/PageLayout',
@@ -64,14 +89,20 @@ const meta = {
     offlineBanner: <OfflineBanner isOffline={false} />,
     children: (
       <>
-        <h1 className={text.h1}>Watches</h1>
-        {(['full', 'page', 'listing', 'text'] as const).map((width) => (
-          <Container key={width} width={width} data-width={width}>
-            <p className={text.caption} data-ruler="" style={{ borderBlock: '1px solid', paddingBlock: 16 }}>
-              {width}
-            </p>
-          </Container>
-        ))}
+        <Ruled width="full">
+          <HeroBanner image={scene('dusk', '')} title="Watches" headingLevel={1} size="medium" />
+        </Ruled>
+        <Ruled width="page">
+          <KeyFacts facts={detail.keyFacts} />
+        </Ruled>
+        <Ruled width="listing">
+          <ProductGrid products={tiles(4)} label="Watches" />
+        </Ruled>
+        <Ruled width="text">
+          <p className={text.lead}>
+            Six houses, from a watch with three hands to a perpetual calendar. Each has been with us for years.
+          </p>
+        </Ruled>
       </>
     ),
   },

@@ -20,9 +20,12 @@ const meta = {
     },
   },
   decorators: [
-    (Story) => (
-      <div style={{ position: 'relative', minHeight: 640 }}>
-        <Story />
+    // The panel hangs below what positions it: the listing's toolbar.
+    (Story, { args }) => (
+      <div style={{ minHeight: args.open ? 640 : undefined }}>
+        <div style={{ position: 'relative' }}>
+          <Story />
+        </div>
         <div id="results" />
       </div>
     ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
-import { turnSheet } from '../../../test/artwork.js'
+import { cutOut, turnSheet } from '../../../test/artwork.js'
 import { Turntable } from './Turntable.js'
 
 const meta = {
@@ -86,7 +86,10 @@ export const ByDrag: Story = {
 }
 
 /** Without views there is nothing to turn: a still. */
-export const OneView: Story = { args: { frames: 0 } }
+export const OneView: Story = { args: { image: cutOut('moss', 'Corvane Ridge'), frames: 1 } }
+
+/** A number of views that is none: the sheet as it is. */
+export const NoViews: Story = { args: { frames: 0 } }
 
 export const BrokenSheet: Story = {
   args: { image: { ...turnSheet('moss', 'Corvane Ridge'), src: 'data:image/png;base64,broken' } },
@@ -99,4 +102,4 @@ export const German: Story = {
   },
 }
 
-export const AllStates = allStates(meta, { Default, OneView, BrokenSheet })
+export const AllStates = allStates(meta, { Default, OneView, BrokenSheet }, 320)
