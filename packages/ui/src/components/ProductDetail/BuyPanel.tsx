@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { slot } from '../../slots/slot.js'
 import { AvailabilityLabel } from '../AvailabilityLabel/AvailabilityLabel.js'
+import { Badge } from '../Badge/Badge.js'
 import { Button } from '../Button/Button.js'
 import { Icon } from '../Icon/Icon.js'
 import { Link } from '../Link/Link.js'
@@ -67,11 +68,7 @@ function Heading({ product, titleProps }: HeadingProps) {
   const { badge, brand, brandHref, name, reference, shortDescription } = product
   return (
     <header className={css.heading}>
-      {(badge === 'preOwned' || badge === 'new') && (
-        <p className={css.badge}>
-          <FormattedMessage {...messages[badge]} />
-        </p>
-      )}
+      {(badge === 'preOwned' || badge === 'new') && <Badge kind={badge} className={css.badge} />}
       <h1 {...slot(css.title, titleProps)}>
         <span className={css.brand}>{brandHref === null ? brand : <Link href={brandHref}>{brand}</Link>} </span>
         <span className={css.name}>{name}</span>

@@ -51,7 +51,7 @@ export const heading = style([
   { paddingBlockStart: vars.space[6], '@media': { [media.desktop]: { paddingBlockStart: 0 } } },
 ])
 
-export const badge = style([text.caption, { margin: 0, paddingBlockEnd: vars.space[3], color: vars.color.ink2 }])
+export const badge = style({ paddingBlockEnd: vars.space[3], color: vars.color.ink2 })
 
 export const title = style({ margin: 0 })
 

@@ -3,8 +3,6 @@ import { defineMessages, type MessageTag, type NoMessageValues } from 'react-int
 export const messages = defineMessages<{
   reference: { reference: string }
   vatNote: { link: MessageTag }
-  preOwned: NoMessageValues
-  new: NoMessageValues
   enquire: NoMessageValues
   contact: NoMessageValues
   story: NoMessageValues
@@ -12,8 +10,6 @@ export const messages = defineMessages<{
 }>({
   reference: { id: 'productDetail.reference', defaultMessage: 'Reference {reference}' },
   vatNote: { id: 'productDetail.vatNote', defaultMessage: 'incl. VAT, <link>plus shipping</link>' },
-  preOwned: { id: 'productDetail.preOwned', defaultMessage: 'Certified Pre-Owned' },
-  new: { id: 'productDetail.new', defaultMessage: 'New' },
   enquire: { id: 'productDetail.enquire', defaultMessage: 'Enquire' },
   contact: { id: 'productDetail.contact', defaultMessage: 'Contact us' },
   story: { id: 'productDetail.story', defaultMessage: 'Description' },
