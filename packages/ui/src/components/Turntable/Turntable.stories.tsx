@@ -14,13 +14,11 @@ const meta = {
       dont: ['Let it turn unasked.', 'Make it the first picture of a piece.'],
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ maxWidth: 480 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  render: (args) => (
+    <div style={{ maxWidth: 480 }}>
+      <Turntable {...args} />
+    </div>
+  ),
   args: { image: turnSheet('moss', 'Corvane Ridge'), frames: 24 },
 } satisfies Meta<typeof Turntable>
 
