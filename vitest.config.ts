@@ -46,6 +46,12 @@ const visual = {
   },
 }
 
+/** `pnpm test:stories` alone sets REFLOW: every story on a narrow window and with large text. */
+const reflow = {
+  plugins: [storybookTest({ configDir: '.storybook' })],
+  test: { name: 'reflow', setupFiles: ['.storybook/reflow.setup.ts'], browser: chromium() },
+}
+
 interface Picture {
   readonly root: string
   readonly arg: string
@@ -87,6 +93,7 @@ export default defineConfig({
         test: { name: 'storybook', browser: chromium() },
       },
       ...(process.env.VISUAL ? [visual] : []),
+      ...(process.env.REFLOW ? [reflow] : []),
     ],
   },
 })

@@ -1,15 +1,16 @@
-// pnpm test:stories [file ...] [--theme=cpo]: every story with its play function and axe, once in each of the four themes.
+// pnpm test:stories [file ...] [--theme=cpo]: every story with its play function and axe, once in each of the four themes,
+// and once more at 320 px and with text at 200 % (`--theme=reflow`).
 import { findChromium } from './findChromium.mjs'
 import { run } from './run.mjs'
 
 /** Each state is judged alone; the stories that gather them are for eyes. */
 const STATES = '^(?!.*All States)'
-const THEMES = ['retailer', 'bespoke', 'cpo', 'cpov7']
+const RUNS = ['retailer', 'bespoke', 'cpo', 'cpov7', 'reflow']
 
 const args = process.argv.slice(2)
 const wanted = args.find((arg) => arg.startsWith('--theme='))?.slice('--theme='.length)
-if (wanted && !THEMES.includes(wanted)) {
-  console.error(`No theme "${wanted}". There are: ${THEMES.join(', ')}`)
+if (wanted && !RUNS.includes(wanted)) {
+  console.error(`No theme "${wanted}". There are: ${RUNS.join(', ')}`)
   process.exit(2)
 }
 const chromium = await findChromium()
@@ -20,11 +21,13 @@ if (!chromium) {
 
 const rest = args.filter((arg) => !arg.startsWith('--theme='))
 const results = []
-for (const theme of wanted ? [wanted] : THEMES) {
+for (const theme of wanted ? [wanted] : RUNS) {
   console.log(`\n── ${theme} ${'─'.repeat(60 - theme.length)}`)
   const began = performance.now()
-  const code = await run('vitest', ['run', '--project', 'storybook', '--testNamePattern', STATES, ...rest], {
-    env: { CHROMIUM_PATH: chromium, VITE_THEME: theme },
+  const isReflow = theme === 'reflow'
+  const project = isReflow ? 'reflow' : 'storybook'
+  const code = await run('vitest', ['run', '--project', project, '--testNamePattern', STATES, ...rest], {
+    env: { CHROMIUM_PATH: chromium, ...(isReflow ? { REFLOW: '1' } : { VITE_THEME: theme }) },
   })
   results.push({ theme, code, seconds: (performance.now() - began) / 1000 })
 }
