@@ -1,4 +1,4 @@
-import type { ImageData } from '../src/components/CloudImage/CloudImage.js'
+import type { CloudImageData } from '../src/components/CloudImage/CloudImage.js'
 import type { FocalImageData } from '../src/components/FocalImage/FocalImage.js'
 
 /** Palettes of the drawn scenes: sky, ground, metal, dial. */
@@ -17,17 +17,17 @@ export function scene(mood: Mood, alt: string): FocalImageData {
 }
 
 /** The same drawing as one image. */
-export function photo(mood: Mood, alt: string, width = 1600, height = 2000): ImageData {
+export function photo(mood: Mood, alt: string, width = 1600, height = 2000): CloudImageData {
   return { src: dataUri(sceneSvg(mood, width, height)), alt, width, height, focal: { x: 70, y: 40 } }
 }
 
 /** A watch alone on nothing: the cut-out that product tiles show. */
-export function cutOut(mood: Mood, alt: string): ImageData {
+export function cutOut(mood: Mood, alt: string): CloudImageData {
   return { src: dataUri(svg(1200, 1200, watch(mood, 600, 600, 300))), alt, width: 1200, height: 1200 }
 }
 
 /** A sprite sheet of 6 x 4 views of a watch that turns. */
-export function turnSheet(mood: Mood, alt: string): ImageData {
+export function turnSheet(mood: Mood, alt: string): CloudImageData {
   const views = Array.from({ length: 24 }, (_, view) => {
     const x = 200 + (view % 6) * 400
     const y = 200 + Math.floor(view / 6) * 400

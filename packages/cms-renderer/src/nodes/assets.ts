@@ -1,4 +1,4 @@
-import type { ImageData } from '@vitrine/ui/CloudImage'
+import type { CloudImageData } from '@vitrine/ui/CloudImage'
 import type { FocalImageData } from '@vitrine/ui/FocalImage'
 import type { AssetReader } from './assetReader.js'
 import { type CmsNode, type CmsValue, isNode } from './cmsNode.js'
@@ -16,7 +16,7 @@ const PORTRAIT = { width: 1200, height: 1500 }
 
 /** Reads the assets and focal images of CMS nodes (Spec §3 "Image asset"). */
 export function createAssetReader(rules: AssetRules): AssetReader {
-  const image = (value: CmsValue | undefined, alt?: string, size = LANDSCAPE): ImageData | null => {
+  const image = (value: CmsValue | undefined, alt?: string, size = LANDSCAPE): CloudImageData | null => {
     if (!isNode(value)) return null
     const src = rewriteAssetHref(readRaw(value, '@link'), rules)
     if (src === null) return null
@@ -26,7 +26,11 @@ export function createAssetReader(rules: AssetRules): AssetReader {
     const height = positive(readNumber(facts, 'height')) ?? size.height
     return { src, alt: alt ?? readText(facts, 'title'), width, height }
   }
-  const crop = (value: CmsValue | undefined, alt: string | undefined, size: typeof LANDSCAPE): ImageData | null => {
+  const crop = (
+    value: CmsValue | undefined,
+    alt: string | undefined,
+    size: typeof LANDSCAPE,
+  ): CloudImageData | null => {
     if (!isNode(value)) return null
     const found = image(innerAsset(value), alt, size)
     const focal = readFocalPoint(readRaw(value, 'focalPoint'))

@@ -3,7 +3,7 @@ import type { LinkTarget, LinkWish } from './linkTarget.js'
 import type { PageListing, PageProduct } from './pageContent.js'
 import type { ParseIssue } from './parseIssue.js'
 import type { BreadcrumbsProps } from '@vitrine/ui/Breadcrumbs'
-import type { ImageData } from '@vitrine/ui/CloudImage'
+import type { CloudImageData } from '@vitrine/ui/CloudImage'
 import type { ProductTileData } from '@vitrine/ui/ProductTile'
 
 /**
@@ -24,7 +24,7 @@ export interface CategoryLink {
   readonly name: string
   /** In-app path with the locale alias. */
   readonly href: string
-  readonly image: ImageData | null
+  readonly image: CloudImageData | null
 }
 
 /** What a definition may know while it turns a CMS node into props. Built by `createParseContext`. */

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { trash } from '../../icons/shop.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { type Availability, AvailabilityLabel } from '../AvailabilityLabel/AvailabilityLabel.js'
-import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
+import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { Link } from '../Link/Link.js'
 import { Price, type PriceData } from '../Price/Price.js'
@@ -22,7 +22,7 @@ export interface CartLineData {
   readonly href: string
   readonly brand: string
   readonly name: string
-  readonly image: ImageData | null
+  readonly image: CloudImageData | null
   readonly price: PriceData
   /** ISO 4217 code. */
   readonly currency: string

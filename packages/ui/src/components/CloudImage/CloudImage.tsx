@@ -10,7 +10,7 @@ import { imageElement } from './imageElement.js'
 export type { AspectRatio, FocalPoint }
 
 /** An image as content data; `width` and `height` of the master in pixels. */
-export interface ImageData {
+export interface CloudImageData {
   readonly src: string
   readonly alt: string
   readonly width: number
@@ -20,7 +20,7 @@ export interface ImageData {
 
 export interface CloudImageProps
   extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height'> {
-  readonly image: ImageData
+  readonly image: CloudImageData
   readonly sizes: string
   /** Crops around the focal point; without it the image keeps its own ratio. */
   readonly aspectRatio?: AspectRatio | undefined

@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef } from 'react'
 import type { AspectRatio, ImageTransform } from '../../provider/UiProvider.js'
-import type { ImageData } from './CloudImage.js'
+import type { CloudImageData } from './CloudImage.js'
 import { imageSources } from './imageSources.js'
 
 /** What a responsive image needs to know. */
 export interface ImageOptions {
-  readonly image: ImageData
+  readonly image: CloudImageData
   readonly sizes: string
   readonly aspectRatio?: AspectRatio | undefined
   readonly priority?: boolean | undefined

@@ -4,15 +4,15 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { type AspectRatio, useUi } from '../../provider/UiProvider.js'
 import { media } from '../../theme/media.js'
-import type { ImageData } from '../CloudImage/CloudImage.js'
+import type { CloudImageData } from '../CloudImage/CloudImage.js'
 import { focalClass } from '../CloudImage/focalClass.js'
 import { imageSources } from '../CloudImage/imageSources.js'
 import * as css from './FocalImage.css.js'
 
 /** One picture in two crops. `portrait: null` = the landscape master is cropped around its focal point. */
 export interface FocalImageData {
-  readonly landscape: ImageData
-  readonly portrait: ImageData | null
+  readonly landscape: CloudImageData
+  readonly portrait: CloudImageData | null
   readonly alt: string
 }
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
-import type { ImageData } from '../CloudImage/CloudImage.js'
+import type { CloudImageData } from '../CloudImage/CloudImage.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import type { TileBackground } from '../ProductTile/ProductTile.js'
 import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
@@ -18,17 +18,17 @@ import { useLazyPart } from './useLazyPart.js'
 
 /** One view of a piece. */
 export type GalleryItem =
-  | { readonly kind: 'image'; readonly image: ImageData }
+  | { readonly kind: 'image'; readonly image: CloudImageData }
   /** A film that plays on request only; without `captions` it is played without sound. */
   | {
       readonly kind: 'video'
       readonly src: string
-      readonly poster: ImageData | null
+      readonly poster: CloudImageData | null
       readonly label: string
       readonly captions?: readonly VideoCaptions[] | undefined
     }
   /** A sprite sheet of `frames` views, row by row. */
-  | { readonly kind: 'turntable'; readonly image: ImageData; readonly frames: number }
+  | { readonly kind: 'turntable'; readonly image: CloudImageData; readonly frames: number }
 
 export interface GalleryProps extends ComponentPropsWithRef<'div'> {
   readonly items: readonly GalleryItem[]

@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
-import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
+import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import type { TileBackground } from '../ProductTile/ProductTile.js'
 import * as css from './ImageZoom.css.js'
@@ -17,7 +17,7 @@ import { ZoomThumbs } from './ZoomThumbs.js'
 import { FITTED, panBy, zoomBy } from './zoomView.js'
 
 export interface ImageZoomProps extends Omit<ComponentPropsWithRef<'dialog'>, 'children' | 'onClose'> {
-  readonly images: readonly ImageData[]
+  readonly images: readonly CloudImageData[]
   /** The image that is shown first, from 0. */
   readonly initialIndex?: number | undefined
   readonly background?: TileBackground | undefined

@@ -1,13 +1,13 @@
 'use client'
 
 import { useIntl } from 'react-intl'
-import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
+import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import * as css from './ImageZoom.css.js'
 import { messages } from './ImageZoom.messages.js'
 
 export interface ZoomThumbsProps {
-  readonly images: readonly ImageData[]
+  readonly images: readonly CloudImageData[]
   readonly index: number
   readonly onSelect: (index: number) => void
 }

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { defineMessages, type NoMessageValues, useIntl } from 'react-intl'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
-import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
+import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
 import { Icon } from '../Icon/Icon.js'
 import { Link, type LinkData } from '../Link/Link.js'
 import * as css from './MenuTree.css.js'
@@ -20,7 +20,7 @@ export interface NavigationItem {
     readonly href: string | null
     readonly links: readonly LinkData[]
   }[]
-  readonly teaser: { readonly image: ImageData; readonly title: string; readonly href: string } | null
+  readonly teaser: { readonly image: CloudImageData; readonly title: string; readonly href: string } | null
 }
 
 export interface MenuTreeProps extends ComponentPropsWithRef<'nav'> {

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { type SlotProps, slot } from '../../slots/slot.js'
-import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
+import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
 import * as css from './PartnerFeatures.css.js'
 
 /** One quality of a piece, with its picture. */
 export interface ProductFeature {
-  readonly image: ImageData | null
+  readonly image: CloudImageData | null
   readonly title: string
   readonly text: string
 }

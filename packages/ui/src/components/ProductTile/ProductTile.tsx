@@ -10,7 +10,7 @@ import type { SlotProps } from '../../slots/slot.js'
 import { root as badgeRoot } from '../Badge/Badge.css.js'
 import type { BadgeKind } from '../Badge/Badge.js'
 import { badgeElement } from '../Badge/badgeElement.js'
-import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
+import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
 import { root as imageRoot } from '../CloudImage/CloudImage.css.js'
 import { imageElement } from '../CloudImage/imageElement.js'
 import type { PriceData } from '../Price/Price.js'
@@ -29,9 +29,9 @@ export interface ProductTileData {
   readonly price: PriceData
   /** ISO 4217 code. */
   readonly currency: string
-  readonly image: ImageData | null
+  readonly image: CloudImageData | null
   /** Shown while the pointer rests on the tile or the keyboard is in it. */
-  readonly hoverImage: ImageData | null
+  readonly hoverImage: CloudImageData | null
   readonly background: TileBackground
   /** At most one short label. */
   readonly badge: BadgeKind | null
@@ -117,7 +117,7 @@ export function ProductTile({
 }
 
 /** Loaded on first interest only, and faded in once it is there, so that a listing weighs one image a tile. */
-function HoverImage({ image, sizes }: { image: ImageData; sizes: string }) {
+function HoverImage({ image, sizes }: { image: CloudImageData; sizes: string }) {
   const [isLoaded, setIsLoaded] = useState(false)
   return (
     <CloudImage

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
-import type { ImageData } from '../CloudImage/CloudImage.js'
+import type { CloudImageData } from '../CloudImage/CloudImage.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import type { LinkData } from '../Link/Link.js'
 import * as css from './SearchBox.css.js'
@@ -23,7 +23,7 @@ export interface SearchSuggestions {
     readonly href: string
     readonly name: string
     readonly brand: string
-    readonly image: ImageData | null
+    readonly image: CloudImageData | null
   }[]
   readonly categories: readonly LinkData[]
   readonly brands: readonly LinkData[]

@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl'
 import { pause, play } from '../../icons/media.js'
 import { useUi } from '../../provider/UiProvider.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
-import type { ImageData } from '../CloudImage/CloudImage.js'
+import type { CloudImageData } from '../CloudImage/CloudImage.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { frameBox } from './frameBox.js'
 import * as css from './Turntable.css.js'
@@ -16,7 +16,7 @@ import { useDrag } from './useDrag.js'
 
 export interface TurntableProps extends ComponentPropsWithRef<'div'> {
   /** The sprite sheet: views row by row, no place empty. */
-  readonly image: ImageData
+  readonly image: CloudImageData
   /** Fewer than two: a still without controls. */
   readonly frames: number
   readonly slotProps?:

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
-import { CloudImage, type ImageData } from '../CloudImage/CloudImage.js'
+import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
 import { Link } from '../Link/Link.js'
 import * as css from './VariantPicker.css.js'
 import { messages } from './VariantPicker.messages.js'
@@ -18,7 +18,7 @@ export interface VariantOption {
   readonly href: string
   readonly isSelected: boolean
   readonly isAvailable: boolean
-  readonly image: ImageData | null
+  readonly image: CloudImageData | null
   /** Navigation state. */
   readonly state?: unknown
 }

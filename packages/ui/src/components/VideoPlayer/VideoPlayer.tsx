@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { play } from '../../icons/media.js'
 import { useUi } from '../../provider/UiProvider.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
-import type { ImageData } from '../CloudImage/CloudImage.js'
+import type { CloudImageData } from '../CloudImage/CloudImage.js'
 import { Icon } from '../Icon/Icon.js'
 import * as css from './VideoPlayer.css.js'
 import { messages } from './VideoPlayer.messages.js'
@@ -21,7 +21,7 @@ export interface VideoCaptions {
 
 export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   readonly src: string
-  readonly poster: ImageData | null
+  readonly poster: CloudImageData | null
   /** Accessible name: what the film shows. */
   readonly label: string
   /** The first track is shown unless the client chooses another. Speech without captions is not allowed. */
