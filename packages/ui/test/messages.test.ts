@@ -38,12 +38,11 @@ describe('messages', () => {
     expect(() => compiledMessages('{"x.label":"{count, plural"}', 'de')).toThrow('de.json: "x.label" is no ICU message')
   })
 
-  it('writes no French sign without the space before it', () => {
-    const wrong = Object.entries(fr).filter(
-      ([, text]) =>
-        /[^\s\u00a0\u202f\d{}a-z,][!?;]|[^\s\u00a0\u202f{},a-z\d=]:\s/i.test(text) || /[a-zé] [:;!?]/i.test(text),
-    )
-    expect(wrong).toEqual([])
+  it('writes French signs after a narrow no-break space, and guillemets with one inside', () => {
+    const faults = Object.entries(fr).filter(([, text]) => FRENCH_FAULT.test(text))
+    expect(faults).toEqual([])
+    for (const wrong of ['Fermer ?', 'Fermer?', 'Prix\u00a0: {price}', 'Prix: {price}', 'Prix :', '« {query} »', 'oui;'])
+      expect(wrong).toMatch(FRENCH_FAULT)
   })
 })
 
@@ -59,6 +58,9 @@ function definedMessages(): Map<string, string> {
   })
   return new Map(entries)
 }
+
+// A colon within a word or a number, such as 12:30, is no sign of punctuation.
+const FRENCH_FAULT = /[^\u202f][!?;»]|«[^\u202f]|[^\u202f]:(?:\s|<|$)/
 
 // An opening brace after a plural or select keyword begins a text, not an argument.
 const ARGUMENT = /(?<!(?:=\d+|\b(?:zero|one|two|few|many|other))\s*)\{(\w+)\s*[,}]|<(\w+)>/g
