@@ -41,7 +41,15 @@ describe('messages', () => {
   it('writes French signs after a narrow no-break space, and guillemets with one inside', () => {
     const faults = Object.entries(fr).filter(([, text]) => FRENCH_FAULT.test(text))
     expect(faults).toEqual([])
-    for (const wrong of ['Fermer ?', 'Fermer?', 'Prix\u00a0: {price}', 'Prix: {price}', 'Prix :', '« {query} »', 'oui;'])
+    for (const wrong of [
+      'Fermer ?',
+      'Fermer?',
+      'Prix\u00a0: {price}',
+      'Prix: {price}',
+      'Prix :',
+      '« {query} »',
+      'oui;',
+    ])
       expect(wrong).toMatch(FRENCH_FAULT)
   })
 })

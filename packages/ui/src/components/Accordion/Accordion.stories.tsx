@@ -72,6 +72,7 @@ export const FirstOpen: Story = {
 }
 
 export const LongGerman: Story = {
+  globals: { locale: 'de' },
   args: {
     title: 'Häufig gestellte Fragen',
     panels: [

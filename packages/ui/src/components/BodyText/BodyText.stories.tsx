@@ -25,7 +25,10 @@ export const Default: Story = {}
 
 export const NoTitle: Story = { args: { title: undefined } }
 
-export const LongGerman: Story = { args: { title: 'Pflegehinweise für wasserdichte Armbanduhren' } }
+export const LongGerman: Story = {
+  args: { title: 'Pflegehinweise für wasserdichte Armbanduhren' },
+  globals: { locale: 'de' },
+}
 
 /** A title is plain text, whatever is written in it; a word without spaces breaks. */
 export const OddTexts: Story = {

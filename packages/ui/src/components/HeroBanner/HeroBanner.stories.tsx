@@ -55,6 +55,7 @@ export const OnLight: Story = { args: { tone: 'onLight', image: scene('sand', 'A
 export const NoImage: Story = { args: { image: null } }
 
 export const LongGerman: Story = {
+  globals: { locale: 'de' },
   args: {
     overline: 'Neuheiten der Uhrenmanufakturen',
     title: 'Außergewöhnliche Zeitmesser mit Gangreserveanzeige',

@@ -29,6 +29,7 @@ export const PageTitle: Story = { args: { headingLevel: 1 } }
 export const TitleOnly: Story = { args: { overline: undefined, text: undefined } }
 
 export const LongGerman: Story = {
+  globals: { locale: 'de' },
   args: {
     title: 'Über hundert Jahre außergewöhnlich flache Uhrwerke aus einer Manufaktur',
     text: 'Seit 1911 baut das Haus im Tal Uhren, die unter jeder Manschette verschwinden, und bildet dafür Uhrmacherinnen und Uhrmacher in der eigenen Werkstatt aus.',

@@ -26,6 +26,7 @@ export const Default: Story = {}
 export const NoSource: Story = { args: { source: undefined } }
 
 export const LongGerman: Story = {
+  globals: { locale: 'de' },
   args: {
     quote:
       '„Wir verkaufen Zeit an Menschen, die keine haben. Darum nehmen wir uns für jede Beratung mindestens eine Stunde.“',

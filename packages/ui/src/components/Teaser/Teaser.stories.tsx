@@ -45,6 +45,7 @@ export const FullBleed: Story = { args: { isFullBleed: true, image: scene('dusk'
 export const NoImage: Story = { args: { image: null } }
 
 export const LongGerman: Story = {
+  globals: { locale: 'de' },
   args: {
     title: 'Reparaturwerkstätten für Armbanduhrenliebhaber',
     text: 'In unseren Werkstätten kümmern sich neun Uhrmacherinnen und Uhrmacher um Stücke aus sieben Jahrzehnten. Bringen Sie Ihre Uhr vorbei; wir sagen Ihnen, was sie braucht und was nicht.',
