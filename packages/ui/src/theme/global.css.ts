@@ -6,6 +6,7 @@ import './retailer/theme.css.js'
 import './bespoke/theme.css.js'
 import './cpo/theme.css.js'
 import './cpov7/theme.css.js'
+import { ANY_THEME } from './anyTheme.js'
 import { vars } from './contract.css.js'
 import { layers } from './layers.css.js'
 import { media } from './media.js'
@@ -21,7 +22,7 @@ reset('html', {
   '@media': { [media.desktop]: { scrollPaddingTop: vars.layout.headerLarge } },
 })
 reset('body', { minHeight: '100svh', overflowX: 'clip' })
-reset('[class*="theme-"]', {
+reset(ANY_THEME, {
   backgroundColor: vars.color.bg,
   color: vars.color.ink,
   fontFamily: vars.font.body,

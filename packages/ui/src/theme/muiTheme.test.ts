@@ -4,7 +4,7 @@ import { muiTheme } from './muiTheme.js'
 
 describe('muiTheme', () => {
   it('declares its variables wherever a theme or a surface begins', () => {
-    expect(muiTheme()).toHaveProperty('rootSelector', '[class*="theme-"], [class*="vt-surface-"]')
+    expect(muiTheme()).toHaveProperty('rootSelector', '[class^="theme-"], [class*=" theme-"], [class*="vt-surface-"]')
   })
 
   it('stays within the theme that it is given', () => {

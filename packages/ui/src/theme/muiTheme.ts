@@ -1,4 +1,5 @@
 import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles'
+import { ANY_THEME } from './anyTheme.js'
 import { vars } from './contract.css.js'
 
 const { color, font, lineHeight, motion, radius, shadow, size, space, weight } = vars
@@ -16,7 +17,7 @@ export function muiTheme(themeKey?: string, ...additions: readonly ThemeOptions[
 }
 
 function base(themeKey: string | undefined): ThemeOptions {
-  const root = themeKey === undefined ? '[class*="theme-"]' : `.theme-${themeKey}`
+  const root = themeKey === undefined ? ANY_THEME : `.theme-${themeKey}`
   const tones = themeKey === undefined ? SURFACES : `${root} ${SURFACES}`
   return {
     // --mui-* must be declared where --vt-* live; nativeColor lets var() be a main colour.
