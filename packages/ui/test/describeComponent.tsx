@@ -1,4 +1,4 @@
-import { createElement, createRef, type ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ type Component<Props> = (props: Props) => ReactNode
 /**
  * The contract of every component: className and further attributes reach the root element, and the server's HTML
  * holds no style attribute and no style tag (the page's content security policy forbids them). `slots` names the inner
- * parts that `slotProps` reaches with `props`.
+ * parts that `slotProps` reaches with `props`. Refs need a browser: `src/refs.stories.tsx` looks at those of all.
  */
 export function describeComponent<Props extends object>(
   name: string,
@@ -28,10 +28,6 @@ export function describeComponent<Props extends object>(
       const own = classNames(firstTag(render(component, props)))
       const both = classNames(firstTag(render(component, { ...props, className: 'from-outside' })))
       expect(both).toEqual(expect.arrayContaining(own))
-    })
-
-    it('takes a ref', () => {
-      expect(() => render(component, { ...props, ref: createRef<never>() })).not.toThrow()
     })
 
     it.each(slots)('passes className and data attributes to its part "%s"', (part) => {

@@ -1,4 +1,4 @@
-import { createElement, createRef, type ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { describe, expect, it } from 'vitest'
 import { renderUi } from './renderUi.js'
 
@@ -33,10 +33,6 @@ export function describeField<Props extends object>(
       const tag = controlOf({ id: 'city', name: 'city', autoComplete: 'address-level2', 'data-part': 'x' })
       for (const attribute of ['id="city"', 'name="city"', 'autoComplete="address-level2"', 'data-part="x"'])
         expect(tag).toContain(attribute)
-    })
-
-    it('takes a ref', () => {
-      expect(() => html({ ref: createRef<never>() })).not.toThrow()
     })
 
     it('names its control by a label that is seen', () => {

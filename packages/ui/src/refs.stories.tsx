@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { createElement, Suspense } from 'react'
+import { expect, waitFor } from 'storybook/test'
+
+const modules = Object.entries(import.meta.glob('./components/*/*.stories.tsx', { eager: true }))
+const isMeta = (value: unknown): value is Meta => typeof value === 'object' && value !== null && 'component' in value
+const argsOf = (story: unknown): object =>
+  typeof story === 'object' && story !== null && 'args' in story && typeof story.args === 'object'
+    ? (story.args ?? {})
+    : {}
+
+/** What names something else has no root of its own before it shows; its stories tell of it. */
+const NO_ROOT = 'Tooltip'
+
+/** A component by its name, with the props of its first story. */
+const probes = modules.flatMap(([file, module]) => {
+  const [, folder, name] = /(\w+)\/(\w+)\.stories\.tsx$/.exec(file) ?? []
+  const stories = new Map<string, unknown>(Object.entries(module))
+  const meta = stories.get('default')
+  if (!name || folder !== name || !isMeta(meta) || !meta.component || name === NO_ROOT) return []
+  stories.delete('default')
+  const first = stories.get('Default') ?? [...stories.values()][0]
+  return [{ name, component: meta.component, args: { ...meta.args, ...argsOf(first) } }]
+})
+
+const refs = new Map<string, unknown>()
+const rootClass = (name: string) => `root-of-${name}`
+
+/** Every component at once, each with a ref and a class name. */
+function Probes() {
+  return probes.map(({ name, component, args }) => (
+    <Suspense key={name}>
+      {createElement(component, {
+        ...args,
+        className: rootClass(name),
+        ref: (element: unknown) => {
+          refs.set(name, element)
+        },
+      })}
+    </Suspense>
+  ))
+}
+
+const meta = {
+  title: 'Foundation/Refs',
+  component: Probes,
+  tags: ['!dev', '!autodocs'],
+  parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof Probes>
+
+export default meta
+
+/** In a field the class goes to the frame, and the ref to what is filled in. */
+const CONTROLS: Readonly<Record<string, string>> = {
+  Checkbox: 'INPUT',
+  DateField: 'INPUT',
+  InlineSelect: 'SELECT',
+  QuantityField: 'INPUT',
+  QuantitySelect: 'SELECT',
+  SelectField: 'SELECT',
+  TextArea: 'TEXTAREA',
+  TextField: 'INPUT',
+}
+
+/** A ref that is not the element it should be, in words. */
+function fault(name: string): string[] {
+  const root = document.querySelector(`.${rootClass(name)}`)
+  const ref = refs.get(name)
+  if (root === null) return [`${name} has no root of the given class`]
+  if (!(ref instanceof Element)) return [`${name} sets no ref`]
+  const control = CONTROLS[name]
+  const isRight = control === undefined ? ref === root : ref.tagName === control && root.contains(ref)
+  return isRight ? [] : [`${name} points its ref to ${ref.tagName}`]
+}
+
+export const OfEveryComponent: StoryObj<typeof meta> = {
+  play: async () => {
+    await expect(probes.length).toBeGreaterThan(85)
+    await waitFor(async () => expect(probes.flatMap(({ name }) => fault(name)).join(', ')).toBe(''))
+  },
+}
