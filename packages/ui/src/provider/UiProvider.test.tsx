@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { IntlProvider, type MessageFormatElement } from 'react-intl'
+import { FormattedMessage, FormattedTime, IntlProvider, type MessageFormatElement } from 'react-intl'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import de from '../../messages/de.json' with { type: 'json' }
 import fr from '../../messages/fr.json' with { type: 'json' }
@@ -70,6 +70,30 @@ describe('UiProvider', () => {
         </UiProvider>,
       ),
     )
+  })
+
+  it.each(['de-CH', undefined])('adds to the texts of a host that speaks the same language: %s', (locale) => {
+    const node = (
+      <IntlProvider locale="de-CH" messages={{ 'host.name': 'Halbrenn' }} timeZone="Asia/Tokyo">
+        <UiProvider locale={locale} messages={de}>
+          {cart}
+          <FormattedMessage id="host.name" />
+          <FormattedTime value="2026-01-01T00:00:00Z" />
+        </UiProvider>
+      </IntlProvider>
+    )
+    expect(nameOf(node)).toBe('Warenkorb, 2 Artikel')
+    expect(renderToString(node)).toContain('Halbrenn')
+    expect(renderToString(node)).toContain('09:00')
+  })
+
+  it('takes no text of a host that speaks another language', () => {
+    const node = (
+      <IntlProvider locale="de-CH" messages={de}>
+        <UiProvider locale="en-GB">{cart}</UiProvider>
+      </IntlProvider>
+    )
+    expect(nameOf(node)).toBe('Shopping Cart, 2 items')
   })
 
   it('formats numbers for the locale', () => {

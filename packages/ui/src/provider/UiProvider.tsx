@@ -49,7 +49,7 @@ interface Ui {
 export interface UiProviderProps extends Partial<Ui> {
   /**
    * BCP 47 tag of the shopper, such as `de-CH`. Without one, an `IntlProvider` around this decides; without that too,
-   * English.
+   * English. One around this that speaks the same language keeps its texts, time zone and formats here.
    */
   readonly locale?: string | undefined
   /** Texts in that language, from `@vitrine/ui/messages/{language}`; English where one is missing. */
@@ -74,13 +74,17 @@ export function UiProvider(props: UiProviderProps) {
     [linkComponent, imageUrl, navigate, newTabNote, outer],
   )
   const hostIntl = useContext(IntlContext)
+  const host = locale === undefined || locale === hostIntl?.locale ? hostIntl : undefined
+  const hostTexts = host?.messages
+  const texts = useMemo(() => Object.assign({}, hostTexts, messages), [hostTexts, messages])
   const content = <UiContext value={ui}>{children}</UiContext>
   if (hostIntl && locale === undefined && messages === undefined) return content
   return (
     <IntlProvider
       locale={locale ?? hostIntl?.locale ?? 'en'}
       defaultLocale="en"
-      messages={messages ?? NO_MESSAGES}
+      messages={texts}
+      {...(host && { timeZone: host.timeZone, formats: host.formats })}
       onError={reportFault}
     >
       {content}
@@ -97,9 +101,6 @@ export function useUi(): Ui {
 function reportFault(error: Error & { readonly code?: string }) {
   if (error.code !== 'MISSING_TRANSLATION') console.error(error)
 }
-
-/** One object: a new one each time would make every text render again with the provider. */
-const NO_MESSAGES = {}
 
 const defaultUi: Ui = {
   linkComponent: null,
