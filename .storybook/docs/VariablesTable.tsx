@@ -19,7 +19,7 @@ export function VariablesTable({ facts }: { readonly facts: ComponentFacts }) {
     <>
       <H2>Variables it reads</H2>
       <P>
-        Set any of them on a class and pass it as <Code>className</Code>: the component changes, nothing else does.
+        Set any of them on a class and pass it as <Code>className</Code>: the component changes, and what is inside it.
       </P>
       <Table>
         <thead>
