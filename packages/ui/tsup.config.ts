@@ -6,6 +6,7 @@ import { defineConfig } from 'tsup'
 import { compileMessages } from './scripts/compileMessages.js'
 
 const DIST = 'dist'
+const GUIDES = ['docs/how-to/add-a-theme.md', 'docs/how-to/build-a-form.md']
 const VIRTUAL_CSS = /^import "([^"]+\.vanilla\.css\?source=[^"]+)";\n?/gm
 const FONT_URL = /url\(["']?(@fontsource-variable\/[^"')]+)["']?\)/g
 const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+\.js)"/g
@@ -45,6 +46,8 @@ export default defineConfig({
     writeFileSync(join(DIST, 'css.d.ts'), 'export {}\n')
     cpSync('messages', join(DIST, 'messages'), { recursive: true })
     compileMessages('messages', join(DIST, 'messages'))
+    // The guides that the README and our errors name, at the same place as in the repository.
+    for (const guide of GUIDES) cpSync(join('../..', guide), guide)
   },
 })
 

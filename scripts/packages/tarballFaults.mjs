@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { subpaths } from './subpaths.mjs'
 
 const ALLOWED =
-  /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|dist\/.+\.(js|d\.ts|css|json|woff2)|dist\/fonts\/.+-OFL\.txt)$/
+  /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|docs\/how-to\/[\w-]+\.md|dist\/.+\.(js|d\.ts|css|json|woff2)|dist\/fonts\/.+-OFL\.txt)$/
 const FORBIDDEN_NAME = /\.(test|stories|spec|map|snap)\b|\/(test|tests|e2e)\//
 const FORBIDDEN_TEXT = [
   [/(?:^|[\s"'`(=:])(?:\/(?:home|Users|root|tmp|work|builds?)\/|[A-Z]:\\)[\w.-]/m, 'path of a machine'],

@@ -16,7 +16,7 @@ export interface ShadowTokens {
 
 type Loose<Tokens> = { readonly [Key in keyof Tokens]?: Tokens[Key] | undefined }
 
-/** What a brand decides; all but a name, three colours and a face has a default (docs/how-to/add-a-theme.md). */
+/** What a brand decides; all but a name, three colours and a face has a default (docs/how-to/add-a-theme.md in this package). */
 export interface BrandTokens {
   /** Lower case letters, digits and hyphens: `nordlys` makes the class `theme-nordlys`. */
   readonly name: string

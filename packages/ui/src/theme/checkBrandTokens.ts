@@ -8,7 +8,7 @@ import { sansScale } from './typeScale.js'
 type Check = (path: string, value: unknown) => void
 type Shape = Readonly<Record<string, Check>>
 
-const HOW = 'See docs/how-to/add-a-theme.md.'
+const HOW = 'See docs/how-to/add-a-theme.md in @vitrine/ui.'
 
 /** @throws Error that says which token is missing, unknown or unfit, why, and what to write instead. */
 export function checkBrandTokens(tokens: BrandTokens): void {
