@@ -43,13 +43,15 @@ export const brand = style([
   { display: 'block', paddingBlockEnd: vars.space[1], color: vars.color.ink2 },
 ])
 
-export const name = style({ display: 'block', overflowWrap: 'break-word', hyphens: 'auto' })
+export const name = style({ display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' })
 
 export const controls = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[1],
   paddingBlockStart: vars.space[1],
 })
 
-export const remove = style({ marginInlineStart: 'auto', marginInlineEnd: `calc(-1 * ${vars.space[2]})` })
+/** Its drawing, not its 44 px, stands near the end of the line; nothing reaches beyond it. */
+export const remove = style({ marginInlineStart: 'auto', justifyContent: 'flex-end', paddingInlineEnd: vars.space[1] })

@@ -1,9 +1,29 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { type ComponentProps, useState } from 'react'
 import { allStates } from '../../../test/allStates.js'
 import { expect, fn } from 'storybook/test'
 import { cartLine } from '../../../test/pieces.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { CartLine } from './CartLine.js'
+
+/** As in a shop: what is done to a line keeps it pending until the answer comes. */
+function Changing({ line, onQuantityChange, onRemove, ...rest }: ComponentProps<typeof CartLine>) {
+  const [isPending, setIsPending] = useState(false)
+  return (
+    <CartLine
+      {...rest}
+      line={{ ...line, isPending }}
+      onQuantityChange={(itemId, quantity) => {
+        setIsPending(true)
+        onQuantityChange(itemId, quantity)
+      }}
+      onRemove={(itemId) => {
+        setIsPending(true)
+        onRemove(itemId)
+      }}
+    />
+  )
+}
 
 const meta = {
   title: 'Shop/CartLine',
@@ -53,6 +73,42 @@ export const PreOrder: Story = { args: { line: { ...cartLine, availability: 'pre
 export const SoldOut: Story = { args: { line: { ...cartLine, availability: 'soldOut', image: null } } }
 
 export const Pending: Story = { args: { line: { ...cartLine, isPending: true } } }
+
+/** The control that was just used keeps the focus, and takes no second command. */
+export const KeepsTheFocus: Story = {
+  render: (args) => <Changing {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Quantity of Aurelune Meridian 40' })
+    await userEvent.selectOptions(select, '2')
+    await expect(canvas.getByRole('article')).toHaveAttribute('aria-busy', 'true')
+    await expect(select).toHaveFocus()
+    await userEvent.selectOptions(select, '3')
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(1)
+    const remove = canvas.getByRole('button', { name: 'Remove Aurelune Meridian 40' })
+    remove.focus()
+    await expect(remove).toHaveFocus()
+    await expect(remove).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onRemove).not.toHaveBeenCalled()
+  },
+}
+
+/** Narrower than it is made for: the controls go below each other. */
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { right } = canvas.getByRole('article').getBoundingClientRect()
+    for (const part of [...canvas.getAllByRole('button'), canvas.getByRole('combobox'), canvas.getByRole('link')]) {
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right)
+    }
+  },
+}
 
 export const LongGerman: Story = {
   args: { line: { ...cartLine, name: 'Weltzeit-Chronographenarmbanduhr mit Gangreserveanzeige' } },

@@ -30,7 +30,7 @@ export interface CartLineData {
   readonly maxQuantity: number
   readonly availability: Availability
   readonly background: TileBackground
-  /** A change of this line is under way. */
+  /** A change of this line is under way: its controls keep the focus and swallow what is done with them. */
   readonly isPending?: boolean | undefined
 }
 
@@ -71,10 +71,10 @@ export function CartLine({ line, onQuantityChange, onRemove, wishlist, slotProps
         <AvailabilityLabel availability={line.availability} />
         <div {...slot(css.controls, slotProps?.controls)}>
           <QuantitySelect
-            name={fullName}
-            quantity={sane(line.quantity)}
-            maxQuantity={Math.max(sane(line.quantity), sane(line.maxQuantity))}
-            disabled={line.isPending}
+            itemName={fullName}
+            quantity={line.quantity}
+            max={line.maxQuantity}
+            isBusy={line.isPending}
             onQuantityChange={(quantity) => onQuantityChange(line.itemId, quantity)}
           />
           {wishlist}
@@ -82,18 +82,13 @@ export function CartLine({ line, onQuantityChange, onRemove, wishlist, slotProps
             className={css.remove}
             icon={trash}
             label={intl.formatMessage(messages.remove, { name: fullName })}
-            disabled={line.isPending}
-            onClick={() => onRemove(line.itemId)}
+            aria-disabled={line.isPending || undefined}
+            onClick={() => {
+              if (!line.isPending) onRemove(line.itemId)
+            }}
           />
         </div>
       </div>
     </article>
   )
-}
-
-const MAX_OFFERED = 99
-
-/** A quantity that a select can offer. */
-function sane(quantity: number): number {
-  return Number.isNaN(quantity) ? 1 : Math.min(MAX_OFFERED, Math.max(1, Math.trunc(quantity)))
 }

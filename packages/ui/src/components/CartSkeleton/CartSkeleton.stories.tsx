@@ -27,7 +27,14 @@ export const Default: Story = {}
 /** As high as the line that comes: nothing moves when it arrives. */
 export const MatchesTheLine: Story = {
   render: () => (
-    <section style={{ display: 'grid', gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: 24 }}>
+    <section
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+        alignItems: 'start',
+        gap: 24,
+      }}
+    >
       <h2 style={{ gridColumn: '1 / -1' }}>Shopping Cart</h2>
       <CartSkeleton lineCount={1} />
       <CartLine line={cartLine} onQuantityChange={() => {}} onRemove={() => {}} />

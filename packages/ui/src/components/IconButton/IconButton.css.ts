@@ -15,7 +15,11 @@ export const root = style(
     color: 'inherit',
     cursor: 'pointer',
     transition: `color ${vars.motion.fast} ${vars.motion.ease}`,
-    ':disabled': { opacity: 0.5, cursor: 'not-allowed' },
-    '@media': { [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.accent } } } },
+    selectors: { '&:disabled, &[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' } },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled, [aria-disabled="true"])': { color: vars.color.accent } },
+      },
+    },
   }),
 )

@@ -39,8 +39,10 @@ export const select = style([
     borderRadius: vars.radius.control,
     textOverflow: 'ellipsis',
     cursor: 'pointer',
-    ':disabled': { color: vars.color.ink2, cursor: 'not-allowed', opacity: 1 },
-    selectors: { '&:hover:not(:disabled)': { borderColor: vars.color.ink } },
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]': { color: vars.color.ink2, cursor: 'not-allowed', opacity: 1 },
+      '&:hover:not(:disabled, [aria-disabled="true"])': { borderColor: vars.color.ink },
+    },
   },
 ])
 

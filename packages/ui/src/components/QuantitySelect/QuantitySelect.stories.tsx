@@ -10,10 +10,10 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: ['Use it in the cart, where few of one piece may be ordered.'],
-      dont: ['Do not offer more than there is: `maxQuantity` is the stock or the limit of one order.'],
+      dont: ['Do not offer more than there is: `max` is the stock or the limit of one order.'],
     },
   },
-  args: { name: 'Aurelune Meridian 40', quantity: 1, maxQuantity: 3, onQuantityChange: fn() },
+  args: { itemName: 'Aurelune Meridian 40', quantity: 1, max: 3, onQuantityChange: fn() },
 } satisfies Meta<typeof QuantitySelect>
 
 export default meta
@@ -34,6 +34,20 @@ export const AboveMaximum: Story = { args: { quantity: 5 } }
 
 export const Disabled: Story = { args: { disabled: true } }
 
-export const NothingLeft: Story = { args: { maxQuantity: 0 } }
+/** The change that was just made is under way: the focus stays, a second choice waits. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox')
+    await userEvent.tab()
+    await expect(select).toHaveFocus()
+    await expect(select).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.selectOptions(select, '2')
+    await expect(args.onQuantityChange).not.toHaveBeenCalled()
+    await expect(select).toHaveValue('1')
+  },
+}
 
-export const AllStates = allStates(meta, { Default, AboveMaximum, Disabled, NothingLeft })
+export const NothingLeft: Story = { args: { max: 0 } }
+
+export const AllStates = allStates(meta, { Default, AboveMaximum, Disabled, Busy, NothingLeft })

@@ -5,31 +5,56 @@ import { InlineSelect, type InlineSelectProps } from '../InlineSelect/InlineSele
 import { messages } from './QuantitySelect.messages.js'
 
 export interface QuantitySelectProps extends Omit<InlineSelectProps, 'label' | 'options' | 'value' | 'onChange'> {
-  /** Name of the piece; part of the field's name. */
-  readonly name: string
+  /** Name of the piece: part of the field's name. */
+  readonly itemName: string
   readonly quantity: number
-  /** Largest quantity of one order. A larger current quantity stays selectable. */
-  readonly maxQuantity: number
+  /** Largest quantity of one order; 99 are offered at most. A larger current quantity stays selectable. */
+  readonly max: number
+  /** A change is under way: keeps the focus, announces itself, swallows further choices. */
+  readonly isBusy?: boolean | undefined
   readonly onQuantityChange: (quantity: number) => void
 }
 
-/** A native select of 1 to `maxQuantity`. */
-export function QuantitySelect({ name, quantity, maxQuantity, onQuantityChange, ...rest }: QuantitySelectProps) {
+/** A native select of 1 to `max`. */
+export function QuantitySelect({
+  itemName,
+  quantity,
+  max,
+  isBusy = false,
+  onQuantityChange,
+  onMouseDown,
+  onKeyDown,
+  ...rest
+}: QuantitySelectProps) {
   const intl = useIntl()
+  const chosen = Number.isFinite(quantity) ? Math.max(1, Math.trunc(quantity)) : 1
   return (
     <InlineSelect
-      label={intl.formatMessage(messages.label, { name })}
+      label={intl.formatMessage(messages.label, { name: itemName })}
       isLabelHidden
-      options={quantityOptions(quantity, maxQuantity)}
-      value={String(quantity)}
-      onChange={(event) => onQuantityChange(Number(event.currentTarget.value))}
+      options={quantityOptions(chosen, max)}
+      value={String(chosen)}
+      aria-disabled={isBusy || undefined}
       {...rest}
+      onChange={(event) => {
+        if (!isBusy) onQuantityChange(Number(event.currentTarget.value))
+      }}
+      onMouseDown={(event) => {
+        if (isBusy) event.preventDefault()
+        onMouseDown?.(event)
+      }}
+      onKeyDown={(event) => {
+        if (isBusy && event.key !== 'Tab') event.preventDefault()
+        onKeyDown?.(event)
+      }}
     />
   )
 }
 
-function quantityOptions(quantity: number, maxQuantity: number) {
-  const last = Math.max(1, Math.floor(maxQuantity))
+const MAX_OFFERED = 99
+
+function quantityOptions(quantity: number, max: number) {
+  const last = Number.isNaN(max) ? 1 : Math.min(MAX_OFFERED, Math.max(1, Math.trunc(max)))
   const quantities = Array.from({ length: last }, (_, index) => index + 1)
   if (quantity > last) quantities.push(quantity)
   return quantities.map((value) => ({ value: String(value), label: String(value) }))
