@@ -32,8 +32,8 @@ export const Default: Story = {
     await expect(field).toHaveFocus()
     await userEvent.clear(field)
     await userEvent.keyboard('2')
-    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(2)
     await userEvent.tab()
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(2)
     await userEvent.keyboard('{Enter}')
     await expect(field).toHaveValue(3)
     await expect(canvas.getByRole('status')).toHaveTextContent('Quantity of Aurelune Meridian 40: 3')
@@ -51,6 +51,26 @@ export const Typed: Story = {
     await userEvent.clear(field)
     await userEvent.tab()
     await expect(field).toHaveValue(10)
+  },
+}
+
+/** `12` begins with `1`: only what is meant is told, and once. */
+export const ToldOnce: Story = {
+  args: { max: 20, defaultQuantity: 2 },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton')
+    await userEvent.clear(field)
+    await userEvent.type(field, '12')
+    await expect(args.onQuantityChange).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(1)
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(12)
+    await userEvent.keyboard('{ArrowUp}')
+    await expect(args.onQuantityChange).toHaveBeenLastCalledWith(13)
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(field).toHaveValue(11)
+    await userEvent.tab()
+    await expect(args.onQuantityChange).toHaveBeenCalledTimes(4)
   },
 }
 

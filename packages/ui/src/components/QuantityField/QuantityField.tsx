@@ -26,7 +26,7 @@ export interface QuantityFieldProps
   /** 1 by default. */
   readonly min?: number | undefined
   readonly max: number
-  /** Whole, and from `min` to `max`. */
+  /** Whole, and from `min` to `max`. Told when it is meant: on leaving the field, Enter or a step, not at each digit. */
   readonly onQuantityChange?: ((quantity: number) => void) | undefined
 }
 
@@ -72,6 +72,14 @@ export function QuantityField(props: QuantityFieldProps) {
             type(event.currentTarget.value)
             control.onChange?.(event)
           }}
+          onKeyDown={(event) => {
+            const by = STEPS[event.key]
+            if (by !== undefined) {
+              event.preventDefault()
+              stepBy(by)
+            } else if (event.key === 'Enter') settle()
+            control.onKeyDown?.(event)
+          }}
           onBlur={(event) => {
             settle()
             control.onBlur?.(event)
@@ -91,3 +99,6 @@ export function QuantityField(props: QuantityFieldProps) {
     </FormField>
   )
 }
+
+/** The browser's own steps would only be typed. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }

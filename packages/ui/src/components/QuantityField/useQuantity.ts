@@ -13,7 +13,7 @@ interface Quantity {
 /** A whole number between two ends, and what is written of it so far. */
 export function useQuantity({ quantity, defaultQuantity, min, max, onQuantityChange }: Quantity) {
   const [own, setOwn] = useState(defaultQuantity ?? min)
-  /** What is written while it is no quantity yet: empty, or too many. */
+  /** What is written and not yet meant: `12` begins with `1`. */
   const [draft, setDraft] = useState<string | null>(null)
   const [told, setTold] = useState<number | null>(null)
   const current = quantity ?? own
@@ -25,19 +25,14 @@ export function useQuantity({ quantity, defaultQuantity, min, max, onQuantityCha
     onQuantityChange?.(next)
   }
   const within = (value: number) => Math.min(Math.max(Math.round(value), min), Math.max(min, max))
+  const meant = draft === null || draft === '' || Number.isNaN(Number(draft)) ? current : within(Number(draft))
   return {
     text: draft ?? String(current),
     current,
     told,
-    type: (written: string) => {
-      const value = Number(written)
-      if (written !== '' && value === within(value)) change(value)
-      else setDraft(written)
-    },
-    /** On leaving: the nearest quantity there is, or the last one when nothing is written. */
-    settle: () => {
-      if (draft !== null) change(draft === '' || Number.isNaN(Number(draft)) ? current : within(Number(draft)))
-    },
-    stepBy: (by: number) => change(within(current + by)),
+    type: setDraft,
+    /** On leaving, or Enter: the nearest quantity there is, or the last one when nothing is written. */
+    settle: () => change(meant),
+    stepBy: (by: number) => change(within(meant + by)),
   }
 }
