@@ -83,6 +83,22 @@ export const Invalid: Story = {
   },
 }
 
+/** Its characters are those of a number, and there are too many of them: said, and not sent cut off. */
+export const TooLong: Story = {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const number = canvas.getByRole<HTMLInputElement>('textbox')
+    await userEvent.type(number, '1234567890123')
+    await expect(number).toBeValid()
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('+411234567890123')
+    await userEvent.type(number, '4')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('')
+    await expect(canvasElement.querySelector('input[name="phone"]')).toHaveValue('')
+    await expect(number.validity.patternMismatch).toBe(true)
+    await userEvent.clear(number)
+    await expect(number.validity.patternMismatch).toBe(false)
+  },
+}
+
 export const Disabled: Story = { args: { disabled: true, defaultValue: '+41441234567' } }
 
 export const OneCountry: Story = { args: { countries: ['DK'] } }

@@ -9,12 +9,19 @@ export interface PhoneParts {
 const INTERNATIONAL = /^\s*(?:\+|00)/
 const OPTIONAL_TRUNK = /\(0\)/
 
-/** `+41791234567`: digits only, at most 15; empty without a number. An international number wins over the country. */
+/** E.164 allows no more, the country's code among them. */
+const MAX_DIGITS = 15
+
+/**
+ * `+41791234567`: digits only, at most 15; empty without a number, and for what is too long to be one. An international
+ * number wins over the country.
+ */
 export function toE164({ country, national }: PhoneParts): string {
   const isInternational = INTERNATIONAL.test(national)
   const digits = digitsOf(national.replace(INTERNATIONAL, '').replace(OPTIONAL_TRUNK, ''))
   if (digits === '') return ''
-  return isInternational ? `+${digits}` : `+${callingCodes[country]}${digits.replace(trunkPrefix(country), '')}`
+  const number = isInternational ? digits : `${callingCodes[country]}${digits.replace(trunkPrefix(country), '')}`
+  return number.length > MAX_DIGITS ? '' : `+${number}`
 }
 
 /**
