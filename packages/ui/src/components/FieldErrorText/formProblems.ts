@@ -4,7 +4,7 @@ import { type FieldControl, type FieldProblem, fieldProblem } from './fieldProbl
 export interface FormProblem {
   /** Id of the control, for the `ErrorSummary`. */
   readonly fieldId: string
-  /** Of the control; of a telephone number, of the whole field. */
+  /** Of the control, or its id where it has none; of a telephone number or a `SelectSearch`, of the whole field. */
   readonly name: string
   readonly problem: FieldProblem
 }
@@ -17,15 +17,15 @@ export function formProblems(form: HTMLFormElement): readonly FormProblem[] {
   const found = new Map<string, FormProblem>()
   for (const control of form.elements) {
     if (!isFieldControl(control) || !control.willValidate) continue
-    const name = questionOf(control)?.dataset.question || control.name
+    const name = questionOf(control)?.dataset.question || control.name || control.id
     const problem = tooLong(control) ?? fieldProblem(control, labelOf(control))
     if (problem && !found.has(name)) found.set(name, { fieldId: control.id, name, problem })
   }
   return [...found.values()]
 }
 
-/** A fieldset whose controls answer one question; its value is their common name where they have several. */
-const questionOf = (control: FieldControl) => control.closest<HTMLFieldSetElement>('fieldset[data-question]')
+/** What asks one question: a fieldset of controls, or one whose value a hidden input sends; it holds the name of the answer. */
+const questionOf = (control: FieldControl) => control.closest<HTMLElement>('[data-question]')
 
 /** Past the `characterLimit` of a field, which cuts nothing off. */
 function tooLong({ dataset, value }: FieldControl): FieldProblem | null {

@@ -5,15 +5,15 @@ import { allStates } from '../../../test/allStates.js'
 import { expectMarked, markedParts, markedRoot } from '../../../test/lazyPart.js'
 import { RangeSlider } from './RangeSlider.js'
 
-function Controlled({ value: first, onChange, ...rest }: ComponentProps<typeof RangeSlider>) {
+function Controlled({ value: first, onValueChange, ...rest }: ComponentProps<typeof RangeSlider>) {
   const [value, setValue] = useState(first)
   return (
     <RangeSlider
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next)
-        onChange(next)
+        onValueChange(next)
       }}
     />
   )
@@ -40,7 +40,7 @@ const meta = {
     max: 50_000,
     step: 500,
     value: [5000, 20_000],
-    onChange: fn(),
+    onValueChange: fn(),
     formatValue: (amount) => francs.format(amount),
   },
   render: (args) => <Controlled {...args} />,
@@ -66,15 +66,15 @@ export const Keyboard: Story = {
     await userEvent.tab()
     await expect(from).toHaveFocus()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([5500, 20_000])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([5500, 20_000])
     await userEvent.keyboard('{PageUp}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([10_500, 20_000])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([10_500, 20_000])
     await userEvent.keyboard('{Home}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([0, 20_000])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([0, 20_000])
     await userEvent.tab()
     await expect(canvas.getByRole('slider', { name: 'Price, to' })).toHaveFocus()
     await userEvent.keyboard('{End}')
-    await expect(args.onChange).toHaveBeenLastCalledWith([0, 50_000])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([0, 50_000])
   },
 }
 
@@ -84,13 +84,13 @@ export const Typed: Story = {
     const from = canvas.getByRole('textbox', { name: 'From' })
     await userEvent.click(from)
     await userEvent.keyboard("12'345{Enter}")
-    await expect(args.onChange).toHaveBeenLastCalledWith([12_345, 20_000])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([12_345, 20_000])
     await expect(from).toHaveValue(francs.format(12_345))
     const to = canvas.getByRole('textbox', { name: 'To' })
     await userEvent.click(to)
     await userEvent.keyboard('999999')
     await userEvent.tab()
-    await expect(args.onChange).toHaveBeenLastCalledWith([12_345, 50_000])
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([12_345, 50_000])
     await expect(canvas.getByRole('slider', { name: 'Price, to' })).toHaveAttribute('aria-valuenow', '50000')
   },
 }
@@ -104,7 +104,7 @@ export const TypedNonsense: Story = {
     await expect(from).toHaveValue(francs.format(5000))
     await userEvent.keyboard('77{Escape}')
     await expect(from).toHaveValue(francs.format(5000))
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
   },
 }
 
@@ -140,7 +140,7 @@ export const AbsurdValue: Story = {
 
 export const LongLabel: Story = {
   args: {
-    label: 'Verkaufspreis einschliesslich Mehrwertsteuer und Zollabwicklungsgebühren für Lieferungen',
+    label: 'Verkaufspreis einschließlich Mehrwertsteuer und Zollabwicklungsgebühren für Lieferungen',
     max: 9_999_999,
     value: [1_250_000, 9_999_999],
   },

@@ -20,7 +20,7 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'fieldset'>
   readonly step?: number | undefined
   readonly value: Range
   /** A choice is made: a thumb was let go, a field was left. Not each step of a drag. */
-  readonly onChange: (value: Range) => void
+  readonly onValueChange: (value: Range) => void
   /** How a value reads, with its unit; by default a number in the reader's language. */
   readonly formatValue?: ((value: number) => string) | undefined
   readonly slotProps?:
@@ -42,7 +42,7 @@ export function RangeSlider({
   max,
   step = 1,
   value,
-  onChange,
+  onValueChange,
   formatValue,
   disabled = false,
   className,
@@ -59,7 +59,7 @@ export function RangeSlider({
   const limits = formatMessage(messages.limits, { min: format(min), max: format(max) })
   const commit = (next: Range) => {
     setDragged(null)
-    onChange(rangeWithin(next, min, max))
+    onValueChange(rangeWithin(next, min, max))
   }
   return (
     <fieldset {...rest} disabled={isFixed} aria-describedby={`${id}limits`} className={clsx(css.root, className)}>

@@ -3,18 +3,19 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { expectMarked, markedParts, markedRoot } from '../../../test/lazyPart.js'
+import { formProblems } from '../FieldErrorText/FieldErrorText.js'
 import { FlyoutDrawer } from '../FlyoutDrawer/FlyoutDrawer.js'
 import { SelectSearch } from './SelectSearch.js'
 
-function Controlled({ value: first, onChange, ...rest }: ComponentProps<typeof SelectSearch>) {
+function Controlled({ value: first, onValueChange, ...rest }: ComponentProps<typeof SelectSearch>) {
   const [value, setValue] = useState(first)
   return (
     <SelectSearch
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next)
-        onChange(next)
+        onValueChange(next)
       }}
     />
   )
@@ -52,7 +53,7 @@ const meta = {
     label: 'Country',
     options: countries,
     value: null,
-    onChange: fn(),
+    onValueChange: fn(),
     required: true,
     autoComplete: 'country-name',
   },
@@ -97,7 +98,7 @@ export const Keyboard: Story = {
     await expect(field).toHaveAttribute('aria-activedescendant', active.id)
     await expect(field).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(args.onChange).toHaveBeenCalledWith('NG')
+    await expect(args.onValueChange).toHaveBeenCalledWith('NG')
     await expect(field).toHaveValue('Nigeria')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await userEvent.keyboard('{ArrowDown}')
@@ -126,7 +127,7 @@ export const FilledIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }))
     await userEvent.paste('denmark')
-    await expect(args.onChange).toHaveBeenCalledWith('DK')
+    await expect(args.onValueChange).toHaveBeenCalledWith('DK')
   },
 }
 
@@ -134,7 +135,7 @@ export const Cleared: Story = {
   args: { value: 'CH' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Clear' }))
-    await expect(args.onChange).toHaveBeenCalledWith(null)
+    await expect(args.onValueChange).toHaveBeenCalledWith(null)
     await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveValue('')
   },
 }
@@ -211,6 +212,25 @@ export const InAForm: Story = {
   args: { name: 'country', value: 'CH' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('input[name="country"]')).toHaveValue('CH')
+  },
+}
+
+/** What is missing is found by the field's name, and by its id where it has none. */
+export const MissingInAForm: Story = {
+  render: (args) => (
+    <form aria-label="Address">
+      <Controlled {...args} id="country" name="country" />
+      <Controlled {...args} id="origin" label="Origin" />
+      <Controlled {...args} id="boutique" label="Boutique" />
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const problems = formProblems(canvas.getByRole<HTMLFormElement>('form'))
+    await expect(problems.map(({ fieldId, name }) => [fieldId, name])).toEqual([
+      ['country', 'country'],
+      ['origin', 'origin'],
+      ['boutique', 'boutique'],
+    ])
   },
 }
 

@@ -22,7 +22,7 @@ export interface SelectSearchProps
   readonly options: readonly SelectSearchOption[]
   /** The chosen option; null = none yet. */
   readonly value: string | null
-  readonly onChange: (value: string | null) => void
+  readonly onValueChange: (value: string | null) => void
   /** Sends the value with a form. */
   readonly name?: string | undefined
   readonly required?: boolean | undefined
@@ -43,7 +43,7 @@ export interface SelectSearchProps
 export function SelectSearch({
   options,
   value,
-  onChange,
+  onValueChange,
   name,
   required = false,
   disabled = false,
@@ -74,11 +74,11 @@ export function SelectSearch({
           id={control.id}
           options={groupedInOrder(options)}
           value={chosen}
-          onChange={(_event, option) => onChange(option?.value ?? null)}
+          onChange={(_event, option) => onValueChange(option?.value ?? null)}
           onInputChange={(_event, typed, reason) => {
             // A browser that fills the field in chooses nothing from the list.
             const named = reason === 'input' && options.find(({ label }) => isSame(label, typed))
-            if (named) onChange(named.value)
+            if (named) onValueChange(named.value)
           }}
           {...(options.some(({ group }) => group) && { groupBy: ({ group = '' }) => group })}
           getOptionKey={(option) => option.value}
@@ -112,6 +112,7 @@ export function SelectSearch({
               <input
                 {...htmlInput}
                 {...control}
+                data-question={name}
                 className={field.control}
                 autoComplete={autoComplete}
                 placeholder={placeholder}
