@@ -58,8 +58,9 @@ export const option = style([
     alignItems: 'center',
     gap: vars.space[4],
     minHeight: 44,
-    marginInline: `calc(-1 * ${vars.space[2]})`,
-    padding: `${vars.space[1]} ${vars.space[2]}`,
+    // As far as the list's own padding: its words stand in line with what is typed.
+    marginInline: `calc(-1 * ${vars.space[1]})`,
+    padding: vars.space[1],
     color: vars.color.ink,
     textDecoration: 'none',
     ':hover': { background: vars.color.line },

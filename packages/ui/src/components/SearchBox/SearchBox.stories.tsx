@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { cutOut } from '../../../test/artwork.js'
 import { StayingLink } from '../../../test/StayingLink.js'
@@ -208,7 +208,10 @@ export const SuggestionsFailed: Story = {
   args: { query: 'mer', suggestions: null, hasFailed: true },
   play: async (context) => {
     await opened(context)
-    await expect(context.canvas.getByText(/Press Enter to search/)).toBeVisible()
+    await expect(context.canvas.getByText(/Press Enter to search/, { ignore: '[role="status"]' })).toBeVisible()
+    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent(/Press Enter to search/), {
+      timeout: 3000,
+    })
   },
 }
 

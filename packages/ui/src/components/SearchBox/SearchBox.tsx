@@ -59,7 +59,7 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'search'>, 'o
     | undefined
 }
 
-/** How long the number of suggestions must stand before it is announced. */
+/** How long the number of suggestions, or their failure, must stand before it is announced. */
 const ANNOUNCE_AFTER_MS = 500
 
 /** A search form; with JavaScript a combobox whose suggestions are links. */
@@ -85,7 +85,8 @@ export function SearchBox({
   const count = groups.reduce((sum, group) => sum + group.options.length, 0)
   const combobox = useCombobox({ listId, count, query })
   const hasWords = query.trim() !== ''
-  const announced = useSettled(suggestions !== null && hasWords && !isLoading ? count : null, ANNOUNCE_AFTER_MS)
+  const hasAnswer = hasWords && !isLoading && (hasFailed || suggestions !== null)
+  const announced = useSettled(hasAnswer ? (hasFailed && count === 0 ? 'failed' : count) : null, ANNOUNCE_AFTER_MS)
   const submit = (event: SubmitEvent) => {
     combobox.close()
     if (!onSubmit) return
@@ -149,7 +150,8 @@ export function SearchBox({
         />
       )}
       <p className={visuallyHidden} role="status">
-        {combobox.isWanted && announced !== null && (
+        {combobox.isWanted && announced === 'failed' && <FormattedMessage {...messages.failed} />}
+        {combobox.isWanted && typeof announced === 'number' && (
           <FormattedMessage {...messages.count} values={{ count: announced }} />
         )}
       </p>
