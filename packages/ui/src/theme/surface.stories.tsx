@@ -88,6 +88,21 @@ export const Dark: Story = {
   },
 }
 
+/** A host's own class that only sounds like a theme is not painted; one of several classes is. */
+export const HostClasses: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <main className={surface.dark}>
+      <p className="dark-theme-toggle">Not ours</p>
+      <p className="host theme-retailer">Ours</p>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Not ours')).toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
+    await expect(canvas.getByText('Ours')).not.toHaveStyle({ backgroundColor: 'rgba(0, 0, 0, 0)' })
+  },
+}
+
 /** A band within a band, and a theme of its own within both: the nearest one decides. */
 export const Nested: Story = {
   render: () => (
