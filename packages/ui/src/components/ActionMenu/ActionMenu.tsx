@@ -3,8 +3,9 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { clsx } from 'clsx'
-import { type ComponentPropsWithRef, useId, useState } from 'react'
+import { type ComponentPropsWithRef, type MouseEvent, useId, useState } from 'react'
 import { MaterialScope } from '../../material/MaterialScope.js'
+import { both } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { Icon, type IconDrawing, type IconName } from '../Icon/Icon.js'
@@ -49,12 +50,12 @@ export function ActionMenu({ label, items, onSelect, icon, className, slotProps,
   if (items.length === 0) return null
   const isOpen = anchor !== null
   const button = {
+    ...slot(css.button, slotProps?.button),
     id: `${id}button`,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? `${id}menu` : undefined,
-    onClick: ({ currentTarget }: { readonly currentTarget: HTMLElement }) => setAnchor(currentTarget),
-    ...slot(css.button, slotProps?.button),
+    onClick: both((event: MouseEvent<HTMLButtonElement>) => setAnchor(event.currentTarget), slotProps?.button?.onClick),
   } as const
   const choose = (item: ActionMenuItem) => {
     setAnchor(null)
@@ -86,9 +87,9 @@ export function ActionMenu({ label, items, onSelect, icon, className, slotProps,
             <MenuItem
               key={item.id}
               disabled={item.isDisabled ?? false}
-              onClick={() => choose(item)}
               {...(item.href !== undefined && { component: Link, href: item.href, variant: 'quiet' })}
               {...slot(clsx(css.item, item.startsGroup && css.startsGroup), slotProps?.item)}
+              onClick={both(() => choose(item), slotProps?.item?.onClick)}
             >
               {item.icon && <Icon name={item.icon} className={css.icon} />}
               <span className={css.label}>{item.label}</span>

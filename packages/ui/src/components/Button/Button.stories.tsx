@@ -73,6 +73,35 @@ export const Busy: Story = {
   },
 }
 
+/** A link that leads nowhere while it is busy. */
+export const BusyLink: Story = {
+  render: () => (
+    <Button isBusy href="#elsewhere" onClick={onClick}>
+      Leaving
+    </Button>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    onClick.mockClear()
+    const before = location.hash
+    const link = canvas.getByRole('link', { name: 'Leaving' })
+    await userEvent.click(link)
+    await expect(onClick).not.toHaveBeenCalled()
+    await expect(location.hash).toBe(before)
+    await expect(link).toHaveAttribute('aria-disabled', 'true')
+    await expect(link.querySelector('[aria-hidden]')).toBeVisible()
+  },
+}
+
 export const LongGerman: Story = { args: { children: 'Unverbindliche Beratung vereinbaren' } }
 
-export const AllStates = allStates(meta, { Default, Secondary, Text, AsLink, Disabled, WithIcon, Busy, LongGerman })
+export const AllStates = allStates(meta, {
+  Default,
+  Secondary,
+  Text,
+  AsLink,
+  Disabled,
+  WithIcon,
+  Busy,
+  BusyLink,
+  LongGerman,
+})

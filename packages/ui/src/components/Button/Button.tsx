@@ -33,17 +33,13 @@ function NativeButton({
   onClick,
   ...rest
 }: NativeButtonProps) {
-  const handleClick = (event: MouseEvent<HTMLButtonElement>) => {
-    if (isBusy) event.preventDefault()
-    else onClick?.(event)
-  }
   return (
     <button
       type="button"
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       {...rest}
-      onClick={handleClick}
+      onClick={isBusy ? swallow : onClick}
       className={clsx(css.root, css.variant[variant], isBusy && css.busy, className)}
     >
       {children}
@@ -52,6 +48,19 @@ function NativeButton({
   )
 }
 
-function LinkButton({ variant = 'primary', isBusy = false, className, ...rest }: LinkButtonProps) {
-  return <Link aria-busy={isBusy || undefined} {...rest} className={clsx(css.root, css.variant[variant], className)} />
+function LinkButton({ variant = 'primary', isBusy = false, className, children, onClick, ...rest }: LinkButtonProps) {
+  return (
+    <Link
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      {...rest}
+      onClick={isBusy ? swallow : onClick}
+      className={clsx(css.root, css.variant[variant], isBusy && css.busy, className)}
+    >
+      {children}
+      {isBusy && <span className={css.busyLine} aria-hidden="true" />}
+    </Link>
+  )
 }
+
+const swallow = (event: MouseEvent) => event.preventDefault()

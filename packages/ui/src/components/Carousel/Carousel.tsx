@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { pause, play } from '../../icons/media.js'
+import { both } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
@@ -36,7 +37,14 @@ const FASTEST = 5000
 export function Carousel({ label, slides, rotateEveryMs, slotProps, className, ...rest }: CarouselProps) {
   const intl = useIntl()
   const total = slides.length
-  const { ref: trackRef, index, isScrollable, isAtStart, isAtEnd, move } = useSnapTrack<HTMLDivElement>()
+  const {
+    ref: trackRef,
+    index,
+    isScrollable,
+    isAtStart,
+    isAtEnd,
+    move,
+  } = useSnapTrack<HTMLDivElement>(slotProps?.track?.ref)
   const interval = rotateEveryMs === undefined || total < 2 ? undefined : Math.max(rotateEveryMs, FASTEST)
   const { isRotating, toggle, watch } = useRotation(interval, () => move(isAtEnd ? 1 - total : 1))
   if (total === 0) return null
@@ -52,8 +60,10 @@ export function Carousel({ label, slides, rotateEveryMs, slotProps, className, .
     <section
       aria-roledescription={intl.formatMessage(messages.role)}
       aria-label={label}
-      {...watch}
       {...rest}
+      onPointerEnter={both(watch.onPointerEnter, rest.onPointerEnter)}
+      onPointerDown={both(watch.onPointerDown, rest.onPointerDown)}
+      onFocus={both(watch.onFocus, rest.onFocus)}
       className={clsx(css.root, className)}
     >
       <div {...slot(css.controls, slotProps?.controls)}>

@@ -4,7 +4,7 @@ import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { safeArea } from '../../material/safeArea.js'
 
-export const paper = style({
+export const sheet = style({
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',

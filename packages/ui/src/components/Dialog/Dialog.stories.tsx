@@ -200,8 +200,8 @@ export const OverAFlyout: Story = {
 /** Attributes and classes from outside reach the root and every part. */
 export const FromOutside: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { ...markedRoot, slotProps: markedParts('paper', 'title', 'close', 'body', 'actions') },
-  play: () => expectMarked('paper', 'title', 'close', 'body', 'actions'),
+  args: { ...markedRoot, slotProps: markedParts('sheet', 'title', 'close', 'body', 'actions') },
+  play: () => expectMarked('sheet', 'title', 'close', 'body', 'actions'),
 }
 
 export const AllStates = allStates(meta, { LongContent })

@@ -7,6 +7,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { MaterialScope } from '../../material/MaterialScope.js'
 import { ScrollBody } from '../../material/ScrollBody.js'
 import { useModalRoot } from '../../material/useModalRoot.js'
+import { both } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -27,7 +28,7 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
   readonly role?: 'dialog' | 'alertdialog' | undefined
   readonly slotProps?:
     | {
-        readonly paper?: SlotProps<'div'> | undefined
+        readonly sheet?: SlotProps<'div'> | undefined
         readonly title?: SlotProps<'h2'> | undefined
         readonly close?: SlotProps<'button'> | undefined
         readonly body?: Omit<SlotProps<'div'>, 'ref'> | undefined
@@ -63,12 +64,12 @@ export function Dialog({
   const close = (_event: unknown, reason: 'backdropClick' | 'escapeKeyDown') => {
     if (!isQuestion || reason === 'escapeKeyDown') onClose()
   }
-  const paper = {
+  const sheet = {
+    ...slot(clsx(css.sheet, css.size[size]), slotProps?.sheet),
     role,
     'aria-modal': true,
     'aria-labelledby': `${id}title`,
     ...(isQuestion && { 'aria-describedby': `${id}body` }),
-    ...slot(clsx(css.paper, css.size[size]), slotProps?.paper),
   }
   return (
     <MaterialScope>
@@ -78,22 +79,22 @@ export function Dialog({
         open={isOpen}
         onClose={close}
         className={className ?? ''}
-        slotProps={{ paper }}
+        slotProps={{ paper: sheet }}
       >
         <div className={css.head}>
-          <h2 id={`${id}title`} {...slot(clsx(text.h3, css.title), slotProps?.title)}>
+          <h2 {...slot(clsx(text.h3, css.title), slotProps?.title)} id={`${id}title`}>
             {title}
           </h2>
           {!isQuestion && (
             <IconButton
               icon="close"
               label={formatMessage(messages.close)}
-              onClick={onClose}
               {...slot(css.close, slotProps?.close)}
+              onClick={both(() => onClose(), slotProps?.close?.onClick)}
             />
           )}
         </div>
-        <ScrollBody id={`${id}body`} {...slot(clsx(css.body, css.bodySize[size]), slotProps?.body)}>
+        <ScrollBody {...slot(clsx(css.body, css.bodySize[size]), slotProps?.body)} id={`${id}body`}>
           {children}
         </ScrollBody>
         {actions && <div {...slot(css.actions, slotProps?.actions)}>{actions}</div>}

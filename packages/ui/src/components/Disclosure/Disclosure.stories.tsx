@@ -72,6 +72,19 @@ export const OpenedByAddress: Story = {
   },
 }
 
+/** An address carries letters beyond the English ones in percent signs. */
+export const OpenedByEncodedAddress: Story = {
+  args: { id: 'größe' },
+  play: async ({ canvas }) => {
+    const before = location.hash
+    location.hash = '#100%'
+    location.hash = '#größe'
+    await expect(location.hash).toBe('#gr%C3%B6%C3%9Fe')
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveAttribute('aria-expanded', 'true'))
+    history.replaceState(history.state, '', before || location.pathname + location.search)
+  },
+}
+
 export const LongTitle: Story = {
   args: {
     title:

@@ -3,8 +3,10 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { both, bothRefs } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
+import { addressedId } from './addressedId.js'
 import * as css from './Disclosure.css.js'
 import { findable } from './findable.js'
 
@@ -57,20 +59,23 @@ export function Disclosure({
       <Heading {...slot(clsx(text.h3, css.heading), slotProps?.heading)}>
         <button
           type="button"
+          {...slot(css.button, slotProps?.button)}
           aria-expanded={isOpen}
           aria-controls={panelId}
-          {...slot(css.button, slotProps?.button)}
-          onClick={() => change(!isOpen)}
+          onClick={both(() => change(!isOpen), slotProps?.button?.onClick)}
         >
           {title}
           <span className={css.mark} aria-hidden="true" />
         </button>
       </Heading>
       <div
+        {...slot(css.panel, slotProps?.panel)}
         id={panelId}
         hidden={!isOpen}
-        ref={findable(isOpen, () => change(true))}
-        {...slot(css.panel, slotProps?.panel)}
+        ref={bothRefs<HTMLDivElement>(
+          findable(isOpen, () => change(true)),
+          slotProps?.panel?.ref,
+        )}
       >
         <div className={css.body}>{children}</div>
       </div>
@@ -81,7 +86,7 @@ export function Disclosure({
 /** Calls `open` when the address names the element, now or later. */
 function useOpenByAddress(id: string | undefined, open: () => void) {
   const openIfNamed = useEffectEvent(() => {
-    if (id && location.hash === `#${id}`) open()
+    if (id && addressedId() === id) open()
   })
   useEffect(() => {
     openIfNamed()

@@ -4,12 +4,13 @@ import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { both } from '../../slots/both.js'
 import { slot, type SlotProps } from '../../slots/slot.js'
 import * as css from './ErrorSummary.css.js'
 import { messages } from './ErrorSummary.messages.js'
 
-/** One thing to mend, and where. */
-export interface FormError {
+/** A problem of a form in words, and where it is: what `formProblems` finds, worded by `FieldErrorText` or by a server. */
+export interface FormProblemMessage {
   /** Id of the control, or of a group: `{id}-0` is a group's first answer. */
   readonly fieldId: string
   /** The same words as below the field. */
@@ -17,7 +18,7 @@ export interface FormError {
 }
 
 export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'title'> {
-  readonly errors: readonly FormError[]
+  readonly errors: readonly FormProblemMessage[]
   readonly title?: ReactNode
   readonly headingLevel?: 2 | 3 | undefined
   readonly slotProps?:
@@ -48,7 +49,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, slotProps, class
             <a
               {...slot(css.link, slotProps?.link)}
               href={`#${fieldId}`}
-              onClick={(event) => focusField(event, fieldId)}
+              onClick={both((event) => focusField(event, fieldId), slotProps?.link?.onClick)}
             >
               {message}
             </a>

@@ -7,7 +7,7 @@ import { safeArea } from '../../material/safeArea.js'
 /** From the edge of the flyout to its content. */
 const edge = createVar()
 
-const paper = style({
+const sheet = style({
   vars: { [edge]: vars.space['6'] },
   display: 'flex',
   flexDirection: 'column',
@@ -22,10 +22,10 @@ const paper = style({
   },
 })
 
-const side = style([paper, { width: '100%', height: '100dvh', maxHeight: 'none' }])
+const side = style([sheet, { width: '100%', height: '100dvh', maxHeight: 'none' }])
 
 /** Across the page its content stands in line with the page's. */
-const across = style([paper, { vars: { [edge]: vars.layout.margin }, maxHeight: '100dvh' }])
+const across = style([sheet, { vars: { [edge]: vars.layout.margin }, maxHeight: '100dvh' }])
 
 export const anchor = styleVariants({
   left: [side],

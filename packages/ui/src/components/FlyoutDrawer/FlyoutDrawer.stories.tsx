@@ -261,9 +261,9 @@ export const FromOutside: Story = {
     ...markedRoot,
     onBack: () => {},
     footer: 'Footer',
-    slotProps: markedParts('paper', 'head', 'title', 'back', 'close', 'body', 'footer'),
+    slotProps: markedParts('sheet', 'head', 'title', 'back', 'close', 'body', 'footer'),
   },
-  play: () => expectMarked('paper', 'head', 'title', 'back', 'close', 'body', 'footer'),
+  play: () => expectMarked('sheet', 'head', 'title', 'back', 'close', 'body', 'footer'),
 }
 
 export const AllStates = allStates(meta, { LongTitle })

@@ -27,7 +27,7 @@ export interface FlyoutDrawerProps
   readonly footer?: ReactNode
   readonly slotProps?:
     | (FlyoutHeadProps['slotProps'] & {
-        readonly paper?: SlotProps<'div'> | undefined
+        readonly sheet?: SlotProps<'div'> | undefined
         readonly body?: Omit<SlotProps<'div'>, 'ref'> | undefined
         readonly footer?: SlotProps<'div'> | undefined
       })
@@ -59,11 +59,11 @@ export function FlyoutDrawer({
   const shape: FlyoutShape = flyout ? flyoutShapes[flyout] : DEFAULT_SHAPE
   const side = anchor ?? shape.anchor
   const isBeside = side === 'left' || side === 'right'
-  const paper = {
+  const sheet = {
+    ...slot(clsx(css.anchor[side], isBeside && css.width[width ?? shape.width]), slotProps?.sheet),
     role: 'dialog',
     'aria-modal': true,
     'aria-labelledby': titleId,
-    ...slot(clsx(css.anchor[side], isBeside && css.width[width ?? shape.width]), slotProps?.paper),
   }
   return (
     <MaterialScope>
@@ -75,7 +75,7 @@ export function FlyoutDrawer({
         onClose={onClose}
         anchor={side}
         className={className ?? ''}
-        slotProps={{ paper }}
+        slotProps={{ paper: sheet }}
       >
         <FlyoutHead
           titleId={titleId}

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { both, bothRefs } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -43,19 +44,24 @@ export function FlyoutHead({ titleId, title, headerActions, onBack, onClose, slo
         <IconButton
           icon="chevronLeft"
           label={formatMessage(messages.back)}
-          onClick={onBack}
           {...slot(css.back, slotProps?.back)}
+          onClick={both(() => onBack(), slotProps?.back?.onClick)}
         />
       )}
-      <h2 ref={heading} id={titleId} tabIndex={-1} {...slot(clsx(text.overline, css.title), slotProps?.title)}>
+      <h2
+        tabIndex={-1}
+        {...slot(clsx(text.overline, css.title), slotProps?.title)}
+        ref={bothRefs(heading, slotProps?.title?.ref)}
+        id={titleId}
+      >
         {title}
       </h2>
       {headerActions && <div className={css.actions}>{headerActions}</div>}
       <IconButton
         icon="close"
         label={formatMessage(messages.close)}
-        onClick={onClose}
         {...slot(undefined, slotProps?.close)}
+        onClick={both(() => onClose(), slotProps?.close?.onClick)}
       />
     </div>
   )

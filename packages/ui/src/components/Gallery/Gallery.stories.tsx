@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { detail } from '../../../test/pieces.js'
-import { cutOut, photo } from '../../../test/artwork.js'
+import { cutOut, photo, turnSheet } from '../../../test/artwork.js'
 import { Gallery } from './Gallery.js'
+import { LazyTurntable } from './LazyTurntable.js'
 
 const meta = {
   title: 'Shop/Gallery',
@@ -58,6 +59,34 @@ export const Swipe: Story = {
     await userEvent.click(next)
     await expect(await canvas.findByText('Image 2 of 6', {}, { timeout: 3000 })).toBeInTheDocument()
     await expect(next).toHaveFocus()
+  },
+}
+
+/** A new tab or window is the browser's. */
+export const WithModifier: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const isOurs: boolean[] = []
+    canvasElement.addEventListener('click', (event) => {
+      isOurs.push(event.defaultPrevented)
+      event.preventDefault()
+    })
+    for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey']) {
+      await fireEvent.click(canvas.getByRole('link', { name: /Image 1 of 6/ }), { [key]: true })
+    }
+    await expect(isOurs).toEqual([false, false, false, false])
+  },
+}
+
+/** Offline, the views of the turntable are shown side by side. */
+export const TurntableMissing: Story = {
+  render: () => (
+    <LazyTurntable
+      item={{ kind: 'turntable', image: turnSheet('moss', 'Corvane Ridge'), frames: 24 }}
+      load={() => Promise.reject(new Error('Offline'))}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: 'Corvane Ridge' })).toBeVisible()
   },
 }
 

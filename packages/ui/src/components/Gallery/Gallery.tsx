@@ -48,7 +48,14 @@ export interface GalleryProps extends ComponentPropsWithRef<'div'> {
  */
 export function Gallery({ items, background, slotProps, className, ...rest }: GalleryProps) {
   const intl = useIntl()
-  const { ref: trackRef, index, isScrollable, isAtStart, isAtEnd, move } = useSnapTrack<HTMLUListElement>()
+  const {
+    ref: trackRef,
+    index,
+    isScrollable,
+    isAtStart,
+    isAtEnd,
+    move,
+  } = useSnapTrack<HTMLUListElement>(slotProps?.track?.ref)
   const [ImageZoom, want] = useLazyPart(() => import('../ImageZoom/ImageZoom.js').then((ui) => ui.ImageZoom))
   const [enlarged, setEnlarged] = useState<GalleryItem | null>(null)
   const total = items.length

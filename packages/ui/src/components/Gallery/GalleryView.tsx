@@ -1,15 +1,17 @@
 'use client'
 
 import type { MouseEvent } from 'react'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useUi } from '../../provider/UiProvider.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
 import { CloudImage } from '../CloudImage/CloudImage.js'
 import { Icon } from '../Icon/Icon.js'
+import { opensElsewhere } from '../Link/opensElsewhere.js'
 import type { GalleryItem } from './Gallery.js'
 import * as css from './Gallery.css.js'
 import { messages } from './Gallery.messages.js'
+import { LazyTurntable } from './LazyTurntable.js'
+import { PAIR_SIZES } from './sizes.js'
 import { useLazyPart } from './useLazyPart.js'
 
 export interface GalleryViewProps {
@@ -22,7 +24,6 @@ export interface GalleryViewProps {
 }
 
 const SIZES = '(min-width: 1025px) 58vw, 100vw'
-const PAIR_SIZES = '(min-width: 1025px) 29vw, 100vw'
 /** What an image leads to where no script runs, in pixels. */
 const LARGE = 1920
 
@@ -30,7 +31,7 @@ const LARGE = 1920
 export function GalleryView({ item, index, total, onEnlarge }: GalleryViewProps) {
   const intl = useIntl()
   const { imageUrl } = useUi()
-  if (item.kind === 'turntable') return <LazyTurntable {...item} />
+  if (item.kind === 'turntable') return <LazyTurntable item={item} />
   if (item.kind === 'video') return <LazyFilm {...item} />
   return (
     <a
@@ -79,32 +80,10 @@ function LazyFilm({ src, poster, label, captions }: Extract<GalleryItem, { kind:
   )
 }
 
-/** Loads with its sheet when it comes near. Without scripts all its views are shown side by side. */
-function LazyTurntable({ image, frames }: Extract<GalleryItem, { kind: 'turntable' }>) {
-  const [Turntable, want] = useLazyPart(() => import('../Turntable/Turntable.js').then((ui) => ui.Turntable))
-  const [near] = useState(() => whenNear(() => void want()))
-  if (Turntable) return <Turntable className={css.view} image={image} frames={frames} />
-  return (
-    <div ref={near} className={css.view}>
-      <noscript>
-        <CloudImage className={css.view} image={image} sizes={PAIR_SIZES} />
-      </noscript>
-    </div>
-  )
-}
-
 /** Does `work` instead of following the link; follows it after all when the work fails. */
 const instead = (work: () => Promise<boolean>) => (event: MouseEvent<HTMLAnchorElement>) => {
-  if (event.metaKey || event.ctrlKey) return
+  if (opensElsewhere(event)) return
   event.preventDefault()
   const { href } = event.currentTarget
   void work().then((isDone) => isDone || location.assign(href))
-}
-
-/** A ref that calls `act` when its element comes into view. */
-const whenNear = (act: () => void) => (element: Element | null) => {
-  if (!element) return undefined
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && act())
-  observer.observe(element)
-  return () => observer.disconnect()
 }

@@ -180,6 +180,19 @@ export const MegaMenuKeyboard: Story = {
   },
 }
 
+/** From right to left the arrow keys follow the eye. */
+export const MegaMenuRightToLeft: Story = {
+  args: { dir: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Watches' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByRole('group', { name: 'Watches' })
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(await canvas.findByRole('group', { name: 'Jewellery' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Jewellery' })).toHaveFocus()
+  },
+}
+
 export const MegaMenuCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     const watches = canvas.getByRole('button', { name: 'Watches' })

@@ -5,6 +5,7 @@ import { type ComponentPropsWithRef, type ComponentType, type MouseEvent, useId,
 import { defineMessages, useIntl } from 'react-intl'
 import { useUi } from '../../provider/UiProvider.js'
 import { Link } from '../Link/Link.js'
+import { opensElsewhere } from '../Link/opensElsewhere.js'
 import type { MegaMenuProps } from '../MegaMenu/MegaMenu.js'
 import type { NavigationItem } from '../MenuTree/MenuTree.js'
 import * as css from './Header.css.js'
@@ -28,8 +29,7 @@ export function MainNavigation({ items, className, ...rest }: MainNavigationProp
   // A failed try is no fault yet: the click tries again.
   const warm = () => void load().catch(() => {})
   const toggle = (event: MouseEvent<HTMLElement>, { id, href }: NavigationItem) => {
-    // A new tab or window is the browser's.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     setOpened(opened?.id === id ? null : { id, opener: event.currentTarget })
     load().catch(() => navigate(href))

@@ -124,6 +124,23 @@ export const FocusReturns: Story = {
   },
 }
 
+/** Where one reads from right to left, the next picture is on the left. */
+export const RightToLeft: Story = {
+  args: { dir: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(canvas.getByText('Image 2 of 3')).toBeInTheDocument()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByText('Image 1 of 3')).toBeInTheDocument()
+    const stage = canvas.getByRole('img').parentElement
+    if (!stage) throw new Error('The picture has no stage.')
+    stage.setPointerCapture = () => {}
+    await fireEvent.pointerDown(stage, { pointerId: 1, clientX: 200, pointerType: 'touch' })
+    await fireEvent.pointerUp(stage, { pointerId: 1, clientX: 300, pointerType: 'touch' })
+    await waitFor(() => expect(canvas.getByText('Image 2 of 3')).toBeInTheDocument())
+  },
+}
+
 export const OneImage: Story = {
   args: { images: images.slice(0, 1) },
   play: async ({ canvas }) => {

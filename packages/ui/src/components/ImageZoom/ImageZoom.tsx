@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { both, bothRefs } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
 import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
@@ -11,7 +12,7 @@ import { IconButton } from '../IconButton/IconButton.js'
 import type { TileBackground } from '../ProductTile/ProductTile.js'
 import * as css from './ImageZoom.css.js'
 import { messages } from './ImageZoom.messages.js'
-import { sizeOf, useStageGestures } from './useStageGestures.js'
+import { readingDirection, sizeOf, useStageGestures } from './useStageGestures.js'
 import { ZoomButtons } from './ZoomButtons.js'
 import { ZoomThumbs } from './ZoomThumbs.js'
 import { FITTED, panBy, zoomBy } from './zoomView.js'
@@ -65,6 +66,7 @@ export function ImageZoom({
   }
   const zoom = (factor: number) => setView((old) => zoomBy(old, factor, sizeOf(stage.current)))
   const gestures = useStageGestures({ view, onViewChange: setView, onSwipe: (steps) => show(index + steps) })
+  const theirs = slotProps?.stage
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
     const factor = KEYS[event.key]
@@ -73,7 +75,7 @@ export function ImageZoom({
     if (factor !== undefined) zoom(factor)
     else if (arrow && view.scale > 1) {
       setView((old) => panBy(old, arrow[0] * PAN, arrow[1] * PAN, sizeOf(stage.current)))
-    } else if (arrow) show(index - arrow[0])
+    } else if (arrow) show(index - arrow[0] * readingDirection(event.currentTarget))
   }
   const image = images[index]
   if (!image) return null
@@ -81,12 +83,21 @@ export function ImageZoom({
   return (
     <ModalDialog
       aria-label={intl.formatMessage(messages.label)}
-      onKeyDown={onKeyDown}
       {...rest}
+      onKeyDown={both(onKeyDown, rest.onKeyDown)}
       onClose={onClose}
       className={clsx(css.root, css.background[background], className)}
     >
-      <div ref={stage} {...gestures} {...slot(css.stage, slotProps?.stage)} data-zoomed={view.scale > 1 || undefined}>
+      <div
+        {...slot(css.stage, theirs)}
+        ref={bothRefs(stage, theirs?.ref)}
+        onPointerDown={both(gestures.onPointerDown, theirs?.onPointerDown)}
+        onPointerMove={both(gestures.onPointerMove, theirs?.onPointerMove)}
+        onPointerUp={both(gestures.onPointerUp, theirs?.onPointerUp)}
+        onPointerCancel={both(gestures.onPointerCancel, theirs?.onPointerCancel)}
+        onDoubleClick={both(gestures.onDoubleClick, theirs?.onDoubleClick)}
+        data-zoomed={view.scale > 1 || undefined}
+      >
         {broken.includes(image.src) ? (
           <p role="status" className={css.broken}>
             {intl.formatMessage(messages.broken)}

@@ -47,7 +47,9 @@ export function useStageGestures({ view, onViewChange, onSwipe }: Gestures) {
     pointers.current.delete(event.pointerId)
     const travel = start.current ? event.clientX - start.current.x : 0
     start.current = null
-    if (view.scale === 1 && Math.abs(travel) > SWIPE) onSwipe(travel < 0 ? 1 : -1)
+    if (view.scale === 1 && Math.abs(travel) > SWIPE) {
+      onSwipe(travel * readingDirection(event.currentTarget) < 0 ? 1 : -1)
+    }
   }
   const onPointerCancel = (event: PointerEvent) => {
     pointers.current.delete(event.pointerId)
@@ -59,6 +61,11 @@ export function useStageGestures({ view, onViewChange, onSwipe }: Gestures) {
     onViewChange((old) => (old.scale > 1 ? FITTED : zoomBy(old, TAP_SCALE, stage, point)))
   }
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick }
+}
+
+/** 1 = from left to right, -1 = from right to left. */
+export function readingDirection(element: Element): 1 | -1 {
+  return getComputedStyle(element).direction === 'rtl' ? -1 : 1
 }
 
 /** Size of the stage in pixels. */

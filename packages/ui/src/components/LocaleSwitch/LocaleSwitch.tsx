@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { visuallyHidden } from '../../theme/a11y.css.js'
+import { both } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { Icon } from '../Icon/Icon.js'
@@ -51,8 +52,8 @@ export function LocaleSwitch({
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes on Esc and on leaving; the summary is the control
     <details
       {...rest}
-      onBlur={closeOnLeave}
-      onKeyDown={closeOnEscape}
+      onBlur={both(closeOnLeave, rest.onBlur)}
+      onKeyDown={both(closeOnEscape, rest.onKeyDown)}
       className={clsx(css.root, text.caption, className)}
     >
       <summary {...slot(css.summary, slotProps?.summary)}>

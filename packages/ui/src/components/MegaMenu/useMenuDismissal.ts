@@ -52,6 +52,7 @@ export function useMenuDismissal({ rootId, opener, onClose }: Dismissal): void {
 function neighbour(opener: HTMLElement, key: string): HTMLElement | null {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
   if (step === undefined) return null
+  const direction = getComputedStyle(opener).direction === 'rtl' ? -1 : 1
   const controls = [...(opener.closest('ul')?.querySelectorAll<HTMLElement>(':scope > li > a') ?? [])]
-  return controls[controls.indexOf(opener) + step] ?? null
+  return controls[controls.indexOf(opener) + step * direction] ?? null
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { OpenerLink } from './OpenerLink.js'
 
@@ -28,6 +28,18 @@ export const Default: Story = {
     const link = canvas.getByRole('link', { name: 'Search' })
     await userEvent.click(link)
     await expect(args.onOpen).toHaveBeenCalledWith(link)
+  },
+}
+
+/** A new tab or window is the browser's. */
+export const WithModifier: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    // Seen by the browser, it would open one.
+    canvasElement.addEventListener('click', (event) => event.preventDefault())
+    for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey']) {
+      await fireEvent.click(canvas.getByRole('link'), { [key]: true })
+    }
+    await expect(args.onOpen).not.toHaveBeenCalled()
   },
 }
 

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { both } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { Icon } from '../Icon/Icon.js'
@@ -55,7 +56,7 @@ export function RefinementPanel({ groups, total, resultsId, slotProps, className
   const selected = groups.reduce((sum, group) => sum + countSelected(group), 0)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any control inside closes it
-    <details className={clsx(css.root, className)} onKeyDown={closeOnEscape} {...rest}>
+    <details {...rest} className={clsx(css.root, className)} onKeyDown={both(closeOnEscape, rest.onKeyDown)}>
       <summary {...slot(css.summary, slotProps?.summary)}>
         <FormattedMessage {...messages.filter} /> <SelectedCount count={selected} />
         <Icon name="chevronDown" className={css.chevron} />

@@ -1,10 +1,11 @@
 'use client'
 
-import { type RefCallback, useCallback, useRef, useState } from 'react'
+import { type Ref, useCallback, useRef, useState } from 'react'
+import { attach } from '../../slots/both.js'
 
 export interface SnapTrack<E extends HTMLElement> {
   /** Goes on the scrolling element; its children are the stops. */
-  readonly ref: RefCallback<E>
+  readonly ref: Ref<E>
   /** The stop in view, from 0. */
   readonly index: number
   /** False while everything is in view: buttons and a tab stop would lead nowhere. */
@@ -17,23 +18,28 @@ export interface SnapTrack<E extends HTMLElement> {
 
 const START = { index: 0, isScrollable: false, isAtStart: true, isAtEnd: true }
 
-/** Reads and moves a row that scrolls by CSS scroll snap. */
-export function useSnapTrack<E extends HTMLElement>(): SnapTrack<E> {
+/** Reads and moves a row that scrolls by CSS scroll snap. The consumer's ref of the row goes in as `theirs`. */
+export function useSnapTrack<E extends HTMLElement>(theirs?: Ref<E>): SnapTrack<E> {
   const element = useRef<E>(null)
   const [position, setPosition] = useState(START)
   // A callback, not an effect: a row may come after its owner.
-  const ref = useCallback((track: E | null) => {
-    element.current = track
-    if (!track) return undefined
-    const read = () => setPosition((before) => (isSame(before, positionOf(track)) ? before : positionOf(track)))
-    const observer = new ResizeObserver(read)
-    observer.observe(track)
-    track.addEventListener('scroll', read, { passive: true })
-    return () => {
-      observer.disconnect()
-      track.removeEventListener('scroll', read)
-    }
-  }, [])
+  const ref = useCallback(
+    (track: E | null) => {
+      element.current = track
+      if (!track) return undefined
+      const detach = attach(theirs, track)
+      const read = () => setPosition((before) => (isSame(before, positionOf(track)) ? before : positionOf(track)))
+      const observer = new ResizeObserver(read)
+      observer.observe(track)
+      track.addEventListener('scroll', read, { passive: true })
+      return () => {
+        detach()
+        observer.disconnect()
+        track.removeEventListener('scroll', read)
+      }
+    },
+    [theirs],
+  )
   const move = (steps: number) => {
     const track = element.current
     if (!track) return

@@ -73,6 +73,22 @@ export const FoundBySearch: Story = {
   },
 }
 
+/** An address carries letters beyond the English ones in percent signs. */
+export const ChosenByEncodedAddress: Story = {
+  args: {
+    tabs: [
+      { id: 'geschichte', title: 'Geschichte', content: 'Eine Linie zwischen Tag und Nacht.' },
+      { id: 'größe', title: 'Größe', content: '40 mm' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const before = location.hash
+    location.hash = '#größe'
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Größe' })).toHaveAttribute('aria-selected', 'true'))
+    history.replaceState(history.state, '', before || location.pathname + location.search)
+  },
+}
+
 /** On a small screen the row scrolls, and fades where it goes on. */
 export const ManyTabs: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },

@@ -3,8 +3,10 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
+import { both, bothRefs } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
+import { addressedId } from '../Disclosure/addressedId.js'
 import { findable } from '../Disclosure/findable.js'
 import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
 import * as css from './Tabs.css.js'
@@ -37,7 +39,7 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
  */
 export function Tabs({ label, tabs, headingLevel = 3, slotProps, className, ...rest }: TabsProps) {
   const ownId = useId()
-  const { ref: listRef, isAtStart, isAtEnd } = useSnapTrack<HTMLDivElement>()
+  const { ref: listRef, isAtStart, isAtEnd } = useSnapTrack<HTMLDivElement>(slotProps?.list?.ref)
   const [chosenId, setChosenId] = useState<string>()
   useChoiceByAddress(tabs, setChosenId)
   const chosen = tabs.find((tab) => tab.id === chosenId) ?? tabs[0]
@@ -64,16 +66,16 @@ export function Tabs({ label, tabs, headingLevel = 3, slotProps, className, ...r
             key={tab.id}
             type="button"
             role="tab"
+            {...slot(css.tab, slotProps?.tab)}
             id={tabId(tab.id)}
             aria-selected={tab === chosen}
             aria-controls={tab.id}
             tabIndex={tab === chosen ? 0 : -1}
-            {...slot(css.tab, slotProps?.tab)}
-            onKeyDown={chooseByKey}
-            onClick={({ currentTarget }) => {
+            onKeyDown={both(chooseByKey, slotProps?.tab?.onKeyDown)}
+            onClick={both(({ currentTarget }) => {
               setChosenId(tab.id)
               currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-            }}
+            }, slotProps?.tab?.onClick)}
           >
             {tab.title}
           </button>
@@ -83,12 +85,15 @@ export function Tabs({ label, tabs, headingLevel = 3, slotProps, className, ...r
         <div
           key={tab.id}
           role="tabpanel"
+          tabIndex={0}
+          {...slot(css.panel, slotProps?.panel)}
           id={tab.id}
           aria-labelledby={tabId(tab.id)}
           hidden={tab !== chosen}
-          tabIndex={0}
-          {...slot(css.panel, slotProps?.panel)}
-          ref={findable(tab === chosen, () => setChosenId(tab.id))}
+          ref={bothRefs<HTMLDivElement>(
+            findable(tab === chosen, () => setChosenId(tab.id)),
+            slotProps?.panel?.ref,
+          )}
         >
           <div className={css.content}>
             <Heading className={clsx(text.h3, css.heading)}>{tab.title}</Heading>
@@ -113,7 +118,7 @@ function indexByKey({ key, currentTarget }: KeyboardEvent, index: number, total:
 /** Chooses the tab that the address names, now or later. */
 function useChoiceByAddress(tabs: readonly TabData[], choose: (id: string) => void) {
   const chooseNamed = useEffectEvent(() => {
-    const named = tabs.find(({ id }) => location.hash === `#${id}`)
+    const named = tabs.find(({ id }) => id === addressedId())
     if (named) choose(named.id)
   })
   useEffect(() => {

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useState } from 'react'
+import { both } from '../../slots/both.js'
 import { Banner, type BannerProps } from '../Banner/Banner.js'
 import { Link, type LinkData } from '../Link/Link.js'
 import * as css from './Toast.css.js'
@@ -44,12 +45,12 @@ export function Toast({ toast, onDismiss, className, ...rest }: ToastProps) {
       type={type}
       role={undefined}
       onDismiss={() => onDismiss(id)}
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
-      onBlur={() => setIsFocused(false)}
       action={button && <ToastButton {...button} />}
       {...rest}
+      onPointerEnter={both(() => setIsHovered(true), rest.onPointerEnter)}
+      onPointerLeave={both(() => setIsHovered(false), rest.onPointerLeave)}
+      onFocus={both(() => setIsFocused(true), rest.onFocus)}
+      onBlur={both(() => setIsFocused(false), rest.onBlur)}
       className={clsx(css.root, css.variant[variant ?? 'toast'], className)}
     >
       {message}

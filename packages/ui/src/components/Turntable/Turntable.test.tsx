@@ -14,4 +14,10 @@ describe('Turntable', () => {
     expect(html).toContain('role="img"')
     expect(html).not.toContain('<button')
   })
+
+  it('has a name where its image has no text', () => {
+    expect(renderUi(<Turntable image={{ ...image, alt: '' }} frames={1} />)).toContain(
+      '<div role="img" aria-label="360° view"',
+    )
+  })
 })

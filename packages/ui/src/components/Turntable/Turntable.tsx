@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { pause, play } from '../../icons/media.js'
 import { useUi } from '../../provider/UiProvider.js'
+import { both } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import type { CloudImageData } from '../CloudImage/CloudImage.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -48,7 +49,8 @@ export function Turntable({ image, frames: given, slotProps, className, ...rest 
   const frames = Math.max(1, Math.floor(given) || 1)
   const { frame, isTurning, setTurning, turn, show } = useTurn(frames)
   const drag = useDrag(turn)
-  const view = intl.formatMessage(messages.view, { frame: frame + 1, frames })
+  const label = intl.formatMessage(messages.label)
+  const stage = slotProps?.stage
   const turnByKey = (event: KeyboardEvent) => {
     const end = { Home: 0, End: frames - 1 }[event.key]
     const steps = STEPS[event.key]
@@ -58,15 +60,19 @@ export function Turntable({ image, frames: given, slotProps, className, ...rest 
     else show(end)
   }
   const slider = {
-    role: 'slider',
     tabIndex: 0,
-    'aria-label': image.alt || intl.formatMessage(messages.label),
+    'aria-label': image.alt || label,
+    ...slot(css.stage, stage),
+    role: 'slider',
     'aria-valuemin': 1,
     'aria-valuemax': frames,
     'aria-valuenow': frame + 1,
-    'aria-valuetext': view,
-    onKeyDown: turnByKey,
-    ...drag,
+    'aria-valuetext': intl.formatMessage(messages.view, { frame: frame + 1, frames }),
+    onKeyDown: both(turnByKey, stage?.onKeyDown),
+    onPointerDown: both(drag.onPointerDown, stage?.onPointerDown),
+    onPointerMove: both(drag.onPointerMove, stage?.onPointerMove),
+    onPointerUp: both(drag.onPointerUp, stage?.onPointerUp),
+    onPointerCancel: both(drag.onPointerCancel, stage?.onPointerCancel),
   } as const
   const picture = (
     <svg aria-hidden="true" viewBox={frameBox(image, frames, frame)} className={css.view}>
@@ -74,16 +80,14 @@ export function Turntable({ image, frames: given, slotProps, className, ...rest 
     </svg>
   )
   return (
-    <div role="group" aria-label={intl.formatMessage(messages.label)} {...rest} className={clsx(css.root, className)}>
+    <div role="group" aria-label={label} {...rest} className={clsx(css.root, className)}>
       {frames === 1 ? (
-        <div role="img" aria-label={image.alt} {...slot(css.still, slotProps?.stage)}>
+        <div role="img" aria-label={image.alt || label} {...slot(css.still, stage)}>
           {picture}
         </div>
       ) : (
         <>
-          <div {...slider} {...slot(css.stage, slotProps?.stage)}>
-            {picture}
-          </div>
+          <div {...slider}>{picture}</div>
           <div {...slot(css.controls, slotProps?.controls)}>
             <IconButton icon="chevronLeft" label={intl.formatMessage(messages.previous)} onClick={() => turn(-1)} />
             <IconButton

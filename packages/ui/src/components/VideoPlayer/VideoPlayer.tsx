@@ -6,6 +6,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { play } from '../../icons/media.js'
 import { useUi } from '../../provider/UiProvider.js'
+import { both } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import type { CloudImageData } from '../CloudImage/CloudImage.js'
 import { Icon } from '../Icon/Icon.js'
@@ -89,8 +90,8 @@ export function VideoPlayer({
           autoPlay={isStartedAtFirst}
           muted={isMuted}
           playsInline
-          onError={() => setBroken(true)}
           {...slot(css.video, slotProps?.video)}
+          onError={both(() => setBroken(true), slotProps?.video?.onError)}
         >
           {captions.map((track, index) => (
             <track key={track.src} kind="captions" {...track} default={index === 0} />
@@ -101,7 +102,7 @@ export function VideoPlayer({
             type="button"
             aria-label={intl.formatMessage(messages.play, { label })}
             {...slot(css.button, slotProps?.button)}
-            onClick={start}
+            onClick={both(start, slotProps?.button?.onClick)}
           >
             <span className={css.disc}>
               <Icon name={play} />

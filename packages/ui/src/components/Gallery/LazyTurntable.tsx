@@ -1,0 +1,37 @@
+'use client'
+
+import { useState } from 'react'
+import { CloudImage } from '../CloudImage/CloudImage.js'
+import type { GalleryItem } from './Gallery.js'
+import * as css from './Gallery.css.js'
+import { PAIR_SIZES } from './sizes.js'
+import { useLazyPart } from './useLazyPart.js'
+
+export interface LazyTurntableProps {
+  readonly item: Extract<GalleryItem, { kind: 'turntable' }>
+  readonly load?: typeof loadTurntable | undefined
+}
+
+const loadTurntable = () => import('../Turntable/Turntable.js').then((ui) => ui.Turntable)
+
+/** Loads with its sheet when it comes near. Without scripts, and when it fails, all its views are shown side by side. */
+export function LazyTurntable({ item: { image, frames }, load = loadTurntable }: LazyTurntableProps) {
+  const [Turntable, want] = useLazyPart(load)
+  const [isMissing, setMissing] = useState(false)
+  const [near] = useState(() => whenNear(() => void want().then((isDone) => setMissing(!isDone))))
+  if (Turntable) return <Turntable className={css.view} image={image} frames={frames} />
+  const sheet = <CloudImage className={css.view} image={image} sizes={PAIR_SIZES} />
+  return (
+    <div ref={near} className={css.view}>
+      {isMissing ? sheet : <noscript>{sheet}</noscript>}
+    </div>
+  )
+}
+
+/** A ref that calls `act` when its element comes into view. */
+const whenNear = (act: () => void) => (element: Element | null) => {
+  if (!element) return undefined
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && act())
+  observer.observe(element)
+  return () => observer.disconnect()
+}
