@@ -39,6 +39,12 @@ describe('Link', () => {
     expect(html).toContain('(opens in a new tab)')
   })
 
+  it('keeps the rel of its caller in a new tab', () => {
+    expect(render({ href: 'https://partner.example', opensNewTab: true, rel: 'nofollow' })).toContain(
+      'rel="noopener noreferrer nofollow"',
+    )
+  })
+
   it('is a plain anchor in the same tab when it leaves the site', () => {
     const html = render({ href: 'https://partner.example', isExternal: true })
     expect(html).not.toContain('data-router')

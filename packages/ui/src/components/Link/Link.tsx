@@ -40,7 +40,7 @@ export function Link({
   const classes = clsx(css.variant[variant], className)
   if (opensNewTab) {
     return (
-      <a {...rest} className={classes} target="_blank" rel="noopener noreferrer">
+      <a {...rest} className={classes} target="_blank" rel={clsx('noopener noreferrer', rest.rel)}>
         {children}
         <span className={visuallyHidden}>
           {' '}
