@@ -56,7 +56,10 @@ export const CarouselStops: Story = {
     await fireEvent.pointerOver(canvas.getByRole('region'), { pointerType: 'mouse' })
     await waitFor(() => expect(stop).toHaveAccessibleName('Start rotation'))
     await expect(args.theirs).toHaveBeenCalled()
-    await expect(canvas.getByRole('button', { name: 'Next slide' })).toHaveAttribute('aria-disabled', 'false')
+    // The track is measured a frame later.
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Next slide' })).toHaveAttribute('aria-disabled', 'false'),
+    )
   },
 }
 
