@@ -66,7 +66,7 @@ test('back after a hover shows the page before, and its exact scroll position', 
   await product.hover()
   await product.click()
   await expect(page).toHaveURL(/\.html$/)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await link(page, home).hover()
   await page.goBack()
   await expect(page).toHaveURL(mens)
