@@ -11,6 +11,15 @@ const meta = {
       do: ['Write each title as the question that a client asks.', 'Put the question that is asked most first.'],
       dont: ['Use it for a single text: show the text.', 'Make it exclusive when readers may want to compare answers.'],
     },
+    contract: [
+      'Each panel’s title is a heading that holds a button; the button says whether its panel is open.',
+      'The headings are of level 3 below a title, of level 2 without one.',
+      'A search in the page finds closed text and opens it; without scripts all of it is open.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the next title, and into what is open.' },
+      { keys: 'Enter, Space', does: 'Opens or closes the panel. The focus stays on its title.' },
+    ],
   },
   args: {
     title: 'Good to know',

@@ -20,6 +20,18 @@ const meta = {
         'Offer fewer than three entries: two buttons are quicker.',
       ],
     },
+    contract: [
+      'The button says that it opens a menu, and whether the menu is open. The menu bears the button’s name.',
+      'The focus goes to the first item and returns to the button, whichever way the menu closes.',
+      'Behind a drawing the button keeps its label as its name.',
+    ],
+    keyboard: [
+      { keys: 'Enter, Space', does: 'Opens the menu; in it, chooses the item.' },
+      { keys: 'Arrow down, Arrow up', does: 'Moves to the next or the previous item.' },
+      { keys: 'Home, End', does: 'Moves to the first or the last item.' },
+      { keys: 'A to Z', does: 'Moves to the next item that begins with the letter.' },
+      { keys: 'Escape, Tab', does: 'Closes the menu.' },
+    ],
   },
   args: {
     label: 'More',

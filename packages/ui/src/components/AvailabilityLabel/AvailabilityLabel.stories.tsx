@@ -8,6 +8,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: { do: ['Say it in words; the dot only repeats them.'], dont: ['Count pieces down: no false urgency.'] },
+    contract: ['Says in words whether the piece can be had; the colour adds nothing that the words do not say.'],
+    keyboard: [],
   },
   args: { availability: 'inStock' },
 } satisfies Meta<typeof AvailabilityLabel>

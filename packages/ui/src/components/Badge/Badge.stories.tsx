@@ -12,6 +12,8 @@ const meta = {
       do: ['Show one fact that changes the decision: new, pre-owned, pre-order, out of stock.'],
       dont: ['Stack badges or colour them.', 'Use one for a discount: the price says it.'],
     },
+    contract: ['Plain words that are read where they stand. It has no role and announces nothing.'],
+    keyboard: [],
   },
   args: { kind: 'new' },
 } satisfies Meta<typeof Badge>

@@ -13,6 +13,15 @@ const meta = {
       do: ['Put it above what it speaks of.', 'Say what the client can do next, with one action at most.'],
       dont: ['Stack several: keep the most important one.', 'Use a warning for news.'],
     },
+    contract: [
+      'A warning is an alert and interrupts; success and info are a status and wait for a pause.',
+      'Its drawing is hidden: the words alone say what has happened.',
+      'The button that closes it is called “Close message”.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the action, then to the button that closes.' },
+      { keys: 'Enter, Space', does: 'On that button, closes the message.' },
+    ],
   },
   args: { type: 'info', children: 'The boutique in Zürich is closed on Monday.' },
 } satisfies Meta<typeof Banner>

@@ -10,6 +10,11 @@ const meta = {
       do: ['Keep a paragraph to one thought.', 'Give it a title when it stands among other texts.'],
       dont: ['Use it for the lead of a page: that is IntroductionText.', 'Set whole sentences bold.'],
     },
+    contract: ['Its title is a heading of level 2; headings, lists and links of the text keep their own roles.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the next link of the text.' },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
   },
   args: {
     title: 'Care',

@@ -22,6 +22,15 @@ const meta = {
       do: ['Name this page last, without a link.', 'Use the words of the navigation.'],
       dont: ['Do not show it on the home page.', 'Do not use it as navigation of a checkout.'],
     },
+    contract: [
+      'A navigation landmark called “You are here”, with an ordered list.',
+      'The last entry is the current page (aria-current) and no link.',
+      'The strokes between the entries are silent.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the next page of the way.' },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
   },
 } satisfies Meta<typeof Breadcrumbs>
 

@@ -13,6 +13,15 @@ const meta = {
       do: ['Use one primary button a screen.', 'Begin with a verb.'],
       dont: ['Use a button to go to another page: that is a link that looks like one.', 'Disable without saying why.'],
     },
+    contract: [
+      'A native button; with “href” a native link. What it says it is, it is.',
+      'While busy it keeps its name and the focus, says that it is busy, and does nothing when pressed.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to it, while it is busy too.' },
+      { keys: 'Enter', does: 'Presses the button, or follows the link.' },
+      { keys: 'Space', does: 'Presses the button.' },
+    ],
   },
   args: { children: 'Add to bag' },
   // Two sets of props, with `href` and without: the table can not read them by itself.

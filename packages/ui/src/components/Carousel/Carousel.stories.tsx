@@ -28,6 +28,23 @@ const meta = {
       do: ['Put the most important slide first: most clients see no other.', 'Prefer one picture to a carousel.'],
       dont: ['Let it rotate unless the campaign demands it.', 'Show more than five slides.'],
     },
+    contract: [
+      'A named section that calls itself a carousel; each slide is a group, “2 of 6”. What is out of view can not be reached.',
+      'Next and previous leave the focus where it is, and the new slide is told politely; while it rotates nothing is told.',
+      'Rotation ends as soon as the pointer or the focus comes near, and starts again by its button only. Its label says what it will do.',
+      'Under reduced motion it never starts by itself.',
+    ],
+    keyboard: [
+      {
+        keys: 'Tab',
+        does: 'Moves to “Stop rotation” where there is one, the two arrows, the row, and into the slide in view.',
+      },
+      {
+        keys: 'Enter, Space',
+        does: 'On an arrow, shows the next or the previous slide; on “Stop rotation”, stops and starts.',
+      },
+      { keys: 'Arrow left, Arrow right', does: 'On the row, scrolls it.' },
+    ],
   },
   args: { label: 'New at the house', slides },
 } satisfies Meta<typeof Carousel>

@@ -12,6 +12,11 @@ const meta = {
       do: ['Show no number until it is known: null, not 0.', 'Lead to the page of the cart while scripts are missing.'],
       dont: ['Do not animate the number.'],
     },
+    contract: [
+      'A link whose name says how many pieces are in the cart: “Shopping Cart, 2 items”. The number beside the drawing is silent.',
+      'Where scripts run it says that it opens a dialog; without them it leads to the cart’s page.',
+    ],
+    keyboard: [{ keys: 'Enter', does: 'Opens the shopping cart.' }],
   },
   args: { count: 2, href: '/cart', onOpen: fn() },
 } satisfies Meta<typeof CartButton>

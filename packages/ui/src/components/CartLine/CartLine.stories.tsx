@@ -34,6 +34,17 @@ const meta = {
       do: ['Keep picture, name, price and quantity in one glance.'],
       dont: ['Ask before removing: undo is one click on the piece.'],
     },
+    contract: [
+      'An article with a heading; quantity and remove bear the name of the piece.',
+      'While a change is under way the line is busy. Its controls keep the focus and swallow what is done with them.',
+      'The photograph is silent: the heading names the piece.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the piece, its quantity, its wishlist toggle and the button that removes it.' },
+      { keys: 'Enter', does: 'On the piece, opens its page.' },
+      { keys: 'Arrow down, Arrow up', does: 'On the quantity, chooses more or fewer.' },
+      { keys: 'Enter, Space', does: 'On the button with the bin, removes the piece.' },
+    ],
   },
   decorators: [
     (Story) => (

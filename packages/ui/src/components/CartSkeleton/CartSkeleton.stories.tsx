@@ -14,6 +14,8 @@ const meta = {
       do: ['Show as many lines as the cart is known to have.'],
       dont: ['Let the lines jump when the pieces arrive.'],
     },
+    contract: ['A status called “Loading your shopping cart”, marked as busy. The drawn rows are silent.'],
+    keyboard: [],
   },
   args: { lineCount: 2 },
 } satisfies Meta<typeof CartSkeleton>

@@ -20,6 +20,14 @@ const meta = {
       do: ['Name the category in one or two words.', 'Show one piece, close.'],
       dont: ['Write “Discover” or “Shop now”: the whole tile is the link.', 'Mix cut-outs and photographs in one row.'],
     },
+    contract: [
+      'An article with one link, that of its heading; the whole tile can be clicked, and it is one stop.',
+      'The photograph keeps its own alternative text and stands outside the link’s name.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the tile’s link.' },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
   },
   render: (args) => (
     <div style={{ maxWidth: 360 }}>

@@ -25,6 +25,15 @@ const meta = {
       do: ['Write the label as something that is true when ticked.', 'Link the document that a consent is about.'],
       dont: ['Do not tick a consent beforehand.', 'Do not ask for two consents with one box.'],
     },
+    contract: [
+      'A native checkbox with a label that is seen; links inside the label lead on and do not tick.',
+      'Hint and error describe it; an error marks it as invalid.',
+      'A group that is chosen in part is “mixed”.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the box, then to links inside its label.' },
+      { keys: 'Space', does: 'Ticks or clears the box.' },
+    ],
   },
   args: { label: 'Send me invitations to exhibitions', onChange: fn() },
 } satisfies Meta<typeof Checkbox>

@@ -14,6 +14,15 @@ const meta = {
       do: ['Ask a question that several answers may fit, and say so in the hint.', 'Keep to one line for each answer.'],
       dont: ['Do not use it for one answer only; that is a radio group.'],
     },
+    contract: [
+      'A fieldset whose legend is the question; each answer is a native checkbox.',
+      'Hint and error describe the group, and an error marks each answer as invalid.',
+      'The description of an answer is tied to it.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the next answer.' },
+      { keys: 'Space', does: 'Ticks or clears the answer.' },
+    ],
   },
   args: {
     label: 'What may we write to you about?',

@@ -20,6 +20,11 @@ const meta = {
       ],
       dont: ['Mark more than one picture of a page as priority.', 'Set type inside a picture.'],
     },
+    contract: [
+      'A native image with the alternative text it is given; an empty one makes it decorative.',
+      'Its room is reserved before it arrives, so nothing moves under a reader.',
+    ],
+    keyboard: [],
   },
   render: (args) => (
     <div style={{ maxWidth: 320 }}>

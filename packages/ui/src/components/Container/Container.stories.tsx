@@ -14,6 +14,8 @@ const meta = {
       do: ['Set text in the 1200 px container and listings in the 1680 px one.', 'Nest nothing but the full one.'],
       dont: ['Do not set page margins by hand.'],
     },
+    contract: ['It has no role: what it holds is read in its own order.'],
+    keyboard: [],
   },
   args: { children: 'Content between the page margins', width: 'text' },
   // A ruler: what the container leaves to its content, drawn and named.

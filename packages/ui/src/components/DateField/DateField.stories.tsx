@@ -20,6 +20,16 @@ const meta = {
         'Do not ask for a date of birth where an age or nothing would do.',
       ],
     },
+    contract: [
+      'A native date field with a label that is seen. It can be typed, and picked where the browser offers a calendar.',
+      'The possible days are told in words and describe the field.',
+      'Hint and error describe it; an error marks it as invalid.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the field, and from part to part of the date.' },
+      { keys: 'Digits', does: 'Write the part of the date.' },
+      { keys: 'Arrow up, Arrow down', does: 'Raise or lower the part.' },
+    ],
   },
   args: { label: 'Day of your visit', required: true, min: '2026-12-03', max: '2027-01-31' },
 } satisfies Meta<typeof DateField>

@@ -43,6 +43,16 @@ const meta = {
         'Write “OK” and “Cancel” where a verb would tell more.',
       ],
     },
+    contract: [
+      'A modal dialog, named by its title. One that asks is an alert dialog, and its text describes it.',
+      'The focus goes in, stays in and returns to what opened it; the page behind can not be reached.',
+      'In one that asks, the focus begins on the action that changes nothing, and a click beside it answers nothing.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves through the dialog and begins again at its end.' },
+      { keys: 'Escape', does: 'Closes the dialog and changes nothing.' },
+      { keys: 'Enter, Space', does: 'Press the button that has the focus.' },
+    ],
   },
   args: {
     isOpen: true,

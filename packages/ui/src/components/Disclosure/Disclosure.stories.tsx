@@ -15,6 +15,15 @@ const meta = {
       ],
       dont: ['Hide price, availability or anything that decides a purchase.', 'Put one disclosure into another.'],
     },
+    contract: [
+      'A heading that holds a button; the button says whether its text is open, and which element that is.',
+      'A search in the page finds closed text and opens it, and so does an address that ends in its id.',
+      'Without scripts it is open.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the title, and into what is open.' },
+      { keys: 'Enter, Space', does: 'Opens or closes the text. The focus stays on the title.' },
+    ],
   },
   args: {
     title: 'How to care for your watch',

@@ -14,6 +14,14 @@ const meta = {
       do: ['Offer to try again where that can help.', 'Let it stand alone: whatever failed may be in the frame.'],
       dont: ['Do not show codes or traces.', 'Do not joke.'],
     },
+    contract: [
+      'It is the main landmark of its page and holds its only heading of level 1.',
+      'The logo is a link that says where it leads: “Halbrenn: home page”.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the logo, the button to the home page and a further action.' },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
   },
   args: { homeHref: '/', brand: 'Halbrenn' },
 } satisfies Meta<typeof ErrorPage>

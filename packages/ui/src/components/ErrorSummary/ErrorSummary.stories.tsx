@@ -18,6 +18,15 @@ const meta = {
       ],
       dont: ['Do not show it while somebody still fills in the form.'],
     },
+    contract: [
+      'A section named by its title, which counts the entries. It takes the focus when the form asks for it.',
+      'Each entry is a link that moves the focus into its field, and works without scripts too.',
+      'The words are those of the field’s own error.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the next entry.' },
+      { keys: 'Enter', does: 'Moves the focus into the field.' },
+    ],
   },
   args: {
     errors: [

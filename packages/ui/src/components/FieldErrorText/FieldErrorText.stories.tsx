@@ -12,6 +12,10 @@ const meta = {
       do: ['Use the house texts, so that every form speaks the same way in all four languages.'],
       dont: ['Do not blame: say what to do next.'],
     },
+    contract: [
+      'Says what to do, in the language of the page, and writes days and numbers as that language does. The field it belongs to ties it to its control.',
+    ],
+    keyboard: [],
   },
   args: { problem: { kind: 'email' } },
 } satisfies Meta<typeof FieldErrorText>

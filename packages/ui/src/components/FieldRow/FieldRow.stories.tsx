@@ -14,6 +14,10 @@ const meta = {
       do: ['Put fields side by side that are read as one: first and last name, postcode and town.'],
       dont: ['Do not fill a form with columns: the eye reads downwards.'],
     },
+    contract: [
+      'It has no role: its fields keep their own labels, and are read and reached in the order in which they stand.',
+    ],
+    keyboard: [{ keys: 'Tab', does: 'Moves from field to field, in reading direction. The row itself is no stop.' }],
   },
   args: {
     children: (

@@ -16,6 +16,13 @@ const meta = {
       do: ['Group what belongs together: person, address, wish.', 'Disable the whole group while it is being sent.'],
       dont: ['Do not group a single field.'],
     },
+    contract: ['A native group, named by its legend.', 'When it is disabled, so is every field in it.'],
+    keyboard: [
+      {
+        keys: 'Tab',
+        does: 'Moves from field to field, in the order in which they stand. The group itself is no stop.',
+      },
+    ],
   },
   args: {
     legend: 'Your address',

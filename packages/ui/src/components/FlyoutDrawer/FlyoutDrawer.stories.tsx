@@ -38,6 +38,17 @@ const meta = {
         'Open a second flyout over the first. A dialog may ask a question over it.',
       ],
     },
+    contract: [
+      'A modal dialog, named by its title.',
+      'The focus goes in, stays in and returns to what opened it; the page behind can not be reached.',
+      'Where one panel follows another, the focus is never lost: the new title takes it.',
+      'At 320 px it takes the whole width, and what is in it scrolls in one direction only.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves through the flyout and begins again at its end.' },
+      { keys: 'Escape', does: 'Closes the flyout.' },
+      { keys: 'Enter, Space', does: 'On “Back” or “Close”, goes back or closes.' },
+    ],
   },
   args: {
     isOpen: true,

@@ -19,6 +19,11 @@ const meta = {
       ],
       dont: ['Show two different motifs in the two crops.'],
     },
+    contract: [
+      'One image with one alternative text for both crops; an empty text makes it decorative.',
+      'Its room is reserved before it arrives.',
+    ],
+    keyboard: [],
   },
 } satisfies Meta<typeof FocalImage>
 

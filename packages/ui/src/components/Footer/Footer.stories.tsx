@@ -21,6 +21,18 @@ const meta = {
         'Do not repeat the main navigation in full.',
       ],
     },
+    contract: [
+      'The landmark of the page’s end, with a navigation called “Footer”. Column titles are headings.',
+      'The postal address is an address to assistive technology.',
+      'Without scripts the menu button leads to its navigation.',
+    ],
+    keyboard: [
+      {
+        keys: 'Tab',
+        does: 'Moves to the telephone number, the language, the links of each column and the legal links.',
+      },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
   },
   args: {
     brand: 'Halbrenn',

@@ -14,6 +14,11 @@ const meta = {
       do: ['Put the sending button first and say what it does: “Send enquiry”.', 'Say before it what happens next.'],
       dont: ['Do not disable the button until all is filled in; say on sending what is missing.'],
     },
+    contract: ['The note stands before the buttons in the document too, so that it is read before they are pressed.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the sending button first.' },
+      { keys: 'Enter, Space', does: 'Press the button.' },
+    ],
   },
   args: { children: <Button type="submit">Send enquiry</Button> },
 } satisfies Meta<typeof FormActions>

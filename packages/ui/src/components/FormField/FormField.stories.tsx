@@ -14,6 +14,12 @@ const meta = {
       do: ['Put it around a control that the system does not have, so that label and error look and sound alike.'],
       dont: ['Do not use it where a field of the system does: they bring it along.'],
     },
+    contract: [
+      'The label is seen and tied to the control; “(optional)” or “(required)” is part of it, in words.',
+      'Hint and error get ids for the control to name in aria-describedby; the error stands before the hint.',
+      'An error has a drawing and words, so colour is never alone.',
+    ],
+    keyboard: [{ keys: 'Tab', does: 'Moves to the control. The frame itself is no stop.' }],
   },
   args: {
     label: 'Wrist size',

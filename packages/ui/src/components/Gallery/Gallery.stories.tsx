@@ -17,6 +17,17 @@ const meta = {
       ],
       dont: ['Mix cut-outs and scenes at random.', 'Put a film or the turntable first.'],
     },
+    contract: [
+      'A list called “Images”; each view is a link, “Image 2 of 6, enlarge”, that says it opens a dialog.',
+      'On small screens “Image 2 of 6” is told politely as the row moves, and buttons do what swiping does.',
+      'The enlarged view gives the focus back to the image that opened it.',
+      'Without scripts every view leads to its large image or its film.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves through the views; on small screens to the row and its two arrows as well.' },
+      { keys: 'Enter', does: 'On an image, enlarges it; on a film, plays it; on an arrow, moves the row.' },
+      { keys: 'Arrow left, Arrow right', does: 'On the row, scrolls it; on the turntable, turns the piece.' },
+    ],
   },
   args: { items: detail.gallery, background: 'light' },
 } satisfies Meta<typeof Gallery>

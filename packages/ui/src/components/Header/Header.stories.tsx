@@ -27,6 +27,19 @@ const meta = {
         'Do not put campaigns or a second logo into the header; a section of a partner brand has its own bar below it.',
       ],
     },
+    contract: [
+      'The landmark of the page’s beginning, with a navigation called “Main navigation”; the logo says that it leads home.',
+      'A department with a menu is a button that says whether the menu is open. It never opens by hovering.',
+      'Without scripts every department is a link.',
+      'It does not cover what has the focus: the page keeps its height free when it scrolls.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves through the header in the order of reading, and into an open menu.' },
+      { keys: 'Enter, Space', does: 'On a department, opens or closes its menu.' },
+      { keys: 'Arrow down', does: 'From a department with an open menu, moves into the menu.' },
+      { keys: 'Arrow left, Arrow right', does: 'From a department with an open menu, moves to the one beside it.' },
+      { keys: 'Escape', does: 'Closes the menu; the focus returns to its department.' },
+    ],
   },
   args: {
     brand: 'Halbrenn',

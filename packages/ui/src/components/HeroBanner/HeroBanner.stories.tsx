@@ -27,8 +27,13 @@ const meta = {
       ],
     },
     contract: [
-      'The photograph has words of its own, or an empty alt text when it says nothing more.',
+      'Its title is a heading of level 2, or of level 1 at the top of a page.',
+      'The photograph has words of its own, or an empty alternative text when it says nothing more.',
       'Words keep 4.5:1 over any photograph, by a veil under them.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the link.' },
+      { keys: 'Enter', does: 'Follows the link.' },
     ],
   },
   args: {

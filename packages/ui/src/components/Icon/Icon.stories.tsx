@@ -41,6 +41,8 @@ const meta = {
       ],
       dont: ['Fill a shape or give it a second colour.', 'Let an icon replace a word that shoppers look for.'],
     },
+    contract: ['Hidden from assistive technology and never a stop. The control around it carries the name.'],
+    keyboard: [],
   },
   args: { name: 'bag' },
 } satisfies Meta<typeof Icon>

@@ -17,6 +17,11 @@ const meta = {
       ],
       dont: ['Use it for the main action of a screen: that one has words.'],
     },
+    contract: ['A native button whose name is its label; the drawing is silent.', 'It is 44 px in each direction.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to it.' },
+      { keys: 'Enter, Space', does: 'Press it.' },
+    ],
   },
 } satisfies Meta<typeof IconButton>
 

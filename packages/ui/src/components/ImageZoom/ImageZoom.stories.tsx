@@ -20,6 +20,19 @@ const meta = {
       do: ['Offer masters of 3840 px: clients look at finishing and setting.', 'Load it when an image is clicked.'],
       dont: ['Put prices, buttons or texts into it.', 'Open it unasked.'],
     },
+    contract: [
+      'A modal dialog called “Enlarged images”; the page behind can not be reached, and closing gives the focus back.',
+      '“Image 2 of 6” is told when the image changes, the size when it changes. Buttons do what pinching and dragging do.',
+      'A thumbnail is a button with the number of its image; the one that is shown is the current one.',
+      'An image that does not arrive is told in words.',
+    ],
+    keyboard: [
+      { keys: 'Plus, Minus', does: 'Enlarges or reduces the image.' },
+      { keys: '0', does: 'Shows the whole image.' },
+      { keys: 'Arrow keys', does: 'Move an enlarged image; otherwise show the next or the previous one.' },
+      { keys: 'Tab', does: 'Moves through the buttons and begins again at their end.' },
+      { keys: 'Escape', does: 'Closes the view.' },
+    ],
   },
   args: { images, onClose: fn() },
 } satisfies Meta<typeof ImageZoom>

@@ -12,6 +12,12 @@ const meta = {
       do: ['Use it in a toolbar or a line of the cart.', 'Keep a label even where it is hidden: it is read aloud.'],
       dont: ['Do not use it in a form; a `SelectField` has room for hint and error.'],
     },
+    contract: ['A native select with a label. Where the label is not drawn, it is still read.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the select.' },
+      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous answer.' },
+      { keys: 'Space', does: 'Opens the list.' },
+    ],
   },
   args: {
     label: 'Sort by',

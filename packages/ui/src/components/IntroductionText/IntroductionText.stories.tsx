@@ -10,6 +10,10 @@ const meta = {
       do: ['Open each chapter of a page with one.', 'Keep the lead under three lines.'],
       dont: ['Use two on one screen.', 'End a title with a full stop.'],
     },
+    contract: [
+      'Its title is a heading of level 2, or of level 1 at the top of a page. The overline is a paragraph, not a heading.',
+    ],
+    keyboard: [],
   },
   args: {
     overline: 'Aurelune',

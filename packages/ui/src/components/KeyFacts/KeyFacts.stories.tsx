@@ -9,6 +9,8 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: { do: ['Show at most five facts, each with its label.'], dont: ['Repeat the title.'] },
+    contract: ['A list called “Key facts”. Each fact is read with its label: “Case diameter: 40 mm”.'],
+    keyboard: [],
   },
   args: { facts: detail.keyFacts },
 } satisfies Meta<typeof KeyFacts>

@@ -12,6 +12,14 @@ const meta = {
       do: ['Name the target: “Size guide”, not “here”.', 'Underline links within running text.'],
       dont: ['Open a new tab within the house.'],
     },
+    contract: [
+      'A native link in every case: a router changes how it leads, not what it is.',
+      'A link to a new tab says so: “(opens in a new tab)”.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the link.' },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
   },
 } satisfies Meta<typeof Link>
 

@@ -17,6 +17,18 @@ const meta = {
       ],
       dont: ['Put a banner between title and tiles.', 'Open the refinements uncalled.'],
     },
+    contract: [
+      'The title is the heading of level 1; the number of pieces is a status and is told when it changes.',
+      'A filter that goes leaves the focus on the next one, and the last of them on the number of pieces.',
+      'Filters, order and pages are links and forms: all of it works without scripts.',
+      'That it failed is told at once, with a way to try again.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the filters, the order, the selected filters, the pieces and the pages.' },
+      { keys: 'Enter', does: 'Opens a piece, sets or removes a filter, goes to a page.' },
+      { keys: 'Space', does: 'Sets or removes the filter that has the focus.' },
+      { keys: 'Escape', does: 'Closes the filters; the focus returns to “Filter”.' },
+    ],
   },
   args: listing,
 } satisfies Meta<typeof Listing>

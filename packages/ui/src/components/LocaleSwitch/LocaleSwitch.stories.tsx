@@ -17,6 +17,17 @@ const meta = {
       ],
       dont: ['Do not use flags: a language is no country.', 'Do not switch by itself.'],
     },
+    contract: [
+      'A native disclosure; its summary says “Country and language” and the current choice.',
+      'Each language is written in itself and marked with its own language, so that it is spoken as it should. The current one says so.',
+      'It closes when the focus leaves it. Without scripts it works all the same.',
+    ],
+    keyboard: [
+      { keys: 'Enter, Space', does: 'Opens or closes the list.' },
+      { keys: 'Tab', does: 'Moves through the languages, and out of the list.' },
+      { keys: 'Enter', does: 'On a language, opens the site in it.' },
+      { keys: 'Escape', does: 'Closes the list; the focus returns to its summary.' },
+    ],
   },
   render: (args) => (
     <div

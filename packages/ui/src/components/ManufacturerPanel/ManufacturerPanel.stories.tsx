@@ -13,6 +13,14 @@ const meta = {
       do: ['Show it for every piece that is sold in the EU.', 'Write the address as on an envelope.'],
       dont: ['Leave out the person responsible when the maker sits outside the EU.', 'Shorten names.'],
     },
+    contract: [
+      'A section named by its heading; each record is a term with its address.',
+      'Web and mail addresses are links that show the address.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the link of a record.' },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
   },
   args: { records: detail.manufacturers, headingLevel: 3 },
 } satisfies Meta<typeof ManufacturerPanel>

@@ -39,6 +39,16 @@ const meta = {
       ],
       dont: ['Do not show prices or offers here.', 'Do not nest deeper: what is third level belongs on the page.'],
     },
+    contract: [
+      'A group that bears the name of its department. It is no dialog: the page stays reachable.',
+      'It closes when the focus or a press goes elsewhere, and on a step back.',
+      'Escape gives the focus back to the department that opened it.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves through its links; past the last one it closes.' },
+      { keys: 'Enter', does: 'Follows the link and closes the menu.' },
+      { keys: 'Escape', does: 'Closes the menu; the focus returns to its department.' },
+    ],
   },
   // In the flow: here the veil over the page would be a strip without one.
   args: { item: watches, onClose: fn(), style: { position: 'relative' } },

@@ -23,6 +23,16 @@ const meta = {
       do: ['Show it in the menu flyout, at every width.', 'Close the flyout when a link is followed.'],
       dont: ['Do not open a department by itself.', 'Do not hide departments that the header row shows.'],
     },
+    contract: [
+      'A navigation landmark called “Menu”; its list says how many departments there are.',
+      'A department is a native disclosure that says whether it is open. Opening one closes the other.',
+      'A search in the page opens what it finds; all of it works without scripts.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the next department, and into the open one.' },
+      { keys: 'Enter, Space', does: 'Opens or closes the department.' },
+      { keys: 'Enter', does: 'On a link, follows it.' },
+    ],
   },
   render: (args) => (
     <UiProvider linkComponent={StayingLink}>

@@ -15,6 +15,15 @@ const meta = {
       do: ['Use it for choices that lead to another address and can be undone.'],
       dont: ['Use it in a form that is sent later: that is SelectField.'],
     },
+    contract: [
+      'A native select with a label that is seen. It leads on as soon as an answer is chosen.',
+      'Without scripts it is a form with a button, “Apply”.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the select.' },
+      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous answer, which leads there.' },
+      { keys: 'Space', does: 'Opens the list, to look before choosing.' },
+    ],
   },
   args: {
     param: 'sort',

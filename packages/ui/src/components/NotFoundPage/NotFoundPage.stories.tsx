@@ -13,6 +13,14 @@ const meta = {
       do: ['Offer the departments as ways on.', 'Answer with status 404.'],
       dont: ['Do not lead to the home page by itself.', 'Do not blame the reader.'],
     },
+    contract: [
+      'Its title is the heading of level 1 and says what has happened.',
+      'The search is a landmark; its field and its button have names.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the search, its button, the ways on and the home page.' },
+      { keys: 'Enter', does: 'In the field, searches; on a link, follows it.' },
+    ],
   },
   args: {
     homeHref: '/',

@@ -14,6 +14,10 @@ const meta = {
         'Do not use it for other news; that is a Banner.',
       ],
     },
+    contract: [
+      'A status that is always in the document, so that the change is told when it happens. It is said politely, once.',
+    ],
+    keyboard: [],
   },
   args: { isOffline: true },
 } satisfies Meta<typeof OfflineBanner>

@@ -15,6 +15,14 @@ const meta = {
       ],
       dont: ['Do not use it for a dialog that has no page of its own: that is a Button.'],
     },
+    contract: [
+      'A native link. Where scripts run it says that it opens a dialog, and hands itself over as the place to return to.',
+      'Opened in a new tab, or without scripts, it leads to a page with the same content.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the link.' },
+      { keys: 'Enter', does: 'Opens the dialog, or follows the link.' },
+    ],
   },
   args: { href: '/search', children: 'Search', onOpen: fn() },
 } satisfies Meta<typeof OpenerLink>

@@ -60,6 +60,14 @@ const meta = {
       ],
       dont: ['Do not put a second header into the main area.', 'Do not add breakpoints: 768 and 1025 px are the two.'],
     },
+    contract: [
+      'The order of reading is that of the screen: skip link, offline banner, header, main area, footer, sticky bar.',
+      'There is one main landmark. It can take the focus: from the skip link, and after a navigation.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the skip link first, then through the page.' },
+      { keys: 'Enter', does: 'On the skip link, moves the focus to the main area.' },
+    ],
   },
   args: {
     header: (

@@ -8,6 +8,11 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: { do: ['Offer two or three sizes.'], dont: ['Show it where a listing grows by “Show more”.'] },
+    contract: ['A native select with the label “Per page”. Without scripts it is a form with a button.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the select.' },
+      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous size, which leads there.' },
+    ],
   },
   args: {
     sizes: [25, 50, 100].map((size) => ({ size, href: `/search?limit=${size}`, isSelected: size === 25 })),

@@ -13,6 +13,14 @@ const meta = {
       do: ['Let listings grow by “Show more”, search results page by number.'],
       dont: ['Load more pieces without being asked: the footer becomes unreachable.'],
     },
+    contract: [
+      'A navigation landmark called “Pages”. Each number is read as “Page 4”; the current page says so.',
+      'When the last “Show more” goes, the count of pieces takes the focus.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the previous page, the numbers and the next page, or to “Show more”.' },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
   },
   args: { pagination: listing.pagination, total: 124 },
 } satisfies Meta<typeof Pagination>

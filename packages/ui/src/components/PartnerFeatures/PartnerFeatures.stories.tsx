@@ -15,6 +15,11 @@ const meta = {
       ],
       dont: ['Add features of another brand.', 'Shorten the words of the brand.'],
     },
+    contract: [
+      'Each block has a heading of level 2. The side on which its image stands does not change the order of reading.',
+      'Each image keeps its own alternative text.',
+    ],
+    keyboard: [],
   },
   args: { features },
 } satisfies Meta<typeof PartnerFeatures>

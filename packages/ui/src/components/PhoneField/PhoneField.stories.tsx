@@ -17,6 +17,15 @@ const meta = {
         'Do not refuse spaces, brackets or a leading zero; the field takes them all.',
       ],
     },
+    contract: [
+      'A group whose legend is the question, with two named controls: the country code and the number.',
+      'Both have their tokens for the browser’s autofill; a whole number can be pasted.',
+      'Hint and error describe the number; an error marks it as invalid.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the country, then to the number.' },
+      { keys: 'Arrow down, Arrow up', does: 'On the country, choose the next or the previous one.' },
+    ],
   },
   args: {
     label: 'Telephone',

@@ -12,6 +12,17 @@ const meta = {
       do: ['Say the year of sale and who gives the warranty.', 'Show the piece itself, with its marks of wear.'],
       dont: ['Use pictures of a new piece.', 'Call it “used”: it is pre-owned.'],
     },
+    contract: [
+      'What was examined is a section with its own heading of level 2, and a list.',
+      'All that ProductDetail promises holds here too.',
+    ],
+    keyboard: [
+      {
+        keys: 'Tab',
+        does: 'Moves through the images, the purchase, the facts and the specifications, in the order of reading.',
+      },
+      { keys: 'Enter', does: 'Follows a link, enlarges an image, presses a button.' },
+    ],
   },
   args: {
     ...detail,

@@ -15,6 +15,12 @@ const meta = {
       ],
       dont: ['Round an amount that has cents.', 'Write “0”: a piece without a price shows none, or is on request.'],
     },
+    contract: [
+      '“Sale price” and “Regular price” are read before their amounts: the stroke alone says nothing.',
+      '“Price on request” and “Starting at” are words, in the place of the amount.',
+      'Amounts are written as the language of the page does.',
+    ],
+    keyboard: [],
   },
   args: { price: { kind: 'regular', amount: 12500, isStartingAt: false }, currency: 'CHF' },
 } satisfies Meta<typeof Price>

@@ -14,6 +14,16 @@ const meta = {
       do: ['Show six to twelve pieces and a link to all of them.', 'Say in the title why these pieces.'],
       dont: ['Put two carousels one below the other.', 'Mix pieces of a partner brand with others.'],
     },
+    contract: [
+      'A section named by its heading, with a list of the same name.',
+      'Buttons do what swiping does, leave the focus where it is, and say when there is nothing further.',
+      'A piece that gets the focus comes into view.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the link, the two arrows and from piece to piece.' },
+      { keys: 'Enter', does: 'On a piece, opens its page; on an arrow, moves the row.' },
+      { keys: 'Space', does: 'On an arrow, moves the row.' },
+    ],
   },
   args: { title: 'Recently arrived', products: tiles(8), link: { href: '/new', label: 'See all' } },
 } satisfies Meta<typeof ProductCarousel>

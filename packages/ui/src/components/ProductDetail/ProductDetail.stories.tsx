@@ -25,6 +25,14 @@ const meta = {
       'Variants are links: each has its address and its name.',
       'Without scripts everything but the cart works.',
     ],
+    keyboard: [
+      {
+        keys: 'Tab',
+        does: 'Moves through the way here, the images, the variants, the purchase and the specifications, in the order of reading.',
+      },
+      { keys: 'Enter', does: 'Follows a link, enlarges an image, presses a button.' },
+      { keys: 'Arrow left, Arrow right', does: 'On the row of images or the turntable, moves it.' },
+    ],
   },
   args: {
     ...detail,

@@ -22,6 +22,14 @@ const meta = {
       ],
       dont: ['Mix grounds in one grid unless the pieces themselves differ.', 'Put a teaser between tiles.'],
     },
+    contract: [
+      'A list with a name; assistive technology says how many pieces it holds.',
+      'The headings of its tiles are of the level it is given.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves from piece to piece, and to each piece’s own control.' },
+      { keys: 'Enter', does: 'Opens the piece.' },
+    ],
   },
   args: { products: tiles(8), label: 'Watches' },
 } satisfies Meta<typeof ProductGrid>

@@ -18,6 +18,15 @@ const meta = {
       ],
       dont: ['Add ratings, colour dots or a second button.', 'Set two badges.'],
     },
+    contract: [
+      'An article with one link, that of its heading: brand and name in one breath. The whole tile can be clicked.',
+      'The second image appears on focus as well as under the pointer, and is silent.',
+      'A badge and the price are read as words; nothing depends on colour.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the piece, then to the control in its corner.' },
+      { keys: 'Enter', does: 'Opens the piece.' },
+    ],
   },
   decorators: [
     (Story) => (

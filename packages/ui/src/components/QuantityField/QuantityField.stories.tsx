@@ -15,6 +15,17 @@ const meta = {
         'Do not let it reach zero; removing is a button of its own.',
       ],
     },
+    contract: [
+      'A number field; its name and those of its two buttons bear the piece: “Increase quantity of Meridian 40”.',
+      'A new quantity is told politely, once it is meant.',
+      'At an end its button says so and keeps the focus. The browser knows both ends.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the button for one fewer, the field and the button for one more.' },
+      { keys: 'Digits', does: 'Write a quantity; it counts on leaving the field or on Enter.' },
+      { keys: 'Arrow up, Arrow down', does: 'In the field, one more or one fewer.' },
+      { keys: 'Enter, Space', does: 'On a button, one more or one fewer.' },
+    ],
   },
   args: { itemName: 'Aurelune Meridian 40', max: 10, onQuantityChange: fn() },
 } satisfies Meta<typeof QuantityField>

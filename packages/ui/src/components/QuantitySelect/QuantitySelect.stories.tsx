@@ -12,6 +12,15 @@ const meta = {
       do: ['Use it in the cart, where few of one piece may be ordered.'],
       dont: ['Do not offer more than there is: `max` is the stock or the limit of one order.'],
     },
+    contract: [
+      'A native select, called “Quantity of” and the piece.',
+      'While a change is under way it says so, keeps the focus and takes no other choice.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the select, while it is busy too.' },
+      { keys: 'Arrow down, Arrow up', does: 'Choose more or fewer.' },
+      { keys: 'Space', does: 'Opens the list.' },
+    ],
   },
   args: { itemName: 'Aurelune Meridian 40', quantity: 1, max: 3, onQuantityChange: fn() },
 } satisfies Meta<typeof QuantitySelect>

@@ -10,6 +10,8 @@ const meta = {
       do: ['Quote one voice, in one or two sentences.', 'Set the quotation marks of the language.'],
       dont: ['Put two quotes one after the other.', 'Quote praise that nobody signed.'],
     },
+    contract: ['A figure with a block quotation; the source is its caption. The large mark is silent.'],
+    keyboard: [],
   },
   args: {
     quote: '“We sell time to people who have none. It had better be good.”',

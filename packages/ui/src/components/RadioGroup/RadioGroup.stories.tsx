@@ -17,6 +17,15 @@ const meta = {
       ],
       dont: ['Do not hide costs or times in a description that only the chosen card shows.'],
     },
+    contract: [
+      'A radio group whose legend is the question; each answer is a native radio button.',
+      'Hint and error describe the group; it says whether it must be answered and whether the answer is wrong.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the chosen answer, or to the first.' },
+      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous answer.' },
+      { keys: 'Space', does: 'Chooses the answer that has the focus.' },
+    ],
   },
   args: {
     label: 'How may we reach you?',

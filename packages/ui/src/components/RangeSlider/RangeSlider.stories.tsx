@@ -33,6 +33,19 @@ const meta = {
       ],
       dont: ['Use it for a handful of values: checkboxes are clearer.', 'Reload the list at every step of a drag.'],
     },
+    contract: [
+      'A group named by its legend and described by its limits; two sliders and two fields, each with a name of its own.',
+      'A slider reads its value as it is written, with its unit.',
+      'Whoever can not drag types. What is no number changes nothing.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the lower slider, the upper one and the two fields.' },
+      { keys: 'Arrow keys', does: 'Move the slider by one step.' },
+      { keys: 'Page up, Page down', does: 'Move it by ten steps.' },
+      { keys: 'Home, End', does: 'Move it to its end.' },
+      { keys: 'Enter', does: 'In a field, takes the value.' },
+      { keys: 'Escape', does: 'In a field, brings the old value back.' },
+    ],
   },
   args: {
     label: 'Price',

@@ -12,6 +12,14 @@ const meta = {
       do: ['Show each value in force where the shopper can take it away.', 'Keep “Clear all” last.'],
       dont: ['Show the sorting as a chip.'],
     },
+    contract: [
+      'A list called “Selected filters”; each is a link, “Remove filter Rose gold”.',
+      'When one goes, the first that stays takes the focus; after the last of them, the place that the page names.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the next filter, and to “Clear all”.' },
+      { keys: 'Enter', does: 'Removes the filter.' },
+    ],
   },
   args: { chips: listing.chips, clearHref: '/watches' },
 } satisfies Meta<typeof RefinementChips>

@@ -18,6 +18,19 @@ const meta = {
       ],
       dont: ['Offer a value that leaves nothing.', 'Move the focus when a box is ticked.'],
     },
+    contract: [
+      'Two levels of native disclosure; “Filter” and each attribute say how many values are selected.',
+      'Each attribute is a group; each value is a checkbox that says whether it is selected and how many pieces have it.',
+      'Choosing leaves the focus where it is. All of it works without scripts, as links.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to “Filter”, the attributes, their values and “Show pieces”.' },
+      {
+        keys: 'Enter, Space',
+        does: 'On “Filter” or an attribute, opens or closes it; on a value, sets or removes it.',
+      },
+      { keys: 'Escape', does: 'Closes the panel; the focus returns to “Filter”.' },
+    ],
   },
   decorators: [
     // The panel hangs below what positions it: the listing's toolbar.

@@ -14,6 +14,11 @@ const meta = {
       do: ['Begin with a paragraph; headings come inside a text.', 'Say in a link where it leads.'],
       dont: ['Paste the styles of another program.', 'Use a table for layout.'],
     },
+    contract: ['Headings, lists, tables and links of the text keep their own roles: it adds none.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the next link of the text.' },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
   },
 } satisfies Meta<typeof RichText>
 

@@ -51,6 +51,19 @@ const meta = {
       ],
       dont: ['Do not list variants of one piece.', 'Do not search while words are typed: Enter does.'],
     },
+    contract: [
+      'A search landmark with a combobox: it says whether the list is open and which suggestion is reached, while the focus stays in the field.',
+      'The number of suggestions, and that they can not be had, is told politely after half a second.',
+      'A suggestion is a link with one name; marked letters do not break it apart.',
+      'Without scripts it is a form.',
+    ],
+    keyboard: [
+      { keys: 'Arrow down, Arrow up', does: 'Reach the next or the previous suggestion, over the ends too.' },
+      { keys: 'Home, End', does: 'Once a suggestion is reached, the first or the last of them.' },
+      { keys: 'Enter', does: 'Opens the suggestion that is reached; otherwise searches for the words.' },
+      { keys: 'Escape', does: 'Closes the list and keeps the words.' },
+      { keys: 'Tab', does: 'Moves to the button that searches, and closes the list on leaving.' },
+    ],
   },
   render: (args) => <TypedSearchBox {...args} />,
   decorators: [

@@ -17,6 +17,17 @@ const meta = {
       ],
       dont: ['Do not choose for the visitor, unless one answer is right for nearly everybody.'],
     },
+    contract: [
+      'A native select with a label that is seen; groups of answers are named.',
+      'Hint and error describe it; an error marks it as invalid.',
+      'While its answers are on their way it says that it is busy.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the select.' },
+      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous answer.' },
+      { keys: 'Letters', does: 'Choose the answer that begins with them.' },
+      { keys: 'Space', does: 'Opens the list.' },
+    ],
   },
   args: {
     label: 'Country',

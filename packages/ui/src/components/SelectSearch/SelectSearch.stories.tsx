@@ -48,6 +48,18 @@ const meta = {
         'Make people type what they could tap.',
       ],
     },
+    contract: [
+      'A combobox with a label that is seen; it says whether its list is open and which option is reached, while the focus stays in the field.',
+      'The button that clears and the one that opens have names; groups of options are named.',
+      'Hint and error describe it; an error marks it as invalid. A browser can fill it in.',
+    ],
+    keyboard: [
+      { keys: 'Letters', does: 'Narrow the list, with or without accents.' },
+      { keys: 'Arrow down, Arrow up', does: 'Open the list, and reach the next or the previous option.' },
+      { keys: 'Enter', does: 'Chooses the option.' },
+      { keys: 'Escape', does: 'Closes the list and keeps the choice.' },
+      { keys: 'Tab', does: 'Moves to the button that clears.' },
+    ],
   },
   args: {
     label: 'Country',

@@ -10,6 +10,11 @@ const meta = {
       do: ['Put it last, below the pieces.', 'Write for a reader, in whole sentences.'],
       dont: ['Repeat the name of a category to please machines.', 'Use it for anything a client must know.'],
     },
+    contract: ['Its title is a heading of level 2; headings, lists and links of the text keep their own roles.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the next link of the text.' },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
   },
   args: {
     title: 'Watches at Halbrenn',

@@ -20,6 +20,16 @@ const meta = {
       do: ['Show the total with what it includes, directly above the way on.'],
       dont: ['Conclude a purchase here.', 'Add recommendations above the lines.'],
     },
+    contract: [
+      'The pieces are a list; the total is a status and is told when it changes.',
+      'That it loads is told politely; that it failed is told at once, with a button to try again.',
+      'Quantity and remove bear the name of their piece.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves through the controls of each piece, then to “Checkout” and “Go to Shopping Cart”.' },
+      { keys: 'Enter', does: 'Follows a link, or presses a button.' },
+      { keys: 'Space', does: 'Presses a button.' },
+    ],
   },
   decorators: [
     (Story) => (

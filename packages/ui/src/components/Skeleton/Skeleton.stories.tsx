@@ -11,6 +11,8 @@ const meta = {
       do: ['Give it the size of what comes.', 'Announce the state on the container, with aria-busy.'],
       dont: ['Show it for less than a third of a second.'],
     },
+    contract: ['Silent. Its container says that it is busy.'],
+    keyboard: [],
   },
   args: { variant: 'text' },
   render: (args) => (

@@ -11,6 +11,14 @@ const meta = {
       do: ['Let it be the first tab stop of every page.', 'Give its target tabindex -1.'],
       dont: ['Do not show it before it has the focus.'],
     },
+    contract: [
+      'The first stop of the page, called “Skip to Content”; it is seen as soon as it has the focus.',
+      'It moves the focus to the main area, not only the view.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Shows it, on the first press of a page.' },
+      { keys: 'Enter', does: 'Moves the focus to the main area.' },
+    ],
   },
   args: {},
   render: (args) => (

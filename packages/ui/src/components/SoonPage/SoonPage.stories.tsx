@@ -14,6 +14,11 @@ const meta = {
       do: ['Say what the page will be, in the words of the link that led here.', 'Give a telephone number first.'],
       dont: ['Do not promise a date.'],
     },
+    contract: ['Its title is the heading of level 1. Telephone and mail are links that say so by their words.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the telephone number, the mail address and the home page.' },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
   },
   args: { title: 'Book an appointment', phone, mail, homeHref: '/' },
 } satisfies Meta<typeof SoonPage>

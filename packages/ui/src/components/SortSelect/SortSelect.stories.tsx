@@ -9,6 +9,11 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: { do: ['Start with the house’s own selection.'], dont: ['Offer more than six orders.'] },
+    contract: ['A native select with the label “Sort by”. Without scripts it is a form with a button.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the select.' },
+      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous order, which leads there.' },
+    ],
   },
   args: { ...listing.sort },
 } satisfies Meta<typeof SortSelect>

@@ -14,6 +14,8 @@ const meta = {
       do: ['Use it where an editor sets the distance between two sections.'],
       dont: ['Do not stack two.', 'Do not use it inside a component: gaps belong to its own styles.'],
     },
+    contract: ['Hidden from assistive technology: it is room and nothing else.'],
+    keyboard: [],
   },
   args: { size: 'medium' },
   // The distance between two rules is the spacing.

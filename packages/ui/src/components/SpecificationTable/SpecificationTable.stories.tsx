@@ -13,6 +13,14 @@ const meta = {
       do: ['Group facts as a watchmaker would: case, movement, bracelet.', 'Give every number its unit.'],
       dont: ['Show a row without a value.', 'Repeat what the key facts already say.'],
     },
+    contract: [
+      'A section named by its heading; each group is a table whose caption is a heading of level 3.',
+      'The first cell of each row is its header, so a value is read with its label.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the links of the manufacturer, where there are any.' },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
   },
   args: { groups: detail.specifications, manufacturers: detail.manufacturers },
 } satisfies Meta<typeof SpecificationTable>

@@ -12,6 +12,16 @@ const meta = {
       do: ['Use one or two words a tab.', 'Put side by side what nobody needs to compare.'],
       dont: ['Use tabs for steps that follow each other.', 'Hide in a tab what decides a purchase.'],
     },
+    contract: [
+      'A named row of tabs; each tab says whether it is chosen and which panel it shows. A panel bears its tab’s name.',
+      'The row is one stop: the arrow keys choose within it.',
+      'A search in the page finds text of hidden panels; without scripts all panels stand below each other, under their titles.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the chosen tab, then to its panel.' },
+      { keys: 'Arrow left, Arrow right', does: 'Choose the previous or the next tab, over the ends too.' },
+      { keys: 'Home, End', does: 'Choose the first or the last tab.' },
+    ],
   },
   args: {
     label: 'About the piece',

@@ -22,6 +22,13 @@ const meta = {
       ],
       dont: ['Use three in a row without something between.', 'Write “Read more”.'],
     },
+    contract: [
+      'Its title is a heading of level 2. The photograph keeps its own alternative text, on whichever side it stands.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the link.' },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
   },
   args: {
     image: scene('moss', 'A green dial under a loupe'),

@@ -17,6 +17,15 @@ const meta = {
         'Do not stop a text at its limit: tell how much is too many.',
       ],
     },
+    contract: [
+      'A native field of several lines with a label that is seen.',
+      'Hint, error and counter describe it; an error marks it as invalid.',
+      'What is left to write is told politely near the end, when the writer pauses. Nothing is cut off.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the field, and out of it.' },
+      { keys: 'Enter', does: 'Begins a new line.' },
+    ],
   },
   args: { label: 'Your message', required: true },
 } satisfies Meta<typeof TextArea>

@@ -21,6 +21,16 @@ const meta = {
         'Do not cut a text off while it is pasted; count it down with `characterLimit`.',
       ],
     },
+    contract: [
+      'A native field with a label that is seen; mail, telephone and web fields bring their autofill tokens.',
+      'Hint, error and counter describe it; an error marks it as invalid. Pasting works.',
+      'The button that shows a password says what it will do. What stands in the box beside the text is decoration.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the field, then to the button that shows a password.' },
+      { keys: 'Enter', does: 'In the field, sends the form.' },
+      { keys: 'Enter, Space', does: 'On the button, shows or hides the password.' },
+    ],
   },
   args: { label: 'E-mail', type: 'email', required: true, autoComplete: 'email' },
 } satisfies Meta<typeof TextField>

@@ -12,6 +12,14 @@ const meta = {
       do: ['Say what happened in one short sentence.', 'Show it through ToastRegion, which announces it.'],
       dont: ['Ask a question in it.', 'Use exclamation marks: the house does not shout.'],
     },
+    contract: [
+      'Its region announces it; the toast has no role of its own, so it is not read twice.',
+      'It waits while the pointer or the focus is on it, and one with a link stays until it is closed.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to its link and to the button that closes.' },
+      { keys: 'Enter, Space', does: 'On that button, closes the message.' },
+    ],
   },
   args: { toast: { id: '1', message: 'Item removed from cart', type: 'success' }, onDismiss: fn() },
 } satisfies Meta<typeof Toast>

@@ -23,6 +23,16 @@ const meta = {
       do: ['Confirm what the client has just done.', 'Give a message that leads somewhere a button: it then stays.'],
       dont: ['Say anything essential only here: it goes after five seconds.', 'Show more than three at a time.'],
     },
+    contract: [
+      'A landmark called “Messages” with two live regions, both in the document before the first message: a warning interrupts, the rest waits.',
+      'Messages never take the focus by themselves.',
+      'Whoever closes the last message is taken back to where they came from.',
+    ],
+    keyboard: [
+      { keys: 'F6', does: 'Moves into the messages, and back to where one came from.' },
+      { keys: 'Tab', does: 'Moves to the links and buttons of the messages.' },
+      { keys: 'Enter, Space', does: 'On “Close message”, closes it.' },
+    ],
   },
   args: { toasts: [removed, failed], onDismiss: fn() },
 } satisfies Meta<typeof ToastRegion>

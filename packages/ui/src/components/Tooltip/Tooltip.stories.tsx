@@ -21,6 +21,14 @@ const meta = {
         'Put links or buttons into it.',
       ],
     },
+    contract: [
+      'It describes its control; the control has a name without it.',
+      'It appears on focus as well as under the pointer, stays while the pointer is on it, and can be put away without moving.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the control and shows the note; moves on and hides it.' },
+      { keys: 'Escape', does: 'Hides the note, and closes nothing else.' },
+    ],
   },
   args: {
     content: 'We keep five pieces to compare.',

@@ -13,6 +13,19 @@ const meta = {
       do: ['Show it among stills: the gallery is its static alternative.', 'Use 24 to 36 views, lit alike.'],
       dont: ['Let it turn unasked.', 'Make it the first picture of a piece.'],
     },
+    contract: [
+      'A group with a slider: its value is read as “view 5 of 36”.',
+      'Buttons do what dragging does. It turns by itself only when asked, and any turn by hand stops it.',
+      'One view is a still image with a name and no controls.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the piece, then to its three buttons.' },
+      { keys: 'Arrow right, Arrow up', does: 'Turn it by one view.' },
+      { keys: 'Arrow left, Arrow down', does: 'Turn it back by one view.' },
+      { keys: 'Page up, Page down', does: 'Turn it by four views.' },
+      { keys: 'Home, End', does: 'Show the first or the last view.' },
+      { keys: 'Enter, Space', does: 'On a button, turns, starts or stops.' },
+    ],
   },
   render: (args) => (
     <div style={{ maxWidth: 480 }}>

@@ -12,6 +12,11 @@ const meta = {
       do: ['Name services that come with every piece, in three words and one sentence.'],
       dont: ['Promise what one boutique cannot keep.'],
     },
+    contract: ['A list; the drawings are silent. A title that leads somewhere is a link by its own words.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the next title that is a link.' },
+      { keys: 'Enter', does: 'Follows the link.' },
+    ],
   },
   args: { items: detail.usps },
 } satisfies Meta<typeof UspList>

@@ -14,6 +14,14 @@ const meta = {
       do: ['Show the whole piece in a swatch, not a colour dot.', 'Keep variants that are not available, and say so.'],
       dont: ['Hide the name of the chosen variant.'],
     },
+    contract: [
+      'Each attribute is a group with its name; each choice is a link, and the chosen one says so.',
+      'A choice that can not be had says “(not available)”, in words. A picture has the name of its choice.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the next choice.' },
+      { keys: 'Enter', does: 'Opens the page of the choice.' },
+    ],
   },
   args: { groups: variants },
 } satisfies Meta<typeof VariantPicker>

@@ -21,6 +21,18 @@ const meta = {
       do: ['Give every film with speech captions and a transcript.', 'Choose a poster that stands for the film.'],
       dont: ['Let a film play by itself.', 'Put text into the film that is not also on the page.'],
     },
+    contract: [
+      'A figure with a film that has a name; “Play film” and the name stand on its button.',
+      'It never plays by itself. Played, it takes the focus and shows the browser’s own controls, and the first captions.',
+      'That it can not be played is told in words. A transcript stands below, in a native disclosure.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the button that plays, then to the browser’s controls and the transcript.' },
+      {
+        keys: 'Enter, Space',
+        does: 'Plays the film; in the browser’s controls, plays and pauses; on “Transcript”, opens it.',
+      },
+    ],
   },
   decorators: [
     (Story) => (
