@@ -88,4 +88,9 @@ export const action = style({
   insetBlockStart: vars.space[1],
   insetInlineEnd: vars.space[1],
   zIndex: 2,
+  // What stands on the ground is drawn in the ground's ink, and takes its colour where it covers a picture.
+  selectors: {
+    [`${tile.sand} ~ &`]: { color: vars.color.tileSandInk, vars: { [ground]: vars.color.tileSand } },
+    [`${tile.black} ~ &`]: { color: vars.color.tileBlackInk, vars: { [ground]: vars.color.tileBlack } },
+  },
 })

@@ -1,0 +1,175 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { CountingLink, rendered } from '../../../test/CountingLink.js'
+import { LONG } from '../../../test/hostile.js'
+import { cartLine, detail, tile, tiles } from '../../../test/pieces.js'
+import { UiProvider } from '../../provider/UiProvider.js'
+import { CartLine } from '../CartLine/CartLine.js'
+import { ProductDetail } from '../ProductDetail/ProductDetail.js'
+import { ProductGrid } from '../ProductGrid/ProductGrid.js'
+import { ProductTile, type ProductTileData } from '../ProductTile/ProductTile.js'
+import { WishlistToggle } from './WishlistToggle.js'
+
+const meta = {
+  title: 'Shop/WishlistToggle',
+  component: WishlistToggle,
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Name the piece: a page of hearts must be told apart by ear.',
+        'Return the promise of the change, so that the heart goes back when it fails.',
+        'Say in a toast what has happened, with the way to the list.',
+      ],
+      dont: [
+        'Change the name with the state: the state says it.',
+        'Use the look “image” where there is no picture below it.',
+      ],
+    },
+    contract: [
+      'It is a button with `aria-pressed`; its name, “Add {piece} to wishlist”, never changes.',
+      'While a change is under way it is `aria-busy`, keeps the focus and takes no second command.',
+      'When a change fails, the state goes back; the host announces why.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the heart, and on.' },
+      { keys: 'Enter, Space', does: 'Puts the piece on the wishlist, or takes it off.' },
+    ],
+  },
+  args: { productName: 'Aurelune Meridian 40', isPressed: false, onToggle: fn() },
+} satisfies Meta<typeof WishlistToggle>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const name = 'Add Aurelune Meridian 40 to wishlist'
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name, pressed: false })
+    const before = heart.getBoundingClientRect()
+    await expect(Math.min(before.width, before.height)).toBeGreaterThanOrEqual(44)
+    await userEvent.tab()
+    await expect(heart).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('button', { name, pressed: true })).toBe(heart)
+    await expect(heart.getBoundingClientRect()).toEqual(before)
+    await userEvent.keyboard(' ')
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+    await expect(args.onToggle).toHaveBeenCalledTimes(2)
+  },
+}
+
+export const Pressed: Story = { args: { isPressed: true } }
+
+export const InWords: Story = { args: { look: 'words' } }
+
+export const InWordsPressed: Story = { args: { look: 'words', isPressed: true } }
+
+/** The list answers late: the heart is filled at once, keeps the focus, and a second press does nothing. */
+export const Busy: Story = {
+  args: { onToggle: fn(() => new Promise<void>(() => {})) },
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name })
+    await userEvent.click(heart)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart).toHaveAttribute('aria-busy', 'true')
+    await userEvent.keyboard('{Enter}')
+    await expect(heart).toHaveFocus()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await expect(args.onToggle).toHaveBeenCalledOnce()
+  },
+}
+
+/** The change fails: the heart goes back, and can be pressed again. */
+export const GoesBack: Story = {
+  args: { onToggle: fn(() => Promise.reject(new Error('The list cannot be reached.'))) },
+  play: async ({ args, canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name })
+    await userEvent.click(heart)
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'))
+    await expect(heart).not.toHaveAttribute('aria-busy')
+    await expect(heart).toHaveFocus()
+    await userEvent.click(heart)
+    await expect(args.onToggle).toHaveBeenCalledTimes(2)
+  },
+}
+
+const heart = (look: 'image' | 'line' | 'words', isPressed = false) => (
+  <WishlistToggle look={look} productName={`${tile.brand} ${tile.name}`} isPressed={isPressed} onToggle={() => {}} />
+)
+
+const grounds = ['light', 'sand', 'black'] as const
+
+/** In the corner of a tile, on every ground; over a photograph it stands on the tile's own. */
+export const OnTiles: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 16 }}>
+      {grounds.map((background, index) => (
+        <ProductTile key={background} product={{ ...tile, background }} action={heart('image', index === 1)} />
+      ))}
+      <ProductTile product={{ ...tile, image: tile.hoverImage }} action={heart('image', true)} />
+    </div>
+  ),
+}
+
+export const InCartLine: Story = {
+  render: () => (
+    <section style={{ maxWidth: 440 }}>
+      <h2>Shopping Cart</h2>
+      <CartLine line={cartLine} onQuantityChange={() => {}} onRemove={() => {}} wishlist={heart('line', true)} />
+    </section>
+  ),
+}
+
+export const InProductDetail: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => <ProductDetail {...detail} wishlist={heart('words')} />,
+}
+
+/** A name without end makes no box wider. */
+export const OddTexts: Story = {
+  args: { productName: LONG, look: 'image' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeLessThan(60)
+  },
+}
+
+const hundred = tiles(100)
+const tileHeart = (product: ProductTileData) => (
+  <WishlistToggle look="image" productName={product.name} isPressed={false} onToggle={() => {}} />
+)
+
+/** One heart of a hundred renders alone: no tile, no other heart. */
+export const OneOfAHundred: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <UiProvider linkComponent={CountingLink}>
+      <ProductGrid label="Watches" products={hundred} renderAction={tileHeart} />
+    </UiProvider>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const second = canvas.getAllByRole('button')[1] ?? canvasElement
+    rendered.clear()
+    await userEvent.tab()
+    await userEvent.tab()
+    rendered.clear()
+    const before = canvasElement.querySelectorAll('[aria-pressed="true"]').length
+    second.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(second).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvasElement.querySelectorAll('[aria-pressed="true"]')).toHaveLength(before + 1)
+    await expect([...rendered]).toEqual([])
+  },
+}
+
+export const AllStates = allStates(meta, {
+  Default,
+  Pressed,
+  InWords,
+  InWordsPressed,
+  OnTiles,
+  InCartLine,
+})

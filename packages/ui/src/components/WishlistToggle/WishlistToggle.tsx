@@ -1,0 +1,77 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { type ComponentPropsWithRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { both } from '../../slots/both.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { Icon } from '../Icon/Icon.js'
+import * as css from './WishlistToggle.css.js'
+import { messages } from './WishlistToggle.messages.js'
+
+export interface WishlistToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onToggle'> {
+  /** Brand and name of the piece: part of the button's name. */
+  readonly productName: string
+  /** Whether the wishlist holds the piece, as far as the host knows. */
+  readonly isPressed: boolean
+  /** Changes the list. A promise keeps the button busy; when it rejects, the heart goes back and the host says why. */
+  readonly onToggle: () => Promise<void> | void
+  /** On a picture's corner, in a line of controls, or beside it in words. Each takes 44 px. */
+  readonly look?: 'image' | 'line' | 'words' | undefined
+  readonly slotProps?: { readonly icon?: Omit<SlotProps<'svg'>, 'ref'> | undefined } | undefined
+}
+
+/**
+ * The heart that keeps a piece. It answers at once and goes back when the change fails; while busy it keeps the focus and
+ * takes no second command. Its name stays, only its state changes. Spec §2 "Mini-cart overlay".
+ */
+export function WishlistToggle({
+  productName,
+  isPressed,
+  onToggle,
+  look = 'line',
+  slotProps,
+  className,
+  ...rest
+}: WishlistToggleProps) {
+  const intl = useIntl()
+  const { isShown, isBusy, toggle } = useOptimisticToggle(isPressed, onToggle)
+  return (
+    <button
+      type="button"
+      aria-label={intl.formatMessage(messages.label, { name: productName })}
+      {...rest}
+      aria-pressed={isShown}
+      aria-busy={isBusy || undefined}
+      onClick={both(toggle, rest.onClick)}
+      className={clsx(css.root, css.look[look], className)}
+    >
+      <Icon {...slot(css.icon[look], slotProps?.icon)} name="heart" />
+      {look === 'words' && <FormattedMessage {...messages.words} />}
+    </button>
+  )
+}
+
+/** What the shopper wants, shown until the host agrees or fails. */
+function useOptimisticToggle(isPressed: boolean, onToggle: WishlistToggleProps['onToggle']) {
+  const [wanted, setWanted] = useState(isPressed)
+  const [known, setKnown] = useState(isPressed)
+  const [isBusy, setIsBusy] = useState(false)
+  if (known !== isPressed) {
+    setKnown(isPressed)
+    setWanted(isPressed)
+  }
+  const toggle = () => {
+    if (isBusy) return
+    const done = onToggle()
+    setWanted(!wanted)
+    if (!done) return
+    setIsBusy(true)
+    const settle = () => setIsBusy(false)
+    done.then(settle, () => {
+      settle()
+      setWanted(wanted)
+    })
+  }
+  return { isShown: wanted, isBusy, toggle }
+}
