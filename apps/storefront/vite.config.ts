@@ -13,7 +13,7 @@ const serverEntry = fileURLToPath(new URL('server/server.ts', import.meta.url))
 
 /** Parts of one kind of page: they travel with its templates. */
 const PAGE_PARTS =
-  /\/(?:Accordion|BodyText|CategoryTeaserTile|Disclosure|FocalImage|Gallery|HeroBanner|InlineSelect|IntroductionText|KeyFacts|Listing|ManufacturerPanel|NavigationSelect|NavigationTiles|NotFoundPage|PageSizeSelect|Pagination|PartnerFeatures|PreOwnedProductDetail|ProductDetail|QuoteText|RefinementChips|RefinementPanel|SeoText|SoonPage|SortSelect|SpecificationTable|Teaser|UspList|VariantPicker|bridges)\/|\/shell\/(?:NativePage|NotFound)\.|vitrine-templates/
+  /\/(?:Accordion|BodyText|CategoryTeaserTile|Disclosure|FocalImage|Gallery|HeroBanner|InlineSelect|IntroductionText|KeyFacts|Listing|ManufacturerPanel|NavigationSelect|NavigationTileCarousel|NotFoundPage|PageSizeSelect|Pagination|PartnerFeatures|PreOwnedProductDetail|ProductDetail|QuoteText|RefinementChips|RefinementPanel|SeoText|SoonPage|SortSelect|SpecificationTable|Teaser|UspList|VariantPicker|bridges)\/|\/shell\/(?:NativePage|NotFound)\.|vitrine-templates/
 /** Parts of flyouts, the mega menu, messages and galleries, which load when they are wanted. */
 const FLYOUT_PARTS =
   /\/(?:Banner|FlyoutDrawer|ImageZoom|MegaMenu|Toast|Turntable|VideoPlayer|MenuTree|SearchBox|CartLine|CartSkeleton|ShoppingCartOverlay|QuantitySelect|Skeleton|icons)\/|\.lazy\.tsx|muiTheme|\/theme\/contract\.|\/ui\/src\/material\//

@@ -19,7 +19,7 @@ export const templateLoaders: TemplateLoaders = {
   'vitrine:components/introduction-text': () =>
     import('@vitrine/ui/IntroductionText').then((ui) => ui.IntroductionText),
   'vitrine:components/navigation-tile-carousel': () =>
-    import('@vitrine/ui/NavigationTiles').then((ui) => ui.NavigationTiles),
+    import('@vitrine/ui/NavigationTileCarousel').then((ui) => ui.NavigationTileCarousel),
   'vitrine:components/pre-owned-product-detail': () =>
     import('./bridges/PreOwnedProductDetailBridge.js').then((own) => own.PreOwnedProductDetailBridge),
   'vitrine:components/product-carousel': () => import('@vitrine/ui/ProductCarousel').then((ui) => ui.ProductCarousel),

@@ -19,7 +19,7 @@ import { Listing } from '../src/components/Listing/Listing.js'
 import { LocaleSwitch } from '../src/components/LocaleSwitch/LocaleSwitch.js'
 import { ManufacturerPanel } from '../src/components/ManufacturerPanel/ManufacturerPanel.js'
 import { MenuTree } from '../src/components/MenuTree/MenuTree.js'
-import { NavigationTiles } from '../src/components/NavigationTiles/NavigationTiles.js'
+import { NavigationTileCarousel } from '../src/components/NavigationTileCarousel/NavigationTileCarousel.js'
 import { NotFoundPage } from '../src/components/NotFoundPage/NotFoundPage.js'
 import { Pagination } from '../src/components/Pagination/Pagination.js'
 import { PartnerFeatures } from '../src/components/PartnerFeatures/PartnerFeatures.js'
@@ -80,8 +80,8 @@ const parts: Readonly<Record<string, (bad: Bad) => ReactNode>> = {
   LocaleSwitch: (bad) => <LocaleSwitch {...bad({ options: localeOptions })} />,
   ManufacturerPanel: (bad) => <ManufacturerPanel {...bad({ records: detail.manufacturers })} />,
   MenuTree: (bad) => <MenuTree {...bad({ navigation, utilityLinks, phone })} />,
-  NavigationTiles: (bad) => (
-    <NavigationTiles {...bad({ title: 'All', tiles: [{ image, title: 'One', href: '/1' }] })} />
+  NavigationTileCarousel: (bad) => (
+    <NavigationTileCarousel {...bad({ title: 'All', tiles: [{ image, title: 'One', href: '/1' }] })} />
   ),
   NotFoundPage: (bad) => <NotFoundPage {...bad({ links: legalLinks })} homeHref="/" searchAction="/search" />,
   Pagination: (bad) => <Pagination {...bad({ pagination: { ...listing.pagination, showMoreHref: null }, total: 9 })} />,

@@ -16,7 +16,7 @@ import { IntroductionText } from '../src/components/IntroductionText/Introductio
 import { Link } from '../src/components/Link/Link.js'
 import { LocaleSwitch } from '../src/components/LocaleSwitch/LocaleSwitch.js'
 import { MenuTree } from '../src/components/MenuTree/MenuTree.js'
-import { NavigationTiles } from '../src/components/NavigationTiles/NavigationTiles.js'
+import { NavigationTileCarousel } from '../src/components/NavigationTileCarousel/NavigationTileCarousel.js'
 import { NotFoundPage } from '../src/components/NotFoundPage/NotFoundPage.js'
 import { OfflineBanner } from '../src/components/OfflineBanner/OfflineBanner.js'
 import { OpenerLink } from '../src/components/OpenerLink/OpenerLink.js'
@@ -73,7 +73,9 @@ describeComponent('Link', Link, { href: '/', children: 'Home' })
 describeComponent('Link to another site', Link, { href: 'https://partner.example', opensNewTab: true })
 describeComponent('LocaleSwitch', LocaleSwitch, { options: localeOptions })
 describeComponent('MenuTree', MenuTree, { navigation, utilityLinks, phone })
-describeComponent('NavigationTiles', NavigationTiles, { tiles: [{ image, title: 'Watches', href: '/watches' }] })
+describeComponent('NavigationTileCarousel', NavigationTileCarousel, {
+  tiles: [{ image, title: 'Watches', href: '/watches' }],
+})
 describeComponent('NotFoundPage', NotFoundPage, { homeHref: '/', searchAction: '/search', links: legalLinks })
 describeComponent('OfflineBanner', OfflineBanner, { isOffline: true })
 describeComponent('OpenerLink', OpenerLink, { href: '/search', children: 'Search' })

@@ -3,7 +3,7 @@ import { categoryTeaserTile } from './categoryTeaserTile.js'
 import { heroBanner } from './heroBanner.js'
 import { introductionText } from './introductionText.js'
 import { breadcrumbs, container, image, spacing } from './layout.js'
-import { navigationTiles } from './navigationTiles.js'
+import { navigationTileCarousel } from './navigationTileCarousel.js'
 import { preOwnedProductDetail, productCarousel, productDetail, productGrid, productSlider } from './products.js'
 import { pushTeaser, teaser } from './teaser.js'
 import { bodyText, quoteText, richText, seoText } from './textBlocks.js'
@@ -18,7 +18,7 @@ export type Definitions = {
   readonly 'vitrine:components/hero-banner': typeof heroBanner
   readonly 'vitrine:components/image': typeof image
   readonly 'vitrine:components/introduction-text': typeof introductionText
-  readonly 'vitrine:components/navigation-tile-carousel': typeof navigationTiles
+  readonly 'vitrine:components/navigation-tile-carousel': typeof navigationTileCarousel
   readonly 'vitrine:components/pre-owned-product-detail': typeof preOwnedProductDetail
   readonly 'vitrine:components/product-carousel': typeof productCarousel
   readonly 'vitrine:components/product-detail': typeof productDetail
@@ -42,7 +42,7 @@ export const definitions: Definitions = {
   'vitrine:components/hero-banner': heroBanner,
   'vitrine:components/image': image,
   'vitrine:components/introduction-text': introductionText,
-  'vitrine:components/navigation-tile-carousel': navigationTiles,
+  'vitrine:components/navigation-tile-carousel': navigationTileCarousel,
   'vitrine:components/pre-owned-product-detail': preOwnedProductDetail,
   'vitrine:components/product-carousel': productCarousel,
   'vitrine:components/product-detail': productDetail,

@@ -3,9 +3,9 @@ import type { ComponentPropsWithRef } from 'react'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { CategoryTeaserTile, type CategoryTeaserTileProps } from '../CategoryTeaserTile/CategoryTeaserTile.js'
-import * as css from './NavigationTiles.css.js'
+import * as css from './NavigationTileCarousel.css.js'
 
-export interface NavigationTilesProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+export interface NavigationTileCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   readonly title?: string | undefined
   /** Tiles; `id` tells two tiles of the same target apart. */
   readonly tiles: readonly CategoryTeaserTileProps[]
@@ -17,8 +17,11 @@ export interface NavigationTilesProps extends Omit<ComponentPropsWithRef<'sectio
     | undefined
 }
 
-/** Ways into the collection: a swipeable row on phones, a grid above. Renders nothing without tiles. */
-export function NavigationTiles({ title, tiles, slotProps, className, ...rest }: NavigationTilesProps) {
+/**
+ * Ways into the collection: a row to swipe on phones, where the next tile looks in, and full rows above. No script moves
+ * it. Renders nothing without tiles.
+ */
+export function NavigationTileCarousel({ title, tiles, slotProps, className, ...rest }: NavigationTileCarouselProps) {
   if (tiles.length === 0) return null
   return (
     <section {...rest} className={clsx(css.root, className)}>

@@ -1,4 +1,4 @@
-import type { NavigationTilesProps } from '@vitrine/ui/NavigationTiles'
+import type { NavigationTileCarouselProps } from '@vitrine/ui/NavigationTileCarousel'
 import { readChildren, readOptionalText } from '../nodes/fieldReaders.js'
 import { parseTile } from './categoryTeaserTile.js'
 import type { Definition } from './definition.js'
@@ -7,7 +7,7 @@ import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
 const ID = 'vitrine:components/navigation-tile-carousel'
 
 /** Tiles side by side that lead on. */
-export const navigationTiles: Definition<NavigationTilesProps> = {
+export const navigationTileCarousel: Definition<NavigationTileCarouselProps> = {
   id: ID,
   parse: (node, ctx) => {
     const tiles = readChildren(node, 'tiles')

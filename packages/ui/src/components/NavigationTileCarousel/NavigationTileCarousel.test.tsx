@@ -2,22 +2,22 @@ import { describe, expect, it } from 'vitest'
 import { scene } from '../../../test/artwork.js'
 import { describeComponent } from '../../../test/describeComponent.js'
 import { renderUi } from '../../../test/renderUi.js'
-import { NavigationTiles } from './NavigationTiles.js'
+import { NavigationTileCarousel } from './NavigationTileCarousel.js'
 
 describeComponent(
-  'NavigationTiles',
-  NavigationTiles,
+  'NavigationTileCarousel',
+  NavigationTileCarousel,
   { title: 'Ways in', tiles: [{ image: scene('dusk', ''), title: 'Watches', href: '/watches' }] },
   ['title', 'list'],
 )
 
-describe('NavigationTiles', () => {
+describe('NavigationTileCarousel', () => {
   it('renders nothing without tiles', () => {
-    expect(renderUi(<NavigationTiles title="Ways in" tiles={[]} />)).toBe('')
+    expect(renderUi(<NavigationTileCarousel title="Ways in" tiles={[]} />)).toBe('')
   })
 
   it('takes its tiles to the second level when it has no title', () => {
-    const html = renderUi(<NavigationTiles tiles={[{ image: null, title: 'Watches', href: '/watches' }]} />)
+    const html = renderUi(<NavigationTileCarousel tiles={[{ image: null, title: 'Watches', href: '/watches' }]} />)
     expect(html).toMatch(/<h2[^>]*><a/)
   })
 })

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { media } from '../../theme/media.js'
+
+export const root = style({
+  maxWidth: `calc(${vars.layout.listing} + 2 * ${vars.layout.margin})`,
+  marginInline: 'auto',
+  marginBlock: vars.layout.section,
+})
+
+export const title = style({ marginBottom: vars.space['8'], paddingInline: vars.layout.margin })
+
+const ring = '4px'
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
+
+/**
+ * A row to swipe on phones, pairs on tablets; above, full rows: a multiple of three in threes, of five in fives, others in
+ * fours. No tile is ever out of reach without scripts.
+ */
+export const list = style({
+  display: 'flex',
+  columnGap: vars.layout.gutter,
+  paddingInline: vars.layout.margin,
+  // Room for the focus ring, which a row that scrolls would cut.
+  paddingBlock: ring,
+  marginBlock: `-${ring}`,
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollPaddingInline: vars.layout.margin,
+  scrollbarWidth: 'none',
+  '::-webkit-scrollbar': { display: 'none' },
+  '@media': {
+    [media.tablet]: { display: 'grid', overflowX: 'visible', rowGap: vars.space['12'], ...columns(2) },
+    [media.desktop]: {
+      rowGap: vars.space['16'],
+      ...columns(4),
+      selectors: {
+        '&:has(> :nth-child(5n):last-child)': columns(5),
+        '&:has(> :nth-child(3n):last-child)': columns(3),
+      },
+    },
+  },
+})
+
+/** On phones the next tile looks in; on tablets the odd one at the end fills its row. */
+export const item = style({
+  flex: '0 0 72%',
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+  ':only-child': { flexBasis: '100%' },
+  '@media': {
+    [`${media.tablet} and (not ${media.desktop})`]: {
+      selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
+    },
+  },
+})
