@@ -2,18 +2,20 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, mergeConfig } from 'vite'
 import { componentFacts } from './componentFacts.ts'
+import { componentWeights } from './componentWeights.ts'
 import { readableTypes } from './readableTypes.ts'
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/docs/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: ['../packages/ui/docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/ui/pages/*.stories.tsx'],
+  staticDirs: [{ from: './media', to: '/media' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: ({ plugins = [], ...viteConfig }) =>
     mergeConfig(viteConfig, {
       // Before Storybook's own, which reads the props.
-      plugins: [readableTypes(), ...plugins, componentFacts(), vanillaExtractPlugin()],
+      plugins: [readableTypes(), ...plugins, componentFacts(), componentWeights(), vanillaExtractPlugin()],
       resolve: { conditions: ['source', ...defaultClientConditions] },
       build: {
         chunkSizeWarningLimit: 4000,

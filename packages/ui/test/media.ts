@@ -1,0 +1,151 @@
+import type { CloudImageData, FocalPoint } from '../src/components/CloudImage/CloudImage.js'
+import type { FocalImageData } from '../src/components/FocalImage/FocalImage.js'
+
+/**
+ * Pictures of the example pages, in .storybook/media as `{name}.webp` and served as `/media/{name}.webp`. A file may be
+ * replaced by a better picture of the same subject under the same name and size:
+ *
+ * - `{piece}-front-NN`, 1200 x 1500: one piece, upright, with room around it, on the ground of its tile to the very edge
+ *   (`watch` and `jewel` #F2F2F2, `corvane` #F4F4F2, `cpo` #000000, `preowned` #F1EBE5).
+ * - `{piece}-quarter-01`, `-macro-01`, `-still-01`, same size: piece 01 turned, its dial or stones near, laid on stone.
+ * - `watch-turn-01`, 2400 x 2000: piece 01 in 24 views, six in a row, turned by 15 degrees each.
+ * - `scene-{subject}-landscape`, 2000 x 1125: calm on the left, where words stand. `-portrait`, 1200 x 1500: calm below.
+ */
+const pieces = {
+  watch: [
+    'Aurelune Meridian 40 in rose gold, silver dial, brown leather',
+    'Aurelune Meridian Moonphase in white gold, blue dial',
+    'Tessmohr Kaltwasser 300 in steel, green bezel and strap',
+    'Brandvold Nordhavn Chronograph in steel, salmon dial',
+    'Kestrelle Harrier in steel, blue dial, bracelet',
+    'Aurelune Liseré in rose gold with a diamond bezel',
+    'Ilvane Quai in yellow gold, champagne dial',
+    'Brandvold Flyver in steel, black dial',
+    'Kestrelle Ashcombe in yellow gold, white dial',
+    'Ilvane Cambrure in rose gold, brown dial',
+    'Tessmohr Werk 7, open-worked, in titanium',
+    'Brandvold Tidszone GMT in steel, burgundy dial',
+  ],
+  jewel: [
+    'Sérance Nocturne necklace, emeralds in platinum',
+    'Sérance Nocturne earrings, emeralds in platinum',
+    'Sérance Lisière bracelet, rubies in platinum',
+    'Odalie Voss Midnatssol ring, pearl and diamonds in yellow gold',
+    'Sérance Aubade solitaire ring, diamond in platinum',
+    'Odalie Voss Sund strand of Akoya pearls',
+    'Lumeric Catena bracelet in yellow gold',
+  ],
+  corvane: [
+    'Corvane Sovereign Date in steel, green dial',
+    'Corvane Abyssal in steel, black dial',
+    'Corvane Palisade Chronograph in steel, white dial',
+    'Corvane Longitude in steel, black dial',
+    'Corvane Sovereign Lady in steel with a diamond bezel',
+  ],
+  cpo: [
+    'Corvane Abyssal 40 in steel, black dial, on black',
+    'Corvane Palisade Chronograph 39 in steel, champagne dial, on black',
+    'Corvane Sovereign Date 36 in steel, silver dial, on black',
+    'Corvane Longitude in steel and gold, blue dial, on black',
+    'Corvane Sovereign Date in yellow gold, green dial, on black',
+    'Corvane Palisade Chronograph in rose gold, silver dial, on black',
+  ],
+  preowned: [
+    'Kestrelle Ashcombe in steel, grey enamel dial',
+    'Ilvane Quai in yellow gold, white dial',
+    'Montferre Moonphase 36 in rose gold',
+    'Brandvold Flyver 38 in steel, black dial',
+    'Montferre Chronographe 62 in yellow gold',
+    'Brandvold Tidszone in steel, blue dial',
+  ],
+} as const
+
+/** What each scene shows, and where its subject lies in the two crops (in %). */
+const scenes = {
+  home: {
+    alt: 'A rose gold watch and a diamond ring in the light of a tall window',
+    at: [72, 50],
+    portraitAt: [55, 45],
+  },
+  watches: { alt: 'A gold moonphase watch beside a steel chronograph', at: [62, 50], portraitAt: [52, 52] },
+  jewellery: { alt: 'A sapphire pendant and a sapphire ring on pale stone', at: [68, 55], portraitAt: [50, 60] },
+  'high-jewellery': { alt: 'A necklace and a ring of emeralds on midnight blue', at: [75, 50], portraitAt: [55, 50] },
+  workshop: { alt: 'Loose stones, tweezers and a loupe on white paper', at: [75, 50], portraitAt: [58, 50] },
+  ledger: { alt: 'A moonphase watch on the page of the ledger that names it', at: [72, 50], portraitAt: [58, 50] },
+  boutique: { alt: 'A lit wall of niches in the boutique, one piece in each', at: [72, 45], portraitAt: [50, 45] },
+  gifts: { alt: 'A pearl set in its green case, with a card and a ribbon', at: [75, 50], portraitAt: [52, 50] },
+  corvane: { alt: 'The Abyssal with a green dial, leaning on green glass', at: [72, 50], portraitAt: [55, 48] },
+  'corvane-bench': { alt: 'A Corvane watch on white paper beside a loupe', at: [72, 50], portraitAt: [55, 48] },
+  cpo: { alt: 'A steel watch with a black bezel, against black', at: [72, 50], portraitAt: [50, 50] },
+  preowned: {
+    alt: 'A cushion-shaped and a rectangular watch on their service records',
+    at: [65, 50],
+    portraitAt: [50, 52],
+  },
+} as const satisfies Record<
+  string,
+  { alt: string; at: readonly [number, number]; portraitAt: readonly [number, number] }
+>
+
+type Role = keyof typeof pieces
+export type SceneName = keyof typeof scenes
+type View = 'quarter' | 'macro' | 'still'
+
+const viewAlt = {
+  quarter: (piece: string) => `${piece}, turned to its side`,
+  macro: (piece: string) => `${piece}, seen from very near`,
+  still: (piece: string) => `${piece}, lying on stone`,
+} as const satisfies Record<View, (piece: string) => string>
+
+const address = (name: string) => `/media/${name}.webp`
+const numbered = (number: number) => String(number).padStart(2, '0')
+const focal = ([x, y]: readonly [number, number]): FocalPoint => ({ x, y })
+
+/** One piece on the ground of its tile; `number` counts from 1. */
+export function front(role: Role, number: number): CloudImageData {
+  return { src: address(`${role}-front-${numbered(number)}`), alt: altOf(role, number), width: 1200, height: 1500 }
+}
+
+/** Another view of the first piece of its kind. */
+export function view(role: Role, name: View): CloudImageData {
+  return { src: address(`${role}-${name}-01`), alt: viewAlt[name](altOf(role, 1)), width: 1200, height: 1500 }
+}
+
+/** The first watch in 24 views. */
+export function turn(): CloudImageData {
+  return { src: address('watch-turn-01'), alt: altOf('watch', 1), width: 2400, height: 2000 }
+}
+
+/** A scene in two crops. */
+export function scene(name: SceneName, alt: string = scenes[name].alt): FocalImageData {
+  return { landscape: sceneCrop(name, 'landscape', alt), portrait: sceneCrop(name, 'portrait', alt), alt }
+}
+
+/** One crop of a scene. */
+export function sceneCrop(
+  name: SceneName,
+  crop: 'landscape' | 'portrait',
+  alt: string = scenes[name].alt,
+): CloudImageData {
+  const src = address(`scene-${name}-${crop}`)
+  return crop === 'landscape'
+    ? { src, alt, width: 2000, height: 1125, focal: focal(scenes[name].at) }
+    : { src, alt, width: 1200, height: 1500, focal: focal(scenes[name].portraitAt) }
+}
+
+/** Every picture. */
+export function allPictures(): readonly CloudImageData[] {
+  const roles = Object.keys(pieces).filter(isRole)
+  return [
+    ...roles.flatMap((role) => pieces[role].map((_, index) => front(role, index + 1))),
+    ...roles.flatMap((role) => [view(role, 'quarter'), view(role, 'macro'), view(role, 'still')]),
+    turn(),
+    ...Object.keys(scenes)
+      .filter(isScene)
+      .flatMap((name) => [sceneCrop(name, 'landscape'), sceneCrop(name, 'portrait')]),
+  ]
+}
+
+const isRole = (name: string): name is Role => name in pieces
+const isScene = (name: string): name is SceneName => name in scenes
+const altOf = (role: Role, number: number): string => pieces[role][number - 1] ?? ''
