@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
@@ -8,7 +8,22 @@ export const root = style({ margin: 0 })
 
 export const frame = style({ position: 'relative', height: '100%', background: vars.color.tileBlack })
 
-export const video = style({ width: '100%', height: '100%', objectFit: 'contain' })
+/** Below the film, which is clear until its first picture is there. */
+export const poster = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
+
+export const whole = style({ objectFit: 'contain', objectPosition: 'center' })
+
+export const video = style({ position: 'relative', width: '100%', height: '100%', objectFit: 'contain' })
+
+export const ratio = styleVariants({
+  '4:5': { aspectRatio: '4 / 5' },
+  '1:1': { aspectRatio: '1 / 1' },
+  '16:9': { aspectRatio: '16 / 9' },
+  '21:9': { aspectRatio: '21 / 9' },
+  '3:4': { aspectRatio: '3 / 4' },
+  '3:2': { aspectRatio: '3 / 2' },
+  '5:4': { aspectRatio: '5 / 4' },
+})
 
 export const button = style({
   position: 'absolute',

@@ -5,10 +5,10 @@ import type { ComponentPropsWithRef, ReactNode, SyntheticEvent } from 'react'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { play } from '../../icons/media.js'
-import { useUi } from '../../provider/UiProvider.js'
+import type { AspectRatio } from '../../provider/UiProvider.js'
 import { both } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
-import type { CloudImageData } from '../CloudImage/CloudImage.js'
+import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
 import { Icon } from '../Icon/Icon.js'
 import * as css from './VideoPlayer.css.js'
 import { messages } from './VideoPlayer.messages.js'
@@ -20,26 +20,40 @@ export interface VideoCaptions {
   readonly label: string
 }
 
-export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+/** One file of a film; `type` is its media type, such as `video/webm`. */
+export interface VideoSource {
   readonly src: string
+  readonly type: string
+}
+
+export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** One address, or the same film in several formats, the best first. */
+  readonly src: string | readonly VideoSource[]
   readonly poster: CloudImageData | null
+  /** The film's room, and the crop of its poster; without it the poster decides. */
+  readonly aspectRatio?: AspectRatio | undefined
+  /** Width of the film on the page, as for an image. */
+  readonly sizes?: string | undefined
   /** Accessible name: what the film shows. */
   readonly label: string
   /** The first track is shown unless the client chooses another. Speech without captions is not allowed. */
   readonly captions?: readonly VideoCaptions[] | undefined
   /** What is said and shown, as text; opens below the film. */
   readonly transcript?: ReactNode
+  /** A `figcaption`. */
+  readonly caption?: ReactNode
   /** A film without sound. */
   readonly isMuted?: boolean | undefined
   /** Plays and takes the focus: the client has just asked for it. */
   readonly isStartedAtFirst?: boolean | undefined
   readonly slotProps?:
-    | { readonly video?: SlotProps<'video'> | undefined; readonly button?: SlotProps<'button'> | undefined }
+    | {
+        readonly video?: SlotProps<'video'> | undefined
+        readonly button?: SlotProps<'button'> | undefined
+        readonly transcript?: SlotProps<'details'> | undefined
+      }
     | undefined
 }
-
-/** The poster loads with the page even when it is out of sight: a modest size does. In pixels. */
-const POSTER_WIDTH = 1024
 
 /**
  * A film that shows its poster until it is asked to play; then the browser's own controls, which clients know. Nothing
@@ -48,9 +62,12 @@ const POSTER_WIDTH = 1024
 export function VideoPlayer({
   src,
   poster,
+  aspectRatio,
+  sizes = '100vw',
   label,
   captions = [],
   transcript,
+  caption,
   isMuted = false,
   isStartedAtFirst = false,
   slotProps,
@@ -58,11 +75,12 @@ export function VideoPlayer({
   ...rest
 }: VideoPlayerProps) {
   const intl = useIntl()
-  const { imageUrl } = useUi()
   const frame = useRef<HTMLDivElement>(null)
   const isScripted = useSyncExternalStore(subscribeToNothing, yes, no)
   const [isStarted, setStarted] = useState(isStartedAtFirst)
+  const [isShowing, setShowing] = useState(false)
   const [isBroken, setBroken] = useState(false)
+  const sources = typeof src === 'string' ? [] : src
   useEffect(() => {
     if (isStartedAtFirst) frame.current?.querySelector('video')?.focus()
   }, [isStartedAtFirst])
@@ -78,10 +96,17 @@ export function VideoPlayer({
   return (
     <figure {...rest} className={clsx(css.root, className)}>
       <div ref={frame} className={css.frame}>
+        {poster && !isShowing && (
+          <CloudImage
+            image={{ ...poster, alt: '' }}
+            sizes={sizes}
+            aspectRatio={aspectRatio}
+            className={clsx(css.poster, !aspectRatio && css.whole)}
+          />
+        )}
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- one track per language of the captions below */}
         <video
-          src={src}
-          poster={poster ? imageUrl(poster.src, { width: POSTER_WIDTH, format: 'auto' }) : undefined}
+          src={typeof src === 'string' ? src : undefined}
           width={poster?.width}
           height={poster?.height}
           aria-label={label}
@@ -90,9 +115,14 @@ export function VideoPlayer({
           autoPlay={isStartedAtFirst}
           muted={isMuted}
           playsInline
-          {...slot(css.video, slotProps?.video)}
+          {...slot(clsx(css.video, aspectRatio && css.ratio[aspectRatio]), slotProps?.video)}
+          onPlaying={both(() => setShowing(true), slotProps?.video?.onPlaying)}
           onError={both(() => setBroken(true), slotProps?.video?.onError)}
         >
+          {sources.map((source, index) => (
+            // The last format that the browser refuses is the end of it.
+            <source key={source.src} {...source} onError={() => index === sources.length - 1 && setBroken(true)} />
+          ))}
           {captions.map((track, index) => (
             <track key={track.src} kind="captions" {...track} default={index === 0} />
           ))}
@@ -116,13 +146,14 @@ export function VideoPlayer({
         )}
       </div>
       {transcript && (
-        <details className={css.transcript}>
+        <details {...slot(css.transcript, slotProps?.transcript)}>
           <summary className={css.summary}>
             <FormattedMessage {...messages.transcript} />
           </summary>
           {transcript}
         </details>
       )}
+      {caption}
     </figure>
   )
 }

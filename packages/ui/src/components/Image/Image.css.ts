@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
+import { media } from '../../theme/media.js'
+
+/** The link below the picture covers it too. */
+export const root = style({ position: 'relative' })
+
+export const frame = style({ position: 'relative' })
+
+export const opener = style({
+  display: 'block',
+  position: 'relative',
+  cursor: 'zoom-in',
+  ':focus-visible': { outlineOffset: 2 },
+})
+
+export const sign = style({
+  position: 'absolute',
+  insetBlockEnd: vars.space[3],
+  insetInlineEnd: vars.space[3],
+  display: 'grid',
+  placeItems: 'center',
+  width: rem(44),
+  height: rem(44),
+  color: vars.color.ink,
+  background: vars.color.surface,
+  transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+  '@media': {
+    // Where a pointer can ask for it, the picture stands alone until it does.
+    [`${media.hover} and ${media.desktop}`]: {
+      opacity: 0,
+      selectors: { [`${opener}:hover &, ${opener}:focus-visible &`]: { opacity: 1 } },
+    },
+    [media.forcedColors]: { border: '1px solid', opacity: 1 },
+  },
+})
+
+export const link = style({
+  position: 'static',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+})

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { photo, scene } from '../../../test/artwork.js'
+import { LONG, NOWHERE } from '../../../test/hostile.js'
+import { Image } from './Image.js'
+
+const meta = {
+  title: 'Content/Image',
+  component: Image,
+  parameters: {
+    guidance: {
+      do: [
+        'Set the focal point on what the picture is about.',
+        'Say in the caption what the eye cannot see: place, year, hand.',
+        'Give phones a portrait crop of their own.',
+      ],
+      dont: [
+        'Repeat the alternative text in the caption.',
+        'Put words into the picture.',
+        'Run three pictures in a row from edge to edge.',
+      ],
+    },
+    contract: [
+      'A figure; its caption and credit belong to it.',
+      'The picture has the alternative text of its editor; an empty one makes it decoration.',
+      'Enlarging is a link that says so; the dialog takes the focus and gives it back.',
+      'A linked picture has one link, named by its visible label.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the picture that can be enlarged, or to its link.' },
+      { keys: 'Enter', does: 'Opens the large picture, or follows the link.' },
+      { keys: 'Esc', does: 'Closes the large picture; the focus is back on the small one.' },
+    ],
+  },
+  args: {
+    image: scene('dusk', 'A watch on a stone by the lake, at dusk'),
+    caption: 'The lake below the manufacture, photographed an hour before the first snow.',
+    credit: 'Photograph: Mara Lind',
+  },
+} satisfies Meta<typeof Image>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const figure = canvas.getByRole('figure')
+    await expect(figure).toContainElement(canvas.getByText(/before the first snow/))
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('A watch on a stone by the lake, at dusk')
+    await expect(canvas.queryByRole('link')).toBeNull()
+  },
+}
+
+export const Wide: Story = { args: { width: 'wide', landscapeRatio: '16:9', image: scene('moss', 'A green dial') } }
+
+export const FullBleed: Story = { args: { width: 'full', image: scene('night', 'A case back in the dark') } }
+
+export const Square: Story = {
+  args: { landscapeRatio: '1:1', portraitRatio: '1:1', caption: undefined, image: scene('sand', 'A clasp') },
+}
+
+/** The label below is the link, and the picture is part of it. */
+export const Linked: Story = {
+  args: { link: { href: '#valley', label: 'Visit the valley' }, image: scene('sand', 'The valley in morning light') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Visit the valley' })).toHaveFocus()
+    canvas.getByRole('img').scrollIntoView()
+    const { left, top } = canvas.getByRole('img').getBoundingClientRect()
+    await expect(document.elementFromPoint(left + 40, top + 40)?.closest('a')).toHaveAttribute('href', '#valley')
+  },
+}
+
+/** Opened and closed by key; the focus comes back. */
+export const Enlargeable: Story = {
+  args: {
+    isEnlargeable: true,
+    image: scene('moss', 'Green enamel under a loupe'),
+    caption: 'Enamel, fired five times.',
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('link', { name: 'Green enamel under a loupe Enlarge image' })
+    await userEvent.tab()
+    await expect(opener).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(await screen.findByRole('dialog', { name: 'Enlarged images' })).toBeVisible()
+    screen.getByRole('button', { name: 'Close' }).click()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+/** A plan, whole on every screen. */
+export const Uncropped: Story = {
+  args: {
+    isUncropped: true,
+    image: { landscape: photo('sand', '', 1600, 1040), portrait: null, alt: 'Plan of the calibre, 1931' },
+    caption: 'Plan of the first calibre, ink on linen, 1931.',
+    credit: 'Archive of the house',
+  },
+}
+
+/** One master for all screens: phones see it around its focal point. */
+export const NoPortrait: Story = {
+  args: { image: { landscape: photo('dusk', '', 2400, 1350), portrait: null, alt: 'A watch at dusk' } },
+}
+
+export const NoWords: Story = { args: { caption: undefined, credit: undefined } }
+
+/** A quiet tile with the words of the picture; the room stays. */
+export const BrokenFile: Story = {
+  args: {
+    image: {
+      landscape: { src: NOWHERE, alt: '', width: 2400, height: 1600 },
+      portrait: null,
+      alt: 'A watch on a stone by the lake, at dusk',
+    },
+  },
+}
+
+export const Missing: Story = { args: { image: null } }
+
+export const LongGerman: Story = {
+  globals: { locale: 'de' },
+  args: {
+    caption:
+      'Die Finissierung der Federhausbrücke: Anglierungen und Polituren entstehen ausschließlich in Handarbeit, in der Restaurierungswerkstatt der Uhrenmanufaktur.',
+    credit: 'Fotografie: Unternehmensarchiv der Uhrenmanufaktur Brandvold',
+    link: { href: '#workshops', label: 'Zu unseren Restaurierungswerkstätten' },
+  },
+}
+
+export const OddTexts: Story = {
+  args: { caption: LONG, credit: '<b>Photograph</b> — تصوير: مارا ليند', landscapeRatio: '21:9' },
+}
+
+export const AllStates = allStates(meta, {
+  Default,
+  Wide,
+  FullBleed,
+  Linked,
+  Enlargeable,
+  Uncropped,
+  BrokenFile,
+  LongGerman,
+  OddTexts,
+})

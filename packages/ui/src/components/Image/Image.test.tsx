@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { photo, scene } from '../../../test/artwork.js'
+import { describeComponent } from '../../../test/describeComponent.js'
+import { renderUi } from '../../../test/renderUi.js'
+import { Image } from './Image.js'
+
+const image = scene('dusk', 'A watch at dusk')
+const nowhere = { ...photo('dusk', ''), src: '' }
+
+describeComponent('Image', Image, { image, caption: 'Vallée de Joux', credit: 'Mara Lind' }, [
+  'frame',
+  'caption',
+  'credit',
+])
+
+describe('Image', () => {
+  it('is nothing without a picture', () => {
+    expect(renderUi(<Image image={null} caption="Vallée de Joux" />)).toBe('')
+    expect(renderUi(<Image image={{ landscape: nowhere, portrait: null, alt: 'A watch' }} />)).toBe('')
+  })
+
+  it('shows the portrait crop everywhere when there is no other', () => {
+    const portrait = { ...photo('moss', ''), src: '/portrait.jpg' }
+    const html = renderUi(<Image image={{ landscape: nowhere, portrait, alt: 'A watch' }} />)
+    expect(html).toMatch(/<source[^>]*srcSet="\/portrait\.jpg/)
+  })
+
+  it('has no caption where there are no words', () => {
+    expect(renderUi(<Image image={image} caption="" />)).not.toContain('figcaption')
+  })
+
+  it('leads to the large picture without scripts when it can be enlarged', () => {
+    const landscape = { ...photo('dusk', ''), src: '/dusk.jpg' }
+    const html = renderUi(<Image image={{ landscape, portrait: null, alt: 'A watch' }} isEnlargeable />)
+    expect(html).toMatch(/<a href="\/dusk\.jpg" aria-haspopup="dialog"/)
+  })
+
+  it('has one link only: that of the editor', () => {
+    const html = renderUi(<Image image={image} isEnlargeable link={{ href: '/valley', label: 'The valley' }} />)
+    expect(html.match(/<a /g)).toHaveLength(1)
+    expect(html).toContain('href="/valley"')
+  })
+
+  it('keeps the ratio of the master when it is not cropped', () => {
+    const landscape = photo('dusk', '', 1600, 1130)
+    const html = renderUi(<Image image={{ landscape, portrait: null, alt: 'A plan' }} isUncropped />)
+    expect(html).toMatch(/<img[^>]*width="1600" height="1130"/)
+    expect(html).not.toContain('<picture')
+  })
+})

@@ -1,0 +1,137 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { expand } from '../../icons/media.js'
+import { type AspectRatio, useUi } from '../../provider/UiProvider.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { visuallyHidden } from '../../theme/a11y.css.js'
+import { Button } from '../Button/Button.js'
+import { CloudImage } from '../CloudImage/CloudImage.js'
+import { FocalImage, type FocalImageData } from '../FocalImage/FocalImage.js'
+import { useLazyPart } from '../Gallery/useLazyPart.js'
+import { Icon } from '../Icon/Icon.js'
+import type { LinkData } from '../Link/Link.js'
+import { opensElsewhere } from '../Link/opensElsewhere.js'
+import { FigureCaption } from './FigureCaption.js'
+import * as figure from './figure.css.js'
+import { FIGURE_SIZES } from './figureSizes.js'
+import * as css from './Image.css.js'
+import { messages } from './Image.messages.js'
+
+export interface ImageProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  readonly image: FocalImageData | null
+  readonly caption?: string | undefined
+  /** Who made the picture, as it shall be printed. */
+  readonly credit?: string | undefined
+  /** Leads on from the picture; its label stands below. */
+  readonly link?: LinkData | undefined
+  /** `text` and `wide` keep the page margin; `full` runs from edge to edge. */
+  readonly width?: 'text' | 'wide' | 'full' | undefined
+  readonly landscapeRatio?: AspectRatio | undefined
+  readonly portraitRatio?: AspectRatio | undefined
+  /** The landscape master in its own ratio on every screen: plans, certificates, works of art. */
+  readonly isUncropped?: boolean | undefined
+  /** A click shows the whole picture, large. Not together with `link`. */
+  readonly isEnlargeable?: boolean | undefined
+  /** Loads at once and first: the largest image above the fold only. */
+  readonly priority?: boolean | undefined
+  readonly slotProps?:
+    | {
+        readonly frame?: SlotProps<'div'> | undefined
+        readonly caption?: SlotProps<'figcaption'> | undefined
+        readonly credit?: SlotProps<'small'> | undefined
+      }
+    | undefined
+}
+
+/** A picture of a page with its words, in a crop for phones and one for larger screens. Spec §3 "Image asset". */
+export function Image({
+  image,
+  caption,
+  credit,
+  link,
+  width = 'text',
+  landscapeRatio = width === 'full' ? '21:9' : '3:2',
+  portraitRatio = '4:5',
+  isUncropped = false,
+  isEnlargeable = false,
+  priority = false,
+  slotProps,
+  className,
+  ...rest
+}: ImageProps) {
+  const shown = image && withAddress(image)
+  if (!shown) return null
+  const picture = isUncropped ? (
+    <CloudImage image={{ ...shown.landscape, alt: shown.alt }} sizes={FIGURE_SIZES[width]} priority={priority} />
+  ) : (
+    <FocalImage
+      image={shown}
+      sizes={FIGURE_SIZES[width]}
+      landscapeRatio={landscapeRatio}
+      portraitRatio={portraitRatio}
+      priority={priority}
+    />
+  )
+  return (
+    <figure {...rest} className={clsx(figure.figure, css.root, figure.width[width], className)}>
+      <div {...slot(css.frame, slotProps?.frame)}>
+        {isEnlargeable && !link ? <Enlargeable image={shown}>{picture}</Enlargeable> : picture}
+      </div>
+      <FigureCaption caption={caption} credit={credit} width={width} slotProps={slotProps}>
+        {link && <PictureLink {...link} />}
+      </FigureCaption>
+    </figure>
+  )
+}
+
+function PictureLink({ label, ...link }: LinkData) {
+  return (
+    <Button {...link} variant="text" className={css.link}>
+      {label}
+    </Button>
+  )
+}
+
+/** What the picture leads to where no script runs, in pixels. */
+const LARGE = 1920
+
+function Enlargeable({ image, children }: { readonly image: FocalImageData; readonly children: ReactNode }) {
+  const intl = useIntl()
+  const { imageUrl } = useUi()
+  const [ImageZoom, want] = useLazyPart(() => import('../ImageZoom/ImageZoom.js').then((ui) => ui.ImageZoom))
+  const [isOpen, setOpen] = useState(false)
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (opensElsewhere(event)) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    void want().then((isThere) => (isThere ? setOpen(true) : location.assign(href)))
+  }
+  return (
+    <>
+      <a
+        href={imageUrl(image.landscape.src, { width: LARGE, format: 'auto' })}
+        aria-haspopup="dialog"
+        className={css.opener}
+        onClick={open}
+      >
+        {children} <span className={visuallyHidden}>{intl.formatMessage(messages.enlarge)}</span>
+        <span className={css.sign}>
+          <Icon name={expand} />
+        </span>
+      </a>
+      {ImageZoom && isOpen && (
+        <ImageZoom images={[{ ...image.landscape, alt: image.alt }]} onClose={() => setOpen(false)} />
+      )}
+    </>
+  )
+}
+
+/** The crop that is there stands in for the one that is not; without any there is no picture. */
+function withAddress(image: FocalImageData): FocalImageData | null {
+  if (image.landscape.src) return image
+  return image.portrait?.src ? { ...image, landscape: image.portrait } : null
+}

@@ -1,0 +1,110 @@
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { AspectRatio } from '../../provider/UiProvider.js'
+import type { SlotProps } from '../../slots/slot.js'
+import type { FocalImageData } from '../FocalImage/FocalImage.js'
+import { FigureCaption } from '../Image/FigureCaption.js'
+import * as figure from '../Image/figure.css.js'
+import { FIGURE_SIZES } from '../Image/figureSizes.js'
+import { Image } from '../Image/Image.js'
+import { type VideoCaptions, VideoPlayer, type VideoSource } from '../VideoPlayer/VideoPlayer.js'
+import * as css from './Video.css.js'
+import { VideoLoop } from './VideoLoop.js'
+
+export interface VideoProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
+  /** `player`: a film that plays on request. `loop`: a short silent one that decorates, and may be paused. */
+  readonly kind?: 'player' | 'loop' | undefined
+  /** The same film in several formats, the best first: WebM, then MP4. */
+  readonly sources: readonly VideoSource[]
+  /** A loop shows nothing without one: its poster is what everybody sees. */
+  readonly poster: FocalImageData | null
+  /** What the film shows; names its controls. */
+  readonly label: string
+  readonly caption?: string | undefined
+  /** Who made the film, as it shall be printed. */
+  readonly credit?: string | undefined
+  /** Of a player: speech without captions is not allowed. */
+  readonly captions?: readonly VideoCaptions[] | undefined
+  /** Of a player: what is said and shown, as text. */
+  readonly transcript?: ReactNode
+  /** Of a player: a film without sound. */
+  readonly isMuted?: boolean | undefined
+  /** `text` and `wide` keep the page margin; `full` runs from edge to edge. */
+  readonly width?: 'text' | 'wide' | 'full' | undefined
+  readonly landscapeRatio?: AspectRatio | undefined
+  /** Of a loop on phones; a player keeps its ratio. */
+  readonly portraitRatio?: AspectRatio | undefined
+  readonly slotProps?:
+    | { readonly caption?: SlotProps<'figcaption'> | undefined; readonly credit?: SlotProps<'small'> | undefined }
+    | undefined
+}
+
+/** A film of a page with its words. No film loads before it is asked for or, if it decorates, seen. */
+export function Video({
+  kind = 'player',
+  sources,
+  poster,
+  label,
+  caption,
+  credit,
+  captions,
+  transcript,
+  isMuted,
+  width = 'text',
+  landscapeRatio = '16:9',
+  portraitRatio = '4:5',
+  slotProps,
+  className,
+  ...rest
+}: VideoProps) {
+  const words = { caption, credit, width, slotProps }
+  const playable = sources.filter(({ src }) => src)
+  if (playable.length === 0 || (kind === 'loop' && !poster)) {
+    return (
+      <Image
+        {...rest}
+        {...words}
+        className={className}
+        image={poster}
+        landscapeRatio={landscapeRatio}
+        portraitRatio={portraitRatio}
+      />
+    )
+  }
+  if (kind === 'loop' && poster) {
+    return (
+      <figure {...rest} className={clsx(figure.figure, figure.width[width], className)}>
+        <VideoLoop
+          sources={playable}
+          poster={poster}
+          label={label}
+          sizes={FIGURE_SIZES[width]}
+          landscapeRatio={landscapeRatio}
+          portraitRatio={portraitRatio}
+        />
+        <FigureCaption {...words} />
+      </figure>
+    )
+  }
+  return (
+    <VideoPlayer
+      {...rest}
+      className={clsx(figure.figure, figure.width[width], className)}
+      src={playable}
+      poster={poster && posterOf(poster)}
+      aspectRatio={landscapeRatio}
+      sizes={FIGURE_SIZES[width]}
+      label={label}
+      captions={captions}
+      transcript={transcript}
+      isMuted={isMuted}
+      caption={<FigureCaption {...words} />}
+      slotProps={{ transcript: { className: clsx(css.transcript, css.transcriptOf[width]) } }}
+    />
+  )
+}
+
+/** The crop that is there, in the film's own ratio. */
+function posterOf({ landscape, portrait }: FocalImageData) {
+  return landscape.src || !portrait ? landscape : portrait
+}
