@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
+import { media } from '../../theme/media.js'
+import { text } from '../../theme/text.css.js'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[12],
+  maxWidth: rem(640),
+  minWidth: 0,
+  color: vars.color.ink,
+  '@media': { [media.desktop]: { gap: vars.space[16] } },
+})
+
+export const head = style({ display: 'grid', gap: vars.space[4] })
+
+export const title = style([text.h2, { overflowWrap: 'break-word' }])
+
+export const intro = style([text.body, { maxWidth: '60ch', color: vars.color.ink2, overflowWrap: 'break-word' }])
+
+/** Consent, what failed, and the button: the end of the form. */
+export const end = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] })
+
+/** Short answers stand in one line while there is room. */
+export const inLine = style({ selectors: { '&&': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8] } } })
+
+/** Every sub-reason at once, for a page without scripts; with scripts they follow the main reason. */
+export const withoutScripts = style({
+  display: 'none',
+  '@media': { [media.noScript]: { display: 'block' } },
+})
+
+/** Consent reads like a letter, not like a field. */
+export const terms = style([text.small])

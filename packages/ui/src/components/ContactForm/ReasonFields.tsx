@@ -1,0 +1,51 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useIsHydrated } from '../../hydration/useIsHydrated.js'
+import { SelectField } from '../SelectField/SelectField.js'
+import * as css from './ContactForm.css.js'
+import { hasSubReasons, subReasonsOf } from './contactRules.js'
+import type { ContactFields } from './useContactFields.js'
+import type { FieldErrors } from './useFormSending.js'
+
+export interface ReasonFieldsProps {
+  readonly fields: ContactFields
+  readonly errors: FieldErrors
+}
+
+/** Main reason, and the sub-reasons that belong to it. Without scripts all of them, under their main reasons. */
+export function ReasonFields({ fields: { rules, defaults, field }, errors }: ReasonFieldsProps) {
+  const select = useRef<HTMLSelectElement>(null)
+  const [chosen, setChosen] = useState(defaults.mainReason ?? '')
+  const isHydrated = useIsHydrated()
+  // A reason that was chosen before scripts arrived.
+  useEffect(() => setChosen(select.current?.value ?? ''), [])
+  const subReasons = subReasonsOf(rules.reasons, chosen)
+  const sub = field('subReason', errors)
+  return (
+    <>
+      <SelectField
+        {...field('mainReason', errors)}
+        ref={select}
+        defaultValue={defaults.mainReason}
+        options={rules.reasons}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+      />
+      {isHydrated && subReasons.length > 0 && (
+        <SelectField key={chosen} {...sub} defaultValue={defaults.subReason} options={subReasons} />
+      )}
+      {!isHydrated && rules.reasons.some(hasSubReasons) && (
+        <div className={css.withoutScripts}>
+          <SelectField
+            {...sub}
+            required={false}
+            defaultValue={defaults.subReason}
+            options={rules.reasons
+              .filter(hasSubReasons)
+              .map(({ label, subReasons: options = [] }) => ({ label, options }))}
+          />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { visuallyHidden } from '../../theme/a11y.css.js'
+import { Button } from '../Button/Button.js'
+import { messages } from './formSending.messages.js'
+
+export interface SendButtonProps {
+  readonly stage: 'open' | 'sending' | 'failed' | 'sent'
+  readonly children: ReactNode
+}
+
+/** Sends the form once; says aloud that it does, and after a failure that it may be tried again. */
+export function SendButton({ stage, children }: SendButtonProps) {
+  return (
+    <>
+      <Button type="submit" isBusy={stage === 'sending'}>
+        {stage === 'failed' ? <FormattedMessage {...messages.retry} /> : children}
+      </Button>
+      <span role="status" className={visuallyHidden}>
+        {stage === 'sending' && <FormattedMessage {...messages.sending} />}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+import * as css from './formSending.css.js'
+
+export interface SentPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
+  readonly title: ReactNode
+  readonly headingLevel: 2 | 3
+  /** The way on. */
+  readonly action?: ReactNode
+  readonly isCompact?: boolean | undefined
+}
+
+/** Says thank you in the place of a form that was sent, and takes the focus. */
+export function SentPanel({
+  title,
+  headingLevel,
+  action,
+  isCompact = false,
+  className,
+  children,
+  ...rest
+}: SentPanelProps) {
+  const titleId = useId()
+  const Heading = `h${headingLevel}` as const
+  return (
+    <section
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      {...rest}
+      className={clsx(css.sent, isCompact && css.sentCompact, className)}
+    >
+      <Heading id={titleId} className={isCompact ? css.sentTitleCompact : css.sentTitle}>
+        {title}
+      </Heading>
+      <div className={css.sentText}>{children}</div>
+      {action}
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { type ContactRules, shownFields, subReasonsOf } from './contactRules.js'
+import type { ContactField, ContactValues } from './contactValues.js'
+import type { Fault, FieldFault } from './fault.js'
+import { isEmail } from './isEmail.js'
+
+/** Characters of a first or last name. */
+export const NAME_LIMIT = 80
+
+const E164 = /^\+[1-9]\d{6,14}$/
+
+/** What is wrong with a message, in the order of its fields; nothing when it may be sent. Spec §5 "Contact forms". */
+export function contactProblems(values: ContactValues, rules: ContactRules): readonly FieldFault<ContactField>[] {
+  return shownFields(rules).flatMap((name) => {
+    const fault = isMissing(name, values, rules) ? missing[name] : wrong(name, values, rules)
+    return fault ? [{ ...fault, name }] : []
+  })
+}
+
+function isMissing(name: ContactField, values: ContactValues, { fields, reasons }: ContactRules): boolean {
+  if (values[name]) return false
+  if (name === 'subReason') return subReasonsOf(reasons, values.mainReason).length > 0
+  // Whoever wants to be called has to leave a number.
+  return fields[name] === 'required' || (name === 'phone' && values.contactBy === 'phone')
+}
+
+const choose = { kind: 'choose' } as const
+const required = { kind: 'required' } as const
+
+const missing = {
+  mainReason: choose,
+  subReason: choose,
+  store: choose,
+  message: required,
+  salutation: choose,
+  firstName: required,
+  lastName: required,
+  email: required,
+  phone: required,
+  contactBy: choose,
+  country: choose,
+  language: choose,
+  terms: { kind: 'accept' },
+} as const satisfies Record<ContactField, Fault>
+
+function wrong(name: ContactField, values: ContactValues, { messageLimit }: ContactRules): Fault | null {
+  if (name === 'email' && values.email) return isEmail(values.email) ? null : { kind: 'email' }
+  if (name === 'phone' && values.phone) return E164.test(values.phone) ? null : { kind: 'phone' }
+  if (name === 'message') return tooLong(values.message, messageLimit)
+  if (name === 'firstName' || name === 'lastName') return tooLong(values[name], NAME_LIMIT)
+  return null
+}
+
+const tooLong = (text: string, limit: number): Fault | null => (text.length > limit ? { kind: 'tooLong', limit } : null)
