@@ -38,4 +38,9 @@ describe('PhoneField', () => {
     expect(html).not.toContain('type="hidden"')
     expect(html).toMatch(/<option value="CH" selected="">/)
   })
+
+  it('lets a number that is written without scripts pass', () => {
+    const pattern = renderUi(<PhoneField {...props} />).match(/pattern="([^"]*)"/)?.[1] ?? ''
+    expect('079 123 45 67').toMatch(new RegExp(`^(?:${pattern})$`, 'v'))
+  })
 })

@@ -92,7 +92,7 @@ export function PhoneField({ slotProps, ...props }: PhoneFieldProps) {
           <input
             inputMode="tel"
             autoComplete="tel-national"
-            pattern={e164 === '' ? NO_NUMBER : PATTERN}
+            pattern={isHydrated && e164 === '' ? NO_NUMBER : PATTERN}
             {...slot(css.number, slotProps?.number)}
             id={numberId}
             type="tel"
@@ -114,7 +114,7 @@ export function PhoneField({ slotProps, ...props }: PhoneFieldProps) {
 /** Four to 20 characters of a number as people write it; the browser's own check, with and without scripts. */
 const PATTERN = String.raw`\s*[+\(]?[0-9][0-9 .\/\(\)\-]{3,20}`
 
-/** Nothing fits: what is written is too long for a number. An empty field is not checked. */
+/** Nothing fits: what is written is too long for a number. An empty field is not checked, nor one without scripts. */
 const NO_NUMBER = '(?!)'
 
 const known = (countries: PhoneFieldProps['countries'], value: string) =>
