@@ -61,10 +61,20 @@ const rules = [
 ]
 
 /**
- * Components that carry Material code: `packages/ui/src/components/X/`. Consumers load them with `import()`, so that no
- * page pays for them at first. A component becomes a lazy part by its name in this list and by nothing else.
+ * Components that carry Material code, their own or that of a lazy part within: `packages/ui/src/components/X/`. Consumers
+ * load them with `import()`, so that no page pays for them at first. A component becomes a lazy part by its name in this
+ * list and by nothing else.
  */
-export const lazyParts = ['ActionMenu', 'Dialog', 'FlyoutDrawer', 'RangeSlider', 'SelectSearch', 'Tooltip']
+export const lazyParts = [
+  'ActionMenu',
+  'Dialog',
+  'FilterFlyout',
+  'FlyoutDrawer',
+  'RangeSlider',
+  'SearchFlyout',
+  'SelectSearch',
+  'Tooltip',
+]
 
 const anyLazyPart = `(?:${lazyParts.join('|')})`
 /** Where Material may be: the lazy parts, what only they share, and its theme. */

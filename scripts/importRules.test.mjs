@@ -38,10 +38,11 @@ describe('importFaults', () => {
 
 describe('lazyParts', () => {
   const components = `${root}packages/ui/src/components/`
+  const bringsMaterial = new RegExp(`'@mui/material|from '\\.\\./(?:${lazyParts.join('|')})/`)
   const holdsMaterial = (name) =>
     globSync(`${components}${name}/*.tsx`)
       .filter((file) => !/\.(stories|test)\.tsx$/.test(file))
-      .some((file) => readFileSync(file, 'utf8').includes('@mui/material'))
+      .some((file) => bringsMaterial.test(readFileSync(file, 'utf8')))
 
   it.each(lazyParts)('%s is a component and carries Material', (name) => {
     expect(existsSync(`${components}${name}/${name}.tsx`)).toBe(true)

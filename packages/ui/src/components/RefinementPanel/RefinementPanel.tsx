@@ -7,11 +7,12 @@ import { both } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { Icon } from '../Icon/Icon.js'
-import { Link } from '../Link/Link.js'
 import { counted } from '../Listing/counted.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
+import { RefinementOption } from './RefinementOption.js'
 import * as css from './RefinementPanel.css.js'
 import { messages } from './RefinementPanel.messages.js'
+import { countSelected, SelectedCount } from './SelectedCount.js'
 
 /** One value of a refinement; its address adds it, or removes it when it is selected. */
 export interface RefinementValue {
@@ -77,17 +78,6 @@ export function RefinementPanel({ groups, total, resultsId, slotProps, className
   )
 }
 
-const countSelected = (group: RefinementGroup) => group.values.filter((value) => value.isSelected).length
-
-function SelectedCount({ count }: { count: number }) {
-  if (count === 0) return null
-  return (
-    <span className={css.chosen}>
-      (<FormattedMessage {...messages.selectedCount} values={{ count }} />)
-    </span>
-  )
-}
-
 function Group({ group }: { group: RefinementGroup }) {
   const legend = (
     <>
@@ -105,43 +95,11 @@ function Group({ group }: { group: RefinementGroup }) {
         <ul role="list" className={css.values}>
           {group.values.map((value) => (
             <li key={value.value}>
-              <Value value={value} />
+              <RefinementOption value={value} />
             </li>
           ))}
         </ul>
       </fieldset>
     </details>
-  )
-}
-
-/** A link, so that it works without scripts and leads crawlers nowhere; with them a checkbox to assistive technology. */
-function Value({ value }: { value: RefinementValue }) {
-  const toggleOnSpace = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.key !== ' ') return
-    event.preventDefault()
-    event.currentTarget.click()
-  }
-  const count = counted(value.count)
-  return (
-    <Link
-      className={css.value}
-      href={value.href}
-      rel="nofollow"
-      role="checkbox"
-      aria-checked={value.isSelected}
-      onKeyDown={toggleOnSpace}
-    >
-      <span className={css.box} aria-hidden="true">
-        {value.isSelected && <Icon name="check" className={css.check} />}
-      </span>
-      {value.label}
-      <span className={css.count} aria-hidden="true">
-        {count}
-      </span>
-      <span className={visuallyHidden}>
-        {' '}
-        (<FormattedMessage {...messages.count} values={{ count }} />)
-      </span>
-    </Link>
   )
 }

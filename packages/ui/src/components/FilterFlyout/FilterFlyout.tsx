@@ -1,0 +1,132 @@
+'use client'
+
+import { useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { bothRefs } from '../../slots/both.js'
+import { visuallyHidden } from '../../theme/a11y.css.js'
+import { Button } from '../Button/Button.js'
+import { EmptyState } from '../EmptyState/EmptyState.js'
+import { FlyoutDrawer, type FlyoutDrawerProps } from '../FlyoutDrawer/FlyoutDrawer.js'
+import { counted } from '../Listing/counted.js'
+import { messages as listingMessages } from '../Listing/Listing.messages.js'
+import { useFocusRescue } from '../Listing/useFocusRescue.js'
+import { messages as panelMessages } from '../RefinementPanel/RefinementPanel.messages.js'
+import type { RefinementGroup } from '../RefinementPanel/RefinementPanel.js'
+import * as css from './FilterFlyout.css.js'
+import { messages } from './FilterFlyout.messages.js'
+import { FilterGroupList } from './FilterGroupList.js'
+import { FilterGroups } from './FilterGroups.js'
+import { FilterValues } from './FilterValues.js'
+import { useIsWide } from './useIsWide.js'
+
+export interface FilterFlyoutProps
+  extends Omit<
+    FlyoutDrawerProps,
+    'flyout' | 'anchor' | 'width' | 'title' | 'headerActions' | 'onBack' | 'children' | 'footer'
+  > {
+  readonly groups: readonly RefinementGroup[]
+  /** Pieces in the listing as refined now. */
+  readonly total: number
+  /** Removes all refinements; null = none is in force. */
+  readonly clearHref: string | null
+  /** Opens with the values of this group alone; back leads to all groups. */
+  readonly opensAt?: string | undefined
+  /** The group whose panel is the flyout `filterBrand`. */
+  readonly brandGroupId?: string | undefined
+}
+
+/**
+ * All refinements of a listing in a flyout: disclosures beside the page, two levels on phones. Values are links that keep
+ * the flyout open; long lists can be searched. Without JavaScript `RefinementPanel` stands in. Spec §2 "Flyouts"
+ * (`filterFlyout`, `filterBrand`). A lazy part: load it with `import()` on the first intent.
+ */
+export function FilterFlyout({
+  groups,
+  total,
+  clearHref,
+  opensAt,
+  brandGroupId = 'brand',
+  isOpen,
+  onClose,
+  slotProps,
+  ...rest
+}: FilterFlyoutProps) {
+  const intl = useIntl()
+  const isWide = useIsWide()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const watched = useFocusRescue(() => heading.current)
+  const { panel, cameFrom, show, back } = usePanel(groups, isOpen, opensAt)
+  return (
+    <FlyoutDrawer
+      {...rest}
+      isOpen={isOpen}
+      onClose={onClose}
+      flyout={panel && panel.id === brandGroupId ? 'filterBrand' : 'filterFlyout'}
+      title={panel ? panel.label : intl.formatMessage(messages.title)}
+      onBack={panel && back}
+      slotProps={{
+        ...slotProps,
+        title: { ...slotProps?.title, ref: bothRefs(heading, slotProps?.title?.ref) },
+      }}
+      headerActions={
+        clearHref !== null && (
+          <Button ref={watched} variant="text" href={clearHref} rel="nofollow">
+            <FormattedMessage {...messages.clear} />
+          </Button>
+        )
+      }
+      footer={groups.length > 0 && <Footer total={counted(total)} onClose={onClose} />}
+    >
+      {groups.length === 0 && <EmptyState title={intl.formatMessage(messages.none)} />}
+      {panel ? (
+        <FilterValues key={panel.id} group={panel} isPanel />
+      ) : isWide ? (
+        <FilterGroups groups={groups} />
+      ) : (
+        <FilterGroupList groups={groups} onChoose={show} cameFrom={cameFrom} />
+      )}
+    </FlyoutDrawer>
+  )
+}
+
+/** Which group fills the flyout; undefined = all are shown. A group that is gone with new results shows all again. */
+function usePanel(groups: readonly RefinementGroup[], isOpen: boolean, opensAt: string | undefined) {
+  const [wasOpen, setWasOpen] = useState(false)
+  const [panelId, setPanelId] = useState<string | null>(null)
+  const [cameFrom, setCameFrom] = useState<string | null>(null)
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen)
+    if (isOpen) {
+      setPanelId(opensAt ?? null)
+      setCameFrom(null)
+    }
+  }
+  const back = () => {
+    setCameFrom(panelId)
+    setPanelId(null)
+  }
+  return { panel: groups.find(({ id }) => id === panelId), cameFrom, show: setPanelId, back }
+}
+
+/** The number of pieces, announced as it changes, and the way to them. */
+function Footer({ total, onClose }: { total: number; onClose: () => void }) {
+  const isEmpty = total <= 0
+  return (
+    <>
+      <p role="status" className={isEmpty ? css.total : visuallyHidden}>
+        {isEmpty ? (
+          <FormattedMessage {...listingMessages.empty} />
+        ) : (
+          <FormattedMessage {...panelMessages.count} values={{ count: total }} />
+        )}
+      </p>
+      <Button onClick={onClose} variant={isEmpty ? 'secondary' : 'primary'}>
+        {isEmpty ? (
+          <FormattedMessage {...messages.close} />
+        ) : (
+          <FormattedMessage {...panelMessages.showResults} values={{ total }} />
+        )}
+      </Button>
+    </>
+  )
+}

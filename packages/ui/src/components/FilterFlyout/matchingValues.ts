@@ -1,0 +1,9 @@
+import type { RefinementValue } from '../RefinementPanel/RefinementPanel.js'
+
+/** Values whose label holds the words typed, letters with or without accents; no words match all. */
+export function matchingValues(values: readonly RefinementValue[], query: string): readonly RefinementValue[] {
+  const words = plain(query).split(/\s+/).filter(Boolean)
+  return values.filter(({ label }) => words.every((word) => plain(label).includes(word)))
+}
+
+const plain = (words: string) => words.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
