@@ -1,0 +1,60 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
+import { media } from '../../theme/media.js'
+import { text } from '../../theme/text.css.js'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  maxWidth: `calc(${vars.layout.text} + 2 * ${vars.layout.margin})`,
+  marginInline: 'auto',
+  marginBlock: vars.layout.section,
+  paddingInline: vars.layout.margin,
+  textAlign: 'center',
+})
+
+export const title = style({ maxWidth: '24ch', overflowWrap: 'anywhere' })
+
+export const copy = style({
+  maxWidth: '52ch',
+  marginBlockStart: vars.space[4],
+  color: vars.color.ink2,
+  overflowWrap: 'anywhere',
+})
+
+const height = `calc(${vars.size.h1} * ${vars.lineHeight.h1} + ${vars.space[1]} + ${vars.size.small} * ${vars.lineHeight.small})`
+
+/** Date and count take the same room, so that nothing moves when one gives way to the other. */
+export const stage = style({
+  display: 'grid',
+  placeContent: 'center',
+  minHeight: height,
+  marginBlock: `${vars.space[8]} ${vars.space[4]}`,
+})
+
+export const units = style({
+  display: 'flex',
+  justifyContent: 'center',
+  margin: 0,
+})
+
+/** As wide as its longest word in the four languages, so that no change of number moves its neighbours. */
+export const unit = style({
+  display: 'grid',
+  justifyItems: 'center',
+  rowGap: vars.space[1],
+  minWidth: rem(96),
+  paddingInline: vars.space[2],
+  selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
+  '@media': { [media.tablet]: { minWidth: rem(144) } },
+})
+
+export const value = style([text.h1, { fontVariantNumeric: 'lining-nums tabular-nums' }])
+
+export const label = style([text.small, { color: vars.color.ink2 }])
+
+export const date = style([text.small, { color: vars.color.ink2 }])
+
+export const action = style({ marginBlockStart: vars.space[4] })

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { describeComponent } from '../../../test/describeComponent.js'
+import { renderUi, textOf } from '../../../test/renderUi.js'
+import { Countdown } from './Countdown.js'
+
+const evening = {
+  until: '2026-12-24T18:00:00+01:00',
+  timeZone: 'Europe/Zurich',
+  title: 'The evening of the Meridian',
+  text: 'In our house on the lake.',
+}
+
+describeComponent('Countdown', Countdown, evening, ['title', 'text', 'stage', 'date'])
+
+describe('Countdown', () => {
+  it.each([
+    ['en-GB', '24 December 2026', /Thursday.*18:00 CET/],
+    ['de-CH', '24. Dezember 2026', /Donnerstag.*18:00 MEZ/],
+    ['fr-CH', '24 décembre 2026', /jeudi.*18:00/],
+    ['da-DK', '24. december 2026', /torsdag.*18\.00/],
+  ])('says the date in the words of %s before any script runs', (locale, day, hour) => {
+    const words = textOf(renderUi(<Countdown {...evening} />, locale))
+    expect(words).toContain(day)
+    expect(words).toMatch(hour)
+  })
+
+  it('is the same HTML whatever the time is', () => {
+    const early = renderUi(<Countdown {...evening} clock={() => 0} />)
+    expect(renderUi(<Countdown {...evening} clock={() => Date.UTC(2030, 0)} />)).toBe(early)
+    expect(early).not.toContain('role="timer"')
+  })
+
+  it('tells the date as the zone of the place has it', () => {
+    const words = textOf(renderUi(<Countdown {...evening} until="2026-12-24T23:30:00Z" />, 'en-GB'))
+    expect(words).toContain('25 December 2026')
+  })
+
+  it.each(['', 'soon', '2026-12-24', '2026-12-24T18:00:00', '2026-02-31T99:00:00Z'])(
+    'is nothing until “%s”',
+    (until) => {
+      expect(renderUi(<Countdown {...evening} until={until} />)).toBe('')
+    },
+  )
+
+  it('falls back to UTC where nobody knows the zone', () => {
+    expect(textOf(renderUi(<Countdown {...evening} timeZone="Lake/Geneva" />, 'en-GB'))).toContain('17:00 UTC')
+  })
+})

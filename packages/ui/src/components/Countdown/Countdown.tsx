@@ -1,0 +1,143 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useId } from 'react'
+import { type IntlShape, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { text as textStyle } from '../../theme/text.css.js'
+import { Button } from '../Button/Button.js'
+import type { LinkData } from '../Link/Link.js'
+import * as css from './Countdown.css.js'
+import { messages } from './Countdown.messages.js'
+import { instantOf, knownTimeZone, type TimeLeft, type TimeUnit } from './timeLeft.js'
+import { useTimeLeft } from './useTimeLeft.js'
+
+export interface CountdownProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
+  /** ISO 8601 with its zone, such as `2026-12-24T18:00:00+01:00`; anything else renders nothing. */
+  readonly until: string
+  /** IANA name of the zone in which the date is said: that of the place, such as `Europe/Zurich`. */
+  readonly timeZone: string
+  /** What begins then. */
+  readonly title: string
+  readonly text?: string | undefined
+  readonly link?: LinkData | undefined
+  /** Stands in for the count when it is over; `null` = nothing is left of it all. */
+  readonly endedContent?: ReactNode
+  /** The end has come while the page was open. */
+  readonly onEnd?: (() => void) | undefined
+  /** The present in ms; a host that knows its server's time says it better than the client's clock. */
+  readonly clock?: (() => number) | undefined
+  readonly slotProps?:
+    | {
+        readonly title?: SlotProps<'h2'> | undefined
+        readonly text?: SlotProps<'p'> | undefined
+        readonly stage?: SlotProps<'div'> | undefined
+        readonly date?: SlotProps<'time'> | undefined
+      }
+    | undefined
+}
+
+/**
+ * A launch or an event to come: its date in the server's HTML, and the time left once scripts run. Says nothing each
+ * second, and hurries nobody.
+ */
+export function Countdown({
+  until,
+  timeZone,
+  title,
+  text,
+  link,
+  endedContent,
+  onEnd,
+  clock = Date.now,
+  slotProps,
+  className,
+  ...rest
+}: CountdownProps) {
+  const intl = useIntl()
+  const titleId = useId()
+  const instant = instantOf(until)
+  const left = useTimeLeft(instant, clock, onEnd)
+  const isEnded = left?.kind === 'ended'
+  if (instant === null || (isEnded && endedContent === null)) return null
+  const zone = knownTimeZone(timeZone)
+  const isCounting = left?.kind === 'counting' || isEnded
+  return (
+    <section aria-labelledby={title ? titleId : undefined} {...rest} className={clsx(css.root, className)}>
+      {title && (
+        <h2 {...slot(clsx(textStyle.h2, css.title), slotProps?.title)} id={titleId}>
+          {title}
+        </h2>
+      )}
+      {text && <p {...slot(clsx(textStyle.body, css.copy), slotProps?.text)}>{text}</p>}
+      <div {...slot(css.stage, slotProps?.stage)}>
+        <Stage left={left} day={dayOf(intl, instant, zone)} ended={endedContent} />
+      </div>
+      {/* Another version of the language data may write it otherwise: the server's words stay. */}
+      <time dateTime={until} suppressHydrationWarning {...slot(css.date, slotProps?.date)}>
+        {isCounting ? momentOf(intl, instant, zone) : hourOf(intl, instant, zone)}
+      </time>
+      {link && <CountdownLink link={link} />}
+    </section>
+  )
+}
+
+interface StageProps {
+  readonly left: TimeLeft | null
+  /** The date in words. */
+  readonly day: string
+  readonly ended: ReactNode
+}
+
+function Stage({ left, day, ended }: StageProps) {
+  const intl = useIntl()
+  if (left?.kind === 'counting') {
+    return (
+      <div role="timer" aria-label={intl.formatMessage(messages.label)} className={css.units}>
+        {left.units.map((part) => (
+          <Unit key={part.unit} {...part} />
+        ))}
+      </div>
+    )
+  }
+  if (left?.kind === 'ended') return ended ?? <p className={textStyle.h3}>{intl.formatMessage(messages.ended)}</p>
+  return (
+    <p suppressHydrationWarning className={textStyle.h2}>
+      {day}
+    </p>
+  )
+}
+
+/** The number, and the word that the language sets beside it. */
+function Unit({ unit, value }: TimeUnit) {
+  const parts = useIntl().formatNumberToParts(value, { style: 'unit', unit, unitDisplay: 'long' })
+  const words = (isWord: boolean) =>
+    parts
+      .filter(({ type }) => (type === 'unit') === isWord)
+      .map((part) => part.value)
+      .join('')
+      .trim()
+  return (
+    <span className={css.unit}>
+      <span className={css.value}>{words(false)}</span> <span className={css.label}>{words(true)}</span>{' '}
+    </span>
+  )
+}
+
+function CountdownLink({ link: { label, ...link } }: { readonly link: LinkData }) {
+  return (
+    <Button {...link} variant="text" className={css.action}>
+      {label}
+    </Button>
+  )
+}
+
+const hour = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
+const date = { day: 'numeric', month: 'long', year: 'numeric' } as const
+
+const dayOf = (intl: IntlShape, instant: number, timeZone: string) => intl.formatDate(instant, { ...date, timeZone })
+const hourOf = (intl: IntlShape, instant: number, timeZone: string) =>
+  intl.formatDate(instant, { weekday: 'long', ...hour, timeZone })
+const momentOf = (intl: IntlShape, instant: number, timeZone: string) =>
+  intl.formatDate(instant, { weekday: 'long', ...date, ...hour, timeZone })
