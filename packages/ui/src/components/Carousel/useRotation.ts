@@ -1,16 +1,22 @@
 'use client'
 
-import { type FocusEvent, type PointerEvent, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { useIsMotionWelcome } from '../../hydration/useIsMotionWelcome.js'
 
 export interface Rotation {
   readonly isRotating: boolean
   readonly toggle: () => void
   /** Go on the element whose hovering, touching or focusing ends the rotation. */
   readonly watch: {
-    readonly onPointerEnter: (event: PointerEvent) => void
-    readonly onPointerDown: (event: PointerEvent) => void
-    readonly onFocus: (event: FocusEvent) => void
+    readonly onPointerEnter: (event: Near & { readonly pointerType: string }) => void
+    readonly onPointerDown: (event: Near) => void
+    readonly onFocus: (event: Near) => void
   }
+}
+
+/** What is read of an event, React's or the browser's. */
+interface Near {
+  readonly target: EventTarget | null
 }
 
 /**
@@ -18,7 +24,7 @@ export interface Rotation {
  * by itself for those who prefer reduced motion. `intervalMs: undefined` = never.
  */
 export function useRotation(intervalMs: number | undefined, next: () => void): Rotation {
-  const isMotionWelcome = useSyncExternalStore(subscribe, readMotion, () => false)
+  const isMotionWelcome = useIsMotionWelcome()
   // undefined = nobody has come near yet.
   const [choice, setChoice] = useState<boolean>()
   const isRotating = intervalMs !== undefined && (choice ?? isMotionWelcome)
@@ -38,18 +44,10 @@ export function useRotation(intervalMs: number | undefined, next: () => void): R
       // A finger enters, presses and focuses before it clicks: it must not undo what the button is about to do.
       onPointerEnter: (event) => event.pointerType === 'mouse' && stop(),
       onPointerDown: (event) => isSlide(event.target) && stop(),
-      onFocus: (event) => (isSlide(event.target) || event.target.matches(':focus-visible')) && stop(),
+      onFocus: (event) => (isSlide(event.target) || isByKey(event.target)) && stop(),
     },
   }
 }
 
-const isSlide = (target: EventTarget) => target instanceof Element && target.closest('[role="group"]') !== null
-
-const REDUCED = '(prefers-reduced-motion: reduce)'
-const readMotion = () => !matchMedia(REDUCED).matches
-
-function subscribe(listener: () => void) {
-  const query = matchMedia(REDUCED)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
+const isSlide = (target: EventTarget | null) => target instanceof Element && target.closest('[role="group"]') !== null
+const isByKey = (target: EventTarget | null) => target instanceof Element && target.matches(':focus-visible')

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
+import { fade, veilTo } from './veil.js'
 
 export const root = style({
   position: 'relative',
@@ -61,18 +62,15 @@ export const plainContent = style({
   '@media': { [media.desktop]: { paddingBlock: 0 } },
 })
 
-// The veil lies under the text only, so that small type keeps 4.5:1 over any photograph and the rest of the picture
-// stays untouched: from below on phones, from the side above.
-const fade = vars.space['32']
-// Full strength under the text, then an eased fall over `length`: a straight one shows an edge.
-const veilTo = (direction: string, color: string, length: string) => {
-  const at = (share: number, strength: number) =>
-    `color-mix(in srgb, ${color} ${strength}%, transparent) calc(100% - ${length} * ${share})`
-  return `linear-gradient(${direction}, ${color} calc(100% - ${length}), ${at(0.75, 82)}, ${at(0.5, 46)}, ${at(0.25, 14)}, transparent)`
-}
+// From below on phones, from the side above.
 const veil = (color: string) => ({
   backgroundImage: veilTo('to top', color, fade),
-  '@media': { [media.desktop]: { backgroundImage: veilTo('to right', color, `${fade} * 2`) } },
+  '@media': {
+    [media.desktop]: {
+      backgroundImage: veilTo('to right', color, `${fade} * 2`),
+      selectors: { '&:dir(rtl)': { backgroundImage: veilTo('to left', color, `${fade} * 2`) } },
+    },
+  },
 })
 
 export const tone = styleVariants({
@@ -80,7 +78,8 @@ export const tone = styleVariants({
   onLight: { color: vars.color.onScrimLight, ...veil(vars.color.scrimLight) },
 })
 
-export const title = style({ maxWidth: 'min(13ch, 100%)' })
+// Long German compounds, on wide screens too.
+export const title = style({ maxWidth: 'min(13ch, 100%)', hyphens: 'auto', hyphenateLimitChars: '14 6 6' })
 
 export const copy = style({ maxWidth: '46ch' })
 

@@ -1,0 +1,92 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { pause, play } from '../../icons/media.js'
+import { attach } from '../../slots/both.js'
+import { messages } from '../Carousel/Carousel.messages.js'
+import { useRotation } from '../Carousel/useRotation.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
+import * as css from './BannerSlider.css.js'
+
+export interface BannerControlsProps {
+  /** The row they move; its parent is the region whose visitors stop a rotation. */
+  readonly track: RefObject<HTMLElement | null>
+  readonly total: number
+  /** In ms. */
+  readonly rotateEveryMs: number | undefined
+  readonly hasLine: boolean
+}
+
+/** Faster, nobody can read a banner. In ms. */
+const FASTEST = 5000
+
+/**
+ * Buttons and counter of a `BannerSlider`. They also tell assistive technology about a row that the server has sent: its
+ * banners are not rendered again for it.
+ */
+export function BannerControls({ track, total, rotateEveryMs, hasLine }: BannerControlsProps) {
+  const intl = useIntl()
+  const { ref, index, isScrollable, isAtStart, isAtEnd, move } = useSnapTrack<HTMLElement>()
+  const interval = rotateEveryMs === undefined ? undefined : Math.max(rotateEveryMs, FASTEST)
+  const { isRotating, toggle, watch } = useRotation(interval, () => move(isAtEnd ? 1 - total : 1))
+  const enter = useEffectEvent(watch.onPointerEnter)
+  const press = useEffectEvent(watch.onPointerDown)
+  const focus = useEffectEvent(watch.onFocus)
+  useEffect(() => (typeof ref === 'function' ? attach(ref, track.current) : undefined), [ref, track])
+  useEffect(() => {
+    const region = track.current?.parentElement
+    if (!region) return undefined
+    const listening = new AbortController()
+    const { signal } = listening
+    region.addEventListener('pointerenter', (event) => enter(event), { signal })
+    region.addEventListener('pointerdown', (event) => press(event), { signal })
+    region.addEventListener('focusin', (event) => focus(event), { signal })
+    return () => listening.abort()
+  }, [track])
+  // After every rendering: slides may have come or gone.
+  useEffect(() => {
+    track.current?.setAttribute('aria-live', isRotating ? 'off' : 'polite')
+    for (const [position, slide] of [...(track.current?.children ?? [])].entries()) {
+      slide.toggleAttribute('inert', isScrollable && position !== index)
+    }
+  })
+  return (
+    <div className={clsx(css.bar, hasLine && css.barWithLine)}>
+      {interval !== undefined && (
+        <IconButton
+          icon={isRotating ? pause : play}
+          label={intl.formatMessage(isRotating ? messages.stop : messages.start)}
+          className={css.rotation}
+          onClick={toggle}
+        />
+      )}
+      {hasLine && (
+        <span aria-hidden="true" className={css.line}>
+          {Array.from({ length: total }, (_, step) => (
+            <span key={step} className={clsx(css.step, step === index && css.here)} />
+          ))}
+        </span>
+      )}
+      <span aria-hidden="true" className={css.counter}>
+        {index + 1} / {total}
+      </span>
+      <IconButton
+        icon="chevronLeft"
+        label={intl.formatMessage(messages.previous)}
+        aria-disabled={isAtStart}
+        className={css.button}
+        onClick={() => move(-1)}
+      />
+      <IconButton
+        icon="chevronRight"
+        label={intl.formatMessage(messages.next)}
+        aria-disabled={isAtEnd}
+        className={css.button}
+        onClick={() => move(1)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+'use client'
+
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useIsMotionWelcome } from '../../hydration/useIsMotionWelcome.js'
+import { pause, play } from '../../icons/media.js'
+import { media } from '../../theme/media.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import * as css from './HomepageHeroBannerSlide.css.js'
+import { messages } from './HomepageHeroBannerSlide.messages.js'
+import type { SlideFilmData } from './SlideFilm.js'
+
+/** Share of the film that must be in view for it to play. */
+const IN_VIEW = 0.4
+
+/** Plays while it is in view and until it is paused; by itself only where motion is welcome. */
+export function FilmLayer({ film }: { readonly film: SlideFilmData }) {
+  const intl = useIntl()
+  const video = useRef<HTMLVideoElement>(null)
+  const isMotionWelcome = useIsMotionWelcome()
+  // undefined = nobody has said.
+  const [choice, setChoice] = useState<boolean>()
+  const [hasBegun, setBegun] = useState(false)
+  const [isBroken, setBroken] = useState(false)
+  const isWanted = choice ?? isMotionWelcome
+  useEffect(() => {
+    const film = video.current
+    if (!film) return undefined
+    if (!isWanted) film.pause()
+    if (!isWanted) return undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) film.pause()
+        else film.play().then(undefined, (error: unknown) => isRefused(error) && setChoice(false))
+      },
+      { threshold: IN_VIEW },
+    )
+    observer.observe(film)
+    return () => observer.disconnect()
+  }, [isWanted])
+  if (isBroken) return null
+  return (
+    <>
+      <video
+        ref={video}
+        muted
+        loop
+        playsInline
+        preload="none"
+        aria-hidden="true"
+        tabIndex={-1}
+        data-begun={hasBegun || undefined}
+        onPlaying={() => setBegun(true)}
+        onError={() => setBroken(true)}
+        className={css.film}
+      >
+        {film.portraitSrc && <source media={`not all and ${media.tablet}`} src={film.portraitSrc} />}
+        <source src={film.src} onError={() => setBroken(true)} />
+      </video>
+      <IconButton
+        icon={isWanted ? pause : play}
+        label={intl.formatMessage(isWanted ? messages.pause : messages.play)}
+        onClick={() => setChoice(!isWanted)}
+        className={css.filmButton}
+      />
+    </>
+  )
+}
+
+/** A browser that saves power plays nothing by itself: then the button offers it. */
+const isRefused = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError'

@@ -1,0 +1,161 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
+import { media } from '../../theme/media.js'
+import { fade, veilTo } from '../HeroBanner/veil.js'
+
+/** Grows with its words: large type is never cut. */
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflow: 'hidden',
+  width: '100%',
+  maxWidth: vars.layout.max,
+  marginInline: 'auto',
+})
+
+// Room for the header above and a hint of the next section below.
+export const filled = style({
+  minHeight: 'clamp(30rem, calc(100svh - 12rem), 46rem)',
+  '@media': { [media.desktop]: { minHeight: 'clamp(34rem, calc(100svh - 8.5rem), 56rem)' } },
+})
+
+export const plain = style({
+  alignContent: 'center',
+  paddingBlock: vars.space['24'],
+  backgroundColor: vars.color.surface,
+  color: vars.color.ink,
+})
+
+export const picture = style({ position: 'absolute', inset: 0 })
+
+export const content = style({
+  position: 'relative',
+  alignSelf: 'end',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['4'],
+  paddingInline: vars.layout.margin,
+  paddingBlock: `${fade} ${vars.space['8']}`,
+})
+
+const fromSide = {
+  '@media': {
+    [media.desktop]: { alignSelf: 'stretch', alignContent: 'end', paddingBlock: vars.space['16'] },
+  },
+} as const
+
+/** Where the words stand from laptops up; on phones they lie at the foot of the picture. */
+export const align = styleVariants({
+  start: [
+    fromSide,
+    {
+      justifyItems: 'start',
+      '@media': { [media.desktop]: { justifySelf: 'start', paddingInlineEnd: `calc(2 * ${fade})` } },
+    },
+  ],
+  center: {
+    justifyItems: 'center',
+    textAlign: 'center',
+    '@media': { [media.desktop]: { paddingBlockEnd: vars.space['16'] } },
+  },
+  end: [
+    fromSide,
+    {
+      justifyItems: 'start',
+      '@media': {
+        [media.desktop]: {
+          justifySelf: 'end',
+          width: `min(100%, calc(${rem(560)} + 2 * ${fade}))`,
+          paddingInlineStart: `calc(2 * ${fade})`,
+        },
+      },
+    },
+  ],
+})
+
+export const plainContent = style({ justifyItems: 'start', paddingBlock: 0 })
+
+export const plainCenter = style({ justifyItems: 'center', textAlign: 'center' })
+
+export const tone = styleVariants({
+  onDark: { color: vars.color.onScrim },
+  onLight: { color: vars.color.onScrimLight },
+})
+
+const below = (color: string) => ({ backgroundImage: veilTo('to top', color, fade) })
+
+const beside = (color: string, ltr: 'to right' | 'to left', rtl: 'to right' | 'to left') => ({
+  ...below(color),
+  '@media': {
+    [media.desktop]: {
+      backgroundImage: veilTo(ltr, color, `${fade} * 2`),
+      selectors: { '&:dir(rtl)': { backgroundImage: veilTo(rtl, color, `${fade} * 2`) } },
+    },
+  },
+})
+
+const veils = (color: string) =>
+  styleVariants({
+    start: beside(color, 'to right', 'to left'),
+    center: below(color),
+    end: beside(color, 'to left', 'to right'),
+  })
+
+export const veil = { onDark: veils(vars.color.scrim), onLight: veils(vars.color.scrimLight) }
+
+// Long German compounds, on wide screens too.
+const hyphens = { hyphens: 'auto', hyphenateLimitChars: '14 6 6' } as const
+
+export const title = style({ ...hyphens, maxWidth: 'min(15ch, 100%)' })
+
+export const wideTitle = style({ ...hyphens, maxWidth: 'min(24ch, 100%)' })
+
+export const copy = style({ maxWidth: '46ch' })
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space['8'],
+  rowGap: vars.space['2'],
+  marginTop: vars.space['2'],
+})
+
+export const centered = style({ justifyContent: 'center' })
+
+export const action = style({
+  minWidth: rem(176),
+  borderColor: 'currentColor',
+  ':focus-visible': { outlineColor: 'currentColor' },
+})
+
+export const secondAction = style({ ':focus-visible': { outlineColor: 'currentColor' } })
+
+export const film = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  opacity: 0,
+  transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
+  selectors: { '&[data-begun]': { opacity: 1 } },
+})
+
+/** Away from the words and from the controls of a slider, which are at the foot. */
+export const filmButton = style({
+  position: 'absolute',
+  zIndex: 1,
+  insetBlockStart: vars.space['4'],
+  insetInlineEnd: `calc(${vars.layout.margin} - 10px)`,
+  borderRadius: '50%',
+  color: vars.color.onScrim,
+  backgroundColor: vars.color.scrim,
+  ':focus-visible': { outlineColor: vars.color.onScrim, outlineOffset: -4 },
+  '@media': {
+    [media.desktop]: { insetBlockStart: vars.space['8'], insetInlineEnd: vars.layout.margin },
+    [media.hover]: { ':hover': { color: vars.color.onScrim } },
+  },
+})

@@ -1,0 +1,17 @@
+'use client'
+
+import { useSyncExternalStore } from 'react'
+
+/** Whether something may move by itself: false on the server and for those who prefer reduced motion. */
+export function useIsMotionWelcome(): boolean {
+  return useSyncExternalStore(subscribe, read, () => false)
+}
+
+const REDUCED = '(prefers-reduced-motion: reduce)'
+const read = () => !matchMedia(REDUCED).matches
+
+function subscribe(listener: () => void) {
+  const query = matchMedia(REDUCED)
+  query.addEventListener('change', listener)
+  return () => query.removeEventListener('change', listener)
+}
