@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { describeComponent } from '../../../test/describeComponent.js'
+import { renderUi, textOf } from '../../../test/renderUi.js'
+import { NOON, stores } from '../../../test/stores.js'
+import { OpeningHours } from './OpeningHours.js'
+
+const hours = stores[0]?.hours ?? null
+
+describeComponent('OpeningHours', OpeningHours, { hours, now: NOON }, ['table', 'caption'])
+
+describe('OpeningHours', () => {
+  const textAt = (now: string | undefined, locale?: string) =>
+    textOf(renderUi(<OpeningHours hours={hours} now={now === undefined ? now : Date.parse(now)} />, locale))
+
+  it('marks today by the clock of the boutique', () => {
+    expect(textAt('2026-12-01T23:30:00Z')).toContain('Wednesday today')
+  })
+
+  it('leaves out exceptional days that are over', () => {
+    expect(textAt('2026-12-25T12:00:00Z')).not.toContain('Christmas Eve')
+    expect(textAt('2026-12-27T12:00:00Z')).not.toContain('Other hours')
+  })
+
+  it('marks no day in a page that a cache may keep, and keeps all days', () => {
+    expect(textAt(undefined)).not.toContain('today')
+    expect(textAt(undefined)).toContain('Christmas Eve')
+  })
+
+  it('renders nothing without a week', () => {
+    expect(renderUi(<OpeningHours hours={null} />)).toBe('')
+    expect(renderUi(<OpeningHours hours={{ timeZone: 'Europe/Zurich', week: [] }} />)).toBe('')
+  })
+})

@@ -1,0 +1,98 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { visuallyHidden } from '../../theme/a11y.css.js'
+import {
+  type ExceptionalDay,
+  localDate,
+  type OpeningSpan,
+  type OpeningTimes,
+  weekdayOf,
+} from '../OpeningStatus/openingStatus.js'
+import { dateText, timeText, weekdayText } from '../OpeningStatus/openingWords.js'
+import { useNow } from '../OpeningStatus/useNow.js'
+import * as css from './OpeningHours.css.js'
+import { messages } from './OpeningHours.messages.js'
+
+export interface OpeningHoursProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  readonly hours: OpeningTimes | null
+  /** Instant in ms since 1970, which decides what "today" is; without it the browser's clock, once scripts run. */
+  readonly now?: number | undefined
+  readonly slotProps?:
+    | { readonly table?: SlotProps<'table'> | undefined; readonly caption?: SlotProps<'caption'> | undefined }
+    | undefined
+}
+
+/** The week of a boutique, today marked, and the days to come that are not as usual. Renders nothing without a week. */
+export function OpeningHours({ hours, now, slotProps, className, ...rest }: OpeningHoursProps) {
+  const instant = useNow(now)
+  if (!hours || hours.week.length === 0) return null
+  const today = instant === null ? null : localDate(hours.timeZone, instant)
+  const exceptions = (hours.exceptions ?? []).filter(({ date }) => today === null || date >= today)
+  // A day that is not as usual is marked where its hours stand.
+  const weekdayNow = today === null || exceptions.some(({ date }) => date === today) ? null : weekdayOf(today)
+  return (
+    <div {...rest} className={clsx(css.root, className)}>
+      <table {...slot(css.table, slotProps?.table)}>
+        <caption {...slot(css.caption, slotProps?.caption)}>
+          <FormattedMessage {...messages.title} />
+        </caption>
+        <tbody>
+          {hours.week.map(({ day, spans }) => (
+            <Row key={day} day={{ weekday: day }} spans={spans} isToday={day === weekdayNow} />
+          ))}
+        </tbody>
+      </table>
+      {exceptions.length > 0 && (
+        <table className={css.table}>
+          <caption className={css.caption}>
+            <FormattedMessage {...messages.exceptions} />
+          </caption>
+          <tbody>
+            {exceptions.map((exception) => (
+              <Row key={exception.date} day={exception} spans={exception.spans} isToday={exception.date === today} />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  )
+}
+
+interface RowProps {
+  readonly day: { readonly weekday: OpeningTimes['week'][number]['day'] } | ExceptionalDay
+  readonly spans: readonly OpeningSpan[]
+  readonly isToday: boolean
+}
+
+function Row({ day, spans, isToday }: RowProps) {
+  const intl = useIntl()
+  return (
+    <tr aria-current={isToday ? 'date' : undefined} className={isToday ? css.today : undefined}>
+      <th scope="row" className={css.day}>
+        {'weekday' in day ? capitalised(weekdayText(intl, day.weekday)) : dateText(intl, day.date, true)}
+        {isToday && (
+          <span className={visuallyHidden}>
+            {' '}
+            <FormattedMessage {...messages.today} />
+          </span>
+        )}
+        {'label' in day && day.label && <span className={css.note}>{day.label}</span>}
+      </th>
+      <td className={clsx(css.spans, spans.length === 0 && css.isClosed)}>
+        {spans.length === 0 && <FormattedMessage {...messages.closed} />}
+        {spans.map(({ from, to }) => (
+          <span key={from} className={css.span}>
+            {timeText(intl, from)}–{timeText(intl, to)}
+          </span>
+        ))}
+      </td>
+    </tr>
+  )
+}
+
+/** A weekday begins a row: French and Danish write it small. */
+const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1)

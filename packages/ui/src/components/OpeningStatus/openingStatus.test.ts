@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest'
+import { localDate, type OpeningTimes, openingStatus, WEEKDAYS } from './openingStatus.js'
+
+const usual = [{ from: '10:00', to: '18:30' }]
+const zurich: OpeningTimes = {
+  timeZone: 'Europe/Zurich',
+  week: WEEKDAYS.map((day) => ({ day, spans: day === 'sunday' ? [] : usual })),
+  exceptions: [
+    { date: '2026-12-24', label: 'Christmas Eve', spans: [{ from: '10:00', to: '16:00' }] },
+    { date: '2026-12-25', spans: [] },
+    { date: '2026-12-26', spans: [] },
+  ],
+}
+/** An instant given by a clock in Zürich, in winter unless it says otherwise. */
+const at = (local: string, offset = '+01:00') => Date.parse(`${local}:00${offset}`)
+
+describe('openingStatus', () => {
+  it.each([
+    [
+      'a moment before it opens',
+      '2026-12-01T09:59',
+      { kind: 'closed', opens: { daysAhead: 0, date: '2026-12-01', at: '10:00' } },
+    ],
+    ['the minute it opens', '2026-12-01T10:00', { kind: 'open', until: '18:30' }],
+    ['the last minute', '2026-12-01T18:29', { kind: 'open', until: '18:30' }],
+    [
+      'the minute it closes',
+      '2026-12-01T18:30',
+      { kind: 'closed', opens: { daysAhead: 1, date: '2026-12-02', at: '10:00' } },
+    ],
+    [
+      'the evening before Sunday',
+      '2026-12-05T20:00',
+      { kind: 'closed', opens: { daysAhead: 2, date: '2026-12-07', at: '10:00' } },
+    ],
+    ['an exceptional day', '2026-12-24T15:00', { kind: 'open', until: '16:00' }],
+    [
+      'after it, before holidays and a Sunday',
+      '2026-12-24T17:00',
+      { kind: 'closed', opens: { daysAhead: 4, date: '2026-12-28', at: '10:00' } },
+    ],
+  ] as const)('tells at %s', (_when, local, state) => {
+    expect(openingStatus(zurich, at(local))).toEqual(state)
+  })
+
+  it('reads the clock of the boutique, in summer too', () => {
+    expect(openingStatus(zurich, at('2026-07-01T18:29', '+02:00'))).toEqual({ kind: 'open', until: '18:30' })
+    expect(openingStatus({ ...zurich, timeZone: 'Europe/London' }, at('2026-12-01T10:30'))).toMatchObject({
+      kind: 'closed',
+    })
+  })
+
+  it('knows a break at noon, whatever the order of the spans', () => {
+    const spans = [
+      { from: '14:00', to: '19:00' },
+      { from: '10:00', to: '12:30' },
+    ]
+    const times = { ...zurich, week: WEEKDAYS.map((day) => ({ day, spans })) }
+    expect(openingStatus(times, at('2026-12-01T11:00'))).toEqual({ kind: 'open', until: '12:30' })
+    expect(openingStatus(times, at('2026-12-01T13:00'))).toMatchObject({ opens: { daysAhead: 0, at: '14:00' } })
+  })
+
+  it('knows a night that ends after midnight', () => {
+    const times: OpeningTimes = {
+      timeZone: 'Europe/Zurich',
+      week: [{ day: 'saturday', spans: [{ from: '20:00', to: '02:00' }] }],
+    }
+    expect(openingStatus(times, at('2026-12-05T23:00'))).toEqual({ kind: 'open', until: '02:00' })
+    expect(openingStatus(times, at('2026-12-06T01:59'))).toEqual({ kind: 'open', until: '02:00' })
+    expect(openingStatus(times, at('2026-12-06T02:00'))).toMatchObject({ kind: 'closed' })
+  })
+
+  it('says 24:00 for the end of a day', () => {
+    const times = { ...zurich, exceptions: [{ date: '2026-12-01', spans: [{ from: '10:00', to: '24:00' }] }] }
+    expect(openingStatus(times, at('2026-12-01T23:59'))).toEqual({ kind: 'open', until: '24:00' })
+  })
+
+  it('is closed without an end where no day is open', () => {
+    const times = { ...zurich, week: WEEKDAYS.map((day) => ({ day, spans: [] })) }
+    expect(openingStatus(times, at('2026-12-01T12:00'))).toEqual({ kind: 'closed', opens: null })
+  })
+
+  it.each([
+    ['no week', { ...zurich, week: [] }, at('2026-12-01T12:00')],
+    ['a time zone that nobody knows', { ...zurich, timeZone: 'Europe/Atlantis' }, at('2026-12-01T12:00')],
+    ['an instant that is none', zurich, Number.NaN],
+  ])('knows nothing with %s', (_what, times, instant) => {
+    expect(openingStatus(times, instant)).toEqual({ kind: 'unknown' })
+  })
+
+  it('leaves out spans that are no times', () => {
+    const spans = [{ from: 'ten', to: '18:00' }, { from: '25:00', to: '26:00' }, ...usual]
+    const times = { ...zurich, week: [{ day: 'tuesday' as const, spans }] }
+    expect(openingStatus(times, at('2026-12-01T12:00'))).toEqual({ kind: 'open', until: '18:30' })
+  })
+})
+
+describe('localDate', () => {
+  it('is the date at the place', () => {
+    expect(localDate('Europe/Zurich', Date.parse('2026-12-01T23:30:00Z'))).toBe('2026-12-02')
+    expect(localDate('Europe/Atlantis', 0)).toBeNull()
+  })
+})

@@ -1,0 +1,129 @@
+/** The days of a week, Monday first. */
+export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+export type Weekday = (typeof WEEKDAYS)[number]
+
+/** From one time of day to another, `HH:MM` on the boutique's own clock; `24:00` ends a day. */
+export interface OpeningSpan {
+  readonly from: string
+  readonly to: string
+}
+
+/** A usual day of the week; without spans it is closed. */
+export interface OpeningDay {
+  readonly day: Weekday
+  readonly spans: readonly OpeningSpan[]
+}
+
+/** A day that is not as usual. `date` as `YYYY-MM-DD`; without spans it is closed. */
+export interface ExceptionalDay {
+  readonly date: string
+  /** Why: "Christmas Eve". */
+  readonly label?: string | undefined
+  readonly spans: readonly OpeningSpan[]
+}
+
+/** When a boutique is open. An empty week = not known. */
+export interface OpeningTimes {
+  /** IANA name: `Europe/Zurich`. */
+  readonly timeZone: string
+  readonly week: readonly OpeningDay[]
+  readonly exceptions?: readonly ExceptionalDay[] | undefined
+}
+
+/** What a boutique is at an instant; times are `HH:MM` on its own clock. */
+export type OpeningState =
+  | { readonly kind: 'open'; readonly until: string }
+  | { readonly kind: 'closed'; readonly opens: NextOpening | null }
+  | { readonly kind: 'unknown' }
+
+/** When a closed boutique opens: `date` as `YYYY-MM-DD`, `daysAhead` 0 = later today. */
+export interface NextOpening {
+  readonly daysAhead: number
+  readonly date: string
+  readonly at: string
+}
+
+/** How far ahead the next opening is looked for, in days: a holiday, not a season. */
+const HORIZON_DAYS = 21
+const DAY_MINUTES = 24 * 60
+
+/** Whether a boutique is open at `instant` (ms since 1970) and until when, or when it opens next. */
+export function openingStatus(times: OpeningTimes, instant: number): OpeningState {
+  const clock = times.week.length > 0 ? localClock(times.timeZone, instant) : null
+  if (!clock) return { kind: 'unknown' }
+  const { day, minute } = clock
+  // A night that began yesterday ends after midnight.
+  const spans = [
+    ...spansOn(times, day - 1).map(({ from, to }) => ({ from: from - DAY_MINUTES, to: to - DAY_MINUTES })),
+    ...spansOn(times, day),
+  ]
+  const current = spans.find(({ from, to }) => from <= minute && minute < to)
+  if (current) return { kind: 'open', until: timeOfDay(current.to) }
+  for (let daysAhead = 0; daysAhead <= HORIZON_DAYS; daysAhead += 1) {
+    const next = spansOn(times, day + daysAhead).find(({ from }) => daysAhead > 0 || from > minute)
+    if (next) return { kind: 'closed', opens: { daysAhead, date: isoDate(day + daysAhead), at: timeOfDay(next.from) } }
+  }
+  return { kind: 'closed', opens: null }
+}
+
+/** The date `YYYY-MM-DD` at a place at `instant` (ms since 1970); null where the time zone is none. */
+export function localDate(timeZone: string, instant: number): string | null {
+  const clock = localClock(timeZone, instant)
+  return clock && isoDate(clock.day)
+}
+
+/** The weekday of a `YYYY-MM-DD`; null where it is no date. */
+export function weekdayOf(date: string): Weekday | null {
+  const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS
+  return Number.isNaN(day) ? null : weekday(day)
+}
+
+const DAY_MS = DAY_MINUTES * 60_000
+
+/** Spans of a day (days since 1970) in minutes, earliest first; what is no time is left out. */
+function spansOn(times: OpeningTimes, day: number): { readonly from: number; readonly to: number }[] {
+  const date = isoDate(day)
+  const known =
+    times.exceptions?.find((exception) => exception.date === date) ??
+    times.week.find((usual) => usual.day === weekday(day))
+  const spans = (known?.spans ?? []).flatMap((span) => {
+    const from = minuteOf(span.from)
+    const to = minuteOf(span.to)
+    if (from === null || to === null) return []
+    return [{ from, to: to > from ? to : to + DAY_MINUTES }]
+  })
+  return spans.sort((a, b) => a.from - b.from)
+}
+
+/** The day (days since 1970) and the minute of it on the clock of a place. */
+function localClock(timeZone: string, instant: number): { readonly day: number; readonly minute: number } | null {
+  if (!Number.isFinite(new Date(instant).getTime())) return null
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...NUMERIC }).formatToParts(instant)
+    const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((found) => found.type === type)?.value)
+    const day = Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS
+    return { day, minute: part('hour') * 60 + part('minute') }
+  } catch {
+    // A time zone that nobody knows comes from data and must not take the page down.
+    return null
+  }
+}
+
+const NUMERIC = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
+
+function minuteOf(time: string): number | null {
+  const [, hour, minute] = /^(\d{1,2}):([0-5]\d)$/.exec(time) ?? []
+  const minutes = Number(hour) * 60 + Number(minute)
+  return minutes <= DAY_MINUTES ? minutes : null
+}
+
+function timeOfDay(minutes: number): string {
+  const minute = minutes === DAY_MINUTES ? minutes : ((minutes % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
+  return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+}
+
+const isoDate = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
+// The first day of 1970 was a Thursday.
+const weekday = (day: number): Weekday => WEEKDAYS[(((day + 3) % 7) + 7) % 7] ?? 'monday'

@@ -1,0 +1,31 @@
+import type { IntlShape } from 'react-intl'
+import { WEEKDAYS, type Weekday } from './openingStatus.js'
+
+type Formatter = Pick<IntlShape, 'formatTime' | 'formatDate'>
+
+/** `18:30` as the shopper writes it; what is no time stays as it is. */
+export function timeText(intl: Formatter, time: string): string {
+  const [hour, minute] = time.split(':').map(Number)
+  const date = new Date(Date.UTC(2024, 0, 1, hour, minute))
+  if (time === '24:00' || Number.isNaN(date.getTime())) return time
+  return intl.formatTime(date, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+}
+
+/** The name of a weekday in full. */
+export function weekdayText(intl: Formatter, weekday: Weekday): string {
+  // The first of January 2024 was a Monday.
+  const date = Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(weekday))
+  return intl.formatDate(date, { weekday: 'long', timeZone: 'UTC' })
+}
+
+/** `2026-12-24` as a day and a month, with the weekday on request; what is no date stays as it is. */
+export function dateText(intl: Formatter, date: string, hasWeekday = false): string {
+  const day = Date.parse(`${date}T00:00:00Z`)
+  if (Number.isNaN(day)) return date
+  return intl.formatDate(day, {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+    ...(hasWeekday && { weekday: 'short' }),
+  })
+}

@@ -1,0 +1,14 @@
+import { defineMessages, type MessageTag } from 'react-intl'
+
+/** `hidden` is read, not seen: of forty links on a page each says where it leads. */
+export const messages = defineMessages<{
+  directions: { name: string; hidden: MessageTag }
+  appointment: { name: string; hidden: MessageTag }
+  call: { name: string; phone: string; hidden: MessageTag }
+  onMap: { name: string; hidden: MessageTag }
+}>({
+  directions: { id: 'storeCard.directions', defaultMessage: 'Directions<hidden> to {name}</hidden>' },
+  appointment: { id: 'storeCard.appointment', defaultMessage: 'Book an appointment<hidden>, {name}</hidden>' },
+  call: { id: 'storeCard.call', defaultMessage: '<hidden>Call {name}, </hidden>{phone}' },
+  onMap: { id: 'storeCard.onMap', defaultMessage: 'Show on map<hidden>, {name}</hidden>' },
+})

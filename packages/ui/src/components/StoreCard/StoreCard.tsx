@@ -1,0 +1,159 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { both } from '../../slots/both.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { visuallyHidden } from '../../theme/a11y.css.js'
+import { Button } from '../Button/Button.js'
+import { Link, type LinkData } from '../Link/Link.js'
+import { OpeningStatus, type OpeningTimes } from '../OpeningStatus/OpeningStatus.js'
+import { distanceText } from './distanceText.js'
+import * as css from './StoreCard.css.js'
+import { messages } from './StoreCard.messages.js'
+
+/** Something a boutique offers; shoppers filter by it. */
+export interface StoreService {
+  readonly id: string
+  readonly label: string
+}
+
+/** A boutique as data. */
+export interface StoreData {
+  readonly id: string
+  readonly name: string
+  /** Its page; null = it has none. */
+  readonly href: string | null
+  /** Lines of the postal address. */
+  readonly address: readonly string[]
+  readonly city: string
+  /** ISO 3166 alpha-2. */
+  readonly countryCode: string
+  /** Degrees; null = it has no place on a map. */
+  readonly position: { readonly lat: number; readonly lng: number } | null
+  /** From where the shopper looks, in metres. */
+  readonly distance?: number | undefined
+  readonly hours: OpeningTimes | null
+  readonly phone: LinkData | null
+  readonly directionsHref: string | null
+  readonly appointmentHref: string | null
+  readonly services: readonly StoreService[]
+}
+
+export interface StoreCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onSelect'> {
+  readonly store: StoreData
+  /** Instant in ms since 1970 for "Open until 18:30"; without it the browser's clock, once scripts run. */
+  readonly now?: number | undefined
+  readonly headingLevel?: 2 | 3 | 4 | undefined
+  /** Its pin is the chosen one. */
+  readonly isSelected?: boolean | undefined
+  /** Gives the card a button that shows it on the map. */
+  readonly onSelect?: (() => void) | undefined
+  readonly slotProps?:
+    | {
+        readonly name?: SlotProps<'h3'> | undefined
+        readonly address?: SlotProps<'address'> | undefined
+        readonly ways?: SlotProps<'div'> | undefined
+        readonly onMap?: SlotProps<'button'> | undefined
+      }
+    | undefined
+}
+
+/** One boutique in a list: where it is, whether it is open, and every way to reach it. */
+export function StoreCard({
+  store,
+  now,
+  headingLevel = 3,
+  isSelected = false,
+  onSelect,
+  slotProps,
+  className,
+  ...rest
+}: StoreCardProps) {
+  const intl = useIntl()
+  const Heading = `h${headingLevel}` as const
+  const distance = store.distance === undefined ? null : distanceText(intl, store.distance)
+  return (
+    <article {...rest} className={clsx(css.root, isSelected && css.isSelected, className)}>
+      <div className={css.head}>
+        <Heading {...slot(css.name, slotProps?.name)}>
+          {store.href === null ? (
+            store.name
+          ) : (
+            <Link href={store.href} variant="quiet">
+              {store.name}
+            </Link>
+          )}
+        </Heading>
+        {distance && <p className={css.distance}>{distance}</p>}
+      </div>
+      <OpeningStatus hours={store.hours} now={now} />
+      {store.address.length > 0 && (
+        <address {...slot(css.address, slotProps?.address)}>
+          {store.address.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
+      )}
+      {store.services.length > 0 && (
+        <ul role="list" className={css.services}>
+          {store.services.map(({ id, label }) => (
+            <li key={id} className={css.service}>
+              {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div {...slot(css.ways, slotProps?.ways)}>
+        <StoreWays store={store} />
+        {onSelect && store.position && (
+          <Button
+            {...slotProps?.onMap}
+            variant="text"
+            aria-pressed={isSelected}
+            className={clsx(css.onMap, slotProps?.onMap?.className)}
+            onClick={both(onSelect, slotProps?.onMap?.onClick)}
+          >
+            <FormattedMessage {...messages.onMap} values={{ name: store.name, hidden }} />
+          </Button>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function StoreWays({ store }: { readonly store: StoreData }) {
+  const { name, appointmentHref, directionsHref, phone } = store
+  return (
+    <>
+      {appointmentHref !== null && (
+        <Link href={appointmentHref} variant="underline" className={css.way}>
+          <span>
+            <FormattedMessage {...messages.appointment} values={{ name, hidden }} />
+          </span>
+        </Link>
+      )}
+      {phone && (
+        <Link href={phone.href} variant="quiet" className={css.way}>
+          <span>
+            <FormattedMessage {...messages.call} values={{ name, phone: phone.label, hidden }} />
+          </span>
+        </Link>
+      )}
+      {directionsHref !== null && (
+        <Link href={directionsHref} variant="quiet" opensNewTab className={css.way}>
+          <span>
+            <FormattedMessage {...messages.directions} values={{ name, hidden }} />
+          </span>
+        </Link>
+      )}
+    </>
+  )
+}
+
+const hidden = (chunks: ReactNode) => (
+  <span key="hidden" className={visuallyHidden}>
+    {chunks}
+  </span>
+)

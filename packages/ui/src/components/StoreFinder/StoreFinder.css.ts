@@ -1,0 +1,38 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
+import { media } from '../../theme/media.js'
+import { text } from '../../theme/text.css.js'
+
+export const root = style({ display: 'grid', gap: vars.space[6] })
+
+export const head = style({ display: 'grid', gap: vars.space[4] })
+
+export const copy = style({ maxWidth: '60ch', color: vars.color.ink2 })
+
+export const fields = style({
+  display: 'grid',
+  gap: vars.space[4],
+  maxWidth: rem(960),
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) auto',
+      alignItems: 'end',
+      columnGap: vars.layout.gutter,
+    },
+  },
+})
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[6],
+  rowGap: vars.space[2],
+})
+
+export const locate = style({ gap: vars.space[2] })
+
+export const status = style([text.small, { color: vars.color.ink2 }])
+
+export const isProblem = style({ color: vars.color.error })

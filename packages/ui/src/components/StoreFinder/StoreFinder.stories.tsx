@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, waitFor } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { HTML, LONG } from '../../../test/hostile.js'
+import { StoreFinder, useShopperPosition } from './StoreFinder.js'
+
+const meta = {
+  title: 'Content/StoreFinder',
+  component: StoreFinder,
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Put it where a shopper wonders where to see a piece: a home page, an article, a foot of a listing.',
+        'Ask for the position when its button is tapped, and go on without it.',
+        'Tell a failed search from a place without boutiques.',
+      ],
+      dont: ['Ask for the position when the page opens.', 'Leave out the country for those who know no postcode.'],
+    },
+    contract: [
+      'A search landmark named by its title; without scripts it sends a GET form.',
+      'Every state is told in a live region that is there from the beginning.',
+      '“Use my position” exists only where scripts run, and nothing is asked before it is tapped.',
+      'While something is under way its button keeps name and place and takes no second tap.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the place, the country, Search and Use my position.' },
+      { keys: 'Enter in the field', does: 'Searches.' },
+    ],
+  },
+  args: {
+    action: '/stores',
+    text: 'Seven addresses in six countries. We look forward to your visit.',
+    countries: ['CH', 'DE', 'AT', 'FR', 'DK', 'GB'],
+    onSearch: fn(),
+    onLocate: fn(),
+  },
+} satisfies Meta<typeof StoreFinder>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** By key: a place and a country, then Enter. */
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('search', { name: 'Find a boutique' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('searchbox', { name: 'Town or postcode' })).toHaveFocus()
+    await userEvent.keyboard(' Luzern ')
+    await userEvent.tab()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Country' }), 'CH')
+    canvas.getByRole('searchbox').focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onSearch).toHaveBeenCalledWith({ query: 'Luzern', country: 'CH' })
+    await expect(args.onLocate).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my position' }))
+    await expect(args.onLocate).toHaveBeenCalledOnce()
+  },
+}
+
+export const Filled: Story = { args: { search: { query: '8001 Zürich', country: 'CH' } } }
+
+export const Searching: Story = { args: { status: 'searching', search: { query: 'Luzern' } } }
+
+/** While the browser asks, a second tap does nothing. */
+export const Locating: Story = {
+  args: { status: 'locating' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Asking your browser')
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my position' }))
+    await expect(args.onLocate).not.toHaveBeenCalled()
+  },
+}
+
+export const Denied: Story = { args: { status: 'denied' } }
+
+export const Failed: Story = { args: { status: 'failed', search: { query: 'Luzern' } } }
+
+export const NotFound: Story = { args: { status: 'notFound', search: { query: 'Lutzrn' } } }
+
+/** One country: nothing to choose, nothing but the field. */
+export const OneCountry: Story = {
+  args: { countries: ['DK'] },
+  render: ({ countries }) => <StoreFinder action="/stores" countries={countries} />,
+}
+
+type Answer = (position: { coords: { latitude: number; longitude: number } }) => void
+
+function Asking({ onSearch, ...rest }: React.ComponentProps<typeof StoreFinder>) {
+  const [found, setFound] = useState('')
+  const { status, locate } = useShopperPosition(({ lat, lng }) => setFound(`${lat}, ${lng}`))
+  return (
+    <>
+      <StoreFinder {...rest} onSearch={onSearch} status={status} onLocate={locate} />
+      <p>{found}</p>
+    </>
+  )
+}
+
+/** With `useShopperPosition`: the browser is asked at the tap, says no, and then yes. */
+export const AsksTheBrowser: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Asking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const asked = fn()
+    let refuse = () => {}
+    let answer: Answer = () => {}
+    navigator.geolocation.getCurrentPosition = (yes, no) => {
+      asked()
+      answer = (position) => Reflect.apply(yes, undefined, [position])
+      refuse = () => no && Reflect.apply(no, undefined, [{ code: 1 }])
+    }
+    await expect(asked).not.toHaveBeenCalled()
+    const button = canvas.getByRole('button', { name: 'Use my position' })
+    await userEvent.click(button)
+    await expect(asked).toHaveBeenCalledOnce()
+    await expect(button).toHaveAttribute('aria-busy', 'true')
+    refuse()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('does not share your position'))
+    await userEvent.click(button)
+    answer({ coords: { latitude: 47.37, longitude: 8.54 } })
+    await expect(await canvas.findByText('47.37, 8.54')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('')
+  },
+}
+
+export const LongGerman: Story = {
+  globals: { locale: 'de' },
+  args: {
+    title: 'Boutiquen und Uhrmacherwerkstätten in Ihrer Nähe',
+    text: 'Sieben Adressen in sechs Ländern. Wir freuen uns auf Ihren Besuch.',
+    status: 'denied',
+  },
+}
+
+export const OddTexts: Story = {
+  args: { title: LONG, text: HTML, search: { query: LONG, country: 'XX' }, countries: ['CH', 'switzerland', ''] },
+}
+
+export const AllStates = allStates(meta, {
+  Default,
+  Filled,
+  Searching,
+  Locating,
+  Denied,
+  Failed,
+  NotFound,
+  OneCountry,
+  LongGerman,
+  OddTexts,
+})

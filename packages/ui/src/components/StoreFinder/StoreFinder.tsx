@@ -1,0 +1,157 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react'
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useIsHydrated } from '../../hydration/useIsHydrated.js'
+import { pin } from '../../icons/service.js'
+import { both } from '../../slots/both.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { text as textStyle } from '../../theme/text.css.js'
+import { Button } from '../Button/Button.js'
+import { Icon } from '../Icon/Icon.js'
+import { SelectField } from '../SelectField/SelectField.js'
+import { TextField } from '../TextField/TextField.js'
+import * as css from './StoreFinder.css.js'
+import { messages } from './StoreFinder.messages.js'
+
+export { type LocateStatus, type ShopperPosition, useShopperPosition } from './useShopperPosition.js'
+
+/** What a shopper looks for; both may be empty. `country` is ISO 3166 alpha-2. */
+export interface StoreSearch {
+  readonly query: string
+  readonly country: string
+}
+
+/** How the last search went: `failed` = no answer from the geocoder (Spec §8), `notFound` = it knows no such place. */
+export type StoreFinderStatus = 'idle' | 'searching' | 'locating' | 'denied' | 'failed' | 'notFound'
+
+export interface StoreFinderProps extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'title'> {
+  /** The page that answers a search without scripts. */
+  readonly action: string
+  /** "Find a boutique" by default. */
+  readonly title?: string | undefined
+  readonly text?: string | undefined
+  readonly headingLevel?: 1 | 2 | 3 | undefined
+  /** What was looked for. */
+  readonly search?: Partial<StoreSearch> | undefined
+  /** Countries with boutiques, ISO 3166 alpha-2; with fewer than two there is nothing to choose. */
+  readonly countries?: readonly string[] | undefined
+  readonly status?: StoreFinderStatus | undefined
+  /** Takes the search over; without it the form leads to `action?place=…&country=…`. */
+  readonly onSearch?: ((search: StoreSearch) => void) | undefined
+  /** Someone has tapped "Use my position": ask the browser now (`useShopperPosition`). Without it there is no button. */
+  readonly onLocate?: (() => void) | undefined
+  /** Further fields of the same form. */
+  readonly children?: ReactNode
+  readonly slotProps?:
+    | {
+        readonly title?: SlotProps<'h2'> | undefined
+        readonly text?: SlotProps<'p'> | undefined
+        readonly fields?: SlotProps<'div'> | undefined
+        readonly locate?: SlotProps<'button'> | undefined
+      }
+    | undefined
+}
+
+/** Looks for boutiques by town, postcode, country or, when asked to, the shopper's position. */
+export function StoreFinder({
+  action,
+  title,
+  text,
+  headingLevel = 2,
+  search,
+  countries = [],
+  status = 'idle',
+  onSearch,
+  onLocate,
+  children,
+  slotProps,
+  className,
+  onSubmit,
+  ...rest
+}: StoreFinderProps) {
+  const intl = useIntl()
+  const titleId = useId()
+  const isHydrated = useIsHydrated()
+  const Heading = `h${headingLevel}` as const
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    if (!onSearch) return
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    onSearch({ query: textOf(data, 'place'), country: textOf(data, 'country') })
+  }
+  return (
+    <form
+      role="search"
+      aria-labelledby={titleId}
+      {...rest}
+      action={action}
+      method="get"
+      className={clsx(css.root, className)}
+      onSubmit={both(send, onSubmit)}
+    >
+      <div className={css.head}>
+        <Heading {...slot(headingLevel === 1 ? textStyle.h1 : textStyle.h2, slotProps?.title)} id={titleId}>
+          {title ?? intl.formatMessage(messages.title)}
+        </Heading>
+        {text && <p {...slot(clsx(textStyle.body, css.copy), slotProps?.text)}>{text}</p>}
+      </div>
+      <div {...slot(css.fields, slotProps?.fields)}>
+        <TextField
+          type="search"
+          name="place"
+          label={intl.formatMessage(messages.place)}
+          mark="none"
+          defaultValue={search?.query}
+          maxLength={120}
+          isBusy={status === 'searching'}
+        />
+        {countries.length > 1 && (
+          <SelectField
+            name="country"
+            label={intl.formatMessage(messages.country)}
+            mark="none"
+            placeholder={intl.formatMessage(messages.anyCountry)}
+            defaultValue={search?.country}
+            options={countries.map((value) => ({ value, label: countryName(intl, value) }))}
+          />
+        )}
+        <Button type="submit" isBusy={status === 'searching'}>
+          <FormattedMessage {...messages.search} />
+        </Button>
+      </div>
+      {children}
+      <div className={css.foot}>
+        {isHydrated && onLocate && (
+          <Button
+            {...slotProps?.locate}
+            variant="text"
+            isBusy={status === 'locating'}
+            className={clsx(css.locate, slotProps?.locate?.className)}
+            onClick={both(onLocate, slotProps?.locate?.onClick)}
+          >
+            <Icon name={pin} />
+            <FormattedMessage {...messages.locate} />
+          </Button>
+        )}
+        <p role="status" className={clsx(css.status, isProblem(status) && css.isProblem)}>
+          {status !== 'idle' && <FormattedMessage {...messages[status]} />}
+        </p>
+      </div>
+    </form>
+  )
+}
+
+const isProblem = (status: StoreFinderStatus) => status === 'failed' || status === 'notFound' || status === 'denied'
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+function countryName(intl: ReturnType<typeof useIntl>, code: string): string {
+  // What is no country code comes from data and must not take the page down.
+  return /^[A-Z]{2}$/.test(code) ? (intl.formatDisplayName(code, { type: 'region' }) ?? code) : code
+}

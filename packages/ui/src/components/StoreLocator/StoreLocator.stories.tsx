@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor, within } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { HTML, LONG, RIGHT_TO_LEFT } from '../../../test/hostile.js'
+import { NOON, stores, storesNearZurich, zurich } from '../../../test/stores.js'
+import { StoreLocator } from './StoreLocator.js'
+
+const finder = {
+  action: '/stores',
+  title: 'Our boutiques',
+  text: 'Seven addresses in six countries. Come by, or let us know when you would like to be expected.',
+  headingLevel: 1,
+  countries: ['CH', 'DE', 'AT', 'FR', 'DK', 'GB'],
+  onLocate: fn(),
+} as const
+
+const meta = {
+  title: 'Content/StoreLocator',
+  component: StoreLocator,
+  parameters: {
+    guidance: {
+      do: [
+        'Give every boutique its hours and time zone: whether it is open is the first question.',
+        'Sort by distance as soon as a place is known.',
+        'Keep services to the five that shoppers travel for.',
+      ],
+      dont: ['Open the map for everyone: it is there on request.', 'Repeat a boutique in two lists.'],
+    },
+    contract: [
+      'The list is complete without the map; the map adds nothing that only it has.',
+      'The count is told in a live region after each filter, and the focus stays.',
+      '“Show map” tells whether the map is there; a card’s button tells whether its pin is chosen.',
+      'Choosing a pin brings its card into view and leaves the focus on the pin.',
+      'Without scripts the services are part of the GET form.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves through the form, the services, the bar, the map and the cards.' },
+      { keys: 'Space on a service', does: 'Filters the list at once.' },
+      { keys: 'Enter on Show map', does: 'Loads the map and shows it beside the list.' },
+      { keys: 'Enter on Show on map', does: 'Chooses the pin of a card.' },
+    ],
+  },
+  args: { finder, stores, now: NOON, onSelect: fn(), onRetry: fn() },
+} satisfies Meta<typeof StoreLocator>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** By key: a service filters, the count is told, the focus stays. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('7 boutiques')).toBeVisible()
+    const preOwned = canvas.getByRole('checkbox', { name: 'Pre-owned' })
+    preOwned.focus()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByText('3 boutiques')).toHaveAttribute('role', 'status')
+    await expect(preOwned).toHaveFocus()
+    await expect(canvas.queryByRole('heading', { name: /Wien/ })).toBeNull()
+    await userEvent.keyboard(' ')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'name')
+    await expect(canvas.getAllByRole('article')).toHaveLength(7)
+  },
+}
+
+/** Measured from where the shopper looks, nearest first. */
+export const NearPlace: Story = {
+  args: {
+    stores: storesNearZurich,
+    place: zurich,
+    finder: { ...finder, search: { query: '8001', country: 'CH' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7 boutiques, seen from 8001 Zürich, Switzerland')).toBeVisible()
+    const [first] = canvas.getAllByRole('article')
+    await expect(first).toHaveTextContent('Bahnhofstrasse')
+  },
+}
+
+/** The map comes when asked; list and map stay in step both ways. */
+export const WithMap: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = await canvas.findByRole('button', { name: 'Show map' })
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    toggle.focus()
+    await userEvent.keyboard('{Enter}')
+    const map = await canvas.findByRole('region', { name: 'Map of our boutiques' }, { timeout: 8000 })
+    const vienna = await within(map).findByRole('button', { name: /Wien/ }, { timeout: 8000 })
+    await expect(canvas.getByRole('button', { name: 'Hide map' })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show on map, Halbrenn Wien Kohlmarkt' }))
+    await waitFor(() => expect(vienna).toHaveAttribute('aria-pressed', 'true'))
+    await expect(args.onSelect).toHaveBeenLastCalledWith('vienna-kohlmarkt')
+    const paris = within(map).getByRole('button', { name: /Paris/ })
+    paris.focus()
+    await userEvent.keyboard('{Enter}')
+    const onMap = canvas.getByRole('button', { name: 'Show on map, Halbrenn Paris Rue de la Paix' })
+    await waitFor(() => expect(onMap).toHaveAttribute('aria-pressed', 'true'))
+    await expect(vienna).toHaveAttribute('aria-pressed', 'false')
+    await expect(paris).toHaveFocus()
+  },
+}
+
+/** On a phone the card of the chosen pin stands below the map. */
+export const MapOnPhone: Story = {
+  globals: { viewport: { value: 'mobile2', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show map' }))
+    const map = await canvas.findByRole('region', { name: 'Map of our boutiques' }, { timeout: 8000 })
+    await userEvent.click(await within(map).findByRole('button', { name: /København/ }, { timeout: 8000 }))
+    await waitFor(() => expect(canvas.getAllByRole('heading', { name: /København/ })).toHaveLength(2))
+  },
+}
+
+/** The map did not arrive; nothing is lost. */
+export const MapFailed: Story = {
+  args: { loadMap: () => Promise.reject(new Error('Offline')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show map' }))
+    await expect(await canvas.findByText(/The map could not be loaded/)).toBeVisible()
+    await expect(canvas.getAllByRole('article')).toHaveLength(7)
+  },
+}
+
+export const Loading: Story = { args: { state: 'loading', stores: [], finder: { ...finder, status: 'searching' } } }
+
+export const Failed: Story = {
+  args: { state: 'failed', stores: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(args.onRetry).toHaveBeenCalledOnce()
+  },
+}
+
+/** No boutique has both services; one button takes them back. */
+export const NothingFits: Story = {
+  args: { defaultServices: ['jewellery', 'preOwned', 'watchmaker'] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No boutique here yet')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all services' }))
+    await expect(canvas.getAllByRole('article')).toHaveLength(7)
+  },
+}
+
+export const NothingFound: Story = { args: { stores: [], finder: { ...finder, status: 'notFound' } } }
+
+export const LongGerman: Story = {
+  globals: { locale: 'de' },
+  args: {
+    finder: { ...finder, title: 'Boutiquen und Uhrmacherwerkstätten', text: undefined },
+    stores: storesNearZurich.slice(0, 3).map((store) => ({
+      ...store,
+      services: [{ id: 'watchmaker', label: 'Uhrmacherwerkstatt mit Wasserdichtheitsprüfung' }],
+    })),
+  },
+}
+
+export const OddTexts: Story = {
+  args: {
+    finder: { ...finder, title: HTML },
+    stores: stores.slice(0, 3).map((store, index) => ({
+      ...store,
+      name: [LONG, HTML, RIGHT_TO_LEFT][index] ?? '',
+      address: [LONG],
+      position: null,
+      phone: null,
+      hours: null,
+      distance: [Number.NaN, -1, 1e15][index],
+    })),
+  },
+}
+
+export const AllStates = allStates(meta, {
+  Default,
+  NearPlace,
+  Loading,
+  Failed,
+  NothingFits,
+  NothingFound,
+  LongGerman,
+  OddTexts,
+})

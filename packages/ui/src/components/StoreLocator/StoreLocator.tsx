@@ -1,0 +1,179 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ComponentType } from 'react'
+import { useId, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { bothRefs } from '../../slots/both.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { media } from '../../theme/media.js'
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.js'
+import { Container } from '../Container/Container.js'
+import { useNow } from '../OpeningStatus/useNow.js'
+import { StoreCard, type StoreData, type StoreService } from '../StoreCard/StoreCard.js'
+import { StoreFinder, type StoreFinderProps } from '../StoreFinder/StoreFinder.js'
+import type { MapPlace, MapTiles, StoreMapProps } from '../StoreMap/StoreMap.js'
+import { useMapOnRequest } from '../StoreMap/useMapOnRequest.js'
+import * as css from './StoreLocator.css.js'
+import { messages } from './StoreLocator.messages.js'
+import { type StoreSort, servicesOf, sortedStores, storeSorts, storesWith } from './storeList.js'
+import { StoreLocatorBar } from './StoreLocatorBar.js'
+import { StoresFailed, StoresLoading, StoresMissing } from './StoreLocatorStates.js'
+
+export interface StoreLocatorProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect' | 'title'> {
+  /** The form above the list; its title is that of the page part. */
+  readonly finder: StoreFinderProps
+  readonly stores: readonly StoreData[]
+  readonly state?: 'ready' | 'loading' | 'failed' | undefined
+  /** Where the search looked (Spec §3 "Geocode result"); the map opens there. */
+  readonly place?: (MapPlace & { readonly formattedAddress?: string | undefined }) | null | undefined
+  /** To filter by; by default those of the boutiques. Without scripts they are sent with the form as `service`. */
+  readonly services?: readonly StoreService[] | undefined
+  /** Ids of the services chosen at first. */
+  readonly defaultServices?: readonly string[] | undefined
+  readonly onServicesChange?: ((ids: readonly string[]) => void) | undefined
+  /** A boutique was chosen in the list or on the map. */
+  readonly onSelect?: ((id: string) => void) | undefined
+  readonly onRetry?: (() => void) | undefined
+  /** Map images of the host's choice; our own drawing without. */
+  readonly tiles?: MapTiles | undefined
+  /** Loads the map; for tests and hosts with a map of their own. */
+  readonly loadMap?: (() => Promise<ComponentType<StoreMapProps>>) | undefined
+  /** Instant in ms since 1970 for "Open until 18:30"; without it the browser's clock, once scripts run. */
+  readonly now?: number | undefined
+  readonly slotProps?:
+    | {
+        readonly bar?: SlotProps<'div'> | undefined
+        readonly list?: SlotProps<'ul'> | undefined
+        readonly card?: SlotProps<'article'> | undefined
+      }
+    | undefined
+}
+
+/** All boutiques: a form, a list with everything that a visit needs, and on request a map that stays in step with it. */
+export function StoreLocator({
+  finder,
+  stores,
+  state = 'ready',
+  place = null,
+  services = servicesOf(stores),
+  defaultServices = [],
+  onServicesChange,
+  onSelect,
+  onRetry,
+  tiles,
+  loadMap,
+  now,
+  slotProps,
+  className,
+  ...rest
+}: StoreLocatorProps) {
+  const intl = useIntl()
+  const mapId = useId()
+  const listRef = useRef<HTMLUListElement>(null)
+  const instant = useNow(now) ?? undefined
+  const [chosenServices, setChosenServices] = useState(defaultServices)
+  const [sort, setSort] = useState<StoreSort | null>(null)
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  const { StoreMap, stage, toggle } = useMapOnRequest(loadMap)
+
+  const sorts = storeSorts(stores)
+  const order = sort ?? sorts[0] ?? null
+  const shown = sortedStores(storesWith(stores, chosenServices), order, intl.locale)
+  const selected = shown.find(({ id }) => id === selectedId)
+
+  const filter = (ids: readonly string[]) => {
+    setChosenServices(ids)
+    onServicesChange?.(ids)
+  }
+  const select = (id: string) => {
+    setSelectedId(id)
+    onSelect?.(id)
+  }
+  const selectOnMap = (id: string) => {
+    select(id)
+    // On a small screen the list is out of sight, and its card stands below the map.
+    if (!matchMedia(media.desktop).matches) return
+    const behavior = matchMedia(media.reducedMotion).matches ? 'auto' : 'smooth'
+    listRef.current?.querySelector(`[data-store="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest', behavior })
+  }
+
+  return (
+    <section aria-label={intl.formatMessage(messages.list)} {...rest} className={clsx(css.root, className)}>
+      <Container width="listing">
+        <StoreFinder {...finder}>
+          {services.length > 0 && (
+            <CheckboxGroup
+              name="service"
+              label={intl.formatMessage(messages.services)}
+              mark="none"
+              isInColumns
+              options={services.map(({ id, label }) => ({ value: id, label }))}
+              value={chosenServices}
+              onValueChange={filter}
+            />
+          )}
+          {finder.children}
+        </StoreFinder>
+        {state === 'loading' && <StoresLoading />}
+        {state === 'failed' && <StoresFailed onRetry={onRetry} />}
+        {state === 'ready' && (
+          <>
+            <StoreLocatorBar
+              count={shown.length}
+              place={place?.formattedAddress}
+              sorts={sorts}
+              sort={order}
+              onSort={setSort}
+              mapId={mapId}
+              mapStage={stage}
+              onMap={stores.length > 0 ? toggle : undefined}
+              slotProps={slotProps}
+            />
+            <div className={clsx(css.body, StoreMap && css.isSplit)}>
+              {StoreMap && (
+                <div id={mapId} className={css.map}>
+                  <StoreMap
+                    className={css.mapFrame}
+                    stores={shown}
+                    selectedId={selected?.id ?? null}
+                    onSelect={selectOnMap}
+                    place={place}
+                    tiles={tiles}
+                  />
+                  {selected && (
+                    <div className={css.chosen}>
+                      <StoreCard className={css.chosenCard} store={selected} now={instant} />
+                    </div>
+                  )}
+                </div>
+              )}
+              {shown.length === 0 && (
+                <StoresMissing onClear={chosenServices.length > 0 ? () => filter([]) : undefined} />
+              )}
+              {shown.length > 0 && (
+                <ul
+                  role="list"
+                  {...slot(clsx(css.list, StoreMap && css.listBesideMap), slotProps?.list)}
+                  ref={bothRefs(listRef, slotProps?.list?.ref)}
+                >
+                  {shown.map((store) => (
+                    <li key={store.id} data-store={store.id} className={css.item}>
+                      <StoreCard
+                        {...slotProps?.card}
+                        store={store}
+                        now={instant}
+                        isSelected={StoreMap !== null && store.id === selected?.id}
+                        onSelect={StoreMap ? () => select(store.id) : undefined}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          </>
+        )}
+      </Container>
+    </section>
+  )
+}

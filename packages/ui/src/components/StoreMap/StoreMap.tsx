@@ -1,0 +1,155 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { IconButton } from '../IconButton/IconButton.js'
+import { Link } from '../Link/Link.js'
+import type { StoreData } from '../StoreCard/StoreCard.js'
+import type { MapPlace } from './geocodeZoom.js'
+import { canvas } from './leaflet.css.js'
+import type { MapView } from './leafletMap.js'
+import * as css from './StoreMap.css.js'
+import { messages } from './StoreMap.messages.js'
+
+export { geocodeZoom, type MapPlace } from './geocodeZoom.js'
+
+/** Whose map images to load: a third party, so the host decides (and its content security policy allows it). */
+export interface MapTiles {
+  /** `https://tiles.example/{z}/{x}/{y}.png` */
+  readonly url: string
+  /** What the provider asks to be named as. */
+  readonly attribution: string
+  readonly attributionHref?: string | undefined
+}
+
+export interface StoreMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> {
+  /** Those without a position have no pin. */
+  readonly stores: readonly Pick<StoreData, 'id' | 'name' | 'position'>[]
+  readonly selectedId?: string | null | undefined
+  readonly onSelect?: ((id: string) => void) | undefined
+  /** Where to look first (Spec §3 "Geocode result"); without it all pins are in view. */
+  readonly place?: MapPlace | null | undefined
+  /** Without them the ground is our own drawing of Europe, and nobody is asked for anything. */
+  readonly tiles?: MapTiles | undefined
+  readonly slotProps?: { readonly canvas?: SlotProps<'div'> | undefined } | undefined
+}
+
+/**
+ * Boutiques as pins. Never the only way to a boutique: a list stands beside it. Leaflet and the drawing load when it is
+ * shown; load the component itself with `import()` when a shopper asks for the map.
+ */
+export function StoreMap({
+  stores,
+  selectedId = null,
+  onSelect,
+  place = null,
+  tiles,
+  slotProps,
+  className,
+  ...rest
+}: StoreMapProps) {
+  const intl = useIntl()
+  const endId = useId()
+  const element = useRef<HTMLDivElement>(null)
+  const [view, setView] = useState<MapView | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [zoom, setZoom] = useState({ canZoomIn: true, canZoomOut: true })
+  const select = useEffectEvent((id: string) => onSelect?.(id))
+  const countryName = useEffectEvent((code: string) => intl.formatDisplayName(code, { type: 'region' }) ?? '')
+  const tileUrl = tiles?.url ?? null
+
+  useEffect(() => {
+    let isGone = false
+    let drawn: MapView | undefined
+    const draw = async () => {
+      const { drawMap } = await import('./leafletMap.js')
+      if (isGone || !element.current) return
+      drawn = drawMap(element.current, {
+        tiles: tileUrl,
+        countryName: (code) => countryName(code),
+        onSelect: (id) => select(id),
+        onZoom: setZoom,
+      })
+      setView(drawn)
+    }
+    // Offline, or a newer version is served: the list beside it has everything.
+    draw().catch(() => setHasFailed(true))
+    return () => {
+      isGone = true
+      drawn?.remove()
+      setView(null)
+    }
+  }, [tileUrl])
+
+  const pins = useStable(stores.flatMap(({ id, name, position }) => (position ? [{ id, name, ...position }] : [])))
+  const placed = useStable(place)
+  useEffect(() => view?.show(pins, placed), [view, pins, placed])
+  useEffect(() => view?.select(selectedId), [view, pins, placed, selectedId])
+
+  return (
+    <section aria-label={intl.formatMessage(messages.label)} {...rest} className={clsx(css.root, className)}>
+      <a href={`#${endId}`} className={css.skip}>
+        <FormattedMessage {...messages.skip} />
+      </a>
+      <div
+        // Keys move the map: assistive technology hands them over.
+        role="application"
+        aria-label={intl.formatMessage(messages.keys)}
+        aria-busy={view === null && !hasFailed}
+        dir="ltr"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application is operated by keys
+        tabIndex={0}
+        {...slot(clsx(canvas, css.canvas), slotProps?.canvas)}
+        ref={element}
+      />
+      {hasFailed && (
+        <p role="status" className={css.notice}>
+          <FormattedMessage {...messages.failed} />
+        </p>
+      )}
+      {view && (
+        <div className={css.controls}>
+          <IconButton
+            icon="plus"
+            label={intl.formatMessage(messages.zoomIn)}
+            aria-disabled={!zoom.canZoomIn}
+            className={css.zoom}
+            onClick={() => zoom.canZoomIn && view.zoomBy(1)}
+          />
+          <IconButton
+            icon="minus"
+            label={intl.formatMessage(messages.zoomOut)}
+            aria-disabled={!zoom.canZoomOut}
+            className={css.zoom}
+            onClick={() => zoom.canZoomOut && view.zoomBy(-1)}
+          />
+        </div>
+      )}
+      <p className={css.credit}>
+        <Credit tiles={tiles} />
+      </p>
+      <span id={endId} tabIndex={-1} />
+    </section>
+  )
+}
+
+function Credit({ tiles }: Pick<StoreMapProps, 'tiles'>) {
+  if (!tiles) return <FormattedMessage {...messages.credit} />
+  if (tiles.attributionHref === undefined) return tiles.attribution
+  return (
+    <Link href={tiles.attributionHref} variant="underline" opensNewTab>
+      {tiles.attribution}
+    </Link>
+  )
+}
+
+/** The same object as long as it says the same: a list made anew on every render moves no map. */
+function useStable<Value>(value: Value): Value {
+  const [known, setKnown] = useState(value)
+  if (known === value || JSON.stringify(known) === JSON.stringify(value)) return known
+  setKnown(value)
+  return value
+}

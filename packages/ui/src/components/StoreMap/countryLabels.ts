@@ -1,0 +1,20 @@
+/** Where the name of a country stands on our own drawing, `[lat, lng]`; ISO 3166 alpha-2. */
+export const countryLabels: Readonly<Record<string, readonly [lat: number, lng: number]>> = {
+  AT: [47.45, 14.2],
+  BE: [50.65, 4.6],
+  CH: [46.75, 8.1],
+  CZ: [49.75, 15.4],
+  DE: [51.1, 10.3],
+  DK: [56.1, 9.2],
+  ES: [40, -3.6],
+  FR: [46.7, 2.5],
+  GB: [52.9, -1.6],
+  HU: [47.1, 19.3],
+  IE: [53.2, -7.9],
+  IT: [43.1, 12.3],
+  NL: [52.3, 5.7],
+  NO: [61.2, 9],
+  PL: [52, 19.2],
+  PT: [39.6, -8],
+  SE: [60.5, 15.3],
+}
