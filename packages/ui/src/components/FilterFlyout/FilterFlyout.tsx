@@ -2,7 +2,6 @@
 
 import { useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { bothRefs } from '../../slots/both.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
 import { Button } from '../Button/Button.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
@@ -48,13 +47,12 @@ export function FilterFlyout({
   brandGroupId = 'brand',
   isOpen,
   onClose,
-  slotProps,
   ...rest
 }: FilterFlyoutProps) {
   const intl = useIntl()
   const isWide = useIsWide()
-  const heading = useRef<HTMLHeadingElement>(null)
-  const watched = useFocusRescue(() => heading.current)
+  const content = useRef<HTMLDivElement>(null)
+  const watched = useFocusRescue(() => content.current?.closest('[role="dialog"]')?.querySelector('h2'))
   const { panel, cameFrom, show, back } = usePanel(groups, isOpen, opensAt)
   return (
     <FlyoutDrawer
@@ -64,10 +62,6 @@ export function FilterFlyout({
       flyout={panel && panel.id === brandGroupId ? 'filterBrand' : 'filterFlyout'}
       title={panel ? panel.label : intl.formatMessage(messages.title)}
       onBack={panel && back}
-      slotProps={{
-        ...slotProps,
-        title: { ...slotProps?.title, ref: bothRefs(heading, slotProps?.title?.ref) },
-      }}
       headerActions={
         clearHref !== null && (
           <Button ref={watched} variant="text" href={clearHref} rel="nofollow">
@@ -77,14 +71,16 @@ export function FilterFlyout({
       }
       footer={groups.length > 0 && <Footer total={counted(total)} onClose={onClose} />}
     >
-      {groups.length === 0 && <EmptyState title={intl.formatMessage(messages.none)} />}
-      {panel ? (
-        <FilterValues key={panel.id} group={panel} isPanel />
-      ) : isWide ? (
-        <FilterGroups groups={groups} />
-      ) : (
-        <FilterGroupList groups={groups} onChoose={show} cameFrom={cameFrom} />
-      )}
+      <div ref={content}>
+        {groups.length === 0 && <EmptyState title={intl.formatMessage(messages.none)} />}
+        {panel ? (
+          <FilterValues key={panel.id} group={panel} isPanel />
+        ) : isWide ? (
+          <FilterGroups groups={groups} />
+        ) : (
+          <FilterGroupList groups={groups} onChoose={show} cameFrom={cameFrom} />
+        )}
+      </div>
     </FlyoutDrawer>
   )
 }

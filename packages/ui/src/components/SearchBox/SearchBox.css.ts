@@ -45,6 +45,8 @@ export const list = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: 'auto auto 1fr' },
   },
+  // One group alone needs no rows for others.
+  selectors: { '&:has(> :only-child)': { gridTemplateRows: 'none' } },
 })
 
 export const pieces = style({ '@media': { [media.tablet]: { gridColumn: 2, gridRow: '1 / -1' } } })

@@ -1,0 +1,45 @@
+import type { SpecificationGroup } from '../SpecificationTable/SpecificationTable.js'
+
+/** One detail of all pieces; null = a piece does not state it. */
+export interface ComparedRow {
+  readonly label: string
+  readonly values: readonly (string | null)[]
+  readonly differs: boolean
+}
+
+export interface ComparedGroup {
+  readonly id: string
+  readonly title: string
+  readonly rows: readonly ComparedRow[]
+}
+
+/** The details of all pieces side by side, in the order in which they first come; groups meet by id, rows by label. */
+export function comparedRows(pieces: readonly (readonly SpecificationGroup[])[]): readonly ComparedGroup[] {
+  const groups = new Map<string, { title: string; labels: Set<string> }>()
+  for (const { id, title, rows } of pieces.flat()) {
+    const known = groups.get(id)
+    const group = known ?? { title, labels: new Set<string>() }
+    if (!known) groups.set(id, group)
+    for (const { label } of rows) group.labels.add(label)
+  }
+  return [...groups].map(([id, { title, labels }]) => ({
+    id,
+    title,
+    rows: [...labels].map((label) =>
+      row(
+        label,
+        pieces.map((specifications) => valueOf(specifications, id, label)),
+      ),
+    ),
+  }))
+}
+
+function row(label: string, values: readonly (string | null)[]): ComparedRow {
+  return { label, values, differs: new Set(values).size > 1 }
+}
+
+function valueOf(specifications: readonly SpecificationGroup[], groupId: string, label: string): string | null {
+  const group = specifications.find(({ id }) => id === groupId)
+  const value = group?.rows.find((candidate) => candidate.label === label)?.value.trim()
+  return value === undefined || value === '' ? null : value
+}
