@@ -1,0 +1,75 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { type ComponentPropsWithRef, type MouseEvent, useRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { bothRefs } from '../../slots/both.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { Button } from '../Button/Button.js'
+import { counted } from '../Listing/counted.js'
+import { messages as listingMessages } from '../Listing/Listing.messages.js'
+import { root as rootClass, shown as shownClass } from '../Pagination/Pagination.css.js'
+import { messages as paginationMessages } from '../Pagination/Pagination.messages.js'
+import * as css from './LoadMore.css.js'
+import { messages } from './LoadMore.messages.js'
+import { useGrowth } from './useGrowth.js'
+
+export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onLoad'> {
+  /** Pieces on the page so far. */
+  readonly shown: number
+  /** Pieces in the whole listing. */
+  readonly total: number
+  /** The listing grown by one step, or its next page; followed without JavaScript. null = all is shown. */
+  readonly href: string | null
+  /** Id of the list that grows; its first new item takes the focus. */
+  readonly listId: string
+  /** Takes over from the link. A promise keeps the button busy; when it rejects, nothing is lost and it can be tried again. */
+  readonly onLoad?: (() => Promise<void> | void) | undefined
+  readonly slotProps?:
+    | { readonly shown?: SlotProps<'p'> | undefined; readonly line?: SlotProps<'progress'> | undefined }
+    | undefined
+}
+
+/**
+ * How much of a list is shown, and the way to more of it, in place: the count is announced, the first new piece takes the
+ * focus. Renders nothing for an empty list.
+ */
+export function LoadMore({ shown, total, href, listId, onLoad, slotProps, className, ref, ...rest }: LoadMoreProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const all = counted(total)
+  const count = Math.min(counted(shown), all)
+  const { state, load } = useGrowth(root, count, listId, () => onLoad?.())
+  if (all <= 0) return null
+  const takeOver = (event: MouseEvent) => {
+    if (!onLoad || opensElsewhere(event)) return
+    event.preventDefault()
+    load()
+  }
+  return (
+    <div {...rest} ref={bothRefs(root, ref)} className={clsx(rootClass, className)}>
+      <div className={css.state}>
+        <p role="status" {...slot(shownClass, slotProps?.shown)}>
+          <FormattedMessage {...paginationMessages.shown} values={{ shown: count, total: all }} />
+        </p>
+        <progress aria-hidden="true" max={all} value={count} {...slot(css.line, slotProps?.line)} />
+      </div>
+      {state === 'failed' && (
+        <p role="alert" className={css.failed}>
+          <FormattedMessage {...messages.failed} />
+        </p>
+      )}
+      {href !== null && (
+        <Button href={href} variant="secondary" isBusy={state === 'loading'} onClick={takeOver}>
+          {state === 'failed' ? (
+            <FormattedMessage {...listingMessages.retry} />
+          ) : (
+            <FormattedMessage {...paginationMessages.showMore} />
+          )}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** A new tab or window is the shopper's wish. */
+const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

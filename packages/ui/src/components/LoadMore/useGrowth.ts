@@ -1,0 +1,41 @@
+'use client'
+
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+
+/** Asks for more; once more is shown, the first new piece of the list has the focus, unless the shopper went elsewhere. */
+export function useGrowth(
+  root: RefObject<HTMLElement | null>,
+  shown: number,
+  listId: string,
+  onLoad: () => Promise<void> | void,
+) {
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const askedAt = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    const from = askedAt.current
+    if (from === null || shown <= from) return
+    askedAt.current = null
+    if (root.current?.contains(document.activeElement) || document.activeElement === document.body)
+      focusPiece(listId, from)
+  }, [root, shown, listId])
+  const load = () => {
+    if (state === 'loading') return
+    askedAt.current = shown
+    const done = onLoad()
+    if (!done) return
+    setState('loading')
+    done.then(
+      () => setState('idle'),
+      () => {
+        askedAt.current = null
+        setState('failed')
+      },
+    )
+  }
+  return { state, load }
+}
+
+function focusPiece(listId: string, index: number): void {
+  const piece = document.getElementById(listId)?.children[index]
+  piece?.querySelector<HTMLElement>('a, button')?.focus()
+}
