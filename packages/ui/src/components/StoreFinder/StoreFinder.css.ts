@@ -24,6 +24,8 @@ export const fields = style({
 })
 
 export const foot = style({
+  // Nearer to the fields that it stands for.
+  marginBlockStart: `calc(-1 * ${vars.space[3]})`,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

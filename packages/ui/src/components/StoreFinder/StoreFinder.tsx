@@ -122,7 +122,6 @@ export function StoreFinder({
           <FormattedMessage {...messages.search} />
         </Button>
       </div>
-      {children}
       <div className={css.foot}>
         {isHydrated && onLocate && (
           <Button
@@ -140,6 +139,7 @@ export function StoreFinder({
           {status !== 'idle' && <FormattedMessage {...messages[status]} />}
         </p>
       </div>
+      {children}
     </form>
   )
 }

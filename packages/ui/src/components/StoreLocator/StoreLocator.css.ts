@@ -6,6 +6,11 @@ import { text } from '../../theme/text.css.js'
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBlock: vars.layout.lead })
 
+// Twice the class: the list of a group has columns of its own.
+export const services = style({
+  selectors: { '&&': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8], rowGap: vars.space[1] } },
+})
+
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -70,6 +70,7 @@ export function StoreLocator({
 }: StoreLocatorProps) {
   const intl = useIntl()
   const mapId = useId()
+  const cardLevel = CARD_LEVELS[finder.headingLevel ?? 2]
   const listRef = useRef<HTMLUListElement>(null)
   const instant = useNow(now) ?? undefined
   const [chosenServices, setChosenServices] = useState(defaultServices)
@@ -107,7 +108,7 @@ export function StoreLocator({
               name="service"
               label={intl.formatMessage(messages.services)}
               mark="none"
-              isInColumns
+              slotProps={{ list: { className: css.services } }}
               options={services.map(({ id, label }) => ({ value: id, label }))}
               value={chosenServices}
               onValueChange={filter}
@@ -143,7 +144,7 @@ export function StoreLocator({
                   />
                   {selected && (
                     <div className={css.chosen}>
-                      <StoreCard className={css.chosenCard} store={selected} now={instant} />
+                      <StoreCard className={css.chosenCard} store={selected} now={instant} headingLevel={cardLevel} />
                     </div>
                   )}
                 </div>
@@ -163,6 +164,7 @@ export function StoreLocator({
                         {...slotProps?.card}
                         store={store}
                         now={instant}
+                        headingLevel={cardLevel}
                         isSelected={StoreMap !== null && store.id === selected?.id}
                         onSelect={StoreMap ? () => select(store.id) : undefined}
                       />
@@ -177,3 +179,6 @@ export function StoreLocator({
     </section>
   )
 }
+
+/** A card's heading stands below that of the form. */
+const CARD_LEVELS = { 1: 2, 2: 3, 3: 4 } as const

@@ -12,7 +12,7 @@ describe('storeList', () => {
   })
 
   it('sorts by distance, those without one last', () => {
-    const [first, ...others] = [...storesNearZurich].reverse()
+    const [first, ...others] = storesNearZurich.toReversed()
     if (!first) throw new Error('There are no boutiques.')
     const sorted = sortedStores([{ ...first, distance: undefined }, ...others], 'distance', 'en')
     expect(sorted[0]?.id).toBe('zurich-bahnhofstrasse')

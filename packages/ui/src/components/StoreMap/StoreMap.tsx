@@ -87,7 +87,7 @@ export function StoreMap({
   const pins = useStable(stores.flatMap(({ id, name, position }) => (position ? [{ id, name, ...position }] : [])))
   const placed = useStable(place)
   useEffect(() => view?.show(pins, placed), [view, pins, placed])
-  useEffect(() => view?.select(selectedId), [view, pins, placed, selectedId])
+  useEffect(() => view?.select(selectedId), [view, selectedId])
 
   return (
     <section aria-label={intl.formatMessage(messages.label)} {...rest} className={clsx(css.root, className)}>

@@ -94,6 +94,13 @@ export function drawMap(element: HTMLElement, { tiles, countryName, onSelect, on
     const found = markers.get(id)
     if (found) map.panInside(found.marker.getLatLng(), { padding: MARGIN, animate: !isStill() })
   }
+  let chosen: string | null = null
+  const mark = () => {
+    for (const [id, { button, marker: placed }] of markers) {
+      button.setAttribute('aria-pressed', String(id === chosen))
+      placed.setZIndexOffset(id === chosen ? 1000 : 0)
+    }
+  }
   const resize = new ResizeObserver(() => map.invalidateSize({ animate: false, pan: false }))
   resize.observe(element)
   const stopListening = listen(element, map)
@@ -109,14 +116,13 @@ export function drawMap(element: HTMLElement, { tiles, countryName, onSelect, on
         const placed = marker([pin.lat, pin.lng], { icon, keyboard: false, interactive: false, riseOnHover: true })
         markers.set(pin.id, { button, marker: placed.addTo(map) })
       }
+      mark()
       if (place) map.setView(place, Math.min(geocodeZoom(place), depth.opens), { animate: false })
       else if (pins.length > 0) map.fitBounds(boundsOf(pins), { padding: MARGIN, maxZoom: depth.opens, animate: false })
     },
     select(id) {
-      for (const [key, { button, marker: placed }] of markers) {
-        button.setAttribute('aria-pressed', String(key === id))
-        placed.setZIndexOffset(key === id ? 1000 : 0)
-      }
+      chosen = id
+      mark()
       if (id !== null) bring(id)
     },
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate: !isStill() }),

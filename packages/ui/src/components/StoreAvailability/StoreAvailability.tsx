@@ -1,0 +1,65 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import type { StoreData } from '../StoreCard/StoreCard.js'
+import * as css from './StoreAvailability.css.js'
+import { messages } from './StoreAvailability.messages.js'
+import { StoreAvailabilityEntry } from './StoreAvailabilityEntry.js'
+import { AvailabilityEmpty, AvailabilityFailed, AvailabilityLoading } from './StoreAvailabilityStates.js'
+
+/** A boutique and what it has of a piece; `onOrder` = it can be brought there. */
+export interface StoreAvailabilityItem {
+  readonly store: Pick<StoreData, 'id' | 'name' | 'city' | 'href' | 'distance' | 'hours' | 'phone'>
+  readonly availability: 'inStock' | 'lastPiece' | 'onOrder'
+  /** Where a visit is arranged; null = by telephone only. */
+  readonly reserveHref: string | null
+}
+
+export interface StoreAvailabilityProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  readonly items: readonly StoreAvailabilityItem[]
+  readonly state?: 'ready' | 'loading' | 'failed' | undefined
+  /** Where a shopper asks when no boutique has the piece. */
+  readonly contactHref?: string | undefined
+  readonly onRetry?: (() => void) | undefined
+  readonly headingLevel?: 2 | 3 | 4 | undefined
+  /** Instant in ms since 1970 for "Open until 18:30"; without it the browser's clock, once scripts run. */
+  readonly now?: number | undefined
+  readonly slotProps?:
+    | { readonly list?: SlotProps<'ul'> | undefined; readonly entry?: SlotProps<'li'> | undefined }
+    | undefined
+}
+
+/** The boutiques that have a piece: the content of the flyout `storeAvailability` (Spec §2). */
+export function StoreAvailability({
+  items,
+  state = 'ready',
+  contactHref,
+  onRetry,
+  headingLevel = 3,
+  now,
+  slotProps,
+  className,
+  ...rest
+}: StoreAvailabilityProps) {
+  const intl = useIntl()
+  const isReady = state === 'ready'
+  return (
+    <div aria-busy={state === 'loading' || undefined} {...rest} className={clsx(css.root, className)}>
+      {state === 'loading' && <AvailabilityLoading />}
+      {state === 'failed' && <AvailabilityFailed onRetry={onRetry} />}
+      {isReady && items.length === 0 && <AvailabilityEmpty contactHref={contactHref} />}
+      {isReady && items.length > 0 && (
+        <ul role="list" aria-label={intl.formatMessage(messages.label)} {...slot('', slotProps?.list)}>
+          {items.map((item) => (
+            <li key={item.store.id} {...slot(css.entry, slotProps?.entry)}>
+              <StoreAvailabilityEntry item={item} now={now} headingLevel={headingLevel} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { FormattedMessage } from 'react-intl'
+import { mail as mailIcon } from '../../icons/forms.js'
+import { text as textStyle } from '../../theme/text.css.js'
+import { CloudImage } from '../CloudImage/CloudImage.js'
+import { Icon } from '../Icon/Icon.js'
+import { Link } from '../Link/Link.js'
+import * as css from './StoreLocationDetails.css.js'
+import { messages } from './StoreLocationDetails.messages.js'
+import type { StoreAdviser } from './StoreLocationDetails.js'
+
+/** A face, a name and the ways to them. */
+export function StoreAdviserBlock({
+  adviser: { name, role, text, image, phone, mail },
+}: {
+  readonly adviser: StoreAdviser
+}) {
+  return (
+    <div className={css.adviser}>
+      {image && (
+        <CloudImage
+          image={image}
+          aspectRatio="4:5"
+          sizes="(min-width: 1025px) 25vw, (min-width: 768px) 33vw, 320px"
+          className={css.portrait}
+        />
+      )}
+      <div className={clsx(css.adviserWords, !image && css.adviserAlone)}>
+        <p className={css.overline}>
+          <FormattedMessage {...messages.adviser} />
+        </p>
+        <h2 className={textStyle.h2}>{name}</h2>
+        {role && <p className={css.role}>{role}</p>}
+        {text && <p className={css.quote}>{text}</p>}
+        {phone && (
+          <Link href={phone.href} variant="quiet" className={css.way}>
+            <Icon name="phone" />
+            {phone.label}
+          </Link>
+        )}
+        {mail && (
+          <Link href={mail.href} variant="quiet" className={css.way}>
+            <Icon name={mailIcon} />
+            {mail.label}
+          </Link>
+        )}
+      </div>
+    </div>
+  )
+}

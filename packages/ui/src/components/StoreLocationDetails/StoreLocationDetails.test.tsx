@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { describeComponent } from '../../../test/describeComponent.js'
+import { renderUi, textOf } from '../../../test/renderUi.js'
+import { NOON, storeDetails } from '../../../test/stores.js'
+import { StoreLocationDetails } from './StoreLocationDetails.js'
+
+describeComponent('StoreLocationDetails', StoreLocationDetails, { store: storeDetails, now: NOON }, [
+  'picture',
+  'title',
+  'text',
+  'contact',
+])
+
+describe('StoreLocationDetails', () => {
+  it('has everything for a visit in the server’s HTML', () => {
+    const words = textOf(renderUi(<StoreLocationDetails store={storeDetails} now={NOON} />))
+    for (const word of ['Bahnhofstrasse 100', '+41 44 555 01 23', 'Tuesday', 'Christmas Eve', 'Watchmaker', 'Aurelune'])
+      expect(words).toContain(word)
+  })
+
+  it('is a part of a page with a heading of its own when asked', () => {
+    const html = renderUi(<StoreLocationDetails store={storeDetails} headingLevel={2} />)
+    expect(html).not.toContain('<h1')
+  })
+
+  it('shows what it knows, and no heading over nothing', () => {
+    const html = renderUi(
+      <StoreLocationDetails
+        store={{
+          ...storeDetails,
+          image: null,
+          hours: null,
+          mail: null,
+          phone: null,
+          address: [],
+          services: [],
+          brands: [],
+          adviser: null,
+          appointmentHref: null,
+          directionsHref: null,
+        }}
+      />,
+    )
+    expect(html).not.toMatch(/<h2|<ul|<table|<a /)
+  })
+})

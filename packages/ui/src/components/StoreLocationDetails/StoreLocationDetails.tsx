@@ -1,0 +1,162 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ComponentType } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { mail as mailIcon } from '../../icons/forms.js'
+import { pin } from '../../icons/service.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { text as textStyle } from '../../theme/text.css.js'
+import { Button } from '../Button/Button.js'
+import type { CloudImageData } from '../CloudImage/CloudImage.js'
+import { Container } from '../Container/Container.js'
+import { FocalImage, type FocalImageData } from '../FocalImage/FocalImage.js'
+import { Icon } from '../Icon/Icon.js'
+import { Link, type LinkData } from '../Link/Link.js'
+import { OpeningHours } from '../OpeningHours/OpeningHours.js'
+import { OpeningStatus } from '../OpeningStatus/OpeningStatus.js'
+import type { StoreData } from '../StoreCard/StoreCard.js'
+import type { MapTiles, StoreMapProps } from '../StoreMap/StoreMap.js'
+import * as css from './StoreLocationDetails.css.js'
+import { messages } from './StoreLocationDetails.messages.js'
+import { StoreAdviserBlock } from './StoreAdviserBlock.js'
+import { StoreOffer } from './StoreOffer.js'
+import { StorePlaceMap } from './StorePlaceMap.js'
+
+/** Who looks forward to a visit. */
+export interface StoreAdviser {
+  readonly name: string
+  readonly role?: string | undefined
+  readonly text?: string | undefined
+  readonly image: CloudImageData | null
+  readonly phone?: LinkData | null | undefined
+  readonly mail?: LinkData | null | undefined
+}
+
+/** A boutique with all that its page shows. */
+export interface StoreDetailsData extends StoreData {
+  /** Its interior. */
+  readonly image: FocalImageData | null
+  readonly text?: string | undefined
+  readonly mail: LinkData | null
+  readonly brands: readonly { readonly name: string; readonly href: string | null }[]
+  readonly adviser: StoreAdviser | null
+}
+
+export interface StoreLocationDetailsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  readonly store: StoreDetailsData
+  /** Instant in ms since 1970 for the opening status; without it the browser's clock, once scripts run. */
+  readonly now?: number | undefined
+  readonly headingLevel?: 1 | 2 | undefined
+  readonly tiles?: MapTiles | undefined
+  /** Loads the map; for tests and hosts with a map of their own. */
+  readonly loadMap?: (() => Promise<ComponentType<StoreMapProps>>) | undefined
+  readonly slotProps?:
+    | {
+        readonly picture?: SlotProps<'picture'> | undefined
+        readonly title?: SlotProps<'h1'> | undefined
+        readonly text?: SlotProps<'p'> | undefined
+        readonly contact?: SlotProps<'div'> | undefined
+      }
+    | undefined
+}
+
+/** The page of one boutique: how it looks inside, when it is open, what it offers and who is there. */
+export function StoreLocationDetails({
+  store,
+  now,
+  headingLevel = 1,
+  tiles,
+  loadMap,
+  slotProps,
+  className,
+  ...rest
+}: StoreLocationDetailsProps) {
+  const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  return (
+    <section {...rest} className={clsx(css.root, className)}>
+      {store.image && (
+        <FocalImage
+          image={store.image}
+          landscapeRatio="21:9"
+          portraitRatio="5:4"
+          sizes="(min-width: 1920px) 1920px, 100vw"
+          priority={headingLevel === 1}
+          {...slot(css.picture, slotProps?.picture)}
+        />
+      )}
+      <Container width="listing" className={clsx(css.body, !store.image && css.isAlone)}>
+        <div className={css.head}>
+          {store.city && <p className={css.overline}>{store.city}</p>}
+          <Heading {...slot(clsx(textStyle.h1, css.title), slotProps?.title)}>{store.name}</Heading>
+          <OpeningStatus hours={store.hours} now={now} />
+          {store.text && <p {...slot(css.copy, slotProps?.text)}>{store.text}</p>}
+          <StoreActions store={store} />
+        </div>
+        <Contact store={store} part={slotProps?.contact} />
+        <OpeningHours hours={store.hours} now={now} className={css.hours} />
+        <StoreOffer services={store.services} brands={store.brands} />
+        {store.adviser && <StoreAdviserBlock adviser={store.adviser} />}
+        {store.position && <StorePlaceMap store={store} tiles={tiles} loadMap={loadMap} />}
+      </Container>
+    </section>
+  )
+}
+
+function StoreActions({ store: { appointmentHref, directionsHref } }: { readonly store: StoreDetailsData }) {
+  if (appointmentHref === null && directionsHref === null) return null
+  return (
+    <div className={css.actions}>
+      {appointmentHref !== null && (
+        <Button href={appointmentHref}>
+          <FormattedMessage {...messages.appointment} />
+        </Button>
+      )}
+      {directionsHref !== null && (
+        <Button href={directionsHref} variant="secondary" opensNewTab>
+          <Icon name={pin} />
+          <FormattedMessage {...messages.directions} />
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface ContactProps {
+  readonly store: StoreDetailsData
+  readonly part: SlotProps<'div'> | undefined
+}
+
+function Contact({ store: { address, phone, mail }, part }: ContactProps) {
+  if (address.length === 0 && !phone && !mail) return null
+  return (
+    <div {...slot(css.contact, part)}>
+      <h2 className={css.heading}>
+        <FormattedMessage {...messages.contact} />
+      </h2>
+      <address className={css.address}>
+        {address.map((line) => (
+          <div key={line}>{line}</div>
+        ))}
+      </address>
+      <ul role="list" className={css.ways}>
+        {phone && (
+          <li>
+            <Link href={phone.href} variant="quiet" className={css.way}>
+              <Icon name="phone" />
+              {phone.label}
+            </Link>
+          </li>
+        )}
+        {mail && (
+          <li>
+            <Link href={mail.href} variant="quiet" className={css.way}>
+              <Icon name={mailIcon} />
+              {mail.label}
+            </Link>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

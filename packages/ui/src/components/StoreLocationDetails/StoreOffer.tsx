@@ -1,0 +1,50 @@
+'use client'
+
+import { FormattedMessage } from 'react-intl'
+import { Link } from '../Link/Link.js'
+import * as css from './StoreLocationDetails.css.js'
+import { messages } from './StoreLocationDetails.messages.js'
+import type { StoreDetailsData } from './StoreLocationDetails.js'
+
+/** What a boutique does, and whose pieces it has. */
+export function StoreOffer({ services, brands }: Pick<StoreDetailsData, 'services' | 'brands'>) {
+  if (services.length === 0 && brands.length === 0) return null
+  return (
+    <div className={css.offer}>
+      {services.length > 0 && (
+        <div>
+          <h2 className={css.heading}>
+            <FormattedMessage {...messages.services} />
+          </h2>
+          <ul role="list">
+            {services.map(({ id, label }) => (
+              <li key={id} className={css.entry}>
+                {label}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {brands.length > 0 && (
+        <div>
+          <h2 className={css.heading}>
+            <FormattedMessage {...messages.brands} />
+          </h2>
+          <ul role="list" className={css.brands}>
+            {brands.map(({ name, href }) => (
+              <li key={name}>
+                {href === null ? (
+                  name
+                ) : (
+                  <Link href={href} variant="quiet">
+                    {name}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
