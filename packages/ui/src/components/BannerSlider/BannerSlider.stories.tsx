@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
-import { type Mood, scene } from '../../../test/artwork.js'
+import { scene } from '../../../test/artwork.js'
+import { type SceneName, scene as photograph } from '../../../test/media.js'
 import { LONG } from '../../../test/hostile.js'
 import { HeroBanner } from '../HeroBanner/HeroBanner.js'
 import {
@@ -10,26 +11,27 @@ import {
 } from '../HomepageHeroBannerSlide/HomepageHeroBannerSlide.js'
 import { BannerSlider } from './BannerSlider.js'
 
-const slideOf = (mood: Mood, title: string, text: string, rest?: Partial<HomepageHeroBannerSlideProps>) => ({
+const slideOf = (name: SceneName, title: string, text: string, rest?: Partial<HomepageHeroBannerSlideProps>) => ({
   id: title,
   content: (
     <HomepageHeroBannerSlide
-      image={scene(mood, '')}
+      image={photograph(name, '')}
+      tone="onLight"
       title={title}
       text={text}
-      links={[{ href: `/${mood}`, label: 'See the pieces' }]}
+      links={[{ href: `/${name}`, label: 'See the pieces' }]}
       {...rest}
     />
   ),
 })
 
 const slides = [
-  slideOf('dusk', 'The quiet hour', 'Twelve pieces for the moment when the day lets go.', {
+  slideOf('watches', 'The quiet hour', 'Twelve pieces for the moment when the day lets go.', {
     overline: 'New at the house',
     priority: true,
   }),
-  slideOf('moss', 'Green enamel', 'Fired five times, and each time a risk.'),
-  slideOf('sand', 'Worn by day', 'Thin watches that disappear under a cuff.', { tone: 'onLight' }),
+  slideOf('jewellery', 'The blue of Ceylon', 'Seven sapphires, chosen over three winters.'),
+  slideOf('gifts', 'Well wrapped', 'For those who give before they are asked.', { tone: 'onDark' }),
 ]
 
 const meta = {
@@ -166,9 +168,9 @@ export const OneSlide: Story = {
 export const OddTexts: Story = {
   args: {
     slides: [
-      slideOf('night', LONG, '<b>Twelve pieces</b>'),
+      slideOf('home', LONG, '<b>Twelve pieces</b>'),
       { id: 'nothing', content: null },
-      slideOf('moss', 'Hour', ''),
+      slideOf('home', 'Hour', ''),
     ],
   },
 }
@@ -178,8 +180,8 @@ export const LongGerman: Story = {
   args: {
     rotateEveryMs: 8000,
     slides: [
-      slideOf('dusk', 'Außergewöhnliche Zeitmesser', 'Zwölf Stücke, ausgewählt von unseren Uhrmachermeisterinnen.'),
-      slideOf('sand', 'Verlobungsringe', 'Nach Maß gefertigt.', { tone: 'onLight' }),
+      slideOf('watches', 'Außergewöhnliche Zeitmesser', 'Zwölf Stücke, ausgewählt von unseren Uhrmachermeisterinnen.'),
+      slideOf('jewellery', 'Verlobungsringe', 'Nach Maß gefertigt.'),
     ],
   },
 }

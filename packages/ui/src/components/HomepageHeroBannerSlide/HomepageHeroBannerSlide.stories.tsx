@@ -4,6 +4,7 @@ import { allStates } from '../../../test/allStates.js'
 import { scene } from '../../../test/artwork.js'
 import { film } from '../../../test/film.js'
 import { LONG, NOWHERE, RIGHT_TO_LEFT } from '../../../test/hostile.js'
+import { scene as photograph } from '../../../test/media.js'
 import { HomepageHeroBannerSlide } from './HomepageHeroBannerSlide.js'
 
 const meta = {
@@ -37,7 +38,8 @@ const meta = {
     ],
   },
   args: {
-    image: scene('dusk', 'A watch in the last light of the day'),
+    image: photograph('home', 'A watch and a ring in the light of a tall window'),
+    tone: 'onLight',
     overline: 'New at the house',
     title: 'The quiet hour',
     text: 'Twelve pieces for the moment when the day lets go.',
@@ -65,16 +67,20 @@ export const Default: Story = {
   },
 }
 
-export const Centered: Story = { args: { align: 'center', image: scene('night', 'A steel watch') } }
+export const Centered: Story = { args: { align: 'center', tone: 'onDark', image: scene('night', 'A steel watch') } }
 
 export const AtTheEnd: Story = {
   args: { align: 'end', tone: 'onLight', image: scene('sand', 'A watch on sand'), title: 'Worn by day' },
 }
 
-export const OnLight: Story = { args: { tone: 'onLight', image: scene('sand', 'A watch on sand') } }
+export const OnDark: Story = { args: { tone: 'onDark', image: photograph('ledger') } }
 
 export const OneLink: Story = {
-  args: { links: [{ label: 'See the pieces', href: '/watches' }], image: scene('moss', 'A green dial') },
+  args: {
+    links: [{ label: 'See the pieces', href: '/watches' }],
+    image: scene('moss', 'A green dial'),
+    tone: 'onDark',
+  },
 }
 
 /** The film follows the photograph; the button pauses it, by key too, and says what it does. */
@@ -109,12 +115,12 @@ export const FilmThatDoesNotArrive: Story = {
   args: { film: { src: NOWHERE } },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('video')).toBeNull())
-    await expect(canvas.getByRole('img', { name: 'A watch in the last light of the day' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'A watch and a ring in the light of a tall window' })).toBeVisible()
   },
 }
 
 export const TitleOnly: Story = {
-  args: { overline: undefined, text: undefined, links: [], image: scene('moss', 'A green dial') },
+  args: { overline: undefined, text: undefined, links: [], image: scene('moss', 'A green dial'), tone: 'onDark' },
 }
 
 export const NoImage: Story = { args: { image: null } }
@@ -136,6 +142,7 @@ export const LongGerman: Story = {
 export const OddTexts: Story = {
   args: {
     title: LONG,
+    tone: 'onDark',
     text: '<b>Twelve pieces</b>',
     overline: RIGHT_TO_LEFT,
     image: { landscape: { src: NOWHERE, alt: '', width: 1600, height: 900 }, portrait: null, alt: 'A lost picture' },
@@ -146,7 +153,7 @@ export const AllStates = allStates(meta, {
   Default,
   Centered,
   AtTheEnd,
-  OnLight,
+  OnDark,
   OneLink,
   TitleOnly,
   NoImage,
