@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, waitFor } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { LONG } from '../../../test/hostile.js'
+import { PartnerBrandIframe } from './PartnerBrandIframe.js'
+
+const here = location.origin
+const page = `${here}/media/partner-page.html`
+
+const meta = {
+  title: 'Content/PartnerBrandIframe',
+  component: PartnerBrandIframe,
+  parameters: {
+    guidance: {
+      do: [
+        'Say in the title what the page offers, not that it is a frame.',
+        'List whole origins, and only those of the contract.',
+        'Ask for consent where the partner sets cookies.',
+      ],
+      dont: [
+        'Show a page of your own site in it.',
+        'Put two on one page.',
+        'Take what the frame does for a purchase or an enquiry.',
+      ],
+    },
+    contract: [
+      'A frame named by its title; its content is the partner’s.',
+      'A plain link to the same page follows it, and remains when nothing else can be shown.',
+      'Consent is a button; the focus moves into the frame that takes its place.',
+      'That a page does not load is told as a status.',
+      'Height messages count from the frame’s own window and an allowed origin only.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the consent button, into the frame and out of it again, then to the link.' },
+      { keys: 'Enter, Space', does: 'Agrees: the page loads and takes the focus.' },
+    ],
+  },
+  args: { title: 'Models of Corvane', src: page, allowedOrigins: [here], height: 'small' },
+} satisfies Meta<typeof PartnerBrandIframe>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const frameOf = (canvasElement: HTMLElement) => {
+  const frame = canvasElement.querySelector('iframe')
+  if (!frame?.contentWindow) throw new Error('There is no frame.')
+  return frame
+}
+
+/** The frame may say how high it would be; nobody else may. */
+export const Default: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const frame = frameOf(canvasElement)
+    await expect(canvas.getByTitle('Models of Corvane')).toBe(frame)
+    const tell = (source: Window | null, origin: string, data: unknown) =>
+      window.dispatchEvent(new MessageEvent('message', { source, origin, data }))
+    const before = frame.offsetHeight
+    tell(window, here, { height: 700 })
+    tell(frame.contentWindow, 'https://evil.example', { height: 700 })
+    tell(frame.contentWindow, here, { height: -1 })
+    tell(frame.contentWindow, here, 'height: 700')
+    await expect(frame.offsetHeight).toBe(before)
+    tell(frame.contentWindow, here, { height: 440 })
+    await waitFor(() => expect(frame.offsetHeight).toBe(440))
+    tell(frame.contentWindow, here, { height: 1e9 })
+    await waitFor(() => expect(frame.offsetHeight).toBe(8000))
+    tell(frame.contentWindow, here, { height: 360 })
+    await waitFor(() => expect(frame.offsetHeight).toBe(360))
+  },
+}
+
+export const ConsentNeeded: Story = { args: { isConsentNeeded: true } }
+
+/** By key: agreed, loaded, and the focus is in the frame. */
+export const Agrees: Story = {
+  tags: ['!autodocs'],
+  args: { isConsentNeeded: true, onConsent: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Show content' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onConsent).toHaveBeenCalledOnce()
+    await expect(frameOf(canvasElement)).toHaveFocus()
+    await expect(canvas.queryByRole('button')).toBeNull()
+  },
+}
+
+/** It does not come in time: said once, with the link below; a tab stop that leads nowhere is gone. */
+export const Failed: Story = {
+  args: {
+    src: 'https://corvane.invalid/models',
+    allowedOrigins: ['https://corvane.invalid'],
+    timeOutMs: 0,
+    isMessageExpected: true,
+    onFail: fn(),
+  },
+  play: async ({ args, canvas, canvasElement }) => {
+    await waitFor(() => expect(args.onFail).toHaveBeenCalledOnce())
+    await expect(canvas.getByRole('status')).toHaveTextContent('This content does not load at the moment.')
+    await expect(frameOf(canvasElement)).not.toBeVisible()
+    await expect(canvas.getByRole('link', { name: /Open on corvane\.invalid/ })).toBeVisible()
+  },
+}
+
+/** An address that nobody allowed: the link alone. */
+export const NotAllowed: Story = {
+  args: { src: 'https://elsewhere.example/models' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+    await expect(canvas.getByRole('link', { name: /Models of Corvane/ })).toHaveAttribute('target', '_blank')
+  },
+}
+
+export const NoAddress: Story = { args: { src: 'javascript:alert(1)' } }
+
+export const German: Story = {
+  globals: { locale: 'de' },
+  args: { isConsentNeeded: true, title: 'Modelle von Corvane' },
+}
+
+export const OddTexts: Story = { args: { isConsentNeeded: true, consentText: LONG, title: '<b>Models</b>' } }
+
+export const AllStates = allStates(meta, { ConsentNeeded, Failed, NotAllowed, German, OddTexts })
