@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
+import { Link } from '../Link/Link.js'
 import { Price } from './Price.js'
 
 const meta = {
@@ -48,6 +49,29 @@ export const SaleWithoutFormerPrice: Story = {
 }
 
 export const StartingAt: Story = { args: { price: { kind: 'regular', amount: 2400, isStartingAt: true } } }
+
+/** A set on sale. */
+export const StartingAtOnSale: Story = {
+  args: { price: { kind: 'promotion', amount: 6900, regularAmount: 8200, isStartingAt: true } },
+}
+
+/** Where the law asks for it: the note leads to the shipping costs. */
+export const WithShippingLink: Story = {
+  args: {
+    size: 'large',
+    vatNote: (
+      <>
+        incl. VAT,{' '}
+        <Link href="/shipping" variant="underline">
+          plus shipping
+        </Link>
+      </>
+    ),
+  },
+}
+
+/** Beside other prices that say it once, such as a total. */
+export const WithoutNote: Story = { args: { vatNote: null } }
 
 export const OnRequest: Story = { args: { price: { kind: 'onRequest' }, size: 'large' } }
 
@@ -106,6 +130,9 @@ export const AllStates = allStates(meta, {
   OnSale,
   SaleWithoutFormerPrice,
   StartingAt,
+  StartingAtOnSale,
+  WithShippingLink,
+  WithoutNote,
   OnRequest,
   Absurd,
 })

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
 import { text } from '../../theme/text.css.js'
 
 export const root = style({ display: 'grid', gap: vars.space[6] })
@@ -38,8 +39,16 @@ export const option = style([
   },
 ])
 
+export const guide = style({ float: 'inline-end', marginInlineStart: vars.space[4], color: vars.color.ink })
+
 export const kind = styleVariants({
   text: { paddingInline: vars.space[4], paddingBlock: vars.space[2], borderColor: vars.color.control },
+  size: {
+    minWidth: rem(56),
+    paddingInline: vars.space[2],
+    borderColor: vars.color.control,
+    fontVariantNumeric: 'tabular-nums',
+  },
   swatch: { width: 64, height: 80, overflow: 'hidden', background: vars.color.tile },
 })
 

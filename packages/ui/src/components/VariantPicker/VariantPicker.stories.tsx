@@ -3,6 +3,7 @@ import { allStates } from '../../../test/allStates.js'
 import { LONG, RIGHT_TO_LEFT } from '../../../test/hostile.js'
 import { expect } from 'storybook/test'
 import { variants } from '../../../test/pieces.js'
+import { Link } from '../Link/Link.js'
 import { VariantPicker } from './VariantPicker.js'
 
 const meta = {
@@ -37,6 +38,50 @@ export const Default: Story = {
   },
 }
 
+const sizes = ['50', '51', '52', '53', '54', '55', '56', '57', '58', '60']
+
+/** Ring sizes: boxes of one width, and the way to the guide beside the label. */
+export const Sizes: Story = {
+  args: {
+    groups: [
+      {
+        id: 'ringSize',
+        label: 'Ring size',
+        kind: 'size',
+        guide: (
+          <Link href="/ring-sizes" variant="underline">
+            Find your size
+          </Link>
+        ),
+        options: sizes.map((size, index) => ({
+          value: size,
+          label: size,
+          href: `/ring-${size}.html`,
+          isSelected: size === '54',
+          isAvailable: index % 4 !== 1,
+          image: null,
+        })),
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Ring size' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Find your size' })).toBeVisible()
+    const widths = canvas.getAllByRole('link', { name: /^\d+/ }).map((link) => link.getBoundingClientRect().width)
+    await expect(new Set(widths).size).toBe(1)
+  },
+}
+
+/** A swatch without a picture is shown in words. */
+export const SwatchWithoutPicture: Story = {
+  args: {
+    groups: variants.slice(0, 1).map((group) => ({
+      ...group,
+      options: group.options.map((option, index) => (index === 1 ? { ...option, image: null } : option)),
+    })),
+  },
+}
+
 export const TextOnly: Story = { args: { groups: variants.slice(1) } }
 
 /** Forty sizes wrap and stay targets of 44 px. */
@@ -44,6 +89,7 @@ export const Forty: Story = {
   args: {
     groups: variants.slice(1).map((group) => ({
       ...group,
+      kind: 'size' as const,
       options: Array.from({ length: 40 }, (_, index) => ({
         value: String(index),
         label: `${44 + index / 2}`,
@@ -81,4 +127,4 @@ export const Keyboard: Story = {
   },
 }
 
-export const AllStates = allStates(meta, { Default, TextOnly, Forty })
+export const AllStates = allStates(meta, { Default, TextOnly, Sizes, SwatchWithoutPicture, Forty })

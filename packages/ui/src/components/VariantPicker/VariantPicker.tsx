@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { type SlotProps, slot } from '../../slots/slot.js'
@@ -27,7 +27,10 @@ export interface VariantOption {
 export interface VariantGroup {
   readonly id: string
   readonly label: string
-  readonly kind: 'swatch' | 'text'
+  /** A picture of the piece, words, or sizes in boxes of one width. */
+  readonly kind: 'swatch' | 'text' | 'size'
+  /** Beside the label: the way to a size guide, a link or a button. */
+  readonly guide?: ReactNode
   readonly options: readonly VariantOption[]
 }
 
@@ -66,6 +69,7 @@ function Group({ group, slotProps }: GroupProps) {
       <p {...slot(css.label, slotProps?.label)}>
         <span id={labelId}>{group.label}</span>
         {chosen && <span className={css.chosen}> {chosen.label}</span>}
+        {group.guide && <span className={css.guide}>{group.guide}</span>}
       </p>
       <ul role="list" className={css.options}>
         {group.options.map((option) => (
@@ -88,7 +92,11 @@ function Option({ option, kind, slotProps }: OptionProps) {
   return (
     <Link
       {...slot(
-        clsx(css.option, css.kind[hasSwatch ? 'swatch' : 'text'], !option.isAvailable && css.isUnavailable),
+        clsx(
+          css.option,
+          css.kind[kind === 'swatch' && !hasSwatch ? 'text' : kind],
+          !option.isAvailable && css.isUnavailable,
+        ),
         slotProps?.option,
       )}
       href={option.href}
