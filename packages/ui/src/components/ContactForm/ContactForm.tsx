@@ -146,7 +146,7 @@ export function ContactForm({
         </SentPanel>
       ) : (
         <>
-          {(title || text) && (
+          {(title || text || subject) && (
             <div className={css.head}>
               {title && (
                 <Heading {...slot(css.title, slotProps?.title)} id={titleId}>
@@ -154,9 +154,9 @@ export function ContactForm({
                 </Heading>
               )}
               {text && <p {...slot(css.intro, slotProps?.text)}>{text}</p>}
+              {subject}
             </div>
           )}
-          {subject}
           <ErrorSummary
             ref={summaryRef}
             headingLevel={headingLevel}

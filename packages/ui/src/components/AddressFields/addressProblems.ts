@@ -1,0 +1,53 @@
+import type { FieldFault } from '../ContactForm/fault.js'
+import { textOf } from '../ContactForm/contactValues.js'
+import { type AddressField, addressRules, isAddressCountry } from './addressRules.js'
+import { isPostalCode, normalizedPostalCode } from './postalCode.js'
+
+/** An address as it was entered; an empty string where nothing was. `country` is ISO 3166 alpha-2. */
+export type AddressValues = Readonly<Record<AddressField, string>>
+
+/** Which of two addresses of a form: the prefix of its autocomplete tokens, and of its names. */
+export type AddressSection = 'shipping' | 'billing'
+
+/** Characters of a line: what fits on a label. */
+export const LINE_LIMIT = 80
+
+/** Name of a field in form data: `shipping.city`, or `city` where a form has one address. */
+export const addressFieldName = (field: AddressField, section?: AddressSection) =>
+  section ? `${section}.${field}` : field
+
+/** Reads an address, with and without scripts; its postal code as it is stored. */
+export function addressValues(data: FormData, section?: AddressSection): AddressValues {
+  const read = (field: AddressField) => textOf(data, addressFieldName(field, section))
+  const country = read('country')
+  const postalCode = read('postalCode')
+  return {
+    country,
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    company: read('company'),
+    line1: read('line1'),
+    line2: read('line2'),
+    postalCode: isAddressCountry(country) ? normalizedPostalCode(country, postalCode) : postalCode,
+    city: read('city'),
+  }
+}
+
+/** What is wrong with an address, in the order of its country; nothing when a parcel may go there. */
+export function addressProblems(values: AddressValues): readonly FieldFault<AddressField>[] {
+  const { country } = values
+  if (!isAddressCountry(country)) return [{ name: 'country', kind: 'choose' }]
+  const faults: FieldFault<AddressField>[] = []
+  for (const name of addressRules[country].order) {
+    const value = values[name]
+    if (!value) {
+      if (!isOptional(name)) faults.push({ name, kind: 'required' })
+    } else if (name === 'postalCode') {
+      if (!isPostalCode(country, value)) faults.push({ name, kind: 'format' })
+    } else if (value.length > LINE_LIMIT) faults.push({ name, kind: 'tooLong', limit: LINE_LIMIT })
+  }
+  return faults
+}
+
+/** What most people have no use for. */
+export const isOptional = (field: AddressField) => field === 'company' || field === 'line2'

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { describeComponent } from '../../../test/describeComponent.js'
+import { renderUi } from '../../../test/renderUi.js'
+import { BackInStockForm, type BackInStockFormProps } from './BackInStockForm.js'
+
+const html = (props: Omit<BackInStockFormProps, 'productId'>) =>
+  renderUi(<BackInStockForm productId="2104-310-1" {...props} />)
+
+describeComponent('BackInStockForm', BackInStockForm, { productId: '1' }, ['title', 'text'])
+describeComponent('BackInStockForm that was sent', BackInStockForm, { productId: '1', result: { kind: 'sent' } }, [
+  'sent',
+])
+
+describe('BackInStockForm', () => {
+  it('posts address and piece without scripts', () => {
+    const markup = html({ action: '/back-in-stock' })
+    expect(markup).toMatch(/^<form [^>]*action="\/back-in-stock" method="post"/)
+    expect(markup).toContain('<input type="hidden" name="productId" value="2104-310-1"/>')
+    expect(markup).toMatch(/<input [^>]*autoComplete="email" inputMode="email"[^>]* required="" [^>]*name="email"/)
+  })
+
+  it('asks for a name only where it is told to, and needs none', () => {
+    expect(html({})).not.toContain('name="name"')
+    expect(html({ hasName: true })).toMatch(/<input (?![^>]*required)[^>]*autoComplete="name"[^>]*name="name"/)
+  })
+
+  it('ticks no consent, and shows no box without words for it', () => {
+    expect(html({ terms: 'I agree' })).toMatch(/<input type="checkbox"(?![^>]*checked)/)
+    expect(html({ areTermsRequired: true })).not.toContain('type="checkbox"')
+  })
+
+  it('leaves the title to the flyout around it', () => {
+    expect(html({ title: null })).not.toContain('<h2')
+  })
+})

@@ -1,0 +1,169 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { both } from '../../slots/both.js'
+import { slot, type SlotProps } from '../../slots/slot.js'
+import { Checkbox } from '../Checkbox/Checkbox.js'
+import { FailedPanel } from '../ContactForm/FailedPanel.js'
+import { RobotField } from '../ContactForm/RobotField.js'
+import { SendButton } from '../ContactForm/SendButton.js'
+import { SentPanel } from '../ContactForm/SentPanel.js'
+import type { SendResult } from '../ContactForm/sendResult.js'
+import { useFormSending } from '../ContactForm/useFormSending.js'
+import { wordedFault } from '../ContactForm/wordedFault.js'
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.js'
+import { FormActions } from '../FormActions/FormActions.js'
+import { TextField } from '../TextField/TextField.js'
+import * as css from './BackInStockForm.css.js'
+import { labels, messages } from './BackInStockForm.messages.js'
+import {
+  type BackInStockField,
+  backInStockFields,
+  backInStockProblems,
+  type BackInStockValues,
+  backInStockValues,
+} from './backInStock.js'
+
+// Part of the public surface: what a server needs to read and check what was sent.
+export { backInStockProblems, type BackInStockValues, backInStockValues } from './backInStock.js'
+
+export interface BackInStockFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'title' | 'children'> {
+  /** The piece that is missed; sent along. */
+  readonly productId: string
+  /** `null` where the flyout around it has said it. */
+  readonly title?: ReactNode
+  readonly text?: ReactNode
+  readonly headingLevel?: 2 | 3 | undefined
+  /** Asks for a name too, which stays optional. */
+  readonly hasName?: boolean | undefined
+  readonly defaultEmail?: string | undefined
+  /** Words of the consent box, which is never ticked beforehand; without them there is none. */
+  readonly terms?: ReactNode
+  readonly areTermsRequired?: boolean | undefined
+  /** What happens with the address, above the button. */
+  readonly note?: ReactNode
+  /** Another way when sending fails: a telephone number. */
+  readonly help?: ReactNode
+  readonly sentTitle?: ReactNode
+  readonly sentText?: ReactNode
+  /** The way on after sending. */
+  readonly sentAction?: ReactNode
+  /** Sends the request; without it, or without scripts, the browser posts the form to `action`. */
+  readonly onSubmit?: ((values: BackInStockValues) => Promise<SendResult>) | undefined
+  /** What a server that got the form without scripts says of it. */
+  readonly result?: SendResult | undefined
+  readonly slotProps?:
+    | {
+        readonly title?: SlotProps<'h2'> | undefined
+        readonly text?: SlotProps<'p'> | undefined
+        readonly sent?: SlotProps<'section'> | undefined
+      }
+    | undefined
+}
+
+/** Asks to be told when a piece is available again; small enough for a flyout. */
+export function BackInStockForm({
+  productId,
+  title,
+  text,
+  headingLevel = 2,
+  hasName = false,
+  defaultEmail,
+  terms,
+  areTermsRequired = false,
+  note,
+  help,
+  sentTitle,
+  sentText,
+  sentAction,
+  onSubmit,
+  result,
+  slotProps,
+  className,
+  ...rest
+}: BackInStockFormProps) {
+  const intl = useIntl()
+  const id = useId()
+  const Heading = `h${headingLevel}` as const
+  const names = backInStockFields.filter((name) => (name !== 'name' || hasName) && (name !== 'terms' || Boolean(terms)))
+  const label = (name: BackInStockField) => intl.formatMessage(labels[name])
+  const { stage, errors, summaryRef, failedRef, sentRef, noValidate, submit, forget } = useFormSending({
+    read: backInStockValues,
+    check: (values: BackInStockValues) =>
+      Object.fromEntries(
+        backInStockProblems(values, areTermsRequired && Boolean(terms)).map((fault) => [
+          fault.name,
+          wordedFault(fault, label(fault.name)),
+        ]),
+      ),
+    onSubmit,
+    result,
+    fields: names,
+  })
+  const field = (name: BackInStockField) => ({ id: `${id}-${name}`, name, label: label(name), error: errors[name] })
+  return (
+    <form
+      method="post"
+      aria-label={intl.formatMessage(messages.title)}
+      {...rest}
+      noValidate={noValidate}
+      className={clsx(css.root, className)}
+      onSubmit={submit}
+      onInput={both(forget, rest.onInput)}
+    >
+      {stage === 'sent' ? (
+        <SentPanel
+          {...slotProps?.sent}
+          ref={sentRef}
+          isCompact
+          headingLevel={headingLevel}
+          title={sentTitle ?? <FormattedMessage {...messages.sentTitle} />}
+          action={sentAction}
+        >
+          {sentText ?? <FormattedMessage {...messages.sentText} />}
+        </SentPanel>
+      ) : (
+        <>
+          <div className={css.head}>
+            {title !== null && (
+              <Heading {...slot(css.title, slotProps?.title)}>
+                {title ?? <FormattedMessage {...messages.title} />}
+              </Heading>
+            )}
+            <p {...slot(css.intro, slotProps?.text)}>{text ?? <FormattedMessage {...messages.text} />}</p>
+          </div>
+          <ErrorSummary
+            ref={summaryRef}
+            headingLevel={headingLevel}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- A page that answers a form begins with what to mend.
+            autoFocus={result !== undefined}
+            errors={names
+              .filter((name) => name in errors)
+              .map((name) => ({ fieldId: field(name).id, message: errors[name] }))}
+          />
+          {hasName && <TextField {...field('name')} autoComplete="name" />}
+          <TextField {...field('email')} type="email" required defaultValue={defaultEmail} enterKeyHint="send" />
+          {terms && (
+            <Checkbox
+              {...field('terms')}
+              label={terms}
+              required={areTermsRequired}
+              slotProps={{ label: { className: css.terms } }}
+            />
+          )}
+          <RobotField />
+          <input type="hidden" name="productId" value={productId} />
+          {stage === 'failed' && <FailedPanel ref={failedRef} headingLevel={headingLevel} help={help} />}
+          <FormActions note={note} slotProps={{ buttons: { className: css.actions } }}>
+            <SendButton stage={stage}>
+              <FormattedMessage {...messages.send} />
+            </SendButton>
+          </FormActions>
+        </>
+      )}
+    </form>
+  )
+}

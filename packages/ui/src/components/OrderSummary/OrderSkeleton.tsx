@@ -1,0 +1,30 @@
+'use client'
+
+import { useIntl } from 'react-intl'
+import { Skeleton } from '../Skeleton/Skeleton.js'
+import * as css from './OrderSummary.css.js'
+import { messages } from './OrderSummary.messages.js'
+
+/** Holds the room of two pieces and their totals. */
+export function OrderSkeleton() {
+  const intl = useIntl()
+  return (
+    <div role="status" aria-busy="true" aria-label={intl.formatMessage(messages.loading)}>
+      {['one', 'two'].map((key) => (
+        <div key={key} className={css.line}>
+          <Skeleton variant="image" />
+          <div className={css.piece}>
+            <Skeleton variant="text" />
+            <Skeleton variant="text" />
+            <Skeleton variant="text" />
+          </div>
+        </div>
+      ))}
+      <div className={css.totals}>
+        <Skeleton variant="text" />
+        <Skeleton variant="text" />
+        <Skeleton variant="title" />
+      </div>
+    </div>
+  )
+}

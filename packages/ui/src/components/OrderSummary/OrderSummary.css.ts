@@ -1,0 +1,152 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
+import { media } from '../../theme/media.js'
+import { text } from '../../theme/text.css.js'
+import { ground } from '../CloudImage/ground.css.js'
+
+const WIDE = media.desktop
+
+export const root = style({
+  minWidth: 0,
+  color: vars.color.ink,
+  background: vars.color.surface,
+  border: `1px solid ${vars.color.line}`,
+  paddingInline: vars.space[6],
+  '@media': { [WIDE]: { paddingInline: vars.space[8], paddingBlock: vars.space[8] } },
+})
+
+/** Stays in view beside a long form. */
+export const sticky = style({
+  '@media': {
+    [WIDE]: {
+      position: 'sticky',
+      insetBlockStart: `calc(${vars.layout.headerLarge} + ${vars.space[6]})`,
+      alignSelf: 'start',
+    },
+    [media.short]: { position: 'static' },
+  },
+})
+
+export const title = style([text.h3, { margin: 0 }])
+
+/** On phones the title is a button with the total in it; beside a form, where all is seen, only words. */
+export const button = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[4],
+  width: '100%',
+  minHeight: rem(68),
+  paddingBlock: vars.space[3],
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  '@media': { [WIDE]: { display: 'none' }, [media.noScript]: { display: 'none' } },
+})
+
+/** Title and sign stay together; the total goes below them when there is no room. */
+export const buttonWords = style({ display: 'flex', alignItems: 'center', columnGap: vars.space[3], flex: '1 1 auto' })
+
+export const chevron = style({
+  width: rem(18),
+  height: rem(18),
+  transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: { '[aria-expanded="true"] &': { rotate: '180deg' } },
+})
+
+export const buttonTotal = style([text.lead, { fontVariantNumeric: 'tabular-nums' }])
+
+export const buttonSkeleton = style({ width: rem(96) })
+
+export const words = style({
+  display: 'none',
+  '@media': {
+    [WIDE]: { display: 'block' },
+    [media.noScript]: { display: 'block', paddingBlock: vars.space[4] },
+  },
+})
+
+export const panel = style({
+  paddingBlockEnd: vars.space[6],
+  '@media': { [WIDE]: { paddingBlock: `${vars.space[6]} 0` } },
+})
+
+export const closed = style({
+  display: 'none',
+  '@media': { [WIDE]: { display: 'block' }, [media.noScript]: { display: 'block' } },
+})
+
+export const lines = style({ margin: 0, padding: 0, listStyle: 'none' })
+
+export const line = style({
+  display: 'grid',
+  gridTemplateColumns: `${rem(64)} minmax(0, 1fr)`,
+  columnGap: vars.space[4],
+  paddingBlock: vars.space[4],
+  selectors: { '&:first-child': { paddingBlockStart: 0 } },
+})
+
+export const tile = style({ aspectRatio: '4 / 5', alignSelf: 'start', overflow: 'hidden' })
+
+export const background = styleVariants({
+  light: { background: vars.color.tile },
+  sand: { background: vars.color.tileSand, vars: { [ground]: vars.color.tileSand } },
+  black: { background: vars.color.tileBlack, vars: { [ground]: vars.color.tileBlack } },
+})
+
+export const image = style({ width: '100%', height: '100%', objectFit: 'contain' })
+
+export const piece = style({ display: 'grid', alignContent: 'start', gap: vars.space[1], minWidth: 0 })
+
+export const brand = style([text.overline, { color: vars.color.ink2, overflowWrap: 'anywhere' }])
+
+export const name = style([text.small, { overflowWrap: 'anywhere', hyphens: 'auto' }])
+
+export const quantity = style([text.caption, { color: vars.color.ink2 }])
+
+export const totals = style({
+  display: 'grid',
+  gap: vars.space[3],
+  margin: 0,
+  paddingBlockStart: vars.space[4],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+
+/** Words on one side, the amount on the other; below each other when either is long. */
+export const row = style([
+  text.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: vars.space[6],
+  },
+])
+
+export const term = style({ minWidth: 0, overflowWrap: 'anywhere' })
+
+export const detail = style({
+  margin: 0,
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+  fontVariantNumeric: 'tabular-nums',
+})
+
+export const quiet = style({ color: vars.color.ink2 })
+
+export const totalRow = style([
+  row,
+  text.lead,
+  {
+    paddingBlockStart: vars.space[4],
+    marginBlockStart: vars.space[1],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  },
+])
+
+export const note = style([text.caption, { display: 'block', color: vars.color.ink2 }])
+
+export const extra = style([text.small, { paddingBlockStart: vars.space[6], color: vars.color.ink2 }])
+
+export const empty = style([text.body, { color: vars.color.ink2 }])

@@ -1,0 +1,133 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { useId, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { slot, type SlotProps } from '../../slots/slot.js'
+import { Icon } from '../Icon/Icon.js'
+import { formatPrice } from '../Price/formatPrice.js'
+import { Skeleton } from '../Skeleton/Skeleton.js'
+import { OrderLine, type OrderLineData } from './OrderLine.js'
+import * as css from './OrderSummary.css.js'
+import { messages } from './OrderSummary.messages.js'
+import { OrderSkeleton } from './OrderSkeleton.js'
+import { OrderTotalRows } from './OrderTotalRows.js'
+import type { OrderTotals } from './orderTotals.js'
+
+// Part of the public surface: what is summed up.
+export type { OrderLineData } from './OrderLine.js'
+export type { OrderTotals } from './orderTotals.js'
+
+/** Something that lowers what is paid: a promotion, a gift card. */
+export interface OrderDeduction {
+  readonly id: string
+  readonly label: string
+  /** Major units, as a positive number. */
+  readonly amount: number
+}
+
+export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
+  readonly state: 'loading' | 'ready'
+  readonly lines: readonly OrderLineData[]
+  readonly totals: OrderTotals
+  /** ISO 4217 code. */
+  readonly currency: string
+  readonly promotions?: readonly OrderDeduction[] | undefined
+  readonly giftCards?: readonly OrderDeduction[] | undefined
+  readonly title?: ReactNode
+  readonly headingLevel?: 2 | 3 | undefined
+  /** Replaces 'incl. VAT', for example by a link to the shipping costs. */
+  readonly taxNote?: ReactNode
+  /** Below the totals: how long a delivery takes, a link back to the cart. */
+  readonly footer?: ReactNode
+  /** Stays in view beside a form, from desktops on. */
+  readonly isSticky?: boolean | undefined
+  /** On phones, where it opens and closes; closed at first by default. */
+  readonly isOpenAtFirst?: boolean | undefined
+  readonly slotProps?:
+    | {
+        readonly title?: SlotProps<'h2'> | undefined
+        readonly button?: Omit<SlotProps<'button'>, 'onClick'> | undefined
+        readonly lines?: SlotProps<'ul'> | undefined
+        readonly totals?: SlotProps<'dl'> | undefined
+        readonly total?: SlotProps<'div'> | undefined
+      }
+    | undefined
+}
+
+/**
+ * What is ordered and what it costs: open beside a form, and on phones behind a button that tells the total. Spec §9
+ * "Mini-cart number formats".
+ */
+export function OrderSummary({
+  state,
+  lines,
+  totals,
+  currency,
+  promotions,
+  giftCards,
+  title,
+  headingLevel = 2,
+  taxNote,
+  footer,
+  isSticky = false,
+  isOpenAtFirst = false,
+  slotProps,
+  className,
+  ...rest
+}: OrderSummaryProps) {
+  const intl = useIntl()
+  const id = useId()
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const Heading = `h${headingLevel}` as const
+  const name = title ?? <FormattedMessage {...messages.title} />
+  const hasTotal = state === 'ready' && lines.length > 0 && Number.isFinite(totals.total)
+  return (
+    <section aria-labelledby={`${id}-title`} {...rest} className={clsx(css.root, isSticky && css.sticky, className)}>
+      <Heading {...slot(css.title, slotProps?.title)} id={`${id}-title`}>
+        <button
+          type="button"
+          {...slot(css.button, slotProps?.button)}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-panel`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <span className={css.buttonWords}>
+            {name}
+            <Icon name="chevronDown" className={css.chevron} />
+          </span>
+          {hasTotal && <span className={css.buttonTotal}>{formatPrice(intl, totals.total, currency)}</span>}
+          {state === 'loading' && <Skeleton className={css.buttonSkeleton} />}
+        </button>
+        <span className={css.words}>{name}</span>
+      </Heading>
+      <div id={`${id}-panel`} className={clsx(css.panel, !isOpen && css.closed)}>
+        {state === 'loading' && <OrderSkeleton />}
+        {state === 'ready' && lines.length === 0 && (
+          <p className={css.empty}>
+            <FormattedMessage {...messages.empty} />
+          </p>
+        )}
+        {state === 'ready' && lines.length > 0 && (
+          <>
+            <ul role="list" {...slot(css.lines, slotProps?.lines)}>
+              {lines.map((line) => (
+                <OrderLine key={line.itemId} line={line} />
+              ))}
+            </ul>
+            <OrderTotalRows
+              totals={totals}
+              currency={currency}
+              promotions={promotions}
+              giftCards={giftCards}
+              taxNote={taxNote}
+              slotProps={slotProps}
+            />
+            {footer && <div className={css.extra}>{footer}</div>}
+          </>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, mocked, waitFor } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { cutOut } from '../../../test/artwork.js'
+import { stores } from '../../../test/contactSettings.js'
+import { HTML, LONG, NOWHERE, RIGHT_TO_LEFT } from '../../../test/hostile.js'
+import { tile } from '../../../test/pieces.js'
+import { ProductContactForm, type ProductContactFormProps } from './ProductContactForm.js'
+
+const product = { ...tile, reference: '2104-310-1' }
+
+const meta = {
+  title: 'Content/ProductContactForm',
+  component: ProductContactForm,
+  parameters: {
+    layout: 'padded',
+    guidance: {
+      do: [
+        'Offer it wherever a piece can’t be bought online.',
+        'Show the price as the product page does; on request is a service, not a gap.',
+        'Write the first words of the message for the reader, if you know them.',
+      ],
+      dont: ['Ask for the piece or its number: the form knows them.', 'Show more than one piece.'],
+    },
+    contract: [
+      'The piece is a group named “The piece you ask about”; its picture is decoration, since its name stands beside it.',
+      'Everything else is as in ContactForm: summary, focus, busy button, thanks.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves through the fields; the piece itself takes no focus.' },
+      { keys: 'Enter', does: 'Sends from any field of one line.' },
+    ],
+  },
+  args: {
+    product,
+    stores,
+    action: '/contact',
+    note: 'An adviser of your boutique answers within one working day.',
+    onSubmit: fn<NonNullable<ProductContactFormProps['onSubmit']>>(async () => ({ kind: 'sent' })),
+  },
+} satisfies Meta<typeof ProductContactForm>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+export const PriceOnRequest: Story = { args: { product: { ...product, price: { kind: 'onRequest' } } } }
+
+export const OnSand: Story = { args: { product: { ...product, background: 'sand', image: cutOut('moss', '') } } }
+
+export const OnBlack: Story = { args: { product: { ...product, background: 'black', image: cutOut('night', '') } } }
+
+/** A piece that is gone: the form stands alone. */
+export const NoPiece: Story = { args: { product: null, title: 'Write to us' } }
+
+export const SentByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab()
+    await expect(canvas.getByRole('combobox', { name: 'Boutique' })).toHaveFocus()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Boutique' }), 'gva')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Your message' }), 'May I see it?')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'First name' }), 'Anna')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Last name' }), 'Lindqvist')
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'anna@halbrenn.example{Enter}')
+    await waitFor(() => expect(canvas.getByRole('region', { name: /^Thank you/ })).toHaveFocus())
+    await expect(mocked(args.onSubmit)?.mock.lastCall?.[0]).toMatchObject({
+      store: 'gva',
+      productId: '2104-310-1',
+      productReference: '2104-310-1',
+    })
+  },
+}
+
+export const LongGerman: Story = {
+  globals: { locale: 'de' },
+  args: {
+    product: { ...product, brand: 'Uhrenmanufaktur Tessmohr', name: 'Weltzeitchronographenarmbanduhr in Roségold' },
+  },
+}
+
+export const OddTexts: Story = {
+  args: {
+    title: HTML,
+    product: {
+      ...product,
+      brand: RIGHT_TO_LEFT,
+      name: LONG,
+      reference: LONG,
+      image: { ...cutOut('dusk', ''), src: NOWHERE },
+      price: { kind: 'regular', amount: -1, isStartingAt: true },
+    },
+  },
+}
+
+export const AllStates = allStates(meta, { Default, PriceOnRequest, OnSand, OnBlack, LongGerman, OddTexts }, 560)

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { describeComponent } from '../../../test/describeComponent.js'
+import { tile } from '../../../test/pieces.js'
+import { renderUi, textOf } from '../../../test/renderUi.js'
+import {
+  type ContactProduct,
+  contactProductFields,
+  ProductContactForm,
+  productContactValues,
+} from './ProductContactForm.js'
+
+const product: ContactProduct = { ...tile, reference: '2104-310-1' }
+const html = (piece: ContactProduct | null) => renderUi(<ProductContactForm product={piece} />)
+
+describeComponent('ProductContactForm', ProductContactForm, { product, text: 'We answer' }, [
+  'title',
+  'text',
+  'piece',
+  'picture',
+  'name',
+])
+
+describe('ProductContactForm', () => {
+  it('shows the piece above its fields', () => {
+    expect(textOf(html(product))).toMatch(
+      /^Ask about this piece ?Aurelune ?Meridian 40 ?Reference 2104-310-1 ?CHF.12,500 ?incl. VAT ?Your enquiry/,
+    )
+  })
+
+  it('says that a price is on request', () => {
+    expect(textOf(html({ ...product, price: { kind: 'onRequest' } }))).toContain('Price on request')
+  })
+
+  it('sends the piece along, without scripts too', () => {
+    const markup = html(product)
+    for (const [name, value] of Object.entries(contactProductFields(product)))
+      expect(markup).toContain(`<input type="hidden" name="${name}" value="${value}"/>`)
+  })
+
+  it('is read with its piece', () => {
+    const data = new FormData()
+    data.set('email', 'anna@halbrenn.example')
+    for (const [name, value] of Object.entries(contactProductFields(product))) data.set(name, value)
+    expect(productContactValues(data)).toMatchObject({
+      email: 'anna@halbrenn.example',
+      productId: '2104-310-1',
+      productBrand: 'Aurelune',
+      productName: 'Meridian 40',
+      productReference: '2104-310-1',
+    })
+  })
+
+  it('stands alone without a piece', () => {
+    const markup = html(null)
+    expect(markup).toContain('aria-label="Contact form"')
+    expect(markup).not.toContain('role="group" aria-label')
+    expect(markup).toContain('name="productId" value=""')
+  })
+})
