@@ -2,7 +2,7 @@ import type { ExceptionalDay, OpeningSpan, OpeningTimes } from '../src/component
 import type { StoreAvailabilityItem } from '../src/components/StoreAvailability/StoreAvailability.js'
 import type { StoreData, StoreService } from '../src/components/StoreCard/StoreCard.js'
 import type { StoreDetailsData } from '../src/components/StoreLocationDetails/StoreLocationDetails.js'
-import { photo, scene } from './artwork.js'
+import { scene, sceneCrop } from './media.js'
 
 /** A Tuesday in December, noon in Zürich. */
 export const NOON = Date.parse('2026-12-01T12:00:00+01:00')
@@ -152,7 +152,7 @@ export const zurich = {
 /** The first of them with all that its page shows. */
 export const storeDetails: StoreDetailsData = {
   ...firstOf(stores),
-  image: scene('sand', 'The ground floor: a long table of oak, and daylight from the lake'),
+  image: scene('boutique'),
   text: 'Three rooms towards the lake: watches at the front, jewellery in the middle and, at the back, the workshop, where one may look on.',
   mail: { label: 'zuerich@halbrenn.example', href: 'mailto:zuerich@halbrenn.example' },
   brands: ['Aurelune', 'Tessmohr', 'Brandvold', 'Sérance', 'Ilvane', 'Kestrelle'].map((name) => ({
@@ -163,7 +163,7 @@ export const storeDetails: StoreDetailsData = {
     name: 'Ida Lindqvist',
     role: 'Head of the boutique, watchmaker by trade',
     text: 'If you let me know what you have in mind, the pieces lie ready when you arrive, and we have time.',
-    image: photo('dusk', 'Ida Lindqvist at the workbench', 1200, 1500),
+    image: sceneCrop('workshop', 'portrait'),
     phone: { label: '+41 44 555 01 24', href: 'tel:+41445550124' },
     mail: { label: 'ida.lindqvist@halbrenn.example', href: 'mailto:ida.lindqvist@halbrenn.example' },
   },

@@ -14,6 +14,7 @@ export const caption = style([
 
 const cell = style({
   paddingBlock: vars.space[3],
+  paddingInline: 0,
   verticalAlign: 'top',
   borderBlockStart: `1px solid ${vars.color.line}`,
 })

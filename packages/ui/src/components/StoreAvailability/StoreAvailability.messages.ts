@@ -19,7 +19,7 @@ export const messages = defineMessages<{
   inStock: { id: 'storeAvailability.inStock', defaultMessage: 'In the boutique' },
   lastPiece: { id: 'storeAvailability.lastPiece', defaultMessage: 'Last piece' },
   onOrder: { id: 'storeAvailability.onOrder', defaultMessage: 'We bring it to this boutique' },
-  reserve: { id: 'storeAvailability.reserve', defaultMessage: 'Reserve for a visit<hidden>, {name}</hidden>' },
+  reserve: { id: 'storeAvailability.reserve', defaultMessage: 'Reserve for a visit<hidden> to {name}</hidden>' },
   call: { id: 'storeAvailability.call', defaultMessage: '<hidden>Call {name}, </hidden>{phone}' },
   loading: { id: 'storeAvailability.loading', defaultMessage: 'Asking our boutiques' },
   failed: {

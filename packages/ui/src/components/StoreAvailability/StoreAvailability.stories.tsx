@@ -47,7 +47,7 @@ export const Default: Story = {
     await userEvent.tab()
     await userEvent.tab()
     await expect(
-      canvas.getByRole('link', { name: 'Reserve for a visit, Halbrenn Zürich Bahnhofstrasse' }),
+      canvas.getByRole('link', { name: 'Reserve for a visit to Halbrenn Zürich Bahnhofstrasse' }),
     ).toHaveFocus()
   },
 }

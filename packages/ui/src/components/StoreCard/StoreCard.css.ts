@@ -53,5 +53,8 @@ export const ways = style([
 export const way = style({ display: 'inline-flex', alignItems: 'center', minHeight: rem(44) })
 
 export const onMap = style({
+  // One of the ways, not a button among links.
+  fontWeight: 'inherit',
+  letterSpacing: 'inherit',
   selectors: { '&[aria-pressed="true"]': { textDecorationColor: 'transparent', cursor: 'default' } },
 })

@@ -8,7 +8,7 @@ export const messages = defineMessages<{
   onMap: { name: string; hidden: MessageTag }
 }>({
   directions: { id: 'storeCard.directions', defaultMessage: 'Directions<hidden> to {name}</hidden>' },
-  appointment: { id: 'storeCard.appointment', defaultMessage: 'Book an appointment<hidden>, {name}</hidden>' },
+  appointment: { id: 'storeCard.appointment', defaultMessage: 'Book an appointment<hidden> at {name}</hidden>' },
   call: { id: 'storeCard.call', defaultMessage: '<hidden>Call {name}, </hidden>{phone}' },
-  onMap: { id: 'storeCard.onMap', defaultMessage: 'Show on map<hidden>, {name}</hidden>' },
+  onMap: { id: 'storeCard.onMap', defaultMessage: '<hidden>{name}: </hidden>Show on map' },
 })

@@ -45,7 +45,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Halbrenn Zürich Bahnhofstrasse' })).toHaveFocus()
     await userEvent.tab()
     await expect(
-      canvas.getByRole('link', { name: 'Book an appointment, Halbrenn Zürich Bahnhofstrasse' }),
+      canvas.getByRole('link', { name: 'Book an appointment at Halbrenn Zürich Bahnhofstrasse' }),
     ).toHaveFocus()
     await userEvent.tab()
     await expect(

@@ -4,7 +4,12 @@ import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
-export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.layout.lead })
+export const root = style({
+  marginBlockEnd: vars.layout.section,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: vars.layout.lead,
+})
 
 export const picture = style({ maxWidth: vars.layout.max, marginInline: 'auto', width: '100%' })
 

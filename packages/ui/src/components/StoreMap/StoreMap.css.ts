@@ -2,21 +2,25 @@ import { createVar, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
+import { primitive } from '../../theme/primitive.js'
 import { text } from '../../theme/text.css.js'
 
 const ground = createVar('ground')
 
-export const root = style({
-  position: 'relative',
-  isolation: 'isolate',
-  minHeight: rem(360),
-  aspectRatio: '4 / 5',
-  overflow: 'hidden',
-  backgroundColor: vars.color.bg,
-  border: `1px solid ${vars.color.line}`,
-  vars: { [ground]: `color-mix(in srgb, ${vars.color.line} 50%, ${vars.color.bg})` },
-  '@media': { [media.tablet]: { aspectRatio: '4 / 3' } },
-})
+// A primitive: it loads after the styles of those who place it, and they have the last word.
+export const root = style(
+  primitive({
+    position: 'relative',
+    isolation: 'isolate',
+    minHeight: rem(360),
+    aspectRatio: '4 / 5',
+    overflow: 'hidden',
+    backgroundColor: vars.color.bg,
+    border: `1px solid ${vars.color.line}`,
+    vars: { [ground]: `color-mix(in srgb, ${vars.color.line} 60%, ${vars.color.bg})` },
+    '@media': { [media.tablet]: { aspectRatio: '4 / 3' } },
+  }),
+)
 
 // Isolated: Leaflet's panes count among themselves.
 export const canvas = style({ position: 'absolute', inset: 0, isolation: 'isolate' })

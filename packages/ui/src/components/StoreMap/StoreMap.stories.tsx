@@ -83,8 +83,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(before - left()).toBeGreaterThan(60))
     const smaller = canvas.getByRole('button', { name: 'Reduce the map' })
-    await userEvent.keyboard('-----')
-    await waitFor(() => expect(smaller).toHaveAttribute('aria-disabled', 'true'))
+    const reduce = async () => {
+      await userEvent.keyboard('-')
+      await expect(smaller).toHaveAttribute('aria-disabled', 'true')
+    }
+    await waitFor(reduce, { timeout: 5000, interval: 400 })
     await userEvent.click(canvas.getByRole('button', { name: 'Enlarge the map' }))
     await waitFor(() => expect(smaller).toHaveAttribute('aria-disabled', 'false'))
   },
