@@ -2,9 +2,22 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { sentencesOf } from './storySources.ts'
 
-/** What a component's sources say about its look and its root element. */
+/** What a component's sources say about it. */
 export interface ComponentFacts {
+  /** Of the table of contents: `Shop`. */
+  readonly chapter: string
+  /** What it is, in one sentence. */
+  readonly sentence: string
+  /** What it promises to assistive technology. */
+  readonly contract: readonly string[]
+  /** It acts in the browser; otherwise the server's HTML is all of it. */
+  readonly isClient: boolean
+  /** Loaded with `import()`, on intent. */
+  readonly isLazy: boolean
+  /** It goes away with a later version. */
+  readonly isDeprecated: boolean
   /** `--vt-…` names that its styles read, sorted. */
   readonly variables: readonly string[]
   /** Text styles that it uses. */
@@ -23,7 +36,7 @@ export function componentFacts(): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null
-      const files = globSync(`${COMPONENTS}*/*.{css.ts,tsx}`).filter((file) => !/\.(stories|test)\.tsx$/.test(file))
+      const files = globSync(`${COMPONENTS}*/*.{css.ts,tsx}`).filter((file) => !file.endsWith('.test.tsx'))
       for (const file of files) this.addWatchFile(file)
       const names = [...new Set(files.map((file) => basename(dirname(file))))].sort()
       const facts = names.map((name) => [name, readFacts(name, filesOf(name, files))] as const)
@@ -37,10 +50,21 @@ function filesOf(name: string, files: readonly string[]): Readonly<Record<string
   return Object.fromEntries(own.map((file) => [basename(file), readFileSync(file, 'utf8')]))
 }
 
-/** `sources` by file name: all the style and markup files of one component. */
+/** `sources` by file name: all the style, markup and story files of one component. */
 export function readFacts(name: string, sources: Readonly<Record<string, string>>): ComponentFacts {
-  const all = Object.values(sources).join('\n')
+  const isStory = (file: string) => file.endsWith('.stories.tsx')
+  const text = (files: readonly string[]) => files.map((file) => sources[file]).join('\n')
+  const all = text(Object.keys(sources).filter((file) => !isStory(file)))
+  const stories = text(Object.keys(sources).filter(isStory))
+  const main = sources[`${name}.tsx`] ?? ''
+  const comment = commentOf(name, main)
   return {
+    chapter: stories.match(new RegExp(`title: '(\\w+)/${name}'`))?.[1] ?? '',
+    sentence: firstSentence(comment),
+    contract: sentencesOf(stories, 'contract'),
+    isClient: main.startsWith("'use client'"),
+    isLazy: /\blazy part\b|`import\(\)`/.test(comment),
+    isDeprecated: comment.includes('@deprecated'),
     variables: sorted(
       [...all.matchAll(/\bvars\.(\w+)(?:\.(\w+)|\[['"]?(\w+)['"]?\])/g)]
         .map(([, group, key, index]) => `--vt-${group}-${key ?? index}`)
@@ -51,9 +75,24 @@ export function readFacts(name: string, sources: Readonly<Record<string, string>
         ([, style = '']) => style,
       ),
     ),
-    base:
-      (sources[`${name}.tsx`] ?? '').match(new RegExp(`interface ${name}Props\\s+extends ([^{]+) \\{`))?.[1] ?? null,
+    base: main.match(new RegExp(`interface ${name}Props\\s+extends ([^{]+) \\{`))?.[1] ?? null,
   }
+}
+
+/** The words above `export function X`, on one line. */
+function commentOf(name: string, source: string): string {
+  const before = source.split(new RegExp(`\\nexport function ${name}\\b`))[0] ?? ''
+  const comment = before.endsWith('*/') ? before.slice(before.lastIndexOf('/**')) : ''
+  return comment
+    .replace(/^\/\*\*|\*\/$/g, '')
+    .replace(/\n\s*\* ?/g, ' ')
+    .trim()
+}
+
+/** Without its reference to the specification: readers of the docs do not have it. */
+function firstSentence(comment: string): string {
+  const sentence = comment.match(/^.*?\.(?=\s|$)/)?.[0] ?? comment
+  return sentence.replace(/ \(Spec [^)]*\)/, '')
 }
 
 const sorted = (values: readonly string[]) =>

@@ -7,7 +7,17 @@ describe('readFacts', () => {
   const facts = readFacts('Teaser', {
     'Teaser.css.ts': "style({ color: vars.color.ink2, gap: vars.space['4'], padding: vars.space[4] })",
     'Teaser.tsx':
-      "export interface TeaserProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {\n}\nclsx(text.h2, textStyle.body)",
+      "'use client'\nexport interface TeaserProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {\n}\n/**\n * A picture\n * and words (Spec §2 \"Teaser\"). A lazy part.\n */\nexport function Teaser() { clsx(text.h2, textStyle.body) }",
+    'Teaser.stories.tsx': "const meta = { title: 'Content/Teaser', parameters: { contract: ['One link.'] } }; text.h1",
+  })
+
+  it('tells what it is in one sentence, and where it is filed', () => {
+    expect(facts.sentence).toBe('A picture and words.')
+    expect(facts.chapter).toBe('Content')
+  })
+
+  it('tells what it promises, where it runs and when it loads', () => {
+    expect(facts).toMatchObject({ contract: ['One link.'], isClient: true, isLazy: true, isDeprecated: false })
   })
 
   it('lists each variable that the styles read, once', () => {

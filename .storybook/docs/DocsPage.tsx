@@ -1,13 +1,20 @@
-import { ArgTypes, Description, Primary, Stories, useOf } from '@storybook/addon-docs/blocks'
+import { ArgTypes, Description, Primary, useOf } from '@storybook/addon-docs/blocks'
 import { componentFacts } from 'virtual:component-facts'
 import { text } from '../../packages/ui/src/theme/text.css.js'
 import { BaseNote } from './BaseNote.tsx'
 import * as css from '../../packages/ui/docs/docs.css.js'
 import { elements } from './elements.tsx'
+import { Facts } from './Facts.tsx'
 import { Guidance, isGuidance } from './Guidance.tsx'
+import { isKeyboardMap, KeyboardMap } from './KeyboardMap.tsx'
+import { Scroll } from './Scroll.tsx'
+import { States } from './States.tsx'
 import { VariablesTable } from './VariablesTable.tsx'
 
-/** The page of one component: what it is, how it looks, its props, do and don't, its variables, its promises, its states. */
+/**
+ * The page of one component: what it is, how it looks, do and don't, its props, its promises, its keys, its variables,
+ * its weight and its states.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])
   const { parameters, title } = preparedMeta
@@ -17,7 +24,7 @@ export function DocsPage() {
   return (
     <>
       <p className={`${text.overline} ${css.quiet}`}>{title.split('/')[0]}</p>
-      <h1 className={text.h1}>{name}</h1>
+      <h1 className={`${text.h1} ${css.name}`}>{name}</h1>
       <div className={`${text.lead} ${css.lead}`}>
         <Description />
       </div>
@@ -25,7 +32,9 @@ export function DocsPage() {
       {isGuidance(parameters.guidance) && <Guidance guidance={parameters.guidance} />}
       <H2>Props</H2>
       <BaseNote base={facts?.base ?? null} />
-      <ArgTypes />
+      <Scroll label="Props">
+        <ArgTypes />
+      </Scroll>
       {isSentences(parameters.contract) && (
         <>
           <H2>Accessibility</H2>
@@ -36,9 +45,10 @@ export function DocsPage() {
           </ul>
         </>
       )}
+      {isKeyboardMap(parameters.keyboard) && <KeyboardMap map={parameters.keyboard} />}
       {facts && <VariablesTable facts={facts} />}
-      <H2>States</H2>
-      <Stories title="" includePrimary={false} />
+      {facts && <Facts name={name} facts={facts} />}
+      <States />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { elements } from './elements.tsx'
+import { withCode } from './withCode.tsx'
 
 interface RowsProps {
   readonly head: readonly string[]
@@ -23,17 +24,12 @@ export function Rows({ head, rows }: RowsProps) {
       <tbody>
         {rows.map((row) => (
           <tr key={row.join()}>
-            {row.map((cell) => (
-              <td key={cell}>{withCode(cell)}</td>
+            {row.map((cell, index) => (
+              <td key={index}>{withCode(cell)}</td>
             ))}
           </tr>
         ))}
       </tbody>
     </Table>
   )
-}
-
-function withCode(cell: string) {
-  const Code = elements.code
-  return cell.split('`').map((part, index) => (index % 2 === 1 ? <Code key={part}>{part}</Code> : part))
 }

@@ -1,41 +1,26 @@
 import * as css from '../../packages/ui/docs/docs.css.js'
 import { vars } from '../../packages/ui/src/theme/contract.css.js'
-import { text } from '../../packages/ui/src/theme/text.css.js'
-import { useThemeValues } from './Colours.tsx'
 import { elements } from './elements.tsx'
+import { endsOfSize } from './endsOfSize.ts'
+import { useThemeValues } from './useThemeValues.ts'
 
-/** Every text style, in the theme's own faces. */
-export function TypeScale() {
-  const value = useThemeValues()
-  return (
-    <div className={css.rows}>
-      {Object.entries(text).map(([name, className]) => (
-        <div key={name} className={css.card}>
-          <span className={css.quiet}>
-            {name}: {value(`--vt-size-${name}`)} / {value(`--vt-lineHeight-${name}`)}
-          </span>
-          <div className={className}>{name === 'overline' ? 'New at the house' : 'The quiet hour, 12’500'}</div>
-        </div>
-      ))}
-    </div>
-  )
-}
-
+/** The steps of space, each as long as it is. */
 export function Spaces() {
   const value = useThemeValues()
   return (
-    <div className={css.rows}>
+    <dl className={css.steps}>
       {Object.keys(vars.space)
         .filter((name) => name !== '0')
         .map((name) => (
-          <div key={name} className={css.card}>
-            <span>
-              space {name} <span className={css.quiet}>{value(`--vt-space-${name}`)}</span>
-            </span>
-            <div className={css.bar} style={{ width: `var(--vt-space-${name})` }} />
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <span className={css.quiet}>{endsOfSize(value(`--vt-space-${name}`))}</span>
+              <span className={css.bar} style={{ width: `var(--vt-space-${name})` }} />
+            </dd>
           </div>
         ))}
-    </div>
+    </dl>
   )
 }
 
@@ -98,6 +83,13 @@ export function Values({ group }: { readonly group: 'layout' | 'weight' | 'track
   const Code = elements.code
   return (
     <Table>
+      <thead>
+        <tr>
+          <th scope="col">Name</th>
+          <th scope="col">Variable</th>
+          <th scope="col">Value</th>
+        </tr>
+      </thead>
       <tbody>
         {Object.keys(vars[group]).map((name) => (
           <tr key={name}>
@@ -110,15 +102,5 @@ export function Values({ group }: { readonly group: 'layout' | 'weight' | 'track
         ))}
       </tbody>
     </Table>
-  )
-}
-
-export function TwelveColumns() {
-  return (
-    <div className={css.columnsOfGrid}>
-      {Array.from({ length: 12 }, (_, index) => (
-        <div key={index} className={css.column} />
-      ))}
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithoutRef } from 'react'
 import { text } from '../../packages/ui/src/theme/text.css.js'
 import * as css from '../../packages/ui/docs/docs.css.js'
+import { Scroll } from './Scroll.tsx'
 
 /** How MDX pages set their text: our own text styles in place of Storybook's. */
 export const elements = {
@@ -29,10 +30,14 @@ export const elements = {
     </a>
   ),
   code: ({ children }: ComponentPropsWithoutRef<'code'>) => <code className={css.code}>{children}</code>,
-  pre: ({ children }: ComponentPropsWithoutRef<'pre'>) => <pre className={css.pre}>{children}</pre>,
+  pre: ({ children }: ComponentPropsWithoutRef<'pre'>) => (
+    <Scroll label="Code">
+      <pre className={css.pre}>{children}</pre>
+    </Scroll>
+  ),
   table: (props: ComponentPropsWithoutRef<'table'>) => (
-    <div className={css.scroll}>
+    <Scroll label="Table">
       <table {...props} className={css.table} />
-    </div>
+    </Scroll>
   ),
 }

@@ -12,6 +12,7 @@ export const page = style({
   color: vars.color.ink,
   fontFamily: vars.font.body,
 })
+globalStyle(`${page} > section`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space['4'] })
 /** The template's parts keep their own rhythm. */
 globalStyle(`${page} > div:empty`, { display: 'none' })
 
@@ -35,7 +36,8 @@ export const pre = style({
   backgroundColor: vars.color.surface,
   fontFamily: 'ui-monospace, monospace',
   fontSize: vars.size.small,
-  overflowX: 'auto',
+  width: 'max-content',
+  minWidth: '100%',
 })
 globalStyle(`${pre} code`, { padding: 0, backgroundColor: 'transparent', fontSize: 'inherit' })
 export const link = style({ textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.25em' })
@@ -48,6 +50,8 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 })
+/** Three columns and more keep their words whole and scroll. */
+globalStyle(`${table}:has(th:nth-child(3), td:nth-child(3))`, { minWidth: '36rem' })
 globalStyle(`${table} th`, { fontWeight: vars.weight.medium })
 export const swatch = style({
   display: 'inline-block',
@@ -74,7 +78,7 @@ export const quiet = style({ color: vars.color.ink2 })
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(168px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
   gap: vars.space['4'],
 })
 export const card = style({
@@ -85,9 +89,20 @@ export const card = style({
   lineHeight: vars.lineHeight.caption,
 })
 export const field = style({ height: 88, border: `1px solid ${vars.color.line}`, borderRadius: vars.radius.card })
-export const drawing = style({ display: 'grid', justifyItems: 'start', gap: vars.space['2'], padding: vars.space['3'] })
+export const drawing = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space['2'],
+  width: '100%',
+  padding: vars.space['3'],
+  border: '1px solid transparent',
+  fontSize: vars.size.caption,
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.color.line, backgroundColor: vars.color.surface },
+})
 export const rows = style({ display: 'grid', gap: vars.space['6'] })
-export const bar = style({ height: 12, backgroundColor: vars.color.accent })
+export const bar = style({ display: 'block', height: 12, backgroundColor: vars.color.accent })
 export const mover = style({
   width: 48,
   height: 48,
@@ -95,9 +110,130 @@ export const mover = style({
   selectors: { ':hover > &, :focus-visible > &': { transform: 'translateX(96px)' } },
 })
 export const track = style({ padding: vars.space['3'], border: `1px solid ${vars.color.line}`, textAlign: 'start' })
-export const column = style({ height: 96, backgroundColor: vars.color.tile, border: `1px solid ${vars.color.line}` })
-export const columnsOfGrid = style({
+
+export const name = style({ overflowWrap: 'anywhere' })
+export const stateName = style({
+  marginBlock: `${vars.space['6']} ${vars.space['2']}`,
+  fontWeight: vars.weight.medium,
+})
+export const keys = style({ width: 'min(16rem, 34vw)', lineHeight: 2 })
+export const key = style({
+  display: 'inline-block',
+  paddingInline: vars.space['2'],
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: 2,
+  backgroundColor: vars.color.surface,
+  fontFamily: 'inherit',
+  fontSize: vars.size.caption,
+  lineHeight: 1.7,
+  whiteSpace: 'nowrap',
+})
+export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-  columnGap: vars.layout.gutter,
+  gridTemplateColumns: 'minmax(5rem, max-content) minmax(0, 1fr)',
+  gap: `${vars.space['2']} ${vars.space['6']}`,
+  maxWidth: '66ch',
+  margin: 0,
+  fontSize: vars.size.small,
+  lineHeight: vars.lineHeight.small,
+})
+globalStyle(`${facts} dt`, { fontWeight: vars.weight.medium })
+globalStyle(`${facts} dd`, { margin: 0 })
+
+export const change = style({
+  display: 'grid',
+  gap: vars.space['4'],
+  paddingBlock: vars.space['4'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
+globalStyle(`${change} div`, { display: 'grid', gap: vars.space['4'] })
+export const more = style({ paddingBlock: vars.space['2'], borderBlockEnd: `1px solid ${vars.color.line}` })
+globalStyle(`${more} > summary`, { paddingBlock: vars.space['2'], listStyle: 'none', cursor: 'pointer' })
+globalStyle(`${more} > summary::-webkit-details-marker`, { display: 'none' })
+globalStyle(`${more} > summary::before`, {
+  content: '"+" / ""',
+  display: 'inline-block',
+  width: '1.2em',
+  color: vars.color.accent,
+})
+globalStyle(`${more}[open] > summary::before`, { content: '"\\2013" / ""' })
+globalStyle(`${change} ${more}`, { border: 0, paddingBlock: 0 })
+export const promises = style({
+  display: 'grid',
+  gap: vars.space['6'],
+  margin: 0,
+  paddingBlock: `${vars.space['4']} ${vars.space['8']}`,
+  fontSize: vars.size.small,
+  lineHeight: vars.lineHeight.small,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: vars.space['8'] } },
+})
+globalStyle(`${promises} dt`, { fontWeight: vars.weight.medium, paddingBlockEnd: vars.space['1'] })
+globalStyle(`${promises} dd`, { margin: 0, paddingBlockEnd: vars.space['1'] })
+export const nameColumn = style({ width: '15rem' })
+export const statusColumn = style({ width: '6rem' })
+
+export const swatches = style([grid, { margin: 0, padding: 0, paddingBlockStart: vars.space['4'], listStyle: 'none' }])
+export const pair = style({ whiteSpace: 'nowrap' })
+export const sample = style({
+  display: 'inline-block',
+  minWidth: '3.5em',
+  marginInlineEnd: vars.space['3'],
+  paddingInline: vars.space['2'],
+  border: `1px solid ${vars.color.line}`,
+  textAlign: 'center',
+})
+export const outline = style({
+  display: 'inline-block',
+  width: '1.5em',
+  height: '0.8em',
+  border: '1px solid',
+  verticalAlign: '-1px',
+})
+export const specimen = style({
+  display: 'grid',
+  gap: `${vars.space['2']} ${vars.space['8']}`,
+  paddingBlockStart: vars.space['4'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { gridTemplateColumns: '14rem minmax(0, 1fr)' } },
+})
+export const steps = style({ display: 'grid', gap: vars.space['2'], margin: 0, fontSize: vars.size.caption })
+globalStyle(`${steps} > div`, {
+  display: 'grid',
+  gridTemplateColumns: '3rem minmax(0, 1fr)',
+  alignItems: 'center',
+})
+globalStyle(`${steps} dt`, { fontWeight: vars.weight.medium })
+globalStyle(`${steps} dd`, {
+  display: 'grid',
+  gridTemplateColumns: '4rem minmax(0, 1fr)',
+  alignItems: 'center',
+  margin: 0,
+})
+export const search = style({ maxWidth: '24rem' })
+export const pages = style({
+  display: 'grid',
+  gap: vars.space['6'],
+  alignItems: 'start',
+  paddingBlockEnd: vars.space['4'],
+  '@media': { [media.tablet]: { gridTemplateColumns: '390fr 768fr 1440fr' } },
+})
+export const pageFigure = style({ display: 'grid', gap: vars.space['3'], margin: 0 })
+export const pageDrawing = style({ display: 'block', width: '100%', border: `1px solid ${vars.color.line}` })
+export const pageColumn = style({ fill: vars.color.accent2, opacity: 0.16 })
+export const pageHeader = style({ fill: vars.color.bar })
+export const pageBlock = style({ fill: vars.color.ink2, opacity: 0.55 })
+export const pageWords = style({ fill: vars.color.ink })
+export const principle = style({
+  marginBlockStart: vars.space['6'],
+  '@media': { [media.tablet]: { gridTemplateColumns: '2fr 1fr' } },
+})
+export const contents = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space['2']} ${vars.space['6']}`,
+  margin: 0,
+  paddingInline: 0,
+  paddingBlock: vars.space['4'],
+  listStyle: 'none',
 })

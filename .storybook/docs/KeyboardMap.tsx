@@ -1,0 +1,53 @@
+import * as css from '../../packages/ui/docs/docs.css.js'
+import { elements } from './elements.tsx'
+import { keyParts } from './keyParts.ts'
+
+/** `parameters.keyboard` of a component's stories: `keys` such as `Arrow down, Arrow up` or `Shift+Tab`. */
+interface KeyboardEntry {
+  readonly keys: string
+  readonly does: string
+}
+
+export const isKeyboardMap = (value: unknown): value is readonly KeyboardEntry[] =>
+  Array.isArray(value) &&
+  value.every((entry) => typeof entry === 'object' && entry !== null && 'keys' in entry && 'does' in entry)
+
+/** What each key does in a component. */
+export function KeyboardMap({ map }: { readonly map: readonly KeyboardEntry[] }) {
+  const { h2: H2, p: P, table: Table } = elements
+  return (
+    <>
+      <H2>Keyboard</H2>
+      {map.length === 0 ? (
+        <P>Nothing of its own takes the focus.</P>
+      ) : (
+        <Table>
+          <thead>
+            <tr>
+              <th scope="col">Key</th>
+              <th scope="col">What it does</th>
+            </tr>
+          </thead>
+          <tbody>
+            {map.map(({ keys, does }) => (
+              <tr key={`${keys} ${does}`}>
+                <th scope="row" className={css.keys}>
+                  <Keys keys={keys} />
+                </th>
+                <td>{does}</td>
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </>
+  )
+}
+
+const Keys = ({ keys }: { readonly keys: string }) =>
+  keyParts(keys).map(({ key, joint }) => (
+    <span key={key}>
+      {joint}
+      <kbd className={css.key}>{key}</kbd>
+    </span>
+  ))

@@ -1,0 +1,11 @@
+/** Texts of all files of `.changeset`, the last names first. */
+export const pendingSources: readonly string[] = Object.entries(
+  import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
+)
+  .toSorted(([a], [b]) => b.localeCompare(a, 'en'))
+  .map(([, text]) => text)
+
+/** The package's CHANGELOG.md; empty before the first release. */
+export const changelog: string = Object.values(
+  import.meta.glob<string>('../../packages/ui/CHANGELOG.md', { query: '?raw', import: 'default', eager: true }),
+).join('')

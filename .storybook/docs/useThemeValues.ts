@@ -1,0 +1,10 @@
+import { useMemo } from 'react'
+import { lookClass } from '../looks.ts'
+import { themeValues } from './themeValues.ts'
+import { useGlobals } from './useGlobals.ts'
+
+/** Reader of the variables of the theme in the toolbar. */
+export function useThemeValues(): (variable: string) => string {
+  const look = lookClass(useGlobals().theme)
+  return useMemo(() => themeValues(look), [look])
+}

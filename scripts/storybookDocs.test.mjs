@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import { newComponents, pendingChange, releasedVersions } from '../.storybook/changes.ts'
+import { colourRoles } from '../.storybook/docs/colourRoles.ts'
+import { endsOfSize } from '../.storybook/docs/endsOfSize.ts'
+import { keyParts } from '../.storybook/docs/keyParts.ts'
+import { stateName } from '../.storybook/docs/stateName.ts'
+import { sentencesOf } from '../.storybook/storySources.ts'
+import { tokens } from '../packages/ui/src/theme/tokens.ts'
+
+const CHANGESET = `---
+'@vitrine/ui': minor
+---
+
+A way to a boutique.
+
+New: \`StoreFinder\` and \`StoreMap\`.
+
+**For engineers.** \`StoreList\` is \`StoreFinder\`.
+`
+
+describe('pendingChange', () => {
+  it('tells designers and engineers apart', () => {
+    expect(pendingChange(CHANGESET)).toEqual({
+      kind: 'minor',
+      forDesigners: 'A way to a boutique.\n\nNew: `StoreFinder` and `StoreMap`.',
+      forEngineers: '`StoreList` is `StoreFinder`.',
+    })
+  })
+
+  it('is null for a change of other packages', () => {
+    expect(pendingChange(CHANGESET.replace('@vitrine/ui', '@vitrine/commerce-client'))).toBeNull()
+  })
+})
+
+describe('newComponents', () => {
+  it('are those that a paragraph beginning with "New:" names', () => {
+    expect(newComponents([CHANGESET])).toEqual(['StoreFinder', 'StoreMap'])
+  })
+})
+
+describe('releasedVersions', () => {
+  const log = `# @vitrine/ui
+
+## 0.2.0
+
+### Minor Changes
+
+- 1a2b3c4: A way to a boutique.
+
+  **For engineers.** A new entry.
+
+- 5d6e7f8: Quieter prices.
+
+### Patch Changes
+
+- Updated dependencies [1a2b3c4]
+`
+
+  it('read a change as its changeset told it, and leave mere updates out', () => {
+    expect(releasedVersions(log)).toEqual([
+      {
+        version: '0.2.0',
+        changes: [
+          { kind: 'minor', forDesigners: 'A way to a boutique.', forEngineers: 'A new entry.' },
+          { kind: 'minor', forDesigners: 'Quieter prices.', forEngineers: '' },
+        ],
+      },
+    ])
+  })
+
+  it('are none before the first release', () => {
+    expect(releasedVersions('')).toEqual([])
+  })
+})
+
+describe('sentencesOf', () => {
+  it('reads the strings of one list, with either quotes', () => {
+    const source = `parameters: { contract: ['A “name”.', "It's told.", 'It\\'s kept.'], keyboard: [{ keys: 'Tab' }] }`
+    expect(sentencesOf(source, 'contract')).toEqual(['A “name”.', "It's told.", "It's kept."])
+  })
+
+  it('is empty without the list', () => {
+    expect(sentencesOf('parameters: {}', 'contract')).toEqual([])
+  })
+})
+
+describe('keyParts', () => {
+  it.each([
+    ['Tab', [['', 'Tab']]],
+    [
+      'Arrow down, Arrow up',
+      [
+        ['', 'Arrow down'],
+        [', ', 'Arrow up'],
+      ],
+    ],
+    [
+      'Enter or Space',
+      [
+        ['', 'Enter'],
+        [' or ', 'Space'],
+      ],
+    ],
+    [
+      'Enter / Space',
+      [
+        ['', 'Enter'],
+        [', ', 'Space'],
+      ],
+    ],
+    [
+      'Shift+Tab',
+      [
+        ['', 'Shift'],
+        [' + ', 'Tab'],
+      ],
+    ],
+    [
+      '+, -',
+      [
+        ['', '+'],
+        [', ', '-'],
+      ],
+    ],
+  ])('reads "%s" key by key', (keys, expected) => {
+    expect(keyParts(keys).map(({ joint, key }) => [joint, key])).toEqual(expected)
+  })
+})
+
+describe('stateName', () => {
+  it('writes names in sentence case, languages with a capital', () => {
+    expect(['With Hint', 'Long German', 'On RTL Page', 'Empty'].map(stateName)).toEqual([
+      'With hint',
+      'Long German',
+      'On RTL page',
+      'Empty',
+    ])
+  })
+})
+
+describe('endsOfSize', () => {
+  it('tells a fluid size at both ends, a fixed one once', () => {
+    expect(endsOfSize('clamp(2.875rem, 1.99rem + 3.62vw, 5.25rem)')).toBe('46 to 84 px')
+    expect(endsOfSize('clamp(min(4.5rem, 18.4615vw), 3.2rem + 5.3333vw, 8rem)')).toBe('72 to 128 px')
+    expect(endsOfSize('1rem')).toBe('16 px')
+  })
+})
+
+describe('colourRoles', () => {
+  it('give every colour of the contract a part to play, once', () => {
+    const named = colourRoles.flatMap(({ names }) => names)
+    expect([...named].sort()).toEqual(Object.keys(tokens.retailer.color).sort())
+  })
+})
