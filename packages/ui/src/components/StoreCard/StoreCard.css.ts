@@ -56,5 +56,6 @@ export const onMap = style({
   // One of the ways, not a button among links.
   fontWeight: 'inherit',
   letterSpacing: 'inherit',
+  textUnderlineOffset: '0.3em',
   selectors: { '&[aria-pressed="true"]': { textDecorationColor: 'transparent', cursor: 'default' } },
 })

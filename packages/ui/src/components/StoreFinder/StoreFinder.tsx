@@ -144,7 +144,8 @@ export function StoreFinder({
   )
 }
 
-const isProblem = (status: StoreFinderStatus) => status === 'failed' || status === 'notFound' || status === 'denied'
+/** A shopper who keeps the position makes no mistake. */
+const isProblem = (status: StoreFinderStatus) => status === 'failed' || status === 'notFound'
 
 function textOf(data: FormData, name: string): string {
   const value = data.get(name)

@@ -48,6 +48,8 @@ const DRAWING = { opens: 8, nearest: 10 }
 const TILES = { opens: 15, nearest: 18 }
 const [WEST, SOUTH, EAST, NORTH] = WINDOW
 const MARGIN = point(56, 56)
+/** Around a chosen pin: its name stands above it. */
+const NAME_ROOM = point(116, 72)
 const PAN_PX = 96
 /** A name of a country is read from afar only. */
 const LABELS = { from: 5, to: 8 }
@@ -92,7 +94,11 @@ export function drawMap(element: HTMLElement, { tiles, countryName, onSelect, on
   const markers = new Map<string, { readonly marker: Marker; readonly button: HTMLButtonElement }>()
   const bring = (id: string) => {
     const found = markers.get(id)
-    if (found) map.panInside(found.marker.getLatLng(), { padding: MARGIN, animate: !isStill() })
+    if (!found) return
+    const place = found.marker.getLatLng()
+    const animate = !isStill()
+    if (map.getBounds().contains(place)) map.panInside(place, { padding: NAME_ROOM, animate })
+    else map.panTo(place, { animate })
   }
   let chosen: string | null = null
   const mark = () => {
