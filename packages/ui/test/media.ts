@@ -121,6 +121,11 @@ export function scene(name: SceneName, alt: string = scenes[name].alt): FocalIma
   return { landscape: sceneCrop(name, 'landscape', alt), portrait: sceneCrop(name, 'portrait', alt), alt }
 }
 
+/** The upright crop alone, for tiles that are upright on every screen. */
+export function portrait(name: SceneName, alt: string = scenes[name].alt): FocalImageData {
+  return { landscape: sceneCrop(name, 'portrait', alt), portrait: null, alt }
+}
+
 /** One crop of a scene. */
 export function sceneCrop(
   name: SceneName,

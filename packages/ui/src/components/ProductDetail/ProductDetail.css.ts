@@ -164,7 +164,7 @@ export const barPrice = style({ '@media': { [media.desktop]: { display: 'none' }
 export const sections = style({
   display: 'grid',
   gap: vars.layout.section,
-  maxWidth: `calc(${vars.layout.text} + 2 * ${gutter})`,
+  maxWidth: `calc(${vars.layout.listing} + 2 * ${gutter})`,
   marginInline: 'auto',
   paddingInline: gutter,
   paddingBlockStart: vars.layout.section,

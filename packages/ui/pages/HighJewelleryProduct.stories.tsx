@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { clsx } from 'clsx'
+import { ProductCarousel } from '../src/components/ProductCarousel/ProductCarousel.js'
+import { ProductDetail } from '../src/components/ProductDetail/ProductDetail.js'
+import { QuoteText } from '../src/components/QuoteText/QuoteText.js'
+import { Teaser } from '../src/components/Teaser/Teaser.js'
+import { WishlistToggle } from '../src/components/WishlistToggle/WishlistToggle.js'
+import { surface } from '../src/theme/surface.css.js'
+import { view } from '../test/media.js'
+import { HouseFrame } from './frames/HouseFrame.js'
+import * as css from './frames/page.css.js'
+import { walk } from './frames/walk.js'
+import { lisiereBracelet, midnatssol, nocturneEarrings } from './sample/jewels.js'
+import { nocturneDetail } from './sample/nocturneDetail.js'
+
+const still = view('jewel', 'still')
+
+/** One piece that exists once: no price to compare, somebody to talk to. */
+function HighJewelleryProductPage() {
+  return (
+    <HouseFrame>
+      <ProductDetail
+        {...nocturneDetail}
+        wishlist={
+          <WishlistToggle look="words" productName="Sérance Nocturne necklace" isPressed={false} onToggle={() => {}} />
+        }
+      />
+      <div className={clsx(surface.dark, css.band)}>
+        <QuoteText
+          quote="“The drawing takes a week. The other years are spent looking at green.”"
+          source="Inès Vautrin, Sérance"
+        />
+      </div>
+      <Teaser
+        image={{ landscape: { ...still, focal: { x: 50, y: 80 } }, portrait: null, alt: still.alt }}
+        overline="How it is shown"
+        title="In daylight, on a neck"
+        text="You are shown the Nocturne in a room to the north, between ten and three, and you wear it. We bring it to you if you would rather not travel."
+        link={{ label: 'Arrange an hour', href: '/appointments' }}
+        imageSide="right"
+      />
+      <ProductCarousel title="Also seen once" products={[nocturneEarrings, lisiereBracelet, midnatssol]} />
+    </HouseFrame>
+  )
+}
+
+const meta = {
+  title: 'Pages/HighJewelleryProduct',
+  component: HighJewelleryProductPage,
+  tags: ['!autodocs', 'page'],
+  globals: { theme: 'retailer' },
+} satisfies Meta<typeof HighJewelleryProductPage>
+
+export default meta
+
+export const Page: StoryObj<typeof meta> = { play: walk }

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Breadcrumbs } from '../src/components/Breadcrumbs/Breadcrumbs.js'
+import { Container } from '../src/components/Container/Container.js'
+import { Listing } from '../src/components/Listing/Listing.js'
+import type { ProductTileData } from '../src/components/ProductTile/ProductTile.js'
+import { SeoText } from '../src/components/SeoText/SeoText.js'
+import { Teaser } from '../src/components/Teaser/Teaser.js'
+import { WishlistToggle } from '../src/components/WishlistToggle/WishlistToggle.js'
+import { scene } from '../test/media.js'
+import { HouseFrame } from './frames/HouseFrame.js'
+import * as css from './frames/page.css.js'
+import { walk } from './frames/walk.js'
+import { watches } from './sample/watches.js'
+
+const value = (name: string, label: string, count: number, isSelected = false) => ({
+  value: name,
+  label,
+  count,
+  isSelected,
+  href: `/watches?refine=${name}`,
+})
+
+const keep = ({ brand, name }: ProductTileData) => (
+  <WishlistToggle look="image" productName={`${brand} ${name}`} isPressed={false} onToggle={() => {}} />
+)
+
+/** All watches: the pieces speak; tools and words stay small. */
+function ListingPage() {
+  return (
+    <HouseFrame>
+      <Container width="listing">
+        <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Watches' }]} />
+      </Container>
+      <Listing
+        title="Watches"
+        text="From five makers whom we visit every autumn, watchmakers and buyers together. Either may say no."
+        total={64}
+        products={watches}
+        refinements={[
+          {
+            id: 'brand',
+            label: 'House',
+            values: [
+              value('aurelune', 'Aurelune', 14),
+              value('brandvold', 'Brandvold', 16),
+              value('ilvane', 'Ilvane', 11),
+              value('kestrelle', 'Kestrelle', 12),
+              value('tessmohr', 'Tessmohr', 11),
+            ],
+          },
+          {
+            id: 'material',
+            label: 'Case',
+            values: [value('steel', 'Steel', 38), value('gold', 'Gold', 21), value('titanium', 'Titanium', 5)],
+          },
+          {
+            id: 'diameter',
+            label: 'Diameter',
+            values: [value('36', 'Up to 36 mm', 19), value('40', '37 to 40 mm', 33), value('44', 'Above 40 mm', 12)],
+          },
+        ]}
+        chips={[]}
+        clearHref={null}
+        sort={{
+          options: [
+            { id: 'choice', label: 'Our choice', href: '/watches' },
+            { id: 'price-up', label: 'Price, ascending', href: '/watches?sort=price-up' },
+            { id: 'new', label: 'Newest first', href: '/watches?sort=new' },
+          ],
+          selectedId: 'choice',
+        }}
+        pageSizes={[]}
+        pagination={{
+          page: 1,
+          pageCount: 6,
+          hrefFor: [1, 2, 3, 6].map((page) => ({ page, href: `/watches?page=${page}` })),
+          previousHref: null,
+          nextHref: '/watches?page=2',
+          showMoreHref: '/watches?page=2',
+          shownCount: watches.length,
+        }}
+        status="ok"
+        retryHref="/watches"
+        renderTileAction={keep}
+      />
+      <Teaser
+        image={scene('boutique')}
+        overline="By appointment"
+        title="An hour, a table, five watches"
+        text="Tell us which ones. They lie ready when you come, from whichever boutique they were in."
+        link={{ label: 'Choose a day', href: '/appointments' }}
+      />
+      <SeoText
+        className={css.wide}
+        title="How we choose"
+        html="<p>A watch comes into our cases when three people agree: the buyer who likes it, the watchmaker who has opened one, and the adviser who will have to explain it. We ask how long parts will be made, who may service it, and whether the strap can be changed at home.</p><p>About one in nine passes. What remains is a small choice, and we know each of them by its faults as well as its virtues. If you miss a house here, we can probably tell you why.</p>"
+      />
+    </HouseFrame>
+  )
+}
+
+const meta = {
+  title: 'Pages/Listing',
+  component: ListingPage,
+  tags: ['!autodocs', 'page'],
+  globals: { theme: 'retailer' },
+} satisfies Meta<typeof ListingPage>
+
+export default meta
+
+export const Page: StoryObj<typeof meta> = { play: walk }

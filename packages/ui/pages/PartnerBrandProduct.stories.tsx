@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { clsx } from 'clsx'
+import { Button } from '../src/components/Button/Button.js'
+import { Container } from '../src/components/Container/Container.js'
+import { ProductDetail } from '../src/components/ProductDetail/ProductDetail.js'
+import { ProductContactForm } from '../src/components/ProductContactForm/ProductContactForm.js'
+import { surface } from '../src/theme/surface.css.js'
+import { CorvaneFrame } from './frames/CorvaneFrame.js'
+import * as css from './frames/page.css.js'
+import { walk } from './frames/walk.js'
+import { boutiques, sovereign, sovereignDetail } from './sample/corvane.js'
+
+/** A partner brand's watch on the brand's terms: no cart, no other house, three features and an adviser. */
+function PartnerBrandProductPage() {
+  return (
+    <CorvaneFrame>
+      <ProductDetail {...sovereignDetail} purchase={<Button href="/corvane/find-us">Find us</Button>} />
+      <div className={clsx(surface.tint, css.band)}>
+        <Container className={clsx(css.form, css.section)}>
+          <ProductContactForm
+            title="Ask a Corvane adviser"
+            text="Corvane watches reach us in small numbers and are not sold online. We tell you which are here and which are expected."
+            product={{ ...sovereign, reference: '4130-112' }}
+            stores={boutiques}
+            fields={{ salutation: 'hidden', contactBy: 'hidden' }}
+            action="/corvane/send-a-message"
+            note="A Corvane adviser of that boutique answers within one working day."
+            onSubmit={async () => ({ kind: 'sent' })}
+          />
+        </Container>
+      </div>
+    </CorvaneFrame>
+  )
+}
+
+const meta = {
+  title: 'Pages/PartnerBrandProduct',
+  component: PartnerBrandProductPage,
+  tags: ['!autodocs', 'page'],
+  globals: { theme: 'bespoke' },
+} satisfies Meta<typeof PartnerBrandProductPage>
+
+export default meta
+
+export const Page: StoryObj<typeof meta> = { play: walk }

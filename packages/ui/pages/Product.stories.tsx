@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Button } from '../src/components/Button/Button.js'
+import { ProductCarousel } from '../src/components/ProductCarousel/ProductCarousel.js'
+import { ProductDetail } from '../src/components/ProductDetail/ProductDetail.js'
+import { Teaser } from '../src/components/Teaser/Teaser.js'
+import { WishlistToggle } from '../src/components/WishlistToggle/WishlistToggle.js'
+import { scene } from '../test/media.js'
+import { HouseFrame } from './frames/HouseFrame.js'
+import { walk } from './frames/walk.js'
+import { meridianDetail } from './sample/meridianDetail.js'
+import { ashcombe, cambrure, lisere, moonphase, quai } from './sample/watches.js'
+
+/** A watch that can be ordered: seen first, then read, then handed to somebody who can answer. */
+function ProductPage() {
+  return (
+    <HouseFrame>
+      <ProductDetail
+        {...meridianDetail}
+        purchase={<Button>Add to cart</Button>}
+        wishlist={
+          <WishlistToggle look="words" productName="Aurelune Meridian 40" isPressed={false} onToggle={() => {}} />
+        }
+        related={
+          <>
+            <Teaser
+              image={scene('ledger')}
+              imageSide="right"
+              overline="Service"
+              title="It will be opened here, too"
+              text="Every five years or so a Meridian wants oil. Our watchmakers were trained on it at Aurelune, and write down what they did."
+              link={{ label: 'About the workshop', href: '/workshop' }}
+            />
+            <ProductCarousel
+              title="Of the same temper"
+              link={{ label: 'All dress watches', href: '/dress-watches' }}
+              products={[moonphase, ashcombe, quai, cambrure, lisere]}
+            />
+          </>
+        }
+      />
+    </HouseFrame>
+  )
+}
+
+const meta = {
+  title: 'Pages/Product',
+  component: ProductPage,
+  tags: ['!autodocs', 'page'],
+  globals: { theme: 'retailer' },
+} satisfies Meta<typeof ProductPage>
+
+export default meta
+
+export const Page: StoryObj<typeof meta> = { play: walk }

@@ -1,0 +1,34 @@
+import type { ProductDetailData } from '../../src/components/ProductDetail/ProductDetail.js'
+import { house } from './site.js'
+
+/** What the page of any piece in the house's own shop says the same way. */
+export const anyDetail = {
+  currency: 'CHF',
+  background: 'light',
+  variants: [],
+  manufacturers: [],
+  features: [],
+  usps: [],
+  phone: house.phone,
+  badge: null,
+  shippingHref: '/delivery-and-returns',
+  callout: null,
+  setItems: [],
+  brochure: null,
+} as const satisfies Partial<ProductDetailData>
+
+/** Services that come with every piece. */
+export const services = [
+  {
+    title: 'Returned without a reason',
+    text: 'Thirty days, collected from your door.',
+    href: '/delivery-and-returns',
+    icon: 'return',
+  },
+  {
+    title: 'Seen before it is paid for',
+    text: 'We send it to the boutique nearest to you and keep it there for a week.',
+    href: '/boutiques',
+    icon: 'store',
+  },
+] as const

@@ -1,0 +1,36 @@
+import type { CloudImageData } from '../../src/components/CloudImage/CloudImage.js'
+import type { PriceData } from '../../src/components/Price/Price.js'
+import type { ProductTileData, TileBackground } from '../../src/components/ProductTile/ProductTile.js'
+
+interface Piece {
+  readonly id: string
+  readonly brand: string
+  readonly name: string
+  /** CHF; null = on request. */
+  readonly amount: number | null
+  readonly image: CloudImageData
+  readonly hoverImage?: CloudImageData | undefined
+  readonly background?: TileBackground | undefined
+  readonly badge?: ProductTileData['badge'] | undefined
+}
+
+/** A tile of one invented piece. */
+export function piece({ id, brand, name, amount, image, hoverImage, background, badge }: Piece): ProductTileData {
+  return {
+    id,
+    href: `/p/${id}.html`,
+    brand,
+    name,
+    price: priceOf(amount),
+    currency: 'CHF',
+    // The link beside it says the name.
+    image: { ...image, alt: '' },
+    hoverImage: hoverImage ?? null,
+    background: background ?? 'light',
+    badge: badge ?? null,
+  }
+}
+
+export function priceOf(amount: number | null): PriceData {
+  return amount === null ? { kind: 'onRequest' } : { kind: 'regular', amount, isStartingAt: false }
+}
