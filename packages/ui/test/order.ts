@@ -19,8 +19,8 @@ export const order = {
     {
       itemId: '2',
       brand: 'Kestrelle',
-      name: 'Perle du Lac, ear studs',
-      image: cutOut('moss', 'Perle du Lac'),
+      name: 'Solstice 36',
+      image: cutOut('moss', 'Solstice 36'),
       price: { kind: 'regular', amount: 4200, isStartingAt: false },
       currency: 'CHF',
       quantity: 2,

@@ -23,14 +23,16 @@ export function OrderLine({ line }: { readonly line: OrderLineData }) {
         {image && <CloudImage className={css.image} image={{ ...image, alt: '' }} sizes="64px" widths={[300]} />}
       </div>
       <div className={css.piece}>
-        {brand && <p className={css.brand}>{brand}</p>}
-        <p className={css.name}>{name}</p>
-        {Number.isFinite(quantity) && (
-          <p className={css.quantity}>
-            <FormattedMessage {...messages.quantity} values={{ quantity }} />
-          </p>
-        )}
-        <Price price={price} currency={currency} vatNote={null} />
+        <div className={css.words}>
+          {brand && <p className={css.brand}>{brand}</p>}
+          <p className={css.name}>{name}</p>
+          {quantity >= 1 && quantity < Infinity && (
+            <p className={css.quantity}>
+              <FormattedMessage {...messages.quantity} values={{ quantity }} />
+            </p>
+          )}
+        </div>
+        <Price className={css.price} price={price} currency={currency} vatNote={null} />
       </div>
     </li>
   )

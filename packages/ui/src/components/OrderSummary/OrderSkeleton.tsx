@@ -13,16 +13,16 @@ export function OrderSkeleton() {
       {['one', 'two'].map((key) => (
         <div key={key} className={css.line}>
           <Skeleton variant="image" />
-          <div className={css.piece}>
-            <Skeleton variant="text" />
-            <Skeleton variant="text" />
-            <Skeleton variant="text" />
+          <div className={css.words}>
+            <Skeleton className={css.skeletonLine.short} />
+            <Skeleton className={css.skeletonLine.long} />
+            <Skeleton className={css.skeletonLine.short} />
           </div>
         </div>
       ))}
       <div className={css.totals}>
-        <Skeleton variant="text" />
-        <Skeleton variant="text" />
+        <Skeleton className={css.skeletonLine.long} />
+        <Skeleton className={css.skeletonLine.long} />
         <Skeleton variant="title" />
       </div>
     </div>

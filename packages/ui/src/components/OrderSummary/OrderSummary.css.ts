@@ -36,11 +36,15 @@ export const button = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[4],
-  width: '100%',
+  // As wide as the box, so that the ring of the focus lies on its edge.
+  width: `calc(100% + 2 * ${vars.space[6]})`,
+  marginInline: `calc(-1 * ${vars.space[6]})`,
+  paddingInline: vars.space[6],
   minHeight: rem(68),
   paddingBlock: vars.space[3],
   textAlign: 'start',
   overflowWrap: 'anywhere',
+  ':focus-visible': { outlineOffset: -2 },
   '@media': { [WIDE]: { display: 'none' }, [media.noScript]: { display: 'none' } },
 })
 
@@ -54,11 +58,14 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] &': { rotate: '180deg' } },
 })
 
-export const buttonTotal = style([text.lead, { fontVariantNumeric: 'tabular-nums' }])
+export const buttonTotal = style([text.lead, { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }])
+
+/** Lines of unlike length look like words. */
+export const skeletonLine = styleVariants({ short: { width: '40%' }, long: { width: '75%' } })
 
 export const buttonSkeleton = style({ width: rem(96) })
 
-export const words = style({
+export const plainTitle = style({
   display: 'none',
   '@media': {
     [WIDE]: { display: 'block' },
@@ -83,7 +90,7 @@ export const line = style({
   gridTemplateColumns: `${rem(64)} minmax(0, 1fr)`,
   columnGap: vars.space[4],
   paddingBlock: vars.space[4],
-  selectors: { '&:first-child': { paddingBlockStart: 0 } },
+  selectors: { '&:first-child': { paddingBlockStart: 0 }, '&:last-child': { paddingBlockEnd: vars.space[6] } },
 })
 
 export const tile = style({ aspectRatio: '4 / 5', alignSelf: 'start', overflow: 'hidden' })
@@ -96,7 +103,19 @@ export const background = styleVariants({
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'contain' })
 
-export const piece = style({ display: 'grid', alignContent: 'start', gap: vars.space[1], minWidth: 0 })
+/** Words, and the price at the end of the line, under them where there is no room. */
+export const piece = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'start',
+  alignItems: 'last baseline',
+  gap: `${vars.space[1]} ${vars.space[4]}`,
+  minWidth: 0,
+})
+
+export const words = style({ display: 'grid', flex: `1 1 ${rem(120)}`, gap: vars.space[1], minWidth: 0 })
+
+export const price = style({ marginInlineStart: 'auto' })
 
 export const brand = style([text.overline, { color: vars.color.ink2, overflowWrap: 'anywhere' }])
 
@@ -108,21 +127,20 @@ export const totals = style({
   display: 'grid',
   gap: vars.space[3],
   margin: 0,
-  paddingBlockStart: vars.space[4],
+  paddingBlockStart: vars.space[6],
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
+const pair = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: vars.space[6],
+})
+
 /** Words on one side, the amount on the other; below each other when either is long. */
-export const row = style([
-  text.small,
-  {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    columnGap: vars.space[6],
-  },
-])
+export const row = style([pair, text.small])
 
 export const term = style({ minWidth: 0, overflowWrap: 'anywhere' })
 
@@ -136,7 +154,7 @@ export const detail = style({
 export const quiet = style({ color: vars.color.ink2 })
 
 export const totalRow = style([
-  row,
+  pair,
   text.lead,
   {
     paddingBlockStart: vars.space[4],

@@ -100,7 +100,7 @@ export function OrderSummary({
           {hasTotal && <span className={css.buttonTotal}>{formatPrice(intl, totals.total, currency)}</span>}
           {state === 'loading' && <Skeleton className={css.buttonSkeleton} />}
         </button>
-        <span className={css.words}>{name}</span>
+        <span className={css.plainTitle}>{name}</span>
       </Heading>
       <div id={`${id}-panel`} className={clsx(css.panel, !isOpen && css.closed)}>
         {state === 'loading' && <OrderSkeleton />}

@@ -8,7 +8,7 @@ import { formatPrice } from '../Price/formatPrice.js'
 import { formatRate, formatTax } from './formatTax.js'
 import * as css from './OrderSummary.css.js'
 import { messages } from './OrderSummary.messages.js'
-import type { OrderSummaryProps } from './OrderSummary.js'
+import type { OrderDeduction, OrderSummaryProps } from './OrderSummary.js'
 import { taxRate } from './orderTotals.js'
 
 export type OrderTotalRowsProps = Pick<
@@ -31,17 +31,17 @@ export function OrderTotalRows({
   return (
     <dl {...slot(css.totals, slotProps?.totals)}>
       {Number.isFinite(subtotal) && <Row term={<FormattedMessage {...messages.subtotal} />}>{price(subtotal)}</Row>}
-      {promotions.map(({ id, label, amount }) => (
+      {promotions.filter(isDeduction).map(({ id, label, amount }) => (
         <Row key={id} term={label}>
-          {deduction(amount, price)}
+          {`${MINUS}${price(amount)}`}
         </Row>
       ))}
       <Row term={<FormattedMessage {...messages.shipping} />} isQuiet={!isCost(shipping)}>
         {isCost(shipping) ? price(shipping) : <FormattedMessage {...messages[shipping === 0 ? 'free' : 'later']} />}
       </Row>
-      {giftCards.map(({ id, label, amount }) => (
+      {giftCards.filter(isDeduction).map(({ id, label, amount }) => (
         <Row key={id} term={label}>
-          {deduction(amount, price)}
+          {`${MINUS}${price(amount)}`}
         </Row>
       ))}
       {Number.isFinite(total) && (
@@ -90,6 +90,7 @@ function Row({ term, isQuiet = false, children }: RowProps) {
 const isCost = (shipping: number | null): shipping is number =>
   shipping !== null && shipping > 0 && Number.isFinite(shipping)
 
-/** With a true minus sign, which is as wide as a digit and read as one. */
-const deduction = (amount: number, price: (amount: number) => string) =>
-  Number.isFinite(amount) ? `\u2212\u2060${price(Math.abs(amount))}` : null
+/** A true minus sign, as wide as a digit and never alone at the end of a line. */
+const MINUS = '\u2212\u2060'
+
+const isDeduction = ({ amount }: OrderDeduction) => amount > 0 && amount < Infinity
