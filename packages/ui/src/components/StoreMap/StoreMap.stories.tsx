@@ -133,6 +133,21 @@ export const OddTexts: Story = {
   },
 }
 
+/** Places that are none have no pin, and harm nothing. */
+export const OddPlaces: Story = {
+  args: {
+    place: { lat: Number.NaN, lng: 0, city: 'Nowhere' },
+    stores: stores.map((store, index) => ({
+      ...store,
+      position: [{ lat: Number.NaN, lng: 8 }, { lat: 1e15, lng: 1 }, null][index] ?? store.position,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /Wien/ }, { timeout: 5000 })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: /Genève/ })).toBeNull()
+  },
+}
+
 /** Without pins it is a map of Europe. */
 export const Empty: Story = { args: { stores: [] } }
 

@@ -84,8 +84,10 @@ export function StoreMap({
     }
   }, [tileUrl])
 
-  const pins = useStable(stores.flatMap(({ id, name, position }) => (position ? [{ id, name, ...position }] : [])))
-  const placed = useStable(place)
+  const pins = useStable(
+    stores.flatMap(({ id, name, position }) => (position && isOnMap(position) ? [{ id, name, ...position }] : [])),
+  )
+  const placed = useStable(place && isOnMap(place) ? place : null)
   useEffect(() => view?.show(pins, placed), [view, pins, placed])
   useEffect(() => view?.select(selectedId), [view, selectedId])
 
@@ -145,6 +147,10 @@ function Credit({ tiles }: Pick<StoreMapProps, 'tiles'>) {
     </Link>
   )
 }
+
+/** Whether it is a place: what is none comes from data, and Leaflet throws at it. */
+const isOnMap = ({ lat, lng }: { readonly lat: number; readonly lng: number }) =>
+  Math.abs(lat) <= 85 && Math.abs(lng) <= 180
 
 /** The same object as long as it says the same: a list made anew on every render moves no map. */
 function useStable<Value>(value: Value): Value {
