@@ -53,6 +53,8 @@ async function measure(entry: string): Promise<ComponentWeight> {
     publicDir: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // Whatever Storybook itself runs as.
+    resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       write: false,
       target: 'es2022',

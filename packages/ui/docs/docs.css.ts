@@ -52,6 +52,7 @@ globalStyle(`${table} :is(th, td)`, {
 })
 /** Three columns and more keep their words whole and scroll. */
 globalStyle(`${table}:has(th:nth-child(3), td:nth-child(3))`, { minWidth: '36rem' })
+globalStyle(`${table} code`, { overflowWrap: 'break-word' })
 globalStyle(`${table} th`, { fontWeight: vars.weight.medium })
 export const swatch = style({
   display: 'inline-block',

@@ -30,7 +30,7 @@ const meta = {
       { keys: 'Plus, Minus', does: 'Enlarges or reduces the image.' },
       { keys: '0', does: 'Shows the whole image.' },
       { keys: 'Arrow keys', does: 'Move an enlarged image; otherwise show the next or the previous one.' },
-      { keys: 'Tab', does: 'Moves through the buttons and begins again at their end.' },
+      { keys: 'Tab', does: 'Moves through the buttons and the thumbnails. The page behind is never reached.' },
       { keys: 'Escape', does: 'Closes the view.' },
     ],
   },
