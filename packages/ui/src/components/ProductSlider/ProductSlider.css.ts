@@ -1,0 +1,96 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { media } from '../../theme/media.js'
+import { text } from '../../theme/text.css.js'
+import { ground } from '../CloudImage/ground.css.js'
+
+export const root = style({ maxWidth: vars.layout.max, marginInline: 'auto', marginBlock: vars.layout.section })
+
+export const title = style([
+  text.h2,
+  {
+    marginBlockEnd: vars.space[6],
+    paddingInline: vars.layout.margin,
+    overflowWrap: 'anywhere',
+    '@media': { [media.desktop]: { marginBlockEnd: vars.space[8] } },
+  },
+])
+
+/** On phones the next piece shows at the edge, so that one sees where to swipe. */
+export const track = style({
+  gap: vars.space[4],
+  paddingInline: vars.layout.margin,
+  scrollPaddingInline: vars.layout.margin,
+  // From tablets up the next piece begins where the page ends.
+  '@media': { [media.tablet]: { gap: vars.layout.margin } },
+})
+
+export const slide = style({
+  width: `calc(100% - ${vars.space[8]})`,
+  '@media': { [media.tablet]: { width: '100%' } },
+})
+
+export const alone = style({ paddingInline: vars.layout.margin })
+
+export const piece = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  minWidth: 0,
+  // The link's outline stays inside the row, which cuts off what reaches over.
+  paddingBlock: 4,
+  '@media': {
+    [media.tablet]: {
+      gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+      columnGap: vars.layout.gutter,
+      alignItems: 'center',
+    },
+  },
+})
+
+const frame = style({
+  position: 'relative',
+  aspectRatio: '4 / 5',
+  overflow: 'hidden',
+  '@media': { [media.tablet]: { gridColumn: '1 / span 7', aspectRatio: '5 / 4' } },
+})
+
+/** The ground comes with the piece, in every theme. */
+export const background = styleVariants({
+  light: [frame, { background: vars.color.tile }],
+  sand: [
+    frame,
+    { background: vars.color.tileSand, color: vars.color.tileSandInk, vars: { [ground]: vars.color.tileSand } },
+  ],
+  black: [
+    frame,
+    { background: vars.color.tileBlack, color: vars.color.tileBlackInk, vars: { [ground]: vars.color.tileBlack } },
+  ],
+})
+
+export const image = style({ width: '100%', height: '100%' })
+
+export const cutOut = style([image, { objectFit: 'contain', objectPosition: 'center' }])
+
+export const words = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'start',
+  alignContent: 'start',
+  gap: vars.space[3],
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { gridColumn: '9 / span 4', gap: vars.space[4] } },
+})
+
+export const brand = style([text.overline, { color: vars.color.overline }])
+
+export const name = style([text.h3, { margin: 0 }])
+
+export const copy = style([text.body, { maxWidth: '46ch', color: vars.color.ink2 }])
+
+/** The picture is part of the link. */
+export const link = style({
+  position: 'static',
+  '::after': { content: '', position: 'absolute', inset: 0 },
+})

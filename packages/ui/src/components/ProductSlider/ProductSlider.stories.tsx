@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+import { allStates } from '../../../test/allStates.js'
+import { photo } from '../../../test/artwork.js'
+import { LONG, NOWHERE, RIGHT_TO_LEFT } from '../../../test/hostile.js'
+import { tile, tiles } from '../../../test/pieces.js'
+import { ProductSlider } from './ProductSlider.js'
+
+const words = [
+  'Seven millimetres of rose gold. The dial is smoked by hand, and no two are alike.',
+  'It times a tide, and looks well at dinner.',
+  'A black that took the enameller two years.',
+  'Diamonds set so close that the metal disappears.',
+]
+
+const pieces = tiles(4).map((product, index) => ({
+  product: { ...product, background: index === 2 ? ('black' as const) : ('light' as const) },
+  text: words[index],
+  picture: index === 1 ? photo('moss', 'Tidewater Chronograph on a quay', 1600, 1280) : undefined,
+}))
+
+const meta = {
+  title: 'Shop/ProductSlider',
+  component: ProductSlider,
+  parameters: {
+    guidance: {
+      do: ['Choose three to six pieces that tell one story.', 'Write a sentence that only this piece deserves.'],
+      dont: [
+        'Use it as a list: a carousel or a grid shows more at once.',
+        'Repeat the specifications in the words.',
+        'Mix pieces of a partner brand with others.',
+      ],
+    },
+    contract: [
+      'A carousel named by the title; each piece is a slide that says which of how many it is.',
+      'A piece has one link, whose name ends with brand and name; the picture belongs to it.',
+      'The buttons keep the focus, and say when there is nothing more; slides out of view are inert.',
+    ],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves to the two buttons, the row, then the link of the piece in view.' },
+      { keys: 'Enter, Space', does: 'On a button: shows the piece before or after.' },
+      { keys: 'Arrow left, Arrow right', does: 'On the row: scrolls to the next piece.' },
+    ],
+  },
+  args: { title: 'Four pieces, four hands', pieces },
+} satisfies Meta<typeof ProductSlider>
+
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** By key: on and back, and no further than there are pieces. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Four pieces, four hands' })).toBeVisible()
+    const previous = canvas.getByRole('button', { name: 'Previous slide' })
+    const next = canvas.getByRole('button', { name: 'Next slide' })
+    await waitFor(() => expect(next).toHaveAttribute('aria-disabled', 'false'))
+    await expect(previous).toHaveAttribute('aria-disabled', 'true')
+    const inView = () =>
+      canvas
+        .getAllByRole('link')
+        .filter((link) => !link.closest('[inert]'))
+        .map((link) => link.textContent)
+    await expect(inView()).toEqual(['View the piece Aurelune Meridian 40'])
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(next).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(inView()).toEqual(['View the piece Tessmohr Tidewater Chronograph']))
+    await expect(next).toHaveFocus()
+    await expect(canvas.getByText('2 / 4')).toBeVisible()
+    await waitFor(
+      async () => {
+        await userEvent.keyboard('{Enter}')
+        await expect(next).toHaveAttribute('aria-disabled', 'true')
+      },
+      { timeout: 5000, interval: 400 },
+    )
+    await waitFor(() => expect(inView()).toEqual(['View the piece Sérance Perle du Lac']))
+  },
+}
+
+export const OnePiece: Story = { args: { title: 'Of the month', pieces: pieces.slice(0, 1) } }
+
+export const PriceOnRequest: Story = {
+  args: {
+    pieces: pieces.slice(2).map((piece) => ({ ...piece, product: { ...piece.product, price: { kind: 'onRequest' } } })),
+  },
+}
+
+export const NoWords: Story = { args: { pieces: pieces.map(({ product }) => ({ product })) } }
+
+export const LongGerman: Story = {
+  globals: { locale: 'de' },
+  args: {
+    title: 'Außergewöhnliche Armbanduhren aus vier Manufakturen',
+    pieces: [
+      {
+        product: { ...tile, name: 'Weltzeitchronograph mit ewigem Kalender und Mondphasenanzeige' },
+        text: 'Die Zifferblattemaillierung entsteht ausschließlich in Handarbeit; jeder der fünf Brände kann der letzte sein.',
+      },
+      ...pieces.slice(1),
+    ],
+  },
+}
+
+/** Long and foreign words, markup as text, a picture that does not arrive, none at all, a price that is none. */
+export const OddTexts: Story = {
+  args: {
+    title: RIGHT_TO_LEFT,
+    pieces: [
+      {
+        product: {
+          ...tile,
+          id: '1',
+          name: LONG,
+          brand: '<b>Brand</b>',
+          image: { ...tile.image, src: NOWHERE, alt: 'A piece', width: 0, height: -1 },
+        },
+        text: LONG,
+      },
+      {
+        product: { ...tile, id: '2', image: null, price: { kind: 'regular', amount: Number.NaN, isStartingAt: true } },
+      },
+    ],
+  },
+}
+
+export const Empty: Story = { args: { pieces: [] } }
+
+export const AllStates = allStates(meta, { Default, OnePiece, PriceOnRequest, NoWords, LongGerman, OddTexts })

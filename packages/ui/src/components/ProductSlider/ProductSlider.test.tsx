@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { photo } from '../../../test/artwork.js'
+import { describeComponent } from '../../../test/describeComponent.js'
+import { tile, tiles } from '../../../test/pieces.js'
+import { renderUi, textOf } from '../../../test/renderUi.js'
+import { ProductSlider } from './ProductSlider.js'
+
+const pieces = tiles(3).map((product) => ({ product, text: 'Thin, and quiet.' }))
+
+describeComponent('ProductSlider', ProductSlider, { title: 'Three thin watches', pieces }, [
+  'title',
+  'piece',
+  'picture',
+  'words',
+])
+
+describe('ProductSlider', () => {
+  it('is nothing without pieces', () => {
+    expect(renderUi(<ProductSlider title="Three thin watches" pieces={[]} />)).toBe('')
+  })
+
+  it('shows twelve at most', () => {
+    const many = tiles(40).map((product) => ({ product }))
+    expect(renderUi(<ProductSlider title="Many" pieces={many} />).match(/<article/g)).toHaveLength(12)
+  })
+
+  it('needs no controls for one', () => {
+    const html = renderUi(<ProductSlider title="One" pieces={pieces.slice(0, 1)} />)
+    expect(html).not.toMatch(/<button|carousel"/)
+  })
+
+  it('has one link a piece, that says which', () => {
+    const html = renderUi(<ProductSlider title="One" pieces={pieces.slice(0, 1)} />)
+    expect(html.match(/<a /g)).toHaveLength(1)
+    expect(textOf(html)).toContain('View the piece Aurelune Meridian 40')
+  })
+
+  it('shows the photograph where there is one, else the piece on its ground', () => {
+    const picture = { ...photo('sand', 'On a wrist'), src: '/wrist.jpg' }
+    expect(renderUi(<ProductSlider title="One" pieces={[{ product: tile, picture }]} />)).toContain('src="/wrist.jpg"')
+    const broken = { ...picture, src: '' }
+    const html = renderUi(<ProductSlider title="One" pieces={[{ product: tile, picture: broken }]} />)
+    expect(html).toContain('alt="Meridian 40 with a brown dial"')
+    expect(renderUi(<ProductSlider title="One" pieces={[{ product: { ...tile, image: null } }]} />)).not.toContain(
+      '<img',
+    )
+  })
+})

@@ -1,0 +1,90 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { visuallyHidden } from '../../theme/a11y.css.js'
+import { Button } from '../Button/Button.js'
+import { Carousel } from '../Carousel/Carousel.js'
+import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
+import { Price } from '../Price/Price.js'
+import type { ProductTileData } from '../ProductTile/ProductTile.js'
+import * as css from './ProductSlider.css.js'
+import { messages } from './ProductSlider.messages.js'
+
+/** One piece, and what the editor says of it. */
+export interface ProductSliderPiece {
+  readonly product: ProductTileData
+  /** A few words. */
+  readonly text?: string | undefined
+  /** A photograph instead of the piece on its ground. */
+  readonly picture?: CloudImageData | null | undefined
+}
+
+export interface ProductSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
+  readonly title: string
+  /** One to twelve; no more are shown. */
+  readonly pieces: readonly ProductSliderPiece[]
+  readonly slotProps?:
+    | {
+        readonly title?: SlotProps<'h2'> | undefined
+        readonly piece?: SlotProps<'article'> | undefined
+        readonly picture?: SlotProps<'div'> | undefined
+        readonly words?: SlotProps<'div'> | undefined
+      }
+    | undefined
+}
+
+const MOST = 12
+const SIZES = '(min-width: 1920px) 1060px, (min-width: 768px) 56vw, 92vw'
+
+/** Few pieces, one at a time and large, each with a few words. Renders nothing without pieces. */
+export function ProductSlider({ title, pieces, slotProps, className, ...rest }: ProductSliderProps) {
+  const shown = pieces.slice(0, MOST)
+  if (shown.length === 0) return null
+  return (
+    <div {...rest} className={clsx(css.root, className)}>
+      {title && <h2 {...slot(css.title, slotProps?.title)}>{title}</h2>}
+      <Carousel
+        label={title}
+        slides={shown.map((piece) => ({
+          id: piece.product.id,
+          content: <Piece piece={piece} slotProps={slotProps} />,
+        }))}
+        className={clsx(shown.length === 1 && css.alone)}
+        slotProps={{ track: { className: css.track }, slide: { className: css.slide } }}
+      />
+    </div>
+  )
+}
+
+interface PieceProps extends Pick<ProductSliderProps, 'slotProps'> {
+  readonly piece: ProductSliderPiece
+}
+
+function Piece({ piece: { product, text, picture }, slotProps }: PieceProps) {
+  const intl = useIntl()
+  const { id, href, brand, name, price, currency, image, background } = product
+  return (
+    <article data-product-id={id} {...slot(css.piece, slotProps?.piece)}>
+      <div {...slot(css.background[background], slotProps?.picture)}>
+        {picture?.src ? (
+          <CloudImage image={picture} sizes={SIZES} className={css.image} />
+        ) : (
+          image && <CloudImage image={image} sizes={SIZES} className={css.cutOut} />
+        )}
+      </div>
+      <div {...slot(css.words, slotProps?.words)}>
+        {brand && <p className={css.brand}>{brand}</p>}
+        <h3 className={css.name}>{name}</h3>
+        <Price price={price} currency={currency} />
+        {text && <p className={css.copy}>{text}</p>}
+        <Button variant="text" href={href} state={{ productId: id }} className={css.link}>
+          {intl.formatMessage(messages.view)}
+          <span className={visuallyHidden}>{` ${brand} ${name}`}</span>
+        </Button>
+      </div>
+    </article>
+  )
+}
