@@ -1,0 +1,40 @@
+'use client'
+
+import { useState } from 'react'
+import { useUi } from '../../provider/UiProvider.js'
+import { imageElement } from '../CloudImage/imageElement.js'
+import * as css from './LogoWall.css.js'
+import type { BrandLogo } from './LogoWall.js'
+import { logoSize } from './logoSize.js'
+
+/** Enough for a logo on a fine screen, in pixels. */
+const WIDTHS = [390]
+
+/** The picture of a logo; the name of the brand where there is none, or where it does not arrive. */
+export function LogoSign({ logo: { name, image } }: { readonly logo: BrandLogo }) {
+  const { imageUrl } = useUi()
+  const [isLost, setLost] = useState(false)
+  const lose = () => setLost(true)
+  if (!image?.src || (isLost && name)) return <span className={css.name}>{name}</span>
+  const isOpaque = /\.jpe?g(?:$|[?#])/i.test(image.src)
+  return (
+    <span className={css.frame}>
+      {imageElement(
+        {
+          image: { src: image.src, alt: name, ...logoSize(image) },
+          sizes: '168px',
+          widths: WIDTHS,
+          className: isOpaque ? css.opaque : css.inInk,
+        },
+        imageUrl,
+        {
+          onError: lose,
+          // It may have failed before scripts ran.
+          ref: (picture) => {
+            if (picture?.complete) picture.decode().then(undefined, lose)
+          },
+        },
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,108 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
+import { media } from '../../theme/media.js'
+import { text } from '../../theme/text.css.js'
+
+export const root = style({
+  maxWidth: `calc(${vars.layout.text} + 2 * ${vars.layout.margin})`,
+  marginInline: 'auto',
+  marginBlock: vars.layout.section,
+  paddingInline: vars.layout.margin,
+})
+
+export const title = style({ marginBlockEnd: vars.space['12'], textAlign: 'center' })
+
+/** Rows as full as they can be; the last one stands in the middle. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  rowGap: vars.space['4'],
+  '@media': { [media.tablet]: { rowGap: vars.space['8'] } },
+})
+
+const share = (count: number) => `${100 / count}%`
+
+const item = style({ display: 'flex', minWidth: 0 })
+
+/** Columns on phones: two for a few, three for many. */
+export const few = style([item, { flex: `0 0 ${share(2)}` }])
+export const many = style([item, { flex: `0 0 ${share(3)}`, '@media': { [media.tablet]: { flexBasis: share(4) } } }])
+
+const wide = (count: number) => ({ '@media': { [media.desktop]: { flexBasis: share(count) } } })
+
+/** Columns from laptops up. */
+export const columns = styleVariants({
+  '2': wide(2),
+  '3': wide(3),
+  '4': wide(4),
+  '5': wide(5),
+  '6': wide(6),
+})
+
+/** Height of a cell; a logo never exceeds it. */
+const CELL = 88
+
+export const cell = style({
+  position: 'relative',
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: 0,
+  minHeight: rem(CELL),
+  padding: vars.space['2'],
+  '@media': { [media.tablet]: { paddingInline: vars.space['4'] } },
+})
+
+export const link = style({
+  color: 'inherit',
+  ':focus-visible': { outlineOffset: -2 },
+})
+
+/** Cuts away what lies outside, without hiding it from a browser that loads pictures when they come near. */
+export const frame = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  maxWidth: '100%',
+  height: rem(CELL - 16),
+  maskImage: 'linear-gradient(black, black)',
+})
+
+/**
+ * A logo in the ink of the theme, whatever its own colours: its shadow takes the place of the picture, which stands out of
+ * view above it. Works on every ground, with every picture that has a transparent one.
+ */
+export const inInk = style({
+  maxHeight: '100%',
+  transform: `translateY(-${rem(CELL)})`,
+  filter: `drop-shadow(0 ${rem(CELL)} 0 ${vars.color.ink2})`,
+  transition: `filter ${vars.motion.base} ${vars.motion.ease}`,
+  selectors: {
+    [`${link}:focus-visible &`]: { filter: `drop-shadow(0 ${rem(CELL)} 0 ${vars.color.ink})` },
+  },
+  '@media': {
+    [media.hover]: {
+      selectors: { [`${link}:hover &`]: { filter: `drop-shadow(0 ${rem(CELL)} 0 ${vars.color.ink})` } },
+    },
+    [media.forcedColors]: { filter: `drop-shadow(0 ${rem(CELL)} 0 CanvasText)` },
+  },
+})
+
+/** A photograph of a logo has a ground of its own: it loses its colours only. */
+export const opaque = style({ maxHeight: '100%', filter: 'grayscale(1)' })
+
+export const name = style([
+  text.lead,
+  {
+    maxWidth: '100%',
+    color: vars.color.ink2,
+    fontFamily: vars.font.heading,
+    letterSpacing: vars.tracking.wide,
+    lineHeight: 1.2,
+    textAlign: 'center',
+    overflowWrap: 'anywhere',
+  },
+])

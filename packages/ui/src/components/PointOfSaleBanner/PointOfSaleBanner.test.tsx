@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { scene } from '../../../test/artwork.js'
+import { describeComponent } from '../../../test/describeComponent.js'
+import { renderUi, textOf } from '../../../test/renderUi.js'
+import { PointOfSaleBanner } from './PointOfSaleBanner.js'
+
+const props = {
+  image: scene('sand', 'The boutique'),
+  overline: 'Boutique',
+  name: 'Halbrenn Zürich',
+  address: ['Bahnhofstrasse 31', '8001 Zürich'],
+  openingStatus: 'Open until 18:30',
+  phone: { href: 'tel:+41445550123', label: '+41 44 555 01 23' },
+  storeHref: '/stores/zurich',
+  appointmentHref: '/appointments?store=zurich',
+}
+
+describeComponent('PointOfSaleBanner', PointOfSaleBanner, props, [
+  'picture',
+  'panel',
+  'overline',
+  'name',
+  'address',
+  'openingStatus',
+  'phone',
+  'actions',
+])
+
+describe('PointOfSaleBanner', () => {
+  it('shows name, address, status and the three ways to the boutique', () => {
+    const html = renderUi(<PointOfSaleBanner {...props} />)
+    expect(textOf(html)).toContain('Open until 18:30')
+    expect(html).toMatch(/<address[^>]*>.*Bahnhofstrasse 31.*8001 Zürich.*<\/address>/)
+    expect(html.match(/href="[^"]*"/g)).toEqual([
+      'href="tel:+41445550123"',
+      'href="/appointments?store=zurich"',
+      'href="/stores/zurich"',
+    ])
+  })
+
+  it('tells the same links of two boutiques apart by ear', () => {
+    expect(textOf(renderUi(<PointOfSaleBanner {...props} />))).toContain('Book an appointment Halbrenn Zürich')
+  })
+
+  it('leaves out what is not known', () => {
+    const html = renderUi(<PointOfSaleBanner image={null} name="Halbrenn Zürich" address={['', '']} phone={null} />)
+    expect(html).not.toMatch(/<a |<address|<picture/)
+  })
+})

@@ -1,0 +1,127 @@
+'use client'
+
+import { clsx } from 'clsx'
+import type { ComponentPropsWithRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { type SlotProps, slot } from '../../slots/slot.js'
+import { visuallyHidden } from '../../theme/a11y.css.js'
+import { text as textStyle } from '../../theme/text.css.js'
+import { Button } from '../Button/Button.js'
+import { FocalImage, type FocalImageData } from '../FocalImage/FocalImage.js'
+import { Icon } from '../Icon/Icon.js'
+import { Link, type LinkData } from '../Link/Link.js'
+import * as css from './PointOfSaleBanner.css.js'
+import { messages } from './PointOfSaleBanner.messages.js'
+
+export interface PointOfSaleBannerProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  readonly image: FocalImageData | null
+  readonly overline?: string | undefined
+  /** Name of the boutique. */
+  readonly name: string
+  /** Lines of the address, as they are written on a letter. */
+  readonly address: readonly string[]
+  /** What holds now, in words: “Open until 18:30”. The host knows the hours and the time. */
+  readonly openingStatus?: string | undefined
+  readonly phone?: LinkData | null | undefined
+  /** The page of the boutique. */
+  readonly storeHref?: string | null | undefined
+  readonly appointmentHref?: string | null | undefined
+  /** Side of the picture from tablets up. */
+  readonly imageSide?: 'left' | 'right' | undefined
+  readonly slotProps?:
+    | {
+        readonly picture?: SlotProps<'picture'> | undefined
+        readonly panel?: SlotProps<'div'> | undefined
+        readonly overline?: SlotProps<'p'> | undefined
+        readonly name?: SlotProps<'h2'> | undefined
+        readonly address?: SlotProps<'address'> | undefined
+        readonly openingStatus?: SlotProps<'p'> | undefined
+        readonly phone?: SlotProps<'a'> | undefined
+        readonly actions?: SlotProps<'div'> | undefined
+      }
+    | undefined
+}
+
+/** A boutique with the ways to reach it: call, book, visit (Spec §2 "CMS components"). */
+export function PointOfSaleBanner({
+  image,
+  overline,
+  name,
+  address,
+  openingStatus,
+  phone,
+  storeHref,
+  appointmentHref,
+  imageSide = 'left',
+  slotProps,
+  className,
+  ...rest
+}: PointOfSaleBannerProps) {
+  const intl = useIntl()
+  const lines = address.filter(Boolean)
+  return (
+    <section {...rest} className={clsx(css.root, className)}>
+      {image && (
+        <FocalImage
+          image={image}
+          portraitRatio="5:4"
+          landscapeRatio="5:4"
+          sizes="(min-width: 768px) 58vw, 100vw"
+          {...slot(css.picture[imageSide], slotProps?.picture)}
+        />
+      )}
+      <div {...slot(css.side[image ? imageSide : 'alone'], slotProps?.panel)}>
+        <div className={css.heading}>
+          {overline && <p {...slot(clsx(textStyle.overline, css.overline), slotProps?.overline)}>{overline}</p>}
+          <h2 {...slot(textStyle.h2, slotProps?.name)}>{name}</h2>
+        </div>
+        <div className={css.facts}>
+          {lines.length > 0 && (
+            <address {...slot(clsx(textStyle.body, css.address), slotProps?.address)}>
+              {lines.map((line) => (
+                <span key={line} className={css.line}>
+                  {line}
+                </span>
+              ))}
+            </address>
+          )}
+          {openingStatus && (
+            <p {...slot(clsx(textStyle.small, css.status), slotProps?.openingStatus)}>{openingStatus}</p>
+          )}
+          {phone && (
+            <Link
+              {...slot(clsx(textStyle.body, css.phone), slotProps?.phone)}
+              href={phone.href}
+              variant="quiet"
+              aria-label={`${intl.formatMessage(messages.phone)} ${phone.label}`}
+            >
+              <Icon name="phone" />
+              {phone.label}
+            </Link>
+          )}
+        </div>
+        {(appointmentHref || storeHref) && (
+          <div {...slot(css.actions, slotProps?.actions)}>
+            {appointmentHref && (
+              <Button href={appointmentHref}>
+                <FormattedMessage {...messages.appointment} />
+                <Whose name={name} />
+              </Button>
+            )}
+            {storeHref && (
+              <Button href={storeHref} variant="text">
+                <FormattedMessage {...messages.store} />
+                <Whose name={name} />
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Two banners on a page have the same links: by ear they differ by the boutique. */
+function Whose({ name }: { readonly name: string }) {
+  return <span className={visuallyHidden}> {name}</span>
+}

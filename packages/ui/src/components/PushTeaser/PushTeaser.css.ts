@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
+import { media } from '../../theme/media.js'
+
+export const root = style({
+  width: '100%',
+  maxWidth: `calc(${vars.layout.text} + 2 * ${vars.layout.margin})`,
+  marginInline: 'auto',
+  paddingInline: vars.layout.margin,
+})
+
+/** Between two hairlines: quieter than a box. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'center',
+  borderBlock: `1px solid ${vars.color.line}`,
+})
+
+/** Picture, words and action beside each other; on phones the action stands below the words. */
+export const density = styleVariants({
+  comfortable: {
+    columnGap: vars.space['4'],
+    rowGap: vars.space['2'],
+    paddingBlock: vars.space['6'],
+    '@media': { [media.tablet]: { columnGap: vars.space['8'], paddingBlock: vars.space['8'] } },
+  },
+  compact: {
+    columnGap: vars.space['4'],
+    rowGap: 0,
+    paddingBlock: vars.space['3'],
+    '@media': { [media.tablet]: { columnGap: vars.space['6'], paddingBlock: vars.space['4'] } },
+  },
+})
+
+const beside = (picture: number, wide: number) =>
+  ({
+    gridTemplateColumns: `${rem(picture)} minmax(0, 1fr)`,
+    '@media': { [media.tablet]: { gridTemplateColumns: `${rem(wide)} minmax(0, 1fr) auto` } },
+  }) as const
+
+export const withPicture = styleVariants({ comfortable: beside(88, 128), compact: beside(64, 72) })
+
+export const withoutPicture = style({
+  '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+})
+
+export const picture = style({
+  alignSelf: 'start',
+  gridRow: '1 / span 2',
+  '@media': { [media.tablet]: { alignSelf: 'center', gridRow: 1 } },
+})
+
+export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] })
+
+export const closeWords = style({ gap: 0 })
+
+export const overline = style({ color: vars.color.overline })
+
+export const copy = style({ maxWidth: '62ch', color: vars.color.ink2 })
+
+export const action = style({
+  justifySelf: 'start',
+  minWidth: 0,
+  maxWidth: '100%',
+  overflowWrap: 'anywhere',
+  textAlign: 'start',
+  '@media': { [media.tablet]: { justifySelf: 'end', maxWidth: rem(280), overflowWrap: 'break-word' } },
+})
