@@ -12,7 +12,7 @@ export const root = style({
   color: vars.color.ink,
 })
 
-export const head = style({ display: 'grid', gap: vars.space[2] })
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2] })
 
 export const title = style([text.h3, { overflowWrap: 'break-word' }])
 

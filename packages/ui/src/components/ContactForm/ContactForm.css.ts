@@ -14,7 +14,7 @@ export const root = style({
   '@media': { [media.desktop]: { gap: vars.space[16] } },
 })
 
-export const head = style({ display: 'grid', gap: vars.space[4] })
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 
 export const title = style([text.h2, { overflowWrap: 'break-word' }])
 

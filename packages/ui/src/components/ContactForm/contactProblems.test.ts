@@ -119,6 +119,10 @@ describe('contactProblems', () => {
   it('counts to the limit that a form sets', () => {
     expect(problemsOf({ message: 'x'.repeat(201) }, { ...everything, messageLimit: 200 })).toEqual(['message tooLong'])
   })
+
+  it.each([0, -1, Number.NaN])('takes a limit of %d for none of its own', (messageLimit) => {
+    expect(contactRules({ messageLimit }, false).messageLimit).toBe(2000)
+  })
 })
 
 describe('contactValues', () => {

@@ -38,11 +38,11 @@ const MESSAGE_LIMIT = 2000
 
 /** Which fields a form shows and insists on. `hasTerms`: it has a consent box. */
 export function contactRules(settings: ContactSettings, hasTerms: boolean): ContactRules {
-  const { reasons = [], stores = [], languages = [], fields = {}, messageLimit = MESSAGE_LIMIT } = settings
+  const { reasons = [], stores = [], languages = [], fields = {}, messageLimit = 0 } = settings
   const phone = fields.phone ?? 'optional'
   return {
     reasons,
-    messageLimit,
+    messageLimit: messageLimit > 0 ? messageLimit : MESSAGE_LIMIT,
     fields: {
       mainReason: reasons.length > 0 ? 'required' : 'hidden',
       subReason: reasons.some(hasSubReasons) ? 'required' : 'hidden',

@@ -2,11 +2,6 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { text } from '../../theme/text.css.js'
 
-/** Focus arrives by script, and has to be seen. */
-const focusable = {
-  '&[tabindex="-1"]:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
-} as const
-
 export const failed = style({
   paddingBlock: vars.space[6],
   paddingInline: vars.space[6],
@@ -15,7 +10,8 @@ export const failed = style({
   border: `1px solid ${vars.color.line}`,
   borderInlineStart: `2px solid ${vars.color.error}`,
   scrollMarginBlock: vars.space[6],
-  selectors: focusable,
+  // Focus arrives by script, and has to be seen.
+  selectors: { '&[tabindex="-1"]:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
 })
 
 export const failedTitle = style([text.h3, { marginBlockEnd: vars.space[2], overflowWrap: 'break-word' }])
@@ -32,7 +28,8 @@ export const sent = style({
   color: vars.color.ink,
   borderBlock: `1px solid ${vars.color.line}`,
   scrollMarginBlock: vars.space[24],
-  selectors: focusable,
+  // Its words stand at its edge: the ring keeps away from them.
+  selectors: { '&[tabindex="-1"]:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 8 } },
 })
 
 export const sentCompact = style({ paddingBlock: vars.space[6], gap: vars.space[2] })

@@ -9,7 +9,6 @@ import { ground } from '../CloudImage/ground.css.js'
 export const piece = style({
   display: 'grid',
   gridTemplateColumns: `minmax(${rem(72)}, ${rem(120)}) minmax(0, 1fr)`,
-  alignItems: 'center',
   columnGap: vars.space[6],
   marginBlockStart: vars.space[4],
   paddingBlock: vars.space[6],
@@ -17,7 +16,7 @@ export const piece = style({
   '@media': { [media.tablet]: { gridTemplateColumns: `${rem(160)} minmax(0, 1fr)`, columnGap: vars.space[8] } },
 })
 
-export const tile = style({ aspectRatio: '4 / 5', overflow: 'hidden' })
+export const tile = style({ aspectRatio: '4 / 5', alignSelf: 'start', overflow: 'hidden' })
 
 export const background = styleVariants({
   light: { background: vars.color.tile },
@@ -27,7 +26,13 @@ export const background = styleVariants({
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'contain' })
 
-export const words = style({ display: 'grid', justifyItems: 'start', gap: vars.space[2], minWidth: 0 })
+export const words = style({
+  display: 'grid',
+  alignSelf: 'center',
+  justifyItems: 'start',
+  gap: vars.space[2],
+  minWidth: 0,
+})
 
 export const quiet = style({ color: vars.color.ink2, overflowWrap: 'anywhere' })
 
