@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { DocsContainer } from './docs/DocsContainer.tsx'
 import { DocsPage } from './docs/DocsPage.tsx'
 import { elements } from './docs/elements.tsx'
+import { loadFaces } from './faces.ts'
 import { languages } from './languages.ts'
 import { looks } from './looks.ts'
 import { typeNames } from './typeNames.ts'
@@ -24,6 +25,7 @@ const menu = (
 })
 
 const preview: Preview = {
+  beforeAll: loadFaces,
   tags: ['autodocs'],
   decorators: [withFrame],
   argTypesEnhancers: [typeNames],

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { themes } from '../packages/ui/src/theme/themes.js'
+import { loadFaces } from './faces.ts'
 import { lookClass } from './looks.ts'
 import '../packages/ui/src/theme/global.css.js'
 
@@ -44,10 +45,6 @@ async function settle() {
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))
   await loadFaces()
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-}
-
-async function loadFaces() {
-  await Promise.all(Array.from(document.fonts, (face) => face.load().catch(() => {})))
 }
 
 function stopMotion() {
