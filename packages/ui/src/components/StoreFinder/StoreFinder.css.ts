@@ -4,14 +4,15 @@ import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
-export const root = style({ display: 'grid', gap: vars.space[6] })
+export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[6] })
 
-export const head = style({ display: 'grid', gap: vars.space[4] })
+export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 
-export const copy = style({ maxWidth: '60ch', color: vars.color.ink2 })
+export const copy = style({ overflowWrap: 'anywhere', maxWidth: '60ch', color: vars.color.ink2 })
 
 export const fields = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
   maxWidth: rem(960),
   '@media': {

@@ -52,7 +52,10 @@ export const actions = style({
   '@media': { [`not all and ${media.tablet}`]: { flexDirection: 'column', alignItems: 'stretch', width: '100%' } },
 })
 
-export const contact = style([right, { display: 'grid', gap: vars.space[2], justifyItems: 'start' }])
+export const contact = style([
+  right,
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[2], justifyItems: 'start' },
+])
 
 export const address = style([text.lead, { fontStyle: 'normal', overflowWrap: 'anywhere' }])
 
@@ -65,7 +68,7 @@ export const ways = style({ marginBlockStart: vars.space[2] })
 
 export const hours = style([left, { maxWidth: rem(520), width: '100%' }])
 
-export const offer = style([right, { display: 'grid', gap: vars.space[12] }])
+export const offer = style([right, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[12] }])
 
 export const heading = style([text.overline, { color: vars.color.overline, paddingBlockEnd: vars.space[3] }])
 
@@ -81,7 +84,7 @@ export const entry = style([
 
 export const brands = style([
   text.h3,
-  { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6], rowGap: vars.space[2] },
+  { overflowWrap: 'anywhere', display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6], rowGap: vars.space[2] },
 ])
 
 export const adviser = style({
@@ -111,6 +114,8 @@ export const portrait = style({
 
 export const adviserWords = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  overflowWrap: 'anywhere',
   justifyItems: 'start',
   gap: vars.space[3],
   '@media': { [media.tablet]: { gridColumn: '6 / span 7' }, [media.desktop]: { gridColumn: '5 / span 6' } },

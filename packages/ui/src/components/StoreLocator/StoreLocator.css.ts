@@ -8,7 +8,15 @@ export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr
 
 // Twice the class: the list of a group has columns of its own.
 export const services = style({
-  selectors: { '&&': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8], rowGap: vars.space[1] } },
+  selectors: {
+    '&&': {
+      display: 'flex',
+      flexWrap: 'wrap',
+      columnGap: vars.space[8],
+      rowGap: vars.space[1],
+      overflowWrap: 'anywhere',
+    },
+  },
 })
 
 export const bar = style({

@@ -22,8 +22,8 @@ export const root = style(
   }),
 )
 
-// Isolated: Leaflet's panes count among themselves.
-export const canvas = style({ position: 'absolute', inset: 0, isolation: 'isolate' })
+// Isolated: Leaflet's panes count among themselves. To what is cut off lead pointer, keys and focus.
+export const canvas = style({ position: 'absolute', inset: 0, isolation: 'isolate', clipPath: 'inset(0)' })
 
 export const skip = style([
   text.small,

@@ -92,9 +92,16 @@ export function drawMap(element: HTMLElement, { tiles, countryName, onSelect, on
   else tileLayer(tiles, { maxZoom: depth.nearest }).addTo(map)
 
   const markers = new Map<string, { readonly marker: Marker; readonly button: HTMLButtonElement }>()
+  // What was in view at first stays in view when the window changes, until someone moves the map.
+  let fit = () => {}
+  const keepPlace = () => {
+    fit = () => {}
+  }
+  map.on('dragstart', keepPlace)
   const bring = (id: string) => {
     const found = markers.get(id)
     if (!found) return
+    if (!map.getBounds().contains(found.marker.getLatLng())) keepPlace()
     const place = found.marker.getLatLng()
     const animate = !isStill()
     if (map.getBounds().contains(place)) map.panInside(place, { padding: NAME_ROOM, animate })
@@ -107,9 +114,12 @@ export function drawMap(element: HTMLElement, { tiles, countryName, onSelect, on
       placed.setZIndexOffset(id === chosen ? 1000 : 0)
     }
   }
-  const resize = new ResizeObserver(() => map.invalidateSize({ animate: false, pan: false }))
+  const resize = new ResizeObserver(() => {
+    map.invalidateSize({ animate: false, pan: false })
+    fit()
+  })
   resize.observe(element)
-  const stopListening = listen(element, map)
+  const stopListening = listen(element, map, keepPlace)
 
   return {
     show(pins, place) {
@@ -123,15 +133,22 @@ export function drawMap(element: HTMLElement, { tiles, countryName, onSelect, on
         markers.set(pin.id, { button, marker: placed.addTo(map) })
       }
       mark()
-      if (place) map.setView(place, Math.min(geocodeZoom(place), depth.opens), { animate: false })
-      else if (pins.length > 0) map.fitBounds(boundsOf(pins), { padding: MARGIN, maxZoom: depth.opens, animate: false })
+      fit = () => {
+        if (place) map.setView(place, Math.min(geocodeZoom(place), depth.opens), { animate: false })
+        else if (pins.length > 0)
+          map.fitBounds(boundsOf(pins), { padding: MARGIN, maxZoom: depth.opens, animate: false })
+      }
+      fit()
     },
     select(id) {
       chosen = id
       mark()
       if (id !== null) bring(id)
     },
-    zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate: !isStill() }),
+    zoomBy(steps) {
+      keepPlace()
+      map.setZoom(map.getZoom() + steps, { animate: !isStill() })
+    },
     remove() {
       stopListening()
       resize.disconnect()
@@ -163,7 +180,7 @@ function drawGround(map: LeafletMap, countryName: (code: string) => string): voi
 }
 
 /** Arrow keys move the map, plus and minus and the wheel with the control key enlarge it: a wheel alone is the page's. */
-function listen(element: HTMLElement, map: LeafletMap): () => void {
+function listen(element: HTMLElement, map: LeafletMap, onMove: () => void): () => void {
   const zoomTo = (zoom: number) => map.setZoom(zoom, { animate: !isStill() })
   const steps: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => map.panBy([-PAN_PX, 0], { animate: !isStill() }),
@@ -177,11 +194,13 @@ function listen(element: HTMLElement, map: LeafletMap): () => void {
     const step = steps[event.key]
     if (!step || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
+    onMove()
     step()
   }
   const onWheel = (event: WheelEvent) => {
     if (!event.ctrlKey && !event.metaKey) return
     event.preventDefault()
+    onMove()
     const step = Math.max(-1, Math.min(1, -event.deltaY / 60))
     if (Math.abs(step) >= 0.5)
       map.setZoomAround(map.mouseEventToContainerPoint(event), map.getZoom() + Math.sign(step), { animate: false })
