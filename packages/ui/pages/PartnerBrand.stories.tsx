@@ -11,6 +11,8 @@ import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
 import { abyssal, longitude, palisade, sovereign, sovereignLady } from './sample/corvane.js'
 
+const still = view('corvane', 'still')
+
 /** The partner brand's front page: its watches, its manufacture, the way to an adviser. */
 function PartnerBrandPage() {
   return (

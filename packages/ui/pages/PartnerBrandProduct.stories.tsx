@@ -4,7 +4,6 @@ import { Button } from '../src/components/Button/Button.js'
 import { Container } from '../src/components/Container/Container.js'
 import { ProductDetail } from '../src/components/ProductDetail/ProductDetail.js'
 import { ProductContactForm } from '../src/components/ProductContactForm/ProductContactForm.js'
-import { surface } from '../src/theme/surface.css.js'
 import { CorvaneFrame } from './frames/CorvaneFrame.js'
 import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
@@ -15,20 +14,18 @@ function PartnerBrandProductPage() {
   return (
     <CorvaneFrame>
       <ProductDetail {...sovereignDetail} purchase={<Button href="/corvane/find-us">Find us</Button>} />
-      <div className={clsx(surface.tint, css.band)}>
-        <Container className={clsx(css.form, css.section)}>
-          <ProductContactForm
-            title="Ask a Corvane adviser"
-            text="Corvane watches reach us in small numbers and are not sold online. We tell you which are here and which are expected."
-            product={{ ...sovereign, reference: '4130-112' }}
-            stores={boutiques}
-            fields={{ salutation: 'hidden', contactBy: 'hidden' }}
-            action="/corvane/send-a-message"
-            note="A Corvane adviser of that boutique answers within one working day."
-            onSubmit={async () => ({ kind: 'sent' })}
-          />
-        </Container>
-      </div>
+      <Container className={clsx(css.form, css.section)}>
+        <ProductContactForm
+          title="Ask a Corvane adviser"
+          text="Corvane watches reach us in small numbers and are not sold online. We tell you which are here and which are expected."
+          product={{ ...sovereign, reference: '4130-112' }}
+          stores={boutiques}
+          fields={{ salutation: 'hidden', contactBy: 'hidden' }}
+          action="/corvane/send-a-message"
+          note="A Corvane adviser of that boutique answers within one working day."
+          onSubmit={async () => ({ kind: 'sent' })}
+        />
+      </Container>
     </CorvaneFrame>
   )
 }
