@@ -1,0 +1,140 @@
+"""Cut stones with real facets, and pearls. A stone of girdle radius 1 lies with its table up, the girdle at z = 0."""
+import math
+
+import bmesh
+import bpy
+
+from .materials import Graph, cached
+from .shapes import mesh_of
+
+# Refractive index, dispersion between red and blue, tint of one passage.
+STONES = {
+    'diamond': (2.418, 0.044, (1.0, 1.0, 1.0)),
+    'sapphire': (1.77, 0.018, (0.004, 0.018, 0.23)),
+    'emerald': (1.58, 0.014, (0.004, 0.20, 0.055)),
+    'ruby': (1.77, 0.018, (0.36, 0.003, 0.014)),
+    'aquamarine': (1.58, 0.014, (0.36, 0.72, 0.80)),
+}
+
+
+@cached
+def stone(name, kind):
+    """Refraction in three colours, with a mirror of the same index on top."""
+    index, spread, tint = STONES[kind]
+    g = Graph(name)
+    parts = []
+    for channel, offset in enumerate((-0.5, 0.0, 0.5)):
+        colour = tuple(tint[i] ** 0.5 if i == channel else 0.0 for i in range(3))
+        parts.append(g.node('BsdfRefraction', {'Color': colour, 'Roughness': 0.0, 'IOR': index + offset * spread}))
+    through = g.node('AddShader', {0: g.node('AddShader', {0: parts[0], 1: parts[1]}), 1: parts[2]})
+    mirror = g.node('BsdfGlossy', {'Color': (1, 1, 1), 'Roughness': 0.0})
+    return g.done(g.node('MixShader', {0: g.node('Fresnel', {'IOR': index}), 1: through, 2: mirror}))
+
+
+@cached
+def pearl(name, tone='white'):
+    """Orient of a pearl: a soft body, a rosy veil at the rim, a lacquered skin."""
+    body, veil = {
+        'white': ((0.66, 0.62, 0.565), (0.70, 0.55, 0.55)),
+        'golden': ((0.60, 0.44, 0.22), (0.72, 0.58, 0.36)),
+        'grey': ((0.15, 0.155, 0.165), (0.22, 0.30, 0.28)),
+    }[tone]
+    g = Graph(name)
+    facing = g.node('LayerWeight', {'Blend': 0.3}).outputs['Facing']
+    clouds = g.node('TexNoise', {'Vector': g.node('TexCoord').outputs['Object'], 'Scale': 0.16, 'Detail': 2})
+    colour = g.mix(facing, body, veil)
+    return g.done(g.node('BsdfPrincipled', {
+        'Base Color': g.mix(0.10, colour, clouds.outputs['Color'], 'SOFT_LIGHT'), 'Roughness': 0.36, 'Specular': 0.5,
+        'Clearcoat': 1.0, 'Clearcoat Roughness': 0.05,
+    }))
+
+
+def brilliant():
+    """Round brilliant: table 56 %, crown 34.5 degrees, pavilion 40.8 degrees, 57 facets and a girdle."""
+    table, girdle = 0.56, 0.02
+    crown = (1 - table) * math.tan(math.radians(34.5))
+    depth = -math.tan(math.radians(40.8))
+    # Points between two main facets, on the planes of both.
+    star, half = 0.76, 0.24
+    between = math.cos(math.radians(22.5))
+    vertices = [(0, 0, depth - girdle)]
+
+    def ring(radius, z, count, offset=0.0):
+        start = len(vertices)
+        for i in range(count):
+            t = 2 * math.pi * (i + offset) / count
+            vertices.append((radius * math.cos(t), radius * math.sin(t), z))
+        return start
+
+    top = ring(table, crown, 8)
+    star = ring(star, girdle + (crown - girdle) * (1 - star * between) / (1 - table), 8, 0.5)
+    upper = ring(1, girdle, 16)
+    lower = ring(1, -girdle, 16)
+    half = ring(half, depth * (1 - half * between) - girdle, 8, 0.5)
+    faces = [tuple(top + i for i in range(8))]
+    for i in range(8):
+        n, s, p = (i + 1) % 8, star + i, star + (i - 1) % 8
+        faces.append((top + i, s, top + n))
+        faces.append((top + i, p, upper + 2 * i, s))
+        faces.append((s, upper + 2 * i, upper + 2 * i + 1))
+        faces.append((s, upper + 2 * i + 1, upper + (2 * i + 2) % 16))
+    for i in range(16):
+        faces.append((upper + i, lower + i, lower + (i + 1) % 16, upper + (i + 1) % 16))
+    for i in range(8):
+        n = (i + 1) % 8
+        faces.append((lower + 2 * i, half + i, lower + 2 * i + 1))
+        faces.append((lower + 2 * i + 1, half + i, lower + (2 * i + 2) % 16))
+        faces.append((half + i, 0, half + n, lower + (2 * i + 2) % 16))
+    return vertices, faces
+
+
+def stepped(aspect=1.35, corner=0.22):
+    """Emerald cut: three steps above and below the girdle, cut corners."""
+    def outline(scale, z):
+        a, b, c = scale, scale * aspect, corner * scale
+        shift = (aspect - 1) * (1 - scale) * 0.6
+        b += shift
+        return [(a, -b + c, z), (a, b - c, z), (a - c, b, z), (-a + c, b, z),
+                (-a, b - c, z), (-a, -b + c, z), (-a + c, -b, z), (a - c, -b, z)]
+    levels = [(0.58, 0.34), (0.76, 0.26), (0.90, 0.14), (1, 0.03), (1, -0.03), (0.80, -0.34), (0.50, -0.66), (0.10, -0.92)]
+    vertices = [point for scale, z in levels for point in outline(scale, z)]
+    faces = [tuple(range(8)), tuple(reversed(range(56, 64)))]
+    for row in range(len(levels) - 1):
+        for i in range(8):
+            j = (i + 1) % 8
+            faces.append((row * 8 + i, (row + 1) * 8 + i, (row + 1) * 8 + j, row * 8 + j))
+    return vertices, faces
+
+
+def shaped(x_scale, y_scale, taper=0.0):
+    """Oval, pear and marquise come from the brilliant; `taper` draws the top to a point."""
+    vertices, faces = brilliant()
+    out = []
+    for x, y, z in vertices:
+        narrow = 1 - taper * max(0.0, y) ** 2
+        out.append((x * x_scale * narrow, y * y_scale, z))
+    return out, faces
+
+
+CUTS = {
+    'round': brilliant,
+    'oval': lambda: shaped(0.82, 1.12),
+    'pear': lambda: shaped(0.85, 1.2, 0.72),
+    'marquise': lambda: shaped(0.6, 1.2, 0.35),
+    'emerald': stepped,
+}
+
+
+def gem_mesh(cut, kind):
+    """The mesh of a stone, shared by all stones of its kind."""
+    name = f'gem-{cut}-{kind}'
+    mesh = bpy.data.meshes.get(name)
+    if mesh is None:
+        mesh = mesh_of(name, *CUTS[cut]())
+        work = bmesh.new()
+        work.from_mesh(mesh)
+        bmesh.ops.recalc_face_normals(work, faces=work.faces)
+        work.to_mesh(mesh)
+        work.free()
+        mesh.materials.append(stone(kind))
+    return mesh

@@ -1,0 +1,45 @@
+"""Light rigs, seen from the camera: +X right, +Y up, +Z towards the lens. They turn with the camera."""
+from mathutils import Matrix, Vector
+
+from stage import card, softbox, world
+
+
+def neutral():
+    """Tiles: a large window from the upper left, a slim strip on the right, dark cards that draw the edges of metal."""
+    world([(0.0, 0.05), (0.38, 0.16), (0.5, 0.02), (0.6, 0.14), (1.0, 0.8)])
+    softbox('window', (-320, 330, 400), (400, 320), 10.5, fall=(0.2, 0.3))
+    softbox('top strip', (60, 520, 40), (520, 110), 8.0, fall=(0.2, 0.35))
+    softbox('right strip', (430, 20, 170), (80, 480), 8.0, fall=(0.35, 0.2))
+    softbox('left edge', (-460, -80, 40), (60, 420), 5.0, fall=(0.35, 0.2))
+    softbox('low fill', (60, -430, 200), (420, 110), 1.7, fall=(0.3, 0.3))
+    softbox('overhead', (-70, 110, 690), (440, 440), 2.7, fall=(0.45, 0.45))
+    card('flag right', (240, 190, 470), (110, 420), 0.0)
+    card('flag low', (0, -250, 520), (420, 130), 0.0)
+
+
+def dark():
+    """Black tiles: no room light, two long rims and a low window, so that only edges and the dial speak."""
+    world([(0.0, 0.0), (0.5, 0.01), (1.0, 0.05)])
+    softbox('window', (-300, 380, 330), (340, 260), 6.5, fall=(0.3, 0.35))
+    softbox('top rim', (0, 520, -60), (560, 110), 13.0, fall=(0.2, 0.35))
+    softbox('right rim', (440, 30, -40), (90, 520), 12.0, fall=(0.35, 0.2))
+    softbox('left rim', (-460, -40, -20), (70, 480), 9.0, fall=(0.35, 0.2))
+    softbox('overhead', (-70, 130, 690), (420, 420), 1.15, fall=(0.45, 0.45))
+    card('flag low', (0, -250, 520), (420, 130), 0.0)
+
+
+def jewel():
+    """Stones want many small contrasts: more lights, each smaller, and black between them."""
+    world([(0.0, 0.22), (0.36, 0.5), (0.47, 0.03), (0.54, 0.06), (0.62, 0.4), (1.0, 1.0)])
+    softbox('window', (-260, 320, 380), (300, 260), 9.0, fall=(0.2, 0.3))
+    softbox('top strip', (60, 470, 40), (460, 90), 9.0, fall=(0.2, 0.35))
+    softbox('right strip', (390, 20, 190), (70, 440), 9.0, fall=(0.35, 0.2))
+    softbox('left edge', (-420, -80, 40), (60, 380), 6.0, fall=(0.35, 0.2))
+    softbox('low fill', (60, -390, 200), (380, 130), 2.6, fall=(0.3, 0.3))
+    softbox('overhead', (-80, 150, 620), (260, 260), 2.6, fall=(0.45, 0.45))
+    softbox('spark 1', (210, 260, 430), (60, 60), 16.0, fall=(0.3, 0.3))
+    softbox('spark 2', (-120, -190, 520), (50, 50), 10.0, fall=(0.3, 0.3))
+    card('flag', (150, 60, 560), (70, 420), 0.0)
+
+
+RIGS = {'neutral': neutral, 'dark': dark, 'jewel': jewel}

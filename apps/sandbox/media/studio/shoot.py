@@ -1,0 +1,177 @@
+"""The render queue: `/usr/bin/python3 shoot.py --minutes 90`. Goes through jobs.json in order, skips what is done, resumes.
+
+A picture is done when its entry in the index bears the same version: a hash of the design, the view's version and the
+job's settings. While the pause file exists, Blender sleeps. Ctrl+C or SIGTERM ends it cleanly; nothing half done is kept.
+"""
+import argparse
+import hashlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+from design import STUDIO, DesignError, design_ids, read_design, read_scene
+
+PHOTOGRAPHS = os.path.join(os.path.dirname(STUDIO), 'masters', 'photographs')
+INDEX = os.path.join(PHOTOGRAPHS, 'index.json')
+PAUSE = os.environ.get('STUDIO_PAUSE_FILE') or os.path.join(tempfile.gettempdir(), 'vt', 'pause-render')
+
+# Raise a view's number when the studio has changed so much that its pictures must be taken again.
+VIEW_VERSIONS = {'front': 1, 'three-quarter': 1, 'macro': 1, 'scene': 1}
+DEFAULTS = {
+    'front': {'size': [1200, 1500], 'samples': 48},
+    'three-quarter': {'size': [1200, 1500], 'samples': 48},
+    'macro': {'size': [1200, 1500], 'samples': 64, 'exposure': 0.95},
+    'scene': {'size': [2000, 1125], 'samples': 64},
+}
+
+
+def jobs():
+    """Jobs in order of their worth; a row of jobs.json is {design, view, ...settings} or {scene, ...settings}."""
+    with open(os.path.join(STUDIO, 'jobs.json'), encoding='utf8') as file:
+        rows = json.load(file)
+    for row in rows:
+        view = row.get('view', 'scene')
+        job = {**DEFAULTS[view], **row}
+        job['name'] = row.get('name') or (f'{row["design"]}-{view}' if 'design' in row else f'scene-{row["scene"]}-{row.get("crop", "landscape")}')
+        yield job
+
+
+def version(job):
+    scene = read_scene(job['scene']) if 'scene' in job else None
+    designs = [item['design'] for item in scene['items']] if scene else [job['design']]
+    parts = [VIEW_VERSIONS[job.get('view', 'scene')], job, scene, [read_design(name) for name in designs]]
+    return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:12]
+
+
+def read_index():
+    try:
+        with open(INDEX, encoding='utf8') as file:
+            return json.load(file)
+    except FileNotFoundError:
+        return {}
+
+
+def keep(index):
+    """The index is rewritten whole, so that a stop never leaves half of it."""
+    with open(INDEX + '.new', 'w', encoding='utf8') as file:
+        json.dump(dict(sorted(index.items())), file, indent=2)
+        file.write('\n')
+    os.replace(INDEX + '.new', INDEX)
+
+
+class Stopped(Exception):
+    """The time is up or somebody asked to stop."""
+
+
+def watch(child, deadline):
+    """Waits for Blender; puts it to sleep while the pause file exists. Returns the seconds it worked."""
+    asleep, worked, last = False, 0.0, time.time()
+    while child.poll() is None:
+        now = time.time()
+        if not asleep:
+            worked += now - last
+        last = now
+        wanted = os.path.exists(PAUSE)
+        if wanted != asleep:
+            os.killpg(child.pid, signal.SIGSTOP if wanted else signal.SIGCONT)
+            asleep = wanted
+        if now > deadline:
+            raise Stopped('the time is up')
+        time.sleep(1)
+    return worked
+
+
+def end(child):
+    if child.poll() is None:
+        os.killpg(child.pid, signal.SIGCONT)
+        os.killpg(child.pid, signal.SIGTERM)
+        child.wait(20)
+
+
+def take(job, deadline):
+    """Renders and develops one picture; returns (seconds, width, height)."""
+    import finish
+    with tempfile.TemporaryDirectory(prefix='studio-') as folder:
+        seconds = render({**job, 'folder': folder}, deadline)
+        return seconds, *finish.save(folder, job, os.path.join(PHOTOGRAPHS, job['name'] + '.webp'))
+
+
+def render(job, deadline):
+    """One Blender with two threads at the lowest priority; returns the seconds it worked."""
+    path = os.path.join(job['folder'], 'job.json')
+    with open(path, 'w', encoding='utf8') as file:
+        json.dump(job, file)
+    command = ['nice', '-n', '19', 'ionice', '-c3', 'blender', '-b', '--factory-startup', '-t', '2', '-P',
+               os.path.join(STUDIO, 'render.py'), '--', path]
+    said = os.path.join(job['folder'], 'blender.txt')
+    with open(said, 'w', encoding='utf8') as output:
+        child = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
+        try:
+            seconds = watch(child, deadline)
+        finally:
+            end(child)
+    with open(said, encoding='utf8') as output:
+        text = output.read()
+    if 'Traceback' in text or child.returncode != 0:
+        raise RuntimeError(f'Blender could not take {job["name"]}:\n{text[-1500:]}')
+    return seconds
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument('--minutes', type=float, default=60, help='stop after this time')
+    parser.add_argument('--only', help='part of a name')
+    parser.add_argument('--list', action='store_true', help='say what is done and what is not')
+    parser.add_argument('--check', action='store_true', help='read every design and say what is wrong')
+    options = parser.parse_args()
+    os.nice(19)
+    if options.check:
+        for name in design_ids():
+            read_design(name)
+        return print(f'{len(design_ids())} designs are fine.')
+    os.makedirs(PHOTOGRAPHS, exist_ok=True)
+    signal.signal(signal.SIGTERM, lambda *_: (_ for _ in ()).throw(KeyboardInterrupt()))
+    deadline = time.time() + options.minutes * 60
+    failed = set()
+    while True:
+        # The list is read again for every picture, so that it may be changed while the queue runs.
+        index = read_index()
+        wanted = [(job, version(job)) for job in jobs() if not options.only or options.only in job['name']]
+        waiting = [(job, number) for job, number in wanted
+                   if index.get(job['name'], {}).get('version') != number and (job['name'], number) not in failed]
+        if options.list:
+            for job, number in wanted:
+                print('done   ' if (job, number) not in waiting else 'waiting', job['name'], number)
+            return None
+        if not waiting:
+            return print('Every picture is taken.' if not failed else f'{len(failed)} could not be taken.')
+        while os.path.exists(PAUSE) and time.time() < deadline:
+            time.sleep(1)
+        if time.time() > deadline:
+            return print(f'The time is up; {len(waiting)} pictures are left.')
+        job, number = waiting[0]
+        try:
+            seconds, width, height = take(job, deadline)
+        except RuntimeError as error:
+            failed.add((job['name'], number))
+            print(error, file=sys.stderr, flush=True)
+            continue
+        except Stopped:
+            return print(f'The time is up; {len(waiting)} pictures are left.')
+        index = read_index()
+        index[job['name']] = {'version': number, 'width': width, 'height': height, 'samples': job['samples'], 'seconds': round(seconds)}
+        keep(index)
+        print(f'{time.strftime("%H:%M")} {job["name"]} {width}x{height} {job["samples"]} samples {seconds:.0f} s', flush=True)
+
+
+if __name__ == '__main__':
+    try:
+        main()
+    except DesignError as error:
+        sys.exit(str(error))
+    except KeyboardInterrupt:
+        sys.exit('Stopped; the next run goes on from here.')

@@ -1,0 +1,109 @@
+"""Still lifes: pieces on stone in the light of a window. A scene is a JSON record in scenes/."""
+import math
+
+import bpy
+from mathutils import Matrix, Vector
+
+from design import read_design, read_scene
+from parts.materials import Graph
+from parts.shapes import bevelled, box, link, turned
+from stage import camera, card, softbox, world
+
+def stone_material(name, colour, grain=1.0, gloss=0.6):
+    """Honed limestone: clouds, fossils, a dry sheen."""
+    g = Graph(name)
+    where = g.node('TexCoord').outputs['Object']
+    clouds = g.node('TexNoise', {'Vector': where, 'Scale': 0.012, 'Detail': 8, 'Roughness': 0.6})
+    specks = g.node('TexNoise', {'Vector': where, 'Scale': 0.55, 'Detail': 6, 'Roughness': 0.7})
+    base = g.mix(clouds.outputs['Fac'], tuple(c * 0.86 for c in colour), tuple(min(1, c * 1.10) for c in colour))
+    base = g.mix(g.node('MapRange', {'Value': specks.outputs['Fac'], 1: 0.42, 2: 0.75, 3: 0.0, 4: 0.22 * grain}), base, tuple(c * 0.72 for c in colour))
+    bump = g.node('Bump', {'Height': specks.outputs['Fac'], 'Strength': 0.12 * grain, 'Distance': 0.5})
+    return g.done(g.node('BsdfPrincipled', {'Base Color': base, 'Roughness': gloss, 'Specular': 0.35, 'Normal': bump}))
+
+
+def place_items(scene, build):
+    """Builds each piece, stands it on y = `at`[1], turned (about the vertical) and leaning back."""
+    for item in scene['items']:
+        before = set(bpy.context.scene.objects)
+        design = read_design(item['design'])
+        build(design)
+        parts = [part for part in bpy.context.scene.objects if part not in before]
+        rest = Matrix.Rotation(math.radians(-90), 4, 'X') if design.get('jewel') == 'ring' else Matrix.Identity(4)
+        pose = (Matrix.Rotation(math.radians(item.get('turn', 0)), 4, 'Y') @ Matrix.Rotation(math.radians(-item.get('lean', 0)), 4, 'X')
+                @ Matrix.Rotation(math.radians(item.get('roll', 0)), 4, 'Z') @ rest)
+        for part in parts:
+            part.matrix_world = pose @ part.matrix_world
+        bpy.context.view_layer.update()
+        low = min((part.matrix_world @ Vector(c)).y for part in parts if not part.hide_render for c in part.bound_box)
+        x, y, z = item['at']
+        for part in parts:
+            part.matrix_world = Matrix.Translation((x, y - low, z)) @ part.matrix_world
+
+
+def ground(scene):
+    colour = tuple(scene['stone'])
+    material = stone_material('stone', colour, scene.get('grain', 1.0), scene.get('gloss', 0.6))
+    floor = box('floor', 3000, 40, 2400)
+    link(floor, 'floor', [material], Matrix.Translation((0, -20, 0)), smooth=0)
+    wall = stone_material('wall', tuple(scene.get('wall', colour)), 0.4, 0.85)
+    link(box('wall', 4000, 2600, 40), 'wall', [wall], Matrix.Translation((0, 1000, -scene.get('wallAt', 420))), smooth=0)
+    for slab in scene.get('slabs', []):
+        x, y, z = slab['at']
+        w, h, d = slab['size']
+        made = stone_material('slab', tuple(slab.get('colour', colour)), scene.get('grain', 1.0), slab.get('gloss', 0.5))
+        if slab.get('round'):
+            mesh = turned('slab', [(-w / 2 + 0.01, h), (0, h), (0, 0), (-w / 2 + 0.01, 0)], (w / 2, d / 2, 2), 192)
+            part = link(mesh, 'slab', [made], Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(-90), 4, 'X'), smooth=40)
+        else:
+            part = link(box('slab', w, h, d), 'slab', [made], Matrix.Translation((x, y + h / 2, z)) @ Matrix.Rotation(math.radians(slab.get('turn', 0)), 4, 'Y'), smooth=0)
+        bevelled(part, slab.get('edge', 0.8), 3, 40)
+
+
+def window_light(settings):
+    """Low sun through a tall window on the left; its bars lie on wall and stone."""
+    strength, warm = settings.get('strength', 1.0), tuple(settings.get('colour', (1.0, 0.86, 0.70)))
+    sun = bpy.data.lights.new('sun', 'SUN')
+    sun.energy = 4.2 * strength
+    sun.color = warm
+    sun.angle = math.radians(settings.get('softness', 2.2))
+    part = bpy.data.objects.new('sun', sun)
+    direction = Vector(settings.get('from', (-0.86, 0.62, 0.62))).normalized()
+    part.rotation_euler = direction.to_track_quat('Z', 'Y').to_euler()
+    bpy.context.scene.collection.objects.link(part)
+    # The bars stand far out on the way of the light.
+    black = bpy.data.materials.new('bars')
+    black.use_nodes = True
+    black.node_tree.nodes['Principled BSDF'].inputs['Base Color'].default_value = (0, 0, 0, 1)
+    middle = Vector(settings.get('aim', (40, 60, -60))) + direction * 900
+    pose = Matrix.Translation(middle) @ direction.to_track_quat('Z', 'Y').to_matrix().to_4x4()
+    panes = settings.get('panes', (2, 3))
+    width, height = settings.get('window', (330, 520))
+    bars = [(-width / 2 - 1500, 0, 3000, 5000), (width / 2 + 1500, 0, 3000, 5000), (0, height / 2 + 1500, width, 3000), (0, -height / 2 - 1500, width, 3000)]
+    bars += [(-width / 2 + width * i / panes[0], 0, 16, height) for i in range(1, panes[0])]
+    bars += [(0, -height / 2 + height * i / panes[1], width, 12) for i in range(1, panes[1])]
+    for x, y, w, h in bars:
+        bar = link(box('bar', w, h, 2), 'bar', [black], pose @ Matrix.Translation((x, y, 0)), smooth=0)
+        bar.visible_camera = bar.visible_glossy = bar.visible_diffuse = bar.visible_transmission = False
+
+
+def mirrors(scene):
+    """Soft boxes that metal mirrors; they hardly light the stone."""
+    level = scene.get('boxes', 1.0)
+    softbox('window box', (-420, 330, 300), (300, 420), 5.0 * level, colour=(1, 0.93, 0.84), fall=(0.25, 0.25))
+    softbox('strip', (420, 160, 160), (70, 460), 3.0 * level, colour=(1, 0.95, 0.9), fall=(0.35, 0.2))
+    softbox('top', (60, 560, -20), (520, 120), 2.6 * level, fall=(0.2, 0.35))
+    softbox('front', (-120, 240, 760), (360, 300), 1.4 * level, fall=(0.45, 0.45))
+    card('flag', (260, 150, 620), (160, 460), 0.0)
+
+
+def still_life(job, build):
+    scene = read_scene(job['scene'])
+    world([(0.0, 0.12), (0.5, 0.14), (1.0, 0.34)], tuple(scene.get('room', (1.0, 0.95, 0.88))), scene.get('roomStrength', 1.0))
+    ground(scene)
+    place_items(scene, build)
+    if scene.get('window') is not None:
+        window_light(scene['window'])
+    mirrors(scene)
+    crop = scene['crops'][job.get('crop', 'landscape')]
+    camera(tuple(crop['from']), tuple(crop['to']), crop['height'], job['size'][0] / job['size'][1],
+           blur=(crop.get('opening', 8), tuple(crop.get('sharp', crop['to']))))

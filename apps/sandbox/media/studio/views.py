@@ -1,0 +1,105 @@
+"""What a camera sees: puts a design before the lens, in the light of a rig."""
+import math
+
+import bpy
+from mathutils import Matrix, Vector
+
+from parts.bracelet import build_bracelet
+from parts.case import build_case
+from parts.dial import build_dial
+from parts.hands import build_hands
+from parts.indices import build_indices
+from rigs import RIGS
+from still_life import still_life
+from stage import camera, look_at, shadow_ground
+
+
+def build(design):
+    if design['kind'] == 'watch':
+        build_case(design)
+        build_dial(design)
+        build_indices(design)
+        build_hands(design)
+        build_bracelet(design)
+    else:
+        from parts.jewels import build_jewel
+        build_jewel(design)
+
+
+def set_up(design, job):
+    if 'scene' in job:
+        still_life(job, build)
+        return
+    build(design)
+    VIEWS[job['view']](design, job)
+
+
+def aspect(job):
+    return job['size'][0] / job['size'][1]
+
+
+def front(design, job):
+    """From straight above the dial, the bracelet closed behind it. Shadow: `finish.drop_shadow`."""
+    RIGS[job.get('rig', 'neutral')]()
+    camera((0, 0, 900), (0, 0, 0), design.get('frame', 88), aspect(job))
+
+
+def three_quarter(design, job):
+    """Standing on its bracelet, the crown towards the lens, on a ground that only takes its shadow."""
+    RIGS[job.get('rig', 'neutral')]()
+    tilt = Matrix.Rotation(math.radians(11), 4, 'X')
+    move(tilt @ Matrix.Rotation(math.radians(-34), 4, 'Y'))
+    up = tilt @ Vector((0, 1, 0))
+    shadow_ground(up * lowest(up), up)
+    camera((13, -2, 900), (13, -2, 0), design.get('frame', 88) * 1.08, aspect(job))
+
+
+def macro(design, job):
+    """Near the dial, sharp on the hour markers, soft behind."""
+    RIGS[job.get('rig', 'neutral')]()
+    move(Matrix.Rotation(math.radians(-30), 4, 'X') @ Matrix.Rotation(math.radians(-22), 4, 'Y') @ Matrix.Rotation(math.radians(job.get('roll', 14)), 4, 'Z'))
+    spot = Vector(job.get('spot', (6.5, 1.5, 4.0)))
+    camera((spot.x, spot.y, 320), spot, job.get('frame', 25), aspect(job), blur=(job.get('opening', 9), spot))
+
+
+def lowest(up):
+    """The lowest point of the piece along `up`."""
+    bpy.context.view_layer.update()
+    return min((part.matrix_world @ Vector(corner)).dot(up) for part in pieces() for corner in part.bound_box)
+
+
+def pieces():
+    return [part for part in bpy.context.scene.objects if part.type in ('MESH', 'FONT') and part.visible_camera]
+
+
+def ring_front(design, job):
+    """A ring stands before the lens, turned and seen from slightly above."""
+    RIGS[job.get('rig', 'jewel')]()
+    turn = Matrix.Rotation(math.radians(-90), 4, 'X')
+    tilt = Matrix.Rotation(math.radians(design.get('tilt', 17)), 4, 'X') @ Matrix.Rotation(math.radians(design.get('turn', 20)), 4, 'Y')
+    move(tilt @ turn)
+    centre = design.get('centre', 2.0)
+    camera((0, centre, 500), (0, centre, 0), design.get('frame', 36), aspect(job))
+
+
+def laid_out(design, job):
+    """Necklaces and earrings, from straight above."""
+    RIGS[job.get('rig', 'neutral' if design['jewel'] == 'pearls' else 'jewel')]()
+    middle = design.get('middle', 0)
+    camera((0, middle, 800), (0, middle, 0), design.get('frame', 96), aspect(job))
+
+
+def move(matrix):
+    for part in pieces():
+        part.matrix_world = matrix @ part.matrix_world
+
+
+def jewel_front(design, job):
+    (ring_front if design['jewel'] == 'ring' else laid_out)(design, job)
+
+
+VIEWS = {
+    'front': lambda design, job: (front if design['kind'] == 'watch' else jewel_front)(design, job),
+    'three-quarter': three_quarter,
+    'macro': macro,
+}
