@@ -107,8 +107,8 @@ export function VideoPlayer({
         {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- one track per language of the captions below */}
         <video
           src={typeof src === 'string' ? src : undefined}
-          width={poster?.width}
-          height={poster?.height}
+          width={aspectRatio ? undefined : pixels(poster?.width)}
+          height={aspectRatio ? undefined : pixels(poster?.height)}
           aria-label={label}
           preload="none"
           controls={isStarted || !isScripted}
@@ -157,6 +157,9 @@ export function VideoPlayer({
     </figure>
   )
 }
+
+/** A size that is none is left out. */
+const pixels = (size = 0) => (size > 0 && size < Number.POSITIVE_INFINITY ? size : undefined)
 
 const subscribeToNothing = () => () => {}
 const yes = () => true
