@@ -30,11 +30,15 @@ export function DocsPage() {
       </div>
       <Primary />
       {isGuidance(parameters.guidance) && <Guidance guidance={parameters.guidance} />}
-      <H2>Props</H2>
-      <BaseNote base={facts?.base ?? null} />
-      <Scroll label="Props">
-        <ArgTypes />
-      </Scroll>
+      {facts && (
+        <>
+          <H2>Props</H2>
+          <BaseNote base={facts.base} />
+          <Scroll label="Props">
+            <ArgTypes />
+          </Scroll>
+        </>
+      )}
       {isSentences(parameters.contract) && (
         <>
           <H2>Accessibility</H2>

@@ -42,7 +42,7 @@ export const pre = style({
 globalStyle(`${pre} code`, { padding: 0, backgroundColor: 'transparent', fontSize: 'inherit' })
 export const link = style({ textDecoration: 'underline', textDecorationThickness: 1, textUnderlineOffset: '0.25em' })
 
-export const scroll = style({ overflowX: 'auto' })
+export const scroll = style({ padding: 1, overflowX: 'auto' })
 export const table = style({ width: '100%', fontSize: vars.size.small })
 globalStyle(`${table} :is(th, td)`, {
   padding: `${vars.space['3']} ${vars.space['4']} ${vars.space['3']} 0`,
