@@ -34,6 +34,9 @@ export const foot = style({
   rowGap: vars.space[2],
 })
 
+/** Room for the button that comes with the scripts. */
+export const hasLocate = style({ minHeight: rem(52), '@media': { [media.noScript]: { minHeight: 0 } } })
+
 export const locate = style({ gap: vars.space[2] })
 
 export const status = style([text.small, { color: vars.color.ink2 }])

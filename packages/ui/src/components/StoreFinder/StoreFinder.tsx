@@ -122,7 +122,7 @@ export function StoreFinder({
           <FormattedMessage {...messages.search} />
         </Button>
       </div>
-      <div className={css.foot}>
+      <div className={clsx(css.foot, onLocate && css.hasLocate)}>
         {isHydrated && onLocate && (
           <Button
             {...slotProps?.locate}

@@ -132,7 +132,9 @@ export const map = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[4],
-  '@media': { [media.desktop]: { gridColumn: '1 / -1' } },
+  // Room for the button that comes with the scripts.
+  minHeight: rem(72),
+  '@media': { [media.desktop]: { gridColumn: '1 / -1' }, [media.noScript]: { display: 'none' } },
 })
 
 export const mapFrame = style({

@@ -18,18 +18,19 @@ export function StorePlaceMap({
   const mapId = useId()
   const isHydrated = useIsHydrated()
   const { StoreMap, stage, toggle } = useMapOnRequest(loadMap)
-  if (!isHydrated) return null
   return (
     <div className={css.map}>
-      <Button
-        variant="secondary"
-        isBusy={stage === 'loading'}
-        aria-expanded={StoreMap !== null}
-        aria-controls={StoreMap ? mapId : undefined}
-        onClick={toggle}
-      >
-        <FormattedMessage {...(StoreMap ? messages.hideMap : messages.showMap)} />
-      </Button>
+      {isHydrated && (
+        <Button
+          variant="secondary"
+          isBusy={stage === 'loading'}
+          aria-expanded={StoreMap !== null}
+          aria-controls={StoreMap ? mapId : undefined}
+          onClick={toggle}
+        >
+          <FormattedMessage {...(StoreMap ? messages.hideMap : messages.showMap)} />
+        </Button>
+      )}
       <p role="status" className={css.note}>
         {stage === 'failed' && <FormattedMessage {...messages.mapFailed} />}
       </p>

@@ -27,6 +27,12 @@ export const bar = style({
   gap: `${vars.space[2]} ${vars.space[6]}`,
   marginBlockStart: vars.space[12],
   paddingBlock: vars.space[3],
+  // Room for the select and the button that come with the scripts.
+  minHeight: rem(140),
+  '@media': {
+    [media.tablet]: { minHeight: rem(84) },
+    [media.noScript]: { minHeight: 0 },
+  },
 })
 
 export const count = style([text.body, { marginInlineEnd: 'auto', color: vars.color.ink2 }])

@@ -103,7 +103,7 @@ export const border = style({
   stroke: vars.color.bg,
   strokeWidth: 1.25,
   strokeOpacity: 1,
-  '@media': { [media.forcedColors]: { stroke: 'GrayText' } },
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText', strokeOpacity: 0.5 } },
 })
 globalStyle(`${land}, ${water}`, { fillOpacity: 1 })
 
