@@ -24,7 +24,7 @@ const results = { at: new Date().toISOString(), node: process.version, loadBefor
 if (wanted.includes('ui')) {
   console.log('\nui')
   results.ui = await measureUi()
-  console.table(results.ui)
+  for (const table of Object.values(results.ui)) console.table(table)
 }
 const servers = chosen.length > 0 ? await ownServers() : null
 try {

@@ -1,22 +1,25 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
-import { build, defaultServerConditions } from 'vite'
 import { root } from '../scripts/run.mjs'
+import { compiledMessages, FOLDER, load, median } from './uiBuild.mjs'
+import { measureEntries } from './uiEntries.mjs'
 import { plainSource } from './uiPlain.mjs'
 
 const ROUNDS = 400
 const WARM_UP = 100
-const FOLDER = `${root}packages/ui/node_modules/.cache/vitrine-bench/`
+
+/** Grids of tiles against plain markup, then every component entry by itself. */
+export async function measureUi() {
+  process.env.NODE_ENV = 'production'
+  rmSync(FOLDER, { recursive: true, force: true })
+  return { grids: await measureGrids(), entries: await measureEntries() }
+}
 
 /**
  * Rendering a product grid on the server, in production: our components beside the very same HTML as plain React elements.
  * Both take turns in one process; figures are medians over the rounds, the ratio is the median of each round's ratio.
  */
-export async function measureUi() {
-  process.env.NODE_ENV = 'production'
-  rmSync(FOLDER, { recursive: true, force: true })
+async function measureGrids() {
   const { grid, renderPage } = await load('grid', `${root}benchmarks/uiGrid.mjs`)
   const messages = await compiledMessages()
   const rows = {}
@@ -61,41 +64,6 @@ function time(render) {
   const began = performance.now()
   for (let index = 0; index < 5; index += 1) render()
   return (performance.now() - began) / 5
-}
-
-/** Texts as syntax trees, as servers in production hold them: nothing is parsed while a page renders. */
-async function compiledMessages() {
-  const { resolve } = createRequire(`${root}packages/ui/package.json`)
-  const { IntlMessageFormat } = await import(pathToFileURL(resolve('intl-messageformat')).href)
-  const texts = JSON.parse(readFileSync(`${root}packages/ui/messages/de.json`, 'utf8'))
-  // oxlint-disable-next-line no-underscore-dangle -- the parser's public name
-  const parse = IntlMessageFormat.__parse
-  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]))
-}
-
-/** Bundles a module of ours with its styles, as a host's server build does; React stays outside. */
-async function load(name, entry) {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    root,
-    mode: 'production',
-    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-    resolve: { conditions: ['source', ...defaultServerConditions] },
-    ssr: { noExternal: [/^@vitrine\//], resolve: { conditions: ['source', ...defaultServerConditions] } },
-    build: {
-      ssr: entry,
-      outDir: FOLDER,
-      emptyOutDir: true,
-      target: 'node24',
-      rolldownOptions: { output: { entryFileNames: `${name}.mjs` } },
-    },
-  })
-  return import(pathToFileURL(`${FOLDER}${name}.mjs`).href)
-}
-
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
 function rounded(value) {

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import { build, defaultServerConditions } from 'vite'
+import { root } from '../scripts/run.mjs'
+
+export const FOLDER = `${root}packages/ui/node_modules/.cache/vitrine-bench/`
+export const MODULES = `${FOLDER}modules/`
+
+/** Settings of a production build of ui from source, with its styles; React stays outside. */
+export function sourceBuild(options) {
+  const conditions = ['source', ...defaultServerConditions]
+  return {
+    configFile: false,
+    logLevel: 'error',
+    root,
+    mode: 'production',
+    plugins: [vanillaExtractPlugin({ identifiers: 'short' })],
+    resolve: {
+      conditions,
+      alias: [
+        { find: /^(?:storybook\/test|@storybook\/react-vite)$/, replacement: `${root}benchmarks/storybookStub.mjs` },
+      ],
+    },
+    ssr: { noExternal: [/^@vitrine\//], resolve: { conditions } },
+    build: { emptyOutDir: true, target: 'node24', ...options },
+  }
+}
+
+/** Bundles a module of ours with its styles, as a host's server build does, and imports it. */
+export async function load(name, entry) {
+  await build(
+    sourceBuild({
+      ssr: entry,
+      outDir: `${FOLDER}${name}`,
+      rolldownOptions: { output: { entryFileNames: `${name}.mjs` }, shimMissingExports: true },
+    }),
+  )
+  return import(pathToFileURL(`${FOLDER}${name}/${name}.mjs`).href)
+}
+
+/** Texts as syntax trees, as servers in production hold them: nothing is parsed while a page renders. */
+export async function compiledMessages() {
+  const { resolve } = createRequire(`${root}packages/ui/package.json`)
+  const { IntlMessageFormat } = await import(pathToFileURL(resolve('intl-messageformat')).href)
+  const texts = JSON.parse(readFileSync(`${root}packages/ui/messages/de.json`, 'utf8'))
+  // oxlint-disable-next-line no-underscore-dangle -- the parser's public name
+  const parse = IntlMessageFormat.__parse
+  return Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]))
+}
+
+export function median(values) {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}

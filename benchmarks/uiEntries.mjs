@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { build } from 'vite'
+import { bundle } from '../scripts/bundle.mjs'
+import { lazyParts } from '../scripts/importRules.mjs'
+import { root } from '../scripts/run.mjs'
+import { compiledMessages, load, median, MODULES, sourceBuild } from './uiBuild.mjs'
+
+const COMPONENTS = `${root}packages/ui/src/components/`
+/** Every consumer has these once, whatever it imports. */
+const OUTSIDE = [/^react(-dom|-intl)?($|\/)/, /@formatjs|intl-messageformat/]
+const BATCH_MS = 2
+const BATCHES = 25
+const WARM_UP_MS = 60
+
+/**
+ * Every component entry, heaviest first: what it adds to React and react-intl (brotli bytes, minified; at once and on
+ * demand), and what its sample, the props of its first story, costs on the server (median of batches).
+ */
+export async function measureEntries() {
+  const names = readdirSync(COMPONENTS).filter((name) => existsSync(`${COMPONENTS}${name}/${name}.tsx`))
+  await buildModules(names)
+  const { sampleOf } = await load('samples', `${root}benchmarks/uiSamples.mjs`)
+  const messages = await compiledMessages()
+  const rows = []
+  for (const name of names) {
+    const { bytes, lazyBytes } = await bundle(
+      `import { ${name} } from '${MODULES}components/${name}/${name}.js'\nconsole.log(${name})`,
+      { external: OUTSIDE },
+    )
+    rows.push({ name, bytes, lazyBytes, ...(await serverCost(name, sampleOf, messages)) })
+  }
+  return Object.fromEntries(
+    rows
+      .toSorted((a, b) => b.bytes - a.bytes)
+      .map(({ name, bytes, lazyBytes, ...server }) => [
+        name,
+        { 'brotli bytes': bytes, 'on demand': lazyBytes, ...server },
+      ]),
+  )
+}
+
+async function serverCost(name, sampleOf, messages) {
+  if (lazyParts.includes(name)) return { note: 'browser only' }
+  try {
+    const render = await sampleOf(name, messages)
+    if (!render) return { note: 'no story' }
+    const html = render()
+    if (html === '') return { note: 'shows nothing on the server' }
+    return { 'server µs': microseconds(render), 'HTML bytes': Buffer.byteLength(html) }
+  } catch (error) {
+    return { note: `browser only: ${error instanceof Error ? error.message : error}` }
+  }
+}
+
+/** Median over batches that are long enough for the clock. */
+function microseconds(render) {
+  const until = performance.now() + WARM_UP_MS
+  let calls = 0
+  for (; performance.now() < until; calls += 1) render()
+  const perBatch = Math.max(1, Math.round((calls / WARM_UP_MS) * BATCH_MS))
+  const batches = Array.from({ length: BATCHES }, () => {
+    const began = performance.now()
+    for (let index = 0; index < perBatch; index += 1) render()
+    return (performance.now() - began) / perBatch
+  })
+  return Math.round(median(batches) * 1000)
+}
+
+/** All entries as the package ships them: one module a file, styles beside them. */
+async function buildModules(names) {
+  await build(
+    sourceBuild({
+      ssr: true,
+      outDir: MODULES,
+      rolldownOptions: {
+        input: Object.fromEntries(
+          names.map((name) => [`components/${name}/${name}`, `${COMPONENTS}${name}/${name}.tsx`]),
+        ),
+        external: [/^(?![./\0]|\w:)/],
+        output: { preserveModules: true, preserveModulesRoot: `${root}packages/ui/src`, entryFileNames: '[name].js' },
+      },
+    }),
+  )
+}
