@@ -85,45 +85,23 @@ describe('sentencesOf', () => {
 })
 
 describe('keyParts', () => {
+  const written = (keys) =>
+    keyParts(keys)
+      .map(({ joint, key, place }) => `${joint}[${key}]${place}`)
+      .join('')
+
   it.each([
-    ['Tab', [['', 'Tab']]],
-    [
-      'Arrow down, Arrow up',
-      [
-        ['', 'Arrow down'],
-        [', ', 'Arrow up'],
-      ],
-    ],
-    [
-      'Enter or Space',
-      [
-        ['', 'Enter'],
-        [' or ', 'Space'],
-      ],
-    ],
-    [
-      'Enter / Space',
-      [
-        ['', 'Enter'],
-        [', ', 'Space'],
-      ],
-    ],
-    [
-      'Shift+Tab',
-      [
-        ['', 'Shift'],
-        [' + ', 'Tab'],
-      ],
-    ],
-    [
-      '+, -',
-      [
-        ['', '+'],
-        [', ', '-'],
-      ],
-    ],
+    ['Tab', '[Tab]'],
+    ['Arrow down, Arrow up', '[Arrow down], [Arrow up]'],
+    ['Arrow left and right', '[Arrow left] and [Arrow right]'],
+    ['Enter or Space', '[Enter] or [Space]'],
+    ['Enter / Space', '[Enter], [Space]'],
+    ['Enter or Space on a pin', '[Enter] or [Space] on a pin'],
+    ['Shift+Tab', '[Shift] + [Tab]'],
+    ['+ and −', '[+] and [−]'],
+    ['Esc', '[Escape]'],
   ])('reads "%s" key by key', (keys, expected) => {
-    expect(keyParts(keys).map(({ joint, key }) => [joint, key])).toEqual(expected)
+    expect(written(keys)).toBe(expected)
   })
 })
 

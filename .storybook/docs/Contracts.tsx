@@ -3,6 +3,7 @@ import * as css from '../../packages/ui/docs/docs.css.js'
 import { text } from '../../packages/ui/src/theme/text.css.js'
 import { chapters, docsAddress } from './chapters.ts'
 import { elements } from './elements.tsx'
+import { withCode } from './withCode.tsx'
 
 /** What each component promises to assistive technology, chapter by chapter. */
 export function Contracts() {
@@ -36,7 +37,7 @@ function Promises({ chapter, name, contract }: PromisesProps) {
         <A href={docsAddress(chapter, name)}>{name}</A>
       </dt>
       {contract.map((sentence) => (
-        <dd key={sentence}>{sentence}</dd>
+        <dd key={sentence}>{withCode(sentence)}</dd>
       ))}
     </div>
   )

@@ -10,6 +10,7 @@ import { isKeyboardMap, KeyboardMap } from './KeyboardMap.tsx'
 import { Scroll } from './Scroll.tsx'
 import { States } from './States.tsx'
 import { VariablesTable } from './VariablesTable.tsx'
+import { withCode } from './withCode.tsx'
 
 /**
  * The page of one component: what it is, how it looks, do and don't, its props, its promises, its keys, its variables,
@@ -44,7 +45,7 @@ export function DocsPage() {
           <H2>Accessibility</H2>
           <ul className={`${text.body} ${css.list}`}>
             {parameters.contract.map((promise) => (
-              <li key={promise}>{promise}</li>
+              <li key={promise}>{withCode(promise)}</li>
             ))}
           </ul>
         </>

@@ -45,9 +45,10 @@ export function KeyboardMap({ map }: { readonly map: readonly KeyboardEntry[] })
 }
 
 const Keys = ({ keys }: { readonly keys: string }) =>
-  keyParts(keys).map(({ key, joint }) => (
+  keyParts(keys).map(({ key, joint, place }) => (
     <span key={key}>
       {joint}
       <kbd className={css.key}>{key}</kbd>
+      {place}
     </span>
   ))
