@@ -44,6 +44,9 @@ export const heading = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 export const overline = style({ color: vars.color.overline })
 
+/** The panel is narrow for long German compounds. */
+export const name = style({ hyphens: 'auto', hyphenateLimitChars: '14 6 6' })
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

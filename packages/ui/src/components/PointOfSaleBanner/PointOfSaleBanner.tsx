@@ -73,7 +73,7 @@ export function PointOfSaleBanner({
       <div {...slot(css.side[image ? imageSide : 'alone'], slotProps?.panel)}>
         <div className={css.heading}>
           {overline && <p {...slot(clsx(textStyle.overline, css.overline), slotProps?.overline)}>{overline}</p>}
-          <h2 {...slot(textStyle.h2, slotProps?.name)}>{name}</h2>
+          <h2 {...slot(clsx(textStyle.h2, css.name), slotProps?.name)}>{name}</h2>
         </div>
         <div className={css.facts}>
           {lines.length > 0 && (
