@@ -27,7 +27,10 @@ export function IconSearch() {
         mark="none"
         value={query}
         className={css.search}
-        onChange={(event) => setQuery(event.currentTarget.value)}
+        onChange={(event) => {
+          setQuery(event.currentTarget.value)
+          setCopied('')
+        }}
       />
       <p role="status" className={css.quiet}>
         {copied ? `Copied: ${copied}` : `${count} ${count === 1 ? 'drawing' : 'drawings'}`}
