@@ -1,4 +1,5 @@
 """Reads a design and says clearly what is wrong with it."""
+
 import json
 import os
 
@@ -6,8 +7,22 @@ STUDIO = os.path.dirname(os.path.abspath(__file__))
 DESIGNS = os.path.join(STUDIO, 'designs')
 
 METALS = ('steel', 'titanium', 'platinum', 'whiteGold', 'yellowGold', 'roseGold', 'darkSteel', 'ceramic')
-COLOURS = ('black', 'white', 'silver', 'grey', 'blue', 'green', 'burgundy', 'brown', 'champagne', 'salmon', 'pink',
-           'motherOfPearl', 'ivory', 'ice')
+COLOURS = (
+    'black',
+    'white',
+    'silver',
+    'grey',
+    'blue',
+    'green',
+    'burgundy',
+    'brown',
+    'champagne',
+    'salmon',
+    'pink',
+    'motherOfPearl',
+    'ivory',
+    'ice',
+)
 CHOICES = {
     'case.bezel': ('domed', 'thin', 'stepped', 'flat', 'diver', 'gmt', 'tachymeter', 'gems'),
     'case.lugs': ('horn', 'straight', 'none'),
@@ -39,7 +54,9 @@ def design_ids():
 def read_design(design_id):
     path = os.path.join(DESIGNS, design_id + '.json')
     if not os.path.exists(path):
-        raise DesignError(f'There is no design "{design_id}". Add designs/{design_id}.json or use one of: {", ".join(design_ids())}.')
+        raise DesignError(
+            f'There is no design "{design_id}". Add designs/{design_id}.json or use one of: {", ".join(design_ids())}.'
+        )
     with open(path, encoding='utf8') as file:
         design = json.load(file)
     faults = check(design)
@@ -67,8 +84,12 @@ def check(design):
         if value not in allowed:
             faults.append(f'{path} is {value!r}: use one of {", ".join(allowed)}.')
     outline = design.get('case', {}).get('outline')
-    if not (isinstance(outline, list) and len(outline) == 3 and all(isinstance(n, (int, float)) and n > 0 for n in outline)):
-        faults.append('case.outline must be three numbers above 0: half width and half height in mm, and the power of the curve (2 = round).')
+    if not (
+        isinstance(outline, list) and len(outline) == 3 and all(isinstance(n, (int, float)) and n > 0 for n in outline)
+    ):
+        faults.append(
+            'case.outline must be three numbers above 0: half width and half height in mm, and the power of the curve (2 = round).'
+        )
     for extra in design.get('dial', {}).get('extras', []):
         if extra not in EXTRAS:
             faults.append(f'dial.extras has {extra!r}: use {", ".join(EXTRAS)}.')
@@ -100,5 +121,7 @@ def read_scene(name):
         scene = json.load(file)
     for item in scene['items']:
         if set(item) - ITEM_KEYS:
-            raise DesignError(f'scenes/{name}.json: an item has {sorted(set(item) - ITEM_KEYS)}; it may have {sorted(ITEM_KEYS)}.')
+            raise DesignError(
+                f'scenes/{name}.json: an item has {sorted(set(item) - ITEM_KEYS)}; it may have {sorted(ITEM_KEYS)}.'
+            )
     return scene

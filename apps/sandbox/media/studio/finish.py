@@ -1,4 +1,5 @@
 """From raw passes to a picture: takes the noise away, sets the tones, cuts to files."""
+
 import os
 
 os.environ['OPENCV_IO_ENABLE_OPENEXR'] = '1'
@@ -11,7 +12,9 @@ def read(folder, name):
     path = next(os.path.join(folder, f) for f in sorted(os.listdir(folder)) if f.startswith(name))
     data = cv2.imread(path, cv2.IMREAD_UNCHANGED).astype(np.float32)
     data = np.nan_to_num(data, nan=0.0, posinf=64.0, neginf=0.0)
-    return np.ascontiguousarray(data if data.ndim == 2 else data[..., [2, 1, 0, 3]] if data.shape[2] == 4 else data[..., ::-1])
+    return np.ascontiguousarray(
+        data if data.ndim == 2 else data[..., [2, 1, 0, 3]] if data.shape[2] == 4 else data[..., ::-1]
+    )
 
 
 def blur(data, radius):
@@ -48,7 +51,9 @@ def denoise(one, two, features, reach=6, patch=1, strength=0.65):
             other_noise = noise_of + np.minimum(noise_of, shifted(noise_of, dy, dx))
             for k, (guide, data) in enumerate(((two_eye, one), (one_eye, two))):
                 difference = (guide - shifted(guide, dy, dx)) ** 2 - other_noise
-                distance = blur((difference / (2e-4 + strength * strength * (noise_of + shifted(noise_of, dy, dx)))).mean(2), patch)
+                distance = blur(
+                    (difference / (2e-4 + strength * strength * (noise_of + shifted(noise_of, dy, dx)))).mean(2), patch
+                )
                 weight = near * np.exp(-np.clip(distance, 0, 30))
                 total[k] += shifted(data, dy, dx) * weight[..., None]
                 weights[k] += weight
@@ -97,7 +102,7 @@ def develop(folder, exposure=1.3, clean=True, reach=6):
         features = np.concatenate([normal * 0.35, np.minimum(albedo, 1.5) * 0.6, (one + two)[..., 3:] / 2], 2)
         mixed = (one + two) / 2
         rows, columns = (np.flatnonzero(one[..., 3].any(axis)) for axis in (1, 0))
-        seen = np.s_[max(rows[0] - 8, 0):rows[-1] + 9, max(columns[0] - 8, 0):columns[-1] + 9]
+        seen = np.s_[max(rows[0] - 8, 0) : rows[-1] + 9, max(columns[0] - 8, 0) : columns[-1] + 9]
         mixed[seen] = denoise(one[seen], two[seen], features[seen], reach)
     else:
         mixed = (one + two) / 2
@@ -132,6 +137,7 @@ def on_ground(picture, ground):
 def save(folder, job, target):
     """Develops a job's passes and writes the master. Returns its width and height."""
     from PIL import Image
+
     picture = develop(folder, job.get('exposure', 1.35), reach=job.get('reach', 4))
     if job.get('view') == 'front':
         picture = drop_shadow(picture, picture.shape[0] / job.get('frame', 88))

@@ -1,4 +1,5 @@
 """Blender's entry: `blender -b --factory-startup -P render.py -- job.json`. Writes pictures of a job's passes."""
+
 import json
 import os
 import sys
@@ -58,7 +59,12 @@ def passes(scene, folder, name):
     files.format.color_depth = '32'
     files.format.color_mode = 'RGBA'
     files.file_slots.clear()
-    for slot, output in (('colour', 'Image'), ('normal', 'Denoising Normal'), ('albedo', 'Denoising Albedo'), ('index', 'IndexOB')):
+    for slot, output in (
+        ('colour', 'Image'),
+        ('normal', 'Denoising Normal'),
+        ('albedo', 'Denoising Albedo'),
+        ('index', 'IndexOB'),
+    ):
         files.file_slots.new(f'{name}-{slot}-')
         tree.links.new(layers.outputs[output], files.inputs[-1])
 

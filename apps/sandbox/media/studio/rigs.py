@@ -1,5 +1,4 @@
 """Light rigs, seen from the camera: +X right, +Y up, +Z towards the lens. They turn with the camera."""
-from mathutils import Matrix, Vector
 
 from stage import card, softbox, world
 

@@ -3,6 +3,7 @@
 A picture is done when its entry in the index bears the same version: a hash of the design, the view's version and the
 job's settings. While the pause file exists, Blender sleeps. Ctrl+C or SIGTERM ends it cleanly; nothing half done is kept.
 """
+
 import argparse
 import hashlib
 import json
@@ -36,7 +37,9 @@ def jobs():
     for row in rows:
         view = row.get('view', 'scene')
         job = {**DEFAULTS[view], **row}
-        job['name'] = row.get('name') or (f'{row["design"]}-{view}' if 'design' in row else f'scene-{row["scene"]}-{row.get("crop", "landscape")}')
+        job['name'] = row.get('name') or (
+            f'{row["design"]}-{view}' if 'design' in row else f'scene-{row["scene"]}-{row.get("crop", "landscape")}'
+        )
         yield job
 
 
@@ -95,6 +98,7 @@ def end(child):
 def take(job, deadline):
     """Renders and develops one picture; returns (seconds, width, height)."""
     import finish
+
     with tempfile.TemporaryDirectory(prefix='studio-') as folder:
         seconds = render({**job, 'folder': folder}, deadline)
         return seconds, *finish.save(folder, job, os.path.join(PHOTOGRAPHS, job['name'] + '.webp'))
@@ -105,8 +109,22 @@ def render(job, deadline):
     path = os.path.join(job['folder'], 'job.json')
     with open(path, 'w', encoding='utf8') as file:
         json.dump(job, file)
-    command = ['nice', '-n', '19', 'ionice', '-c3', 'blender', '-b', '--factory-startup', '-t', '2', '-P',
-               os.path.join(STUDIO, 'render.py'), '--', path]
+    command = [
+        'nice',
+        '-n',
+        '19',
+        'ionice',
+        '-c3',
+        'blender',
+        '-b',
+        '--factory-startup',
+        '-t',
+        '2',
+        '-P',
+        os.path.join(STUDIO, 'render.py'),
+        '--',
+        path,
+    ]
     said = os.path.join(job['folder'], 'blender.txt')
     with open(said, 'w', encoding='utf8') as output:
         child = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
@@ -141,8 +159,11 @@ def main():
         # The list is read again for every picture, so that it may be changed while the queue runs.
         index = read_index()
         wanted = [(job, version(job)) for job in jobs() if not options.only or options.only in job['name']]
-        waiting = [(job, number) for job, number in wanted
-                   if index.get(job['name'], {}).get('version') != number and (job['name'], number) not in failed]
+        waiting = [
+            (job, number)
+            for job, number in wanted
+            if index.get(job['name'], {}).get('version') != number and (job['name'], number) not in failed
+        ]
         if options.list:
             for job, number in wanted:
                 print('done   ' if (job, number) not in waiting else 'waiting', job['name'], number)
@@ -163,9 +184,18 @@ def main():
         except Stopped:
             return print(f'The time is up; {len(waiting)} pictures are left.')
         index = read_index()
-        index[job['name']] = {'version': number, 'width': width, 'height': height, 'samples': job['samples'], 'seconds': round(seconds)}
+        index[job['name']] = {
+            'version': number,
+            'width': width,
+            'height': height,
+            'samples': job['samples'],
+            'seconds': round(seconds),
+        }
         keep(index)
-        print(f'{time.strftime("%H:%M")} {job["name"]} {width}x{height} {job["samples"]} samples {seconds:.0f} s', flush=True)
+        print(
+            f'{time.strftime("%H:%M")} {job["name"]} {width}x{height} {job["samples"]} samples {seconds:.0f} s',
+            flush=True,
+        )
 
 
 if __name__ == '__main__':

@@ -1,4 +1,5 @@
 """Light, ground and cameras. One rig for the whole catalogue, so that a listing reads as one shoot."""
+
 import math
 
 import bpy
@@ -13,14 +14,18 @@ def look_at(place, target, up=(0, 1, 0)):
         x = Vector((1, 0, 0))
     x.normalize()
     y = z.cross(x)
-    return Matrix(((x[0], y[0], z[0], place[0]), (x[1], y[1], z[1], place[1]), (x[2], y[2], z[2], place[2]), (0, 0, 0, 1)))
+    return Matrix(
+        ((x[0], y[0], z[0], place[0]), (x[1], y[1], z[1], place[1]), (x[2], y[2], z[2], place[2]), (0, 0, 0, 1))
+    )
 
 
 def softbox(name, place, size, strength, target=(0, 0, 0), colour=(1, 1, 1), fall=(0.25, 0.25), up=(0, 1, 0)):
     """A cloth lit from behind: brightest in the middle, `fall` = share of each edge over which it fades."""
     w, h = size
     mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata([(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], [], [(3, 2, 1, 0)])
+    mesh.from_pydata(
+        [(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], [], [(3, 2, 1, 0)]
+    )
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     tree = material.node_tree
@@ -73,7 +78,9 @@ def card(name, place, size, grey, target=(0, 0, 0), up=(0, 1, 0)):
     """A dark or white card that metal mirrors; it throws no shadow."""
     w, h = size
     mesh = bpy.data.meshes.new(name)
-    mesh.from_pydata([(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], [], [(0, 1, 2, 3)])
+    mesh.from_pydata(
+        [(-w / 2, -h / 2, 0), (w / 2, -h / 2, 0), (w / 2, h / 2, 0), (-w / 2, h / 2, 0)], [], [(0, 1, 2, 3)]
+    )
     material = bpy.data.materials.new(name)
     material.use_nodes = True
     shader = material.node_tree.nodes['Principled BSDF']
@@ -126,7 +133,9 @@ def shadow_ground(place, normal, size=1200):
     shader.inputs['Specular'].default_value = 0
     mesh.materials.append(material)
     part = bpy.data.objects.new('ground', mesh)
-    part.matrix_world = look_at(place, Vector(place) - Vector(normal), (0, 1, 0) if abs(normal[1]) < 0.9 else (0, 0, -1))
+    part.matrix_world = look_at(
+        place, Vector(place) - Vector(normal), (0, 1, 0) if abs(normal[1]) < 0.9 else (0, 0, -1)
+    )
     part.is_shadow_catcher = True
     bpy.context.scene.collection.objects.link(part)
     return part

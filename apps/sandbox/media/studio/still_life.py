@@ -1,4 +1,5 @@
 """Still lifes: pieces on stone in the light of a window. A scene is a JSON record in scenes/."""
+
 import math
 
 import bpy
@@ -9,6 +10,7 @@ from parts.materials import Graph
 from parts.shapes import bevelled, box, link, turned
 from stage import camera, card, softbox, world
 
+
 def stone_material(name, colour, grain=1.0, gloss=0.6):
     """Honed limestone: clouds, fossils, a dry sheen."""
     g = Graph(name)
@@ -16,7 +18,11 @@ def stone_material(name, colour, grain=1.0, gloss=0.6):
     clouds = g.node('TexNoise', {'Vector': where, 'Scale': 0.012, 'Detail': 8, 'Roughness': 0.6})
     specks = g.node('TexNoise', {'Vector': where, 'Scale': 0.55, 'Detail': 6, 'Roughness': 0.7})
     base = g.mix(clouds.outputs['Fac'], tuple(c * 0.86 for c in colour), tuple(min(1, c * 1.10) for c in colour))
-    base = g.mix(g.node('MapRange', {'Value': specks.outputs['Fac'], 1: 0.42, 2: 0.75, 3: 0.0, 4: 0.22 * grain}), base, tuple(c * 0.72 for c in colour))
+    base = g.mix(
+        g.node('MapRange', {'Value': specks.outputs['Fac'], 1: 0.42, 2: 0.75, 3: 0.0, 4: 0.22 * grain}),
+        base,
+        tuple(c * 0.72 for c in colour),
+    )
     bump = g.node('Bump', {'Height': specks.outputs['Fac'], 'Strength': 0.12 * grain, 'Distance': 0.5})
     return g.done(g.node('BsdfPrincipled', {'Base Color': base, 'Roughness': gloss, 'Specular': 0.35, 'Normal': bump}))
 
@@ -29,8 +35,12 @@ def place_items(scene, build):
         build(design)
         parts = [part for part in bpy.context.scene.objects if part not in before]
         rest = Matrix.Rotation(math.radians(-90), 4, 'X') if design.get('jewel') == 'ring' else Matrix.Identity(4)
-        pose = (Matrix.Rotation(math.radians(item.get('turn', 0)), 4, 'Y') @ Matrix.Rotation(math.radians(-item.get('lean', 0)), 4, 'X')
-                @ Matrix.Rotation(math.radians(item.get('roll', 0)), 4, 'Z') @ rest)
+        pose = (
+            Matrix.Rotation(math.radians(item.get('turn', 0)), 4, 'Y')
+            @ Matrix.Rotation(math.radians(-item.get('lean', 0)), 4, 'X')
+            @ Matrix.Rotation(math.radians(item.get('roll', 0)), 4, 'Z')
+            @ rest
+        )
         for part in parts:
             part.matrix_world = pose @ part.matrix_world
         bpy.context.view_layer.update()
@@ -46,16 +56,32 @@ def ground(scene):
     floor = box('floor', 3000, 40, 2400)
     link(floor, 'floor', [material], Matrix.Translation((0, -20, 0)), smooth=0)
     wall = stone_material('wall', tuple(scene.get('wall', colour)), 0.4, 0.85)
-    link(box('wall', 4000, 2600, 40), 'wall', [wall], Matrix.Translation((0, 1000, -scene.get('wallAt', 420))), smooth=0)
+    link(
+        box('wall', 4000, 2600, 40), 'wall', [wall], Matrix.Translation((0, 1000, -scene.get('wallAt', 420))), smooth=0
+    )
     for slab in scene.get('slabs', []):
         x, y, z = slab['at']
         w, h, d = slab['size']
-        made = stone_material('slab', tuple(slab.get('colour', colour)), scene.get('grain', 1.0), slab.get('gloss', 0.5))
+        made = stone_material(
+            'slab', tuple(slab.get('colour', colour)), scene.get('grain', 1.0), slab.get('gloss', 0.5)
+        )
         if slab.get('round'):
             mesh = turned('slab', [(-w / 2 + 0.01, h), (0, h), (0, 0), (-w / 2 + 0.01, 0)], (w / 2, d / 2, 2), 192)
-            part = link(mesh, 'slab', [made], Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(-90), 4, 'X'), smooth=40)
+            part = link(
+                mesh,
+                'slab',
+                [made],
+                Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(-90), 4, 'X'),
+                smooth=40,
+            )
         else:
-            part = link(box('slab', w, h, d), 'slab', [made], Matrix.Translation((x, y + h / 2, z)) @ Matrix.Rotation(math.radians(slab.get('turn', 0)), 4, 'Y'), smooth=0)
+            part = link(
+                box('slab', w, h, d),
+                'slab',
+                [made],
+                Matrix.Translation((x, y + h / 2, z)) @ Matrix.Rotation(math.radians(slab.get('turn', 0)), 4, 'Y'),
+                smooth=0,
+            )
         bevelled(part, slab.get('edge', 0.8), 3, 40)
 
 
@@ -78,7 +104,12 @@ def window_light(settings):
     pose = Matrix.Translation(middle) @ direction.to_track_quat('Z', 'Y').to_matrix().to_4x4()
     panes = settings.get('panes', (2, 3))
     width, height = settings.get('window', (330, 520))
-    bars = [(-width / 2 - 1500, 0, 3000, 5000), (width / 2 + 1500, 0, 3000, 5000), (0, height / 2 + 1500, width, 3000), (0, -height / 2 - 1500, width, 3000)]
+    bars = [
+        (-width / 2 - 1500, 0, 3000, 5000),
+        (width / 2 + 1500, 0, 3000, 5000),
+        (0, height / 2 + 1500, width, 3000),
+        (0, -height / 2 - 1500, width, 3000),
+    ]
     bars += [(-width / 2 + width * i / panes[0], 0, 16, height) for i in range(1, panes[0])]
     bars += [(0, -height / 2 + height * i / panes[1], width, 12) for i in range(1, panes[1])]
     for x, y, w, h in bars:
@@ -98,12 +129,21 @@ def mirrors(scene):
 
 def still_life(job, build):
     scene = read_scene(job['scene'])
-    world([(0.0, 0.12), (0.5, 0.14), (1.0, 0.34)], tuple(scene.get('room', (1.0, 0.95, 0.88))), scene.get('roomStrength', 1.0))
+    world(
+        [(0.0, 0.12), (0.5, 0.14), (1.0, 0.34)],
+        tuple(scene.get('room', (1.0, 0.95, 0.88))),
+        scene.get('roomStrength', 1.0),
+    )
     ground(scene)
     place_items(scene, build)
     if scene.get('window') is not None:
         window_light(scene['window'])
     mirrors(scene)
     crop = scene['crops'][job.get('crop', 'landscape')]
-    camera(tuple(crop['from']), tuple(crop['to']), crop['height'], job['size'][0] / job['size'][1],
-           blur=(crop.get('opening', 8), tuple(crop.get('sharp', crop['to']))))
+    camera(
+        tuple(crop['from']),
+        tuple(crop['to']),
+        crop['height'],
+        job['size'][0] / job['size'][1],
+        blur=(crop.get('opening', 8), tuple(crop.get('sharp', crop['to']))),
+    )

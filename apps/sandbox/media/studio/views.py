@@ -1,4 +1,5 @@
 """What a camera sees: puts a design before the lens, in the light of a rig."""
+
 import math
 
 import bpy
@@ -11,7 +12,7 @@ from parts.hands import build_hands
 from parts.indices import build_indices
 from rigs import RIGS
 from still_life import still_life
-from stage import camera, look_at, shadow_ground
+from stage import camera, shadow_ground
 
 
 def build(design):
@@ -23,6 +24,7 @@ def build(design):
         build_bracelet(design)
     else:
         from parts.jewels import build_jewel
+
         build_jewel(design)
 
 
@@ -57,7 +59,11 @@ def three_quarter(design, job):
 def macro(design, job):
     """Near the dial, sharp on the hour markers, soft behind."""
     RIGS[job.get('rig', 'neutral')]()
-    move(Matrix.Rotation(math.radians(-30), 4, 'X') @ Matrix.Rotation(math.radians(-22), 4, 'Y') @ Matrix.Rotation(math.radians(job.get('roll', 14)), 4, 'Z'))
+    move(
+        Matrix.Rotation(math.radians(-30), 4, 'X')
+        @ Matrix.Rotation(math.radians(-22), 4, 'Y')
+        @ Matrix.Rotation(math.radians(job.get('roll', 14)), 4, 'Z')
+    )
     spot = Vector(job.get('spot', (6.5, 1.5, 4.0)))
     camera((spot.x, spot.y, 320), spot, job.get('frame', 25), aspect(job), blur=(job.get('opening', 9), spot))
 
@@ -76,7 +82,9 @@ def ring_front(design, job):
     """A ring stands before the lens, turned and seen from slightly above."""
     RIGS[job.get('rig', 'jewel')]()
     turn = Matrix.Rotation(math.radians(-90), 4, 'X')
-    tilt = Matrix.Rotation(math.radians(design.get('tilt', 17)), 4, 'X') @ Matrix.Rotation(math.radians(design.get('turn', 20)), 4, 'Y')
+    tilt = Matrix.Rotation(math.radians(design.get('tilt', 17)), 4, 'X') @ Matrix.Rotation(
+        math.radians(design.get('turn', 20)), 4, 'Y'
+    )
     move(tilt @ turn)
     centre = design.get('centre', 2.0)
     camera((0, centre, 500), (0, centre, 0), design.get('frame', 36), aspect(job))

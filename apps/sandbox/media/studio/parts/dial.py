@@ -1,94 +1,10 @@
 """The dial: its plate, rehaut, minute track, brand name and date. Applied parts are in `indices.py`."""
+
 import math
 
-import bpy
-
-from .materials import METALS, Graph, brushed, cached, lacquer, polished
-from .shapes import around, at, bevelled, box, fillet, lettering, link, prism, superellipse, turned
-
-TONES = {
-    'black': ((0.012, 0.012, 0.014), True), 'white': ((0.74, 0.73, 0.705), False), 'silver': ((0.50, 0.50, 0.495), False),
-    'grey': ((0.085, 0.088, 0.095), True), 'blue': ((0.009, 0.034, 0.135), True), 'green': ((0.006, 0.075, 0.045), True),
-    'burgundy': ((0.12, 0.008, 0.018), True), 'brown': ((0.085, 0.034, 0.016), True),
-    'champagne': ((0.70, 0.50, 0.26), False), 'salmon': ((0.72, 0.36, 0.23), False), 'pink': ((0.76, 0.47, 0.48), False),
-    'motherOfPearl': ((0.80, 0.80, 0.80), False), 'ivory': ((0.80, 0.72, 0.55), False), 'ice': ((0.40, 0.58, 0.68), False),
-}
-
-
-def is_dark(colour):
-    return TONES[colour][1]
-
-
-def polar(g, coordinates):
-    split = g.node('SeparateXYZ', {0: coordinates})
-    square = [g.math('MULTIPLY', split.outputs[i], split.outputs[i]) for i in (0, 1)]
-    return g.math('SQRT', g.math('ADD', *square)), g.math('ARCTAN2', split.outputs[1], split.outputs[0]), split
-
-
-def wave(g, value, period):
-    return g.math('SINE', g.math('MULTIPLY', value, 2 * math.pi / period))
-
-
-@cached
-def dial_face(name, finish, colour, reach):
-    """Sunburst, guilloche, lacquer, enamel, matte, ribbed, mother-of-pearl."""
-    tone = TONES[colour][0]
-    g = Graph(name)
-    coordinates = g.node('TexCoord').outputs['Object']
-    radius, angle, split = polar(g, coordinates)
-    if finish == 'lacquer' or finish == 'enamel':
-        return g.done(g.node('BsdfPrincipled', {'Base Color': tone, 'Roughness': 0.3, 'Specular': 0.5,
-                                                'Clearcoat': 1.0, 'Clearcoat Roughness': 0.03}))
-    if finish == 'matte':
-        noise = g.node('TexNoise', {'Vector': coordinates, 'Scale': 14, 'Detail': 3})
-        bump = g.node('Bump', {'Height': noise, 'Strength': 0.15, 'Distance': 0.02})
-        return g.done(g.node('BsdfPrincipled', {'Base Color': tone, 'Roughness': 0.55, 'Specular': 0.35, 'Normal': bump}))
-    if finish == 'pearl':
-        veins = g.node('TexNoise', {'Vector': coordinates, 'Scale': 0.22, 'Detail': 5, 'Distortion': 2.2})
-        hues = g.ramp(veins.outputs['Fac'], [(0.30, (0.78, 0.70, 0.74)), (0.42, (0.86, 0.86, 0.82)), (0.5, (0.70, 0.80, 0.82)),
-                                             (0.6, (0.88, 0.84, 0.84)), (0.72, (0.74, 0.78, 0.84))])
-        return g.done(g.node('BsdfPrincipled', {'Base Color': hues, 'Roughness': 0.28, 'Specular': 0.6, 'Clearcoat': 0.8,
-                                                'Clearcoat Roughness': 0.05, 'Metallic': 0.25}))
-    # Metallic finishes grow darker towards the edge.
-    edge = g.math('DIVIDE', radius, reach)
-    shade = g.ramp(edge, [(0.0, tone), (0.45, tone), (1.0, tuple(c * (0.42 if TONES[colour][1] else 0.78) for c in tone))])
-    bright = tuple(min(1, c * (1.9 if TONES[colour][1] else 1.08) + 0.01) for c in tone)
-    settings = {'Metallic': 0.92, 'Clearcoat': 0.5, 'Clearcoat Roughness': 0.04}
-    if finish == 'sunburst':
-        rays = g.node('TexNoise', {'Vector': g.node('CombineXYZ', {0: g.math('MULTIPLY', g.math('COSINE', angle), 60.0),
-                                                                   1: g.math('MULTIPLY', g.math('SINE', angle), 60.0),
-                                                                   2: g.math('MULTIPLY', radius, 0.03)}), 'Scale': 1.4, 'Detail': 3})
-        tint = g.mix(g.node('MapRange', {'Value': rays.outputs['Fac'], 1: 0.3, 2: 0.7, 3: 0.0, 4: 0.55}), shade, bright)
-        # Rays are scratched outwards: light spreads across them.
-        outwards = g.node('VectorMath', {0: coordinates}, operation='NORMALIZE')
-        tangent = g.node('VectorTransform', {0: outwards}, vector_type='VECTOR', convert_from='OBJECT', convert_to='WORLD')
-        settings.update({'Roughness': 0.36, 'Anisotropic': 0.88, 'Tangent': tangent.outputs[0],
-                         'Normal': g.node('Bump', {'Height': rays.outputs['Fac'], 'Strength': 0.05, 'Distance': 0.02})})
-    else:
-        height = pattern(g, finish, radius, angle, split, reach)
-        tint = g.mix(g.math('MULTIPLY', height, 0.35, True), shade, bright)
-        settings.update({'Roughness': 0.27, 'Normal': g.node('Bump', {'Height': height, 'Strength': 0.55, 'Distance': 0.09})})
-    return g.done(g.node('BsdfPrincipled', {'Base Color': tint, **settings}))
-
-
-def pattern(g, finish, radius, angle, split, reach):
-    """Heights between 0 and 1 of engine-turned patterns."""
-    if finish == 'ribbed':
-        ribs = wave(g, split.outputs[1], 1.15)
-        return g.node('MapRange', {'Value': ribs, 1: -0.75, 2: -0.2, 3: 0.0, 4: 1.0}).outputs[0]
-    if finish == 'grooves':
-        return g.math('ADD', g.math('MULTIPLY', wave(g, radius, 0.26), 0.5), 0.5)
-    if finish == 'flinque':
-        swing = g.math('MULTIPLY', g.math('SINE', g.math('MULTIPLY', radius, 3.1)), 0.075)
-        rays = g.math('SINE', g.math('MULTIPLY', g.math('ADD', angle, swing), 60.0))
-        return g.math('ADD', g.math('MULTIPLY', rays, 0.5), 0.5)
-    if finish == 'guilloche':
-        # Two spirals that cross: barleycorns that grow towards the edge.
-        turn = g.math('MULTIPLY', g.math('LOGARITHM', g.math('MAXIMUM', g.math('DIVIDE', radius, reach), 0.04), math.e), 30.0)
-        one = g.math('SINE', g.math('ADD', g.math('MULTIPLY', angle, 30.0), turn))
-        two = g.math('SINE', g.math('SUBTRACT', g.math('MULTIPLY', angle, 30.0), turn))
-        return g.math('ADD', g.math('MULTIPLY', g.math('MULTIPLY', g.math('ABSOLUTE', one), g.math('ABSOLUTE', two)), 0.9), 0.05)
-    raise ValueError(f'There is no dial finish "{finish}". Use sunburst, lacquer, enamel, matte, pearl, ribbed, grooves, flinque or guilloche.')
+from .dial_face import TONES, dial_face, is_dark
+from .materials import METALS, brushed, lacquer, polished
+from .shapes import around, at, box, fillet, lettering, link, prism, superellipse, turned
 
 
 def inner_outline(design):
@@ -102,7 +18,18 @@ def build_dial(design):
     dial = design['dial']
     reach = dial['reach']
     face = dial_face(dial['finish'], dial['colour'], max(a, b))
-    plate = link(turned('dial', [(-min(a, b) + 0.001, 0), (0.4, 0), (0.4, -0.4), (-min(a, b) + 0.001, -0.4)], (a, b, power), 256, closed=True), 'dial', [face], smooth=30)
+    plate = link(
+        turned(
+            'dial',
+            [(-min(a, b) + 0.001, 0), (0.4, 0), (0.4, -0.4), (-min(a, b) + 0.001, -0.4)],
+            (a, b, power),
+            256,
+            closed=True,
+        ),
+        'dial',
+        [face],
+        smooth=30,
+    )
     rehaut(design, a, b, power)
     ink = lacquer(*((0.80, 0.79, 0.76) if is_dark(dial['colour']) else (0.02, 0.02, 0.024)), 0.35)
     if dial.get('track', True):
@@ -127,26 +54,38 @@ def rehaut(design, a, b, power):
     """The inclined ring between dial and crystal."""
     metal = design['dial'].get('rehaut', design['metal'])
     material = brushed(metal, 'round') if metal in METALS else lacquer(*TONES[metal][0], 0.35)
-    link(turned('rehaut', fillet([(0.05, 1.5), (-0.15, 1.45), (-0.85, 0.02), (-0.85, -0.1)], 0.08), (a, b, power), 256),
-         'rehaut', [material])
+    link(
+        turned('rehaut', fillet([(0.05, 1.5), (-0.15, 1.45), (-0.85, 0.02), (-0.85, -0.1)], 0.08), (a, b, power), 256),
+        'rehaut',
+        [material],
+    )
 
 
 def minute_track(dial, a, b, power, ink):
     """Sixty printed strokes along the edge."""
     ring = superellipse(a - 1.35, b - 1.35, power, 60)
-    quarters = dial.get('trackSteps', 1)
     for i, (x, y) in enumerate(ring):
         length, width = (0.95, 0.16) if i % 5 == 0 else (0.62, 0.085)
         if power == 2:
             turn = math.degrees(math.atan2(y, x)) - 90
         else:
-            nx, ny = abs(x / a) ** (power - 1) * math.copysign(1, x) / a, abs(y / b) ** (power - 1) * math.copysign(1, y) / b
+            nx, ny = (
+                abs(x / a) ** (power - 1) * math.copysign(1, x) / a,
+                abs(y / b) ** (power - 1) * math.copysign(1, y) / b,
+            )
             turn = math.degrees(math.atan2(ny, nx)) - 90
-        stroke = prism('stroke', [(-width / 2, -length / 2), (width / 2, -length / 2), (width / 2, length / 2), (-width / 2, length / 2)], 0, 0.008)
+        stroke = prism(
+            'stroke',
+            [(-width / 2, -length / 2), (width / 2, -length / 2), (width / 2, length / 2), (-width / 2, length / 2)],
+            0,
+            0.008,
+        )
         link(stroke, 'stroke', [ink], at(x, y, 0.001, turn), smooth=0)
     if dial.get('railway'):
         for inset in (0.9, 1.8):
-            line = turned('rail', [(0.03, 0), (0.03, 0.008), (-0.03, 0.008), (-0.03, 0)], (a - inset, b - inset, power), 256)
+            line = turned(
+                'rail', [(0.03, 0), (0.03, 0.008), (-0.03, 0.008), (-0.03, 0)], (a - inset, b - inset, power), 256
+            )
             link(line, 'rail', [ink])
 
 
@@ -155,9 +94,25 @@ def name(design, ink):
     dial = design['dial']
     spot = dial.get('namePlace', 0.47) * dial['reachY']
     size = dial.get('nameSize', 2.0)
-    lettering(design['brand'].upper(), size, dial.get('font', 'Cormorant-SemiBold'), ink, at(0, spot, 0.012), 0.012, spacing=1.18)
+    lettering(
+        design['brand'].upper(),
+        size,
+        dial.get('font', 'Cormorant-SemiBold'),
+        ink,
+        at(0, spot, 0.012),
+        0.012,
+        spacing=1.18,
+    )
     if dial.get('line'):
-        lettering(dial['line'], size * 0.5, 'Jost-Regular', ink, at(0, dial.get('linePlace', -0.42) * dial['reachY'], 0.012), 0.006, spacing=1.35)
+        lettering(
+            dial['line'],
+            size * 0.5,
+            'Jost-Regular',
+            ink,
+            at(0, dial.get('linePlace', -0.42) * dial['reachY'], 0.012),
+            0.006,
+            spacing=1.35,
+        )
 
 
 def date(dial, reach, metal):
@@ -166,18 +121,32 @@ def date(dial, reach, metal):
     place = around(angle, reach * dial.get('datePlace', 0.78), 0, upright=True)
     width, height = 2.9, 2.2
     frame_outer = superellipse(width / 2 + 0.32, height / 2 + 0.32, 9, 64)
-    frame = turned('date frame', fillet([(0.28, 0), (0.28, 0.14), (0.0, 0.02), (0.0, -0.3)], 0.04), (width / 2, height / 2, 9), 96)
+    frame = turned(
+        'date frame', fillet([(0.28, 0), (0.28, 0.14), (0.0, 0.02), (0.0, -0.3)], 0.04), (width / 2, height / 2, 9), 96
+    )
     link(frame, 'date frame', [polished(metal)], place, smooth=25)
     disc = prism('date disc', frame_outer, -0.36, -0.3)
     link(disc, 'date disc', [lacquer(0.80, 0.79, 0.77, 0.4)], place, smooth=0)
-    lettering(dial.get('dateText', '8'), 2.05, 'Jost-Medium', lacquer(0.015, 0.015, 0.018), place @ at(0, 0, -0.29), 0.004)
-    return link(prism('date opening', superellipse(width / 2, height / 2, 9, 64), -1, 1), 'date opening', [polished(metal)], place, smooth=0)
+    lettering(
+        dial.get('dateText', '8'), 2.05, 'Jost-Medium', lacquer(0.015, 0.015, 0.018), place @ at(0, 0, -0.29), 0.004
+    )
+    return link(
+        prism('date opening', superellipse(width / 2, height / 2, 9, 64), -1, 1),
+        'date opening',
+        [polished(metal)],
+        place,
+        smooth=0,
+    )
 
 
 def sub_dials(dial):
     reach = dial['reach']
     if 'counters' in dial['extras']:
-        return [((-reach * 0.47, 0), reach * 0.285), ((reach * 0.47, 0), reach * 0.285), ((0, -reach * 0.47), reach * 0.285)]
+        return [
+            ((-reach * 0.47, 0), reach * 0.285),
+            ((reach * 0.47, 0), reach * 0.285),
+            ((0, -reach * 0.47), reach * 0.285),
+        ]
     if 'smallSeconds' in dial['extras']:
         return [((0, -reach * 0.5), reach * 0.26)]
     return []
@@ -186,6 +155,7 @@ def sub_dials(dial):
 def sub_dial(design, centre, radius, ink):
     """A sunk counter with turned grooves, a polished rim, numerals and a hand."""
     from .hands import ridge
+
     dial = design['dial']
     place = at(*centre, 0)
     colour = dial.get('counterColour', dial['colour'])
@@ -193,7 +163,12 @@ def sub_dial(design, centre, radius, ink):
         ink = lacquer(*((0.80, 0.79, 0.76) if is_dark(colour) else (0.02, 0.02, 0.024)), 0.35)
     floor = turned('counter', [(-radius + 0.001, -0.22), (0, -0.22)], (radius, radius, 2), 128)
     link(floor, 'counter', [dial_face(dial.get('counterFinish', 'grooves'), colour, radius)], place)
-    rim = turned('counter rim', fillet([(-0.16, -0.22), (-0.02, 0.07), (0.16, 0.07), (0.2, -0.02)], 0.04), (radius, radius, 2), 128)
+    rim = turned(
+        'counter rim',
+        fillet([(-0.16, -0.22), (-0.02, 0.07), (0.16, 0.07), (0.2, -0.02)], 0.04),
+        (radius, radius, 2),
+        128,
+    )
     link(rim, 'counter rim', [polished(design['accent'])], place)
     for i in range(60 if radius > 3 else 30):
         angle = i * (6 if radius > 3 else 12)
@@ -203,8 +178,34 @@ def sub_dial(design, centre, radius, ink):
     for k, text in enumerate(dial.get('counterText', ['60', '15', '30', '45'])):
         lettering(text, radius * 0.34, 'Jost-Regular', ink, place @ around(k * 90, radius * 0.62, -0.205, True), 0.004)
     half = 0.16
-    mesh, used = ridge('counter hand', [(-radius * 0.25, half), (radius * 0.7, 0.07), (radius * 0.78, 0.03)], 0.1, [polished(design['accent'])] * 2)
-    link(mesh, 'counter hand', used, place @ at(0, 0, 0.12, -dial.get('counterAngles', 40) * (1 + centre[0] * 0.1)), smooth=0)
-    link(turned('counter cap', fillet([(0.34, 0), (0.34, 0.3), (0, 0.34)], 0.06), (0, 0, 2), 32), 'counter cap', [polished(design['accent'])], place)
-    return link(turned('counter opening', [(-radius + 0.001, -1), (0, -1), (0, 1), (-radius + 0.001, 1)], (radius, radius, 2), 128, closed=True),
-                'counter opening', [ink], place)
+    mesh, used = ridge(
+        'counter hand',
+        [(-radius * 0.25, half), (radius * 0.7, 0.07), (radius * 0.78, 0.03)],
+        0.1,
+        [polished(design['accent'])] * 2,
+    )
+    link(
+        mesh,
+        'counter hand',
+        used,
+        place @ at(0, 0, 0.12, -dial.get('counterAngles', 40) * (1 + centre[0] * 0.1)),
+        smooth=0,
+    )
+    link(
+        turned('counter cap', fillet([(0.34, 0), (0.34, 0.3), (0, 0.34)], 0.06), (0, 0, 2), 32),
+        'counter cap',
+        [polished(design['accent'])],
+        place,
+    )
+    return link(
+        turned(
+            'counter opening',
+            [(-radius + 0.001, -1), (0, -1), (0, 1), (-radius + 0.001, 1)],
+            (radius, radius, 2),
+            128,
+            closed=True,
+        ),
+        'counter opening',
+        [ink],
+        place,
+    )

@@ -1,4 +1,5 @@
 """Cut stones with real facets, and pearls. A stone of girdle radius 1 lies with its table up, the girdle at z = 0."""
+
 import math
 
 import bmesh
@@ -43,10 +44,18 @@ def pearl(name, tone='white'):
     facing = g.node('LayerWeight', {'Blend': 0.3}).outputs['Facing']
     clouds = g.node('TexNoise', {'Vector': g.node('TexCoord').outputs['Object'], 'Scale': 0.16, 'Detail': 2})
     colour = g.mix(facing, body, veil)
-    return g.done(g.node('BsdfPrincipled', {
-        'Base Color': g.mix(0.10, colour, clouds.outputs['Color'], 'SOFT_LIGHT'), 'Roughness': 0.36, 'Specular': 0.5,
-        'Clearcoat': 1.0, 'Clearcoat Roughness': 0.05,
-    }))
+    return g.done(
+        g.node(
+            'BsdfPrincipled',
+            {
+                'Base Color': g.mix(0.10, colour, clouds.outputs['Color'], 'SOFT_LIGHT'),
+                'Roughness': 0.36,
+                'Specular': 0.5,
+                'Clearcoat': 1.0,
+                'Clearcoat Roughness': 0.05,
+            },
+        )
+    )
 
 
 def brilliant():
@@ -90,13 +99,32 @@ def brilliant():
 
 def stepped(aspect=1.35, corner=0.22):
     """Emerald cut: three steps above and below the girdle, cut corners."""
+
     def outline(scale, z):
         a, b, c = scale, scale * aspect, corner * scale
         shift = (aspect - 1) * (1 - scale) * 0.6
         b += shift
-        return [(a, -b + c, z), (a, b - c, z), (a - c, b, z), (-a + c, b, z),
-                (-a, b - c, z), (-a, -b + c, z), (-a + c, -b, z), (a - c, -b, z)]
-    levels = [(0.58, 0.34), (0.76, 0.26), (0.90, 0.14), (1, 0.03), (1, -0.03), (0.80, -0.34), (0.50, -0.66), (0.10, -0.92)]
+        return [
+            (a, -b + c, z),
+            (a, b - c, z),
+            (a - c, b, z),
+            (-a + c, b, z),
+            (-a, b - c, z),
+            (-a, -b + c, z),
+            (-a + c, -b, z),
+            (a - c, -b, z),
+        ]
+
+    levels = [
+        (0.58, 0.34),
+        (0.76, 0.26),
+        (0.90, 0.14),
+        (1, 0.03),
+        (1, -0.03),
+        (0.80, -0.34),
+        (0.50, -0.66),
+        (0.10, -0.92),
+    ]
     vertices = [point for scale, z in levels for point in outline(scale, z)]
     faces = [tuple(range(8)), tuple(reversed(range(56, 64)))]
     for row in range(len(levels) - 1):

@@ -1,4 +1,5 @@
 """Hands with facets, standing above the dial."""
+
 import math
 
 from .materials import brushed, lacquer, luminous, polished
@@ -28,9 +29,12 @@ def stations(kind, length, width):
     half = width / 2
     return {
         'dauphine': [(-length * 0.2, 0.12), (0, half), (length, 0.06)],
-        'leaf': [(-length * 0.12, 0.2), (0, 0.22)] + [
-            (length * t, 0.12 + half * math.sin(math.pi * t ** 0.8) ** 1.1 * 0.92) for t in (0.08, 0.16, 0.25, 0.35, 0.45, 0.55, 0.66, 0.78, 0.88, 0.95)
-        ] + [(length, 0.05)],
+        'leaf': [(-length * 0.12, 0.2), (0, 0.22)]
+        + [
+            (length * t, 0.12 + half * math.sin(math.pi * t**0.8) ** 1.1 * 0.92)
+            for t in (0.08, 0.16, 0.25, 0.35, 0.45, 0.55, 0.66, 0.78, 0.88, 0.95)
+        ]
+        + [(length, 0.05)],
         'baton': [(-length * 0.17, half * 0.9), (length * 0.97, half * 0.78), (length, half * 0.5)],
         'sword': [(-length * 0.16, half * 0.5), (length * 0.08, half * 0.5), (length * 0.82, half), (length, 0.08)],
     }[kind]
@@ -65,11 +69,27 @@ def build_hands(design):
 def lume_hand(name, length, width, metal, place):
     """A frame of polished metal around luminous mass."""
     half = width / 2
-    outer = [(-half * 0.5, -length * 0.17), (half * 0.5, -length * 0.17), (half * 0.5, length * 0.12), (half, length * 0.16),
-             (half, length * 0.86), (0.1, length), (-0.1, length), (-half, length * 0.86), (-half, length * 0.16), (-half * 0.5, length * 0.12)]
+    outer = [
+        (-half * 0.5, -length * 0.17),
+        (half * 0.5, -length * 0.17),
+        (half * 0.5, length * 0.12),
+        (half, length * 0.16),
+        (half, length * 0.86),
+        (0.1, length),
+        (-0.1, length),
+        (-half, length * 0.86),
+        (-half, length * 0.16),
+        (-half * 0.5, length * 0.12),
+    ]
     bevelled(link(prism(name, outer, 0, 0.16), name, [metal], place, smooth=0), 0.05, 3)
     inset = half - 0.26
-    inner = [(-inset, length * 0.22), (inset, length * 0.22), (inset, length * 0.845), (0, length * 0.92), (-inset, length * 0.845)]
+    inner = [
+        (-inset, length * 0.22),
+        (inset, length * 0.22),
+        (inset, length * 0.845),
+        (0, length * 0.92),
+        (-inset, length * 0.845),
+    ]
     bevelled(link(prism(name + ' lume', inner, 0.1, 0.2), name, [luminous()], place, smooth=0), 0.04, 3)
 
 

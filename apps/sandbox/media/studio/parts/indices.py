@@ -1,9 +1,11 @@
 """Applied hour markers: batons, plots, numerals, dots, each with its own edges."""
+
 import math
 
-from .dial import inner_outline, is_dark, sub_dials
-from .materials import brushed, lacquer, luminous, polished
-from .shapes import around, at, bevelled, fillet, lettering, link, mesh_of, superellipse, turned
+from .dial import inner_outline, sub_dials
+from .dial_face import is_dark
+from .materials import lacquer, luminous, polished
+from .shapes import around, at, bevelled, fillet, lettering, link, mesh_of, turned
 
 ROMAN = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI']
 
@@ -12,10 +14,29 @@ def wedge(name, width, length, height, taper=1.0):
     """A bar with a roof: two long slopes and two short ones."""
     w, l, t = width / 2, length / 2, width / 2 * taper
     roof = l - width * 0.55
-    vertices = [(-t, -l, 0), (t, -l, 0), (w, l, 0), (-w, l, 0),
-                (-t, -l, height * 0.4), (t, -l, height * 0.4), (w, l, height * 0.4), (-w, l, height * 0.4),
-                (0, -roof, height), (0, roof, height)]
-    faces = [(3, 2, 1, 0), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7), (4, 5, 8), (5, 6, 9, 8), (6, 7, 9), (7, 4, 8, 9)]
+    vertices = [
+        (-t, -l, 0),
+        (t, -l, 0),
+        (w, l, 0),
+        (-w, l, 0),
+        (-t, -l, height * 0.4),
+        (t, -l, height * 0.4),
+        (w, l, height * 0.4),
+        (-w, l, height * 0.4),
+        (0, -roof, height),
+        (0, roof, height),
+    ]
+    faces = [
+        (3, 2, 1, 0),
+        (0, 1, 5, 4),
+        (1, 2, 6, 5),
+        (2, 3, 7, 6),
+        (3, 0, 4, 7),
+        (4, 5, 8),
+        (5, 6, 9, 8),
+        (6, 7, 9),
+        (7, 4, 8, 9),
+    ]
     return mesh_of(name, vertices, faces)
 
 
@@ -36,7 +57,12 @@ def build_indices(design):
             shift = (dial.get('indexLength', 0.2) * dial['reach'] - length) / 2
             for side in ((-0.72, 0.72) if angle == 0 else (0,)):
                 mesh = wedge('baton', dial.get('indexWidth', 1.0), length, 0.42)
-                bevelled(link(mesh, 'baton', [metal], place @ at(side * dial.get('indexWidth', 1.0), shift, 0), smooth=0), 0.04, 2, 10)
+                bevelled(
+                    link(mesh, 'baton', [metal], place @ at(side * dial.get('indexWidth', 1.0), shift, 0), smooth=0),
+                    0.04,
+                    2,
+                    10,
+                )
         elif kind == 'plots':
             if taken.get(angle, 1) >= 0.3:
                 plot(design, angle, place, metal)
@@ -48,14 +74,31 @@ def build_indices(design):
             if taken.get(angle, 1) == 0:
                 continue
             text = ROMAN[hour] if kind == 'roman' else str(hour or 12)
-            ink = metal if dial.get('isApplied', True) else lacquer(*((0.8, 0.79, 0.76) if is_dark(dial['colour']) else (0.02, 0.02, 0.024)))
-            lettering(text, dial.get('numeralSize', 3.2), dial.get('numeralFont', 'Cormorant-SemiBold'), ink,
-                      spot(design, angle, dial['indexInset'] + 0.6, upright=kind == 'arabic'), 0.1 if dial.get('isApplied', True) else 0.005,
-                      0.05 if dial.get('isApplied', True) else 0)
+            ink = (
+                metal
+                if dial.get('isApplied', True)
+                else lacquer(*((0.8, 0.79, 0.76) if is_dark(dial['colour']) else (0.02, 0.02, 0.024)))
+            )
+            lettering(
+                text,
+                dial.get('numeralSize', 3.2),
+                dial.get('numeralFont', 'Cormorant-SemiBold'),
+                ink,
+                spot(design, angle, dial['indexInset'] + 0.6, upright=kind == 'arabic'),
+                0.1 if dial.get('isApplied', True) else 0.005,
+                0.05 if dial.get('isApplied', True) else 0,
+            )
         elif kind == 'arabicLume' and taken.get(angle, 1):
             if hour:
-                lettering(str(hour), dial.get('numeralSize', 4.2), 'Jost-Medium', luminous(),
-                          spot(design, angle, dial['indexInset'] + 0.8, upright=True), 0.05, 0.03)
+                lettering(
+                    str(hour),
+                    dial.get('numeralSize', 4.2),
+                    'Jost-Medium',
+                    luminous(),
+                    spot(design, angle, dial['indexInset'] + 0.8, upright=True),
+                    0.05,
+                    0.03,
+                )
             else:
                 triangle(place, metal)
 
@@ -97,7 +140,12 @@ def triangle(place, metal):
     def ring(scale, z):
         points = [(-1.75 * scale, 1.35 * scale), (0, -1.75 * scale), (1.75 * scale, 1.35 * scale)]
         return [(x, y, z) for x, y in points]
+
     vertices = ring(1, 0) + ring(1, 0.3) + ring(0.74, 0.34) + ring(0.72, 0.24)
-    faces = [(row * 3 + i, row * 3 + (i + 1) % 3, row * 3 + 3 + (i + 1) % 3, row * 3 + 3 + i) for row in range(3) for i in range(3)]
+    faces = [
+        (row * 3 + i, row * 3 + (i + 1) % 3, row * 3 + 3 + (i + 1) % 3, row * 3 + 3 + i)
+        for row in range(3)
+        for i in range(3)
+    ]
     bevelled(link(mesh_of('triangle', vertices, faces), 'triangle', [metal], place, smooth=0), 0.04, 2)
     link(mesh_of('triangle fill', ring(0.73, 0.28), [(0, 1, 2)]), 'triangle fill', [luminous()], place, smooth=0)

@@ -1,39 +1,17 @@
 """Jewels: rings, pendants, strands, earrings, bangles. A ring stands in the x-z plane, its stone up (+Z)."""
+
 import math
 
 from mathutils import Matrix, Vector
 
-from .gems import gem_mesh, pearl
+from .gems import pearl
 from .materials import polished
-from .shapes import at, bevelled, fillet, link, loft, turned
+from .setting import halo, pave, setting, tube
+from .shapes import at, fillet, link, loft, turned
 
 
 def build_jewel(design):
     JEWELS[design['jewel']](design)
-
-
-def tube(name, path, radius, material, closed=False, sides=20, profile=None):
-    """A wire along points; `radius` is a number or a function of the share of the way."""
-    count = len(path)
-    sections = []
-    previous = Vector((0, 1, 0))
-    for i, point in enumerate(path):
-        ahead = Vector(path[(i + 1) % count if closed else min(i + 1, count - 1)])
-        behind = Vector(path[i - 1 if closed else max(i - 1, 0)])
-        along = (ahead - behind).normalized()
-        side = along.cross(previous).normalized() if abs(along.dot(previous)) < 0.99 else along.orthogonal().normalized()
-        up = side.cross(along).normalized()
-        previous = up
-        r = radius(i / max(count - 1, 1)) if callable(radius) else radius
-        ring = []
-        for k in range(sides):
-            t = 2 * math.pi * k / sides
-            u, v = profile(t) if profile else (math.cos(t), math.sin(t))
-            ring.append(tuple(Vector(point) + side * u * r + up * v * r))
-        sections.append(ring)
-    if closed:
-        sections.append(sections[0])
-    return link(loft(name, sections, caps=not closed), name, [material], smooth=50)
 
 
 def shank(inner, width, thickness, material, top_width=None, top_thickness=None, name='shank'):
@@ -58,54 +36,6 @@ def shank(inner, width, thickness, material, top_width=None, top_thickness=None,
     return link(loft(name, sections, caps=False), name, [material], smooth=60)
 
 
-def gem(cut, kind, radius, matrix):
-    return link(gem_mesh(cut, kind), 'gem', [], matrix @ Matrix.Scale(radius, 4), smooth=0)
-
-
-def prong(foot, tip, thickness, material):
-    """A claw from foot to tip, bent over the girdle and rounded at its end."""
-    foot, tip = Vector(foot), Vector(tip)
-    out = Vector((tip.x, tip.y, 0)).normalized()
-    points = []
-    for k in range(15):
-        t = k / 14
-        bow = out * 0.25 * math.sin(math.pi * t) * (1 if t < 0.8 else 0.8)
-        points.append(tuple(foot.lerp(tip, t) + bow))
-    bend = tip - out * thickness * 0.9 + Vector((0, 0, thickness * 0.35))
-    points += [tuple(tip.lerp(bend, k / 4)) for k in range(1, 5)]
-    return tube('prong', points, lambda t: thickness * (0.5 if t < 0.9 else 0.5 * math.sqrt(max(0.02, 1 - ((t - 0.9) / 0.1) ** 2))), material, sides=14)
-
-
-def setting(cut, kind, radius, place, metal, claws=4, turn=45.0, depth=1.0):
-    """A stone in claws over a basket; `place` has its girdle at the origin."""
-    material = polished(metal)
-    gem(cut, kind, radius, place)
-    squeeze = {'oval': (0.82, 1.12), 'emerald': (1.0, 1.35), 'pear': (0.85, 1.15), 'marquise': (0.55, 1.15)}.get(cut, (1, 1))
-    thickness = max(0.34, radius * 0.2)
-    for k in range(claws):
-        t = math.radians(turn + 360 * k / claws)
-        x, y = math.cos(t) * squeeze[0] * radius, math.sin(t) * squeeze[1] * radius
-        if cut == 'emerald':
-            x, y = math.copysign(radius * 0.9, x), math.copysign(radius * 1.22, y)
-        claw = prong((x * 0.42, y * 0.42, -radius * 0.95 * depth), (x * 1.03, y * 1.03, radius * 0.17), thickness, material)
-        claw.matrix_world = place
-    for z, share in ((-0.42, 0.72), (-0.85, 0.48)):
-        outline = (radius * share * squeeze[0], radius * share * squeeze[1], 2)
-        wire = [(0.09 * radius * math.cos(2 * math.pi * k / 10), 0.09 * radius * math.sin(2 * math.pi * k / 10) + z * radius * depth) for k in range(10)]
-        link(turned('basket', wire, outline, 64, closed=True), 'basket', [material], place)
-
-
-def pave(path, radius, kind, metal, spread=1.04):
-    """A row of small brilliants with beads between; `path` gives matrices a stone apart."""
-    material = polished(metal)
-    bead = turned('pave bead', fillet([(0.16, -0.3), (0.16, 0.05), (0, 0.16)], 0.1), (0, 0, 2), 12)
-    for place in path:
-        gem('round', kind, radius, place)
-        for x in (-1, 1):
-            for y in (-1, 1):
-                link(bead, 'bead', [material], place @ Matrix.Translation((x * radius * 0.72, y * radius * 0.72, 0)) @ Matrix.Scale(radius / 0.8, 4))
-
-
 def ring(design):
     """Solitaire, halo, eternity, cocktail or plain band, by what the record asks for."""
     metal, stone = design['metal'], design.get('gem', 'none')
@@ -117,9 +47,34 @@ def ring(design):
     height = inner + thickness + radius * 0.95
     if design.get('pearl'):
         place = at(0, 0, inner + thickness + design['pearl'] * 0.82)
-        link(turned('pearl', [(design['pearl'] * math.sin(math.pi * k / 48), -design['pearl'] * math.cos(math.pi * k / 48)) for k in range(49)], (0, 0, 2), 96),
-             'pearl', [pearl(design.get('pearlTone', 'white'))], place, smooth=60)
-        cup = turned('cup', fillet([(0.6, -1.0), (design['pearl'] * 0.62, -design['pearl'] * 0.72), (design['pearl'] * 0.58, -design['pearl'] * 0.68)], 0.2), (0, 0, 2), 64)
+        link(
+            turned(
+                'pearl',
+                [
+                    (design['pearl'] * math.sin(math.pi * k / 48), -design['pearl'] * math.cos(math.pi * k / 48))
+                    for k in range(49)
+                ],
+                (0, 0, 2),
+                96,
+            ),
+            'pearl',
+            [pearl(design.get('pearlTone', 'white'))],
+            place,
+            smooth=60,
+        )
+        cup = turned(
+            'cup',
+            fillet(
+                [
+                    (0.6, -1.0),
+                    (design['pearl'] * 0.62, -design['pearl'] * 0.72),
+                    (design['pearl'] * 0.58, -design['pearl'] * 0.68),
+                ],
+                0.2,
+            ),
+            (0, 0, 2),
+            64,
+        )
         link(cup, 'cup', [polished(metal)], place)
     elif radius:
         setting(cut, stone, radius, at(0, 0, height), metal, design.get('claws', 4), design.get('clawTurn', 45))
@@ -132,33 +87,27 @@ def ring(design):
         first = (radius * 1.1 + (size * 2 if design.get('halo') else 0)) / reach + step * 0.6 if radius else step / 2
         count = int((math.pi * (1.0 if not radius else design.get('pavedShare', 0.5)) - first) / step) + 1
         for side in (1, -1):
-            pave([Matrix.Rotation(side * (first + i * step), 4, 'Y') @ Matrix.Translation((0, 0, reach)) for i in range(count)], size, design.get('pavedGem', 'diamond'), metal)
-
-
-def halo(design, radius, cut, place, metal):
-    squeeze = {'oval': (0.82, 1.12), 'emerald': (1.05, 1.4), 'pear': (0.85, 1.15)}.get(cut, (1, 1))
-    size = design['halo']
-    gap = size * 1.25
-    a, b = radius * squeeze[0] + gap, radius * squeeze[1] + gap
-    steps = 720
-    points = [Vector((a * math.cos(2 * math.pi * i / steps), b * math.sin(2 * math.pi * i / steps), 0)) for i in range(steps)]
-    length = sum((points[i] - points[i - 1]).length for i in range(steps))
-    count = round(length / (size * 2.05))
-    travelled, wanted, places = 0.0, 0.0, []
-    for i in range(steps):
-        if travelled >= wanted and len(places) < count:
-            places.append(place @ Matrix.Translation(points[i]) @ Matrix.Rotation(math.atan2(points[i].y, points[i].x), 4, 'Z'))
-            wanted += length / count
-        travelled += (points[(i + 1) % steps] - points[i]).length
-    pave(places, size, design.get('haloGem', 'diamond'), metal)
-    plate = fillet([(-size * 0.95, -0.9), (-size * 1.02, 0.02), (-size * 0.6, -0.12), (size * 0.6, -0.12), (size * 1.02, 0.02), (size * 0.8, -0.9)], 0.12)
-    link(turned('halo', plate, (a, b, 2), 160), 'halo', [polished(metal)], place)
+            pave(
+                [
+                    Matrix.Rotation(side * (first + i * step), 4, 'Y') @ Matrix.Translation((0, 0, reach))
+                    for i in range(count)
+                ],
+                size,
+                design.get('pavedGem', 'diamond'),
+                metal,
+            )
 
 
 def chain(path, metal, size=0.62, wire=0.17):
     """Cable chain: oval links, every second one turned by a quarter."""
     material = polished(metal)
-    mesh = turned('chain link', [(wire * math.cos(2 * math.pi * k / 10), wire * math.sin(2 * math.pi * k / 10)) for k in range(10)], (size, size * 1.45, 2), 28, closed=True)
+    mesh = turned(
+        'chain link',
+        [(wire * math.cos(2 * math.pi * k / 10), wire * math.sin(2 * math.pi * k / 10)) for k in range(10)],
+        (size, size * 1.45, 2),
+        28,
+        closed=True,
+    )
     step = (size * 1.45 - wire) * 2 - wire * 0.2
     rest, turn = 0.0, 0
     for p, q in zip(path, path[1:]):
@@ -167,7 +116,11 @@ def chain(path, metal, size=0.62, wire=0.17):
         while rest <= length:
             spot = p.lerp(q, rest / length)
             along = (q - p).normalized()
-            place = Matrix.Translation(spot) @ along.to_track_quat('Y', 'Z').to_matrix().to_4x4() @ Matrix.Rotation(math.radians(45 + 90 * (turn % 2)), 4, 'Y')
+            place = (
+                Matrix.Translation(spot)
+                @ along.to_track_quat('Y', 'Z').to_matrix().to_4x4()
+                @ Matrix.Rotation(math.radians(45 + 90 * (turn % 2)), 4, 'Y')
+            )
             link(mesh, 'chain link', [material], place, smooth=60)
             rest += step
             turn += 1
@@ -195,8 +148,13 @@ def necklace(design):
     stretch = {'oval': 1.12, 'pear': 1.2, 'emerald': 1.35, 'marquise': 1.2}.get(cut, 1)
     edge = radius * stretch + (design.get('halo', 0) * 2.3)
     loop = [(0.2 * math.cos(2 * math.pi * k / 12), 0.2 * math.sin(2 * math.pi * k / 12)) for k in range(12)]
-    link(turned('bail', loop, (0.75, 1.5, 2), 48, closed=True), 'bail', [polished(metal)],
-         at(0, low[1] - 0.9, 0.7) @ Matrix.Rotation(math.radians(78), 4, 'Y'), smooth=60)
+    link(
+        turned('bail', loop, (0.75, 1.5, 2), 48, closed=True),
+        'bail',
+        [polished(metal)],
+        at(0, low[1] - 0.9, 0.7) @ Matrix.Rotation(math.radians(78), 4, 'Y'),
+        smooth=60,
+    )
     place = at(0, low[1] - 2.1 - edge, 1.6)
     setting(cut, design['gem'], radius, place, metal, design.get('claws', 4), design.get('clawTurn', 45))
     if design.get('halo'):
@@ -204,7 +162,12 @@ def necklace(design):
 
 
 def sphere(radius):
-    return turned('pearl', [(radius * math.sin(math.pi * k / 40), -radius * math.cos(math.pi * k / 40)) for k in range(41)], (0, 0, 2), 72)
+    return turned(
+        'pearl',
+        [(radius * math.sin(math.pi * k / 40), -radius * math.cos(math.pi * k / 40)) for k in range(41)],
+        (0, 0, 2),
+        72,
+    )
 
 
 def pearls(design):
@@ -230,9 +193,19 @@ def pearls(design):
     for number, (travelled, radius) in enumerate(places):
         i = min(range(len(lengths)), key=lambda k: abs(lengths[k] - travelled * stretch))
         spot = path[i]
-        link(sphere(radius), 'pearl', [pearl(design.get('pearlTone', 'white'))],
-             Matrix.Translation((spot.x, spot.y, radius)) @ Matrix.Rotation(number * 1.7, 4, 'X'), smooth=60)
-    ball = turned('clasp', [(1.9 * math.sin(math.pi * k / 32), -2.3 * math.cos(math.pi * k / 32)) for k in range(33)], (0, 0, 2), 64)
+        link(
+            sphere(radius),
+            'pearl',
+            [pearl(design.get('pearlTone', 'white'))],
+            Matrix.Translation((spot.x, spot.y, radius)) @ Matrix.Rotation(number * 1.7, 4, 'X'),
+            smooth=60,
+        )
+    ball = turned(
+        'clasp',
+        [(1.9 * math.sin(math.pi * k / 32), -2.3 * math.cos(math.pi * k / 32)) for k in range(33)],
+        (0, 0, 2),
+        64,
+    )
     link(ball, 'clasp', [polished(design['metal'])], at(0, high / 2, 2.6, 90, 'Y'), smooth=60)
 
 
@@ -243,12 +216,24 @@ def earrings(design):
         place = at(x * design.get('apart', 9.0), 0, 0)
         if design.get('top'):
             setting('round', design.get('topGem', 'diamond'), design['top'], place @ at(0, 12, 0.5), metal, 4)
-            chain([tuple((place @ at(0, 12 - design['top'] * 1.1, 0)).translation), tuple((place @ at(0, 12 - design['top'] * 1.1 - design.get('drop', 4), 0)).translation)], metal, 0.42, 0.13)
+            chain(
+                [
+                    tuple((place @ at(0, 12 - design['top'] * 1.1, 0)).translation),
+                    tuple((place @ at(0, 12 - design['top'] * 1.1 - design.get('drop', 4), 0)).translation),
+                ],
+                metal,
+                0.42,
+                0.13,
+            )
         y = 12 - design.get('top', 0) * 1.1 - design.get('drop', 4)
         if design.get('pearl'):
             r = design['pearl']
-            link(sphere(r), 'pearl', [pearl(design.get('pearlTone', 'white'))], place @ at(0, y - r - 0.6, 0), smooth=60)
-            cap = turned('cap', fillet([(r * 0.42, -r * 0.1), (r * 0.3, r * 0.1), (0.05, r * 0.22)], 0.1), (0, 0, 2), 48)
+            link(
+                sphere(r), 'pearl', [pearl(design.get('pearlTone', 'white'))], place @ at(0, y - r - 0.6, 0), smooth=60
+            )
+            cap = turned(
+                'cap', fillet([(r * 0.42, -r * 0.1), (r * 0.3, r * 0.1), (0.05, r * 0.22)], 0.1), (0, 0, 2), 48
+            )
             link(cap, 'cap', [polished(metal)], place @ at(0, y - 0.65 - r * 0.05, 0, -90, 'X'))
         elif design.get('stone'):
             r, cut = design['stone'], design.get('cut', 'pear')

@@ -1,4 +1,5 @@
 """Materials by name. Colours are linear."""
+
 import bpy
 
 METALS = {
@@ -64,9 +65,11 @@ class Graph:
 
 def cached(make):
     """Materials are made once for a scene."""
+
     def look_up(*args):
         name = '-'.join([make.__name__, *map(str, args)])
         return bpy.data.materials.get(name) or make(name, *args)
+
     return look_up
 
 
@@ -87,27 +90,52 @@ def brushed(name, metal, direction, coarseness=1.0):
     coordinates = g.node('TexCoord').outputs['Object']
     if direction == 'round':
         split = g.node('SeparateXYZ', {0: coordinates})
-        radius = g.math('SQRT', g.math('ADD', g.math('MULTIPLY', split.outputs[0], split.outputs[0]),
-                                       g.math('MULTIPLY', split.outputs[1], split.outputs[1])))
+        radius = g.math(
+            'SQRT',
+            g.math(
+                'ADD',
+                g.math('MULTIPLY', split.outputs[0], split.outputs[0]),
+                g.math('MULTIPLY', split.outputs[1], split.outputs[1]),
+            ),
+        )
         angle = g.math('ARCTAN2', split.outputs[1], split.outputs[0])
-        streaks = g.node('CombineXYZ', {0: g.math('MULTIPLY', radius, 5.0), 1: g.math('MULTIPLY', angle, 1.6),
-                                        2: g.math('MULTIPLY', split.outputs[2], 5.0)})
+        streaks = g.node(
+            'CombineXYZ',
+            {
+                0: g.math('MULTIPLY', radius, 5.0),
+                1: g.math('MULTIPLY', angle, 1.6),
+                2: g.math('MULTIPLY', split.outputs[2], 5.0),
+            },
+        )
         tangent = g.node('Tangent', direction_type='RADIAL', axis='Z').outputs[0]
     else:
         along = {'x': (1, 0, 0), 'y': (0, 1, 0), 'z': (0, 0, 1)}[direction]
         scale = tuple(0.10 if part else 5.0 for part in along)
         streaks = g.node('Mapping', {'Vector': coordinates, 'Scale': scale})
-        tangent = g.node('VectorTransform', {0: along}, vector_type='VECTOR', convert_from='OBJECT',
-                         convert_to='WORLD').outputs[0]
+        tangent = g.node(
+            'VectorTransform', {0: along}, vector_type='VECTOR', convert_from='OBJECT', convert_to='WORLD'
+        ).outputs[0]
     noise = g.node('TexNoise', {'Vector': streaks, 'Scale': 1.0, 'Detail': 6, 'Roughness': 0.8})
     roughness = g.node('MapRange', {'Value': noise, 1: 0.3, 2: 0.7, 3: 0.24, 4: 0.38})
-    tint = g.mix(g.node('MapRange', {'Value': noise, 1: 0.25, 2: 0.75, 3: 0.0, 4: 1.0}),
-                 tuple(c * 0.84 for c in METALS[metal]), METALS[metal])
+    tint = g.mix(
+        g.node('MapRange', {'Value': noise, 1: 0.25, 2: 0.75, 3: 0.0, 4: 1.0}),
+        tuple(c * 0.84 for c in METALS[metal]),
+        METALS[metal],
+    )
     bump = g.node('Bump', {'Height': noise, 'Strength': 0.10 * coarseness, 'Distance': 0.02})
-    return g.done(g.node('BsdfPrincipled', {
-        'Base Color': tint, 'Metallic': 1, 'Roughness': roughness, 'Anisotropic': 0.75, 'Tangent': tangent,
-        'Normal': bump,
-    }))
+    return g.done(
+        g.node(
+            'BsdfPrincipled',
+            {
+                'Base Color': tint,
+                'Metallic': 1,
+                'Roughness': roughness,
+                'Anisotropic': 0.75,
+                'Tangent': tangent,
+                'Normal': bump,
+            },
+        )
+    )
 
 
 @cached
@@ -116,23 +144,26 @@ def grained(name, metal, size=9.0):
     g = Graph(name)
     noise = g.node('TexNoise', {'Vector': g.node('TexCoord').outputs['Object'], 'Scale': size, 'Detail': 4})
     bump = g.node('Bump', {'Height': noise, 'Strength': 0.18, 'Distance': 0.03})
-    return g.done(g.node('BsdfPrincipled', {'Base Color': METALS[metal], 'Metallic': 1, 'Roughness': 0.42,
-                                            'Normal': bump}))
+    return g.done(
+        g.node('BsdfPrincipled', {'Base Color': METALS[metal], 'Metallic': 1, 'Roughness': 0.42, 'Normal': bump})
+    )
 
 
 @cached
 def ceramic(name, red, green, blue, roughness=0.07):
     g = Graph(name)
-    return g.done(g.node('BsdfPrincipled', {'Base Color': (red, green, blue), 'Roughness': roughness,
-                                            'Specular': 0.62}))
+    return g.done(
+        g.node('BsdfPrincipled', {'Base Color': (red, green, blue), 'Roughness': roughness, 'Specular': 0.62})
+    )
 
 
 @cached
 def lacquer(name, red, green, blue, roughness=0.35):
     """Printing ink, paint, luminous mass."""
     g = Graph(name)
-    return g.done(g.node('BsdfPrincipled', {'Base Color': (red, green, blue), 'Roughness': roughness,
-                                            'Specular': 0.35}))
+    return g.done(
+        g.node('BsdfPrincipled', {'Base Color': (red, green, blue), 'Roughness': roughness, 'Specular': 0.35})
+    )
 
 
 @cached
@@ -140,11 +171,19 @@ def luminous(name):
     """Pale luminous mass: fine grain under a matte skin."""
     g = Graph(name)
     grain = g.node('TexNoise', {'Vector': g.node('TexCoord').outputs['Object'], 'Scale': 18, 'Detail': 3})
-    return g.done(g.node('BsdfPrincipled', {
-        'Base Color': g.mix(grain, (0.74, 0.78, 0.70), (0.86, 0.88, 0.80)), 'Roughness': 0.6,
-        'Normal': g.node('Bump', {'Height': grain, 'Strength': 0.1, 'Distance': 0.02}),
-        'Subsurface': 0.15, 'Subsurface Radius': (0.3, 0.3, 0.25), 'Subsurface Color': (0.85, 0.88, 0.78),
-    }))
+    return g.done(
+        g.node(
+            'BsdfPrincipled',
+            {
+                'Base Color': g.mix(grain, (0.74, 0.78, 0.70), (0.86, 0.88, 0.80)),
+                'Roughness': 0.6,
+                'Normal': g.node('Bump', {'Height': grain, 'Strength': 0.1, 'Distance': 0.02}),
+                'Subsurface': 0.15,
+                'Subsurface Radius': (0.3, 0.3, 0.25),
+                'Subsurface Color': (0.85, 0.88, 0.78),
+            },
+        )
+    )
 
 
 @cached

@@ -1,4 +1,5 @@
 """Solids that every part is made of. One unit is one millimetre; +Y is twelve o'clock, +Z looks out of the dial."""
+
 import math
 import os
 
@@ -52,7 +53,7 @@ def fillet(profile, radius, steps=3, closed=False):
         end = (corner[0] + bx / lb * reach, corner[1] + bz / lb * reach)
         for k in range(steps + 1):
             t = k / steps
-            u, v, w = (1 - t) ** 2, 2 * t * (1 - t), t ** 2
+            u, v, w = (1 - t) ** 2, 2 * t * (1 - t), t**2
             out.append((u * start[0] + v * corner[0] + w * end[0], u * start[1] + v * corner[1] + w * end[1]))
     return out
 
@@ -83,8 +84,10 @@ def turned(name, profile, outline=(0.0, 0.0, 2), count=256, closed=False, slots=
         if gear:
             teeth, depth = gear
             ring = [
-                (x * (1 - depth * (0.5 - 0.5 * math.cos(teeth * 2 * math.pi * i / count))),
-                 y * (1 - depth * (0.5 - 0.5 * math.cos(teeth * 2 * math.pi * i / count))))
+                (
+                    x * (1 - depth * (0.5 - 0.5 * math.cos(teeth * 2 * math.pi * i / count))),
+                    y * (1 - depth * (0.5 - 0.5 * math.cos(teeth * 2 * math.pi * i / count))),
+                )
                 for i, (x, y) in enumerate(ring)
             ]
         vertices.extend((x, y, z) for x, y in ring)

@@ -1,0 +1,140 @@
+"""How stones are held: claws, baskets, pavé, halos."""
+
+import math
+
+from mathutils import Matrix, Vector
+
+from .gems import gem_mesh
+from .materials import polished
+from .shapes import fillet, link, loft, turned
+
+
+def tube(name, path, radius, material, closed=False, sides=20, profile=None):
+    """A wire along points; `radius` is a number or a function of the share of the way."""
+    count = len(path)
+    sections = []
+    previous = Vector((0, 1, 0))
+    for i, point in enumerate(path):
+        ahead = Vector(path[(i + 1) % count if closed else min(i + 1, count - 1)])
+        behind = Vector(path[i - 1 if closed else max(i - 1, 0)])
+        along = (ahead - behind).normalized()
+        side = (
+            along.cross(previous).normalized() if abs(along.dot(previous)) < 0.99 else along.orthogonal().normalized()
+        )
+        up = side.cross(along).normalized()
+        previous = up
+        r = radius(i / max(count - 1, 1)) if callable(radius) else radius
+        ring = []
+        for k in range(sides):
+            t = 2 * math.pi * k / sides
+            u, v = profile(t) if profile else (math.cos(t), math.sin(t))
+            ring.append(tuple(Vector(point) + side * u * r + up * v * r))
+        sections.append(ring)
+    if closed:
+        sections.append(sections[0])
+    return link(loft(name, sections, caps=not closed), name, [material], smooth=50)
+
+
+def gem(cut, kind, radius, matrix):
+    return link(gem_mesh(cut, kind), 'gem', [], matrix @ Matrix.Scale(radius, 4), smooth=0)
+
+
+def prong(foot, tip, thickness, material):
+    """A claw from foot to tip, bent over the girdle and rounded at its end."""
+    foot, tip = Vector(foot), Vector(tip)
+    out = Vector((tip.x, tip.y, 0)).normalized()
+    points = []
+    for k in range(15):
+        t = k / 14
+        bow = out * 0.25 * math.sin(math.pi * t) * (1 if t < 0.8 else 0.8)
+        points.append(tuple(foot.lerp(tip, t) + bow))
+    bend = tip - out * thickness * 0.9 + Vector((0, 0, thickness * 0.35))
+    points += [tuple(tip.lerp(bend, k / 4)) for k in range(1, 5)]
+    return tube(
+        'prong',
+        points,
+        lambda t: thickness * (0.5 if t < 0.9 else 0.5 * math.sqrt(max(0.02, 1 - ((t - 0.9) / 0.1) ** 2))),
+        material,
+        sides=14,
+    )
+
+
+def setting(cut, kind, radius, place, metal, claws=4, turn=45.0, depth=1.0):
+    """A stone in claws over a basket; `place` has its girdle at the origin."""
+    material = polished(metal)
+    gem(cut, kind, radius, place)
+    squeeze = {'oval': (0.82, 1.12), 'emerald': (1.0, 1.35), 'pear': (0.85, 1.15), 'marquise': (0.55, 1.15)}.get(
+        cut, (1, 1)
+    )
+    thickness = max(0.34, radius * 0.2)
+    for k in range(claws):
+        t = math.radians(turn + 360 * k / claws)
+        x, y = math.cos(t) * squeeze[0] * radius, math.sin(t) * squeeze[1] * radius
+        if cut == 'emerald':
+            x, y = math.copysign(radius * 0.9, x), math.copysign(radius * 1.22, y)
+        claw = prong(
+            (x * 0.42, y * 0.42, -radius * 0.95 * depth), (x * 1.03, y * 1.03, radius * 0.17), thickness, material
+        )
+        claw.matrix_world = place
+    for z, share in ((-0.42, 0.72), (-0.85, 0.48)):
+        outline = (radius * share * squeeze[0], radius * share * squeeze[1], 2)
+        wire = [
+            (
+                0.09 * radius * math.cos(2 * math.pi * k / 10),
+                0.09 * radius * math.sin(2 * math.pi * k / 10) + z * radius * depth,
+            )
+            for k in range(10)
+        ]
+        link(turned('basket', wire, outline, 64, closed=True), 'basket', [material], place)
+
+
+def pave(path, radius, kind, metal, spread=1.04):
+    """A row of small brilliants with beads between; `path` gives matrices a stone apart."""
+    material = polished(metal)
+    bead = turned('pave bead', fillet([(0.16, -0.3), (0.16, 0.05), (0, 0.16)], 0.1), (0, 0, 2), 12)
+    for place in path:
+        gem('round', kind, radius, place)
+        for x in (-1, 1):
+            for y in (-1, 1):
+                link(
+                    bead,
+                    'bead',
+                    [material],
+                    place
+                    @ Matrix.Translation((x * radius * 0.72, y * radius * 0.72, 0))
+                    @ Matrix.Scale(radius / 0.8, 4),
+                )
+
+
+def halo(design, radius, cut, place, metal):
+    squeeze = {'oval': (0.82, 1.12), 'emerald': (1.05, 1.4), 'pear': (0.85, 1.15)}.get(cut, (1, 1))
+    size = design['halo']
+    gap = size * 1.25
+    a, b = radius * squeeze[0] + gap, radius * squeeze[1] + gap
+    steps = 720
+    points = [
+        Vector((a * math.cos(2 * math.pi * i / steps), b * math.sin(2 * math.pi * i / steps), 0)) for i in range(steps)
+    ]
+    length = sum((points[i] - points[i - 1]).length for i in range(steps))
+    count = round(length / (size * 2.05))
+    travelled, wanted, places = 0.0, 0.0, []
+    for i in range(steps):
+        if travelled >= wanted and len(places) < count:
+            places.append(
+                place @ Matrix.Translation(points[i]) @ Matrix.Rotation(math.atan2(points[i].y, points[i].x), 4, 'Z')
+            )
+            wanted += length / count
+        travelled += (points[(i + 1) % steps] - points[i]).length
+    pave(places, size, design.get('haloGem', 'diamond'), metal)
+    plate = fillet(
+        [
+            (-size * 0.95, -0.9),
+            (-size * 1.02, 0.02),
+            (-size * 0.6, -0.12),
+            (size * 0.6, -0.12),
+            (size * 1.02, 0.02),
+            (size * 0.8, -0.9),
+        ],
+        0.12,
+    )
+    link(turned('halo', plate, (a, b, 2), 160), 'halo', [polished(metal)], place)
