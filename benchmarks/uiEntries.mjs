@@ -48,7 +48,7 @@ async function serverCost(name, sampleOf, messages) {
     if (html === '') return { note: 'shows nothing on the server' }
     return { 'server µs': microseconds(render), 'HTML bytes': Buffer.byteLength(html) }
   } catch (error) {
-    return { note: `browser only: ${error instanceof Error ? error.message : error}` }
+    return { note: `browser only: ${error instanceof Error ? error.message : 'it fails'}` }
   }
 }
 

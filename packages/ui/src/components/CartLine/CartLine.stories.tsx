@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { allStates } from '../../../test/allStates.js'
 import { expect, fn } from 'storybook/test'
 import { cartLine } from '../../../test/pieces.js'
-import { IconButton } from '../IconButton/IconButton.js'
+import { WishlistToggle } from '../WishlistToggle/WishlistToggle.js'
 import { CartLine } from './CartLine.js'
 
 /** As in a shop: what is done to a line keeps it pending until the answer comes. */
@@ -58,7 +58,7 @@ const meta = {
     line: cartLine,
     onQuantityChange: fn(),
     onRemove: fn(),
-    wishlist: <IconButton icon="heart" label="Add Meridian 40 to wishlist" />,
+    wishlist: <WishlistToggle productName="Aurelune Meridian 40" isPressed={false} onToggle={fn()} />,
   },
 } satisfies Meta<typeof CartLine>
 

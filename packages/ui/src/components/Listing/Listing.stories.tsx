@@ -3,7 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { listing, tiles } from '../../../test/pieces.js'
-import { IconButton } from '../IconButton/IconButton.js'
+import { WishlistToggle } from '../WishlistToggle/WishlistToggle.js'
 import { Listing, type ListingProps } from './Listing.js'
 
 const meta = {
@@ -49,7 +49,9 @@ export const Search: Story = {
     chips: [],
     pageSizes: [25, 50, 100].map((size) => ({ size, href: `/search?limit=${size}`, isSelected: size === 25 })),
     pagination: { ...listing.pagination, showMoreHref: null },
-    renderTileAction: (product) => <IconButton icon="heart" label={`Add ${product.name} to wishlist`} />,
+    renderTileAction: ({ name }) => (
+      <WishlistToggle look="image" productName={name} isPressed={false} onToggle={() => {}} />
+    ),
   },
 }
 

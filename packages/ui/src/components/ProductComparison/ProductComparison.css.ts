@@ -75,7 +75,7 @@ const frame = style({
   width: rem(64),
   marginBlockEnd: vars.space[2],
   overflow: 'hidden',
-  '@media': { [media.desktop]: { width: rem(128) }, [media.short]: { display: 'none' } },
+  '@media': { [media.desktop]: { width: rem(104) }, [media.short]: { display: 'none' } },
 })
 
 export const picture = styleVariants({
@@ -117,7 +117,7 @@ export const remove = style({
   position: 'absolute',
   insetBlockStart: 0,
   insetInlineStart: rem(64),
-  '@media': { [media.desktop]: { insetInlineStart: rem(128) }, [media.short]: { position: 'static' } },
+  '@media': { [media.desktop]: { insetInlineStart: rem(104) }, [media.short]: { position: 'static' } },
 })
 
 export const groupTitle = style({

@@ -7,7 +7,8 @@ import { LONG } from '../../../test/hostile.js'
 import { tiles } from '../../../test/pieces.js'
 import { UiProvider } from '../../provider/UiProvider.js'
 import { Button } from '../Button/Button.js'
-import { IconButton } from '../IconButton/IconButton.js'
+import { SearchBox } from '../SearchBox/SearchBox.js'
+import { WishlistToggle } from '../WishlistToggle/WishlistToggle.js'
 import { ProductGrid, type ProductGridProps } from './ProductGrid.js'
 
 const meta = {
@@ -49,7 +50,9 @@ export const Default: Story = {
 export const WithAction: Story = {
   args: {
     products: tiles(4),
-    renderAction: (product) => <IconButton icon="heart" label={`Add ${product.name} to wishlist`} />,
+    renderAction: ({ brand, name }) => (
+      <WishlistToggle look="image" productName={`${brand} ${name}`} isPressed={false} onToggle={() => {}} />
+    ),
   },
 }
 
@@ -95,6 +98,40 @@ export const Hundred: Story = {
     await expect(canvas.getByRole('button', { name: 'Render the parent again: 1' })).toBeVisible()
     await expect([...rendered]).toEqual([])
   },
+}
+
+/** Words typed beside a hundred tiles render none of them. */
+export const TypingBeside: Story = {
+  tags: ['!autodocs'],
+  args: { products: tiles(100) },
+  render: (args) => (
+    <UiProvider linkComponent={CountingLink}>
+      <Searching {...args} />
+    </UiProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    rendered.clear()
+    await userEvent.type(canvas.getByRole('combobox'), 'mer')
+    await expect(canvas.getByRole('combobox')).toHaveValue('mer')
+    await expect([...rendered]).toEqual([])
+  },
+}
+
+function Searching(props: ProductGridProps) {
+  const [query, setQuery] = useState('')
+  return (
+    <>
+      <SearchBox
+        action="/search"
+        query={query}
+        onQueryChange={setQuery}
+        suggestions={null}
+        recent={[]}
+        isLoading={false}
+      />
+      <ProductGrid {...props} />
+    </>
+  )
 }
 
 function Parent(props: ProductGridProps) {

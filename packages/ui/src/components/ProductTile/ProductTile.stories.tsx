@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { HTML, LONG, NOWHERE, RIGHT_TO_LEFT } from '../../../test/hostile.js'
 import { tile } from '../../../test/pieces.js'
-import { IconButton } from '../IconButton/IconButton.js'
+import { WishlistToggle } from '../WishlistToggle/WishlistToggle.js'
 import { ProductTile } from './ProductTile.js'
 
 const meta = {
@@ -64,7 +64,11 @@ export const Sand: Story = { args: { product: { ...tile, background: 'sand', bad
 
 export const Black: Story = { args: { product: { ...tile, background: 'black', badge: 'preOwned' } } }
 
-export const WithAction: Story = { args: { action: <IconButton icon="heart" label="Add Meridian 40 to wishlist" /> } }
+export const WithAction: Story = {
+  args: {
+    action: <WishlistToggle look="image" productName="Aurelune Meridian 40" isPressed={false} onToggle={() => {}} />,
+  },
+}
 
 export const WithoutImage: Story = { args: { product: { ...tile, image: null, hoverImage: null, badge: 'new' } } }
 

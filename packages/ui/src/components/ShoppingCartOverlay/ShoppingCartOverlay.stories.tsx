@@ -9,7 +9,7 @@ import { UiProvider } from '../../provider/UiProvider.js'
 import { vars } from '../../theme/contract.css.js'
 import { text } from '../../theme/text.css.js'
 import { Banner } from '../Banner/Banner.js'
-import { IconButton } from '../IconButton/IconButton.js'
+import { WishlistToggle } from '../WishlistToggle/WishlistToggle.js'
 import { ShoppingCartOverlay, type ShoppingCartOverlayProps } from './ShoppingCartOverlay.js'
 
 const meta = {
@@ -71,7 +71,9 @@ const meta = {
     onGoToCart: fn(),
     onContinue: fn(),
     onRetry: fn(),
-    renderWishlist: (line) => <IconButton icon="heart" label={`Add ${line.name} to wishlist`} />,
+    renderWishlist: ({ brand, name }) => (
+      <WishlistToggle productName={`${brand} ${name}`} isPressed={false} onToggle={() => {}} />
+    ),
   },
 } satisfies Meta<typeof ShoppingCartOverlay>
 
@@ -110,8 +112,10 @@ export const LongGerman: Story = {
   globals: { locale: 'de' },
 }
 
-/** A change of one line leaves the other lines alone. */
+/** A change of one line leaves the other ninety-nine alone. */
 export const OneLineRenders: Story = {
+  tags: ['!autodocs'],
+  args: { lines: Array.from({ length: 100 }, (_, index) => ({ ...cartLine, itemId: `line-${index + 1}` })) },
   render: (args) => (
     <UiProvider linkComponent={CountingLink}>
       <Live {...args} />
