@@ -3,11 +3,14 @@ import { type PropsWithChildren, useLayoutEffect, useMemo } from 'react'
 import { lookClass } from '../looks.ts'
 import * as css from '../../packages/ui/docs/docs.css.js'
 import { docsTheme } from './docsTheme.ts'
+import { useFramesInLook } from './useFramesInLook.ts'
 import { useGlobals } from './useGlobals.ts'
 
 /** A docs page in the theme and text size of the toolbar. */
 export function DocsContainer(props: PropsWithChildren<DocsContainerProps>) {
-  const { theme, textSize } = useGlobals()
+  const globals = useGlobals()
+  const { theme, textSize } = globals
+  useFramesInLook(globals)
   const look = lookClass(theme)
   const blocks = useMemo(() => docsTheme(look), [look])
   useLayoutEffect(() => {

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { inLook } from './inLook.ts'
+
+/** Shows the stories that a docs page holds in frames of their own in the theme, language and text size of the toolbar. */
+export function useFramesInLook(globals: Readonly<Record<string, unknown>>): void {
+  useEffect(() => {
+    const update = () => {
+      for (const frame of document.querySelectorAll<HTMLIFrameElement>('.sbdocs iframe[src]')) {
+        const src = inLook(frame.src, globals)
+        if (src !== frame.src) frame.src = src
+      }
+    }
+    update()
+    const observer = new MutationObserver(update)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => observer.disconnect()
+  }, [globals])
+}
