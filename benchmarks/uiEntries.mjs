@@ -32,25 +32,32 @@ export async function measureEntries() {
   return Object.fromEntries(
     rows
       .toSorted((a, b) => b.bytes - a.bytes)
-      .map(({ name, bytes, lazyBytes, ...server }) => [
+      .map(({ name, bytes, lazyBytes, microseconds, html, note }) => [
         name,
-        { 'brotli bytes': bytes, 'on demand': lazyBytes, ...server },
+        { 'brotli bytes': bytes, 'on demand': lazyBytes, 'server µs': microseconds, 'HTML bytes': html, note },
       ]),
   )
 }
 
 async function serverCost(name, sampleOf, messages) {
   if (lazyParts.includes(name)) return { note: 'browser only' }
+  let render
   try {
-    const render = await sampleOf(name, messages)
-    if (!render) return { note: 'no story' }
+    render = await sampleOf(name, messages)
+  } catch (error) {
+    return { note: `its stories need a browser: ${reason(error)}` }
+  }
+  if (!render) return { note: 'no story' }
+  try {
     const html = render()
     if (html === '') return { note: 'shows nothing on the server' }
-    return { 'server µs': microseconds(render), 'HTML bytes': Buffer.byteLength(html) }
+    return { microseconds: microseconds(render), html: Buffer.byteLength(html) }
   } catch (error) {
-    return { note: `browser only: ${error instanceof Error ? error.message : 'it fails'}` }
+    return { note: `browser only: ${reason(error)}` }
   }
 }
+
+const reason = (error) => (error instanceof Error ? error.message : 'it fails')
 
 /** Median over batches that are long enough for the clock. */
 function microseconds(render) {
