@@ -4,14 +4,14 @@ import { Breadcrumbs } from '../src/components/Breadcrumbs/Breadcrumbs.js'
 import { Container } from '../src/components/Container/Container.js'
 import { Image } from '../src/components/Image/Image.js'
 import { IntroductionText } from '../src/components/IntroductionText/IntroductionText.js'
-import { ProductCarousel } from '../src/components/ProductCarousel/ProductCarousel.js'
+import { ProductSlider } from '../src/components/ProductSlider/ProductSlider.js'
 import { QuoteText } from '../src/components/QuoteText/QuoteText.js'
 import { Teaser } from '../src/components/Teaser/Teaser.js'
 import { scene } from '../test/media.js'
 import { HouseFrame } from './frames/HouseFrame.js'
 import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
-import { aubade, catena, lisiereBracelet, midnatssol, nocturneEarrings } from './sample/jewels.js'
+import { aubade, lisiereBracelet, nocturneEarrings } from './sample/jewels.js'
 
 /** A story of the journal: a picture, a thought, a picture; pieces only at the end. */
 function ArticlePage() {
@@ -66,10 +66,19 @@ function ArticlePage() {
           html="<p>The papers of the five that went back are kept, too. They say who looked, on which day, in what light, and why not. Now and then a customer asks to see them. They are the best description we have of what we mean by a good stone.</p>"
         />
       </article>
-      <ProductCarousel
+      <ProductSlider
         title="Chosen twice"
-        link={{ label: 'All jewellery', href: '/jewellery' }}
-        products={[aubade, nocturneEarrings, lisiereBracelet, midnatssol, catena]}
+        pieces={[
+          { product: aubade, text: 'A stone of 1.02 ct that stayed on the bench for nine days before it was set.' },
+          {
+            product: nocturneEarrings,
+            text: 'The pair came home in two years: the second drop was found in the second.',
+          },
+          {
+            product: lisiereBracelet,
+            text: 'Thirty-eight rubies, of which four were exchanged after the first fitting.',
+          },
+        ]}
       />
       <Teaser
         image={scene('ledger')}
@@ -86,7 +95,7 @@ function ArticlePage() {
 const meta = {
   title: 'Pages/Article',
   component: ArticlePage,
-  tags: ['!autodocs', 'page'],
+  tags: ['!autodocs'],
   globals: { theme: 'retailer' },
 } satisfies Meta<typeof ArticlePage>
 

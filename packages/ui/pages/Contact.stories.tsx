@@ -4,7 +4,7 @@ import { Button } from '../src/components/Button/Button.js'
 import { ContactForm } from '../src/components/ContactForm/ContactForm.js'
 import { Container } from '../src/components/Container/Container.js'
 import { IntroductionText } from '../src/components/IntroductionText/IntroductionText.js'
-import { Teaser } from '../src/components/Teaser/Teaser.js'
+import { PointOfSaleBanner } from '../src/components/PointOfSaleBanner/PointOfSaleBanner.js'
 import { marketing, reasons, stores } from '../test/contactSettings.js'
 import { scene } from '../test/media.js'
 import { HouseFrame } from './frames/HouseFrame.js'
@@ -58,12 +58,16 @@ function ContactPage() {
           },
         ]}
       />
-      <Teaser
+      <PointOfSaleBanner
         image={scene('boutique')}
         imageSide="right"
-        title="In person"
-        text="Come in whenever we are open: in Zürich, Genève, München, Wien, Paris, København and London."
-        link={{ label: 'Find a boutique', href: '/boutiques' }}
+        overline="In person"
+        name="Zürich, Bahnhofstrasse"
+        address={['Bahnhofstrasse 100', '8001 Zürich']}
+        openingStatus="Open until 18:30"
+        phone={house.phone}
+        storeHref="/boutiques/zurich"
+        appointmentHref="/appointments"
       />
     </HouseFrame>
   )
@@ -72,10 +76,13 @@ function ContactPage() {
 const meta = {
   title: 'Pages/Contact',
   component: ContactPage,
-  tags: ['!autodocs', 'page'],
+  tags: ['!autodocs'],
   globals: { theme: 'retailer' },
 } satisfies Meta<typeof ContactPage>
 
 export default meta
 
 export const Page: StoryObj<typeof meta> = { play: walk }
+
+/** The words of the components change with the language; those of the page are the editor’s. */
+export const InGerman: StoryObj<typeof meta> = { ...Page, globals: { locale: 'de' } }

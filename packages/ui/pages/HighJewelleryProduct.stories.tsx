@@ -47,7 +47,7 @@ function HighJewelleryProductPage() {
 const meta = {
   title: 'Pages/HighJewelleryProduct',
   component: HighJewelleryProductPage,
-  tags: ['!autodocs', 'page'],
+  tags: ['!autodocs'],
   globals: { theme: 'retailer' },
 } satisfies Meta<typeof HighJewelleryProductPage>
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clsx } from 'clsx'
-import { HeroBanner } from '../src/components/HeroBanner/HeroBanner.js'
+import { HomepageHeroBannerSlide } from '../src/components/HomepageHeroBannerSlide/HomepageHeroBannerSlide.js'
 import { IntroductionText } from '../src/components/IntroductionText/IntroductionText.js'
 import { NavigationTileCarousel } from '../src/components/NavigationTileCarousel/NavigationTileCarousel.js'
 import { ProductCarousel } from '../src/components/ProductCarousel/ProductCarousel.js'
@@ -18,14 +18,17 @@ import { harrier, moonphase, nordhavn, quai } from './sample/watches.js'
 function HomePage() {
   return (
     <HouseFrame>
-      <HeroBanner
+      <HomepageHeroBannerSlide
         priority
         headingLevel={1}
         tone="onLight"
         image={scene('home')}
         title="The work behind the glass"
         text="Watches and jewellery, chosen by people who also repair them."
-        link={{ label: 'See the watches', href: '/watches' }}
+        links={[
+          { label: 'See the watches', href: '/watches' },
+          { label: 'About the workshop', href: '/workshop' },
+        ]}
         slotProps={{ text: { className: css.short } }}
       />
       <IntroductionText
@@ -41,18 +44,9 @@ function HomePage() {
             href: '/jewellery',
             text: 'From three ateliers and our own',
           },
-          {
-            image: portrait('preowned'),
-            title: 'Pre-owned',
-            href: '/pre-owned',
-            text: 'Serviced here, sold with the record',
-          },
+          { image: portrait('preowned'), title: 'Pre-owned', href: '/pre-owned', text: 'Sold with the service record' },
+          { image: portrait('gifts'), title: 'Gifts', href: '/gifts', text: 'Packed by hand, sent with a card' },
         ]}
-      />
-      <ProductCarousel
-        title="New in the cases"
-        link={{ label: 'All arrivals', href: '/new' }}
-        products={[moonphase, aubade, nordhavn, sund, quai, catena, harrier]}
       />
       <div className={clsx(surface.dark, css.band)}>
         <Teaser
@@ -64,6 +58,11 @@ function HomePage() {
           imageSide="right"
         />
       </div>
+      <ProductCarousel
+        title="New in the cases"
+        link={{ label: 'All arrivals', href: '/new' }}
+        products={[moonphase, aubade, nordhavn, sund, quai, catena, harrier]}
+      />
       <Teaser
         image={scene('corvane')}
         overline="Official retailer"
@@ -89,7 +88,7 @@ function HomePage() {
 const meta = {
   title: 'Pages/Home',
   component: HomePage,
-  tags: ['!autodocs', 'page'],
+  tags: ['!autodocs'],
   globals: { theme: 'retailer' },
 } satisfies Meta<typeof HomePage>
 

@@ -2,14 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Breadcrumbs } from '../src/components/Breadcrumbs/Breadcrumbs.js'
 import { Container } from '../src/components/Container/Container.js'
 import { Listing } from '../src/components/Listing/Listing.js'
+import { LogoWall } from '../src/components/LogoWall/LogoWall.js'
+import { PointOfSaleBanner } from '../src/components/PointOfSaleBanner/PointOfSaleBanner.js'
 import type { ProductTileData } from '../src/components/ProductTile/ProductTile.js'
 import { SeoText } from '../src/components/SeoText/SeoText.js'
-import { Teaser } from '../src/components/Teaser/Teaser.js'
 import { WishlistToggle } from '../src/components/WishlistToggle/WishlistToggle.js'
 import { scene } from '../test/media.js'
 import { HouseFrame } from './frames/HouseFrame.js'
 import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
+import { house } from './sample/site.js'
 import { watches } from './sample/watches.js'
 
 const value = (name: string, label: string, count: number, isSelected = false) => ({
@@ -83,12 +85,23 @@ function ListingPage() {
         retryHref="/watches"
         renderTileAction={keep}
       />
-      <Teaser
+      <LogoWall
+        title="Five houses"
+        logos={['Aurelune', 'Brandvold', 'Ilvane', 'Kestrelle', 'Tessmohr'].map((name) => ({
+          name,
+          image: null,
+          href: `/${name.toLowerCase()}`,
+        }))}
+      />
+      <PointOfSaleBanner
         image={scene('boutique')}
-        overline="By appointment"
-        title="An hour, a table, five watches"
-        text="Tell us which ones. They lie ready when you come, from whichever boutique they were in."
-        link={{ label: 'Choose a day', href: '/appointments' }}
+        overline="See them side by side"
+        name="Zürich, Bahnhofstrasse"
+        address={['Bahnhofstrasse 100', '8001 Zürich']}
+        openingStatus="Open until 18:30"
+        phone={house.phone}
+        storeHref="/boutiques/zurich"
+        appointmentHref="/appointments"
       />
       <SeoText
         className={css.wide}
@@ -102,10 +115,13 @@ function ListingPage() {
 const meta = {
   title: 'Pages/Listing',
   component: ListingPage,
-  tags: ['!autodocs', 'page'],
+  tags: ['!autodocs'],
   globals: { theme: 'retailer' },
 } satisfies Meta<typeof ListingPage>
 
 export default meta
 
 export const Page: StoryObj<typeof meta> = { play: walk }
+
+/** The words of the components change with the language; those of the page are the editor’s. */
+export const InGerman: StoryObj<typeof meta> = { ...Page, globals: { locale: 'de' } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clsx } from 'clsx'
 import { HeroBanner } from '../src/components/HeroBanner/HeroBanner.js'
 import { IntroductionText } from '../src/components/IntroductionText/IntroductionText.js'
+import { PointOfSaleBanner } from '../src/components/PointOfSaleBanner/PointOfSaleBanner.js'
 import { ProductCarousel } from '../src/components/ProductCarousel/ProductCarousel.js'
 import { Teaser } from '../src/components/Teaser/Teaser.js'
 import { surface } from '../src/theme/surface.css.js'
@@ -10,6 +11,7 @@ import { CorvaneFrame } from './frames/CorvaneFrame.js'
 import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
 import { abyssal, longitude, palisade, sovereign, sovereignLady } from './sample/corvane.js'
+import { house } from './sample/site.js'
 
 const still = view('corvane', 'still')
 
@@ -50,12 +52,16 @@ function PartnerBrandPage() {
         text="Watches of earlier years, opened and confirmed by Corvane itself and sealed a second time. Each comes with a warranty of two years."
         link={{ label: 'See what is here', href: '/corvane/certified-pre-owned' }}
       />
-      <Teaser
+      <PointOfSaleBanner
         image={{ landscape: still, portrait: null, alt: still.alt }}
         imageSide="right"
-        title="See Corvane in person"
-        text="Corvane watches reach us in small numbers and are not sold online. Our Corvane advisers in Zürich and Genève tell you which are here and which are expected."
-        link={{ label: 'Send a message', href: '/corvane/send-a-message' }}
+        overline="See Corvane in person"
+        name="Corvane at Halbrenn, Zürich"
+        address={['Bahnhofstrasse 100', '8001 Zürich']}
+        openingStatus="Open until 18:30"
+        phone={house.phone}
+        storeHref="/corvane/find-us"
+        appointmentHref="/corvane/send-a-message"
       />
     </CorvaneFrame>
   )
@@ -64,7 +70,7 @@ function PartnerBrandPage() {
 const meta = {
   title: 'Pages/PartnerBrand',
   component: PartnerBrandPage,
-  tags: ['!autodocs', 'page'],
+  tags: ['!autodocs'],
   globals: { theme: 'bespoke' },
 } satisfies Meta<typeof PartnerBrandPage>
 

@@ -33,10 +33,13 @@ function PartnerBrandProductPage() {
 const meta = {
   title: 'Pages/PartnerBrandProduct',
   component: PartnerBrandProductPage,
-  tags: ['!autodocs', 'page'],
+  tags: ['!autodocs'],
   globals: { theme: 'bespoke' },
 } satisfies Meta<typeof PartnerBrandProductPage>
 
 export default meta
 
 export const Page: StoryObj<typeof meta> = { play: walk }
+
+/** The words of the components change with the language; those of the page are the editor’s. */
+export const InGerman: StoryObj<typeof meta> = { ...Page, globals: { locale: 'de' } }

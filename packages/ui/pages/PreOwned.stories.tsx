@@ -74,7 +74,7 @@ function PreOwnedPage() {
 const meta = {
   title: 'Pages/PreOwned',
   component: PreOwnedPage,
-  tags: ['!autodocs', 'page'],
+  tags: ['!autodocs'],
   globals: { theme: 'cpo' },
 } satisfies Meta<typeof PreOwnedPage>
 

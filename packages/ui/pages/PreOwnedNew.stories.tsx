@@ -61,7 +61,7 @@ function PreOwnedNewPage() {
 const meta = {
   title: 'Pages/PreOwnedNew',
   component: PreOwnedNewPage,
-  tags: ['!autodocs', 'page'],
+  tags: ['!autodocs'],
   globals: { theme: 'cpov7' },
 } satisfies Meta<typeof PreOwnedNewPage>
 

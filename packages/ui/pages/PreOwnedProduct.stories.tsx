@@ -57,10 +57,13 @@ function PreOwnedProductPage() {
 const meta = {
   title: 'Pages/PreOwnedProduct',
   component: PreOwnedProductPage,
-  tags: ['!autodocs', 'page'],
+  tags: ['!autodocs'],
   globals: { theme: 'cpov7' },
 } satisfies Meta<typeof PreOwnedProductPage>
 
 export default meta
 
 export const Page: StoryObj<typeof meta> = { play: walk }
+
+/** The words of the components change with the language; those of the page are the editor’s. */
+export const InGerman: StoryObj<typeof meta> = { ...Page, globals: { locale: 'de' } }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../src/components/Button/Button.js'
-import { ProductCarousel } from '../src/components/ProductCarousel/ProductCarousel.js'
+import { ProductRecommendations } from '../src/components/ProductRecommendations/ProductRecommendations.js'
 import { ProductDetail } from '../src/components/ProductDetail/ProductDetail.js'
 import { Teaser } from '../src/components/Teaser/Teaser.js'
 import { WishlistToggle } from '../src/components/WishlistToggle/WishlistToggle.js'
@@ -30,7 +30,7 @@ function ProductPage() {
               text="Every five years or so a Meridian wants oil. Our watchmakers were trained on it at Aurelune, and write down what they did."
               link={{ label: 'About the workshop', href: '/workshop' }}
             />
-            <ProductCarousel
+            <ProductRecommendations
               title="Of the same temper"
               link={{ label: 'All dress watches', href: '/dress-watches' }}
               products={[moonphase, ashcombe, quai, cambrure, lisere]}
@@ -45,10 +45,13 @@ function ProductPage() {
 const meta = {
   title: 'Pages/Product',
   component: ProductPage,
-  tags: ['!autodocs', 'page'],
+  tags: ['!autodocs'],
   globals: { theme: 'retailer' },
 } satisfies Meta<typeof ProductPage>
 
 export default meta
 
 export const Page: StoryObj<typeof meta> = { play: walk }
+
+/** The words of the components change with the language; those of the page are the editor’s. */
+export const InGerman: StoryObj<typeof meta> = { ...Page, globals: { locale: 'de' } }

@@ -12,6 +12,12 @@ import { walk } from './frames/walk.js'
 import { aubade, sund } from './sample/jewels.js'
 import { harrier, meridian, moonphase, quai } from './sample/watches.js'
 
+const zurich = {
+  ...storeDetails,
+  image: scene('boutique'),
+  adviser: storeDetails.adviser && { ...storeDetails.adviser, image: null },
+}
+
 /** One boutique: the room, the hours, a person. */
 function BoutiquePage() {
   return (
@@ -21,10 +27,10 @@ function BoutiquePage() {
           items={[{ label: 'Home', href: '/' }, { label: 'Boutiques', href: '/boutiques' }, { label: 'Zürich' }]}
         />
       </Container>
-      <StoreLocationDetails now={NOON} store={{ ...storeDetails, image: scene('boutique') }} />
+      <StoreLocationDetails now={NOON} store={zurich} />
       <ProductCarousel title="In this boutique today" products={[meridian, aubade, moonphase, sund, quai, harrier]} />
       <Teaser
-        image={scene('workshop')}
+        image={scene('ledger')}
         imageSide="right"
         overline="The bench"
         title="Ten steps from the door"
@@ -65,7 +71,7 @@ function LocatorPage() {
 const meta = {
   title: 'Pages/Store',
   component: BoutiquePage,
-  tags: ['!autodocs', 'page'],
+  tags: ['!autodocs'],
   globals: { theme: 'retailer' },
 } satisfies Meta<typeof BoutiquePage>
 
@@ -76,3 +82,6 @@ type Story = StoryObj<typeof meta>
 export const Boutique: Story = { play: walk }
 
 export const Locator: Story = { render: () => <LocatorPage />, play: walk }
+
+/** The words of the components change with the language; those of the page are the editor’s. */
+export const InGerman: Story = { ...Locator, globals: { locale: 'de' } }

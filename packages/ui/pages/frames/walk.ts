@@ -1,25 +1,30 @@
-import { expect, within } from 'storybook/test'
+import { expect, waitFor, within } from 'storybook/test'
 
 interface Walker {
   readonly canvasElement: HTMLElement
-  readonly userEvent: { readonly tab: () => Promise<void>; readonly keyboard: (keys: string) => Promise<void> }
+  readonly userEvent: { readonly tab: () => Promise<void> }
 }
 
-/** What every page owes to those who hear or tab through it: one title, three landmarks, and a way past the header. */
+/** What every page owes to those who hear or tab through it: one title, three landmarks, a way past the header, and a picture. */
 export async function walk({ canvasElement, userEvent }: Walker): Promise<void> {
   const page = within(canvasElement)
   await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   for (const landmark of ['header', 'main', 'footer']) await expect(landmarks(canvasElement, landmark)).toHaveLength(1)
   await userEvent.tab()
-  const skip = page.getByRole('link', { name: 'Skip to Content' })
-  await expect(skip).toHaveFocus()
+  const skip = focused()
   await userEvent.tab()
   await expect(landmarks(canvasElement, 'header')[0]).toContainElement(focused())
-  skip.focus()
-  await userEvent.keyboard('{Enter}')
-  await expect(page.getByRole('main')).toHaveFocus()
+  // Followed by hand: under test the document has another base, and Enter would leave it.
+  const main = page.getByRole('main')
+  await expect(skip).toHaveAttribute('href', `#${main.id}`)
+  main.focus()
+  await expect(main).toHaveFocus()
   await userEvent.tab()
-  await expect(page.getByRole('main')).toContainElement(focused())
+  await expect(main).toContainElement(focused())
+  const picture = main.querySelector('img')
+  if (!picture) throw new Error('The page has no picture.')
+  picture.loading = 'eager'
+  await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
 }
 
 /** Elements that are landmarks: within an article or a section `header` and `footer` are none. */
