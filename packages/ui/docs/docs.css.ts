@@ -170,7 +170,7 @@ export const promises = style({
 })
 globalStyle(`${promises} dt`, { fontWeight: vars.weight.medium, paddingBlockEnd: vars.space['1'] })
 globalStyle(`${promises} dd`, { margin: 0, paddingBlockEnd: vars.space['1'] })
-export const nameColumn = style({ width: '15rem' })
+export const nameColumn = style({ width: 'min(15rem, 34vw)' })
 export const statusColumn = style({ width: '6rem' })
 
 export const swatches = style([grid, { margin: 0, padding: 0, paddingBlockStart: vars.space['4'], listStyle: 'none' }])
