@@ -34,7 +34,13 @@ export async function measureEntries() {
       .toSorted((a, b) => b.bytes - a.bytes)
       .map(({ name, bytes, lazyBytes, microseconds, html, note }) => [
         name,
-        { 'brotli bytes': bytes, 'on demand': lazyBytes, 'server µs': microseconds, 'HTML bytes': html, note },
+        {
+          'brotli bytes': bytes,
+          'on demand': lazyBytes,
+          'server µs': microseconds ?? '',
+          'HTML bytes': html ?? '',
+          note: note ?? '',
+        },
       ]),
   )
 }
