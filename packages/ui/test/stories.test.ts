@@ -26,6 +26,14 @@ describe('documentation of the components', () => {
     expect(lacking((name) => /guidance: \{\s*do: \[\s*['"`][\s\S]*?dont: \[\s*['"`]/.test(stories(name)))).toEqual([])
   })
 
+  it('says what each promises to assistive technology', () => {
+    expect(lacking((name) => /\bcontract: \[\s*['"`]/.test(stories(name)))).toEqual([])
+  })
+
+  it('tells the keys of each, or that it has none', () => {
+    expect(lacking((name) => /\bkeyboard: \[\s*(?:\]|\{ ?\s*keys: )/.test(stories(name)))).toEqual([])
+  })
+
   it('says in a sentence what each is', () => {
     const sentence = (name: string) => new RegExp(`\\.[^*]*\\*/\\nexport function ${name}\\b`)
     expect(lacking((name) => sentence(name).test(read(`${name}/${name}.tsx`)))).toEqual([])
