@@ -20,7 +20,7 @@ export const groupSummary = style([
   },
 ])
 
-export const groupName = style({ minWidth: 0, overflowWrap: 'anywhere' })
+export const groupName = style({ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' })
 
 export const chevron = style({
   flex: 'none',
@@ -98,6 +98,8 @@ export const noMatch = style([
   { margin: 0, paddingBlock: vars.space[4], color: vars.color.ink2, overflowWrap: 'anywhere' },
 ])
 
+export const rows = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' })
+
 export const row = style([
   text.body,
   {
@@ -108,16 +110,20 @@ export const row = style([
     width: '100%',
     minHeight: rem(64),
     paddingBlock: vars.space[3],
-    paddingInline: vars.space[1],
     color: vars.color.ink,
     textAlign: 'start',
     borderBlockEnd: `1px solid ${vars.color.line}`,
     cursor: 'pointer',
-    ':focus-visible': { outlineOffset: -2 },
   },
 ])
 
-export const rowWords = style({ display: 'grid', gap: vars.space[1], minWidth: 0, overflowWrap: 'anywhere' })
+export const rowWords = style({
+  display: 'grid',
+  gap: vars.space[1],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+})
 
 export const rowChosen = style([text.small, { color: vars.color.ink2 }])
 

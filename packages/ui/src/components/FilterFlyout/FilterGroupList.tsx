@@ -15,7 +15,7 @@ export interface FilterGroupListProps {
 /** Where little room is: the names of the groups and what is chosen of each; a row leads to its values. */
 export function FilterGroupList({ groups, onChoose, cameFrom }: FilterGroupListProps) {
   return (
-    <ul role="list" className={css.list}>
+    <ul role="list" className={css.rows}>
       {groups.map((group) => (
         <li key={group.id}>
           <button
