@@ -28,7 +28,9 @@ function outside(width: number): string[] {
   return [...parts].flatMap((part) => {
     const box = part.getBoundingClientRect()
     const { visibility, opacity } = getComputedStyle(part)
-    const isSeen = box.width > 1 && box.height > 1 && visibility !== 'hidden' && opacity !== '0'
+    // A closed disclosure lays its content out narrowly, unseen.
+    const isSeen =
+      part.checkVisibility() && box.width > 1 && box.height > 1 && visibility !== 'hidden' && opacity !== '0'
     if (!isSeen || (box.left >= -1 && box.right <= width + 1) || isReachable(part)) return []
     return [`<${part.tagName.toLowerCase()}> ${Math.round(box.left)} to ${Math.round(box.right)}: ${name(part)}`]
   })

@@ -31,6 +31,6 @@ export function piece({ id, brand, name, amount, image, hoverImage, background, 
   }
 }
 
-export function priceOf(amount: number | null): PriceData {
+function priceOf(amount: number | null): PriceData {
   return amount === null ? { kind: 'onRequest' } : { kind: 'regular', amount, isStartingAt: false }
 }

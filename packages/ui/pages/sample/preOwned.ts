@@ -19,7 +19,7 @@ export const lots = [
   certified(6, '3150-340-1', 'Palisade Chronograph, rose gold, 2016', 29_500),
 ]
 
-export const ashcombe2015 = gallery(1, '7015-380-1', 'Kestrelle', 'Ashcombe, 2015', 2650)
+const ashcombe2015 = gallery(1, '7015-380-1', 'Kestrelle', 'Ashcombe, 2015', 2650)
 
 /** The house's own pieces, on sand. */
 export const wall = [

@@ -13,16 +13,16 @@ export const moonphase: ProductTileData = {
   ...watch(2, '2118-410-1', 'Aurelune', 'Meridian Moonphase', 24_500),
   badge: 'new',
 }
-export const kaltwasser = watch(3, '3031-122-1', 'Tessmohr', 'Kaltwasser 300', 2850)
+const kaltwasser = watch(3, '3031-122-1', 'Tessmohr', 'Kaltwasser 300', 2850)
 export const nordhavn = watch(4, '4545-121-1', 'Brandvold', 'Nordhavn Chronograph', 5100)
 export const harrier = watch(5, '6016-101-1', 'Kestrelle', 'Harrier', 4250)
 export const lisere = watch(6, '2071-520-1', 'Aurelune', 'Liseré', 14_600)
 export const quai = watch(7, '5204-111-1', 'Ilvane', 'Quai', 9800)
-export const flyver = watch(8, '4520-201-1', 'Brandvold', 'Flyver', 1950)
+const flyver = watch(8, '4520-201-1', 'Brandvold', 'Flyver', 1950)
 export const ashcombe = watch(9, '6004-221-1', 'Kestrelle', 'Ashcombe', 11_900)
 export const cambrure = watch(10, '5209-221-1', 'Ilvane', 'Cambrure', 16_900)
-export const werk = watch(11, '3007-301-1', 'Tessmohr', 'Werk 7', null)
-export const tidszone = watch(12, '4524-302-1', 'Brandvold', 'Tidszone GMT', 3400)
+const werk = watch(11, '3007-301-1', 'Tessmohr', 'Werk 7', null)
+const tidszone = watch(12, '4524-302-1', 'Brandvold', 'Tidszone GMT', 3400)
 
 /** In the order of the listing: no two of a house, a colour or a shape beside each other. */
 export const watches: readonly ProductTileData[] = [
