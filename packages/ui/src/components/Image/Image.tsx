@@ -20,6 +20,7 @@ import * as figure from './figure.css.js'
 import { FIGURE_SIZES } from './figureSizes.js'
 import * as css from './Image.css.js'
 import { messages } from './Image.messages.js'
+import { withAddress } from './withAddress.js'
 
 export interface ImageProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   readonly image: FocalImageData | null
@@ -63,7 +64,7 @@ export function Image({
   className,
   ...rest
 }: ImageProps) {
-  const shown = image && withAddress(image)
+  const shown = withAddress(image)
   if (!shown) return null
   const picture = isUncropped ? (
     <CloudImage image={{ ...shown.landscape, alt: shown.alt }} sizes={FIGURE_SIZES[width]} priority={priority} />
@@ -128,10 +129,4 @@ function Enlargeable({ image, children }: { readonly image: FocalImageData; read
       )}
     </>
   )
-}
-
-/** The crop that is there stands in for the one that is not; without any there is no picture. */
-function withAddress(image: FocalImageData): FocalImageData | null {
-  if (image.landscape.src) return image
-  return image.portrait?.src ? { ...image, landscape: image.portrait } : null
 }

@@ -1,12 +1,13 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
+import { useIsMotionWelcome } from '../../hydration/useIsMotionWelcome.js'
 import { pause, play } from '../../icons/media.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import type { VideoSource } from '../VideoPlayer/VideoPlayer.js'
-import { isPauseRemembered, rememberPause } from './rememberedPause.js'
+import { isPauseRemembered, onPause, rememberPause } from './rememberedPause.js'
 import * as css from './Video.css.js'
 import { messages } from './Video.messages.js'
 
@@ -19,13 +20,13 @@ export interface LoopFilmProps {
 export function LoopFilm({ sources, label }: LoopFilmProps) {
   const intl = useIntl()
   const film = useRef<HTMLVideoElement>(null)
-  const isMotionWelcome = useSyncExternalStore(subscribe, readMotion, () => false)
+  const isMotionWelcome = useIsMotionWelcome()
   // undefined = nobody has chosen yet.
   const [choice, setChoice] = useState<boolean | undefined>(() => (isPauseRemembered() ? false : undefined))
   const [isInView, setInView] = useState(false)
   const [isShowing, setShowing] = useState(false)
   const [isBroken, setBroken] = useState(false)
-  const isWanted = choice ?? isMotionWelcome
+  const isWanted = choice ?? (isMotionWelcome && !isSavingData())
   const isPlaying = isWanted && isInView && !isBroken
   const refuse = useEffectEvent((reason: unknown) => {
     // The browser plays nothing by itself now, to save power; a pause of ours is no refusal.
@@ -33,12 +34,13 @@ export function LoopFilm({ sources, label }: LoopFilmProps) {
   })
   useEffect(() => {
     if (!film.current) return undefined
-    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting ?? false), {
+    const observer = new IntersectionObserver((entries) => setInView(entries.at(-1)?.isIntersecting ?? false), {
       threshold: 0.25,
     })
     observer.observe(film.current)
     return () => observer.disconnect()
   }, [])
+  useEffect(() => onPause(() => setChoice(false)), [])
   useEffect(() => {
     if (isPlaying) film.current?.play().then(undefined, refuse)
     else film.current?.pause()
@@ -76,18 +78,8 @@ export function LoopFilm({ sources, label }: LoopFilmProps) {
   )
 }
 
-const REDUCED = '(prefers-reduced-motion: reduce)'
-
 /** Nor do we move what somebody pays for by the megabyte. */
-const readMotion = () => !matchMedia(REDUCED).matches && !isSavingData()
-
 function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-}
-
-function subscribe(listener: () => void) {
-  const query = matchMedia(REDUCED)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
 }

@@ -7,6 +7,7 @@ import { FigureCaption } from '../Image/FigureCaption.js'
 import * as figure from '../Image/figure.css.js'
 import { FIGURE_SIZES } from '../Image/figureSizes.js'
 import { Image } from '../Image/Image.js'
+import { withAddress } from '../Image/withAddress.js'
 import { type VideoCaptions, VideoPlayer, type VideoSource } from '../VideoPlayer/VideoPlayer.js'
 import * as css from './Video.css.js'
 import { VideoLoop } from './VideoLoop.js'
@@ -58,25 +59,26 @@ export function Video({
   ...rest
 }: VideoProps) {
   const words = { caption, credit, width, slotProps }
+  const still = withAddress(poster)
   const playable = sources.filter(({ src }) => src)
-  if (playable.length === 0 || (kind === 'loop' && !poster)) {
+  if (playable.length === 0 || (kind === 'loop' && !still)) {
     return (
       <Image
         {...rest}
         {...words}
         className={className}
-        image={poster}
+        image={still}
         landscapeRatio={landscapeRatio}
         portraitRatio={portraitRatio}
       />
     )
   }
-  if (kind === 'loop' && poster) {
+  if (kind === 'loop' && still) {
     return (
       <figure {...rest} className={clsx(figure.figure, figure.width[width], className)}>
         <VideoLoop
           sources={playable}
-          poster={poster}
+          poster={still}
           label={label}
           sizes={FIGURE_SIZES[width]}
           landscapeRatio={landscapeRatio}
@@ -91,7 +93,7 @@ export function Video({
       {...rest}
       className={clsx(figure.figure, figure.width[width], className)}
       src={playable}
-      poster={poster && posterOf(poster)}
+      poster={still?.landscape ?? null}
       aspectRatio={landscapeRatio}
       sizes={FIGURE_SIZES[width]}
       label={label}
@@ -102,9 +104,4 @@ export function Video({
       slotProps={{ transcript: { className: clsx(css.transcript, css.transcriptOf[width]) } }}
     />
   )
-}
-
-/** The crop that is there, in the film's own ratio. */
-function posterOf({ landscape, portrait }: FocalImageData) {
-  return landscape.src || !portrait ? landscape : portrait
 }

@@ -34,7 +34,7 @@ export function VideoLoop({ sources, poster, label, sizes, landscapeRatio, portr
   return (
     <div ref={frame} className={css.frame}>
       <FocalImage image={poster} sizes={sizes} landscapeRatio={landscapeRatio} portraitRatio={portraitRatio} />
-      {LoopFilm && <LoopFilm sources={sources} label={label} />}
+      {LoopFilm && <LoopFilm key={sources[0]?.src} sources={sources} label={label} />}
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { isPauseRemembered, rememberPause } from './rememberedPause.js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { isPauseRemembered, onPause, rememberPause } from './rememberedPause.js'
 
+beforeEach(() => vi.stubGlobal('window', new EventTarget()))
 afterEach(() => vi.unstubAllGlobals())
 
 function storage() {
@@ -20,6 +21,18 @@ describe('the remembered pause', () => {
     expect(isPauseRemembered()).toBe(true)
     rememberPause(false)
     expect(isPauseRemembered()).toBe(false)
+  })
+
+  it('stops all loops, until they listen no more; playing one starts no other', () => {
+    const stop = vi.fn()
+    const forget = onPause(stop)
+    rememberPause(false)
+    expect(stop).not.toHaveBeenCalled()
+    rememberPause(true)
+    expect(stop).toHaveBeenCalledOnce()
+    forget()
+    rememberPause(true)
+    expect(stop).toHaveBeenCalledOnce()
   })
 
   it('is none where the browser keeps nothing', () => {

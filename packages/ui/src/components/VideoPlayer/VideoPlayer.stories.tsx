@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { photo } from '../../../test/artwork.js'
-import { VideoPlayer } from './VideoPlayer.js'
+import { VideoPlayer, type VideoPlayerProps } from './VideoPlayer.js'
 
 const captions = [
   {
@@ -94,6 +95,49 @@ export const Broken: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Play film/ }))
     await expect(await canvas.findByText('This film cannot be played.')).toBeVisible()
+    await expect(canvas.getByLabelText('How a case is made')).not.toHaveAttribute('controls')
+    await expect(canvas.getByLabelText('How a case is made')).toHaveFocus()
+  },
+}
+
+/** Paused before the film has come: the controls stay, and with them the focus. */
+export const PausedEarly: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const film = canvas.getByLabelText('How a case is made')
+    if (!(film instanceof HTMLVideoElement)) throw new Error('The film is no video element.')
+    film.play = () => Promise.reject(new DOMException('Paused', 'AbortError'))
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await new Promise((resolve) => setTimeout(resolve))
+    await expect(film).toHaveAttribute('controls')
+    await expect(film).toHaveFocus()
+  },
+}
+
+function TwoFilms(args: VideoPlayerProps) {
+  const [isSecond, setSecond] = useState(false)
+  return (
+    <>
+      <VideoPlayer {...args} src={isSecond ? '/second.mp4' : args.src} />
+      <button type="button" onClick={() => setSecond(true)}>
+        Second film
+      </button>
+    </>
+  )
+}
+
+/** Another film in its place begins anew: a fault of the first is not its own. */
+export const AnotherFilm: Story = {
+  ...Broken,
+  tags: ['!autodocs'],
+  render: (args) => <TwoFilms {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Play film/ }))
+    await canvas.findByText('This film cannot be played.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Second film' }))
+    await expect(canvas.queryByText('This film cannot be played.')).toBeNull()
+    await expect(canvas.getByRole('button', { name: /Play film/ })).toBeVisible()
   },
 }
 

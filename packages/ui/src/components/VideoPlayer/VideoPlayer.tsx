@@ -2,8 +2,9 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode, SyntheticEvent } from 'react'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useIsHydrated } from '../../hydration/useIsHydrated.js'
 import { play } from '../../icons/media.js'
 import type { AspectRatio } from '../../provider/UiProvider.js'
 import { both } from '../../slots/both.js'
@@ -63,20 +64,54 @@ export function VideoPlayer({
   src,
   poster,
   aspectRatio,
-  sizes = '100vw',
+  sizes,
   label,
-  captions = [],
+  captions,
   transcript,
   caption,
-  isMuted = false,
-  isStartedAtFirst = false,
+  isMuted,
+  isStartedAtFirst,
   slotProps,
   className,
   ...rest
 }: VideoPlayerProps) {
+  const film = { src, poster, aspectRatio, sizes, label, captions, isMuted, isStartedAtFirst, slotProps }
+  return (
+    <figure {...rest} className={clsx(css.root, className)}>
+      {/* Another film begins anew, with its own poster. */}
+      <Film key={typeof src === 'string' ? src : src[0]?.src} {...film} />
+      {transcript && (
+        <details {...slot(css.transcript, slotProps?.transcript)}>
+          <summary className={css.summary}>
+            <FormattedMessage {...messages.transcript} />
+          </summary>
+          {transcript}
+        </details>
+      )}
+      {caption}
+    </figure>
+  )
+}
+
+type FilmProps = Pick<
+  VideoPlayerProps,
+  'src' | 'poster' | 'aspectRatio' | 'sizes' | 'label' | 'captions' | 'isMuted' | 'isStartedAtFirst' | 'slotProps'
+>
+
+function Film({
+  src,
+  poster,
+  aspectRatio,
+  sizes = '100vw',
+  label,
+  captions = [],
+  isMuted = false,
+  isStartedAtFirst = false,
+  slotProps,
+}: FilmProps) {
   const intl = useIntl()
   const frame = useRef<HTMLDivElement>(null)
-  const isScripted = useSyncExternalStore(subscribeToNothing, yes, no)
+  const isScripted = useIsHydrated()
   const [isStarted, setStarted] = useState(isStartedAtFirst)
   const [isShowing, setShowing] = useState(false)
   const [isBroken, setBroken] = useState(false)
@@ -91,76 +126,64 @@ export function VideoPlayer({
     // At once: only a film with controls takes the focus.
     video.controls = true
     video.focus()
-    video.play().then(undefined, () => setStarted(false))
+    // Refused, or paused before it came: its controls are there to ask again.
+    video.play().catch(() => {})
   }
   return (
-    <figure {...rest} className={clsx(css.root, className)}>
-      <div ref={frame} className={css.frame}>
-        {poster && !isShowing && (
-          <CloudImage
-            image={{ ...poster, alt: '' }}
-            sizes={sizes}
-            aspectRatio={aspectRatio}
-            className={clsx(css.poster, !aspectRatio && css.whole)}
-          />
-        )}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- one track per language of the captions below */}
-        <video
-          src={typeof src === 'string' ? src : undefined}
-          width={aspectRatio ? undefined : pixels(poster?.width)}
-          height={aspectRatio ? undefined : pixels(poster?.height)}
-          aria-label={label}
-          preload="none"
-          controls={isStarted || !isScripted}
-          autoPlay={isStartedAtFirst}
-          muted={isMuted}
-          playsInline
-          {...slot(clsx(css.video, aspectRatio && css.ratio[aspectRatio]), slotProps?.video)}
-          onPlaying={both(() => setShowing(true), slotProps?.video?.onPlaying)}
-          onError={both(() => setBroken(true), slotProps?.video?.onError)}
-        >
-          {sources.map((source, index) => (
-            // The last format that the browser refuses is the end of it.
-            <source key={source.src} {...source} onError={() => index === sources.length - 1 && setBroken(true)} />
-          ))}
-          {captions.map((track, index) => (
-            <track key={track.src} kind="captions" {...track} default={index === 0} />
-          ))}
-        </video>
-        {isScripted && !isStarted && !isBroken && (
-          <button
-            type="button"
-            aria-label={intl.formatMessage(messages.play, { label })}
-            {...slot(css.button, slotProps?.button)}
-            onClick={both(start, slotProps?.button?.onClick)}
-          >
-            <span className={css.disc}>
-              <Icon name={play} />
-            </span>
-          </button>
-        )}
-        {isBroken && (
-          <p role="status" className={css.broken}>
-            <FormattedMessage {...messages.broken} />
-          </p>
-        )}
-      </div>
-      {transcript && (
-        <details {...slot(css.transcript, slotProps?.transcript)}>
-          <summary className={css.summary}>
-            <FormattedMessage {...messages.transcript} />
-          </summary>
-          {transcript}
-        </details>
+    <div ref={frame} className={css.frame}>
+      {poster && !isShowing && (
+        <CloudImage
+          image={{ ...poster, alt: '' }}
+          sizes={sizes}
+          aspectRatio={aspectRatio}
+          className={clsx(css.poster, !aspectRatio && css.whole)}
+        />
       )}
-      {caption}
-    </figure>
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- one track per language of the captions below */}
+      <video
+        src={typeof src === 'string' ? src : undefined}
+        width={aspectRatio ? undefined : pixels(poster?.width)}
+        height={aspectRatio ? undefined : pixels(poster?.height)}
+        aria-label={label}
+        preload="none"
+        controls={isScripted ? isStarted && !isBroken : true}
+        // Keeps the focus that it has when the controls go.
+        tabIndex={isBroken ? -1 : undefined}
+        autoPlay={isStartedAtFirst}
+        muted={isMuted}
+        playsInline
+        {...slot(clsx(css.video, aspectRatio && css.ratio[aspectRatio]), slotProps?.video)}
+        onPlaying={both(() => setShowing(true), slotProps?.video?.onPlaying)}
+        onError={both(() => setBroken(true), slotProps?.video?.onError)}
+      >
+        {sources.map((source, index) => (
+          // The last format that the browser refuses is the end of it.
+          <source key={source.src} {...source} onError={() => index === sources.length - 1 && setBroken(true)} />
+        ))}
+        {captions.map((track, index) => (
+          <track key={track.src} kind="captions" {...track} default={index === 0} />
+        ))}
+      </video>
+      {isScripted && !isStarted && !isBroken && (
+        <button
+          type="button"
+          aria-label={intl.formatMessage(messages.play, { label })}
+          {...slot(css.button, slotProps?.button)}
+          onClick={both(start, slotProps?.button?.onClick)}
+        >
+          <span className={css.disc}>
+            <Icon name={play} />
+          </span>
+        </button>
+      )}
+      {isBroken && (
+        <p role="status" className={css.broken}>
+          <FormattedMessage {...messages.broken} />
+        </p>
+      )}
+    </div>
   )
 }
 
 /** A size that is none is left out. */
 const pixels = (size = 0) => (size > 0 && size < Number.POSITIVE_INFINITY ? size : undefined)
-
-const subscribeToNothing = () => () => {}
-const yes = () => true
-const no = () => false
