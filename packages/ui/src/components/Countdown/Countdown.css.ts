@@ -29,26 +29,32 @@ const height = `calc(${vars.size.h1} * ${vars.lineHeight.h1} + ${vars.space[1]} 
 /** Date and count take the same room, so that nothing moves when one gives way to the other. */
 export const stage = style({
   display: 'grid',
-  placeContent: 'center',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  justifySelf: 'stretch',
   minHeight: height,
   marginBlock: `${vars.space[8]} ${vars.space[4]}`,
 })
 
 export const units = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
+  rowGap: vars.space[4],
   margin: 0,
 })
 
-/** As wide as its longest word in the four languages, so that no change of number moves its neighbours. */
+/** Of one width, so that no change of number moves its neighbours; large text on a small screen breaks the row. */
 export const unit = style({
   display: 'grid',
   justifyItems: 'center',
   rowGap: vars.space[1],
-  minWidth: rem(96),
+  flex: '0 0 auto',
+  width: `min(${rem(96)}, 100% / 3)`,
+  minWidth: 'min-content',
   paddingInline: vars.space[2],
   selectors: { '& + &': { borderInlineStart: `1px solid ${vars.color.line}` } },
-  '@media': { [media.tablet]: { minWidth: rem(144) } },
+  '@media': { [media.tablet]: { width: rem(144) } },
 })
 
 export const value = style([text.h1, { fontVariantNumeric: 'lining-nums tabular-nums' }])

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { LONG, RIGHT_TO_LEFT } from '../../../test/hostile.js'
-import { Countdown } from './Countdown.js'
+import { Countdown, type CountdownProps } from './Countdown.js'
 
 const until = '2026-12-24T18:00:00+01:00'
 const end = Date.parse(until)
@@ -20,6 +21,18 @@ const running = (left: number) => {
     start ??= performance.now()
     return end - left + performance.now() - start
   }
+}
+
+function Rendering(args: CountdownProps) {
+  const [left, setLeft] = useState(HOUR)
+  return (
+    <>
+      <Countdown {...args} clock={() => end - left} />
+      <button type="button" onClick={() => setLeft(left - HOUR)}>
+        An hour later
+      </button>
+    </>
+  )
 }
 
 const meta = {
@@ -102,6 +115,20 @@ export const Ends: Story = {
     await expect(await canvas.findByRole('timer')).toBeVisible()
     await expect(await canvas.findByText('It has begun', {}, { timeout: 8000 })).toBeVisible()
     await expect(canvas.queryByRole('timer')).toBeNull()
+    await expect(args.onEnd).toHaveBeenCalledOnce()
+  },
+}
+
+/** A host that renders anew, with a clock made anew, misses nothing of it. */
+export const EndsAtARender: Story = {
+  args: { onEnd: fn() },
+  tags: ['!autodocs'],
+  render: (args) => <Rendering {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('timer')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'An hour later' }))
+    await expect(await canvas.findByText('It has begun')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'An hour later' }))
     await expect(args.onEnd).toHaveBeenCalledOnce()
   },
 }

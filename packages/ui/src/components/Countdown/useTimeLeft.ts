@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type TimeLeft, timeLeft, timeToNextStep } from './timeLeft.js'
 
 /**
@@ -9,21 +9,22 @@ import { type TimeLeft, timeLeft, timeToNextStep } from './timeLeft.js'
  */
 export function useTimeLeft(instant: number | null, clock: () => number, onEnd?: () => void): TimeLeft | null {
   const [left, setLeft] = useState<number | null>(null)
+  // The end that is lived through: a clock made anew on every render does not make it another.
+  const awaited = useRef<number | null>(null)
   const end = useEffectEvent(() => onEnd?.())
   useEffect(() => {
     if (instant === null) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    let isWaiting = false
     const tick = () => {
       const now = instant - clock()
       setLeft(now)
       const wait = timeToNextStep(now)
       if (wait === null) {
-        if (isWaiting) end()
-        isWaiting = false
+        if (awaited.current === instant) end()
+        awaited.current = null
         return
       }
-      isWaiting = true
+      awaited.current = instant
       timer = setTimeout(tick, wait)
     }
     tick()
