@@ -6,6 +6,7 @@ import { useIntl } from 'react-intl'
 import { pause, play } from '../../icons/media.js'
 import { attach } from '../../slots/both.js'
 import { messages } from '../Carousel/Carousel.messages.js'
+import { handFocusToRow } from '../Carousel/handFocusToRow.js'
 import { useRotation } from '../Carousel/useRotation.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
@@ -20,9 +21,6 @@ export interface BannerControlsProps {
   readonly hasLine: boolean
 }
 
-/** Faster, nobody can read a banner. In ms. */
-const FASTEST = 5000
-
 /**
  * Buttons and counter of a `BannerSlider`. They also tell assistive technology about a row that the server has sent: its
  * banners are not rendered again for it.
@@ -30,8 +28,11 @@ const FASTEST = 5000
 export function BannerControls({ track, total, rotateEveryMs, hasLine }: BannerControlsProps) {
   const intl = useIntl()
   const { ref, index, isScrollable, isAtStart, isAtEnd, move } = useSnapTrack<HTMLElement>()
-  const interval = rotateEveryMs === undefined ? undefined : Math.max(rotateEveryMs, FASTEST)
-  const { isRotating, toggle, watch } = useRotation(interval, () => move(isAtEnd ? 1 - total : 1))
+  const { canRotate, isRotating, toggle, watch } = useRotation(
+    rotateEveryMs,
+    () => move(isAtEnd ? 1 - total : 1),
+    () => track.current?.parentElement,
+  )
   const enter = useEffectEvent(watch.onPointerEnter)
   const press = useEffectEvent(watch.onPointerDown)
   const focus = useEffectEvent(watch.onFocus)
@@ -49,13 +50,14 @@ export function BannerControls({ track, total, rotateEveryMs, hasLine }: BannerC
   // After every rendering: slides may have come or gone.
   useEffect(() => {
     track.current?.setAttribute('aria-live', isRotating ? 'off' : 'polite')
+    if (isScrollable) handFocusToRow(track.current, index)
     for (const [position, slide] of [...(track.current?.children ?? [])].entries()) {
       slide.toggleAttribute('inert', isScrollable && position !== index)
     }
   })
   return (
     <div className={clsx(css.bar, hasLine && css.barWithLine)}>
-      {interval !== undefined && (
+      {canRotate && (
         <IconButton
           icon={isRotating ? pause : play}
           label={intl.formatMessage(isRotating ? messages.stop : messages.start)}

@@ -1,15 +1,16 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { pause, play } from '../../icons/media.js'
-import { both } from '../../slots/both.js'
+import { both, bothRefs } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
 import * as css from './Carousel.css.js'
 import { messages } from './Carousel.messages.js'
+import { handFocusToRow } from './handFocusToRow.js'
 import { useRotation } from './useRotation.js'
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -27,9 +28,6 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
     | undefined
 }
 
-/** Faster, nobody can read a slide. In ms. */
-const FASTEST = 5000
-
 /**
  * Slides one by one: swiped, moved by buttons, and on request rotating until somebody comes near. Without scripts a row
  * that scrolls. One slide has no controls, none renders nothing.
@@ -45,8 +43,15 @@ export function Carousel({ label, slides, rotateEveryMs, slotProps, className, .
     isAtEnd,
     move,
   } = useSnapTrack<HTMLDivElement>(slotProps?.track?.ref)
-  const interval = rotateEveryMs === undefined || total < 2 ? undefined : Math.max(rotateEveryMs, FASTEST)
-  const { isRotating, toggle, watch } = useRotation(interval, () => move(isAtEnd ? 1 - total : 1))
+  const region = useRef<HTMLElement>(null)
+  const { canRotate, isRotating, toggle, watch } = useRotation(
+    total < 2 ? undefined : rotateEveryMs,
+    () => move(isAtEnd ? 1 - total : 1),
+    () => region.current,
+  )
+  useLayoutEffect(() => {
+    if (isScrollable) handFocusToRow(region.current?.lastElementChild, index)
+  }, [isScrollable, index])
   if (total === 0) return null
   if (total === 1) {
     return (
@@ -61,13 +66,14 @@ export function Carousel({ label, slides, rotateEveryMs, slotProps, className, .
       aria-roledescription={intl.formatMessage(messages.role)}
       aria-label={label}
       {...rest}
+      ref={bothRefs(region, rest.ref)}
       onPointerEnter={both(watch.onPointerEnter, rest.onPointerEnter)}
       onPointerDown={both(watch.onPointerDown, rest.onPointerDown)}
       onFocus={both(watch.onFocus, rest.onFocus)}
       className={clsx(css.root, className)}
     >
       <div {...slot(css.controls, slotProps?.controls)}>
-        {interval !== undefined && (
+        {canRotate && (
           <IconButton
             icon={isRotating ? pause : play}
             label={intl.formatMessage(isRotating ? messages.stop : messages.start)}

@@ -4,6 +4,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useIsMotionWelcome } from '../../hydration/useIsMotionWelcome.js'
 
 export interface Rotation {
+  /** There is something to start and stop. */
+  readonly canRotate: boolean
   readonly isRotating: boolean
   readonly toggle: () => void
   /** Go on the element whose hovering, touching or focusing ends the rotation. */
@@ -19,25 +21,41 @@ interface Near {
   readonly target: EventTarget | null
 }
 
+/** Faster, nobody can read a slide; a timer knows no longer time. In ms. */
+const FASTEST = 5000
+const SLOWEST = 2 ** 31 - 1
+
 /**
- * Calls `next` every `intervalMs` until a pointer or the focus comes; then only `toggle` starts it again. Never starts
- * by itself for those who prefer reduced motion. `intervalMs: undefined` = never.
+ * Calls `next` every `intervalMs`, at least 5000, until a pointer or the focus comes to `region`; then only `toggle`
+ * starts it again. Never starts by itself for those who prefer reduced motion. `intervalMs: undefined` = never.
  */
-export function useRotation(intervalMs: number | undefined, next: () => void): Rotation {
+export function useRotation(
+  intervalMs: number | undefined,
+  next: () => void,
+  region: () => Element | null | undefined,
+): Rotation {
   const isMotionWelcome = useIsMotionWelcome()
   // undefined = nobody has come near yet.
   const [choice, setChoice] = useState<boolean>()
-  const isRotating = intervalMs !== undefined && (choice ?? isMotionWelcome)
+  const pace = Math.min(Math.max(intervalMs ?? Number.NaN, FASTEST), SLOWEST)
+  const canRotate = !Number.isNaN(pace)
+  const isRotating = canRotate && (choice ?? isMotionWelcome)
+  const stop = () => setChoice(false)
   const turn = useEffectEvent(() => {
     if (!document.hidden) next()
   })
+  const begin = useEffectEvent(() => {
+    // Who was there before the scripts were keeps what is in view.
+    if (choice === undefined && region()?.matches(':focus-within, :hover')) stop()
+  })
   useEffect(() => {
     if (!isRotating) return undefined
-    const timer = setInterval(turn, intervalMs)
+    begin()
+    const timer = setInterval(turn, pace)
     return () => clearInterval(timer)
-  }, [isRotating, intervalMs])
-  const stop = () => setChoice(false)
+  }, [isRotating, pace])
   return {
+    canRotate,
     isRotating,
     toggle: () => setChoice(!isRotating),
     watch: {
