@@ -11,7 +11,7 @@ import {
   type OpeningSpan,
   type OpeningTimes,
   weekdayOf,
-} from '../OpeningStatus/openingStatus.js'
+} from '../OpeningStatus/openingStateAt.js'
 import { dateText, timeText, weekdayText } from '../OpeningStatus/openingWords.js'
 import { useNow } from '../OpeningStatus/useNow.js'
 import * as css from './OpeningHours.css.js'

@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import * as css from './OpeningStatus.css.js'
 import { messages } from './OpeningStatus.messages.js'
-import { type OpeningState, type OpeningTimes, openingStatus, weekdayOf } from './openingStatus.js'
+import { type OpeningState, type OpeningTimes, openingStateAt, weekdayOf } from './openingStateAt.js'
 import { dateText, timeText, weekdayText } from './openingWords.js'
 import { useNow } from './useNow.js'
 
@@ -16,9 +16,9 @@ export {
   type OpeningSpan,
   type OpeningState,
   type OpeningTimes,
-  openingStatus,
+  openingStateAt,
   type Weekday,
-} from './openingStatus.js'
+} from './openingStateAt.js'
 
 export interface OpeningStatusProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   readonly hours: OpeningTimes | null
@@ -31,7 +31,7 @@ export function OpeningStatus({ hours, now, className, ...rest }: OpeningStatusP
   const intl = useIntl()
   const instant = useNow(now)
   if (!hours || hours.week.length === 0) return null
-  const state = instant === null ? null : openingStatus(hours, instant)
+  const state = instant === null ? null : openingStateAt(hours, instant)
   if (state?.kind === 'unknown') return null
   return (
     <p {...rest} className={clsx(css.root, state && css.kind[state.kind], className)}>

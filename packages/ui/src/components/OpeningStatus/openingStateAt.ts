@@ -49,7 +49,7 @@ const HORIZON_DAYS = 21
 const DAY_MINUTES = 24 * 60
 
 /** Whether a boutique is open at `instant` (ms since 1970) and until when, or when it opens next. */
-export function openingStatus(times: OpeningTimes, instant: number): OpeningState {
+export function openingStateAt(times: OpeningTimes, instant: number): OpeningState {
   const clock = times.week.length > 0 ? localClock(times.timeZone, instant) : null
   if (!clock) return { kind: 'unknown' }
   const { day, minute } = clock

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { localDate, type OpeningTimes, openingStatus, WEEKDAYS } from './openingStatus.js'
+import { localDate, type OpeningTimes, openingStateAt, WEEKDAYS } from './openingStateAt.js'
 
 const usual = [{ from: '10:00', to: '18:30' }]
 const zurich: OpeningTimes = {
@@ -14,7 +14,7 @@ const zurich: OpeningTimes = {
 /** An instant given by a clock in Zürich, in winter unless it says otherwise. */
 const at = (local: string, offset = '+01:00') => Date.parse(`${local}:00${offset}`)
 
-describe('openingStatus', () => {
+describe('openingStateAt', () => {
   it.each([
     [
       'a moment before it opens',
@@ -40,12 +40,12 @@ describe('openingStatus', () => {
       { kind: 'closed', opens: { daysAhead: 4, date: '2026-12-28', at: '10:00' } },
     ],
   ] as const)('tells at %s', (_when, local, state) => {
-    expect(openingStatus(zurich, at(local))).toEqual(state)
+    expect(openingStateAt(zurich, at(local))).toEqual(state)
   })
 
   it('reads the clock of the boutique, in summer too', () => {
-    expect(openingStatus(zurich, at('2026-07-01T18:29', '+02:00'))).toEqual({ kind: 'open', until: '18:30' })
-    expect(openingStatus({ ...zurich, timeZone: 'Europe/London' }, at('2026-12-01T10:30'))).toMatchObject({
+    expect(openingStateAt(zurich, at('2026-07-01T18:29', '+02:00'))).toEqual({ kind: 'open', until: '18:30' })
+    expect(openingStateAt({ ...zurich, timeZone: 'Europe/London' }, at('2026-12-01T10:30'))).toMatchObject({
       kind: 'closed',
     })
   })
@@ -56,8 +56,8 @@ describe('openingStatus', () => {
       { from: '10:00', to: '12:30' },
     ]
     const times = { ...zurich, week: WEEKDAYS.map((day) => ({ day, spans })) }
-    expect(openingStatus(times, at('2026-12-01T11:00'))).toEqual({ kind: 'open', until: '12:30' })
-    expect(openingStatus(times, at('2026-12-01T13:00'))).toMatchObject({ opens: { daysAhead: 0, at: '14:00' } })
+    expect(openingStateAt(times, at('2026-12-01T11:00'))).toEqual({ kind: 'open', until: '12:30' })
+    expect(openingStateAt(times, at('2026-12-01T13:00'))).toMatchObject({ opens: { daysAhead: 0, at: '14:00' } })
   })
 
   it('knows a night that ends after midnight', () => {
@@ -65,19 +65,19 @@ describe('openingStatus', () => {
       timeZone: 'Europe/Zurich',
       week: [{ day: 'saturday', spans: [{ from: '20:00', to: '02:00' }] }],
     }
-    expect(openingStatus(times, at('2026-12-05T23:00'))).toEqual({ kind: 'open', until: '02:00' })
-    expect(openingStatus(times, at('2026-12-06T01:59'))).toEqual({ kind: 'open', until: '02:00' })
-    expect(openingStatus(times, at('2026-12-06T02:00'))).toMatchObject({ kind: 'closed' })
+    expect(openingStateAt(times, at('2026-12-05T23:00'))).toEqual({ kind: 'open', until: '02:00' })
+    expect(openingStateAt(times, at('2026-12-06T01:59'))).toEqual({ kind: 'open', until: '02:00' })
+    expect(openingStateAt(times, at('2026-12-06T02:00'))).toMatchObject({ kind: 'closed' })
   })
 
   it('says 24:00 for the end of a day', () => {
     const times = { ...zurich, exceptions: [{ date: '2026-12-01', spans: [{ from: '10:00', to: '24:00' }] }] }
-    expect(openingStatus(times, at('2026-12-01T23:59'))).toEqual({ kind: 'open', until: '24:00' })
+    expect(openingStateAt(times, at('2026-12-01T23:59'))).toEqual({ kind: 'open', until: '24:00' })
   })
 
   it('is closed without an end where no day is open', () => {
     const times = { ...zurich, week: WEEKDAYS.map((day) => ({ day, spans: [] })) }
-    expect(openingStatus(times, at('2026-12-01T12:00'))).toEqual({ kind: 'closed', opens: null })
+    expect(openingStateAt(times, at('2026-12-01T12:00'))).toEqual({ kind: 'closed', opens: null })
   })
 
   it.each([
@@ -85,13 +85,13 @@ describe('openingStatus', () => {
     ['a time zone that nobody knows', { ...zurich, timeZone: 'Europe/Atlantis' }, at('2026-12-01T12:00')],
     ['an instant that is none', zurich, Number.NaN],
   ])('knows nothing with %s', (_what, times, instant) => {
-    expect(openingStatus(times, instant)).toEqual({ kind: 'unknown' })
+    expect(openingStateAt(times, instant)).toEqual({ kind: 'unknown' })
   })
 
   it('leaves out spans that are no times', () => {
     const spans = [{ from: 'ten', to: '18:00' }, { from: '25:00', to: '26:00' }, ...usual]
     const times = { ...zurich, week: [{ day: 'tuesday' as const, spans }] }
-    expect(openingStatus(times, at('2026-12-01T12:00'))).toEqual({ kind: 'open', until: '18:30' })
+    expect(openingStateAt(times, at('2026-12-01T12:00'))).toEqual({ kind: 'open', until: '18:30' })
   })
 })
 
