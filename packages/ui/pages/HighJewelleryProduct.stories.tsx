@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { clsx } from 'clsx'
-import { ProductCarousel } from '../src/components/ProductCarousel/ProductCarousel.js'
 import { ProductDetail } from '../src/components/ProductDetail/ProductDetail.js'
+import { ProductSlider } from '../src/components/ProductSlider/ProductSlider.js'
 import { QuoteText } from '../src/components/QuoteText/QuoteText.js'
 import { Teaser } from '../src/components/Teaser/Teaser.js'
 import { WishlistToggle } from '../src/components/WishlistToggle/WishlistToggle.js'
@@ -39,7 +39,14 @@ function HighJewelleryProductPage() {
         link={{ label: 'Arrange an hour', href: '/appointments' }}
         imageSide="right"
       />
-      <ProductCarousel title="Also seen once" products={[nocturneEarrings, lisiereBracelet, midnatssol]} />
+      <ProductSlider
+        title="Also seen once"
+        pieces={[
+          { product: nocturneEarrings, text: 'From the same parcel; the second drop was found in the second year.' },
+          { product: lisiereBracelet, text: 'Thirty-eight rubies on a platinum thread that no eye finds.' },
+          { product: midnatssol, text: 'A pearl of 14 mm from the Sulu Sea, in a wreath of old cuts.' },
+        ]}
+      />
     </HouseFrame>
   )
 }

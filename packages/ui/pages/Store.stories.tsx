@@ -12,12 +12,6 @@ import { walk } from './frames/walk.js'
 import { aubade, sund } from './sample/jewels.js'
 import { harrier, meridian, moonphase, quai } from './sample/watches.js'
 
-const zurich = {
-  ...storeDetails,
-  image: scene('boutique'),
-  adviser: storeDetails.adviser && { ...storeDetails.adviser, image: null },
-}
-
 /** One boutique: the room, the hours, a person. */
 function BoutiquePage() {
   return (
@@ -27,7 +21,7 @@ function BoutiquePage() {
           items={[{ label: 'Home', href: '/' }, { label: 'Boutiques', href: '/boutiques' }, { label: 'Zürich' }]}
         />
       </Container>
-      <StoreLocationDetails now={NOON} store={zurich} />
+      <StoreLocationDetails now={NOON} store={{ ...storeDetails, image: scene('boutique') }} />
       <ProductCarousel title="In this boutique today" products={[meridian, aubade, moonphase, sund, quai, harrier]} />
       <Teaser
         image={scene('ledger')}

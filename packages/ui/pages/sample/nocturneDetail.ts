@@ -37,7 +37,7 @@ export const nocturneDetail: ProductDetailData = {
       rows: [
         { label: 'Emeralds', value: '31, together 58.40 ct' },
         { label: 'Centre stone', value: '6.12 ct' },
-        { label: 'Origin', value: 'One parcel, Panjshir' },
+        { label: 'Origin', value: 'One parcel, Zambia' },
         { label: 'Treatment', value: 'Minor oil, as reported' },
       ],
     },
