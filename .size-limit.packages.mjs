@@ -3,12 +3,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
-const { primitive, composite, large } = read('scripts/packages/partSizes.json')
+const { primitive, composite, large, onIntent } = read('scripts/packages/partSizes.json')
 const folders = readdirSync(new URL('packages/ui/dist/components', import.meta.url))
 
 export default folders.map((name) => ({
   name,
   path: `packages/ui/dist/components/${name}/*.{js,css}`,
-  limit: ([primitive, large].find(({ parts }) => parts.includes(name)) ?? composite).limit,
+  limit: ([primitive, large, onIntent].find(({ parts }) => parts.includes(name)) ?? composite).limit,
   brotli: true,
 }))
