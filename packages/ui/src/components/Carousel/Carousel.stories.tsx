@@ -172,7 +172,7 @@ export const StandsForEarlyFocus: Story = {
     slides: ['One', 'Two'].map((id) => ({ id, content: <button autoFocus={id === 'One'}>{id}</button> })),
   },
   play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Start rotation' }, { timeout: 5000 })
+    await canvas.findByRole('button', { name: 'Start rotation' }, { timeout: 8000 })
     await expect(canvas.getByRole('button', { name: 'One' })).toHaveFocus()
   },
 }

@@ -42,15 +42,13 @@ export function useRotation(
   const isRotating = canRotate && (choice ?? isMotionWelcome)
   const stop = () => setChoice(false)
   const turn = useEffectEvent(() => {
-    if (!document.hidden) next()
-  })
-  const begin = useEffectEvent(() => {
+    if (document.hidden) return
     // Who was there before the scripts were keeps what is in view.
     if (choice === undefined && region()?.matches(':focus-within, :hover')) stop()
+    else next()
   })
   useEffect(() => {
     if (!isRotating) return undefined
-    begin()
     const timer = setInterval(turn, pace)
     return () => clearInterval(timer)
   }, [isRotating, pace])

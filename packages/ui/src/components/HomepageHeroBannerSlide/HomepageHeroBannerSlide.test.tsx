@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { scene } from '../../../test/artwork.js'
 import { describeComponent } from '../../../test/describeComponent.js'
 import { film } from '../../../test/film.js'
@@ -27,6 +27,14 @@ describe('HomepageHeroBannerSlide', () => {
     const html = renderUi(<HomepageHeroBannerSlide image={image} title="The quiet hour" links={links} />)
     expect(html.match(/<a /g)).toHaveLength(2)
     expect(html).not.toContain('Something else')
+  })
+
+  it('takes two links to the same page', () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const twice = ['See the pieces', 'The story'].map((label) => ({ label, href: '/hour' }))
+    expect(renderUi(<HomepageHeroBannerSlide image={image} title="Hour" links={twice} />).match(/<a /g)).toHaveLength(2)
+    expect(complain).not.toHaveBeenCalled()
+    complain.mockRestore()
   })
 
   it('leaves no empty row without links', () => {

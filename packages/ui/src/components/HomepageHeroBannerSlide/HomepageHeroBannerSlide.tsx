@@ -86,7 +86,7 @@ export function HomepageHeroBannerSlide({
         {links.length > 0 && (
           <div {...slot(clsx(css.links, isCentered && css.centered), slotProps?.links)}>
             {links.slice(0, 2).map((link, index) => (
-              <SlideLink key={link.href} link={link} isFirst={index === 0} />
+              <SlideLink key={`${link.href} ${link.label}`} link={link} isFirst={index === 0} />
             ))}
           </div>
         )}

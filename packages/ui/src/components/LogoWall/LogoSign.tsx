@@ -13,9 +13,9 @@ const WIDTHS = [390]
 /** The picture of a logo; the name of the brand where there is none, or where it does not arrive. */
 export function LogoSign({ logo: { name, image } }: { readonly logo: BrandLogo }) {
   const { imageUrl } = useUi()
-  const [isLost, setLost] = useState(false)
-  const lose = () => setLost(true)
-  if (!image?.src || (isLost && name)) return <span className={css.name}>{name}</span>
+  const [lostSrc, setLostSrc] = useState<string>()
+  const lose = () => setLostSrc(image?.src)
+  if (!image?.src || (image.src === lostSrc && name)) return <span className={css.name}>{name}</span>
   const isOpaque = /\.jpe?g(?:$|[?#])/i.test(image.src)
   return (
     <span className={css.frame}>

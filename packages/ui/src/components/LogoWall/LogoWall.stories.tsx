@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { HTML, LONG, NOWHERE, RIGHT_TO_LEFT } from '../../../test/hostile.js'
 import { logos } from '../../../test/logos.js'
-import { LogoWall } from './LogoWall.js'
+import { LogoWall, type LogoWallProps } from './LogoWall.js'
 
 const plain = (count: number) => logos(count).map((logo) => ({ ...logo, href: null }))
 
@@ -94,6 +95,29 @@ export const PicturesDoNotArrive: Story = {
     await expect(canvas.getByText('Aurelune .svg')).toBeVisible()
     await expect(canvas.getByText('Aurelune .jpg')).toBeVisible()
   },
+}
+
+/** A picture that comes after one that was lost is shown. */
+export const PictureIsMended: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Mended {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull(), { timeout: 5000 })
+    await userEvent.click(canvas.getByRole('button', { name: 'Mend' }))
+    await waitFor(() => expect(canvas.getByRole('img', { name: 'Aurelune' })).toBeVisible())
+  },
+}
+
+function Mended(props: LogoWallProps) {
+  const [isMended, setMended] = useState(false)
+  const [whole] = logos(1)
+  const lost = { name: 'Aurelune', image: { src: NOWHERE, width: 300, height: 100 } }
+  return (
+    <>
+      <button onClick={() => setMended(true)}>Mend</button>
+      <LogoWall {...props} logos={[isMended && whole ? whole : lost]} />
+    </>
+  )
 }
 
 /** Nothing is shown. */

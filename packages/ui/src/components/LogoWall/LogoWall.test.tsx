@@ -23,6 +23,10 @@ describe('LogoWall', () => {
     expect(textOf(renderUi(<LogoWall logos={[{ name: 'Ilvane', image: { ...image, src: '' } }]} />))).toBe('Ilvane')
   })
 
+  it('links no sign that has no name to say where it leads', () => {
+    expect(renderUi(<LogoWall logos={[{ name: '', image, href: '/aurelune' }]} />)).not.toContain('<a ')
+  })
+
   it('leaves out what has neither name nor picture', () => {
     expect(renderUi(<LogoWall logos={[...logos, { name: '', image: null }]} />).match(/<li/g)).toHaveLength(2)
   })

@@ -13,6 +13,7 @@ export interface BrandLogo {
   /** The brand: what the picture says to those who do not see it. */
   readonly name: string
   readonly image: Omit<CloudImageData, 'alt' | 'focal'> | null
+  /** Its page; a sign without a name leads nowhere, since nobody could say where. */
   readonly href?: string | null | undefined
 }
 
@@ -43,7 +44,7 @@ export function LogoWall({ title, logos, slotProps, className, ...rest }: LogoWa
         {shown.map((logo, index) => (
           // A wall is not sorted by its visitors, and a brand may come twice.
           <li key={`${logo.name}-${index}`} {...slot(item, slotProps?.item)}>
-            {logo.href ? (
+            {logo.href && logo.name ? (
               <Link href={logo.href} className={clsx(css.cell, css.link)}>
                 <LogoSign logo={logo} />
               </Link>

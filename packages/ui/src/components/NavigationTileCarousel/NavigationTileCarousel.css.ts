@@ -14,8 +14,8 @@ const ring = '4px'
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
 /**
- * A row to swipe on phones, pairs on tablets; above, full rows: a multiple of three in threes, of five in fives, others in
- * fours. No tile is ever out of reach without scripts.
+ * A row to swipe on phones, pairs on tablets; above, full rows: two in halves, a multiple of three in threes, of five in
+ * fives, others in fours. No tile is ever out of reach without scripts.
  */
 export const list = style({
   display: 'flex',
@@ -36,6 +36,7 @@ export const list = style({
       rowGap: vars.space['16'],
       ...columns(4),
       selectors: {
+        '&:has(> :nth-child(2):last-child)': columns(2),
         '&:has(> :nth-child(5n):last-child)': columns(5),
         '&:has(> :nth-child(3n):last-child)': columns(3),
       },

@@ -7,8 +7,8 @@ import * as css from './NavigationTileCarousel.css.js'
 
 export interface NavigationTileCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   readonly title?: string | undefined
-  /** Tiles; `id` tells two tiles of the same target apart. */
-  readonly tiles: readonly CategoryTeaserTileProps[]
+  /** Tiles; `id` tells two tiles of the same target apart. Their level follows from the title. */
+  readonly tiles: readonly Omit<CategoryTeaserTileProps, 'headingLevel'>[]
   readonly slotProps?:
     | {
         readonly title?: SlotProps<'h2'> | undefined
@@ -16,6 +16,9 @@ export interface NavigationTileCarouselProps extends Omit<ComponentPropsWithRef<
       }
     | undefined
 }
+
+/** Space that each of two tiles takes. */
+const HALVES = '(min-width: 768px) 50vw, 72vw'
 
 /**
  * Ways into the collection: a row to swipe on phones, where the next tile looks in, and full rows above. No script moves
@@ -29,7 +32,11 @@ export function NavigationTileCarousel({ title, tiles, slotProps, className, ...
       <ul role="list" {...slot(css.list, slotProps?.list)}>
         {tiles.map((tile) => (
           <li key={tile.id ?? tile.href} className={css.item}>
-            <CategoryTeaserTile {...tile} headingLevel={title ? 3 : 2} />
+            <CategoryTeaserTile
+              sizes={tiles.length === 2 ? HALVES : undefined}
+              {...tile}
+              headingLevel={title ? 3 : 2}
+            />
           </li>
         ))}
       </ul>

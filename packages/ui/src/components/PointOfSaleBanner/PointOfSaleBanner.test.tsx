@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { scene } from '../../../test/artwork.js'
 import { describeComponent } from '../../../test/describeComponent.js'
 import { renderUi, textOf } from '../../../test/renderUi.js'
@@ -40,6 +40,18 @@ describe('PointOfSaleBanner', () => {
 
   it('tells the same links of two boutiques apart by ear', () => {
     expect(textOf(renderUi(<PointOfSaleBanner {...props} />))).toContain('Book an appointment Halbrenn Zürich')
+  })
+
+  it('stands at the third level when asked', () => {
+    expect(renderUi(<PointOfSaleBanner {...props} headingLevel={3} />)).toMatch(/<h3[^>]*>Halbrenn Zürich<\/h3>/)
+  })
+
+  it('takes the same line of an address twice', () => {
+    const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const html = renderUi(<PointOfSaleBanner {...props} address={['Hallau', 'Hallau']} />)
+    expect(html.match(/Hallau/g)).toHaveLength(2)
+    expect(complain).not.toHaveBeenCalled()
+    complain.mockRestore()
   })
 
   it('leaves out what is not known', () => {

@@ -26,6 +26,7 @@ export interface PointOfSaleBannerProps extends Omit<ComponentPropsWithRef<'sect
   /** The page of the boutique. */
   readonly storeHref?: string | null | undefined
   readonly appointmentHref?: string | null | undefined
+  readonly headingLevel?: 2 | 3 | undefined
   /** Side of the picture from tablets up. */
   readonly imageSide?: 'left' | 'right' | undefined
   readonly slotProps?:
@@ -52,12 +53,14 @@ export function PointOfSaleBanner({
   phone,
   storeHref,
   appointmentHref,
+  headingLevel = 2,
   imageSide = 'left',
   slotProps,
   className,
   ...rest
 }: PointOfSaleBannerProps) {
   const intl = useIntl()
+  const Heading = `h${headingLevel}` as const
   const lines = address.filter(Boolean)
   return (
     <section {...rest} className={clsx(css.root, className)}>
@@ -73,13 +76,14 @@ export function PointOfSaleBanner({
       <div {...slot(css.side[image ? imageSide : 'alone'], slotProps?.panel)}>
         <div className={css.heading}>
           {overline && <p {...slot(clsx(textStyle.overline, css.overline), slotProps?.overline)}>{overline}</p>}
-          <h2 {...slot(clsx(textStyle.h2, css.name), slotProps?.name)}>{name}</h2>
+          <Heading {...slot(clsx(textStyle.h2, css.name), slotProps?.name)}>{name}</Heading>
         </div>
         <div className={css.facts}>
           {lines.length > 0 && (
             <address {...slot(clsx(textStyle.body, css.address), slotProps?.address)}>
-              {lines.map((line) => (
-                <span key={line} className={css.line}>
+              {lines.map((line, index) => (
+                // A town may be its own street.
+                <span key={`${line}-${index}`} className={css.line}>
                   {line}
                 </span>
               ))}
