@@ -7,7 +7,7 @@ import { scene, sceneCrop } from './media.js'
 /** A Tuesday in December, noon in Zürich. */
 export const NOON = Date.parse('2026-12-01T12:00:00+01:00')
 
-export const services = {
+const services = {
   watchmaker: { id: 'watchmaker', label: 'Watchmaker' },
   preOwned: { id: 'preOwned', label: 'Pre-owned' },
   jewellery: { id: 'jewellery', label: 'Jewellery atelier' },
