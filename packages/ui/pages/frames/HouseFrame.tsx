@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { CartButton } from '../../src/components/CartButton/CartButton.js'
 import { Footer } from '../../src/components/Footer/Footer.js'
 import { Header } from '../../src/components/Header/Header.js'
@@ -15,8 +15,13 @@ export interface HouseFrameProps {
   readonly children: ReactNode
 }
 
+// With Material inside it, the menu loads when it is first wanted.
+const MenuFlyout = lazy(() => import('./MenuFlyout.lazy.js').then((part) => ({ default: part.MenuFlyout })))
+
 /** Header, main area and footer of the house; links lead nowhere. */
 export function HouseFrame({ children }: HouseFrameProps) {
+  // null = the menu was never wanted.
+  const [isMenuOpen, setMenuOpen] = useState<boolean | null>(null)
   return (
     <UiProvider linkComponent={StayingLink}>
       <PageLayout
@@ -28,6 +33,7 @@ export function HouseFrame({ children }: HouseFrameProps) {
             utilityLinks={utilityLinks}
             phone={house.phone}
             menuHref="#footer-nav"
+            onMenuOpen={() => setMenuOpen(true)}
             search={<IconButton icon="search" label="Search" />}
             localeSwitch={<LocaleSwitch options={localeOptions} />}
             cart={<CartButton href="/cart" count={1} onOpen={() => {}} />}
@@ -40,6 +46,11 @@ export function HouseFrame({ children }: HouseFrameProps) {
       >
         {children}
       </PageLayout>
+      {isMenuOpen !== null && (
+        <Suspense>
+          <MenuFlyout isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} navigation={navigation} />
+        </Suspense>
+      )}
     </UiProvider>
   )
 }
