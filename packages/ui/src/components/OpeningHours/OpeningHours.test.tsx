@@ -26,6 +26,22 @@ describe('OpeningHours', () => {
     expect(textAt(undefined)).toContain('Christmas Eve')
   })
 
+  it('has one row for each day, Monday first, whatever the order of the data', () => {
+    const week = [
+      { day: 'tuesday', spans: [{ from: '10:00', to: '12:00' }] },
+      { day: 'monday', spans: [] },
+      { day: 'tuesday', spans: [{ from: '14:00', to: '18:00' }] },
+    ] as const
+    const words = textOf(renderUi(<OpeningHours hours={{ timeZone: 'Europe/Zurich', week }} />))
+    expect(words).toContain('MondayClosedTuesday10:00–12:0014:00–18:00')
+    expect(words.match(/Tuesday/g)).toHaveLength(1)
+  })
+
+  it('shows a time that is none as it is', () => {
+    const week = [{ day: 'monday', spans: [{ from: '9:75', to: '25:00' }] }] as const
+    expect(textOf(renderUi(<OpeningHours hours={{ timeZone: 'Europe/Zurich', week }} />))).toContain('9:75–25:00')
+  })
+
   it('renders nothing without a week', () => {
     expect(renderUi(<OpeningHours hours={null} />)).toBe('')
     expect(renderUi(<OpeningHours hours={{ timeZone: 'Europe/Zurich', week: [] }} />)).toBe('')

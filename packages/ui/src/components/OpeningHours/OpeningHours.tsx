@@ -10,6 +10,7 @@ import {
   localDate,
   type OpeningSpan,
   type OpeningTimes,
+  WEEKDAYS,
   weekdayOf,
 } from '../OpeningStatus/openingStateAt.js'
 import { dateText, timeText, weekdayText } from '../OpeningStatus/openingWords.js'
@@ -41,8 +42,13 @@ export function OpeningHours({ hours, now, slotProps, className, ...rest }: Open
           <FormattedMessage {...messages.title} />
         </caption>
         <tbody>
-          {hours.week.map(({ day, spans }) => (
-            <Row key={day} day={{ weekday: day }} spans={spans} isToday={day === weekdayNow} />
+          {WEEKDAYS.filter((weekday) => hours.week.some(({ day }) => day === weekday)).map((weekday) => (
+            <Row
+              key={weekday}
+              day={{ weekday }}
+              spans={hours.week.flatMap(({ day, spans }) => (day === weekday ? spans : []))}
+              isToday={weekday === weekdayNow}
+            />
           ))}
         </tbody>
       </table>

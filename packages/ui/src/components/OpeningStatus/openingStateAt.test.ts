@@ -70,6 +70,17 @@ describe('openingStateAt', () => {
     expect(openingStateAt(times, at('2026-12-06T02:00'))).toMatchObject({ kind: 'closed' })
   })
 
+  it('adds up a day that is named twice', () => {
+    const times: OpeningTimes = {
+      timeZone: 'Europe/Zurich',
+      week: [
+        { day: 'tuesday', spans: [{ from: '10:00', to: '12:00' }] },
+        { day: 'tuesday', spans: [{ from: '14:00', to: '18:00' }] },
+      ],
+    }
+    expect(openingStateAt(times, at('2026-12-01T15:00'))).toEqual({ kind: 'open', until: '18:00' })
+  })
+
   it('says 24:00 for the end of a day', () => {
     const times = { ...zurich, exceptions: [{ date: '2026-12-01', spans: [{ from: '10:00', to: '24:00' }] }] }
     expect(openingStateAt(times, at('2026-12-01T23:59'))).toEqual({ kind: 'open', until: '24:00' })

@@ -9,7 +9,7 @@ export interface OpeningSpan {
   readonly to: string
 }
 
-/** A usual day of the week; without spans it is closed. */
+/** A usual day of the week; without spans it is closed. Named twice, it has the spans of both. */
 export interface OpeningDay {
   readonly day: Weekday
   readonly spans: readonly OpeningSpan[]
@@ -84,15 +84,16 @@ const DAY_MS = DAY_MINUTES * 60_000
 /** Spans of a day (days since 1970) in minutes, earliest first; what is no time is left out. */
 function spansOn(times: OpeningTimes, day: number): { readonly from: number; readonly to: number }[] {
   const date = isoDate(day)
-  const known =
-    times.exceptions?.find((exception) => exception.date === date) ??
-    times.week.find((usual) => usual.day === weekday(day))
-  const spans = (known?.spans ?? []).flatMap((span) => {
-    const from = minuteOf(span.from)
-    const to = minuteOf(span.to)
-    if (from === null || to === null) return []
-    return [{ from, to: to > from ? to : to + DAY_MINUTES }]
-  })
+  const exceptions = times.exceptions?.filter((exception) => exception.date === date) ?? []
+  const known = exceptions.length > 0 ? exceptions : times.week.filter((usual) => usual.day === weekday(day))
+  const spans = known
+    .flatMap((found) => found.spans)
+    .flatMap((span) => {
+      const from = minuteOf(span.from)
+      const to = minuteOf(span.to)
+      if (from === null || to === null) return []
+      return [{ from, to: to > from ? to : to + DAY_MINUTES }]
+    })
   return spans.sort((a, b) => a.from - b.from)
 }
 

@@ -5,10 +5,9 @@ type Formatter = Pick<IntlShape, 'formatTime' | 'formatDate'>
 
 /** `18:30` as the shopper writes it; what is no time stays as it is. */
 export function timeText(intl: Formatter, time: string): string {
+  if (!/^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(time)) return time
   const [hour, minute] = time.split(':').map(Number)
-  const date = new Date(Date.UTC(2024, 0, 1, hour, minute))
-  if (time === '24:00' || Number.isNaN(date.getTime())) return time
-  return intl.formatTime(date, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
+  return intl.formatTime(Date.UTC(2024, 0, 1, hour, minute), { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })
 }
 
 /** The name of a weekday in full. */

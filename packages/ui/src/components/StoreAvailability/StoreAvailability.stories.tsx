@@ -53,24 +53,26 @@ export const Default: Story = {
 }
 
 export const Loading: Story = {
-  args: { state: 'loading', items: [] },
+  args: { status: 'loading', items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Asking our boutiques')
   },
 }
 
 export const Failed: Story = {
-  args: { state: 'failed', items: [] },
+  args: { status: 'failed', items: [] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('could not be asked')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('status')).toHaveFocus()
   },
 }
 
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('In no boutique at present')
     await expect(canvas.getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
   },
 }

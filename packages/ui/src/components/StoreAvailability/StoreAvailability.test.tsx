@@ -12,7 +12,7 @@ describe('StoreAvailability', () => {
   })
 
   it('shows no boutique of an answer that is not there yet', () => {
-    const html = renderUi(<StoreAvailability items={availabilityItems} state="loading" />)
+    const html = renderUi(<StoreAvailability items={availabilityItems} status="loading" />)
     expect(html).toContain('aria-busy="true"')
     expect(html).not.toContain('<ul')
   })

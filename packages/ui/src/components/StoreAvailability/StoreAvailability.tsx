@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
+import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import type { StoreData } from '../StoreCard/StoreCard.js'
@@ -20,7 +21,7 @@ export interface StoreAvailabilityItem {
 
 export interface StoreAvailabilityProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   readonly items: readonly StoreAvailabilityItem[]
-  readonly state?: 'ready' | 'loading' | 'failed' | undefined
+  readonly status?: 'ready' | 'loading' | 'failed' | undefined
   /** Where a shopper asks when no boutique has the piece. */
   readonly contactHref?: string | undefined
   readonly onRetry?: (() => void) | undefined
@@ -35,7 +36,7 @@ export interface StoreAvailabilityProps extends Omit<ComponentPropsWithRef<'div'
 /** The boutiques that have a piece: the content of the flyout `storeAvailability` (Spec §2). */
 export function StoreAvailability({
   items,
-  state = 'ready',
+  status = 'ready',
   contactHref,
   onRetry,
   headingLevel = 3,
@@ -45,12 +46,21 @@ export function StoreAvailability({
   ...rest
 }: StoreAvailabilityProps) {
   const intl = useIntl()
-  const isReady = state === 'ready'
+  const isReady = status === 'ready'
+  const told = useRef<HTMLDivElement>(null)
+  // The button that is pressed goes: the focus moves to where the outcome is told.
+  const retry = () => {
+    told.current?.focus()
+    onRetry?.()
+  }
   return (
-    <div aria-busy={state === 'loading' || undefined} {...rest} className={clsx(css.root, className)}>
-      {state === 'loading' && <AvailabilityLoading />}
-      {state === 'failed' && <AvailabilityFailed onRetry={onRetry} />}
-      {isReady && items.length === 0 && <AvailabilityEmpty contactHref={contactHref} />}
+    <div aria-busy={status === 'loading' || undefined} {...rest} className={clsx(css.root, className)}>
+      {/* Always there: what it says is a change of it. */}
+      <div ref={told} role="status" tabIndex={-1}>
+        {status === 'loading' && <AvailabilityLoading />}
+        {isReady && items.length === 0 && <AvailabilityEmpty contactHref={contactHref} />}
+      </div>
+      {status === 'failed' && <AvailabilityFailed onRetry={onRetry && retry} />}
       {isReady && items.length > 0 && (
         <ul role="list" aria-label={intl.formatMessage(messages.label)} {...slot('', slotProps?.list)}>
           {items.map((item) => (

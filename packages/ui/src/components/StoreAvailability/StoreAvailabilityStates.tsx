@@ -15,7 +15,7 @@ const PLACES = ['first', 'second', 'third']
 export function AvailabilityLoading() {
   return (
     <>
-      <p role="status" className={visuallyHidden}>
+      <p className={visuallyHidden}>
         <FormattedMessage {...messages.loading} />
       </p>
       {PLACES.map((place) => (
@@ -52,7 +52,6 @@ export function AvailabilityEmpty({ contactHref }: { readonly contactHref: strin
   const intl = useIntl()
   return (
     <EmptyState
-      role="status"
       title={intl.formatMessage(messages.empty)}
       text={intl.formatMessage(messages.emptyText)}
       action={

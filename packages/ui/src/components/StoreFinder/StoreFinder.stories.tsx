@@ -88,6 +88,24 @@ export const OneCountry: Story = {
 
 type Answer = (position: { coords: { latitude: number; longitude: number } }) => void
 
+function Leaving({ onLocate, ...rest }: React.ComponentProps<typeof StoreFinder>) {
+  const [isHere, setHere] = useState(true)
+  return (
+    <>
+      {isHere && <Followed {...rest} onLocate={onLocate} />}
+      <button type="button" onClick={() => setHere(false)}>
+        Leave
+      </button>
+    </>
+  )
+}
+
+/** Calls `onLocate` when the position has come. */
+function Followed({ onLocate, ...rest }: React.ComponentProps<typeof StoreFinder>) {
+  const { status, locate } = useShopperPosition(() => onLocate?.())
+  return <StoreFinder {...rest} status={status} onLocate={locate} />
+}
+
 function Asking({ onSearch, ...rest }: React.ComponentProps<typeof StoreFinder>) {
   const [found, setFound] = useState('')
   const { status, locate } = useShopperPosition(({ lat, lng }) => setFound(`${lat}, ${lng}`))
@@ -123,6 +141,26 @@ export const AsksTheBrowser: Story = {
     answer({ coords: { latitude: 47.37, longitude: 8.54 } })
     await expect(await canvas.findByText('47.37, 8.54')).toBeVisible()
     await expect(canvas.getByRole('status')).toHaveTextContent('')
+  },
+}
+
+/** Who has gone on before the browser answers is not called back. */
+export const LeavesEarly: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Leaving {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    let answer: Answer = () => {}
+    navigator.geolocation.getCurrentPosition = (yes) => {
+      answer = (position) => Reflect.apply(yes, undefined, [position])
+    }
+    const position = { coords: { latitude: 47.37, longitude: 8.54 } }
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my position' }))
+    answer(position)
+    await expect(args.onLocate).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Use my position' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }))
+    answer(position)
+    await expect(args.onLocate).toHaveBeenCalledOnce()
   },
 }
 

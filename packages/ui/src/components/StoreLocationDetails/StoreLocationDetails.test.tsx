@@ -12,6 +12,14 @@ describeComponent('StoreLocationDetails', StoreLocationDetails, { store: storeDe
 ])
 
 describe('StoreLocationDetails', () => {
+  it('has no empty list and no empty address', () => {
+    const { address, ...rest } = storeDetails
+    const bare = { ...rest, mail: null, phone: null }
+    expect(renderUi(<StoreLocationDetails store={{ ...bare, address }} />)).not.toMatch(/<ul[^>]*><\/ul>/)
+    const phoned = { ...storeDetails, address: [] }
+    expect(renderUi(<StoreLocationDetails store={phoned} />)).not.toContain('<address')
+  })
+
   it('has everything for a visit in the server’s HTML', () => {
     const words = textOf(renderUi(<StoreLocationDetails store={storeDetails} now={NOON} />))
     for (const word of ['Bahnhofstrasse 100', '+41 44 555 01 23', 'Tuesday', 'Christmas Eve', 'Watchmaker', 'Aurelune'])

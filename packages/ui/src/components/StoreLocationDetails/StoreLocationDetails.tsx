@@ -134,29 +134,37 @@ function Contact({ store: { address, phone, mail }, part }: ContactProps) {
       <h2 className={css.heading}>
         <FormattedMessage {...messages.contact} />
       </h2>
-      <address className={css.address}>
-        {address.map((line) => (
-          <div key={line}>{line}</div>
-        ))}
-      </address>
-      <ul role="list" className={css.ways}>
-        {phone && (
-          <li>
-            <Link href={phone.href} variant="quiet" className={css.way}>
-              <Icon name="phone" />
-              {phone.label}
-            </Link>
-          </li>
-        )}
-        {mail && (
-          <li>
-            <Link href={mail.href} variant="quiet" className={css.way}>
-              <Icon name={mailIcon} />
-              {mail.label}
-            </Link>
-          </li>
-        )}
-      </ul>
+      {address.length > 0 && (
+        <address className={css.address}>
+          {address.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </address>
+      )}
+      {(phone || mail) && <ContactWays phone={phone} mail={mail} />}
     </div>
+  )
+}
+
+function ContactWays({ phone, mail }: Pick<StoreDetailsData, 'phone' | 'mail'>) {
+  return (
+    <ul role="list" className={css.ways}>
+      {phone && (
+        <li>
+          <Link href={phone.href} variant="quiet" className={css.way}>
+            <Icon name="phone" />
+            {phone.label}
+          </Link>
+        </li>
+      )}
+      {mail && (
+        <li>
+          <Link href={mail.href} variant="quiet" className={css.way}>
+            <Icon name={mailIcon} />
+            {mail.label}
+          </Link>
+        </li>
+      )}
+    </ul>
   )
 }

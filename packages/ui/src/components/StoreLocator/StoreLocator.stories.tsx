@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { HTML, LONG, RIGHT_TO_LEFT } from '../../../test/hostile.js'
 import { NOON, stores, storesNearZurich, zurich } from '../../../test/stores.js'
-import { StoreLocator } from './StoreLocator.js'
+import { StoreLocator, type StoreLocatorProps } from './StoreLocator.js'
 
 const finder = {
   action: '/stores',
@@ -28,7 +29,7 @@ const meta = {
     },
     contract: [
       'The list is complete without the map; the map adds nothing that only it has.',
-      'The count is told in a live region after each filter, and the focus stays.',
+      'The count is told in a live region after each filter and each search, and the focus stays.',
       '“Show map” tells whether the map is there; a card’s button tells whether its pin is chosen.',
       'Choosing a pin brings its card into view and leaves the focus on the pin.',
       'Without scripts the services are part of the GET form.',
@@ -121,10 +122,71 @@ export const MapFailed: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: 'loading', stores: [], finder: { ...finder, status: 'searching' } } }
+export const Loading: Story = {
+  args: { status: 'loading', stores: [], finder: { ...finder, status: 'searching' } },
+}
+
+function Arriving({ stores: found, ...args }: StoreLocatorProps) {
+  const [status, setStatus] = useState<StoreLocatorProps['status']>('failed')
+  return (
+    <>
+      <StoreLocator
+        {...args}
+        status={status}
+        stores={status === 'ready' ? found : []}
+        onRetry={() => setStatus('loading')}
+      />
+      <button type="button" onClick={() => setStatus('ready')}>
+        Arrive
+      </button>
+    </>
+  )
+}
+
+/** Asked for again, loading, there: one live region tells it all, and the focus is never lost. */
+export const Arrives: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Arriving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Try again' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const told = canvas.getByText('Loading boutiques')
+    await expect(told).toHaveRole('status')
+    await expect(told).toHaveFocus()
+    await userEvent.click(canvas.getByRole('button', { name: 'Arrive' }))
+    await expect(told).toHaveTextContent('7 boutiques')
+  },
+}
+
+function Moving({ stores: near, ...args }: StoreLocatorProps) {
+  const [isNear, setNear] = useState(true)
+  return (
+    <>
+      <StoreLocator {...args} stores={isNear ? near : stores} />
+      <button type="button" onClick={() => setNear(false)}>
+        Everywhere
+      </button>
+    </>
+  )
+}
+
+/** Where no distance is known any more, the order by distance is none. */
+export const NoLongerNear: Story = {
+  tags: ['!autodocs'],
+  args: { stores: storesNearZurich },
+  render: (args) => <Moving {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const sort = canvas.getByRole('combobox', { name: 'Sort by' })
+    await userEvent.selectOptions(sort, 'name')
+    await userEvent.selectOptions(sort, 'distance')
+    await userEvent.click(canvas.getByRole('button', { name: 'Everywhere' }))
+    await expect(sort).toHaveValue('city')
+    await expect(canvas.getAllByRole('article')[0]).toHaveTextContent('Genève')
+  },
+}
 
 export const Failed: Story = {
-  args: { state: 'failed', stores: [] },
+  args: { status: 'failed', stores: [] },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
@@ -136,8 +198,10 @@ export const NothingFits: Story = {
   args: { defaultServices: ['jewellery', 'preOwned', 'watchmaker'] },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No boutique here yet')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Show all services' }))
+    canvas.getByRole('button', { name: 'Show all services' }).focus()
+    await userEvent.keyboard('{Enter}')
     await expect(canvas.getAllByRole('article')).toHaveLength(7)
+    await expect(canvas.getByText('7 boutiques')).toHaveFocus()
   },
 }
 

@@ -28,6 +28,6 @@ describe('StoreLocator', () => {
   })
 
   it('tells when the list did not arrive', () => {
-    expect(renderUi(<StoreLocator finder={finder} stores={[]} state="failed" />)).toContain('role="alert"')
+    expect(renderUi(<StoreLocator finder={finder} stores={[]} status="failed" />)).toContain('role="alert"')
   })
 })

@@ -24,7 +24,7 @@ export interface StoreLocatorProps extends Omit<ComponentPropsWithRef<'section'>
   /** The form above the list; its title is that of the page part. */
   readonly finder: StoreFinderProps
   readonly stores: readonly StoreData[]
-  readonly state?: 'ready' | 'loading' | 'failed' | undefined
+  readonly status?: 'ready' | 'loading' | 'failed' | undefined
   /** Where the search looked (Spec §3 "Geocode result"); the map opens there. */
   readonly place?: (MapPlace & { readonly formattedAddress?: string | undefined }) | null | undefined
   /** To filter by; by default those of the boutiques. Without scripts they are sent with the form as `service`. */
@@ -54,7 +54,7 @@ export interface StoreLocatorProps extends Omit<ComponentPropsWithRef<'section'>
 export function StoreLocator({
   finder,
   stores,
-  state = 'ready',
+  status = 'ready',
   place = null,
   services = servicesOf(stores),
   defaultServices = [],
@@ -72,6 +72,7 @@ export function StoreLocator({
   const mapId = useId()
   const cardLevel = CARD_LEVELS[finder.headingLevel ?? 2]
   const listRef = useRef<HTMLUListElement>(null)
+  const countRef = useRef<HTMLParagraphElement>(null)
   const instant = useNow(now) ?? undefined
   const [chosenServices, setChosenServices] = useState(defaultServices)
   const [sort, setSort] = useState<StoreSort | null>(null)
@@ -79,13 +80,18 @@ export function StoreLocator({
   const { StoreMap, stage, toggle } = useMapOnRequest(loadMap)
 
   const sorts = storeSorts(stores)
-  const order = sort ?? sorts[0] ?? null
+  const order = sort && sorts.includes(sort) ? sort : (sorts[0] ?? null)
   const shown = sortedStores(storesWith(stores, chosenServices), order, intl.locale)
   const selected = shown.find(({ id }) => id === selectedId)
 
   const filter = (ids: readonly string[]) => {
     setChosenServices(ids)
     onServicesChange?.(ids)
+  }
+  // The button that is pressed goes: the focus moves to where the outcome is told.
+  const leave = (act: () => void) => () => {
+    countRef.current?.focus()
+    act()
   }
   const select = (id: string) => {
     setSelectedId(id)
@@ -116,64 +122,65 @@ export function StoreLocator({
           )}
           {finder.children}
         </StoreFinder>
-        {state === 'loading' && <StoresLoading />}
-        {state === 'failed' && <StoresFailed onRetry={onRetry} />}
-        {state === 'ready' && (
-          <>
-            <StoreLocatorBar
-              count={shown.length}
-              place={place?.formattedAddress}
-              sorts={sorts}
-              sort={order}
-              onSort={setSort}
-              mapId={mapId}
-              mapStage={stage}
-              onMap={stores.length > 0 ? toggle : undefined}
-              slotProps={slotProps}
-            />
-            <div className={clsx(css.body, StoreMap && css.isSplit)}>
-              {StoreMap && (
-                <div id={mapId} className={css.map}>
-                  <StoreMap
-                    className={css.mapFrame}
-                    stores={shown}
-                    selectedId={selected?.id ?? null}
-                    onSelect={selectOnMap}
-                    place={place}
-                    tiles={tiles}
-                  />
-                  {selected && (
-                    <div className={css.chosen}>
-                      <StoreCard className={css.chosenCard} store={selected} now={instant} headingLevel={cardLevel} />
-                    </div>
-                  )}
-                </div>
-              )}
-              {shown.length === 0 && (
-                <StoresMissing onClear={chosenServices.length > 0 ? () => filter([]) : undefined} />
-              )}
-              {shown.length > 0 && (
-                <ul
-                  role="list"
-                  {...slot(clsx(css.list, StoreMap && css.listBesideMap), slotProps?.list)}
-                  ref={bothRefs(listRef, slotProps?.list?.ref)}
-                >
-                  {shown.map((store) => (
-                    <li key={store.id} data-store={store.id} className={css.item}>
-                      <StoreCard
-                        {...slotProps?.card}
-                        store={store}
-                        now={instant}
-                        headingLevel={cardLevel}
-                        isSelected={StoreMap !== null && store.id === selected?.id}
-                        onSelect={StoreMap ? () => select(store.id) : undefined}
-                      />
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </>
+        {/* Always there: what it says when the boutiques arrive is a change of it. */}
+        <StoreLocatorBar
+          countRef={countRef}
+          status={status}
+          count={shown.length}
+          place={place?.formattedAddress}
+          sorts={sorts}
+          sort={order}
+          onSort={setSort}
+          mapId={mapId}
+          mapStage={stage}
+          onMap={stores.length > 0 ? toggle : undefined}
+          slotProps={slotProps}
+        />
+        {status === 'loading' && <StoresLoading />}
+        {status === 'failed' && <StoresFailed onRetry={onRetry && leave(onRetry)} />}
+        {status === 'ready' && (
+          <div className={clsx(css.body, StoreMap && css.isSplit)}>
+            {StoreMap && (
+              <div id={mapId} className={css.map}>
+                <StoreMap
+                  className={css.mapFrame}
+                  stores={shown}
+                  selectedId={selected?.id ?? null}
+                  onSelect={selectOnMap}
+                  place={place}
+                  tiles={tiles}
+                />
+                {selected && (
+                  <div className={css.chosen}>
+                    <StoreCard className={css.chosenCard} store={selected} now={instant} headingLevel={cardLevel} />
+                  </div>
+                )}
+              </div>
+            )}
+            {shown.length === 0 && (
+              <StoresMissing onClear={chosenServices.length > 0 ? leave(() => filter([])) : undefined} />
+            )}
+            {shown.length > 0 && (
+              <ul
+                role="list"
+                {...slot(clsx(css.list, StoreMap && css.listBesideMap), slotProps?.list)}
+                ref={bothRefs(listRef, slotProps?.list?.ref)}
+              >
+                {shown.map((store) => (
+                  <li key={store.id} data-store={store.id} className={css.item}>
+                    <StoreCard
+                      {...slotProps?.card}
+                      store={store}
+                      now={instant}
+                      headingLevel={cardLevel}
+                      isSelected={StoreMap !== null && store.id === selected?.id}
+                      onSelect={StoreMap ? () => select(store.id) : undefined}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
         )}
       </Container>
     </section>

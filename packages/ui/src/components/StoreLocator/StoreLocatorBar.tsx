@@ -1,5 +1,7 @@
 'use client'
 
+import { clsx } from 'clsx'
+import type { RefObject } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useIsHydrated } from '../../hydration/useIsHydrated.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
@@ -10,6 +12,8 @@ import { messages } from './StoreLocator.messages.js'
 import type { StoreSort } from './storeList.js'
 
 interface StoreLocatorBarProps {
+  readonly countRef: RefObject<HTMLParagraphElement | null>
+  readonly status: 'ready' | 'loading' | 'failed'
   readonly count: number
   readonly place: string | undefined
   readonly sorts: readonly StoreSort[]
@@ -23,20 +27,19 @@ interface StoreLocatorBarProps {
 
 /** How many boutiques there are, in which order, and the button of the map. */
 export function StoreLocatorBar(props: StoreLocatorBarProps) {
-  const { count, place, sorts, sort, onSort, mapId, mapStage, onMap, slotProps } = props
+  const { countRef, status, count, place, sorts, sort, onSort, mapId, mapStage, onMap, slotProps } = props
   const intl = useIntl()
   const isHydrated = useIsHydrated()
+  const isReady = status === 'ready'
   const isShown = mapStage === 'shown'
   return (
-    <div {...slot(css.bar, slotProps?.bar)}>
-      <p role="status" className={css.count}>
-        {place ? (
-          <FormattedMessage {...messages.countNear} values={{ count, place }} />
-        ) : (
-          <FormattedMessage {...messages.count} values={{ count }} />
-        )}
+    <div {...slot(clsx(status !== 'failed' && css.bar), slotProps?.bar)}>
+      <p ref={countRef} role="status" tabIndex={-1} className={css.count}>
+        {status === 'loading' && <FormattedMessage {...messages.loading} />}
+        {isReady && place && <FormattedMessage {...messages.countNear} values={{ count, place }} />}
+        {isReady && !place && <FormattedMessage {...messages.count} values={{ count }} />}
       </p>
-      {isHydrated && sort && (
+      {isReady && isHydrated && sort && (
         <InlineSelect
           isQuiet
           label={intl.formatMessage(messages.sort)}
@@ -45,7 +48,7 @@ export function StoreLocatorBar(props: StoreLocatorBarProps) {
           onChange={({ currentTarget }) => onSort(sorts.find((known) => known === currentTarget.value) ?? sort)}
         />
       )}
-      {isHydrated && onMap && (
+      {isReady && isHydrated && onMap && (
         <Button
           variant="secondary"
           isBusy={mapStage === 'loading'}

@@ -1,7 +1,6 @@
 'use client'
 
 import { FormattedMessage, useIntl } from 'react-intl'
-import { visuallyHidden } from '../../theme/a11y.css.js'
 import { Banner } from '../Banner/Banner.js'
 import { Button } from '../Button/Button.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
@@ -14,20 +13,15 @@ const PLACES = ['first', 'second', 'third']
 /** Room for the cards that are on their way. */
 export function StoresLoading() {
   return (
-    <div aria-busy="true" className={css.message}>
-      <p role="status" className={visuallyHidden}>
-        <FormattedMessage {...messages.loading} />
-      </p>
-      <div className={css.list}>
-        {PLACES.map((place) => (
-          <div key={place} className={css.skeleton}>
-            <Skeleton variant="title" />
-            <Skeleton />
-            <Skeleton />
-            <Skeleton variant="control" />
-          </div>
-        ))}
-      </div>
+    <div aria-busy="true" className={css.list}>
+      {PLACES.map((place) => (
+        <div key={place} className={css.skeleton}>
+          <Skeleton variant="title" />
+          <Skeleton />
+          <Skeleton />
+          <Skeleton variant="control" />
+        </div>
+      ))}
     </div>
   )
 }

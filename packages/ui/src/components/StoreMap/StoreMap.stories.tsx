@@ -105,6 +105,35 @@ export const Wheel: Story = {
   },
 }
 
+function Sorting(args: StoreMapProps) {
+  const [isReversed, setReversed] = useState(false)
+  return (
+    <>
+      <StoreMap {...args} stores={isReversed ? args.stores.toReversed() : args.stores} />
+      <button type="button" onClick={() => setReversed(true)}>
+        Sort
+      </button>
+    </>
+  )
+}
+
+/** Another order of the same boutiques moves no map that somebody has moved. */
+export const KeepsItsPlace: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Sorting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const pin = await canvas.findByRole('button', { name: 'Halbrenn Wien Kohlmarkt' }, { timeout: 5000 })
+    canvas.getByRole('application').focus()
+    const left = () => pin.getBoundingClientRect().left
+    const before = left()
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(before - left()).toBeGreaterThan(90))
+    await userEvent.click(canvas.getByRole('button', { name: 'Sort' }))
+    await expect(canvas.getByRole('button', { name: 'Halbrenn Wien Kohlmarkt' })).toBe(pin)
+    await expect(before - left()).toBeGreaterThan(90)
+  },
+}
+
 export const Selected: Story = { args: { selectedId: 'munich-residenz' } }
 
 /** Where the shopper looks: Zürich is a city, so the map goes as near as the drawing serves. */

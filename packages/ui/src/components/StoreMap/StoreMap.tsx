@@ -85,7 +85,10 @@ export function StoreMap({
   }, [tileUrl])
 
   const pins = useStable(
-    stores.flatMap(({ id, name, position }) => (position && isOnMap(position) ? [{ id, name, ...position }] : [])),
+    stores
+      .flatMap(({ id, name, position }) => (position && isOnMap(position) ? [{ id, name, ...position }] : []))
+      // From north to south, whatever the order of the list: sorting it moves no map.
+      .sort((a, b) => b.lat - a.lat || (a.id < b.id ? -1 : 1)),
   )
   const placed = useStable(place && isOnMap(place) ? place : null)
   useEffect(() => view?.show(pins, placed), [view, pins, placed])
