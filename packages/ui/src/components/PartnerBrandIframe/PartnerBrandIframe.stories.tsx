@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { LONG } from '../../../test/hostile.js'
-import { PartnerBrandIframe } from './PartnerBrandIframe.js'
+import { PartnerBrandIframe, type PartnerBrandIframeProps } from './PartnerBrandIframe.js'
 
 const here = location.origin
 const page = `${here}/media/partner-page.html`
@@ -101,6 +102,46 @@ export const Failed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('This content does not load at the moment.')
     await expect(frameOf(canvasElement)).not.toBeVisible()
     await expect(canvas.getByRole('link', { name: /Open on corvane\.invalid/ })).toBeVisible()
+  },
+}
+
+function Turning(args: PartnerBrandIframeProps) {
+  const [src, setSrc] = useState(args.src)
+  return (
+    <>
+      <PartnerBrandIframe {...args} src={src} />
+      <button type="button" onClick={() => setSrc(`${page}?next`)}>
+        Next page
+      </button>
+      <button type="button" onClick={() => setSrc('https://other.invalid/')}>
+        Other host
+      </button>
+    </>
+  )
+}
+
+/** Another page begins anew: what its predecessor lost, asked for or was allowed is not its own. */
+export const AnotherPage: Story = {
+  tags: ['!autodocs'],
+  args: {
+    src: 'https://corvane.invalid/models',
+    allowedOrigins: ['https://corvane.invalid', 'https://other.invalid', here],
+    timeOutMs: 0,
+    isMessageExpected: true,
+    isConsentNeeded: true,
+  },
+  render: (args) => <Turning {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const agree = () => userEvent.click(canvas.getByRole('button', { name: 'Show content' }))
+    await agree()
+    await waitFor(() => expect(frameOf(canvasElement)).not.toBeVisible())
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent('')
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
+    await agree()
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('does not load'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Other host' }))
+    await expect(canvasElement.querySelector('iframe')).toBeNull()
   },
 }
 

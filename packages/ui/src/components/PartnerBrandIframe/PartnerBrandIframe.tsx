@@ -2,29 +2,25 @@
 
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { both, bothRefs } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
-import { Button } from '../Button/Button.js'
 import { Link } from '../Link/Link.js'
-import { heightOf } from './frameHeight.js'
 import * as css from './PartnerBrandIframe.css.js'
 import { messages } from './PartnerBrandIframe.messages.js'
+import { PartnerFrame } from './PartnerFrame.js'
 import { partnerAddress } from './partnerAddress.js'
-import { useFrame } from './useFrame.js'
 
 export interface PartnerBrandIframeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Accessible name: what the partner's page offers. */
   readonly title: string
   /** Absolute address of the partner's page. */
   readonly src: string
-  /** Origins that may be shown, such as `https://corvane.example`; the page's own is never one of them. */
+  /** Origins that may be shown, such as `https://corvane.example`. Never list your own: it could leave the fence. */
   readonly allowedOrigins: readonly string[]
   /** Room that is kept: 320, 520 or 760 px at the normal text size. The partner's page may ask for another. */
   readonly height?: 'small' | 'medium' | 'large' | undefined
-  /** Nothing loads before the client agrees. */
+  /** Nothing loads before the client agrees, once for each host. */
   readonly isConsentNeeded?: boolean | undefined
   /** Replaces what is said before that. */
   readonly consentText?: ReactNode
@@ -46,9 +42,6 @@ export interface PartnerBrandIframeProps extends Omit<ComponentPropsWithRef<'div
     | undefined
 }
 
-/** No way out of the frame: neither to our page nor to our address bar. */
-const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
-
 /**
  * A partner brand's page inside ours, only from origins that are allowed, and always with a plain link to it. Of any other
  * address the link alone is left.
@@ -57,78 +50,52 @@ export function PartnerBrandIframe({
   title,
   src,
   allowedOrigins,
-  height = 'medium',
+  height,
   isConsentNeeded = false,
   consentText,
   onConsent,
-  readHeight = heightOf,
-  isMessageExpected = false,
-  timeOutMs = 15_000,
+  readHeight,
+  isMessageExpected,
+  timeOutMs,
   onFail,
   slotProps,
   className,
   ...rest
 }: PartnerBrandIframeProps) {
   const intl = useIntl()
-  const iframe = useRef<HTMLIFrameElement>(null)
-  const [hasAgreed, setAgreed] = useState(false)
+  const [agreedHost, setAgreedHost] = useState<string | null>(null)
   const address = partnerAddress(src, allowedOrigins)
-  const isAllowed = address?.isAllowed ?? false
-  const isThere = isAllowed && (hasAgreed || !isConsentNeeded)
-  const frame = useFrame(iframe, {
-    href: address?.href ?? '',
+  if (!address) return null
+  const { href, host, isAllowed } = address
+  const agree = () => {
+    setAgreedHost(host)
+    onConsent?.()
+  }
+  const frame = {
+    title,
+    address,
     allowedOrigins,
+    height,
+    consentText,
     readHeight,
     isMessageExpected,
     timeOutMs,
     onFail,
-    isThere,
-  })
-  if (!address) return null
-  const agree = () => {
-    flushSync(() => {
-      setAgreed(true)
-      onConsent?.()
-    })
-    iframe.current?.focus()
   }
-  const fitted = isThere && !frame.isFailed ? frame.height : null
   return (
     <div {...rest} className={clsx(css.root, className)}>
       {isAllowed && (
-        <div
-          {...slot(clsx(css.frame, fitted === null ? css.height[height] : css.isFitted), slotProps?.frame)}
-          // After the first message only, so never in the server's HTML.
-          {...(fitted !== null && { style: { height: fitted } })}
-        >
-          {isThere ? (
-            <iframe
-              loading="lazy"
-              {...slot(clsx(css.iframe, frame.isFailed && css.isFailed), slotProps?.iframe)}
-              ref={bothRefs(iframe, slotProps?.iframe?.ref)}
-              onLoad={both(frame.onLoad, slotProps?.iframe?.onLoad)}
-              title={title}
-              sandbox={SANDBOX}
-              allow="fullscreen"
-              referrerPolicy="strict-origin"
-              src={address.href}
-              srcDoc={undefined}
-            />
-          ) : (
-            <div className={css.notice}>
-              <div className={css.words}>{consentText ?? intl.formatMessage(messages.consent, address)}</div>
-              <Button variant="secondary" onClick={agree}>
-                {intl.formatMessage(messages.show)}
-              </Button>
-            </div>
-          )}
-          <div role="status" className={clsx(frame.isFailed && css.notice)}>
-            {frame.isFailed && <p className={css.words}>{intl.formatMessage(messages.failed)}</p>}
-          </div>
-        </div>
+        <PartnerFrame
+          // Another page comes in its own time and height.
+          key={href}
+          {...frame}
+          isThere={!isConsentNeeded || agreedHost === host}
+          onAgree={agree}
+          slotProps={slotProps}
+        />
       )}
-      <Link isExternal opensNewTab variant="underline" {...slot(css.link, slotProps?.link)} href={address.href}>
-        {isAllowed ? intl.formatMessage(messages.open, address) : title || address.host}
+      <Link isExternal opensNewTab variant="underline" {...slot(css.link, slotProps?.link)} href={href}>
+        {isAllowed ? intl.formatMessage(messages.open, address) : title || host}
       </Link>
     </div>
   )

@@ -1,0 +1,102 @@
+'use client'
+
+import { clsx } from 'clsx'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { useIntl } from 'react-intl'
+import { both, bothRefs } from '../../slots/both.js'
+import { slot } from '../../slots/slot.js'
+import { Button } from '../Button/Button.js'
+import { heightOf } from './frameHeight.js'
+import * as css from './PartnerBrandIframe.css.js'
+import { messages } from './PartnerBrandIframe.messages.js'
+import type { PartnerBrandIframeProps } from './PartnerBrandIframe.js'
+import type { PartnerAddress } from './partnerAddress.js'
+import { useFrame } from './useFrame.js'
+
+interface PartnerFrameProps
+  extends Pick<
+    PartnerBrandIframeProps,
+    | 'title'
+    | 'allowedOrigins'
+    | 'height'
+    | 'consentText'
+    | 'readHeight'
+    | 'isMessageExpected'
+    | 'timeOutMs'
+    | 'onFail'
+    | 'slotProps'
+  > {
+  readonly address: PartnerAddress
+  /** Nobody needs to agree any more. */
+  readonly isThere: boolean
+  readonly onAgree: () => void
+}
+
+/** No way out of the frame: neither to our page nor to our address bar. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
+
+/** One page of a partner, or the room and the question that stand for it. */
+export function PartnerFrame({
+  title,
+  address,
+  allowedOrigins,
+  height = 'medium',
+  consentText,
+  readHeight = heightOf,
+  isMessageExpected = false,
+  timeOutMs = 15_000,
+  onFail,
+  isThere,
+  onAgree,
+  slotProps,
+}: PartnerFrameProps) {
+  const intl = useIntl()
+  const iframe = useRef<HTMLIFrameElement>(null)
+  const frame = useFrame(iframe, {
+    href: address.href,
+    allowedOrigins,
+    readHeight,
+    isMessageExpected,
+    timeOutMs,
+    onFail,
+    isThere,
+  })
+  const agree = () => {
+    flushSync(onAgree)
+    iframe.current?.focus()
+  }
+  const fitted = isThere && !frame.isFailed ? frame.height : null
+  return (
+    <div
+      {...slot(clsx(css.frame, fitted === null ? css.height[height] : css.isFitted), slotProps?.frame)}
+      // After the first message only, so never in the server's HTML.
+      {...(fitted !== null && { style: { height: fitted } })}
+    >
+      {isThere ? (
+        <iframe
+          loading="lazy"
+          {...slot(clsx(css.iframe, frame.isFailed && css.isFailed), slotProps?.iframe)}
+          ref={bothRefs(iframe, slotProps?.iframe?.ref)}
+          onLoad={both(frame.onLoad, slotProps?.iframe?.onLoad)}
+          title={title}
+          sandbox={SANDBOX}
+          allow="fullscreen"
+          referrerPolicy="strict-origin"
+          src={address.href}
+          srcDoc={undefined}
+        />
+      ) : (
+        <div className={css.notice}>
+          <div className={css.words}>{consentText ?? intl.formatMessage(messages.consent, address)}</div>
+          <Button variant="secondary" onClick={agree}>
+            {intl.formatMessage(messages.show)}
+          </Button>
+        </div>
+      )}
+      <div role="status" className={clsx(frame.isFailed && css.notice)}>
+        {frame.isFailed && <p className={css.words}>{intl.formatMessage(messages.failed)}</p>}
+      </div>
+    </div>
+  )
+}
