@@ -1,17 +1,16 @@
 import { FlyoutDrawer } from '../../src/components/FlyoutDrawer/FlyoutDrawer.js'
 import { LocaleSwitch } from '../../src/components/LocaleSwitch/LocaleSwitch.js'
-import { MenuTree, type NavigationItem } from '../../src/components/MenuTree/MenuTree.js'
+import { MenuTree, type MenuTreeProps } from '../../src/components/MenuTree/MenuTree.js'
 import { localeOptions } from '../../test/siteData.js'
-import { house, utilityLinks } from '../sample/site.js'
+import { house } from '../sample/site.js'
 
-export interface MenuFlyoutProps {
+export interface MenuFlyoutProps extends Pick<MenuTreeProps, 'navigation' | 'utilityLinks'> {
   readonly isOpen: boolean
   readonly onClose: () => void
-  readonly navigation: readonly NavigationItem[]
 }
 
 /** The menu of phones and tablets. */
-export function MenuFlyout({ isOpen, onClose, navigation }: MenuFlyoutProps) {
+export function MenuFlyout({ isOpen, onClose, navigation, utilityLinks }: MenuFlyoutProps) {
   return (
     <FlyoutDrawer isOpen={isOpen} onClose={onClose} flyout="menu" title="Menu">
       <MenuTree
