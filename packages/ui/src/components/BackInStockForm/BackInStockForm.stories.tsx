@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, mocked, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { HTML, LONG, RIGHT_TO_LEFT } from '../../../test/hostile.js'
@@ -106,6 +107,29 @@ export const AnsweredByServer: Story = {
 
 export const Sent: Story = { args: { result: { kind: 'sent' } } }
 
+/** Thanks for one piece are none for the next. */
+export const AnotherPiece: Story = {
+  tags: ['!autodocs'],
+  render: (args) => <Pieces {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'E-mail' }), 'anna@halbrenn.example{Enter}')
+    await expect(await canvas.findByRole('region', { name: 'Thank you' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next piece' }))
+    await expect(canvas.queryByRole('region', { name: 'Thank you' })).toBeNull()
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toBeVisible()
+  },
+}
+
+function Pieces(props: BackInStockFormProps) {
+  const [piece, setPiece] = useState(1)
+  return (
+    <>
+      <button onClick={() => setPiece(piece + 1)}>Next piece</button>
+      <BackInStockForm {...props} productId={`${piece}`} />
+    </>
+  )
+}
+
 export const InAFlyout: Story = {
   args: { title: null, terms: 'You may also write to me about pieces like this one.' },
   decorators: [
@@ -123,7 +147,7 @@ export const LongGerman: Story = {
 }
 
 export const OddTexts: Story = {
-  args: { title: LONG, text: HTML, terms: LONG, note: RIGHT_TO_LEFT, defaultEmail: HTML, sentTitle: LONG },
+  args: { title: LONG, text: HTML, terms: LONG, note: RIGHT_TO_LEFT, defaultValues: { email: HTML }, sentTitle: LONG },
 }
 
 export const AllStates = allStates(

@@ -29,6 +29,19 @@ describe('BackInStockForm', () => {
     expect(html({ areTermsRequired: true })).not.toContain('type="checkbox"')
   })
 
+  it('keeps what was entered without scripts, and asks for consent again', () => {
+    const markup = html({ hasName: true, terms: 'I agree', defaultValues: { name: 'Anna', email: 'anna@' } })
+    expect(markup).toMatch(/name="name"[^>]*value="Anna"/)
+    expect(markup).toMatch(/name="email"[^>]*value="anna@"/)
+    expect(markup).not.toContain('checked')
+  })
+
+  it('is named by the title that is seen', () => {
+    const [, id] = html({ title: 'Tell me' }).match(/<form [^>]*aria-labelledby="([^"]*)"/) ?? []
+    expect(html({ title: 'Tell me' })).toContain(`id="${id}">Tell me</h2>`)
+    expect(html({ title: null })).toMatch(/^<form [^>]*aria-label="We let you know"/)
+  })
+
   it('leaves the title to the flyout around it', () => {
     expect(html({ title: null })).not.toContain('<h2')
   })

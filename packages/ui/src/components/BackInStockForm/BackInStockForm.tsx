@@ -39,7 +39,8 @@ export interface BackInStockFormProps extends Omit<ComponentProps<'form'>, 'onSu
   readonly headingLevel?: 2 | 3 | undefined
   /** Asks for a name too, which stays optional. */
   readonly hasName?: boolean | undefined
-  readonly defaultEmail?: string | undefined
+  /** What it holds at first; consent is never given beforehand. */
+  readonly defaultValues?: Readonly<Partial<Pick<BackInStockValues, 'name' | 'email'>>> | undefined
   /** Words of the consent box, which is never ticked beforehand; without them there is none. */
   readonly terms?: ReactNode
   readonly areTermsRequired?: boolean | undefined
@@ -53,7 +54,7 @@ export interface BackInStockFormProps extends Omit<ComponentProps<'form'>, 'onSu
   readonly sentAction?: ReactNode
   /** Sends the request; without it, or without scripts, the browser posts the form to `action`. */
   readonly onSubmit?: ((values: BackInStockValues) => Promise<SendResult>) | undefined
-  /** What a server that got the form without scripts says of it. */
+  /** What a server that got the form without scripts says of it; give what was entered as `defaultValues`. */
   readonly result?: SendResult | undefined
   readonly slotProps?:
     | {
@@ -64,14 +65,20 @@ export interface BackInStockFormProps extends Omit<ComponentProps<'form'>, 'onSu
     | undefined
 }
 
-/** Asks to be told when a piece is available again; small enough for a flyout. */
-export function BackInStockForm({
+const NOTHING = {}
+
+/** Asks to be told when a piece is available again; small enough for a flyout. Another piece is another form. */
+export function BackInStockForm(props: BackInStockFormProps) {
+  return <PieceForm key={props.productId} {...props} />
+}
+
+function PieceForm({
   productId,
   title,
   text,
   headingLevel = 2,
   hasName = false,
-  defaultEmail,
+  defaultValues = NOTHING,
   terms,
   areTermsRequired = false,
   note,
@@ -107,7 +114,9 @@ export function BackInStockForm({
   return (
     <form
       method="post"
-      aria-label={intl.formatMessage(messages.title)}
+      {...(title === null
+        ? { 'aria-label': intl.formatMessage(messages.title) }
+        : { 'aria-labelledby': `${id}-title` })}
       {...rest}
       noValidate={noValidate}
       className={clsx(css.root, className)}
@@ -129,7 +138,7 @@ export function BackInStockForm({
         <>
           <div className={css.head}>
             {title !== null && (
-              <Heading {...slot(css.title, slotProps?.title)}>
+              <Heading {...slot(css.title, slotProps?.title)} id={`${id}-title`}>
                 {title ?? <FormattedMessage {...messages.title} />}
               </Heading>
             )}
@@ -144,8 +153,8 @@ export function BackInStockForm({
               .filter((name) => name in errors)
               .map((name) => ({ fieldId: field(name).id, message: errors[name] }))}
           />
-          {hasName && <TextField {...field('name')} autoComplete="name" />}
-          <TextField {...field('email')} type="email" required defaultValue={defaultEmail} enterKeyHint="send" />
+          {hasName && <TextField {...field('name')} defaultValue={defaultValues.name} autoComplete="name" />}
+          <TextField {...field('email')} type="email" required defaultValue={defaultValues.email} enterKeyHint="send" />
           {terms && (
             <Checkbox
               {...field('terms')}

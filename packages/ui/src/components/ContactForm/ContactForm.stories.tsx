@@ -117,6 +117,19 @@ export const SentWrong: Story = {
   },
 }
 
+/** Another main reason takes what was said of the sub-reason along: the summary leads nowhere else. */
+export const AnotherReason: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const reason = canvas.getByRole('combobox', { name: 'What is it about?' })
+    await userEvent.selectOptions(reason, 'products')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
+    await expect(canvas.getByRole('link', { name: /“More precisely”/ })).toBeVisible()
+    await userEvent.selectOptions(reason, 'other')
+    await expect(canvas.queryByRole('link', { name: /“More precisely”/ })).toBeNull()
+  },
+}
+
 /** Whoever wants to be called has to leave a number. */
 export const WantsToBeCalled: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -124,6 +137,8 @@ export const WantsToBeCalled: Story = {
     await expect(canvas.getByRole('group', { name: 'Telephone' })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     await expect(canvas.getByRole('link', { name: 'Please complete “Telephone”.' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('radio', { name: 'By e-mail' }))
+    await expect(canvas.queryByRole('link', { name: 'Please complete “Telephone”.' })).toBeNull()
   },
 }
 

@@ -69,6 +69,7 @@ export interface ContactFormProps
 
 const COUNTRIES = ['CH', 'DE', 'AT', 'DK', 'FR', 'GB'] as const
 const NOTHING = {}
+const FOLLOWERS = { mainReason: ['subReason'], contactBy: ['phone'] }
 
 /**
  * A message to the house. Settings say which fields there are; the rest is the same everywhere: errors below their fields
@@ -118,6 +119,7 @@ export function ContactForm({
     onSubmit,
     result,
     fields: names,
+    followers: FOLLOWERS,
   })
   const intl = useIntl()
   const titleId = useId()

@@ -90,6 +90,24 @@ describe('contactProblems', () => {
     expect(problemsOf({ mainReason: 'other', subReason: '' })).toEqual([])
   })
 
+  it.each(['mainReason', 'store', 'salutation', 'contactBy', 'country', 'language'] as const)(
+    'refuses an answer to %s that nobody offered',
+    (name) => {
+      expect(problemsOf({ [name]: '<b>other</b>' })).toEqual([`${name} choose`])
+    },
+  )
+
+  it('refuses the sub-reason of another main reason, unless none is asked for', () => {
+    expect(problemsOf({ subReason: 'repair' })).toEqual(['subReason choose'])
+    expect(problemsOf({ mainReason: 'other', subReason: 'jewellery' })).toEqual([])
+  })
+
+  it('takes a boutique of a group', () => {
+    const grouped = { ...everything, stores: [{ label: 'Switzerland', options: stores }] }
+    expect(problemsOf({}, grouped)).toEqual([])
+    expect(problemsOf({ store: 'muc' }, grouped)).toEqual(['store choose'])
+  })
+
   it('asks for the number of whoever wants to be called', () => {
     const optional = { ...everything, fields: { ...everything.fields, phone: 'optional' } } as const
     expect(problemsOf({ phone: '', contactBy: 'phone' }, optional)).toEqual(['phone required'])

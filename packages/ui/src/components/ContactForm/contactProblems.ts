@@ -6,6 +6,7 @@ import { isEmail } from './isEmail.js'
 /** Characters of a first or last name. */
 export const NAME_LIMIT = 80
 
+const COUNTRY = /^[A-Z]{2}$/
 const E164 = /^\+[1-9]\d{6,14}$/
 
 /** What is wrong with a message, in the order of its fields; nothing when it may be sent. Spec §5 "Contact forms". */
@@ -42,12 +43,25 @@ const missing = {
   terms: { kind: 'accept' },
 } as const satisfies Record<ContactField, Fault>
 
-function wrong(name: ContactField, values: ContactValues, { messageLimit }: ContactRules): Fault | null {
+function wrong(name: ContactField, values: ContactValues, rules: ContactRules): Fault | null {
+  const { messageLimit } = rules
+  if (!isOffered(name, values, rules)) return choose
   if (name === 'email' && values.email) return isEmail(values.email) ? null : { kind: 'email' }
   if (name === 'phone' && values.phone) return E164.test(values.phone) ? null : { kind: 'phone' }
   if (name === 'message') return tooLong(values.message, messageLimit)
   if (name === 'firstName' || name === 'lastName') return tooLong(values[name], NAME_LIMIT)
   return null
+}
+
+/** A browser offers nothing else, but a form may be older than the page, or nobody's. */
+function isOffered(name: ContactField, values: ContactValues, { choices, reasons }: ContactRules): boolean {
+  const value = values[name]
+  if (!value || typeof value === 'boolean') return true
+  if (name === 'country') return COUNTRY.test(value)
+  if (name !== 'subReason') return choices[name]?.includes(value) ?? true
+  const subReasons = subReasonsOf(reasons, values.mainReason)
+  // Without scripts the sub-reasons of other reasons are there too: one that is not asked for does no harm.
+  return subReasons.length === 0 || subReasons.some((reason) => reason.value === value)
 }
 
 const tooLong = (text: string, limit: number): Fault | null => (text.length > limit ? { kind: 'tooLong', limit } : null)

@@ -32,6 +32,8 @@ export interface ContactRules {
   readonly fields: Readonly<Record<ContactField, Need>>
   readonly reasons: readonly ContactReason[]
   readonly messageLimit: number
+  /** Values that may be chosen; a field that is not here takes any. */
+  readonly choices: Readonly<Partial<Record<ContactField, readonly string[]>>>
 }
 
 const MESSAGE_LIMIT = 2000
@@ -43,6 +45,13 @@ export function contactRules(settings: ContactSettings, hasTerms: boolean): Cont
   return {
     reasons,
     messageLimit: messageLimit > 0 ? messageLimit : MESSAGE_LIMIT,
+    choices: {
+      mainReason: valuesOf(reasons),
+      store: valuesOf(stores),
+      salutation: ['ms', 'mr', 'none'],
+      contactBy: ['email', 'phone'],
+      language: valuesOf(languages),
+    },
     fields: {
       mainReason: reasons.length > 0 ? 'required' : 'hidden',
       subReason: reasons.some(hasSubReasons) ? 'required' : 'hidden',
@@ -61,6 +70,9 @@ export function contactRules(settings: ContactSettings, hasTerms: boolean): Cont
     },
   }
 }
+
+const valuesOf = (options: readonly (SelectOption | SelectOptionGroup)[]): readonly string[] =>
+  options.flatMap((item) => ('options' in item ? valuesOf(item.options) : [item.value]))
 
 /** Whether a reason has to be told more precisely. */
 export const hasSubReasons = ({ subReasons = [] }: ContactReason) => subReasons.length > 0

@@ -24,13 +24,15 @@ interface Sending<Values> {
   readonly result: SendResult | undefined
   /** The fields that the form shows: what a server says of others can't be mended here. */
   readonly fields: readonly string[]
+  /** By field: others whose need hangs on its answer, so that a new answer settles what was said of them. */
+  readonly followers?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 /**
  * The life of a form: checked, sent once, then sent, refused or failed; whatever it says takes the focus, if that is
  * still in the form. The fields keep what they hold.
  */
-export function useFormSending<Values>({ read, check, onSubmit, result, fields }: Sending<Values>) {
+export function useFormSending<Values>({ read, check, onSubmit, result, fields, followers = {} }: Sending<Values>) {
   const [stage, setStage] = useState<Stage>(() => stageOf(result, fields))
   const [errors, setErrors] = useState<FieldErrors>(() => (result?.kind === 'refused' ? result.errors : {}))
   const isUnderWay = useRef(false)
@@ -73,7 +75,8 @@ export function useFormSending<Values>({ read, check, onSubmit, result, fields }
   /** Who mends a field is no longer told that it is wrong. */
   const forget = ({ target }: FormEvent) => {
     const name = nameOf(target)
-    setErrors((known) => (name in known ? without(known, name) : known))
+    const mended = [name, ...(followers[name] ?? [])]
+    setErrors((known) => (mended.some((field) => field in known) ? without(known, mended) : known))
   }
 
   return {
@@ -108,5 +111,5 @@ function nameOf(target: EventTarget): string {
   return target.closest<HTMLElement>('[data-question]')?.dataset.question || target.getAttribute('name') || ''
 }
 
-const without = (errors: FieldErrors, name: string): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([key]) => key !== name))
+const without = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).filter(([key]) => !names.includes(key)))

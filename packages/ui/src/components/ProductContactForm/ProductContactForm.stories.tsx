@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, mocked, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { cutOut } from '../../../test/artwork.js'
@@ -71,6 +72,33 @@ export const SentByKeyboard: Story = {
       productReference: '2104-310-1',
     })
   },
+}
+
+/** Thanks for one piece are none for the next. */
+export const AnotherPiece: Story = {
+  tags: ['!autodocs'],
+  args: { result: { kind: 'sent' } },
+  render: (args) => <Pieces {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: /^Thank you/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Next piece' }))
+    await expect(canvas.queryByRole('region', { name: /^Thank you/ })).toBeNull()
+    await expect(canvas.getByRole('group', { name: 'The piece you ask about' })).toBeVisible()
+  },
+}
+
+function Pieces({ result, ...props }: ProductContactFormProps) {
+  const [isNext, setNext] = useState(false)
+  return (
+    <>
+      <button onClick={() => setNext(true)}>Next piece</button>
+      <ProductContactForm
+        {...props}
+        product={{ ...product, id: isNext ? 'next' : 'first' }}
+        result={isNext ? undefined : result}
+      />
+    </>
+  )
 }
 
 export const LongGerman: Story = {

@@ -25,6 +25,8 @@ export function ProductContactForm({ product, title, onSubmit, slotProps, ...res
   const productFields = contactProductFields(product)
   return (
     <ContactForm
+      // Thanks for one piece are none for the next.
+      key={product?.id}
       {...rest}
       title={title ?? (product && <FormattedMessage {...messages.title} />)}
       subject={product && <ContactPiece product={product} slotProps={slotProps} />}
