@@ -2,13 +2,13 @@ import { type AddressCountry, type AddressRule, addressRules } from './addressRu
 
 const INWARD = 3
 
-/** A postal code as it is stored: no `CH-` before it, no space too many, `SW1A 1AA` in capitals. */
+/** A postal code as it is stored: no `CH-` or `D ` before it, no space too many, `SW1A 1AA` in capitals. */
 export function normalizedPostalCode(country: AddressCountry, written: string): string {
   const { prefix, inputMode } = ruleOf(country)
   const bare = written
     .toUpperCase()
     .replace(/\s/g, '')
-    .replace(new RegExp(`^${prefix}-`), '')
+    .replace(new RegExp(`^${prefix}[-–]?`), '')
   return inputMode === 'numeric' || bare.length <= INWARD ? bare : `${bare.slice(0, -INWARD)} ${bare.slice(-INWARD)}`
 }
 
@@ -22,7 +22,7 @@ export function postalCodePattern(country: AddressCountry): string {
   const { pattern, prefix } = ruleOf(country)
   const anyCase = (source: string) => source.replace(/A-Z/g, 'A-Za-z')
   const letters = prefix.replace(/[A-Z]/g, (letter) => `[${letter}${letter.toLowerCase()}]`)
-  return String.raw`\s*(?:${letters}\s?-\s?)?${anyCase(pattern).replace(' ', String.raw`\s?`)}\s*`
+  return String.raw`\s*(?:${letters}\s?[\-–]?\s?)?${anyCase(pattern).replace(' ', String.raw`\s?`)}\s*`
 }
 
 const ruleOf = (country: AddressCountry): AddressRule['postalCode'] => addressRules[country].postalCode

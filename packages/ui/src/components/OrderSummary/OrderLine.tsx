@@ -4,19 +4,20 @@ import { clsx } from 'clsx'
 import { FormattedMessage } from 'react-intl'
 import { CloudImage } from '../CloudImage/CloudImage.js'
 import type { CartLineData } from '../CartLine/CartLine.js'
-import { Price } from '../Price/Price.js'
+import { Price, type PriceData } from '../Price/Price.js'
 import * as css from './OrderSummary.css.js'
 import { messages } from './OrderSummary.messages.js'
 
-/** One piece of an order; its price is that of the whole line. */
-export type OrderLineData = Pick<
-  CartLineData,
-  'itemId' | 'brand' | 'name' | 'image' | 'price' | 'currency' | 'quantity' | 'background'
->
+/** One line of an order. */
+export interface OrderLineData
+  extends Pick<CartLineData, 'itemId' | 'brand' | 'name' | 'image' | 'currency' | 'quantity' | 'background'> {
+  /** Of the whole line, unlike the price of a line of the cart, which is that of one piece. */
+  readonly linePrice: PriceData
+}
 
 /** A piece, how many of it, and what they cost together. */
 export function OrderLine({ line }: { readonly line: OrderLineData }) {
-  const { brand, name, image, price, currency, quantity, background } = line
+  const { brand, name, image, linePrice, currency, quantity, background } = line
   return (
     <li className={css.line}>
       <div className={clsx(css.tile, css.background[background])}>
@@ -32,7 +33,7 @@ export function OrderLine({ line }: { readonly line: OrderLineData }) {
             </p>
           )}
         </div>
-        <Price className={css.price} price={price} currency={currency} vatNote={null} />
+        <Price className={css.price} price={linePrice} currency={currency} vatNote={null} />
       </div>
     </li>
   )

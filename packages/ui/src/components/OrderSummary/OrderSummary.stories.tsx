@@ -17,7 +17,7 @@ const meta = {
     guidance: {
       do: [
         'Keep it beside the form that it belongs to, and above it on phones.',
-        'Write a price of a line for the whole line.',
+        'Give the price of a line for the whole line: quantity times piece.',
         'Say how a deduction is called by the shopper: the promotion, the last digits of a card.',
       ],
       dont: ['Put a way to pay into it.', 'Show a delivery that is not known yet as free.'],
@@ -123,8 +123,8 @@ export const Absurd: Story = {
   args: {
     isOpenAtFirst: true,
     lines: [
-      { ...first, quantity: 1e9, price: { kind: 'regular', amount: 1e15, isStartingAt: false } },
-      { ...second, quantity: -1, price: { kind: 'regular', amount: Number.NaN, isStartingAt: false } },
+      { ...first, quantity: 1e9, linePrice: { kind: 'regular', amount: 1e15, isStartingAt: false } },
+      { ...second, quantity: -1, linePrice: { kind: 'regular', amount: Number.NaN, isStartingAt: false } },
     ],
     promotions: [{ id: 'p', label: 'Everything', amount: 1e15 }],
     giftCards: [{ id: 'g', label: 'Nothing', amount: Number.NaN }],
