@@ -35,7 +35,7 @@ CHOICES = {
     'dial.hands': ('dauphine', 'leaf', 'baton', 'sword', 'lume'),
     'strap.kind': ('three', 'five', 'brick', 'mesh', 'leather', 'textile', 'rubber'),
 }
-EXTRAS = ('date', 'seconds', 'smallSeconds', 'counters', 'pushers', 'gmtHand')
+EXTRAS = ('date', 'seconds', 'smallSeconds', 'counters', 'pushers', 'gmtHand', 'moon')
 JEWELS = ('ring', 'necklace', 'earrings', 'bangle', 'pearls')
 DEFAULTS = {
     'case': {'flank': 'brushed', 'top': 'brushed', 'lugWidth': 20, 'crown': 'plain'},

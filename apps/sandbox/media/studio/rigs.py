@@ -9,7 +9,8 @@ def neutral():
     softbox('window', (-320, 330, 400), (400, 320), 10.5, fall=(0.2, 0.3))
     softbox('top strip', (60, 520, 40), (520, 110), 8.0, fall=(0.2, 0.35))
     softbox('right strip', (430, 20, 170), (80, 480), 8.0, fall=(0.35, 0.2))
-    softbox('left edge', (-460, -80, 40), (60, 420), 5.0, fall=(0.35, 0.2))
+    softbox('left edge', (-460, -60, 40), (60, 420), 5.0, fall=(0.35, 0.2))
+    softbox('left wing', (-430, 10, 290), (110, 300), 4.5, fall=(0.4, 0.3))
     softbox('low fill', (60, -430, 200), (420, 110), 1.7, fall=(0.3, 0.3))
     softbox('overhead', (-70, 110, 690), (440, 440), 2.7, fall=(0.45, 0.45))
     card('flag right', (240, 190, 470), (110, 420), 0.0)
@@ -18,12 +19,12 @@ def neutral():
 
 def dark():
     """Black tiles: no room light, two long rims and a low window, so that only edges and the dial speak."""
-    world([(0.0, 0.0), (0.5, 0.01), (1.0, 0.05)])
-    softbox('window', (-300, 380, 330), (340, 260), 6.5, fall=(0.3, 0.35))
-    softbox('top rim', (0, 520, -60), (560, 110), 13.0, fall=(0.2, 0.35))
-    softbox('right rim', (440, 30, -40), (90, 520), 12.0, fall=(0.35, 0.2))
-    softbox('left rim', (-460, -40, -20), (70, 480), 9.0, fall=(0.35, 0.2))
-    softbox('overhead', (-70, 130, 690), (420, 420), 1.15, fall=(0.45, 0.45))
+    world([(0.0, 0.0), (0.5, 0.01), (1.0, 0.12)])
+    softbox('window', (-300, 380, 330), (360, 280), 13.0, fall=(0.3, 0.35))
+    softbox('top rim', (0, 520, -60), (560, 110), 17.0, fall=(0.2, 0.35))
+    softbox('right rim', (440, 30, -40), (90, 520), 17.0, fall=(0.35, 0.2))
+    softbox('left rim', (-460, -40, -20), (70, 480), 13.0, fall=(0.35, 0.2))
+    softbox('overhead', (-70, 130, 690), (420, 420), 2.5, fall=(0.45, 0.45))
     card('flag low', (0, -250, 520), (420, 130), 0.0)
 
 

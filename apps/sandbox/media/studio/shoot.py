@@ -21,10 +21,12 @@ INDEX = os.path.join(PHOTOGRAPHS, 'index.json')
 PAUSE = os.environ.get('STUDIO_PAUSE_FILE') or os.path.join(tempfile.gettempdir(), 'vt', 'pause-render')
 
 # Raise a view's number when the studio has changed so much that its pictures must be taken again.
-VIEW_VERSIONS = {'front': 1, 'three-quarter': 1, 'macro': 1, 'scene': 1}
+VIEW_VERSIONS = {'front': 1, 'three-quarter': 1, 'side': 1, 'back': 1, 'macro': 1, 'scene': 1}
 DEFAULTS = {
     'front': {'size': [1200, 1500], 'samples': 48},
     'three-quarter': {'size': [1200, 1500], 'samples': 48},
+    'side': {'size': [1200, 1500], 'samples': 32},
+    'back': {'size': [1200, 1500], 'samples': 32},
     'macro': {'size': [1200, 1500], 'samples': 64, 'exposure': 0.95},
     'scene': {'size': [2000, 1125], 'samples': 64},
 }

@@ -46,14 +46,19 @@ def front(design, job):
     camera((0, 0, 900), (0, 0, 0), design.get('frame', 88), aspect(job))
 
 
-def three_quarter(design, job):
-    """Standing on its bracelet, the crown towards the lens, on a ground that only takes its shadow."""
+# Turn about the vertical in degrees, lean towards the lens, sideways shift of the lens in mm.
+STANDING = {'three-quarter': (-34, 11, 13), 'side': (-84, 5, 24), 'back': (180, 4, 0)}
+
+
+def standing(design, job):
+    """Standing on its bracelet on a ground that only takes its shadow; `angle` is for turntables."""
+    angle, lean, shift = STANDING[job['view']]
     RIGS[job.get('rig', 'neutral')]()
-    tilt = Matrix.Rotation(math.radians(11), 4, 'X')
-    move(tilt @ Matrix.Rotation(math.radians(-34), 4, 'Y'))
+    tilt = Matrix.Rotation(math.radians(lean), 4, 'X')
+    move(tilt @ Matrix.Rotation(math.radians(job.get('angle', angle)), 4, 'Y'))
     up = tilt @ Vector((0, 1, 0))
     shadow_ground(up * lowest(up), up)
-    camera((13, -2, 900), (13, -2, 0), design.get('frame', 88) * 1.08, aspect(job))
+    camera((shift, -2, 900), (shift, -2, 0), design.get('frame', 88) * 1.08, aspect(job))
 
 
 def macro(design, job):
@@ -108,6 +113,6 @@ def jewel_front(design, job):
 
 VIEWS = {
     'front': lambda design, job: (front if design['kind'] == 'watch' else jewel_front)(design, job),
-    'three-quarter': three_quarter,
+    **{view: standing for view in STANDING},
     'macro': macro,
 }

@@ -118,7 +118,7 @@ def crown(design, a, metal):
     kind = design['case']['crown']
     if kind == 'none':
         return
-    size = 3.4 if kind == 'onion' else 3.1
+    size = (3.4 if kind == 'onion' else 3.1) * min(1, a / 20) ** 1.2
     belly = 0.35 if kind == 'onion' else 0.06
     length = 3.6
     profile = [

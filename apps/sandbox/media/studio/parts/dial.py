@@ -4,7 +4,8 @@ import math
 
 from .dial_face import TONES, dial_face, is_dark
 from .materials import METALS, brushed, lacquer, polished
-from .shapes import around, at, box, fillet, lettering, link, prism, superellipse, turned
+from .moon import moon
+from .shapes import around, at, box, cut, fillet, lettering, link, prism, superellipse, turned
 
 
 def inner_outline(design):
@@ -40,14 +41,10 @@ def build_dial(design):
         cutters.append(date(dial, reach, design['accent']))
     for centre, radius in sub_dials(dial):
         cutters.append(sub_dial(design, centre, radius, ink))
+    if 'moon' in dial['extras']:
+        cutters.append(moon(design))
     for cutter in cutters:
         cut(plate, cutter)
-
-
-def cut(plate, cutter):
-    modifier = plate.modifiers.new('opening', 'BOOLEAN')
-    modifier.operation, modifier.object, modifier.solver = 'DIFFERENCE', cutter, 'EXACT'
-    cutter.hide_render = True
 
 
 def rehaut(design, a, b, power):

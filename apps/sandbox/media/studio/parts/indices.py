@@ -108,6 +108,8 @@ def taken_places(dial):
     taken = {}
     if 'date' in dial['extras']:
         taken[dial.get('dateAt', 90)] = 0
+    if 'moon' in dial['extras']:
+        taken[180] = 0
     for (x, y), _ in sub_dials(dial):
         taken[90 if x > 0 else 270 if x < 0 else 180] = 0.45
     return taken

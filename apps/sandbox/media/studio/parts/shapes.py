@@ -112,6 +112,13 @@ def bevelled(part, width, segments=3, angle=30):
     return part
 
 
+def cut(part, cutter):
+    """Takes the shape of `cutter` out of a part."""
+    modifier = part.modifiers.new('opening', 'BOOLEAN')
+    modifier.operation, modifier.object, modifier.solver = 'DIFFERENCE', cutter, 'EXACT'
+    cutter.hide_render = True
+
+
 def prism(name, points, low, high):
     """A flat outline [(x, y)] (anticlockwise) given thickness."""
     count = len(points)

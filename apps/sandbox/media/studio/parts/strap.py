@@ -48,7 +48,7 @@ def hide(name, red, green, blue, kind):
                 },
             )
         )
-    cells = g.node('TexVoronoi', {'Vector': where, 'Scale': 1.25, 'Randomness': 0.95}, feature='DISTANCE_TO_EDGE')
+    cells = g.node('TexVoronoi', {'Vector': where, 'Scale': 0.85, 'Randomness': 0.95}, feature='DISTANCE_TO_EDGE')
     creases = g.node('MapRange', {'Value': cells.outputs[0], 1: 0.0, 2: 0.22, 3: 0.0, 4: 1.0})
     pores = g.node('TexNoise', {'Vector': where, 'Scale': 5.5, 'Detail': 5, 'Roughness': 0.6})
     height = g.math('ADD', g.math('MULTIPLY', creases, 0.7), g.math('MULTIPLY', pores.outputs['Fac'], 0.5))
@@ -64,9 +64,9 @@ def hide(name, red, green, blue, kind):
             'BsdfPrincipled',
             {
                 'Base Color': tint,
-                'Roughness': 0.48,
+                'Roughness': 0.4,
                 'Specular': 0.42,
-                'Normal': g.node('Bump', {'Height': height, 'Strength': 0.32, 'Distance': 0.10}),
+                'Normal': g.node('Bump', {'Height': height, 'Strength': 0.55, 'Distance': 0.12}),
             },
         )
     )
@@ -84,13 +84,15 @@ def strap(design, kind):
     thick_start = 4.4 if kind != 'textile' else 1.9
     sections = []
     y0, z0, a0 = places[0]
-    places = [(y0 - math.cos(a0) * s, z0 - math.sin(a0) * s + 0.2 * s, a0) for s in (3.2, 2.2, 1.2)] + places
+    # Round the spring bar: the end turns flatter and thinner, and is closed.
+    places = [(y0 - s, z0 + 0.3 * s, a0 * (1 - 0.3 * s)) for s in (2.0, 1.6, 0.9)] + places
     places += [(-y, z, -a) for y, z, a in reversed(places[:3])]
     count = len(places)
     for i, (y, z, angle) in enumerate(places):
         along = min(i, count - 1 - i) / (count / 2)
         width = gap * (1 - (1 - taper) * min(1, along * 1.35))
         thickness = thick_start + (2.6 - thick_start) * min(1, along * 2.4) if kind != 'textile' else 1.7
+        thickness *= {0: 0.4, 1: 0.8}.get(min(i, count - 1 - i), 1)
         pad = 0.75 if kind == 'leather' else 0.25
         cy, cz = math.cos(angle), math.sin(angle)
         section = []
@@ -110,6 +112,7 @@ def strap(design, kind):
         for r in range(count - 1)
         for i in range(size)
     ]
+    faces += [tuple(range(size)), tuple(reversed(range((count - 1) * size, count * size)))]
     mesh = mesh_of('strap', vertices, faces)
     layer = mesh.uv_layers.new()
     for polygon in mesh.polygons:
