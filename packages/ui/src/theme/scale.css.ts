@@ -56,7 +56,12 @@ createGlobalTheme(root, vars.layout, {
 globalStyle(root, {
   '@media': {
     [media.tablet]: { vars: { [vars.layout.gutter]: '24px', [vars.layout.margin]: '32px' } },
-    [media.desktop]: { vars: { [vars.layout.gutter]: '32px', [vars.layout.margin]: 'clamp(64px, 5vw, 96px)' } },
+    [media.desktop]: {
+      vars: {
+        [vars.layout.gutter]: '32px',
+        [vars.layout.margin]: 'clamp(64px, max(5vw, (100vw - 1680px) / 2), 120px)',
+      },
+    },
     [media.reducedMotion]: {
       vars: { [vars.motion.fast]: '1ms', [vars.motion.base]: '1ms', [vars.motion.slow]: '1ms' },
     },

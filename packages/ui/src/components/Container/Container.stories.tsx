@@ -49,7 +49,7 @@ export const Listing: Story = {
   play: measures(1680),
 }
 
-export const Page: Story = { args: { width: 'page' }, globals: { viewport: screen('huge') }, play: measures(1728) }
+export const Page: Story = { args: { width: 'page' }, globals: { viewport: screen('huge') }, play: measures(1680) }
 
 export const Full: Story = { args: { width: 'full' }, globals: { viewport: screen('huge') }, play: measures(1920) }
 

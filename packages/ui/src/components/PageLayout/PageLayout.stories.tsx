@@ -189,7 +189,7 @@ export const At1440: Story = {
 /** Nothing but the edges of colour is wider than 1920 px. */
 export const At2560: Story = {
   globals: { viewport: screen('huge') },
-  play: measures({ header: 88, full: 1920, page: 1728, listing: 1680, text: 1200 }),
+  play: measures({ header: 88, full: 1920, page: 1680, listing: 1680, text: 1200 }),
 }
 
 export const Offline: Story = { args: { offlineBanner: <OfflineBanner isOffline /> } }

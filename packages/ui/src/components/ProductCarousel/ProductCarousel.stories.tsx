@@ -58,6 +58,18 @@ export const Default: Story = {
 
 export const FewPieces: Story = { args: { products: tiles(3), link: undefined } }
 
+/** A full row that never moves: its link ends where the pieces end, with no room for buttons. */
+export const FullRow: Story = {
+  args: { products: tiles(4) },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'See all' }).getBoundingClientRect()
+    const header = canvas.getByRole('heading', { level: 2 }).parentElement
+    if (!header) throw new Error('The title stands alone')
+    const end = header.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(header).paddingInlineEnd)
+    await expect(Math.abs(link.right - end)).toBeLessThan(2)
+  },
+}
+
 export const OnePiece: Story = { args: { products: tiles(1), link: undefined } }
 
 export const FortyPieces: Story = { args: { products: tiles(40) } }
@@ -100,4 +112,4 @@ export const PiecesComeLate: Story = {
 
 export const Empty: Story = { args: { products: [] } }
 
-export const AllStates = allStates(meta, { Default, FewPieces, OnePiece, LongGerman, RightToLeft })
+export const AllStates = allStates(meta, { Default, FewPieces, FullRow, OnePiece, LongGerman, RightToLeft })

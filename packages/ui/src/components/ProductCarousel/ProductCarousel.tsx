@@ -27,6 +27,9 @@ export interface ProductCarouselProps extends Omit<ComponentPropsWithRef<'sectio
     | undefined
 }
 
+/** Pieces beside each other on the largest screens; with no more, nothing ever moves. */
+const PER_VIEW = 4
+
 const SIZES = '(min-width: 1025px) 25vw, (min-width: 768px) 31vw, 62vw'
 
 /** A row of pieces that scrolls by hand, by wheel, by key and by button. Renders nothing without pieces. */
@@ -54,22 +57,24 @@ export function ProductCarousel({
             {link.label}
           </Button>
         )}
-        <div className={clsx(css.buttons, !isScrollable && css.hidden)}>
-          <IconButton
-            icon="chevronLeft"
-            label={intl.formatMessage(messages.previous)}
-            className={css.button}
-            aria-disabled={isAtStart}
-            onClick={() => move(-2)}
-          />
-          <IconButton
-            icon="chevronRight"
-            label={intl.formatMessage(messages.next)}
-            className={css.button}
-            aria-disabled={isAtEnd}
-            onClick={() => move(2)}
-          />
-        </div>
+        {products.length > PER_VIEW && (
+          <div className={clsx(css.buttons, !isScrollable && css.hidden)}>
+            <IconButton
+              icon="chevronLeft"
+              label={intl.formatMessage(messages.previous)}
+              className={css.button}
+              aria-disabled={isAtStart}
+              onClick={() => move(-2)}
+            />
+            <IconButton
+              icon="chevronRight"
+              label={intl.formatMessage(messages.next)}
+              className={css.button}
+              aria-disabled={isAtEnd}
+              onClick={() => move(2)}
+            />
+          </div>
+        )}
       </div>
       <ul role="list" aria-labelledby={titleId} {...slot(css.track, slotProps?.track)} ref={trackRef}>
         {products.map((product) => (
