@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeComponent } from '../../../test/describeComponent.js'
-import { renderUi } from '../../../test/renderUi.js'
+import { renderUi, textOf } from '../../../test/renderUi.js'
 import { ContactForm, type ContactFormProps } from './ContactForm.js'
 
 const reasons = [
@@ -44,6 +44,10 @@ describe('ContactForm without scripts', () => {
       'productId',
       'terms',
     ])
+  })
+
+  it('tells the limit without a separator, in which editions of the Swiss locale data differ', () => {
+    expect(textOf(renderUi(<ContactForm />, 'fr-CH'))).toContain('Up to 2000 characters')
   })
 
   it('lets the browser check what is required, save the sub-reasons that nobody may see', () => {

@@ -10,7 +10,10 @@ export const fieldErrors = defineMessages({
   date: { id: 'fieldError.date', defaultMessage: 'Please enter a complete date.' },
   dateTooEarly: { id: 'fieldError.dateTooEarly', defaultMessage: 'Please choose {min} or a later date.' },
   dateTooLate: { id: 'fieldError.dateTooLate', defaultMessage: 'Please choose {max} or an earlier date.' },
-  tooLong: { id: 'fieldError.tooLong', defaultMessage: 'Please shorten this text to {limit, number} characters.' },
+  tooLong: {
+    id: 'fieldError.tooLong',
+    defaultMessage: 'Please shorten this text to {limit, number, ::group-off} characters.',
+  },
   tooShort: { id: 'fieldError.tooShort', defaultMessage: 'Please enter at least {limit, number} characters.' },
   tooSmall: { id: 'fieldError.tooSmall', defaultMessage: 'Please enter {min, number} or more.' },
   tooLarge: { id: 'fieldError.tooLarge', defaultMessage: 'Please enter {max, number} or less.' },

@@ -12,7 +12,7 @@ describe('FieldErrorText', () => {
     [{ kind: 'accept' }, 'Please tick this box to continue.'],
     [{ kind: 'dateTooEarly', min: '2026-12-03' }, 'Please choose 3 December 2026 or a later date.'],
     [{ kind: 'dateTooLate', max: '2008-12-03' }, 'Please choose 3 December 2008 or an earlier date.'],
-    [{ kind: 'tooLong', limit: 1000 }, 'Please shorten this text to 1,000 characters.'],
+    [{ kind: 'tooLong', limit: 1000 }, 'Please shorten this text to 1000 characters.'],
     [{ kind: 'tooSmall', min: 1 }, 'Please enter 1 or more.'],
   ])('has words for %o', (problem, words) => {
     expect(textOf(renderUi(<FieldErrorText problem={problem} />))).toBe(words)

@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 
+// Without a separator of thousands: editions of the Swiss locale data differ in it, server and browser must not.
 export const messages = defineMessages<{
   limit: { limit: number }
   left: { count: number }
@@ -7,7 +8,7 @@ export const messages = defineMessages<{
 }>({
   limit: {
     id: 'characterCount.limit',
-    defaultMessage: 'Up to {limit, number} characters',
+    defaultMessage: 'Up to {limit, number, ::group-off} characters',
   },
   left: {
     id: 'characterCount.left',
