@@ -88,4 +88,6 @@ export const action = style({
   borderColor: 'currentColor',
   ':focus-visible': { outlineColor: 'currentColor' },
   minWidth: rem(176),
+  // On a bare photograph neither border nor words would be seen.
+  '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
 })

@@ -129,6 +129,8 @@ export const action = style({
   minWidth: rem(176),
   borderColor: 'currentColor',
   ':focus-visible': { outlineColor: 'currentColor' },
+  // On a bare photograph neither border nor words would be seen.
+  '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
 })
 
 export const secondAction = style({ ':focus-visible': { outlineColor: 'currentColor' } })
