@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { allStates } from '../../../test/allStates.js'
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn } from 'storybook/test'
 import { UiProvider } from '../../provider/UiProvider.js'
 import { NavigationSelect } from './NavigationSelect.js'
 
@@ -16,12 +16,14 @@ const meta = {
       dont: ['Use it in a form that is sent later: that is SelectField.'],
     },
     contract: [
-      'A native select with a label that is seen. It leads on as soon as an answer is chosen.',
+      'A native select with a label that is seen. It leads on as soon as an answer is chosen in its list.',
+      'Arrow keys on the closed select choose without leading anywhere; Enter, or leaving it, does.',
       'Without scripts it is a form with a button, “Apply”.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the select.' },
-      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous answer, which leads there.' },
+      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous answer, and stay.' },
+      { keys: 'Enter', does: 'Leads to what is chosen; so does leaving the select.' },
       { keys: 'Space', does: 'Opens the list, to look before choosing.' },
     ],
   },
@@ -32,6 +34,7 @@ const meta = {
     options: [
       { value: 'relevance', label: 'Our selection', href: '/watches' },
       { value: 'price', label: 'Price', href: '/watches?sort=price' },
+      { value: 'new', label: 'New', href: '/watches?sort=new' },
     ],
   },
 } satisfies Meta<typeof NavigationSelect>
@@ -51,6 +54,53 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Price')
     await expect(navigate).toHaveBeenCalledWith('/watches?sort=price')
+  },
+}
+
+/** What a browser tells when an arrow key is pressed on a closed select: the key, and in the same breath the change. */
+function pressArrow(select: HTMLElement, value: string) {
+  fireEvent.keyDown(select, { key: 'ArrowDown' })
+  fireEvent.change(select, { target: { value } })
+  fireEvent.keyUp(select, { key: 'ArrowDown' })
+}
+
+/** A key chooses; Enter or leaving leads there, once. */
+export const ByKey: Story = {
+  ...Default,
+  play: async ({ canvas, userEvent }) => {
+    navigate.mockClear()
+    const select = canvas.getByRole('combobox', { name: 'Sort by' })
+    select.focus()
+    pressArrow(select, 'price')
+    pressArrow(select, 'new')
+    await expect(select).toHaveDisplayValue('New')
+    await expect(navigate).not.toHaveBeenCalled()
+    await userEvent.keyboard('{Enter}')
+    await userEvent.tab()
+    await expect(navigate).toHaveBeenCalledExactlyOnceWith('/watches?sort=new')
+    select.focus()
+    pressArrow(select, 'price')
+    await userEvent.tab()
+    await expect(navigate).toHaveBeenLastCalledWith('/watches?sort=price')
+    navigate.mockClear()
+    select.focus()
+    pressArrow(select, 'new')
+    pressArrow(select, 'relevance')
+    await userEvent.tab()
+    await expect(navigate).not.toHaveBeenCalled()
+  },
+}
+
+/** An answer that is picked in the list opened by key leads there at once. */
+export const FromOpenList: Story = {
+  ...Default,
+  play: async ({ canvas }) => {
+    navigate.mockClear()
+    const select = canvas.getByRole('combobox', { name: 'Sort by' })
+    fireEvent.keyDown(select, { key: ' ' })
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    fireEvent.change(select, { target: { value: 'new' } })
+    await expect(navigate).toHaveBeenCalledExactlyOnceWith('/watches?sort=new')
   },
 }
 

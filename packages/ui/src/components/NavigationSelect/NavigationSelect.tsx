@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { useUi } from '../../provider/UiProvider.js'
 import { Button } from '../Button/Button.js'
@@ -23,15 +23,17 @@ export interface NavigationSelectProps extends ComponentProps<'form'> {
 export function NavigationSelect({ param, label, options, selected, className, ...rest }: NavigationSelectProps) {
   const { navigate } = useUi()
   const [choice, setChoice] = useState({ selected, value: selected })
+  const isKeyed = useRef(false)
+  /** Where a key on the closed select would lead: it must not take away whoever is on the way to the third answer. */
+  const kept = useRef('')
   const first = options[0]
   if (!first) return null
   const { action, hidden } = formTarget(first.href, param)
   // Shows the choice at once, and the truth as soon as the page has changed.
   const value = choice.selected === selected ? choice.value : selected
-  const go = (value: string) => {
-    setChoice({ selected, value })
-    const option = options.find((candidate) => candidate.value === value)
-    if (option) navigate(option.href)
+  const goOn = () => {
+    if (kept.current && value !== selected) navigate(kept.current)
+    kept.current = ''
   }
   return (
     <form action={action} method="get" className={clsx(css.root, className)} {...rest}>
@@ -45,7 +47,23 @@ export function NavigationSelect({ param, label, options, selected, className, .
         options={options}
         value={value}
         autoComplete="off"
-        onChange={(event) => go(event.currentTarget.value)}
+        onChange={({ currentTarget: { value, selectedIndex } }) => {
+          const href = options[selectedIndex]?.href ?? ''
+          setChoice({ selected, value })
+          kept.current = isKeyed.current ? href : ''
+          if (!kept.current) navigate(href)
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') goOn()
+          else {
+            isKeyed.current = true
+            // By then a closed select has chosen; an open list has not.
+            setTimeout(() => {
+              isKeyed.current = false
+            })
+          }
+        }}
+        onBlur={goOn}
       />
       <noscript>
         <Button type="submit" variant="text">

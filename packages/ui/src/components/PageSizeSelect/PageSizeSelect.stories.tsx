@@ -11,7 +11,8 @@ const meta = {
     contract: ['A native select with the label “Per page”. Without scripts it is a form with a button.'],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the select.' },
-      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous size, which leads there.' },
+      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous size, and stay.' },
+      { keys: 'Enter', does: 'Leads to what is chosen; so does leaving the select.' },
     ],
   },
   args: {

@@ -12,7 +12,8 @@ const meta = {
     contract: ['A native select with the label “Sort by”. Without scripts it is a form with a button.'],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the select.' },
-      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous order, which leads there.' },
+      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous order, and stay.' },
+      { keys: 'Enter', does: 'Leads to what is chosen; so does leaving the select.' },
     ],
   },
   args: { ...listing.sort },
