@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
@@ -36,7 +36,9 @@ export const sign = style({
   },
 })
 
-export const link = style({
-  position: 'static',
-  '::after': { content: '', position: 'absolute', inset: 0 },
-})
+const link = style({ position: 'static', '::after': { content: '', position: 'absolute', inset: 0 } })
+
+/** As wide as the picture: the margin of the page leads nowhere. */
+const within = [link, { '::after': { insetInline: vars.layout.margin } }]
+
+export const linkOf = styleVariants({ text: within, wide: within, full: [link] })

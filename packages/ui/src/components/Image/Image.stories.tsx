@@ -70,6 +70,8 @@ export const Linked: Story = {
     canvas.getByRole('img').scrollIntoView()
     const { left, top } = canvas.getByRole('img').getBoundingClientRect()
     await expect(document.elementFromPoint(left + 40, top + 40)?.closest('a')).toHaveAttribute('href', '#valley')
+    // The margin of the page leads nowhere.
+    await expect(document.elementFromPoint(left - 8, top + 40)?.closest('a')).toBeNull()
   },
 }
 

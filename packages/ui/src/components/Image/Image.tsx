@@ -83,15 +83,20 @@ export function Image({
         {isEnlargeable && !link ? <Enlargeable image={shown}>{picture}</Enlargeable> : picture}
       </div>
       <FigureCaption caption={caption} credit={credit} width={width} slotProps={slotProps}>
-        {link && <PictureLink {...link} />}
+        {link && <PictureLink link={link} width={width} />}
       </FigureCaption>
     </figure>
   )
 }
 
-function PictureLink({ label, ...link }: LinkData) {
+interface PictureLinkProps {
+  readonly link: LinkData
+  readonly width: 'text' | 'wide' | 'full'
+}
+
+function PictureLink({ link: { label, ...link }, width }: PictureLinkProps) {
   return (
-    <Button {...link} variant="text" className={css.link}>
+    <Button {...link} variant="text" className={css.linkOf[width]}>
       {label}
     </Button>
   )

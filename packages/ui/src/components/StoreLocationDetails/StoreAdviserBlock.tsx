@@ -14,8 +14,10 @@ import type { StoreAdviser } from './StoreLocationDetails.js'
 /** A face, a name and the ways to them. */
 export function StoreAdviserBlock({
   adviser: { name, role, text, image, phone, mail },
+  heading: Heading,
 }: {
   readonly adviser: StoreAdviser
+  readonly heading: 'h2' | 'h3'
 }) {
   return (
     <div className={css.adviser}>
@@ -31,7 +33,7 @@ export function StoreAdviserBlock({
         <p className={css.overline}>
           <FormattedMessage {...messages.adviser} />
         </p>
-        <h2 className={textStyle.h2}>{name}</h2>
+        <Heading className={textStyle.h2}>{name}</Heading>
         {role && <p className={css.role}>{role}</p>}
         {text && <p className={css.quote}>{text}</p>}
         {phone && (

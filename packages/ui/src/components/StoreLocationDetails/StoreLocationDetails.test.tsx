@@ -12,6 +12,18 @@ describeComponent('StoreLocationDetails', StoreLocationDetails, { store: storeDe
 ])
 
 describe('StoreLocationDetails', () => {
+  it('has its headings below its name on every level', () => {
+    const below = (html: string) => html.match(/<h[1-6]/g)
+    expect(below(renderUi(<StoreLocationDetails store={storeDetails} />))).toEqual(['<h1', '<h2', '<h2', '<h2', '<h2'])
+    expect(below(renderUi(<StoreLocationDetails store={storeDetails} headingLevel={2} />))).toEqual([
+      '<h2',
+      '<h3',
+      '<h3',
+      '<h3',
+      '<h3',
+    ])
+  })
+
   it('has no empty list and no empty address', () => {
     const { address, ...rest } = storeDetails
     const bare = { ...rest, mail: null, phone: null }

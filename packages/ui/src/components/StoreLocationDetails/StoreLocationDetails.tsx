@@ -73,6 +73,7 @@ export function StoreLocationDetails({
   ...rest
 }: StoreLocationDetailsProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
+  const Below = headingLevel === 1 ? 'h2' : 'h3'
   return (
     <section {...rest} className={clsx(css.root, className)}>
       {store.image && (
@@ -93,10 +94,10 @@ export function StoreLocationDetails({
           {store.text && <p {...slot(css.copy, slotProps?.text)}>{store.text}</p>}
           <StoreActions store={store} />
         </div>
-        <Contact store={store} part={slotProps?.contact} />
+        <Contact store={store} heading={Below} part={slotProps?.contact} />
         <OpeningHours hours={store.hours} now={now} className={css.hours} />
-        <StoreOffer services={store.services} brands={store.brands} />
-        {store.adviser && <StoreAdviserBlock adviser={store.adviser} />}
+        <StoreOffer services={store.services} brands={store.brands} heading={Below} />
+        {store.adviser && <StoreAdviserBlock adviser={store.adviser} heading={Below} />}
         {store.position && <StorePlaceMap store={store} tiles={tiles} loadMap={loadMap} />}
       </Container>
     </section>
@@ -124,16 +125,17 @@ function StoreActions({ store: { appointmentHref, directionsHref } }: { readonly
 
 interface ContactProps {
   readonly store: StoreDetailsData
+  readonly heading: 'h2' | 'h3'
   readonly part: SlotProps<'div'> | undefined
 }
 
-function Contact({ store: { address, phone, mail }, part }: ContactProps) {
+function Contact({ store: { address, phone, mail }, heading: Heading, part }: ContactProps) {
   if (address.length === 0 && !phone && !mail) return null
   return (
     <div {...slot(css.contact, part)}>
-      <h2 className={css.heading}>
+      <Heading className={css.heading}>
         <FormattedMessage {...messages.contact} />
-      </h2>
+      </Heading>
       {address.length > 0 && (
         <address className={css.address}>
           {address.map((line) => (

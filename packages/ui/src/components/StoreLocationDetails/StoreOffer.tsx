@@ -6,16 +6,20 @@ import * as css from './StoreLocationDetails.css.js'
 import { messages } from './StoreLocationDetails.messages.js'
 import type { StoreDetailsData } from './StoreLocationDetails.js'
 
+interface StoreOfferProps extends Pick<StoreDetailsData, 'services' | 'brands'> {
+  readonly heading: 'h2' | 'h3'
+}
+
 /** What a boutique does, and whose pieces it has. */
-export function StoreOffer({ services, brands }: Pick<StoreDetailsData, 'services' | 'brands'>) {
+export function StoreOffer({ services, brands, heading: Heading }: StoreOfferProps) {
   if (services.length === 0 && brands.length === 0) return null
   return (
     <div className={css.offer}>
       {services.length > 0 && (
         <div>
-          <h2 className={css.heading}>
+          <Heading className={css.heading}>
             <FormattedMessage {...messages.services} />
-          </h2>
+          </Heading>
           <ul role="list">
             {services.map(({ id, label }) => (
               <li key={id} className={css.entry}>
@@ -27,9 +31,9 @@ export function StoreOffer({ services, brands }: Pick<StoreDetailsData, 'service
       )}
       {brands.length > 0 && (
         <div>
-          <h2 className={css.heading}>
+          <Heading className={css.heading}>
             <FormattedMessage {...messages.brands} />
-          </h2>
+          </Heading>
           <ul role="list" className={css.brands}>
             {brands.map(({ name, href }) => (
               <li key={name}>

@@ -61,7 +61,11 @@ export const broken = style([
 
 export const transcript = style([
   text.small,
-  { color: vars.color.ink2, borderBlockEnd: `1px solid ${vars.color.line}` },
+  {
+    color: vars.color.ink2,
+    borderBlockEnd: `1px solid ${vars.color.line}`,
+    selectors: { '&[open]': { paddingBlockEnd: vars.space[4] } },
+  },
 ])
 
 export const summary = style({
