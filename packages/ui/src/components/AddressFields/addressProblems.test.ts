@@ -31,6 +31,11 @@ describe('addressProblems', () => {
     expect(problemsOf({ country })).toEqual(['country choose'])
   })
 
+  it('refuses a country that the form does not offer', () => {
+    expect(addressProblems(address, ['DE', 'AT'])).toEqual([{ name: 'country', kind: 'choose' }])
+    expect(addressProblems(address, ['DE', 'CH'])).toEqual([])
+  })
+
   it('measures a postal code by its country', () => {
     expect(problemsOf({ country: 'DE' })).toEqual(['postalCode format'])
   })

@@ -1,6 +1,12 @@
 import type { FieldFault } from '../ContactForm/fault.js'
 import { textOf } from '../ContactForm/contactValues.js'
-import { type AddressField, addressRules, isAddressCountry } from './addressRules.js'
+import {
+  type AddressCountry,
+  addressCountries,
+  type AddressField,
+  addressRules,
+  isAddressCountry,
+} from './addressRules.js'
 import { isPostalCode, normalizedPostalCode } from './postalCode.js'
 
 /** An address as it was entered; an empty string where nothing was. `country` is ISO 3166 alpha-2. */
@@ -33,10 +39,16 @@ export function addressValues(data: FormData, section?: AddressSection): Address
   }
 }
 
-/** What is wrong with an address, in the order of its country; nothing when a parcel may go there. */
-export function addressProblems(values: AddressValues): readonly FieldFault<AddressField>[] {
+/**
+ * What is wrong with an address, in the order of its country; nothing when a parcel may go there. `countries`: those that
+ * the form offers.
+ */
+export function addressProblems(
+  values: AddressValues,
+  countries: readonly AddressCountry[] = addressCountries,
+): readonly FieldFault<AddressField>[] {
   const { country } = values
-  if (!isAddressCountry(country)) return [{ name: 'country', kind: 'choose' }]
+  if (!isAddressCountry(country) || !countries.includes(country)) return [{ name: 'country', kind: 'choose' }]
   const faults: FieldFault<AddressField>[] = []
   for (const name of addressRules[country].order) {
     const value = values[name]
