@@ -101,7 +101,7 @@ function spansOn(times: OpeningTimes, day: number): { readonly from: number; rea
 function localClock(timeZone: string, instant: number): { readonly day: number; readonly minute: number } | null {
   if (!Number.isFinite(new Date(instant).getTime())) return null
   try {
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...NUMERIC }).formatToParts(instant)
+    const parts = clockOf(timeZone).formatToParts(instant)
     const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((found) => found.type === type)?.value)
     const day = Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS
     return { day, minute: part('hour') * 60 + part('minute') }
@@ -109,6 +109,18 @@ function localClock(timeZone: string, instant: number): { readonly day: number; 
     // A time zone that nobody knows comes from data and must not take the page down.
     return null
   }
+}
+
+/** Clocks by time zone: making one costs as much as a boutique's whole card, and there are few zones. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  let clock = clocks.get(timeZone)
+  if (!clock) {
+    clock = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...NUMERIC })
+    clocks.set(timeZone, clock)
+  }
+  return clock
 }
 
 const NUMERIC = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric' } as const
