@@ -44,3 +44,14 @@ export const marketing = (
     says how.
   </>
 )
+
+/** What a form may make a condition: that its notice was read. */
+export const privacy = (
+  <>
+    I have read the{' '}
+    <Link href="#privacy" variant="underline">
+      privacy notice
+    </Link>{' '}
+    and agree that my details are used to answer this message.
+  </>
+)

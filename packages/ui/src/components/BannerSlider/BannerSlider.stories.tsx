@@ -4,6 +4,7 @@ import { allStates } from '../../../test/allStates.js'
 import { scene } from '../../../test/artwork.js'
 import { type SceneName, scene as photograph } from '../../../test/media.js'
 import { LONG } from '../../../test/hostile.js'
+import { absurdTimes, handsFocusToRow, standsForEarlyFocus } from '../../../test/slideStories.js'
 import { HeroBanner } from '../HeroBanner/HeroBanner.js'
 import {
   HomepageHeroBannerSlide,
@@ -196,43 +197,13 @@ export const RightToLeft: Story = {
 }
 
 /** A slide that leaves the view, by an arrow key or a finger, hands its focus to the row. */
-export const HandsFocusToRow: Story = {
-  tags: ['!autodocs'],
-  args: { slides: ['One', 'Two'].map((id) => ({ id, content: <a href={`#${id}`}>{id}</a> })) },
-  play: async ({ canvas, canvasElement }) => {
-    const row = canvasElement.querySelector<HTMLElement>('[aria-live]')
-    await waitFor(() => expect(row?.lastElementChild).toHaveAttribute('inert'), { timeout: 5000 })
-    canvas.getByRole('link', { name: 'One' }).focus()
-    row?.scrollTo(row.scrollWidth, 0)
-    await waitFor(() => expect(row?.firstElementChild).toHaveAttribute('inert'), { timeout: 5000 })
-    await expect(row).toHaveFocus()
-  },
-}
+export const HandsFocusToRow: Story = { tags: ['!autodocs'], ...handsFocusToRow }
 
 /** Who had the focus in a slide before scripts came keeps that slide. */
-export const StandsForEarlyFocus: Story = {
-  tags: ['!autodocs'],
-  args: {
-    rotateEveryMs: 5000,
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- Stands for somebody who was faster than the scripts.
-    slides: ['One', 'Two'].map((id) => ({ id, content: <button autoFocus={id === 'One'}>{id}</button> })),
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByRole('button', { name: 'Start rotation' }, { timeout: 8000 })
-    await expect(canvas.getByRole('button', { name: 'One' })).toHaveFocus()
-  },
-}
+export const StandsForEarlyFocus: Story = { tags: ['!autodocs'], ...standsForEarlyFocus }
 
-/** A time that is none does not rotate, one without end stands still; neither makes it flicker. */
-export const AbsurdTimes: Story = {
-  tags: ['!autodocs'],
-  args: { rotateEveryMs: Number.POSITIVE_INFINITY },
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: /rotation$/ }, { timeout: 5000 })
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    await expect(canvasElement.querySelector('[aria-live]')?.scrollLeft).toBe(0)
-  },
-}
+/** A time without end stands still; it does not flicker. */
+export const AbsurdTimes: Story = { tags: ['!autodocs'], ...absurdTimes }
 
 /** Nothing is shown. */
 export const Empty: Story = { args: { slides: [] } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, mocked, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
-import { marketing, reasons, stores } from '../../../test/contactSettings.js'
+import { marketing, privacy, reasons, stores } from '../../../test/contactSettings.js'
 import { fillInContact } from '../../../test/fillInContact.js'
 import { HTML, LONG, RIGHT_TO_LEFT } from '../../../test/hostile.js'
 import { Link } from '../Link/Link.js'
@@ -83,7 +83,7 @@ export const SentByKeyboard: Story = {
 }
 
 export const SentEmpty: Story = {
-  args: { terms: marketing, areTermsRequired: true },
+  args: { terms: privacy, areTermsRequired: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }))
     const summary = canvas.getByRole('region', { name: 'Please check 7 entries' })
@@ -226,7 +226,7 @@ export const MessageOptional: Story = {
   },
 }
 
-/** Country and language too; consent that the partner brand requires. */
+/** Country and language too; the notice that the partner brand wants to be read. */
 export const EveryField: Story = {
   args: {
     title: 'Corvane',
@@ -236,7 +236,7 @@ export const EveryField: Story = {
       { value: 'fr', label: 'Français' },
       { value: 'en', label: 'English' },
     ],
-    terms: marketing,
+    terms: privacy,
     areTermsRequired: true,
   },
 }
