@@ -7,6 +7,7 @@ import { pause, play } from '../../icons/media.js'
 import { attach } from '../../slots/both.js'
 import { messages } from '../Carousel/Carousel.messages.js'
 import { handFocusToRow } from '../Carousel/handFocusToRow.js'
+import { SlideButtons } from '../Carousel/SlideButtons.js'
 import { useRotation } from '../Carousel/useRotation.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
@@ -27,7 +28,8 @@ export interface BannerControlsProps {
  */
 export function BannerControls({ track, total, rotateEveryMs, hasLine }: BannerControlsProps) {
   const intl = useIntl()
-  const { ref, index, isScrollable, isAtStart, isAtEnd, move } = useSnapTrack<HTMLElement>()
+  const { ref, isScrollable, ...row } = useSnapTrack<HTMLElement>()
+  const { index, isAtEnd, move } = row
   const { canRotate, isRotating, toggle, watch } = useRotation(
     rotateEveryMs,
     () => move(isAtEnd ? 1 - total : 1),
@@ -72,23 +74,7 @@ export function BannerControls({ track, total, rotateEveryMs, hasLine }: BannerC
           ))}
         </span>
       )}
-      <span aria-hidden="true" className={css.counter}>
-        {index + 1} / {total}
-      </span>
-      <IconButton
-        icon="chevronLeft"
-        label={intl.formatMessage(messages.previous)}
-        aria-disabled={isAtStart}
-        className={css.button}
-        onClick={() => move(-1)}
-      />
-      <IconButton
-        icon="chevronRight"
-        label={intl.formatMessage(messages.next)}
-        aria-disabled={isAtEnd}
-        className={css.button}
-        onClick={() => move(1)}
-      />
+      <SlideButtons {...row} total={total} className={css.counter} />
     </div>
   )
 }

@@ -85,10 +85,6 @@ export const counter = style([
 /** Its drawing, not its target, begins at the margin. */
 export const rotation = style({ marginInlineStart: -10 })
 
-export const button = style({
-  selectors: { '&[aria-disabled="true"]': { color: vars.color.control, cursor: 'default' } },
-})
-
 export const track = style({
   display: 'flex',
   overflowX: 'auto',

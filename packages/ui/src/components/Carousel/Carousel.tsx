@@ -11,6 +11,7 @@ import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
 import * as css from './Carousel.css.js'
 import { messages } from './Carousel.messages.js'
 import { handFocusToRow } from './handFocusToRow.js'
+import { SlideButtons } from './SlideButtons.js'
 import { useRotation } from './useRotation.js'
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
@@ -35,14 +36,8 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 export function Carousel({ label, slides, rotateEveryMs, slotProps, className, ...rest }: CarouselProps) {
   const intl = useIntl()
   const total = slides.length
-  const {
-    ref: trackRef,
-    index,
-    isScrollable,
-    isAtStart,
-    isAtEnd,
-    move,
-  } = useSnapTrack<HTMLDivElement>(slotProps?.track?.ref)
+  const { ref: trackRef, isScrollable, ...row } = useSnapTrack<HTMLDivElement>(slotProps?.track?.ref)
+  const { index, isAtEnd, move } = row
   const region = useRef<HTMLElement>(null)
   const { canRotate, isRotating, toggle, watch } = useRotation(
     total < 2 ? undefined : rotateEveryMs,
@@ -80,23 +75,7 @@ export function Carousel({ label, slides, rotateEveryMs, slotProps, className, .
             onClick={toggle}
           />
         )}
-        <span aria-hidden="true" className={css.counter}>
-          {index + 1} / {total}
-        </span>
-        <IconButton
-          icon="chevronLeft"
-          label={intl.formatMessage(messages.previous)}
-          aria-disabled={isAtStart}
-          className={css.button}
-          onClick={() => move(-1)}
-        />
-        <IconButton
-          icon="chevronRight"
-          label={intl.formatMessage(messages.next)}
-          aria-disabled={isAtEnd}
-          className={css.button}
-          onClick={() => move(1)}
-        />
+        <SlideButtons {...row} total={total} className={css.counter} />
       </div>
       <div
         aria-live={isRotating ? 'off' : 'polite'}
