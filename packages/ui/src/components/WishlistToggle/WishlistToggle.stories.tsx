@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { CountingLink, rendered } from '../../../test/CountingLink.js'
 import { LONG } from '../../../test/hostile.js'
 import { cartLine, detail, tile, tiles } from '../../../test/pieces.js'
 import { UiProvider } from '../../provider/UiProvider.js'
+import { Button } from '../Button/Button.js'
 import { CartLine } from '../CartLine/CartLine.js'
 import { ProductDetail } from '../ProductDetail/ProductDetail.js'
 import { ProductGrid } from '../ProductGrid/ProductGrid.js'
@@ -93,6 +95,32 @@ export const GoesBack: Story = {
     await expect(heart).not.toHaveAttribute('aria-busy')
     await expect(heart).toHaveFocus()
     await userEvent.click(heart)
+    await expect(args.onToggle).toHaveBeenCalledTimes(2)
+  },
+}
+
+/** The same button, the next piece: a wish for the first is none for it, and its late failure changes nothing there. */
+export const AnotherPiece: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { onToggle: fn(() => new Promise<void>((_, fail) => setTimeout(() => fail(new Error('No answer.')), 200))) },
+  render: function Variants(args) {
+    const [productName, setProductName] = useState(args.productName)
+    return (
+      <>
+        <WishlistToggle {...args} productName={productName} />
+        <Button onClick={() => setProductName('Ilvane Lune')}>Next</Button>
+      </>
+    )
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }))
+    const next = canvas.getByRole('button', { name: 'Add Ilvane Lune to wishlist' })
+    await expect(next).toHaveAttribute('aria-pressed', 'false')
+    await expect(next).not.toHaveAttribute('aria-busy')
+    await new Promise((resolve) => setTimeout(resolve, 250))
+    await userEvent.click(next)
+    await expect(next).toHaveAttribute('aria-pressed', 'true')
     await expect(args.onToggle).toHaveBeenCalledTimes(2)
   },
 }

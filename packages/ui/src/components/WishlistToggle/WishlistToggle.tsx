@@ -35,7 +35,7 @@ export function WishlistToggle({
   ...rest
 }: WishlistToggleProps) {
   const intl = useIntl()
-  const { isShown, isBusy, toggle } = useOptimisticToggle(isPressed, onToggle)
+  const { isShown, isBusy, toggle } = useOptimisticToggle(productName, isPressed, onToggle)
   return (
     <button
       type="button"
@@ -52,26 +52,23 @@ export function WishlistToggle({
   )
 }
 
-/** What the shopper wants, shown until the host agrees or fails. */
-function useOptimisticToggle(isPressed: boolean, onToggle: WishlistToggleProps['onToggle']) {
-  const [wanted, setWanted] = useState(isPressed)
-  const [known, setKnown] = useState(isPressed)
-  const [isBusy, setIsBusy] = useState(false)
-  if (known !== isPressed) {
-    setKnown(isPressed)
-    setWanted(isPressed)
-  }
+/** What the shopper wants, shown until the host agrees or fails, or the heart is another piece's. */
+function useOptimisticToggle(productName: string, isPressed: boolean, onToggle: WishlistToggleProps['onToggle']) {
+  const [wish, setWish] = useState({ productName, isPressed, isWanted: isPressed })
+  const [busyWith, setBusyWith] = useState<string | null>(null)
+  const isCurrent = wish.productName === productName && wish.isPressed === isPressed
+  const isShown = isCurrent ? wish.isWanted : isPressed
   const toggle = () => {
-    if (isBusy) return
+    if (busyWith === productName) return
     const done = onToggle()
-    setWanted(!wanted)
+    setWish({ productName, isPressed, isWanted: !isShown })
     if (!done) return
-    setIsBusy(true)
-    const settle = () => setIsBusy(false)
+    setBusyWith(productName)
+    const settle = () => setBusyWith((name) => (name === productName ? null : name))
     done.then(settle, () => {
       settle()
-      setWanted(wanted)
+      setWish((latest) => (latest.productName === productName ? { productName, isPressed, isWanted: isShown } : latest))
     })
   }
-  return { isShown: wanted, isBusy, toggle }
+  return { isShown, isBusy: busyWith === productName, toggle }
 }
