@@ -22,7 +22,8 @@ const sheet = style({
   },
 })
 
-const side = style([sheet, { width: '100%', height: '100dvh', maxHeight: 'none' }])
+/** Content may ask how much room there is, in its own letters. */
+const side = style([sheet, { width: '100%', height: '100dvh', maxHeight: 'none', containerType: 'size' }])
 
 /** Across the page its content stands in line with the page's. */
 const across = style([sheet, { vars: { [edge]: vars.layout.margin }, maxHeight: '100dvh' }])
@@ -40,6 +41,9 @@ export const width = styleVariants({
   wide: { '@media': { [media.tablet]: { width: rem(720) } } },
 })
 
+/** A phone at 200 %: a title and what stands beside it need a line each. */
+const narrow = '(max-width: 16rem)'
+
 const inline = {
   paddingInlineStart: `max(${edge}, ${safeArea.left})`,
   paddingInlineEnd: `max(${edge}, ${safeArea.right})`,
@@ -54,6 +58,7 @@ export const head = style({
   paddingInlineEnd: `calc(max(${edge}, ${safeArea.right}) - ${vars.space['3']})`,
   paddingBlock: `max(${rem(10)}, ${safeArea.top}) ${rem(10)}`,
   borderBottom: `1px solid ${vars.color.line}`,
+  '@container': { [narrow]: { flexWrap: 'wrap' } },
 })
 
 export const title = style({
@@ -63,14 +68,22 @@ export const title = style({
   paddingBlock: rem(14),
   overflowWrap: 'anywhere',
   textWrap: 'balance',
+  '@container': { [narrow]: { flexBasis: 0 } },
 })
 
-export const actions = style({ flex: 'none', maxWidth: '50%' })
+export const actions = style({
+  flex: 'none',
+  maxWidth: '50%',
+  '@container': { [narrow]: { order: 1, flexBasis: '100%', maxWidth: '100%' } },
+})
 
 /** Its drawing, not its box, stands on the edge of the content. */
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space['3']})` })
 
 export const body = style({
+  // A grid, so that content can be as high as the flyout.
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   flex: '1 1 auto',
   minHeight: 0,
   overflowY: 'auto',

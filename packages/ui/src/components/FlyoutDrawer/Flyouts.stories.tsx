@@ -216,6 +216,27 @@ export const ShoppingCart: Story = {
   },
 }
 
+/** The way on stands at the foot; where letters of 200 % leave no room for that, it scrolls with the lines. */
+export const ShoppingCartFoot: Story = {
+  ...ShoppingCart,
+  tags: ['!dev', '!autodocs'],
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Shopping Cart' })
+    const foot = screen.getByRole('link', { name: 'Go to Shopping Cart' }).parentElement ?? dialog
+    const root = document.documentElement
+    const resize = (letters: string) => root.style.setProperty('font-size', letters)
+    try {
+      resize(`${innerHeight / 60}px`)
+      await expect(getComputedStyle(foot).position).toBe('sticky')
+      await expect(dialog.getBoundingClientRect().bottom - foot.getBoundingClientRect().bottom).toBeLessThan(48)
+      resize(`${innerHeight / 30}px`)
+      await expect(getComputedStyle(foot).position).toBe('static')
+    } finally {
+      root.style.removeProperty('font-size')
+    }
+  },
+}
+
 export const Boutiques: Story = {
   render: () => <OverListing flyout={boutiques} />,
   play: isShown('storeAvailability', 'Available in these boutiques'),

@@ -16,6 +16,8 @@ export const footer = style({
   paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
+  // Enlarged twice, what stays would take half of a phone.
+  '@container': { '(max-height: 40rem)': { position: 'static' } },
 })
 
 export const total = style([
