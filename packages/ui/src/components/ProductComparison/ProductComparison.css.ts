@@ -5,7 +5,8 @@ import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 import { ground } from '../CloudImage/ground.css.js'
 
-export const root = style({ color: vars.color.ink })
+/** The same ground as the cells that stay in view. */
+export const root = style({ color: vars.color.ink, background: vars.color.surface })
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
 

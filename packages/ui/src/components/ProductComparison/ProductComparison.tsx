@@ -41,8 +41,8 @@ const MAX_PIECES = 4
 
 /**
  * Pieces side by side: a table whose rows are the details, those that differ marked in words. It scrolls sideways where it
- * has no room, under a head that stays. Content of the flyout `productComparison` (Spec §2 "Flyouts"); load it with
- * `import()`.
+ * has no room, under a head that stays. Content of the flyout `productComparison` (Spec §2 "Flyouts"), whose padding it
+ * relies on: on a page of another ground, give it its own. Load it with `import()`.
  */
 export function ProductComparison({ pieces, onRemove, add, slotProps, className, ...rest }: ProductComparisonProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -24,7 +24,8 @@ export const chevron = style({
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 })
 
-export const chosen = style({ color: vars.color.ink2 })
+/** In one piece as long as there is room for it. */
+export const chosen = style({ display: 'inline-block', color: vars.color.ink2 })
 
 /** Hangs below the listing's toolbar, which positions it. */
 export const panel = style({

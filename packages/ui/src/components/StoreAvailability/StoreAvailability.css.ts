@@ -11,7 +11,8 @@ export const entry = style({
   columnGap: vars.space[4],
   rowGap: vars.space[1],
   paddingBlock: vars.space[6],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  // Between entries only: above the first one the flyout's head has a rule.
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 
 const whole = { gridColumn: '1 / -1' } as const
@@ -43,5 +44,5 @@ export const skeleton = style({
   display: 'grid',
   gap: vars.space[3],
   paddingBlock: vars.space[6],
-  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
