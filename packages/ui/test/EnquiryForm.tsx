@@ -55,7 +55,11 @@ export function EnquiryForm({ send }: EnquiryFormProps) {
   }
 
   if (stage === 'sent') {
-    return <Banner type="success">Thank you. An adviser answers within one working day.</Banner>
+    return (
+      <Banner type="success" ref={takeFocus} tabIndex={-1}>
+        Thank you. An adviser answers within one working day.
+      </Banner>
+    )
   }
   return (
     <form noValidate onSubmit={submit} onInput={forget} aria-label="Enquiry" style={{ display: 'grid', gap: 48 }}>
@@ -76,6 +80,9 @@ export function EnquiryForm({ send }: EnquiryFormProps) {
     </form>
   )
 }
+
+/** The button that had it is gone. */
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 interface PartProps {
   readonly errorOf: (name: string) => React.ReactNode

@@ -62,7 +62,9 @@ const fillIn: Play = async ({ canvas, userEvent }) => {
 export const SentByKeyboard: Story = {
   play: async (context) => {
     await fillIn(context)
-    await expect(await context.canvas.findByRole('status')).toHaveTextContent('Thank you.')
+    const thanks = await context.canvas.findByRole('status')
+    await expect(thanks).toHaveTextContent('Thank you.')
+    await expect(thanks).toHaveFocus()
     const data = mocked(context.args.send).mock.lastCall?.[0]
     await expect(Object.fromEntries(data ?? [])).toMatchObject({
       boutique: 'zrh',
