@@ -24,6 +24,7 @@ const meta = {
       'The pieces are a list; the total is a status and is told when it changes.',
       'That it loads is told politely; that it failed is told at once, with a button to try again.',
       'Quantity and remove bear the name of their piece.',
+      'Whoever removes a piece goes on at the first button that stays.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves through the controls of each piece, then to “Checkout” and “Go to Shopping Cart”.' },
@@ -144,6 +145,30 @@ export const AbsurdlyLong: Story = {
   args: {
     lines: [{ ...cartLine, name: LONG, price: { kind: 'regular', amount: 1e12, isStartingAt: false } }],
     total: 1e12,
+  },
+}
+
+/** A line goes with the focus in it: the first button that stays has it. */
+export const FocusStays: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Live(args) {
+    const [lines, setLines] = useState(args.lines)
+    return (
+      <ShoppingCartOverlay
+        {...args}
+        lines={lines}
+        onRemove={(id) => setLines((all) => all.filter(({ itemId }) => itemId !== id))}
+      />
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const last = () => canvas.getAllByRole('button', { name: /^Remove / }).at(-1)
+    last()?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getAllByRole('button')[0]).toHaveFocus())
+    last()?.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Continue Shopping' })).toHaveFocus())
   },
 }
 

@@ -1,13 +1,15 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ComponentPropsWithRef, memo, type ReactNode } from 'react'
+import { type ComponentPropsWithRef, memo, type ReactNode, type Ref, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { bothRefs } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { CartLine, type CartLineData } from '../CartLine/CartLine.js'
 import { CartSkeleton } from '../CartSkeleton/CartSkeleton.js'
 import { EmptyState } from '../EmptyState/EmptyState.js'
+import { useFocusRescue } from '../Listing/useFocusRescue.js'
 import { formatPrice } from '../Price/formatPrice.js'
 import * as css from './ShoppingCartOverlay.css.js'
 import { messages } from './ShoppingCartOverlay.messages.js'
@@ -42,7 +44,10 @@ export interface ShoppingCartOverlayProps extends Omit<ComponentPropsWithRef<'di
     | undefined
 }
 
-/** Contents of the flyout 'Shopping Cart': lines, total and ways on. Spec §2 "Mini-cart overlay". */
+/**
+ * Contents of the flyout 'Shopping Cart': lines, total and ways on; the focus of a line that goes is taken over by the
+ * first button that stays. Spec §2 "Mini-cart overlay".
+ */
 export function ShoppingCartOverlay({
   state,
   lines,
@@ -61,11 +66,14 @@ export function ShoppingCartOverlay({
   renderWishlist,
   slotProps,
   className,
+  ref,
   ...rest
 }: ShoppingCartOverlayProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const watched = useFocusRescue(() => root.current?.querySelector('button'))
   const isFilled = state === 'ready' && lines.length > 0
   return (
-    <div className={clsx(css.root, className)} {...rest}>
+    <div className={clsx(css.root, className)} {...rest} ref={bothRefs(root, ref)}>
       {banner}
       {state === 'loading' && <CartSkeleton />}
       {state === 'error' && <Failed onRetry={onRetry} />}
@@ -75,6 +83,7 @@ export function ShoppingCartOverlay({
           {lines.map((line) => (
             <Line
               key={line.itemId}
+              watched={watched}
               line={line}
               onQuantityChange={onQuantityChange}
               onRemove={onRemove}
@@ -102,12 +111,13 @@ export function ShoppingCartOverlay({
 
 type LineProps = Pick<ShoppingCartOverlayProps, 'onQuantityChange' | 'onRemove' | 'renderWishlist'> & {
   readonly line: CartLineData
+  readonly watched: Ref<HTMLLIElement>
 }
 
 /** Renders again only when its own line, or what handles it, has changed. */
-const Line = memo(function Line({ line, onQuantityChange, onRemove, renderWishlist }: LineProps) {
+const Line = memo(function Line({ line, watched, onQuantityChange, onRemove, renderWishlist }: LineProps) {
   return (
-    <li className={css.line}>
+    <li ref={watched} className={css.line}>
       <CartLine line={line} onQuantityChange={onQuantityChange} onRemove={onRemove} wishlist={renderWishlist?.(line)} />
     </li>
   )
