@@ -5,7 +5,8 @@ import { allStates } from '../../../test/allStates.js'
 import { LONG } from '../../../test/hostile.js'
 import { PartnerBrandIframe, type PartnerBrandIframeProps } from './PartnerBrandIframe.js'
 
-const here = location.origin
+/** The benchmark takes its sample from here, on a server. */
+const here = 'location' in globalThis ? location.origin : 'https://corvane.example'
 const page = `${here}/media/partner-page.html`
 
 const meta = {
