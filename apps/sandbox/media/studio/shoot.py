@@ -52,6 +52,15 @@ def version(job):
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:12]
 
 
+def version_or_fault(job):
+    """A design that cannot be built must not stop the others: it says why and counts as nothing to do."""
+    try:
+        return version(job)
+    except DesignError as error:
+        print(error, file=sys.stderr, flush=True)
+        return None
+
+
 def read_index():
     try:
         with open(INDEX, encoding='utf8') as file:
@@ -160,11 +169,11 @@ def main():
     while True:
         # The list is read again for every picture, so that it may be changed while the queue runs.
         index = read_index()
-        wanted = [(job, version(job)) for job in jobs() if not options.only or options.only in job['name']]
+        wanted = [(job, version_or_fault(job)) for job in jobs() if not options.only or options.only in job['name']]
         waiting = [
             (job, number)
             for job, number in wanted
-            if index.get(job['name'], {}).get('version') != number and (job['name'], number) not in failed
+            if index.get(job['name'], {}).get('version') != number and number and (job['name'], number) not in failed
         ]
         if options.list:
             for job, number in wanted:

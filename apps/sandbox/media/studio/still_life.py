@@ -43,11 +43,17 @@ def place_items(scene, build):
         )
         for part in parts:
             part.matrix_world = pose @ part.matrix_world
-        bpy.context.view_layer.update()
-        low = min((part.matrix_world @ Vector(c)).y for part in parts if not part.hide_render for c in part.bound_box)
+        low = lowest_of(parts, Vector((0, 1, 0)))
         x, y, z = item['at']
         for part in parts:
             part.matrix_world = Matrix.Translation((x, y - low, z)) @ part.matrix_world
+
+
+def lowest_of(parts, up):
+    """The lowest vertex along `up`; boxes around turned parts would leave the piece in the air."""
+    bpy.context.view_layer.update()
+    solid = [part for part in parts if part.type == 'MESH' and not part.hide_render]
+    return min((part.matrix_world @ vertex.co).dot(up) for part in solid for vertex in part.data.vertices)
 
 
 def ground(scene):
@@ -124,6 +130,8 @@ def mirrors(scene):
     softbox('strip', (420, 160, 160), (70, 460), 3.0 * level, colour=(1, 0.95, 0.9), fall=(0.35, 0.2))
     softbox('top', (60, 560, -20), (520, 120), 2.6 * level, fall=(0.2, 0.35))
     softbox('front', (-120, 240, 760), (360, 300), 1.4 * level, fall=(0.45, 0.45))
+    softbox('spark', (190, 330, 640), (90, 90), 12.0 * level, fall=(0.3, 0.3))
+    softbox('low spark', (-60, 40, 700), (120, 60), 6.0 * level, fall=(0.3, 0.3))
     card('flag', (260, 150, 620), (160, 460), 0.0)
 
 

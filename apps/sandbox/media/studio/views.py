@@ -11,7 +11,7 @@ from parts.dial import build_dial
 from parts.hands import build_hands
 from parts.indices import build_indices
 from rigs import RIGS
-from still_life import still_life
+from still_life import lowest_of, still_life
 from stage import camera, shadow_ground
 
 
@@ -75,8 +75,7 @@ def macro(design, job):
 
 def lowest(up):
     """The lowest point of the piece along `up`."""
-    bpy.context.view_layer.update()
-    return min((part.matrix_world @ Vector(corner)).dot(up) for part in pieces() for corner in part.bound_box)
+    return lowest_of(pieces(), up)
 
 
 def pieces():
