@@ -1,11 +1,12 @@
 import type { FormEvent } from 'react'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { AddressFields, type AddressFieldsProps, addressValues } from '../src/components/AddressFields/AddressFields.js'
+import { AddressFields, type AddressFieldsProps } from '../src/components/AddressFields/AddressFields.js'
 import { Button } from '../src/components/Button/Button.js'
 import { ErrorSummary } from '../src/components/ErrorSummary/ErrorSummary.js'
 import { FieldErrorText, type FormProblem, formProblems } from '../src/components/FieldErrorText/FieldErrorText.js'
 import { FormActions } from '../src/components/FormActions/FormActions.js'
+import { addressValues } from '../src/rules/addressProblems.js'
 
 export interface AddressFormProps extends AddressFieldsProps {
   readonly onSave: (address: ReturnType<typeof addressValues>) => void

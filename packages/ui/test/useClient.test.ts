@@ -24,6 +24,15 @@ describe('the client directive', () => {
     expect(pathsOf(({ source }) => /^\s*['"]use client['"]/m.test(source) && !saysClient(source))).toEqual([])
   })
 
+  it('is in no rule, nor in what a rule loads, so that servers may call them', () => {
+    const rules = files.filter(({ path }) => path.startsWith('rules/'))
+    const loads = (source: string) =>
+      [...source.matchAll(/^(?:import|export)(?! type)\s[^'";]*?from '([^']+)'/gm)].map(([, specifier]) => specifier)
+    expect(rules.length).toBeGreaterThan(5)
+    expect(rules.filter(({ source }) => saysClient(source))).toEqual([])
+    expect(rules.flatMap(({ source }) => loads(source)).filter((specifier) => !specifier?.startsWith('./'))).toEqual([])
+  })
+
   it.each([
     'const id = useId()',
     'const ref = useRef<HTMLDivElement>(null)',

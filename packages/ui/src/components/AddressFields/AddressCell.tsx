@@ -6,9 +6,9 @@ import { useIntl } from 'react-intl'
 import { TextField } from '../TextField/TextField.js'
 import * as css from './AddressFields.css.js'
 import { cityLabels, labels, line1Labels, messages } from './AddressFields.messages.js'
-import { type AddressSection, isOptional } from './addressProblems.js'
-import { type AddressCountry, type AddressField, type AddressRule, addressRules } from './addressRules.js'
-import { postalCodePattern } from './postalCode.js'
+import { type AddressSection, isOptional } from '../../rules/addressProblems.js'
+import { type AddressCountry, type AddressField, type AddressRule, addressRules } from '../../rules/addressRules.js'
+import { postalCodePattern } from '../../rules/postalCode.js'
 
 export interface AddressCellProps {
   readonly field: Exclude<AddressField, 'country'>

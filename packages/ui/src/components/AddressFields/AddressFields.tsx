@@ -11,12 +11,12 @@ import { CountryCell } from './CountryCell.js'
 import { MoreCell } from './MoreCell.js'
 import * as css from './AddressFields.css.js'
 import { messages } from './AddressFields.messages.js'
-import { addressFieldName, type AddressSection, type AddressValues, isOptional } from './addressProblems.js'
-import { type AddressCountry, type AddressField, addressCountries, addressRules } from './addressRules.js'
+import { addressFieldName, type AddressSection, type AddressValues, isOptional } from '../../rules/addressProblems.js'
+import { type AddressCountry, type AddressField, addressCountries, addressRules } from '../../rules/addressRules.js'
 
 // Part of the public surface: what a form and its server need beside the fields.
-export { addressProblems, type AddressSection, type AddressValues, addressValues } from './addressProblems.js'
-export { type AddressCountry, type AddressField, addressRules } from './addressRules.js'
+export type { AddressSection, AddressValues } from '../../rules/addressProblems.js'
+export type { AddressCountry, AddressField } from '../../rules/addressRules.js'
 
 export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
   /** By default what the section is called. */

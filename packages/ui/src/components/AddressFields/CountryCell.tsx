@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl'
 import { SelectField } from '../SelectField/SelectField.js'
 import * as css from './AddressFields.css.js'
 import { labels } from './AddressFields.messages.js'
-import type { AddressSection } from './addressProblems.js'
-import type { AddressCountry } from './addressRules.js'
+import type { AddressSection } from '../../rules/addressProblems.js'
+import type { AddressCountry } from '../../rules/addressRules.js'
 
 export interface CountryCellProps {
   readonly id: string

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { Button } from '../Button/Button.js'
 import * as css from './AddressFields.css.js'
 import { messages } from './AddressFields.messages.js'
-import type { AddressField } from './addressRules.js'
+import type { AddressField } from '../../rules/addressRules.js'
 
 export interface MoreCellProps {
   /** Fields that wait to be asked for. */

@@ -25,10 +25,10 @@ import {
   backInStockProblems,
   type BackInStockValues,
   backInStockValues,
-} from './backInStock.js'
+} from '../../rules/backInStock.js'
 
 // Part of the public surface: what a server needs to read and check what was sent.
-export { backInStockProblems, type BackInStockValues, backInStockValues } from './backInStock.js'
+export type { BackInStockValues } from '../../rules/backInStock.js'
 
 export interface BackInStockFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'title' | 'children'> {
   /** The piece that is missed; sent along. */

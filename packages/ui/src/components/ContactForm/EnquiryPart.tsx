@@ -5,7 +5,7 @@ import { Fieldset } from '../Fieldset/Fieldset.js'
 import { SelectField } from '../SelectField/SelectField.js'
 import { TextArea } from '../TextArea/TextArea.js'
 import { messages } from './ContactForm.messages.js'
-import type { ContactSettings } from './contactRules.js'
+import type { ContactSettings } from '../../rules/contactRules.js'
 import { ReasonFields, type ReasonFieldsProps } from './ReasonFields.js'
 
 export interface EnquiryPartProps extends ReasonFieldsProps {

@@ -11,7 +11,7 @@ import { SelectField } from '../SelectField/SelectField.js'
 import { TextField } from '../TextField/TextField.js'
 import * as css from './ContactForm.css.js'
 import { messages } from './ContactForm.messages.js'
-import type { ContactSettings } from './contactRules.js'
+import type { ContactSettings } from '../../rules/contactRules.js'
 import type { ReasonFieldsProps } from './ReasonFields.js'
 
 export interface PersonPartProps extends ReasonFieldsProps {

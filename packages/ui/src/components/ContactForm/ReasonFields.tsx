@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '../../hydration/useIsHydrated.js'
 import { SelectField } from '../SelectField/SelectField.js'
 import * as css from './ContactForm.css.js'
-import { hasSubReasons, subReasonsOf } from './contactRules.js'
+import { hasSubReasons, subReasonsOf } from '../../rules/contactRules.js'
 import type { ContactFields } from './useContactFields.js'
 import type { FieldErrors } from './useFormSending.js'
 

@@ -3,8 +3,8 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import { labels } from './ContactForm.messages.js'
-import type { ContactRules } from './contactRules.js'
-import type { ContactField, ContactValues } from './contactValues.js'
+import type { ContactRules } from '../../rules/contactRules.js'
+import type { ContactField, ContactValues } from '../../rules/contactValues.js'
 import type { FieldErrors } from './useFormSending.js'
 
 /** What a contact form holds at first; consent is never given beforehand. */

@@ -1,6 +1,6 @@
 import { FieldErrorText } from '../FieldErrorText/FieldErrorText.js'
 import type { FieldProblem } from '../FieldErrorText/fieldProblem.js'
-import type { Fault } from './fault.js'
+import type { Fault } from '../../rules/fault.js'
 
 /** The house's words for a fault of the field with this label. */
 export const wordedFault = (fault: Fault, label: string) => <FieldErrorText problem={problemOf(fault, label)} />

@@ -12,7 +12,7 @@ import {
   type OpeningTimes,
   WEEKDAYS,
   weekdayOf,
-} from '../OpeningStatus/openingStateAt.js'
+} from '../../rules/openingStateAt.js'
 import { dateText, timeText, weekdayText } from '../OpeningStatus/openingWords.js'
 import { useNow } from '../OpeningStatus/useNow.js'
 import * as css from './OpeningHours.css.js'

@@ -5,20 +5,19 @@ import type { ComponentPropsWithRef } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import * as css from './OpeningStatus.css.js'
 import { messages } from './OpeningStatus.messages.js'
-import { type OpeningState, type OpeningTimes, openingStateAt, weekdayOf } from './openingStateAt.js'
+import { type OpeningState, type OpeningTimes, openingStateAt, weekdayOf } from '../../rules/openingStateAt.js'
 import { dateText, timeText, weekdayText } from './openingWords.js'
 import { useNow } from './useNow.js'
 
-export {
-  type ExceptionalDay,
-  type NextOpening,
-  type OpeningDay,
-  type OpeningSpan,
-  type OpeningState,
-  type OpeningTimes,
-  openingStateAt,
-  type Weekday,
-} from './openingStateAt.js'
+export type {
+  ExceptionalDay,
+  NextOpening,
+  OpeningDay,
+  OpeningSpan,
+  OpeningState,
+  OpeningTimes,
+  Weekday,
+} from '../../rules/openingStateAt.js'
 
 export interface OpeningStatusProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   readonly hours: OpeningTimes | null

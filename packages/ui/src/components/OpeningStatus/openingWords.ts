@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { WEEKDAYS, type Weekday } from './openingStateAt.js'
+import { WEEKDAYS, type Weekday } from '../../rules/openingStateAt.js'
 
 type Formatter = Pick<IntlShape, 'locale'>
 

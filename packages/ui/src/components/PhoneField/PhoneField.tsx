@@ -10,14 +10,14 @@ import { FieldGroup, type FieldGroupSlotProps } from '../FormField/FieldGroup.js
 import { type FieldProps, useField } from '../FormField/useField.js'
 import { useIsHydrated } from '../../hydration/useIsHydrated.js'
 import { Icon } from '../Icon/Icon.js'
-import { callingCodes, type PhoneCountry } from './callingCodes.js'
+import { callingCodes, type PhoneCountry } from '../../rules/callingCodes.js'
 import * as css from './PhoneField.css.js'
 import { messages } from './PhoneField.messages.js'
 import { usePhoneParts } from './usePhoneParts.js'
 
 // Part of the public surface: the countries, and what a server needs for a form that was sent without scripts.
-export type { PhoneCountry } from './callingCodes.js'
-export { type PhoneParts, toE164 } from './phoneNumber.js'
+export type { PhoneCountry } from '../../rules/callingCodes.js'
+export type { PhoneParts } from '../../rules/phoneNumber.js'
 
 export interface PhoneFieldProps
   extends Omit<ComponentProps<'fieldset'>, 'className' | 'defaultValue' | 'children'>,
@@ -32,7 +32,7 @@ export interface PhoneFieldProps
   readonly onValueChange?: ((value: string) => void) | undefined
   /**
    * Of the E.164 number in form data. Without scripts a form sends `{name}Country` (`CH`) and `{name}National` in its
-   * place; `toE164` joins them on the server.
+   * place; `toE164` (`rules/phoneNumber`) joins them on the server.
    */
   readonly name: string
   readonly required?: boolean | undefined

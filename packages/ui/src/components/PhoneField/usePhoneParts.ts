@@ -1,8 +1,8 @@
 'use client'
 
 import { useState } from 'react'
-import type { PhoneCountry } from './callingCodes.js'
-import { type PhoneParts, splitPhone, toE164 } from './phoneNumber.js'
+import type { PhoneCountry } from '../../rules/callingCodes.js'
+import { type PhoneParts, splitPhone, toE164 } from '../../rules/phoneNumber.js'
 
 interface PhoneValue {
   readonly countries: readonly PhoneCountry[]

@@ -6,7 +6,7 @@ import { slot, type SlotProps } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { CloudImage } from '../CloudImage/CloudImage.js'
 import { Price } from '../Price/Price.js'
-import type { ContactProduct } from './contactProduct.js'
+import type { ContactProduct } from '../../rules/contactProduct.js'
 import * as css from './ProductContactForm.css.js'
 import { messages } from './ProductContactForm.messages.js'
 

@@ -2,12 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { describeComponent } from '../../../test/describeComponent.js'
 import { tile } from '../../../test/pieces.js'
 import { renderUi, textOf } from '../../../test/renderUi.js'
-import {
-  type ContactProduct,
-  contactProductFields,
-  ProductContactForm,
-  productContactValues,
-} from './ProductContactForm.js'
+import { contactProductFields, productContactValues } from '../../rules/contactProduct.js'
+import { type ContactProduct, ProductContactForm } from './ProductContactForm.js'
 
 const product: ContactProduct = { ...tile, reference: '2104-310-1' }
 const html = (piece: ContactProduct | null) => renderUi(<ProductContactForm product={piece} />)

@@ -3,12 +3,11 @@
 import { FormattedMessage } from 'react-intl'
 import { ContactForm, type ContactFormProps, type SendResult } from '../ContactForm/ContactForm.js'
 import { ContactPiece, type ContactPieceSlotProps } from './ContactPiece.js'
-import { type ContactProduct, contactProductFields, type ProductContactValues } from './contactProduct.js'
+import { type ContactProduct, contactProductFields, type ProductContactValues } from '../../rules/contactProduct.js'
 import { messages } from './ProductContactForm.messages.js'
 
 // Part of the public surface: the piece, and what a server needs to read what was sent.
-export { type ContactProduct, contactProductFields, type ProductContactValues } from './contactProduct.js'
-export { productContactValues } from './contactProduct.js'
+export type { ContactProduct, ProductContactValues } from '../../rules/contactProduct.js'
 
 export interface ProductContactFormProps
   extends Omit<ContactFormProps, 'subject' | 'sentAlong' | 'onSubmit' | 'slotProps'> {

@@ -8,13 +8,13 @@ import { type SlotProps, slot } from '../../slots/slot.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { Link } from '../Link/Link.js'
 import type { StoreData } from '../StoreCard/StoreCard.js'
-import type { MapPlace } from './geocodeZoom.js'
+import type { MapPlace } from '../../rules/geocodeZoom.js'
 import { canvas } from './leaflet.css.js'
 import type { MapView } from './leafletMap.js'
 import * as css from './StoreMap.css.js'
 import { messages } from './StoreMap.messages.js'
 
-export { geocodeZoom, type MapPlace } from './geocodeZoom.js'
+export type { MapPlace } from '../../rules/geocodeZoom.js'
 
 /** Whose map images to load: a third party, so the host decides (and its content security policy allows it). */
 export interface MapTiles {

@@ -14,7 +14,7 @@ import {
 import { countryLabels } from './countryLabels.js'
 import { decodedOutline } from './decodedOutline.js'
 import { borders, land, water, WINDOW } from './generated/europe.js'
-import { geocodeZoom, type MapPlace } from './geocodeZoom.js'
+import { geocodeZoom, type MapPlace } from '../../rules/geocodeZoom.js'
 import { pinButton } from './pinButton.js'
 import * as css from './StoreMap.css.js'
 

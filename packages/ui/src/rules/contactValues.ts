@@ -1,5 +1,5 @@
-import { callingCodes, type PhoneCountry } from '../PhoneField/callingCodes.js'
-import { toE164 } from '../PhoneField/phoneNumber.js'
+import { callingCodes, type PhoneCountry } from './callingCodes.js'
+import { toE164 } from './phoneNumber.js'
 
 /** The fields of a contact form in the order of the page; the names of its form data. */
 export const contactFields = [

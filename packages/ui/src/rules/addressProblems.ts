@@ -1,5 +1,5 @@
-import type { FieldFault } from '../ContactForm/fault.js'
-import { textOf } from '../ContactForm/contactValues.js'
+import type { FieldFault } from './fault.js'
+import { textOf } from './contactValues.js'
 import {
   type AddressCountry,
   addressCountries,

@@ -1,7 +1,7 @@
-import { textOf } from '../ContactForm/contactValues.js'
-import type { FieldFault } from '../ContactForm/fault.js'
-import { isEmail } from '../ContactForm/isEmail.js'
-import { NAME_LIMIT } from '../ContactForm/contactProblems.js'
+import { textOf } from './contactValues.js'
+import type { FieldFault } from './fault.js'
+import { isEmail } from './isEmail.js'
+import { NAME_LIMIT } from './contactProblems.js'
 
 /** Names of the fields, in the order of the form. */
 export const backInStockFields = ['name', 'email', 'terms'] as const

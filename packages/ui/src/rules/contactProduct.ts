@@ -1,5 +1,5 @@
-import { type ContactValues, contactValues, textOf } from '../ContactForm/contactValues.js'
-import type { ProductTileData } from '../ProductTile/ProductTile.js'
+import { type ContactValues, contactValues, textOf } from './contactValues.js'
+import type { ProductTileData } from '../components/ProductTile/ProductTile.js'
 
 /** The piece that a message is about. */
 export interface ContactProduct

@@ -1,4 +1,4 @@
-import type { SelectOption, SelectOptionGroup } from '../SelectField/SelectField.js'
+import type { SelectOption, SelectOptionGroup } from '../components/SelectField/SelectField.js'
 import { type ContactField, contactFields } from './contactValues.js'
 import type { Need } from './fault.js'
 
