@@ -81,9 +81,9 @@ function ListingPage() {
           showMoreHref: '/watches?page=2',
           shownCount: watches.length,
         }}
-        status="ok"
+        status="ready"
         retryHref="/watches"
-        renderTileAction={keep}
+        renderAction={keep}
       />
       <LogoWall
         title="Five houses"

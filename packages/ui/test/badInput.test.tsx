@@ -108,7 +108,7 @@ const parts: Readonly<Record<string, (bad: Bad) => ReactNode>> = {
       {...bad({ lines: [cartLine], total: 12500 })}
       {...cart}
       {...ways}
-      state="ready"
+      status="ready"
       currency="CHF"
       checkoutHref="/checkout"
       cartHref="/cart"

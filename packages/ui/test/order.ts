@@ -3,7 +3,7 @@ import { cutOut } from './artwork.js'
 
 /** A small order of a demo house. */
 export const order = {
-  state: 'ready',
+  status: 'ready',
   currency: 'CHF',
   lines: [
     {

@@ -223,7 +223,7 @@ export const listing = {
     showMoreHref: '/watches?page=2',
     shownCount: 12,
   },
-  status: 'ok',
+  status: 'ready',
   retryHref: '/watches',
 } as const satisfies ListingProps
 

@@ -70,7 +70,7 @@ function MiniCart({ onClose }: Pick<FlyoutProps, 'onClose'>) {
   return (
     <ShoppingCartOverlay
       onClick={closeOnNavigation}
-      state={status === 'error' ? 'error' : isWaiting ? 'loading' : 'ready'}
+      status={status === 'error' ? 'failed' : isWaiting ? 'loading' : 'ready'}
       lines={lines}
       total={orderTotal}
       currency={basket?.currency ?? shell.currency}

@@ -68,7 +68,7 @@ export function pageListing(input: PageListingInput): PageListing {
     })),
     pagination: pagination(input, hrefOf),
     query: query.q ?? undefined,
-    status: 'ok',
+    status: 'ready',
     retryHref: hrefOf(query),
   }
 }

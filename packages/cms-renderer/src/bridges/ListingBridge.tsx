@@ -5,5 +5,5 @@ import { useCmsSlots } from '../render/CmsSlots.js'
 /** The page's listing with the wishlist slot on every tile. */
 export function ListingBridge({ listing }: { listing: PageListing }) {
   const { WishlistToggle } = useCmsSlots()
-  return <Listing {...listing} renderTileAction={({ id, name }) => <WishlistToggle productId={id} name={name} />} />
+  return <Listing {...listing} renderAction={({ id, name }) => <WishlistToggle productId={id} name={name} />} />
 }

@@ -20,7 +20,7 @@ export function buildListing(overrides: Partial<PageListing> = {}): PageListing 
       showMoreHref: null,
       shownCount: 0,
     },
-    status: 'ok',
+    status: 'ready',
     retryHref: '/ch/de/watches',
     ...overrides,
   }

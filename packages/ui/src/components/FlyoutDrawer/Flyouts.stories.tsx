@@ -157,7 +157,7 @@ const lines: readonly CartLineData[] = [
 const cart = (state: Flyout) => (
   <FlyoutDrawer {...state} flyout="shoppingCart" title="Shopping Cart">
     <ShoppingCartOverlay
-      state="ready"
+      status="ready"
       lines={lines}
       total={18280}
       currency="CHF"

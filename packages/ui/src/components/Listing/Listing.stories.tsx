@@ -49,7 +49,7 @@ export const Search: Story = {
     chips: [],
     pageSizes: [25, 50, 100].map((size) => ({ size, href: `/search?limit=${size}`, isSelected: size === 25 })),
     pagination: { ...listing.pagination, showMoreHref: null },
-    renderTileAction: ({ name }) => (
+    renderAction: ({ name }) => (
       <WishlistToggle look="image" productName={name} isPressed={false} onToggle={() => {}} />
     ),
   },

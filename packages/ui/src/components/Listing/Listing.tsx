@@ -33,10 +33,10 @@ export interface ListingProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   readonly pagination: PaginationData
   /** What was searched for, on a results page. */
   readonly query?: string | undefined
-  readonly status: 'ok' | 'failed'
+  readonly status: 'ready' | 'failed'
   readonly retryHref: string
   /** A control in each tile's corner. Keep the function: a new one renders every tile again. */
-  readonly renderTileAction?: ((product: ProductTileData) => ReactNode) | undefined
+  readonly renderAction?: ((product: ProductTileData) => ReactNode) | undefined
   readonly slotProps?:
     | {
         readonly title?: SlotProps<'h1'> | undefined
@@ -65,7 +65,7 @@ export function Listing({
   query,
   status,
   retryHref,
-  renderTileAction,
+  renderAction,
   slotProps,
   className,
   ...rest
@@ -73,14 +73,14 @@ export function Listing({
   const intl = useIntl()
   const resultsId = useId()
   const count = useRef<HTMLParagraphElement>(null)
-  const isEmpty = status === 'ok' && products.length === 0
+  const isEmpty = status === 'ready' && products.length === 0
   return (
     <section className={clsx(css.root, className)} {...rest}>
       <header className={css.header}>
         <h1 {...slot(css.title, slotProps?.title)}>{title}</h1>
         {text && <p {...slot(css.intro, slotProps?.text)}>{text}</p>}
       </header>
-      {status === 'ok' && (
+      {status === 'ready' && (
         <div {...slot(css.toolbar, slotProps?.toolbar)}>
           <RefinementPanel groups={refinements} total={total} resultsId={resultsId} />
           <p ref={count} className={css.total} role="status" tabIndex={-1}>
@@ -103,7 +103,7 @@ export function Listing({
             products={products}
             label={intl.formatMessage(messages.results)}
             priorityCount={PRIORITY_COUNT}
-            renderAction={renderTileAction}
+            renderAction={renderAction}
           />
         )}
       </div>

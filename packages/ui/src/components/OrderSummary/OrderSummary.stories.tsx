@@ -103,7 +103,7 @@ export const Sticky: Story = {
   ],
 }
 
-export const Loading: Story = { args: { state: 'loading', isOpenAtFirst: true } }
+export const Loading: Story = { args: { status: 'loading', isOpenAtFirst: true } }
 
 export const Empty: Story = { args: { lines: [], isOpenAtFirst: true } }
 

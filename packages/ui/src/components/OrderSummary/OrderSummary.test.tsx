@@ -52,7 +52,7 @@ describe('OrderSummary', () => {
   })
 
   it('says aloud that it loads, and shows no amount', () => {
-    const markup = html({ state: 'loading' })
+    const markup = html({ status: 'loading' })
     expect(markup).toContain('role="status" aria-busy="true" aria-label="Your order is loading"')
     expect(textOf(markup)).not.toContain('CHF')
   })

@@ -28,7 +28,7 @@ export interface OrderDeduction {
 }
 
 export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
-  readonly state: 'loading' | 'ready'
+  readonly status: 'loading' | 'ready'
   readonly lines: readonly OrderLineData[]
   readonly totals: OrderTotals
   /** ISO 4217 code. */
@@ -38,7 +38,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   readonly title?: ReactNode
   readonly headingLevel?: 2 | 3 | undefined
   /** Replaces 'incl. VAT', for example by a link to the shipping costs. */
-  readonly taxNote?: ReactNode
+  readonly vatNote?: ReactNode
   /** Below the totals: how long a delivery takes, a link back to the cart. */
   readonly footer?: ReactNode
   /** Stays in view beside a form, from desktops on. */
@@ -61,7 +61,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
  * "Mini-cart number formats".
  */
 export function OrderSummary({
-  state,
+  status,
   lines,
   totals,
   currency,
@@ -69,7 +69,7 @@ export function OrderSummary({
   giftCards,
   title,
   headingLevel = 2,
-  taxNote,
+  vatNote,
   footer,
   isSticky = false,
   isOpenAtFirst = false,
@@ -82,7 +82,7 @@ export function OrderSummary({
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const Heading = `h${headingLevel}` as const
   const name = title ?? <FormattedMessage {...messages.title} />
-  const hasTotal = state === 'ready' && lines.length > 0 && Number.isFinite(totals.total)
+  const hasTotal = status === 'ready' && lines.length > 0 && Number.isFinite(totals.total)
   return (
     <section aria-labelledby={`${id}-title`} {...rest} className={clsx(css.root, isSticky && css.sticky, className)}>
       <Heading {...slot(css.title, slotProps?.title)} id={`${id}-title`}>
@@ -98,18 +98,18 @@ export function OrderSummary({
             <Icon name="chevronDown" className={css.chevron} />
           </span>
           {hasTotal && <span className={css.buttonTotal}>{formatPrice(intl, totals.total, currency)}</span>}
-          {state === 'loading' && <Skeleton className={css.buttonSkeleton} />}
+          {status === 'loading' && <Skeleton className={css.buttonSkeleton} />}
         </button>
         <span className={css.plainTitle}>{name}</span>
       </Heading>
       <div id={`${id}-panel`} className={clsx(css.panel, !isOpen && css.closed)}>
-        {state === 'loading' && <OrderSkeleton />}
-        {state === 'ready' && lines.length === 0 && (
+        {status === 'loading' && <OrderSkeleton />}
+        {status === 'ready' && lines.length === 0 && (
           <p className={css.empty}>
             <FormattedMessage {...messages.empty} />
           </p>
         )}
-        {state === 'ready' && lines.length > 0 && (
+        {status === 'ready' && lines.length > 0 && (
           <>
             <ul role="list" {...slot(css.lines, slotProps?.lines)}>
               {lines.map((line) => (
@@ -121,7 +121,7 @@ export function OrderSummary({
               currency={currency}
               promotions={promotions}
               giftCards={giftCards}
-              taxNote={taxNote}
+              vatNote={vatNote}
               slotProps={slotProps}
             />
             {footer && <div className={css.extra}>{footer}</div>}

@@ -13,7 +13,7 @@ import { taxRate } from './orderTotals.js'
 
 export type OrderTotalRowsProps = Pick<
   OrderSummaryProps,
-  'totals' | 'currency' | 'promotions' | 'giftCards' | 'taxNote' | 'slotProps'
+  'totals' | 'currency' | 'promotions' | 'giftCards' | 'vatNote' | 'slotProps'
 >
 
 /** What is added, what is taken off, and what is paid; an amount that is no number is left out. */
@@ -22,7 +22,7 @@ export function OrderTotalRows({
   currency,
   promotions = [],
   giftCards = [],
-  taxNote,
+  vatNote,
   slotProps,
 }: OrderTotalRowsProps) {
   const intl = useIntl()
@@ -50,7 +50,7 @@ export function OrderTotalRows({
             <FormattedMessage {...messages.total} />
           </dt>
           <dd className={css.detail}>
-            {price(total)} <span className={css.note}>{taxNote ?? <FormattedMessage {...messages.inclVat} />}</span>
+            {price(total)} <span className={css.note}>{vatNote ?? <FormattedMessage {...messages.inclVat} />}</span>
           </dd>
         </div>
       )}

@@ -49,7 +49,7 @@ const meta = {
     ),
   ],
   args: {
-    state: 'ready',
+    status: 'ready',
     lines: [
       cartLine,
       {
@@ -104,9 +104,9 @@ export const Empty: Story = {
   },
 }
 
-export const Loading: Story = { args: { state: 'loading', lines: [], total: null } }
+export const Loading: Story = { args: { status: 'loading', lines: [], total: null } }
 
-export const Error: Story = { args: { state: 'error', lines: [], total: null } }
+export const Error: Story = { args: { status: 'failed', lines: [], total: null } }
 
 export const LongGerman: Story = {
   args: { lines: [{ ...cartLine, name: 'Weltzeit-Chronographenarmbanduhr mit Gangreserveanzeige' }] },

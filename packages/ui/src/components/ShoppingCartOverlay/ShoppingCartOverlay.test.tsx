@@ -6,7 +6,7 @@ import { ShoppingCartOverlay, type ShoppingCartOverlayProps, shoppingCartMessage
 
 const nothing = () => {}
 const overlay: ShoppingCartOverlayProps = {
-  state: 'ready',
+  status: 'ready',
   lines: [cartLine],
   total: 12500,
   currency: 'CHF',
@@ -52,8 +52,8 @@ describe('ShoppingCartOverlay', () => {
   })
 
   it('announces that it loads, and that it failed', () => {
-    expect(renderUi(<ShoppingCartOverlay {...overlay} state="loading" />)).toContain('aria-busy="true"')
-    expect(renderUi(<ShoppingCartOverlay {...overlay} state="error" />)).toContain('role="alert"')
+    expect(renderUi(<ShoppingCartOverlay {...overlay} status="loading" />)).toContain('aria-busy="true"')
+    expect(renderUi(<ShoppingCartOverlay {...overlay} status="failed" />)).toContain('role="alert"')
   })
 
   it('names quantity and remove after the piece', () => {

@@ -15,14 +15,14 @@ import * as css from './ShoppingCartOverlay.css.js'
 import { messages } from './ShoppingCartOverlay.messages.js'
 
 export interface ShoppingCartOverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  readonly state: 'loading' | 'ready' | 'error'
+  readonly status: 'loading' | 'ready' | 'failed'
   readonly lines: readonly CartLineData[]
   /** Order total in major units. */
   readonly total: number | null
   /** ISO 4217 code. */
   readonly currency: string
   /** Replaces 'incl. VAT'. */
-  readonly taxNote?: ReactNode
+  readonly vatNote?: ReactNode
   readonly onQuantityChange: (itemId: string, quantity: number) => void
   readonly onRemove: (itemId: string) => void
   /** The three ways out; each closes the overlay. */
@@ -49,11 +49,11 @@ export interface ShoppingCartOverlayProps extends Omit<ComponentPropsWithRef<'di
  * first button that stays. Spec §2 "Mini-cart overlay".
  */
 export function ShoppingCartOverlay({
-  state,
+  status,
   lines,
   total,
   currency,
-  taxNote,
+  vatNote,
   onQuantityChange,
   onRemove,
   onCheckout,
@@ -71,13 +71,13 @@ export function ShoppingCartOverlay({
 }: ShoppingCartOverlayProps) {
   const root = useRef<HTMLDivElement>(null)
   const watched = useFocusRescue(() => root.current?.querySelector('button'))
-  const isFilled = state === 'ready' && lines.length > 0
+  const isFilled = status === 'ready' && lines.length > 0
   return (
     <div className={clsx(css.root, className)} {...rest} ref={bothRefs(root, ref)}>
       {banner}
-      {state === 'loading' && <CartSkeleton />}
-      {state === 'error' && <Failed onRetry={onRetry} />}
-      {state === 'ready' && lines.length === 0 && <Empty onContinue={onContinue} />}
+      {status === 'loading' && <CartSkeleton />}
+      {status === 'failed' && <Failed onRetry={onRetry} />}
+      {status === 'ready' && lines.length === 0 && <Empty onContinue={onContinue} />}
       {isFilled && (
         <ul role="list" {...slot(css.lines, slotProps?.lines)}>
           {lines.map((line) => (
@@ -95,7 +95,7 @@ export function ShoppingCartOverlay({
       {isFilled && (
         <div {...slot(css.footer, slotProps?.footer)}>
           {total !== null && Number.isFinite(total) && (
-            <Total total={total} currency={currency} note={taxNote} given={slotProps?.total} />
+            <Total total={total} currency={currency} note={vatNote} given={slotProps?.total} />
           )}
           <Button href={checkoutHref} onClick={onCheckout}>
             <FormattedMessage {...messages.checkout} />
