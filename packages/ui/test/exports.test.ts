@@ -11,7 +11,10 @@ const folders = globSync('src/components/*/', { cwd: packageRoot })
   .map((folder) => folder.replace(/\/$/, '').replace('src/components/', ''))
   .filter((name) => existsSync(`${packageRoot}src/components/${name}/${name}.tsx`))
   .sort()
-const icons = globSync('src/icons/*.ts', { cwd: packageRoot }).map((path) => basename(path, '.ts'))
+const namesIn = (room: string) =>
+  globSync(`src/${room}/*.ts`, { cwd: packageRoot, exclude: ['**/*.test.ts'] }).map((path) => basename(path, '.ts'))
+/** Rooms of which every module is an entry. */
+const rooms = ['icons', 'rules'].map((room) => ({ room, names: namesIn(room) }))
 const read = (path: string) => readFileSync(`${packageRoot}${path}`, 'utf8')
 const { './theme/*': _workspaceOnly, ...workspace } = manifest.exports
 
@@ -24,7 +27,8 @@ describe('exports of @vitrine/ui', () => {
   it('names every module that the published map names, and no other', () => {
     const named = Object.keys(manifest.publishConfig.exports).filter((key) => !/\*|\.css$|\.json$/.test(key))
     const components = folders.map((name) => `./${name}`)
-    expect(Object.keys(pinned)).toEqual([...named, ...icons.map((name) => `./icons/${name}`), ...components].sort())
+    const modules = rooms.flatMap(({ room, names }) => names.map((name) => `./${room}/${name}`))
+    expect(Object.keys(pinned)).toEqual([...named, ...modules, ...components].sort())
   })
 
   it('exports the names that consumers know (node scripts/packages/surface.mjs --write, with a changeset)', () => {
@@ -68,8 +72,10 @@ function namesOfSources(): PublicSurface {
     typeof target === 'object' && 'source' in target && !/\*/.test(key) ? [[key, target.source.slice(2)] as const] : [],
   )
   const components = folders.map((name) => [`./${name}`, `src/components/${name}/${name}.tsx`] as const)
-  const drawings = icons.map((name) => [`./icons/${name}`, `src/icons/${name}.ts`] as const)
-  const entries = [...modules, ...drawings, ...components].map(
+  const inRooms = rooms.flatMap(({ room, names }) =>
+    names.map((name) => [`./${room}/${name}`, `src/${room}/${name}.ts`] as const),
+  )
+  const entries = [...modules, ...inRooms, ...components].map(
     ([key, path]) => [key, exportedNames(read(path))] as const,
   )
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
