@@ -1,11 +1,11 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { useIsMotionWelcome } from '../../hydration/useIsMotionWelcome.js'
 import { pause, play } from '../../icons/media.js'
 import { media } from '../../theme/media.js'
 import { IconButton } from '../IconButton/IconButton.js'
+import { useLoop } from '../Video/useLoop.js'
 import * as css from './HomepageHeroBannerSlide.css.js'
 import { messages } from './HomepageHeroBannerSlide.messages.js'
 import type { SlideFilmData } from './SlideFilm.js'
@@ -17,27 +17,9 @@ const IN_VIEW = 0.4
 export function FilmLayer({ film }: { readonly film: SlideFilmData }) {
   const intl = useIntl()
   const video = useRef<HTMLVideoElement>(null)
-  const isMotionWelcome = useIsMotionWelcome()
-  // undefined = nobody has said.
-  const [choice, setChoice] = useState<boolean>()
+  const { isWanted, toggle } = useLoop(video, IN_VIEW)
   const [hasBegun, setBegun] = useState(false)
   const [isBroken, setBroken] = useState(false)
-  const isWanted = choice ?? isMotionWelcome
-  useEffect(() => {
-    const film = video.current
-    if (!film) return undefined
-    if (!isWanted) film.pause()
-    if (!isWanted) return undefined
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) film.pause()
-        else film.play().then(undefined, (error: unknown) => isRefused(error) && setChoice(false))
-      },
-      { threshold: IN_VIEW },
-    )
-    observer.observe(film)
-    return () => observer.disconnect()
-  }, [isWanted])
   if (isBroken) return null
   return (
     <>
@@ -60,12 +42,9 @@ export function FilmLayer({ film }: { readonly film: SlideFilmData }) {
       <IconButton
         icon={isWanted ? pause : play}
         label={intl.formatMessage(isWanted ? messages.pause : messages.play)}
-        onClick={() => setChoice(!isWanted)}
+        onClick={toggle}
         className={css.filmButton}
       />
     </>
   )
 }
-
-/** A browser that saves power plays nothing by itself: then the button offers it. */
-const isRefused = (error: unknown) => error instanceof DOMException && error.name === 'NotAllowedError'

@@ -28,7 +28,8 @@ const meta = {
       'The photograph has words of its own, or an empty alt text when it says nothing more.',
       'Words keep 4.5:1 over any photograph, by a veil under them.',
       'A film is silent and hidden from assistive technology. One button, named by what it does, pauses and plays it.',
-      'A film never starts by itself for those who prefer reduced motion, and rests while it is out of view.',
+      'A film never starts by itself for those who prefer reduced motion or save data, and rests while it is out of view.',
+      'A pause holds for all films of the tab, as in Video.',
       'The server sends photograph, words and links; the film comes later and moves nothing.',
     ],
     keyboard: [
@@ -37,6 +38,8 @@ const meta = {
       { keys: 'Space', does: 'On the pause button, pauses or plays the film.' },
     ],
   },
+  // A pause is remembered; no story is to begin with that of another.
+  beforeEach: () => sessionStorage.removeItem('vt-loops'),
   args: {
     image: photograph('home', 'A watch and a ring in the light of a tall window'),
     tone: 'onLight',
@@ -105,6 +108,7 @@ export const WithFilm: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(layer?.paused).toBe(true))
     await expect(button).toHaveAccessibleName('Play background film')
+    await expect(sessionStorage.getItem('vt-loops')).toBe('paused')
     await userEvent.keyboard(' ')
     await waitFor(() => expect(layer?.paused).toBe(false))
   },
