@@ -178,6 +178,26 @@ export const OddPlaces: Story = {
 }
 
 /** Without pins it is a map of Europe. */
-export const Empty: Story = { args: { stores: [] } }
+/** Nothing to fit: the middle of the drawing stays in the middle, whatever the size. */
+export const Empty: Story = {
+  args: { stores: [] },
+  play: async ({ canvas, canvasElement }) => {
+    const map = await canvas.findByRole('application')
+    // Names of countries are hidden from afar: where they would stand is in their styles.
+    const shift = (element: HTMLElement | null | undefined) => new DOMMatrix(element?.style.transform).e
+    const offset = () => {
+      const word = map.querySelector('[aria-hidden="true"]')?.parentElement
+      const pane = map.querySelector<HTMLElement>('.leaflet-map-pane')
+      return word ? shift(word) + shift(pane) - map.clientWidth / 2 : Number.NaN
+    }
+    await waitFor(() => expect(offset()).not.toBeNaN())
+    const before = offset()
+    canvasElement.style.width = `${Math.round(canvasElement.clientWidth / 2)}px`
+    await waitFor(() => expect(Math.abs(offset() - before)).toBeLessThan(2))
+    await new Promise((resolve) => setTimeout(resolve, 200))
+    await expect(Math.abs(offset() - before)).toBeLessThan(2)
+    canvasElement.style.width = ''
+  },
+}
 
 export const AllStates = allStates(meta, { Default, Selected, NearPlace, WithTiles, OddTexts, Empty }, 480)

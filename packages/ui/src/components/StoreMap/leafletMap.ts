@@ -43,6 +43,8 @@ export interface MapView {
 }
 
 const FARTHEST = 4
+/** Where a map without pins looks, whatever its size. */
+const MIDDLE = { lat: 48.5, lng: 8.5 }
 /** The drawing has no streets: nearer than this it would be blank. */
 const DRAWING = { opens: 8, nearest: 10 }
 const TILES = { opens: 15, nearest: 18 }
@@ -87,7 +89,7 @@ export function drawMap(element: HTMLElement, { tiles, countryName, onSelect, on
     onZoom({ canZoomIn: zoom < map.getMaxZoom(), canZoomOut: zoom > map.getMinZoom() })
     element.classList.toggle(css.hasLabels, zoom >= LABELS.from && zoom <= LABELS.to)
   })
-  map.setView([48.5, 8.5], FARTHEST, { animate: false })
+  map.setView(MIDDLE, FARTHEST, { animate: false })
   if (tiles === null) drawGround(map, countryName)
   else tileLayer(tiles, { maxZoom: depth.nearest }).addTo(map)
 
@@ -137,6 +139,7 @@ export function drawMap(element: HTMLElement, { tiles, countryName, onSelect, on
         if (place) map.setView(place, Math.min(geocodeZoom(place), depth.opens), { animate: false })
         else if (pins.length > 0)
           map.fitBounds(boundsOf(pins), { padding: MARGIN, maxZoom: depth.opens, animate: false })
+        else map.setView(MIDDLE, FARTHEST, { animate: false })
       }
       fit()
     },
