@@ -5,8 +5,9 @@ import { media } from '../../theme/media.js'
 
 const transition = `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`
 
+// A plain link is what the reset makes of it. Rules of its own would compete with those of a Button that is a link: one
+// layer, and whichever stylesheet comes last wins.
 export const variant = styleVariants({
-  plain: primitive({ color: 'inherit', textDecoration: 'none' }),
   underline: primitive({
     color: 'inherit',
     textDecoration: 'underline',

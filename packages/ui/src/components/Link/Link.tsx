@@ -37,7 +37,7 @@ export function Link({
   ...rest
 }: LinkProps) {
   const { linkComponent: HostLink, newTabNote: NewTabNote } = useUi()
-  const classes = clsx(css.variant[variant], className)
+  const classes = clsx(variant !== 'plain' && css.variant[variant], className) || undefined
   if (opensNewTab) {
     return (
       <a {...rest} className={classes} target="_blank" rel={clsx('noopener noreferrer', rest.rel)}>
