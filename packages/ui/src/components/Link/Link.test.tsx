@@ -32,6 +32,12 @@ describe('Link', () => {
     expect(render({ href })).not.toContain('data-router')
   })
 
+  it('has no class of its own while it is plain, so that nothing competes with the look of a Button', () => {
+    expect(render({ href: '/p' })).not.toContain('class=')
+    expect(render({ href: '/p', className: 'button' })).toContain('class="button"')
+    expect(render({ href: '/p', variant: 'underline', className: 'word' })).toMatch(/class="\S+ word"/)
+  })
+
   it('is a plain anchor with rel and a spoken note when it opens a new tab', () => {
     const html = render({ href: 'https://partner.example', isExternal: true, opensNewTab: true })
     expect(html).not.toContain('data-router')
