@@ -2,10 +2,15 @@ import type { DatabaseSync } from 'node:sqlite'
 import { createCustomerId } from './identifiers.js'
 import { text } from './row.js'
 
-/** A guest: `usid` names the browser, `customerId` the guest customer that owns its basket. */
+/** Who calls: `usid` names the browser. */
 export interface Shopper {
   readonly usid: string
+  /** The customer whose data the calls reach: the guest's, or the registered one's after login. */
   readonly customerId: string
+  /** The guest customer of the browser; stays the same through login, so that a guest's basket can be merged. */
+  readonly guestCustomerId: string
+  /** Login of a registered shopper; null = guest. */
+  readonly login: string | null
 }
 
 export interface ShopperRepository {
@@ -20,10 +25,14 @@ export function createShopperRepository(database: DatabaseSync): ShopperReposito
   return {
     findOrCreate(usid, now) {
       const row = find.get(usid)
-      if (row) return { usid, customerId: text(row, 'customer_id') }
+      if (row) return guest(usid, text(row, 'customer_id'))
       const customerId = createCustomerId()
       insert.run(usid, customerId, now)
-      return { usid, customerId }
+      return guest(usid, customerId)
     },
   }
+}
+
+function guest(usid: string, customerId: string): Shopper {
+  return { usid, customerId, guestCustomerId: customerId, login: null }
 }

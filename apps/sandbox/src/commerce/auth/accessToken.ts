@@ -80,7 +80,7 @@ async function verifySignature(token: string, key: SigningKey, now: number) {
     const usid = /::usid:([^:]+)$/.exec(payload.sub ?? '')?.[1]
     const customerId = /::gcid:([^:]+)::/.exec(String(payload.isb))?.[1]
     if (!usid || !customerId || payload.exp === undefined) return null
-    return { shopper: { usid, customerId }, expiresAt: payload.exp * 1000 }
+    return { shopper: { usid, customerId, guestCustomerId: customerId, login: null }, expiresAt: payload.exp * 1000 }
   } catch {
     return null
   }
