@@ -3,6 +3,7 @@ import {
   type AuthorizationCodeRepository,
 } from '../store/authorizationCodeRepository.js'
 import { createBasketRepository, type BasketRepository } from '../store/basketRepository.js'
+import { createMailRepository, type MailRepository } from '../store/mailRepository.js'
 import { createRefreshTokenRepository, type RefreshTokenRepository } from '../store/refreshTokenRepository.js'
 import { createSearchIndex, type SearchIndex } from '../store/searchIndex.js'
 import { createShopperRepository, type ShopperRepository } from '../store/shopperRepository.js'
@@ -20,6 +21,7 @@ export interface CommerceContext {
   readonly search: SearchIndex
   readonly baskets: BasketRepository
   readonly shoppers: ShopperRepository
+  readonly mails: MailRepository
   readonly authorizationCodes: AuthorizationCodeRepository
   readonly refreshTokens: RefreshTokenRepository
   readonly signingKey: SigningKey
@@ -38,6 +40,7 @@ export async function createCommerceContext(sandbox: SandboxContext): Promise<Co
     search: createSearchIndex(database, catalogue),
     baskets: createBasketRepository(database),
     shoppers: createShopperRepository(database),
+    mails: createMailRepository(database),
     authorizationCodes: createAuthorizationCodeRepository(database),
     refreshTokens: createRefreshTokenRepository(database),
     signingKey,

@@ -11,6 +11,7 @@ import { first, type Query } from './http/query.js'
 import { preferenceRoutes } from './preferences/routes.js'
 import { productRoutes } from './products/routes.js'
 import { searchRoutes } from './search/routes.js'
+import { seedState } from './seedState.js'
 import { seoRoutes } from './seo/routes.js'
 import { ORGANIZATION_ID, SITE_ID } from './siteConfig.js'
 
@@ -22,14 +23,19 @@ interface ScapiRoute {
   readonly Querystring: Query
 }
 
-/** Adds login (SLAS) and commerce (SCAPI) to the sandbox. */
-export async function registerCommerce(app: FastifyInstance, sandbox: SandboxContext): Promise<void> {
+/**
+ * Adds login (SLAS) and commerce (SCAPI) to the sandbox, with their seeded state.
+ * @returns what the routes share, for the admin API
+ */
+export async function registerCommerce(app: FastifyInstance, sandbox: SandboxContext): Promise<CommerceContext> {
   const context = await createCommerceContext(sandbox)
+  await seedState(context)
   app.decorateRequest('shopper', null)
   for (const prefix of PREFIXES) {
     await app.register((scope) => authRoutes(scope, context), { prefix })
     await app.register((scope) => scapiRoutes(scope, context), { prefix })
   }
+  return context
 }
 
 async function scapiRoutes(app: FastifyInstance, context: CommerceContext): Promise<void> {

@@ -1,8 +1,9 @@
 import { AUTH_TABLES } from './schema/authTables.js'
 import { BASKET_TABLES } from './schema/basketTables.js'
+import { MAIL_TABLES } from './schema/mailTables.js'
 
 /** Raise it with every change of a table: a database of another version is emptied when it is opened. */
-export const SCHEMA_VERSION = 2
+export const SCHEMA_VERSION = 3
 
 /** Tables of the sandbox. Times are epoch milliseconds; `custom` columns hold `c_*` fields as JSON. */
-export const SCHEMA = [AUTH_TABLES, BASKET_TABLES].join('')
+export const SCHEMA = [AUTH_TABLES, BASKET_TABLES, MAIL_TABLES].join('')
