@@ -11,7 +11,20 @@ export interface Customer {
   readonly authType?: string | undefined
   readonly isRegistered?: boolean | undefined
   readonly isGuest?: boolean | undefined
+  readonly phoneHome?: string | undefined
+  readonly phoneMobile?: string | undefined
+  readonly salutation?: string | undefined
   readonly preferredLocale?: string | undefined
+  /** ISO 8601. */
+  readonly creationDate?: string | undefined
+  /** ISO 8601. */
+  readonly lastModified?: string | undefined
+  /** ISO 8601. */
+  readonly lastLoginTime?: string | undefined
+  /** Only with `expand=addresses`. */
+  readonly addresses?: readonly CustomerAddress[] | undefined
+  /** Only with `expand=paymentinstruments`. */
+  readonly paymentInstruments?: readonly CustomerPaymentInstrument[] | undefined
   readonly c_loyaltyOptIn?: boolean | undefined
   readonly c_sscid?: string | undefined
   readonly c_ssccid?: string | undefined
@@ -20,6 +33,117 @@ export interface Customer {
   /** Decides the internal shop mode (decision 25). */
   readonly c_isStaffSaleCustomer?: boolean | undefined
   readonly [key: `c_${string}`]: unknown
+}
+
+/** What a shopper may say of themselves. Phones are free text of up to 32 characters. */
+export interface CustomerProfile {
+  readonly firstName?: string | undefined
+  readonly lastName?: string | undefined
+  readonly email?: string | undefined
+  readonly salutation?: string | undefined
+  readonly title?: string | undefined
+  readonly phoneHome?: string | undefined
+  readonly phoneMobile?: string | undefined
+  readonly preferredLocale?: string | undefined
+  readonly c_loyaltyOptIn?: boolean | undefined
+}
+
+/** Body of registerCustomer. The login is the e-mail address. */
+export interface CustomerRegistration {
+  readonly customer: CustomerProfile & { readonly login: string; readonly email: string; readonly lastName: string }
+  readonly password: string
+}
+
+/** Body of updateCustomer; absent fields stay as they are. A changed login needs the current password. */
+export interface CustomerUpdate extends CustomerProfile {
+  readonly login?: string | undefined
+  readonly currentPassword?: string | undefined
+}
+
+/** Body of updateCustomerPassword. */
+export interface PasswordChangeRequest {
+  readonly currentPassword: string
+  readonly password: string
+}
+
+/** An entry of the address book, named by `addressId`. At most one is `preferred`. */
+export interface CustomerAddress {
+  readonly addressId: string
+  readonly lastName: string
+  /** Two letters. */
+  readonly countryCode: string
+  readonly firstName?: string | undefined
+  readonly fullName?: string | undefined
+  readonly salutation?: string | undefined
+  readonly title?: string | undefined
+  readonly companyName?: string | undefined
+  readonly address1?: string | undefined
+  readonly address2?: string | undefined
+  readonly postalCode?: string | undefined
+  readonly city?: string | undefined
+  readonly stateCode?: string | undefined
+  readonly phone?: string | undefined
+  readonly preferred?: boolean | undefined
+  /** ISO 8601. */
+  readonly creationDate?: string | undefined
+  /** ISO 8601. */
+  readonly lastModified?: string | undefined
+  readonly [key: `c_${string}`]: unknown
+}
+
+/** Body of updateCustomerAddress; absent fields stay as they are. A new `addressId` renames the entry. */
+export type CustomerAddressUpdate = Partial<CustomerAddress>
+
+/** A saved card as it is read: the number is masked. */
+export interface PaymentCard {
+  readonly cardType?: string | undefined
+  readonly maskedNumber?: string | undefined
+  readonly numberLastDigits?: string | undefined
+  readonly holder?: string | undefined
+  /** 1-12. */
+  readonly expirationMonth?: number | undefined
+  readonly expirationYear?: number | undefined
+  readonly creditCardExpired?: boolean | undefined
+}
+
+/** A saved means of payment. At most one is the default. */
+export interface CustomerPaymentInstrument {
+  readonly paymentInstrumentId?: string | undefined
+  readonly paymentMethodId?: string | undefined
+  readonly paymentCard?: PaymentCard | undefined
+  readonly default?: boolean | undefined
+  /** ISO 8601. */
+  readonly creationDate?: string | undefined
+  /** ISO 8601. */
+  readonly lastModified?: string | undefined
+  readonly [key: `c_${string}`]: unknown
+}
+
+/** Body of createCustomerPaymentInstrument. */
+export interface CustomerPaymentInstrumentRequest {
+  readonly paymentMethodId: string
+  readonly paymentCard?:
+    | {
+        readonly cardType: string
+        readonly holder: string
+        readonly number: string
+        readonly expirationMonth: number
+        readonly expirationYear: number
+      }
+    | undefined
+  readonly default?: boolean | undefined
+}
+
+/** Body of updateCustomerPaymentInstrument; holder and expiry only, a new number is a new instrument. */
+export interface CustomerPaymentInstrumentUpdateRequest {
+  readonly default?: boolean | undefined
+  readonly paymentCard?:
+    | {
+        readonly holder?: string | undefined
+        readonly expirationMonth?: number | undefined
+        readonly expirationYear?: number | undefined
+      }
+    | undefined
 }
 
 /** Answer of `GET custom/session/v1/customer-groups`, the only authority for groups. */
