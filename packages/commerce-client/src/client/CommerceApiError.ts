@@ -16,7 +16,7 @@ export type CommerceApiErrorKind =
 
 /** The facts that a {@link CommerceApiError} carries. `null` = the platform did not say. */
 export interface CommerceApiErrorFacts {
-  /** Name of the platform operation, e.g. `addItemToBasket`. */
+  /** Method and path template of the call, e.g. `POST /baskets/{basketId}/items`. */
   readonly operation: string
   readonly kind: CommerceApiErrorKind
   /** HTTP status; null when no answer came. */

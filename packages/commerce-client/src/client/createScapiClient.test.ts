@@ -3,15 +3,13 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createFakeFetch, problemResponse } from '../testing/fakeFetch.js'
 import type { CommerceApiErrorFacts } from './CommerceApiError.js'
 import { createScapiClient, type ScapiClientOptions } from './createScapiClient.js'
-import { objectWith, type Operation } from './operation.js'
+import type { Operation } from './operation.js'
 
 const read: Operation<{ readonly id: string }> = {
-  name: 'getThing',
-  method: 'GET',
   api: 'product/shopper-products/v1',
-  path: '/things/{id}',
+  call: 'GET /things/{id}',
   sends: ['locale', 'currency'],
-  parse: objectWith('id'),
+  answer: ['id'],
 }
 
 const found = () => Response.json({ id: 'a' })
@@ -31,7 +29,7 @@ function clientWith(fetch: typeof globalThis.fetch, options: Partial<ScapiClient
 describe('createScapiClient', () => {
   it('builds the path from the operation and adds site, locale and currency', async () => {
     const fake = createFakeFetch(found)
-    await clientWith(fake.fetch).request(read, { path: { id: 'a b/c' } })
+    await clientWith(fake.fetch).request(read, { id: 'a b/c' })
     expect(fake.calls[0]?.url).toBe(
       'http://shop.test/api/product/shopper-products/v1/organizations/f_ecom_zzvi_001/things/a%20b%2Fc?siteId=demo-master&locale=en-GB&currency=GBP',
     )
@@ -39,14 +37,14 @@ describe('createScapiClient', () => {
 
   it('sends neither locale nor currency where the operation does not offer them', async () => {
     const fake = createFakeFetch(found)
-    await clientWith(fake.fetch).request({ ...read, sends: [] }, { path: { id: 'a' } })
+    await clientWith(fake.fetch).request({ ...read, sends: [] }, { id: 'a' })
     expect([...(fake.calls[0]?.query.keys() ?? [])]).toEqual(['siteId'])
   })
 
   it('joins arrays with commas, protects commas in values, and repeats refine', async () => {
     const fake = createFakeFetch(found)
     const query = { ids: ['a', 'b,c', '5%'], refine: ['cgid=x', 'c=d|e'], absent: null, none: [] }
-    await clientWith(fake.fetch).request(read, { path: { id: 'a' }, query })
+    await clientWith(fake.fetch).request(read, { id: 'a', ...query })
     const sent = fake.calls[0]?.query
     expect(sent?.get('ids')).toBe('a,b%2Cc,5%25')
     expect(sent?.getAll('refine')).toEqual(['cgid=x', 'c=d|e'])
@@ -56,7 +54,7 @@ describe('createScapiClient', () => {
 
   it.each(['', '.', '..'])('refuses the path parameter "%s", which would address something else', async (id) => {
     const fake = createFakeFetch(found)
-    await expect(clientWith(fake.fetch).request(read, { path: { id } })).rejects.toThrow('addresses nothing')
+    await expect(clientWith(fake.fetch).request(read, { id })).rejects.toThrow('addresses nothing')
     expect(fake.calls).toHaveLength(0)
   })
 
@@ -66,7 +64,7 @@ describe('createScapiClient', () => {
       getToken: () => Promise.resolve('secret'),
       headers: { 'x-requested-by': 'vitrine' },
     })
-    await client.request({ ...read, method: 'POST' }, { path: { id: 'a' }, body: [1] }, { idempotencyKey: 'key-1' })
+    await client.request({ ...read, call: 'POST /things/{id}' }, { id: 'a', body: [1] }, { idempotencyKey: 'key-1' })
     const [call] = fake.calls
     expect(call?.headers.get('authorization')).toBe('Bearer secret')
     expect(call?.headers.get('x-requested-by')).toBe('vitrine')
@@ -77,7 +75,7 @@ describe('createScapiClient', () => {
 
   it('sends no authorization while there is no token', async () => {
     const fake = createFakeFetch(found)
-    await clientWith(fake.fetch, { getToken: () => Promise.resolve(null) }).request(read, { path: { id: 'a' } })
+    await clientWith(fake.fetch, { getToken: () => Promise.resolve(null) }).request(read, { id: 'a' })
     expect(fake.calls[0]?.headers.has('authorization')).toBe(false)
   })
 })
@@ -97,8 +95,8 @@ describe('errors of createScapiClient', () => {
     [503, 'overloaded', { sfdc_maintenance: 'site' }, 'maintenance'],
   ])('reads %i %s %j as %s', async (status, slug, headers, kind) => {
     const fake = createFakeFetch(() => problemResponse(status, slug, {}, headers))
-    const call = clientWith(fake.fetch).request(read, { path: { id: 'a' } })
-    await expect(call).rejects.toMatchObject({ kind, status, slug, operation: 'getThing' })
+    const call = clientWith(fake.fetch).request(read, { id: 'a' })
+    await expect(call).rejects.toMatchObject({ kind, status, slug, operation: 'GET /things/{id}' })
   })
 
   it('carries code, extras, load and retry time', async () => {
@@ -110,26 +108,30 @@ describe('errors of createScapiClient', () => {
         { 'retry-after': '5', sfdc_load_status: 'THROTTLE' },
       ),
     )
-    await expect(clientWith(fake.fetch).request(read, { path: { id: 'a' } })).rejects.toMatchObject({
+    await expect(clientWith(fake.fetch).request(read, { id: 'a' })).rejects.toMatchObject({
       code: 'Mix-Basket-Found-Pre-Order',
       extras: { productId: 'p1' },
       retryAfterMs: 5000,
       loadStatus: 'THROTTLE',
-      message: 'getThing answered 503: bad-request: Refused with bad-request.',
+      message: 'GET /things/{id} answered 503: bad-request: Refused with bad-request.',
     })
   })
 
   it('understands an error page that is no problem document', async () => {
     const fake = createFakeFetch(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
-    const call = clientWith(fake.fetch).request(read, { path: { id: 'a' } })
-    await expect(call).rejects.toMatchObject({ kind: 'unavailable', slug: null, message: 'getThing answered 502' })
+    const call = clientWith(fake.fetch).request(read, { id: 'a' })
+    await expect(call).rejects.toMatchObject({
+      kind: 'unavailable',
+      slug: null,
+      message: 'GET /things/{id} answered 502',
+    })
   })
 
   it.each(['<html>login</html>', '{"id":', '[]', 'null', '{"name":"no id"}', ''])(
     'calls the answer %s malformed',
     async (body) => {
       const fake = createFakeFetch(() => new Response(body))
-      const call = clientWith(fake.fetch).request(read, { path: { id: 'a' } })
+      const call = clientWith(fake.fetch).request(read, { id: 'a' })
       await expect(call).rejects.toMatchObject({ kind: 'malformed', status: null })
     },
   )
@@ -137,7 +139,7 @@ describe('errors of createScapiClient', () => {
   it('calls a failed connection a network error and keeps the cause', async () => {
     const cause = new TypeError('fetch failed')
     const fake = createFakeFetch(() => Promise.reject(cause))
-    const call = clientWith(fake.fetch).request(read, { path: { id: 'a' } })
+    const call = clientWith(fake.fetch).request(read, { id: 'a' })
     await expect(call).rejects.toMatchObject({ kind: 'network', cause })
   })
 })
@@ -159,7 +161,7 @@ describe('time-outs of createScapiClient', () => {
 
   it('gives up when no answer comes', async () => {
     const baseUrl = await serve(() => undefined)
-    const call = clientWith(fetch, { baseUrl, timeoutMs: 50 }).request(read, { path: { id: 'a' } })
+    const call = clientWith(fetch, { baseUrl, timeoutMs: 50 }).request(read, { id: 'a' })
     await expect(call).rejects.toMatchObject({ kind: 'timeout' })
   })
 
@@ -169,21 +171,21 @@ describe('time-outs of createScapiClient', () => {
       const drip = setInterval(() => response.write(' '), 20)
       response.on('close', () => clearInterval(drip))
     })
-    const call = clientWith(fetch, { baseUrl }).request(read, { path: { id: 'a' } }, { timeoutMs: 100 })
+    const call = clientWith(fetch, { baseUrl }).request(read, { id: 'a' }, { timeoutMs: 100 })
     await expect(call).rejects.toMatchObject({ kind: 'timeout' })
   })
 
   it('stops when the caller aborts', async () => {
     const baseUrl = await serve(() => undefined)
     const controller = new AbortController()
-    const call = clientWith(fetch, { baseUrl }).request(read, { path: { id: 'a' } }, { signal: controller.signal })
+    const call = clientWith(fetch, { baseUrl }).request(read, { id: 'a' }, { signal: controller.signal })
     controller.abort()
     await expect(call).rejects.toMatchObject({ kind: 'aborted' })
   })
 
   it('follows no redirect', async () => {
     const baseUrl = await serve((_, response) => response.writeHead(302, { location: 'http://evil.example/' }).end())
-    const call = clientWith(fetch, { baseUrl }).request(read, { path: { id: 'a' } })
+    const call = clientWith(fetch, { baseUrl }).request(read, { id: 'a' })
     await expect(call).rejects.toMatchObject({ kind: 'network' })
   })
 
@@ -192,7 +194,7 @@ describe('time-outs of createScapiClient', () => {
       response.writeHead(200, { 'content-length': '100' })
       response.write('{"id":', () => response.destroy())
     })
-    const call = clientWith(fetch, { baseUrl }).request(read, { path: { id: 'a' } })
+    const call = clientWith(fetch, { baseUrl }).request(read, { id: 'a' })
     await expect(call).rejects.toMatchObject({ kind: 'network' })
   })
 })

@@ -1,5 +1,5 @@
 import { CommerceApiError } from './CommerceApiError.js'
-import type { CallOptions, Operation, OperationInput } from './operation.js'
+import { type CallOptions, type Operation, readAnswer } from './operation.js'
 import { operationUrl } from './operationUrl.js'
 import { errorFromResponse, errorFromThrown } from './readError.js'
 
@@ -25,47 +25,49 @@ export interface ScapiClientOptions {
 
 /** Makes the calls; the functions beside this file name them. */
 export interface ScapiClient {
-  /** @throws CommerceApiError when the answer is not 2xx, not readable, late or absent. */
-  request<Result>(operation: Operation<Result>, input?: OperationInput, options?: CallOptions): Promise<Result>
+  /** `parameters`: see `Call`. @throws CommerceApiError when the answer is not 2xx, not readable, late or absent. */
+  request<Result>(operation: Operation<Result>, parameters: object, options?: CallOptions): Promise<Result>
 }
 
 /** Creates a client of the commerce platform for one site, locale and currency. It never retries. */
 export function createScapiClient(options: ScapiClientOptions): ScapiClient {
   const fetch: typeof globalThis.fetch = options.fetch ?? ((...call) => globalThis.fetch(...call))
 
-  async function send(operation: Operation<unknown>, input: OperationInput, call: CallOptions): Promise<Response> {
-    const url = operationUrl(operation, options.organizationId, input, {
-      siteId: options.siteId,
-      locale: operation.sends?.includes('locale') ? options.locale : undefined,
-      currency: operation.sends?.includes('currency') ? options.currency : undefined,
-    })
+  async function send(
+    operation: Omit<Operation<unknown>, 'answer'>,
+    parameters: object,
+    call: CallOptions,
+  ): Promise<Response> {
+    const defaults = Object.fromEntries(['siteId' as const, ...operation.sends].map((name) => [name, options[name]]))
+    const url = operationUrl(operation, options.organizationId, parameters, defaults)
     const timeout = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? TIMEOUT_MS)
     const token = await options.getToken?.()
+    const body = 'body' in parameters && parameters.body !== undefined ? JSON.stringify(parameters.body) : null
     return fetch(options.baseUrl + url, {
-      method: operation.method,
+      method: operation.call.split(' ', 1)[0] ?? '',
       redirect: 'error',
       signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
       headers: {
         accept: 'application/json',
         ...options.headers,
-        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(call.idempotencyKey === undefined ? {} : { 'idempotency-key': call.idempotencyKey }),
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
       },
-      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      body,
     })
   }
 
   return {
-    async request(operation, input = {}, call = {}) {
+    async request(operation, parameters, call = {}) {
       try {
-        const response = await send(operation, input, call)
-        if (!response.ok) throw await errorFromResponse(operation.name, response)
+        const response = await send(operation, parameters, call)
+        if (!response.ok) throw await errorFromResponse(operation.call, response)
         const text = await response.text()
-        return operation.parse(text === '' ? undefined : JSON.parse(text))
+        return readAnswer(operation.answer, text === '' ? undefined : JSON.parse(text), response.headers)
       } catch (error) {
         if (error instanceof CommerceApiError || error instanceof RangeError) throw error
-        throw errorFromThrown(operation.name, error, call.signal?.aborted ?? false)
+        throw errorFromThrown(operation.call, error, call.signal?.aborted ?? false)
       }
     },
   }

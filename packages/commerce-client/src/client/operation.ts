@@ -1,27 +1,20 @@
+import type { ScapiClient } from './createScapiClient.js'
+
 /** One remote operation: where it is, what it sends, and how its answer is read. */
 export interface Operation<Result> {
-  /** Name of the operation in the platform's documentation. */
-  readonly name: string
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `{apiFamily}/{apiName}/{version}` */
   readonly api: string
-  /** Path after the organization, with `{name}` for parameters. */
-  readonly path: string
+  /** Method and path after the organization, with `{name}` for parameters; errors carry it as their `operation`. */
+  readonly call: `${Method} /${string}`
+  readonly answer: Answer<Result>
   /** Which defaults of the client go into the query, beside `siteId`. */
-  readonly sends?: readonly ('locale' | 'currency')[] | undefined
-  /** Parses the JSON body (`undefined` when empty); throws a SyntaxError when it is not what was asked for. */
-  readonly parse: (body: unknown) => Result
+  readonly sends: readonly ('locale' | 'currency')[]
 }
 
-export type QueryValue = string | number | boolean | readonly string[] | null | undefined
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Parameters of one call. */
-export interface OperationInput {
-  readonly path?: Readonly<Record<string, string>> | undefined
-  readonly query?: Readonly<Record<string, QueryValue>> | undefined
-  /** Sent as JSON. */
-  readonly body?: unknown
-}
+/** Fields that the body must have, or a function that reads the JSON body (`undefined` when empty) and the headers. */
+export type Answer<Result> = readonly (keyof Result & string)[] | ((body: unknown, headers: Headers) => Result)
 
 /** How one call is made. */
 export interface CallOptions {
@@ -32,17 +25,37 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined
 }
 
-/** Reads an object that holds at least `keys`; its other fields are trusted as typed. */
-export function objectWith<Result>(...keys: readonly (keyof Result & string)[]): (body: unknown) => Result {
-  const isResult = (body: unknown): body is Result =>
-    typeof body === 'object' && body !== null && keys.every((key) => key in body)
-  return (body) => {
-    if (isResult(body)) return body
-    throw new SyntaxError(`The answer is no object with ${keys.join(', ') || 'any fields'}.`)
-  }
+/**
+ * One function per remote call. `parameters` holds path and query parameters side by side, and the JSON body as `body`.
+ *
+ * @throws CommerceApiError when the answer is not 2xx, not readable, late or absent.
+ */
+export type Call<Parameters extends object, Result> = (
+  client: ScapiClient,
+  parameters: Parameters,
+  options?: CallOptions,
+) => Promise<Result>
+
+/** Makes the function of an operation. Mark its call as pure, so that bundlers drop the operations that nobody uses. */
+export function defineCall<Parameters extends object, Result>(
+  api: string,
+  call: Operation<Result>['call'],
+  answer: Answer<Result>,
+  sends: Operation<Result>['sends'] = [],
+): Call<Parameters, Result> {
+  return (client, parameters, options) => client.request({ api, call, answer, sends }, parameters, options)
 }
 
-/** Reads an answer without content. */
+/** Reads an answer: an object with the named fields at least, whose other fields are trusted as typed. */
+export function readAnswer<Result>(answer: Answer<Result>, body: unknown, headers: Headers): Result {
+  if (typeof answer === 'function') return answer(body, headers)
+  const isResult = (given: unknown): given is Result =>
+    typeof given === 'object' && given !== null && answer.every((key) => key in given)
+  if (isResult(body)) return body
+  throw new SyntaxError(`The answer is no object with ${answer.join(', ') || 'any fields'}.`)
+}
+
+/** The answer of calls that have no content. */
 export function noContent(): undefined {
   return undefined
 }

@@ -59,12 +59,12 @@ describe('operations', () => {
     [
       'getUrlMapping',
       (client) => getUrlMapping(client, { urlSegment: '/rings', locale: 'en-GB', customerGroups: ['a', 'b'] }),
-      'GET /site/shopper-seo/v1/organizations/org/url-mapping?siteId=demo-master&locale=en-UK&urlSegment=/rings&c_customerGroups=a,b',
+      'GET /site/shopper-seo/v1/organizations/org/url-mapping?siteId=demo-master&urlSegment=/rings&locale=en-UK&c_customerGroups=a,b',
       '',
     ],
     [
       'getSitePreferences',
-      (client) => getSitePreferences(client),
+      (client) => getSitePreferences(client, {}),
       'GET /custom/preferences/v1/organizations/org/site-custom-preferences?siteId=demo-master',
       '',
     ],
@@ -76,7 +76,7 @@ describe('operations', () => {
     ],
     [
       'createBasket',
-      (client) => createBasket(client, { c_country: 'GB', currency: 'GBP' }),
+      (client) => createBasket(client, { body: { c_country: 'GB', currency: 'GBP' } }),
       'POST /checkout/shopper-baskets/v2/organizations/org/baskets?siteId=demo-master',
       '{"c_country":"GB","currency":"GBP"}',
     ],
@@ -88,7 +88,7 @@ describe('operations', () => {
     ],
     [
       'addItemToBasket',
-      (client) => addItemToBasket(client, { basketId: 'b 1', items: [{ productId: 'p', quantity: 1 }] }),
+      (client) => addItemToBasket(client, { basketId: 'b 1', body: [{ productId: 'p', quantity: 1 }] }),
       `POST ${inBasket}/items?siteId=demo-master`,
       '[{"productId":"p","quantity":1}]',
     ],
@@ -106,7 +106,7 @@ describe('operations', () => {
     ],
     [
       'getShippingMethodsForShipment',
-      (client) => getShippingMethodsForShipment(client, { basketId: 'b 1' }),
+      (client) => getShippingMethodsForShipment(client, { basketId: 'b 1', shipmentId: 'me' }),
       `GET ${inBasket}/shipments/me/shipping-methods?siteId=demo-master`,
       '',
     ],
@@ -115,6 +115,7 @@ describe('operations', () => {
       (client) =>
         updateShipmentForBasket(client, {
           basketId: 'b 1',
+          shipmentId: 'me',
           body: { shippingMethod: { id: 'courier' }, shippingAddress: {} },
         }),
       `PATCH ${inBasket}/shipments/me?siteId=demo-master`,

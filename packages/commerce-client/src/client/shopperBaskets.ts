@@ -7,130 +7,81 @@ import type {
   ShipmentUpdate,
   ShippingMethodResult,
 } from '../types/basket.js'
-import type { ScapiClient } from './createScapiClient.js'
-import { type CallOptions, noContent, objectWith, type Operation } from './operation.js'
+import { defineCall, noContent } from './operation.js'
 
 const api = 'checkout/shopper-baskets/v2'
-const parse = objectWith<Basket>('basketId')
-const sends = ['locale'] as const
-const itemPath = '/baskets/{basketId}/items/{itemId}'
+const basket = ['basketId'] as const
+const locale = ['locale'] as const
 
 /** The only shipment that Vitrine uses. */
 export const SHIPMENT_ID = 'me'
-
-const readBaskets: Operation<BasketsResult> = {
-  name: 'getCustomerBaskets',
-  method: 'GET',
-  api: 'customer/shopper-customers/v1',
-  path: '/customers/{customerId}/baskets',
-  parse: objectWith('total'),
-}
-const create: Operation<Basket> = { name: 'createBasket', method: 'POST', api, path: '/baskets', sends, parse }
-const remove: Operation<undefined> = {
-  name: 'deleteBasket',
-  method: 'DELETE',
-  api,
-  path: '/baskets/{basketId}',
-  parse: noContent,
-}
-const addItem: Operation<Basket> = {
-  name: 'addItemToBasket',
-  method: 'POST',
-  api,
-  path: '/baskets/{basketId}/items',
-  sends,
-  parse,
-}
-const updateItem: Operation<Basket> = { name: 'updateItemInBasket', method: 'PATCH', api, path: itemPath, sends, parse }
-const removeItem: Operation<Basket> = {
-  name: 'removeItemFromBasket',
-  method: 'DELETE',
-  api,
-  path: itemPath,
-  sends,
-  parse,
-}
-const readShippingMethods: Operation<ShippingMethodResult> = {
-  name: 'getShippingMethodsForShipment',
-  method: 'GET',
-  api,
-  path: '/baskets/{basketId}/shipments/{shipmentId}/shipping-methods',
-  sends,
-  parse: objectWith(),
-}
-const updateShipment: Operation<Basket> = {
-  name: 'updateShipmentForBasket',
-  method: 'PATCH',
-  api,
-  path: '/baskets/{basketId}/shipments/{shipmentId}',
-  sends,
-  parse,
-}
 
 interface InBasket {
   readonly basketId: string
 }
 
-/** Reads the open baskets of a shopper, guests included. */
-export function getCustomerBaskets(
-  client: ScapiClient,
-  path: { readonly customerId: string },
-  options?: CallOptions,
-): Promise<BasketsResult> {
-  return client.request(readBaskets, { path: { ...path } }, options)
+interface InShipment extends InBasket {
+  readonly shipmentId: string
 }
+
+interface InLine extends InBasket {
+  readonly itemId: string
+}
+
+/** Reads the open baskets of a shopper, guests included. */
+export const getCustomerBaskets = /* @__PURE__ */ defineCall<{ readonly customerId: string }, BasketsResult>(
+  'customer/shopper-customers/v1',
+  'GET /customers/{customerId}/baskets',
+  ['total'],
+)
 
 /** Creates the one open basket of the shopper; a second one is refused with kind `quota`. */
-export function createBasket(client: ScapiClient, body: BasketCreation, options?: CallOptions): Promise<Basket> {
-  return client.request(create, { body }, options)
-}
+export const createBasket = /* @__PURE__ */ defineCall<{ readonly body: BasketCreation }, Basket>(
+  api,
+  'POST /baskets',
+  basket,
+  locale,
+)
 
 /** Deletes a basket. */
-export function deleteBasket(client: ScapiClient, { basketId }: InBasket, options?: CallOptions): Promise<undefined> {
-  return client.request(remove, { path: { basketId } }, options)
-}
+export const deleteBasket = /* @__PURE__ */ defineCall<InBasket, undefined>(
+  api,
+  'DELETE /baskets/{basketId}',
+  noContent,
+)
 
 /** Adds lines. A refusal by a shop rule carries its code (Spec §8 "Add-to-cart errors"). */
-export function addItemToBasket(
-  client: ScapiClient,
-  { basketId, items }: InBasket & { readonly items: readonly BasketItemAddition[] },
-  options?: CallOptions,
-): Promise<Basket> {
-  return client.request(addItem, { path: { basketId }, body: items }, options)
-}
+export const addItemToBasket = /* @__PURE__ */ defineCall<
+  InBasket & { readonly body: readonly BasketItemAddition[] },
+  Basket
+>(api, 'POST /baskets/{basketId}/items', basket, locale)
 
 /** Sets the quantity of a line; 0 removes it. */
-export function updateItemInBasket(
-  client: ScapiClient,
-  { basketId, itemId, body }: InBasket & { readonly itemId: string; readonly body: BasketItemUpdate },
-  options?: CallOptions,
-): Promise<Basket> {
-  return client.request(updateItem, { path: { basketId, itemId }, body }, options)
-}
+export const updateItemInBasket = /* @__PURE__ */ defineCall<InLine & { readonly body: BasketItemUpdate }, Basket>(
+  api,
+  'PATCH /baskets/{basketId}/items/{itemId}',
+  basket,
+  locale,
+)
 
 /** Removes a line. */
-export function removeItemFromBasket(
-  client: ScapiClient,
-  { basketId, itemId }: InBasket & { readonly itemId: string },
-  options?: CallOptions,
-): Promise<Basket> {
-  return client.request(removeItem, { path: { basketId, itemId } }, options)
-}
+export const removeItemFromBasket = /* @__PURE__ */ defineCall<InLine, Basket>(
+  api,
+  'DELETE /baskets/{basketId}/items/{itemId}',
+  basket,
+  locale,
+)
 
-/** Reads the shipping methods that apply to the shipment `me`. */
-export function getShippingMethodsForShipment(
-  client: ScapiClient,
-  { basketId }: InBasket,
-  options?: CallOptions,
-): Promise<ShippingMethodResult> {
-  return client.request(readShippingMethods, { path: { basketId, shipmentId: SHIPMENT_ID } }, options)
-}
+/** Reads the shipping methods that apply to a shipment. */
+export const getShippingMethodsForShipment = /* @__PURE__ */ defineCall<InShipment, ShippingMethodResult>(
+  api,
+  'GET /baskets/{basketId}/shipments/{shipmentId}/shipping-methods',
+  [],
+  locale,
+)
 
-/** Changes the shipment `me`. */
-export function updateShipmentForBasket(
-  client: ScapiClient,
-  { basketId, body }: InBasket & { readonly body: ShipmentUpdate },
-  options?: CallOptions,
-): Promise<Basket> {
-  return client.request(updateShipment, { path: { basketId, shipmentId: SHIPMENT_ID }, body }, options)
-}
+/** Changes a shipment. An empty address never wipes the stored one. */
+export const updateShipmentForBasket = /* @__PURE__ */ defineCall<
+  InShipment & { readonly body: ShipmentUpdate },
+  Basket
+>(api, 'PATCH /baskets/{basketId}/shipments/{shipmentId}', basket, locale)

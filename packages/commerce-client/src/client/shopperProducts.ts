@@ -2,9 +2,10 @@ import type { Category } from '../types/category.js'
 import type { Product, ProductResult } from '../types/product.js'
 import { isCommerceApiError } from './CommerceApiError.js'
 import type { ScapiClient } from './createScapiClient.js'
-import { type CallOptions, objectWith, type Operation } from './operation.js'
+import { type CallOptions, defineCall } from './operation.js'
 
 const api = 'product/shopper-products/v1'
+const market = ['locale', 'currency'] as const
 
 /** Largest number of ids in one getProducts call. */
 export const PRODUCT_BATCH_SIZE = 24
@@ -18,42 +19,19 @@ export interface ProductParameters {
   readonly select?: string | undefined
 }
 
-const readProduct: Operation<Product> = {
-  name: 'getProduct',
-  method: 'GET',
-  api,
-  path: '/products/{id}',
-  sends: ['locale', 'currency'],
-  parse: objectWith('id'),
-}
+const readProduct = /* @__PURE__ */ defineCall<object, Product>(api, 'GET /products/{id}', ['id'], market)
 
-const readProducts: Operation<ProductResult> = {
-  name: 'getProducts',
-  method: 'GET',
-  api,
-  path: '/products',
-  sends: ['locale', 'currency'],
-  parse: objectWith('data'),
-}
+const readProducts = /* @__PURE__ */ defineCall<object, ProductResult>(api, 'GET /products', ['data'], market)
 
-const readCategory: Operation<Category> = {
-  name: 'getCategory',
-  method: 'GET',
-  api,
-  path: '/categories/{id}',
-  sends: ['locale'],
-  parse: objectWith('id'),
-}
+const readCategory = /* @__PURE__ */ defineCall<object, Category>(api, 'GET /categories/{id}', ['id'], ['locale'])
 
 /** Reads one product; `null` = the platform does not know the id. */
 export function getProduct(
   client: ScapiClient,
-  { id, ...query }: ProductParameters & { readonly id: string },
+  parameters: ProductParameters & { readonly id: string },
   options?: CallOptions,
 ): Promise<Product | null> {
-  return orNull(
-    client.request(readProduct, { path: { id }, query: { allImages: true, perPricebook: true, ...query } }, options),
-  )
+  return orNull(readProduct(client, { allImages: true, perPricebook: true, ...parameters }, options))
 }
 
 /** Reads up to {@link PRODUCT_BATCH_SIZE} products; unknown ids are silently absent. */
@@ -62,7 +40,7 @@ export function getProducts(
   parameters: ProductParameters & { readonly ids: readonly string[] },
   options?: CallOptions,
 ): Promise<ProductResult> {
-  return client.request(readProducts, { query: { allImages: true, perPricebook: true, ...parameters } }, options)
+  return readProducts(client, { allImages: true, perPricebook: true, ...parameters }, options)
 }
 
 /** Reads any number of products in parallel batches, in the order of `ids`; unknown ids are absent. */
@@ -85,13 +63,14 @@ export async function getProductsInBatches(
 /** Reads one category, without its children unless `levels` says so; `null` = the platform does not know the id. */
 export function getCategory(
   client: ScapiClient,
-  { id, levels = 0 }: { readonly id: string; readonly levels?: 0 | 1 | 2 | undefined },
+  parameters: { readonly id: string; readonly levels?: 0 | 1 | 2 | undefined },
   options?: CallOptions,
 ): Promise<Category | null> {
-  return orNull(client.request(readCategory, { path: { id }, query: { levels } }, options))
+  return orNull(readCategory(client, { levels: 0, ...parameters }, options))
 }
 
-async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
+/** Turns "not found" into null; every other failure stays. */
+export async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
   try {
     return await answer
   } catch (error) {

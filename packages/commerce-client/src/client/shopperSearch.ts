@@ -1,27 +1,9 @@
 import type { ProductSearchResult } from '../types/search.js'
 import type { SuggestionResult } from '../types/suggestions.js'
-import type { ScapiClient } from './createScapiClient.js'
-import { type CallOptions, objectWith, type Operation } from './operation.js'
+import { defineCall } from './operation.js'
 
 const api = 'search/shopper-search/v1'
-
-const search: Operation<ProductSearchResult> = {
-  name: 'productSearch',
-  method: 'GET',
-  api,
-  path: '/product-search',
-  sends: ['locale', 'currency'],
-  parse: objectWith('total'),
-}
-
-const suggest: Operation<SuggestionResult> = {
-  name: 'getSearchSuggestions',
-  method: 'GET',
-  api,
-  path: '/search-suggestions',
-  sends: ['locale', 'currency'],
-  parse: objectWith('searchPhrase'),
-}
+const market = ['locale', 'currency'] as const
 
 export interface ProductSearchParameters {
   readonly q?: string | undefined
@@ -37,13 +19,12 @@ export interface ProductSearchParameters {
 }
 
 /** Searches products by phrase, category and refinements. */
-export function searchProducts(
-  client: ScapiClient,
-  parameters: ProductSearchParameters,
-  options?: CallOptions,
-): Promise<ProductSearchResult> {
-  return client.request(search, { query: { ...parameters } }, options)
-}
+export const searchProducts = /* @__PURE__ */ defineCall<ProductSearchParameters, ProductSearchResult>(
+  api,
+  'GET /product-search',
+  ['total'],
+  market,
+)
 
 export interface SearchSuggestionParameters {
   /** 3 to 50 characters, else the platform answers 400. */
@@ -55,10 +36,9 @@ export interface SearchSuggestionParameters {
 }
 
 /** Reads products, categories, brands and phrases that begin like `q`. */
-export function getSearchSuggestions(
-  client: ScapiClient,
-  parameters: SearchSuggestionParameters,
-  options?: CallOptions,
-): Promise<SuggestionResult> {
-  return client.request(suggest, { query: { ...parameters } }, options)
-}
+export const getSearchSuggestions = /* @__PURE__ */ defineCall<SearchSuggestionParameters, SuggestionResult>(
+  api,
+  'GET /search-suggestions',
+  ['searchPhrase'],
+  market,
+)

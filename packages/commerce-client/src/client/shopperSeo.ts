@@ -1,15 +1,9 @@
 import type { UrlMapping } from '../types/seo.js'
 import { CommerceApiError } from './CommerceApiError.js'
 import type { ScapiClient } from './createScapiClient.js'
-import { type CallOptions, objectWith, type Operation } from './operation.js'
+import { type CallOptions, defineCall } from './operation.js'
 
-const readUrlMapping: Operation<UrlMapping> = {
-  name: 'getUrlMapping',
-  method: 'GET',
-  api: 'site/shopper-seo/v1',
-  path: '/url-mapping',
-  parse: objectWith(),
-}
+const readUrlMapping = /* @__PURE__ */ defineCall<object, UrlMapping>('site/shopper-seo/v1', 'GET /url-mapping', [])
 
 export interface UrlMappingParameters {
   /** Path without the locale, e.g. `/watches/mens`. */
@@ -32,11 +26,8 @@ export async function getUrlMapping(
   options?: CallOptions,
 ): Promise<UrlMapping> {
   try {
-    return await client.request(
-      readUrlMapping,
-      { query: { urlSegment, locale: locale.replace(/-GB$/i, '-UK'), c_customerGroups: customerGroups } },
-      options,
-    )
+    const query = { urlSegment, locale: locale.replace(/-GB$/i, '-UK'), c_customerGroups: customerGroups }
+    return await readUrlMapping(client, query, options)
   } catch (error) {
     if (!(error instanceof CommerceApiError) || error.status === null) throw error
     throw new CommerceApiError('Network response was not ok', error, { cause: error })

@@ -1,10 +1,10 @@
 import type { AuthorizationCode, TokenResponse } from '../types/auth.js'
 import { CommerceApiError } from './CommerceApiError.js'
-import { objectWith } from './operation.js'
+import { readAnswer } from './operation.js'
 import { errorFromResponse, errorFromThrown } from './readError.js'
 
 const TIMEOUT_MS = 2000
-const readToken = objectWith<TokenResponse>('access_token', 'refresh_token', 'usid', 'customer_id')
+const token = ['access_token', 'refresh_token', 'usid', 'customer_id'] as const
 
 /** The login service and our client in it. Server only. */
 export interface SlasOptions {
@@ -104,7 +104,7 @@ async function postToken(
     body: parameters({ ...form, client_id: slas.clientId, channel_id: slas.siteId }),
   })
   try {
-    return readToken(await response.json())
+    return readAnswer<TokenResponse>(token, await response.json(), response.headers)
   } catch (error) {
     throw errorFromThrown(operation, error, false)
   }

@@ -59,7 +59,7 @@ export function createBasketSession(client: ScapiClient, place: BasketPlace): Ba
     const existing = await read(customerId)
     if (existing !== null) return existing
     try {
-      return await createBasket(client, { c_country: place.country, currency: place.currency })
+      return await createBasket(client, { body: { c_country: place.country, currency: place.currency } })
     } catch (error) {
       // Another tab was faster, or the answer of a creation that succeeded got lost.
       const created = isOutcomeUnknown(error) || isCommerceApiError(error, 'quota') ? await read(customerId) : null
@@ -73,7 +73,7 @@ export function createBasketSession(client: ScapiClient, place: BasketPlace): Ba
     const basketId = basket.basketId ?? ''
     const wanted = quantityOf(basket, item.productId) + item.quantity
     try {
-      return await addItemToBasket(client, { basketId, items: [item] }, { idempotencyKey: crypto.randomUUID() })
+      return await addItemToBasket(client, { basketId, body: [item] }, { idempotencyKey: crypto.randomUUID() })
     } catch (error) {
       if (isCommerceApiError(error, 'not-found') && error.slug === 'basket-not-found' && !isSecondTry) {
         return add(customerId, item, true)

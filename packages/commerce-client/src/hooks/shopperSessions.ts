@@ -1,12 +1,12 @@
 import { CommerceApiError } from '../client/CommerceApiError.js'
-import { objectWith } from '../client/operation.js'
+import { readAnswer } from '../client/operation.js'
 import { errorFromResponse, errorFromThrown } from '../client/readError.js'
 import type { ShopperSession } from '../types/auth.js'
 import { createSingleFlight } from './singleFlight.js'
 
 const OPERATION = 'ensureSession'
 const TIMEOUT_MS = 5000
-const readSession = objectWith<ShopperSession>('customerId', 'usid', 'isGuest')
+const session = ['customerId', 'usid', 'isGuest'] as const
 
 /** Gives the shopper's session, which the server keeps; the browser never sees a token. */
 export interface ShopperSessions {
@@ -42,7 +42,7 @@ async function post(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw await errorFromResponse(OPERATION, response)
-    return readSession(await response.json())
+    return readAnswer<ShopperSession>(session, await response.json(), response.headers)
   } catch (error) {
     throw error instanceof CommerceApiError ? error : errorFromThrown(OPERATION, error, false)
   }
