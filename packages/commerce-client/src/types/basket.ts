@@ -1,54 +1,19 @@
+import type { CouponItem, GiftCertificateItem, GroupedTaxItem } from './lineItem.js'
+import type { PriceAdjustment, ProductLine, ShippingItem } from './lineItem.js'
+import type { OrderPaymentInstrument } from './payment.js'
+import type { OrderAddress, Shipment } from './shipment.js'
+
+export type { OrderAddress, Shipment, ShippingMethod, ShippingMethodResult } from './shipment.js'
+
 /** One line of a basket. Amounts are major units. */
-export interface BasketItem {
-  readonly itemId?: string | undefined
-  readonly productId?: string | undefined
-  readonly productName?: string | undefined
-  readonly itemText?: string | undefined
-  readonly quantity?: number | undefined
-  /** Price of the line before adjustments. */
-  readonly price?: number | undefined
-  /** Price of one piece. */
-  readonly basePrice?: number | undefined
-  readonly priceAfterItemDiscount?: number | undefined
-  readonly priceAfterOrderDiscount?: number | undefined
-  readonly shipmentId?: string | undefined
-  readonly inventoryId?: string | undefined
-  readonly [key: `c_${string}`]: unknown
-}
+export interface BasketItem extends ProductLine {}
 
-export interface ShippingMethod {
-  readonly id: string
-  readonly name?: string | undefined
-  readonly description?: string | undefined
-  readonly price?: number | undefined
-  /** The method is for back-office use and must not be chosen for a shopper. */
-  readonly c_hideOnStorefront?: boolean | undefined
-  readonly [key: `c_${string}`]: unknown
-}
-
-/** Answer of getShippingMethodsForShipment. */
-export interface ShippingMethodResult {
-  readonly defaultShippingMethodId?: string | undefined
-  readonly applicableShippingMethods?: readonly ShippingMethod[] | undefined
-}
-
-export interface OrderAddress {
-  readonly id?: string | undefined
-  readonly firstName?: string | undefined
-  readonly lastName?: string | undefined
-  readonly address1?: string | undefined
-  readonly address2?: string | undefined
-  readonly postalCode?: string | undefined
-  readonly city?: string | undefined
-  readonly stateCode?: string | undefined
-  readonly countryCode?: string | undefined
-  readonly phone?: string | undefined
-}
-
-export interface Shipment {
-  readonly shipmentId?: string | undefined
-  readonly shippingMethod?: ShippingMethod | undefined
-  readonly shippingAddress?: OrderAddress | undefined
+/** Who a basket or an order belongs to. */
+export interface CustomerInfo {
+  readonly customerId?: string | undefined
+  readonly customerNo?: string | undefined
+  readonly customerName?: string | undefined
+  readonly email?: string | undefined
 }
 
 /** `basket` of Shopper Baskets v2, as far as Vitrine reads it (Spec §3 "Basket"). Amounts are major units. */
@@ -58,15 +23,31 @@ export interface Basket {
   /** Two capital letters, e.g. `CH`, `GB`. */
   readonly c_country?: string | undefined
   readonly productItems?: readonly BasketItem[] | undefined
-  readonly giftCertificateItems?: readonly object[] | undefined
+  readonly giftCertificateItems?: readonly GiftCertificateItem[] | undefined
+  readonly couponItems?: readonly CouponItem[] | undefined
+  readonly shippingItems?: readonly ShippingItem[] | undefined
+  readonly paymentInstruments?: readonly OrderPaymentInstrument[] | undefined
+  /** What promotions take off the whole order. */
+  readonly orderPriceAdjustments?: readonly PriceAdjustment[] | undefined
+  readonly groupedTaxItems?: readonly GroupedTaxItem[] | undefined
   readonly orderTotal?: number | undefined
   readonly shippingTotal?: number | undefined
+  readonly shippingTotalTax?: number | undefined
+  readonly adjustedShippingTotalTax?: number | undefined
+  readonly merchandizeTotalTax?: number | undefined
+  readonly adjustedMerchandizeTotalTax?: number | undefined
   readonly taxTotal?: number | undefined
+  /** `gross`: prices contain their tax. */
   readonly taxation?: string | undefined
+  /** Sum of the pieces after item promotions. */
   readonly productSubTotal?: number | undefined
+  /** Sum of the pieces after item and order promotions. */
   readonly productTotal?: number | undefined
-  readonly customerInfo?: { readonly email?: string | undefined; readonly customerId?: string | undefined } | undefined
+  readonly customerInfo?: CustomerInfo | undefined
+  readonly billingAddress?: OrderAddress | undefined
   readonly shipments?: readonly Shipment[] | undefined
+  readonly temporaryBasket?: boolean | undefined
+  readonly agentBasket?: boolean | undefined
   readonly creationDate?: string | undefined
   readonly lastModified?: string | undefined
   readonly channelType?: string | undefined
@@ -85,6 +66,12 @@ export interface BasketCreation {
   readonly currency: string
 }
 
+/** Body of updateBasket. */
+export interface BasketUpdate {
+  readonly currency?: string | undefined
+  readonly [key: `c_${string}`]: unknown
+}
+
 /** One entry of the body of addItemToBasket. */
 export interface BasketItemAddition {
   readonly productId: string
@@ -98,10 +85,46 @@ export interface BasketItemAddition {
 export interface BasketItemUpdate {
   readonly productId?: string | undefined
   readonly quantity: number
+  readonly shipmentId?: string | undefined
+}
+
+/** Body of updateCustomerForBasket. */
+export interface BasketCustomerUpdate {
+  readonly email: string
 }
 
 /** Body of updateShipmentForBasket (Spec §7). An empty address never wipes the stored one. */
 export interface ShipmentUpdate {
   readonly shippingMethod?: { readonly id: string } | undefined
   readonly shippingAddress?: OrderAddress | undefined
+  readonly gift?: boolean | undefined
+  readonly giftMessage?: string | undefined
 }
+
+/** Body of createShipmentForBasket. */
+export interface ShipmentCreation extends ShipmentUpdate {
+  readonly shipmentId?: string | undefined
+}
+
+/** Body of updateShippingMethodForShipment. */
+export interface ShippingMethodUpdate {
+  readonly id: string
+}
+
+/** Body of addCouponToBasket. */
+export interface CouponAddition {
+  readonly code: string
+}
+
+/** Body of addGiftCertificateItemToBasket and updateGiftCertificateItemInBasket. */
+export interface GiftCertificateItemInput {
+  /** Major units, in the currency of the basket. */
+  readonly amount: number
+  readonly recipientEmail: string
+  readonly recipientName?: string | undefined
+  readonly senderName?: string | undefined
+  readonly message?: string | undefined
+}
+
+/** `productItemMergeMode` of mergeBasket: what becomes of a piece that both baskets hold. */
+export type ProductItemMergeMode = 'sum_quantities' | 'higher_quantity' | 'saved_quantity' | 'separate_item'

@@ -1,0 +1,37 @@
+import type {
+  ShopperBasketsV2Types,
+  ShopperCustomersTypes,
+  ShopperGiftCertificatesTypes,
+  ShopperOrdersTypes,
+  ShopperPromotionsTypes,
+} from 'commerce-sdk-isomorphic'
+import { describe, expectTypeOf, it } from 'vitest'
+import type { Basket, GiftCertificateItemInput, ShipmentCreation } from './basket.js'
+import type { GiftCertificate } from './giftCertificate.js'
+import type { CustomerOrderResult, Order, OrderLookup } from './order.js'
+import type { PaymentInstrumentRequest, PaymentMethodResult } from './payment.js'
+import type { PromotionResult } from './promotion.js'
+
+// Fails the type check, not the run: what the official SDK says is on the wire must be readable as our types.
+describe('wire types of baskets and orders agree with the official SDK', () => {
+  it('baskets and payment', () => {
+    expectTypeOf<ShopperBasketsV2Types.Basket>().toExtend<Basket>()
+    expectTypeOf<ShopperBasketsV2Types.PaymentMethodResult>().toExtend<PaymentMethodResult>()
+  })
+  it('orders', () => {
+    expectTypeOf<ShopperOrdersTypes.Order>().toExtend<Order>()
+    expectTypeOf<ShopperCustomersTypes.CustomerOrderResult>().toExtend<CustomerOrderResult>()
+  })
+  it('gift certificates and promotions', () => {
+    expectTypeOf<ShopperGiftCertificatesTypes.GiftCertificate>().toExtend<GiftCertificate>()
+    expectTypeOf<ShopperPromotionsTypes.PromotionResult>().toExtend<PromotionResult>()
+  })
+  it('bodies that clients send', () => {
+    expectTypeOf<keyof PaymentInstrumentRequest>().toExtend<
+      keyof ShopperBasketsV2Types.BasketPaymentInstrumentRequest
+    >()
+    expectTypeOf<keyof GiftCertificateItemInput>().toExtend<keyof ShopperBasketsV2Types.GiftCertificateItem>()
+    expectTypeOf<keyof ShipmentCreation>().toExtend<keyof ShopperBasketsV2Types.Shipment>()
+    expectTypeOf<keyof OrderLookup>().toExtend<keyof ShopperOrdersTypes.OrderLookupRequest>()
+  })
+})
