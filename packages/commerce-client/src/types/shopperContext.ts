@@ -1,3 +1,4 @@
+/** A place of a shopper context. Where it is set, it wins over `clientIp`. */
 export interface GeoLocation {
   readonly city?: string | undefined
   readonly country?: string | undefined
@@ -18,9 +19,21 @@ export interface ShopperContext {
   /** IPv4 only; the platform answers 400 to anything else. */
   readonly clientIp?: string | undefined
   readonly geoLocation?: GeoLocation | undefined
+  /** At most 20. */
   readonly customQualifiers?: Readonly<Record<string, string>> | undefined
+  /** At most 20. */
   readonly assignmentQualifiers?: Readonly<Record<string, string>> | undefined
   readonly customerGroupIds?: readonly string[] | undefined
   readonly couponCodes?: readonly string[] | undefined
+  /** ISO 8601. */
   readonly effectiveDateTime?: string | undefined
+}
+
+/**
+ * Body of `updateShopperContext`: a named field replaces the stored one, a named qualifier its own value. Deleted are a
+ * qualifier by null, all qualifiers or the place by `{}`, lists by `[]`, texts by the empty text.
+ */
+export interface ShopperContextUpdate extends Omit<ShopperContext, 'customQualifiers' | 'assignmentQualifiers'> {
+  readonly customQualifiers?: Readonly<Record<string, string | null>> | undefined
+  readonly assignmentQualifiers?: Readonly<Record<string, string | null>> | undefined
 }
