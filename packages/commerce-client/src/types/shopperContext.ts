@@ -13,27 +13,23 @@ export interface GeoLocation {
   readonly regionCode?: string | undefined
 }
 
-/** Shopper context (Spec §3); read and written by the server only. */
+/**
+ * Shopper context (Spec §3); read and written by the server only.
+ *
+ * As the body of an update, what it names replaces what is stored, a qualifier only its own value. A qualifier is deleted
+ * by null, all qualifiers or the place by `{}`, a list by `[]`, a text by the empty text; null elsewhere is ignored.
+ */
 export interface ShopperContext {
-  readonly sourceCode?: string | undefined
+  readonly sourceCode?: string | null | undefined
   /** IPv4 only; the platform answers 400 to anything else. */
   readonly clientIp?: string | undefined
   readonly geoLocation?: GeoLocation | undefined
   /** At most 20. */
-  readonly customQualifiers?: Readonly<Record<string, string>> | undefined
+  readonly customQualifiers?: Readonly<Record<string, string | null>> | undefined
   /** At most 20. */
-  readonly assignmentQualifiers?: Readonly<Record<string, string>> | undefined
+  readonly assignmentQualifiers?: Readonly<Record<string, string | null>> | undefined
   readonly customerGroupIds?: readonly string[] | undefined
   readonly couponCodes?: readonly string[] | undefined
   /** ISO 8601. */
-  readonly effectiveDateTime?: string | undefined
-}
-
-/**
- * Body of `updateShopperContext`: a named field replaces the stored one, a named qualifier its own value. Deleted are a
- * qualifier by null, all qualifiers or the place by `{}`, lists by `[]`, texts by the empty text.
- */
-export interface ShopperContextUpdate extends Omit<ShopperContext, 'customQualifiers' | 'assignmentQualifiers'> {
-  readonly customQualifiers?: Readonly<Record<string, string | null>> | undefined
-  readonly assignmentQualifiers?: Readonly<Record<string, string | null>> | undefined
+  readonly effectiveDateTime?: string | null | undefined
 }
