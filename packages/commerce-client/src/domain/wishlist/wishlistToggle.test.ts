@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { wishlistToggle } from './wishlistToggle.js'
+
+const entry = (listId: string, productId: string) => ({ listId, itemId: `${listId}-${productId}`, productId })
+
+it('adds a product that is not in the wishlist, with the fields that the platform wants', () => {
+  expect(wishlistToggle('p1', [entry('a', 'p2')])).toEqual({
+    kind: 'add',
+    item: { quantity: 1, public: false, priority: 1, type: 'product', productId: 'p1' },
+  })
+})
+
+it('removes a product from every wish list that has it', () => {
+  expect(wishlistToggle('p1', [entry('a', 'p1'), entry('a', 'p2'), entry('b', 'p1')])).toEqual({
+    kind: 'remove',
+    entries: [entry('a', 'p1'), entry('b', 'p1')],
+  })
+})
+
+it('is a way there and back', () => {
+  const added = wishlistToggle('p1', [])
+  expect(added.kind).toBe('add')
+  expect(wishlistToggle('p1', [entry('a', 'p1')]).kind).toBe('remove')
+})
