@@ -6,6 +6,7 @@ import { createBasketRepository, type BasketRepository } from '../store/basketRe
 import { createMailRepository, type MailRepository } from '../store/mailRepository.js'
 import { createRefreshTokenRepository, type RefreshTokenRepository } from '../store/refreshTokenRepository.js'
 import { createSearchIndex, type SearchIndex } from '../store/searchIndex.js'
+import { createShopperContextRepository, type ShopperContextRepository } from '../store/shopperContextRepository.js'
 import { createShopperRepository, type ShopperRepository } from '../store/shopperRepository.js'
 import { loadSigningKey, type SigningKey } from '../store/signingKey.js'
 import type { SandboxContext } from '../sandboxContext.js'
@@ -22,6 +23,7 @@ export interface CommerceContext {
   readonly baskets: BasketRepository
   readonly shoppers: ShopperRepository
   readonly mails: MailRepository
+  readonly contexts: ShopperContextRepository
   readonly authorizationCodes: AuthorizationCodeRepository
   readonly refreshTokens: RefreshTokenRepository
   readonly signingKey: SigningKey
@@ -41,6 +43,7 @@ export async function createCommerceContext(sandbox: SandboxContext): Promise<Co
     baskets: createBasketRepository(database),
     shoppers: createShopperRepository(database),
     mails: createMailRepository(database),
+    contexts: createShopperContextRepository(database),
     authorizationCodes: createAuthorizationCodeRepository(database),
     refreshTokens: createRefreshTokenRepository(database),
     signingKey,

@@ -3,6 +3,7 @@ import type { SandboxContext } from '../sandboxContext.js'
 import { requireBearer } from './auth/bearer.js'
 import { authRoutes } from './auth/routes.js'
 import { basketRoutes } from './baskets/routes.js'
+import { contextRoutes } from './context/routes.js'
 import { createCommerceContext, type CommerceContext } from './commerceContext.js'
 import { customerRoutes } from './customers/routes.js'
 import { sendProblem } from './http/errorHandler.js'
@@ -50,6 +51,7 @@ async function scapiRoutes(app: FastifyInstance, context: CommerceContext): Prom
   await basketRoutes(app, context)
   await customerRoutes(app, context)
   await preferenceRoutes(app)
+  await contextRoutes(app, context)
 }
 
 /** Every call names our organisation in the path and our site in the query. */

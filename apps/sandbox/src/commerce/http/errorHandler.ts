@@ -3,9 +3,18 @@ import { Problem, badRequest } from './problem.js'
 
 /** Turns whatever a SCAPI route throws into problem+json; only our own defects end in 500. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(error, request, reply.type('application/problem+json; charset=utf-8'))
+}
+
+/** The same as plain `application/json`, as a few families answer (Shopper Context, gift certificates, promotions). */
+export function sendProblemAsJson(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return send(error, request, reply.type('application/json; charset=utf-8'))
+}
+
+function send(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = toProblem(error)
   if (problem.status >= 500) request.log.error(error)
-  return reply.code(problem.status).type('application/problem+json; charset=utf-8').send(problem.body)
+  return reply.code(problem.status).send(problem.body)
 }
 
 function toProblem(error: unknown): Problem {
