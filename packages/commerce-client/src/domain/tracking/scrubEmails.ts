@@ -1,0 +1,55 @@
+import { looksLikeEmail } from './looksLikeEmail.js'
+
+/** How often a value may be encoded over again and is still looked through. */
+const MAXIMUM_ROUNDS = 5
+
+/**
+ * A URL for analytics, without the parameters whose value looks like an e-mail address (Spec §5): in the query and in the
+ * hash, plain or encoded, once or several times. All others keep their order and their spelling. Linear in the length.
+ *
+ * @param url absolute, or a path; a referrer too.
+ */
+export function scrubEmails(url: string): string {
+  const hash = indexOrEnd(url, '#', url.length)
+  const query = indexOrEnd(url, '?', hash)
+  return url.slice(0, query) + withoutEmails(url.slice(query, hash)) + withoutEmails(url.slice(hash))
+}
+
+function indexOrEnd(text: string, mark: string, end: number): number {
+  const at = text.indexOf(mark)
+  return at === -1 || at > end ? end : at
+}
+
+/** `part` begins with its mark, `?` or `#`, or is empty. */
+function withoutEmails(part: string): string {
+  const parameters = part.slice(1).split('&')
+  const kept = parameters.filter((parameter) => !hasEmail(parameter))
+  if (kept.length === parameters.length) return part
+  return kept.length === 0 ? '' : part.slice(0, 1) + kept.join('&')
+}
+
+function hasEmail(parameter: string): boolean {
+  let text = parameter
+  for (let round = 0; round < MAXIMUM_ROUNDS; round += 1) {
+    if (looksLikeEmail(text)) return true
+    const next = decoded(text)
+    if (next === text) return false
+    text = next
+  }
+  return looksLikeEmail(text)
+}
+
+// A run that is no UTF-8 becomes letters: one bad byte must not hide the address beside it.
+function decoded(text: string): string {
+  return text
+    .replace(/(?:%[0-9a-f]{2})+/gi, (run) => {
+      try {
+        return decodeURIComponent(run)
+      } catch {
+        return run.replace(/%([0-7][0-9a-f])|%../gi, (_, ascii?: string) =>
+          ascii === undefined ? 'x' : String.fromCharCode(Number.parseInt(ascii, 16)),
+        )
+      }
+    })
+    .normalize('NFKC')
+}

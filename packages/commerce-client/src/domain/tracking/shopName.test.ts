@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { shopName } from './shopName.js'
+
+it.each([
+  [{ c_isStaffSaleCustomer: true }, 'int'],
+  [{ c_isStaffSaleCustomer: false }, 'reg'],
+  [{ c_isStaffSale: true }, 'reg'],
+  [{}, 'reg'],
+  [null, 'reg'],
+  [undefined, 'reg'],
+])('%j is in the shop %s', (customer, name) => {
+  expect(shopName(customer)).toBe(name)
+})
