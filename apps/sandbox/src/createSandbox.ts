@@ -1,4 +1,8 @@
 import type { FastifyInstance } from 'fastify'
+import { collectRoutes } from './admin/collectRoutes.js'
+import { createFaultSwitch } from './admin/faults/createFaultSwitch.js'
+import { registerFaults } from './admin/faults/registerFaults.js'
+import { registerAdmin } from './admin/registerAdmin.js'
 import { registerCms } from './cms/registerCms.js'
 import { registerCommerce } from './commerce/registerCommerce.js'
 import { registerImages } from './images/registerImages.js'
@@ -13,10 +17,14 @@ import type { SandboxOptions } from './sandboxContext.js'
  */
 export async function createSandbox(options: SandboxOptions = {}): Promise<FastifyInstance> {
   const { app, context } = openSandbox(options)
+  const routes = collectRoutes(app)
+  const faults = createFaultSwitch()
+  registerFaults(app, faults)
   app.get('/healthz', () => ({ status: 'ok' }))
-  await registerCommerce(app, context)
+  const commerce = await registerCommerce(app, context)
   await registerCms(app, context)
   await registerImages(app, context)
+  await registerAdmin(app, { app, sandbox: context, commerce, faults, routes })
   await app.ready()
   return app
 }

@@ -14,6 +14,8 @@ export function openSandbox(options: SandboxOptions): {
     logger: options.logger ?? false,
     routerOptions: { maxParamLength: MAXIMUM_PARAMETER_LENGTH },
     forceCloseConnections: true,
+    // A schema says what a caller may send: a wrong type or an unknown field is refused, not mended.
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   })
   const database = openDatabase(options.databasePath ?? ':memory:')
   app.addHook('onClose', async () => database.close())

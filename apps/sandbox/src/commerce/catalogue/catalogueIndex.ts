@@ -19,10 +19,18 @@ export interface CatalogueIndex {
   memberships(product: SeedProduct): ReadonlySet<string>
   /** The piece and its siblings in seed order; only itself when it has none. */
   variants(product: SeedProduct): readonly SeedProduct[]
+  /** Changes the stock of a piece, for tests; false for an unknown id. */
+  setStock(productId: string, stock: Stock): boolean
+  /** Gives every piece the stock of the seed again. */
+  restock(): void
 }
 
-/** Indexes a catalogue once, at start-up. */
-export function createCatalogueIndex(source: Catalogue): CatalogueIndex {
+/** What is left of a piece. */
+export type Stock = Pick<SeedProduct, 'availability' | 'allocation'>
+
+/** Indexes a catalogue once, at start-up. Its pieces are copies, so that their stock can change. */
+export function createCatalogueIndex(seed: Catalogue): CatalogueIndex {
+  const source = { ...seed, products: seed.products.map((product) => ({ ...product })) }
   const products = new Map(source.products.map((product) => [product.id, product]))
   const categories = new Map(source.categories.map((category) => [category.id, category]))
   const byPath = new Map(source.categories.map((category) => [category.path.toLowerCase(), category]))
@@ -54,5 +62,13 @@ export function createCatalogueIndex(source: Catalogue): CatalogueIndex {
     memberships: (product) => memberships.get(product.id) ?? new Set(),
     variants: (product) =>
       product.variantGroup === null ? [product] : (groups.get(product.variantGroup) ?? [product]),
+    setStock(productId, { availability, allocation }) {
+      const product = products.get(productId)
+      if (product) Object.assign(product, { availability, allocation })
+      return product !== undefined
+    },
+    restock() {
+      for (const { id, availability, allocation } of seed.products) this.setStock(id, { availability, allocation })
+    },
   }
 }

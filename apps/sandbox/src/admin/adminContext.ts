@@ -1,0 +1,15 @@
+import type { FastifyInstance } from 'fastify'
+import type { CommerceContext } from '../commerce/commerceContext.js'
+import type { SandboxContext } from '../sandboxContext.js'
+import type { FaultSwitch } from './faults/createFaultSwitch.js'
+import type { RouteAddress } from './faults/endpointPattern.js'
+
+/** What the admin API works on. */
+export interface AdminContext {
+  readonly app: FastifyInstance
+  readonly sandbox: SandboxContext
+  readonly commerce: CommerceContext
+  readonly faults: FaultSwitch
+  /** Every route of the sandbox. */
+  readonly routes: readonly RouteAddress[]
+}

@@ -1,0 +1,76 @@
+import { matchesCall, parseEndpoint, type EndpointPattern } from './endpointPattern.js'
+import type { ActiveFault, FaultRule } from './faultRule.js'
+import { createRandom } from '../../images/drawing/random.js'
+import { tokenIssuedAt } from './tokenIssuedAt.js'
+
+/** What a fault is matched against. */
+export interface FaultCall {
+  readonly method: string
+  /** Path without the query. */
+  readonly path: string
+  /** Template of its route; absent where no route answers. */
+  readonly route: string | undefined
+  readonly authorization: string | undefined
+}
+
+/** The faults in force, in memory. */
+export interface FaultSwitch {
+  /** @throws RangeError for a malformed endpoint */
+  add(rule: FaultRule): ActiveFault
+  /** False when there is none with this id. */
+  remove(id: string): boolean
+  clear(): void
+  all(): readonly ActiveFault[]
+  /** The first fault that strikes a call, counted; `null` = none. */
+  strike(call: FaultCall): ActiveFault | null
+}
+
+interface Entry {
+  readonly rule: FaultRule
+  readonly id: string
+  readonly pattern: EndpointPattern
+  readonly random: () => number
+  struck: number
+}
+
+/** Makes an empty switch. */
+export function createFaultSwitch(): FaultSwitch {
+  let entries: readonly Entry[] = []
+  let lastId = 0
+
+  return {
+    add(rule) {
+      const pattern = parseEndpoint(rule.endpoint)
+      if (!pattern) throw new RangeError(`"${rule.endpoint}" is no endpoint. Write it as "GET /path".`)
+      lastId += 1
+      const entry = { rule, id: `fault-${lastId}`, pattern, random: createRandom(rule.seed ?? 1), struck: 0 }
+      entries = [...entries, entry]
+      return toFault(entry)
+    },
+    remove(id) {
+      const before = entries.length
+      entries = entries.filter((entry) => entry.id !== id)
+      return entries.length < before
+    },
+    clear() {
+      entries = []
+    },
+    all: () => entries.map(toFault),
+    strike(call) {
+      const entry = entries.find((candidate) => strikes(candidate, call))
+      if (!entry) return null
+      entry.struck += 1
+      return toFault(entry)
+    },
+  }
+}
+
+function strikes({ rule, pattern, random, struck }: Entry, { method, path, route, authorization }: FaultCall): boolean {
+  if (struck >= (rule.times ?? Number.POSITIVE_INFINITY) || !matchesCall(pattern, method, path, route)) return false
+  if (rule.issuedBefore !== undefined && !(tokenIssuedAt(authorization) < rule.issuedBefore)) return false
+  return rule.probability === undefined || random() < rule.probability
+}
+
+function toFault({ rule, id, struck }: Entry): ActiveFault {
+  return { ...rule, id, struck }
+}

@@ -1,0 +1,121 @@
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { createSandbox } from '../createSandbox.js'
+import { loginGuest } from '../commerce/testing/createTestSandbox.js'
+
+let app: FastifyInstance
+beforeAll(async () => {
+  app = await createSandbox()
+})
+afterEach(() => app.inject({ method: 'DELETE', url: '/sandbox/faults' }))
+afterAll(() => app.close())
+
+const PRODUCT = 'GET /product/shopper-products/v1/organizations/:organizationId/products/:id'
+const send = (method: 'PUT' | 'POST', url: string, payload: object) => app.inject({ method, url, payload })
+
+describe('/sandbox/faults', () => {
+  it('puts, lists, adds and removes rules', async () => {
+    const put = await send('PUT', '/sandbox/faults', [{ endpoint: PRODUCT, kind: 'latency', ms: 5, times: 1 }])
+    expect(put.json()).toEqual({
+      faults: [{ endpoint: PRODUCT, kind: 'latency', ms: 5, times: 1, id: expect.any(String), struck: 0 }],
+    })
+    const added = await send('POST', '/sandbox/faults', { endpoint: '* /.rest/', kind: 'hang' })
+    expect(added.statusCode).toBe(201)
+    const { id } = added.json<{ id: string }>()
+    expect((await app.inject('/sandbox/faults')).json<{ faults: unknown[] }>().faults).toHaveLength(2)
+    expect((await app.inject({ method: 'DELETE', url: `/sandbox/faults/${id}` })).statusCode).toBe(204)
+    expect((await app.inject({ method: 'DELETE', url: `/sandbox/faults/${id}` })).statusCode).toBe(404)
+    expect((await app.inject({ method: 'DELETE', url: '/sandbox/faults' })).statusCode).toBe(204)
+    expect((await app.inject('/sandbox/faults')).json()).toEqual({ faults: [] })
+  })
+
+  it.each([
+    ['commerce', '* /search/', '/search/shopper-search/v1/organizations/f_ecom_zzvi_001/product-search', 'type'],
+    ['commerce below /api', '* /search/', '/api/search/shopper-search/v1/organizations/x/product-search', 'type'],
+    ['login', '* /shopper/auth/', '/shopper/auth/v1/organizations/f_ecom_zzvi_001/oauth2/jwks', 'error_description'],
+    ['the CMS', '* /.rest/', '/.rest/delivery/pages/v1/ch/home', 'error'],
+    ['images', '* /vitrine/', '/vitrine/image/upload/w_10/home.jpg', 'type'],
+  ])('strike %s in its own shape', async (_name, endpoint, url, key) => {
+    await send('PUT', '/sandbox/faults', [{ endpoint, kind: 'status', status: 503 }])
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toHaveProperty(key)
+  })
+
+  it.each<[string, object, string]>([
+    ['no list', { endpoint: '* /', kind: 'hang' }, 'body must be array'],
+    ['an unknown kind', [{ endpoint: '* /', kind: 'explode' }], 'body/0/kind must be equal to one of'],
+    ['an unknown field', [{ endpoint: '* /', kind: 'hang', tmies: 1 }], 'body/0 must NOT have additional properties'],
+    ['a number as text', [{ endpoint: '* /', kind: 'latency', ms: '5' }], 'body/0/ms must be integer'],
+    ['a status without its number', [{ endpoint: '* /', kind: 'status' }], "must have required property 'status'"],
+    ['a latency without its length', [{ endpoint: '* /', kind: 'latency' }], "must have required property 'ms'"],
+    ['a malformed endpoint', [{ endpoint: '/products', kind: 'hang' }], 'is no endpoint'],
+    ['an endpoint without a route', [{ endpoint: 'GET /nowhere/at/all', kind: 'hang' }], 'No route of the sandbox answers'],
+  ])('refuses %s and says why', async (_name, payload, detail) => {
+    const answer = await send('PUT', '/sandbox/faults', payload)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<{ detail: string }>().detail).toContain(detail)
+  })
+
+  it('keeps the rules of before when one of a list is refused', async () => {
+    await send('PUT', '/sandbox/faults', [{ endpoint: '* /search/', kind: 'hang' }])
+    await send('PUT', '/sandbox/faults', [
+      { endpoint: '* /.rest/', kind: 'hang' },
+      { endpoint: 'no', kind: 'hang' },
+    ])
+    expect((await app.inject('/sandbox/faults')).json()).toMatchObject({ faults: [{ endpoint: '* /search/' }] })
+  })
+})
+
+describe('the admin API', () => {
+  it.each<[string, InjectOptions]>([
+    ['another machine', { remoteAddress: '192.0.2.7' }],
+    ['another name of this machine', { headers: { host: 'rebound.example' } }],
+    ['a web page', { headers: { origin: 'https://page.example' } }],
+    ['a page without an origin', { headers: { origin: 'null' } }],
+    ['a host that only begins like ours', { headers: { host: 'localhost.example' } }],
+  ])('refuses %s', async (_name, options) => {
+    for (const url of ['/sandbox/faults', '/sandbox/mails', '/sandbox/unknown']) {
+      expect((await app.inject({ url, ...options })).statusCode).toBe(403)
+    }
+  })
+
+  it.each<[string, InjectOptions]>([
+    ['127.0.0.1', { headers: { host: '127.0.0.1:4010' } }],
+    ['IPv6', { remoteAddress: '::1', headers: { host: '[::1]:4010' } }],
+    ['a page of this machine', { headers: { origin: 'http://localhost:3000' } }],
+  ])('answers %s', async (_name, options) => {
+    expect((await app.inject({ url: '/sandbox/faults', ...options })).statusCode).toBe(200)
+  })
+
+  it('is not mounted with the commerce calls', async () => {
+    expect((await app.inject('/api/sandbox/faults')).statusCode).toBe(404)
+  })
+
+  it('answers 404 to a path that it has not', async () => {
+    expect((await app.inject('/sandbox/unknown')).statusCode).toBe(404)
+  })
+})
+
+describe('POST /sandbox/reset', () => {
+  it('forgets faults, sessions and mails, and may be called again', async () => {
+    const { refresh_token } = await loginGuest(app)
+    await send('PUT', '/sandbox/faults', [{ endpoint: '* /.rest/', kind: 'hang' }])
+    expect((await app.inject({ method: 'POST', url: '/sandbox/reset' })).statusCode).toBe(204)
+    expect((await app.inject({ method: 'POST', url: '/sandbox/reset' })).statusCode).toBe(204)
+    expect((await app.inject('/sandbox/faults')).json()).toEqual({ faults: [] })
+    expect((await app.inject('/sandbox/mails')).json()).toEqual({ mails: [] })
+    const refreshed = await app.inject({
+      method: 'POST',
+      url: '/shopper/auth/v1/organizations/f_ecom_zzvi_001/oauth2/token',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        grant_type: 'refresh_token',
+        refresh_token,
+        client_id: '11111111-2222-3333-4444-555555555555',
+        channel_id: 'halbrenn-master',
+      }).toString(),
+    })
+    expect(refreshed.statusCode).toBe(400)
+  })
+})

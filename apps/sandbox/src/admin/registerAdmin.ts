@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { AdminContext } from './adminContext.js'
+import { AdminError } from './AdminError.js'
+import { faultRoutes } from './faults/faultRoutes.js'
+import { requireLoopback } from './requireLoopback.js'
+import { resetState } from './resetState.js'
+import { scenarioRoutes } from './scenarios/scenarioRoutes.js'
+
+const PREFIX = '/sandbox'
+
+/** Adds what tests steer the sandbox with: faults, scenarios, the outbox and a reset. */
+export async function registerAdmin(app: FastifyInstance, context: AdminContext): Promise<void> {
+  await app.register((scope) => adminRoutes(scope, context), { prefix: PREFIX })
+}
+
+async function adminRoutes(app: FastifyInstance, context: AdminContext): Promise<void> {
+  app.addHook('onRequest', async (request) => requireLoopback(request))
+  app.setErrorHandler((error, _request, reply) => sendError(error, reply))
+  app.setNotFoundHandler((request) => {
+    throw new AdminError(404, `The admin API has no ${request.method} ${request.url.slice(0, 200)}.`)
+  })
+  faultRoutes(app, context)
+  scenarioRoutes(app, context)
+  app.get('/mails', () => ({ mails: context.commerce.mails.all() }))
+  app.post('/reset', async (_request, reply) => {
+    await resetState(context)
+    return reply.code(204).send()
+  })
+}
+
+function sendError(error: unknown, reply: FastifyReply): FastifyReply {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  if (status >= 500) throw error
+  const detail = error instanceof Error ? error.message : 'The request is malformed.'
+  return reply.code(status).send({ status, detail })
+}
