@@ -34,32 +34,34 @@ export interface CommerceApiErrorFacts {
   readonly loadStatus?: string | null | undefined
 }
 
+const unknownFacts = {
+  status: null,
+  slug: null,
+  title: null,
+  detail: null,
+  code: null,
+  extras: {},
+  retryAfterMs: null,
+  loadStatus: null,
+} as const
+
 /** Thrown by every remote call of this package when the answer is not the one asked for. */
 export class CommerceApiError extends Error {
   override readonly name = 'CommerceApiError'
-  readonly operation: string
-  readonly kind: CommerceApiErrorKind
-  readonly status: number | null
-  readonly slug: string | null
-  readonly title: string | null
-  readonly detail: string | null
-  readonly code: string | null
-  readonly extras: Readonly<Record<string, unknown>>
-  readonly retryAfterMs: number | null
-  readonly loadStatus: string | null
+  declare readonly operation: string
+  declare readonly kind: CommerceApiErrorKind
+  declare readonly status: number | null
+  declare readonly slug: string | null
+  declare readonly title: string | null
+  declare readonly detail: string | null
+  declare readonly code: string | null
+  declare readonly extras: Readonly<Record<string, unknown>>
+  declare readonly retryAfterMs: number | null
+  declare readonly loadStatus: string | null
 
   constructor(message: string, facts: CommerceApiErrorFacts, options?: ErrorOptions) {
     super(message, options)
-    this.operation = facts.operation
-    this.kind = facts.kind
-    this.status = facts.status ?? null
-    this.slug = facts.slug ?? null
-    this.title = facts.title ?? null
-    this.detail = facts.detail ?? null
-    this.code = facts.code ?? null
-    this.extras = facts.extras ?? {}
-    this.retryAfterMs = facts.retryAfterMs ?? null
-    this.loadStatus = facts.loadStatus ?? null
+    Object.assign(this, unknownFacts, facts)
   }
 }
 

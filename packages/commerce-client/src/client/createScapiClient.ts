@@ -1,12 +1,9 @@
-import { CommerceApiError } from './CommerceApiError.js'
-import { type CallOptions, type Operation, readAnswer } from './operation.js'
+import type { CallOptions, Operation } from './operation.js'
 import { operationUrl } from './operationUrl.js'
-import { errorFromResponse, errorFromThrown } from './readError.js'
-
-const TIMEOUT_MS = 5000
+import { type Connection, send } from './send.js'
 
 /** Where the client calls and for whom. */
-export interface ScapiClientOptions {
+export interface ScapiClientOptions extends Connection {
   /** Everything before `/{apiFamily}/...`, without a slash at the end; `/apis/scapi` in the browser. */
   readonly baseUrl: string
   readonly organizationId: string
@@ -14,61 +11,30 @@ export interface ScapiClientOptions {
   /** Locale id, e.g. `en-GB`; sent where the operation offers it. */
   readonly locale?: string | undefined
   readonly currency?: string | undefined
-  readonly fetch?: typeof globalThis.fetch | undefined
-  /** Access token of the shopper; null = send none. Server only: the browser holds no token. */
-  readonly getToken?: (() => Promise<string | null>) | undefined
-  /** Sent with every call. */
-  readonly headers?: Readonly<Record<string, string>> | undefined
-  /** Time for a whole call, body included; ms. */
-  readonly timeoutMs?: number | undefined
+  /** Session of the legacy storefront (cookie `dwsid`), which keeps the calls on its server. Server only. */
+  readonly dwsid?: string | undefined
 }
 
 /** Makes the calls; the functions beside this file name them. */
 export interface ScapiClient {
-  /** `parameters`: see `Call`. @throws CommerceApiError when the answer is not 2xx, not readable, late or absent. */
+  /**
+   * `parameters`: see `Call`.
+   *
+   * @throws CommerceApiError when the answer is not 2xx, not readable, late or absent.
+   * @throws RangeError when a path parameter addresses nothing.
+   */
   request<Result>(operation: Operation<Result>, parameters: object, options?: CallOptions): Promise<Result>
 }
 
 /** Creates a client of the commerce platform for one site, locale and currency. It never retries. */
-export function createScapiClient(options: ScapiClientOptions): ScapiClient {
-  const fetch: typeof globalThis.fetch = options.fetch ?? ((...call) => globalThis.fetch(...call))
-
-  async function send(
-    operation: Omit<Operation<unknown>, 'answer'>,
-    parameters: object,
-    call: CallOptions,
-  ): Promise<Response> {
-    const defaults = Object.fromEntries(['siteId' as const, ...operation.sends].map((name) => [name, options[name]]))
-    const url = operationUrl(operation, options.organizationId, parameters, defaults)
-    const timeout = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? TIMEOUT_MS)
-    const token = await options.getToken?.()
-    const body = 'body' in parameters && parameters.body !== undefined ? JSON.stringify(parameters.body) : null
-    return fetch(options.baseUrl + url, {
-      method: operation.call.split(' ', 1)[0] ?? '',
-      redirect: 'error',
-      signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
-      headers: {
-        accept: 'application/json',
-        ...options.headers,
-        ...(body && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(call.idempotencyKey && { 'idempotency-key': call.idempotencyKey }),
-      },
-      body,
-    })
-  }
-
+export function createScapiClient({ dwsid, ...options }: ScapiClientOptions): ScapiClient {
+  const connection = dwsid ? { ...options, headers: { ...options.headers, sfdc_dwsid: dwsid } } : options
   return {
-    async request(operation, parameters, call = {}) {
-      try {
-        const response = await send(operation, parameters, call)
-        if (!response.ok) throw await errorFromResponse(operation.call, response)
-        const text = await response.text()
-        return readAnswer(operation.answer, text === '' ? undefined : JSON.parse(text), response.headers)
-      } catch (error) {
-        if (error instanceof CommerceApiError || error instanceof RangeError) throw error
-        throw errorFromThrown(operation.call, error, call.signal?.aborted ?? false)
-      }
+    async request({ api, call, answer, sends, defaults }, parameters, callOptions) {
+      const sent = Object.fromEntries((['siteId', ...sends] as const).map((name) => [name, options[name]]))
+      const { body, ...named }: { readonly body?: unknown } = { ...sent, ...defaults, ...parameters }
+      const url = options.baseUrl + operationUrl({ api, call }, options.organizationId, named)
+      return send(connection, { call, url, body, answer }, callOptions)
     },
   }
 }

@@ -9,12 +9,14 @@ export interface Operation<Result> {
   readonly answer: Answer<Result>
   /** Which defaults of the client go into the query, beside `siteId`. */
   readonly sends: readonly ('locale' | 'currency')[]
+  /** Parameters that the call sends unless told otherwise. */
+  readonly defaults?: object | undefined
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** Fields that the body must have, or a function that reads the JSON body (`undefined` when empty) and the headers. */
-export type Answer<Result> = readonly (keyof Result & string)[] | ((body: unknown, headers: Headers) => Result)
+/** Fields that the JSON body must have, or a function that reads headers and body text. */
+export type Answer<Result> = readonly (keyof Result & string)[] | ((headers: Headers, text: string) => Result)
 
 /** How one call is made. */
 export interface CallOptions {
@@ -30,8 +32,8 @@ export interface CallOptions {
  *
  * @throws CommerceApiError when the answer is not 2xx, not readable, late or absent.
  */
-export type Call<Parameters extends object, Result> = (
-  client: ScapiClient,
+export type Call<Parameters extends object, Result, Client = ScapiClient> = (
+  client: Client,
   parameters: Parameters,
   options?: CallOptions,
 ) => Promise<Result>
@@ -42,17 +44,17 @@ export function defineCall<Parameters extends object, Result>(
   call: Operation<Result>['call'],
   answer: Answer<Result>,
   sends: Operation<Result>['sends'] = [],
+  defaults?: object,
 ): Call<Parameters, Result> {
-  return (client, parameters, options) => client.request({ api, call, answer, sends }, parameters, options)
+  return (client, parameters, options) => client.request({ api, call, answer, sends, defaults }, parameters, options)
 }
 
 /** Reads an answer: an object with the named fields at least, whose other fields are trusted as typed. */
-export function readAnswer<Result>(answer: Answer<Result>, body: unknown, headers: Headers): Result {
-  if (typeof answer === 'function') return answer(body, headers)
+export function readAnswer<Result>(fields: readonly (keyof Result & string)[], body: unknown): Result {
   const isResult = (given: unknown): given is Result =>
-    typeof given === 'object' && given !== null && answer.every((key) => key in given)
+    typeof given === 'object' && given !== null && fields.every((field) => field in given)
   if (isResult(body)) return body
-  throw new SyntaxError(`The answer is no object with ${answer.join(', ') || 'any fields'}.`)
+  throw new SyntaxError(`no object with ${fields}`)
 }
 
 /** The answer of calls that have no content. */

@@ -1,13 +1,17 @@
 import type {
   Basket,
   BasketCreation,
+  BasketCustomerUpdate,
   BasketItemAddition,
   BasketItemUpdate,
   BasketsResult,
+  BasketUpdate,
+  ProductItemMergeMode,
   ShipmentUpdate,
   ShippingMethodResult,
 } from '../types/basket.js'
-import { defineCall, noContent } from './operation.js'
+import { defineCall, noContent, readAnswer } from './operation.js'
+import { orNull } from './orNull.js'
 
 const api = 'checkout/shopper-baskets/v2'
 const basket = ['basketId'] as const
@@ -42,6 +46,25 @@ export const createBasket = /* @__PURE__ */ defineCall<{ readonly body: BasketCr
   basket,
   locale,
 )
+
+/** Reads one basket; `null` = this shopper has no such basket. */
+export const getBasket = /* @__PURE__ */ orNull(
+  /* @__PURE__ */ defineCall<InBasket, Basket>(api, 'GET /baskets/{basketId}', basket, locale),
+)
+
+/** Changes fields of the basket itself, `c_*` fields among them. */
+export const updateBasket = /* @__PURE__ */ defineCall<InBasket & { readonly body: BasketUpdate }, Basket>(
+  api,
+  'PATCH /baskets/{basketId}',
+  basket,
+  locale,
+)
+
+/** Sets the e-mail address of the basket's customer (Spec §3 "Basket"). */
+export const updateCustomerForBasket = /* @__PURE__ */ defineCall<
+  InBasket & { readonly body: BasketCustomerUpdate },
+  Basket
+>(api, 'PUT /baskets/{basketId}/customer', basket, locale)
 
 /** Deletes a basket. */
 export const deleteBasket = /* @__PURE__ */ defineCall<InBasket, undefined>(
@@ -85,3 +108,35 @@ export const updateShipmentForBasket = /* @__PURE__ */ defineCall<
   InShipment & { readonly body: ShipmentUpdate },
   Basket
 >(api, 'PATCH /baskets/{basketId}/shipments/{shipmentId}', basket, locale)
+
+/**
+ * Puts what the guest collected into the basket of the shopper who just logged in. Kind `conflict`: one of the two baskets
+ * is missing; `forbidden`: the shopper is a guest.
+ */
+export const mergeBasket = /* @__PURE__ */ defineCall<
+  {
+    /** Creates the basket of the shopper where there is none. */
+    readonly createDestinationBasket?: boolean | undefined
+    readonly productItemMergeMode?: ProductItemMergeMode | undefined
+  },
+  Basket
+>(api, 'POST /baskets/actions/merge', basket, locale)
+
+/**
+ * Gives the guest's basket to the shopper who just logged in; `undefined` = neither had one. Kind `conflict`: the shopper has
+ * a basket already, and neither `merge` nor `overrideExisting` says what becomes of it.
+ */
+export const transferBasket = /* @__PURE__ */ defineCall<
+  {
+    /** Joins both baskets. */
+    readonly merge?: boolean | undefined
+    /** Deletes the basket that the shopper has. */
+    readonly overrideExisting?: boolean | undefined
+  },
+  Basket | undefined
+>(
+  api,
+  'POST /baskets/actions/transfer',
+  (_, text) => (text ? readAnswer<Basket>(basket, JSON.parse(text)) : undefined),
+  locale,
+)

@@ -1,11 +1,14 @@
-import type { Category } from '../types/category.js'
+import type { Category, CategoryResult } from '../types/category.js'
 import type { Product, ProductResult } from '../types/product.js'
-import { isCommerceApiError } from './CommerceApiError.js'
 import type { ScapiClient } from './createScapiClient.js'
 import { type CallOptions, defineCall } from './operation.js'
+import { orNull } from './orNull.js'
 
 const api = 'product/shopper-products/v1'
 const market = ['locale', 'currency'] as const
+const locale = ['locale'] as const
+const everything = { allImages: true, perPricebook: true } as const
+const alone = { levels: 0 } as const
 
 /** Largest number of ids in one getProducts call. */
 export const PRODUCT_BATCH_SIZE = 24
@@ -19,29 +22,27 @@ export interface ProductParameters {
   readonly select?: string | undefined
 }
 
-const readProduct = /* @__PURE__ */ defineCall<object, Product>(api, 'GET /products/{id}', ['id'], market)
-
-const readProducts = /* @__PURE__ */ defineCall<object, ProductResult>(api, 'GET /products', ['data'], market)
-
-const readCategory = /* @__PURE__ */ defineCall<object, Category>(api, 'GET /categories/{id}', ['id'], ['locale'])
+interface CategoryParameters {
+  /** How many levels of children come along. */
+  readonly levels?: 0 | 1 | 2 | undefined
+}
 
 /** Reads one product; `null` = the platform does not know the id. */
-export function getProduct(
-  client: ScapiClient,
-  parameters: ProductParameters & { readonly id: string },
-  options?: CallOptions,
-): Promise<Product | null> {
-  return orNull(readProduct(client, { allImages: true, perPricebook: true, ...parameters }, options))
-}
+export const getProduct = /* @__PURE__ */ orNull(
+  /* @__PURE__ */ defineCall<ProductParameters & { readonly id: string }, Product>(
+    api,
+    'GET /products/{id}',
+    ['id'],
+    market,
+    everything,
+  ),
+)
 
 /** Reads up to {@link PRODUCT_BATCH_SIZE} products; unknown ids are silently absent. */
-export function getProducts(
-  client: ScapiClient,
-  parameters: ProductParameters & { readonly ids: readonly string[] },
-  options?: CallOptions,
-): Promise<ProductResult> {
-  return readProducts(client, { allImages: true, perPricebook: true, ...parameters }, options)
-}
+export const getProducts = /* @__PURE__ */ defineCall<
+  ProductParameters & { readonly ids: readonly string[] },
+  ProductResult
+>(api, 'GET /products', ['data'], market, everything)
 
 /** Reads any number of products in parallel batches, in the order of `ids`; unknown ids are absent. */
 export async function getProductsInBatches(
@@ -61,20 +62,18 @@ export async function getProductsInBatches(
 }
 
 /** Reads one category, without its children unless `levels` says so; `null` = the platform does not know the id. */
-export function getCategory(
-  client: ScapiClient,
-  parameters: { readonly id: string; readonly levels?: 0 | 1 | 2 | undefined },
-  options?: CallOptions,
-): Promise<Category | null> {
-  return orNull(readCategory(client, { levels: 0, ...parameters }, options))
-}
+export const getCategory = /* @__PURE__ */ orNull(
+  /* @__PURE__ */ defineCall<CategoryParameters & { readonly id: string }, Category>(
+    api,
+    'GET /categories/{id}',
+    ['id'],
+    locale,
+    alone,
+  ),
+)
 
-/** Turns "not found" into null; every other failure stays. */
-export async function orNull<Result>(answer: Promise<Result>): Promise<Result | null> {
-  try {
-    return await answer
-  } catch (error) {
-    if (isCommerceApiError(error, 'not-found')) return null
-    throw error
-  }
-}
+/** Reads up to 50 categories, without their children unless `levels` says so; unknown ids are silently absent. */
+export const getCategories = /* @__PURE__ */ defineCall<
+  CategoryParameters & { readonly ids: readonly string[] },
+  CategoryResult
+>(api, 'GET /categories', ['data'], locale, alone)

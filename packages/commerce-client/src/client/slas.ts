@@ -104,7 +104,7 @@ async function postToken(
     body: parameters({ ...form, client_id: slas.clientId, channel_id: slas.siteId }),
   })
   try {
-    return readAnswer<TokenResponse>(token, await response.json(), response.headers)
+    return readAnswer<TokenResponse>(token, await response.json())
   } catch (error) {
     throw errorFromThrown(operation, error, false)
   }

@@ -42,7 +42,7 @@ async function post(
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     if (!response.ok) throw await errorFromResponse(OPERATION, response)
-    return readAnswer<ShopperSession>(session, await response.json(), response.headers)
+    return readAnswer<ShopperSession>(session, await response.json())
   } catch (error) {
     throw error instanceof CommerceApiError ? error : errorFromThrown(OPERATION, error, false)
   }

@@ -1,0 +1,66 @@
+import type {
+  CustomerProductList,
+  CustomerProductListCreation,
+  CustomerProductListItem,
+  CustomerProductListItemCreation,
+  CustomerProductListItemUpdate,
+  CustomerProductListResult,
+} from '../types/wishlist.js'
+import { defineCall, noContent } from './operation.js'
+import { orNull } from './orNull.js'
+
+const api = 'customer/shopper-customers/v1'
+const entity = ['id'] as const
+
+interface OfCustomer {
+  readonly customerId: string
+}
+
+interface InList extends OfCustomer {
+  readonly listId: string
+}
+
+interface ItemOf extends InList {
+  readonly itemId: string
+}
+
+/** Reads all product lists of a shopper, guests included. */
+export const getCustomerProductLists = /* @__PURE__ */ defineCall<OfCustomer, CustomerProductListResult>(
+  api,
+  'GET /customers/{customerId}/product-lists',
+  ['total'],
+)
+
+/** Creates a product list. The platform takes any number of wishlists: create one only after reading that there is none. */
+export const createCustomerProductList = /* @__PURE__ */ defineCall<
+  OfCustomer & { readonly body: CustomerProductListCreation },
+  CustomerProductList
+>(api, 'POST /customers/{customerId}/product-lists', entity)
+
+/** Reads one product list; `null` = this shopper has none of this id. */
+export const getCustomerProductList = /* @__PURE__ */ orNull(
+  /* @__PURE__ */ defineCall<InList, CustomerProductList>(
+    api,
+    'GET /customers/{customerId}/product-lists/{listId}',
+    entity,
+  ),
+)
+
+/** Adds a product to a list. */
+export const createCustomerProductListItem = /* @__PURE__ */ defineCall<
+  InList & { readonly body: CustomerProductListItemCreation },
+  CustomerProductListItem
+>(api, 'POST /customers/{customerId}/product-lists/{listId}/items', entity)
+
+/** Changes an entry of a list. */
+export const updateCustomerProductListItem = /* @__PURE__ */ defineCall<
+  ItemOf & { readonly body: CustomerProductListItemUpdate },
+  CustomerProductListItem
+>(api, 'PATCH /customers/{customerId}/product-lists/{listId}/items/{itemId}', entity)
+
+/** Removes an entry of a list. */
+export const deleteCustomerProductListItem = /* @__PURE__ */ defineCall<ItemOf, undefined>(
+  api,
+  'DELETE /customers/{customerId}/product-lists/{listId}/items/{itemId}',
+  noContent,
+)
