@@ -1,4 +1,5 @@
 import { fastify, type FastifyInstance } from 'fastify'
+import { answerMalformedUrl, answerUnmatched } from './answerUnmatched.js'
 import type { SandboxContext, SandboxOptions } from './sandboxContext.js'
 import { buildCatalogue } from './seed/buildCatalogue.js'
 import { openDatabase } from './store/openDatabase.js'
@@ -14,9 +15,11 @@ export function openSandbox(options: SandboxOptions): {
     logger: options.logger ?? false,
     routerOptions: { maxParamLength: MAXIMUM_PARAMETER_LENGTH },
     forceCloseConnections: true,
+    frameworkErrors: answerMalformedUrl,
     // A schema says what a caller may send: a wrong type or an unknown field is refused, not mended.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   })
+  app.setNotFoundHandler(answerUnmatched)
   const database = openDatabase(options.databasePath ?? ':memory:')
   app.addHook('onClose', async () => database.close())
   const catalogue = options.catalogue ?? buildCatalogue()

@@ -50,7 +50,11 @@ describe('/sandbox/faults', () => {
     ['a status without its number', [{ endpoint: '* /', kind: 'status' }], "must have required property 'status'"],
     ['a latency without its length', [{ endpoint: '* /', kind: 'latency' }], "must have required property 'ms'"],
     ['a malformed endpoint', [{ endpoint: '/products', kind: 'hang' }], 'is no endpoint'],
-    ['an endpoint without a route', [{ endpoint: 'GET /nowhere/at/all', kind: 'hang' }], 'No route of the sandbox answers'],
+    [
+      'an endpoint without a route',
+      [{ endpoint: 'GET /nowhere/at/all', kind: 'hang' }],
+      'No route of the sandbox answers',
+    ],
   ])('refuses %s and says why', async (_name, payload, detail) => {
     const answer = await send('PUT', '/sandbox/faults', payload)
     expect(answer.statusCode).toBe(400)

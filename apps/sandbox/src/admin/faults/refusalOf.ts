@@ -1,5 +1,4 @@
-import { AuthError } from '../../commerce/auth/authError.js'
-import { Problem } from '../../commerce/http/problem.js'
+import { serviceError } from '../../serviceError.js'
 import type { FaultRule } from './faultRule.js'
 
 /** An answer that takes the place of the real one. */
@@ -88,16 +87,6 @@ function answer(
   detail: string,
   headers: Readonly<Record<string, string>> = {},
 ): FaultAnswer {
-  const own = path.startsWith('/api/') ? path.slice(4) : path
-  if (own.startsWith('/.rest/'))
-    return json(status, 'application/json', { error: { code: slug, message: detail } }, headers)
-  if (own.startsWith('/shopper/auth/')) {
-    const error = slug === 'too-many-requests' ? 'too_many_requests' : slug.replaceAll('-', '_')
-    return json(status, 'application/json', new AuthError(status, error, detail).body, headers)
-  }
-  return json(status, 'application/problem+json', new Problem(status, slug, detail).body, headers)
-}
-
-function json(status: number, type: string, body: object, headers: Readonly<Record<string, string>>): FaultAnswer {
-  return { status, headers: { ...headers, 'content-type': `${type}; charset=utf-8` }, body: JSON.stringify(body) }
+  const { mediaType, body } = serviceError(path, status, slug, detail)
+  return { status, headers: { ...headers, 'content-type': mediaType }, body: JSON.stringify(body) }
 }

@@ -1,0 +1,26 @@
+import type { AdminContext } from './admin/adminContext.js'
+import { collectRoutes } from './admin/collectRoutes.js'
+import { createFaultSwitch } from './admin/faults/createFaultSwitch.js'
+import { registerFaults } from './admin/faults/registerFaults.js'
+import { registerAdmin } from './admin/registerAdmin.js'
+import { registerCms } from './cms/registerCms.js'
+import { registerCommerce } from './commerce/registerCommerce.js'
+import { registerImages } from './images/registerImages.js'
+import { openSandbox } from './openSandbox.js'
+import type { SandboxOptions } from './sandboxContext.js'
+
+/** Puts every part of the sandbox together. The faults come first: they strike what is registered after them. */
+export async function assembleSandbox(options: SandboxOptions): Promise<AdminContext> {
+  const { app, context: sandbox } = openSandbox(options)
+  const routes = collectRoutes(app)
+  const faults = createFaultSwitch()
+  registerFaults(app, faults)
+  app.get('/healthz', () => ({ status: 'ok' }))
+  const commerce = await registerCommerce(app, sandbox)
+  await registerCms(app, sandbox)
+  await registerImages(app, sandbox)
+  const parts = { app, sandbox, commerce, faults, routes }
+  await registerAdmin(app, parts)
+  await app.ready()
+  return parts
+}

@@ -1,0 +1,20 @@
+import { AuthError } from './commerce/auth/authError.js'
+import { Problem } from './commerce/http/problem.js'
+
+/** Body of an error with its media type. */
+export interface ServiceError {
+  readonly mediaType: string
+  readonly body: object
+}
+
+/** An error in the shape of the service that a path belongs to: SLAS, Magnolia, else problem+json. */
+export function serviceError(path: string, status: number, slug: string, detail: string): ServiceError {
+  const own = path.startsWith('/api/') ? path.slice('/api'.length) : path
+  if (own.startsWith('/.rest/')) return { mediaType: JSON_TYPE, body: { error: { code: slug, message: detail } } }
+  if (own.startsWith('/shopper/auth/')) {
+    return { mediaType: JSON_TYPE, body: new AuthError(status, slug.replaceAll('-', '_'), detail).body }
+  }
+  return { mediaType: 'application/problem+json; charset=utf-8', body: new Problem(status, slug, detail).body }
+}
+
+const JSON_TYPE = 'application/json; charset=utf-8'
