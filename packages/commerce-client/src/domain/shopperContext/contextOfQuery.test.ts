@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { contextOfQuery } from './contextOfQuery.js'
+
+const rules = {
+  customQualifiers: { deviceType: 'text', interests: 'list' },
+  assignmentQualifiers: { store: 'text' },
+} as const
+
+it.each([
+  ['', {}],
+  ['?utm=1', {}],
+  ['?sourceCode=SPRING', { sourceCode: 'SPRING' }],
+  ['?sourceCode=', {}],
+  ['?sourceCode=%20A%20', { sourceCode: 'A' }],
+  ['?sourceCode=A&sourceCode=B', { sourceCode: 'A' }],
+  [`?sourceCode=${'x'.repeat(257)}`, {}],
+  ['?city=Z%C3%BCrich&countryCode=CH', { geoLocation: { city: 'Zürich', countryCode: 'CH' } }],
+  [
+    '?country=Switzerland&metroCode=0&postalCode=8001&region=ZH&regionCode=ZH',
+    { geoLocation: { country: 'Switzerland', metroCode: '0', postalCode: '8001', region: 'ZH', regionCode: 'ZH' } },
+  ],
+  ['?latitude=47.37&longitude=8.54', { geoLocation: { latitude: 47.37, longitude: 8.54 } }],
+  ['?latitude=-0.5&longitude=1e1', { geoLocation: { latitude: -0.5, longitude: 10 } }],
+  ['?latitude=0&longitude=-180', { geoLocation: { latitude: 0, longitude: -180 } }],
+  ['?latitude=north&longitude=', {}],
+  ['?latitude=91&longitude=180.1', {}],
+  ['?latitude=NaN&longitude=Infinity', {}],
+  ['?deviceType=mobile', { customQualifiers: { deviceType: 'mobile' } }],
+  ['?interests=watches&interests=gold', { customQualifiers: { interests: 'watches;gold' } }],
+  ['?interests=&interests=gold', { customQualifiers: { interests: 'gold' } }],
+  ['?store=zurich', { assignmentQualifiers: { store: 'zurich' } }],
+  ['?__proto__=x&constructor=y&customerGroupIds=staff-sale', {}],
+])('%s says %j', (search, context) => {
+  expect(contextOfQuery(search, rules)).toEqual(context)
+})

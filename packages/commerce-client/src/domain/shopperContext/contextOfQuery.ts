@@ -1,0 +1,81 @@
+import type { GeoLocation, ShopperContext } from '../../types/shopperContext.js'
+import { LIST_SEPARATOR } from '../customer/customerGroups.js'
+
+/** How a qualifier is read: one text, or all values of a repeated parameter, joined with `;`. */
+export type QualifierType = 'text' | 'list'
+
+/** Query parameters that are qualifiers of the context, by name; configuration of the shop. */
+export interface ContextQueryRules {
+  readonly customQualifiers: Readonly<Record<string, QualifierType>>
+  readonly assignmentQualifiers: Readonly<Record<string, QualifierType>>
+}
+
+/** What a URL says of a shopper's context; a part that it does not name is absent. */
+export type QueriedContext = Pick<
+  ShopperContext,
+  'sourceCode' | 'geoLocation' | 'customQualifiers' | 'assignmentQualifiers'
+>
+
+const geoTexts = ['city', 'country', 'countryCode', 'metroCode', 'postalCode', 'region', 'regionCode'] as const
+const geoLimits = [
+  ['latitude', 90],
+  ['longitude', 180],
+] as const
+const MAXIMUM_LENGTH = 256
+
+/**
+ * Reads source code, place and qualifiers from a query (Spec §4 "Shopper context sync", §5): latitude and longitude become
+ * numbers, list parameters collect all their values. What is empty, too long or no coordinate is left out.
+ */
+export function contextOfQuery(search: string, rules: ContextQueryRules): QueriedContext {
+  const query = new URLSearchParams(search)
+  const sourceCode = text(query.get('sourceCode'))
+  const geoLocation: GeoLocation = {
+    ...entries(geoTexts, (name) => text(query.get(name))),
+    ...coordinates(query),
+  }
+  const customQualifiers = qualifiers(query, rules.customQualifiers)
+  const assignmentQualifiers = qualifiers(query, rules.assignmentQualifiers)
+  return {
+    ...(sourceCode !== undefined && { sourceCode }),
+    ...(hasEntries(geoLocation) && { geoLocation }),
+    ...(hasEntries(customQualifiers) && { customQualifiers }),
+    ...(hasEntries(assignmentQualifiers) && { assignmentQualifiers }),
+  }
+}
+
+function coordinates(query: URLSearchParams): Pick<GeoLocation, 'latitude' | 'longitude'> {
+  return Object.fromEntries(
+    geoLimits.flatMap(([name, limit]) => {
+      const written = text(query.get(name))
+      const degrees = Number(written)
+      return written !== undefined && Math.abs(degrees) <= limit ? [[name, degrees]] : []
+    }),
+  )
+}
+
+function qualifiers(query: URLSearchParams, types: Readonly<Record<string, QualifierType>>): Record<string, string> {
+  return entries(Object.keys(types), (name) => {
+    if (types[name] !== 'list') return text(query.get(name))
+    const values = query.getAll(name).flatMap((value) => text(value) ?? [])
+    return text(values.join(LIST_SEPARATOR))
+  })
+}
+
+function entries(names: readonly string[], read: (name: string) => string | undefined): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = read(name)
+      return value === undefined ? [] : [[name, value]]
+    }),
+  )
+}
+
+function text(value: string | null): string | undefined {
+  const trimmed = value?.trim() ?? ''
+  return trimmed === '' || trimmed.length > MAXIMUM_LENGTH ? undefined : trimmed
+}
+
+function hasEntries(part: object): boolean {
+  return Object.keys(part).length > 0
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { parsePreferredLocation, preferredLocation } from './preferredLocation.js'
+
+it.each([
+  ['choice', 2_592_000],
+  ['automatic', null],
+  ['spec', 2_592_000],
+] as const)('set by %s lives %s seconds', (by, maxAgeSeconds) => {
+  expect(preferredLocation({ language: 'de', country: 'CH' }, by)).toEqual({
+    name: 'prefferedLocation',
+    value: 'de-CH',
+    maxAgeSeconds,
+  })
+})
+
+it.each([
+  ['de-CH', 'de-CH'],
+  ['DE-ch', 'de-CH'],
+  ['en_GB', 'en-GB'],
+  ['en-UK', 'en-GB'],
+  ['de', null],
+  ['de-CHE', null],
+  ['de-CH; Path=/', null],
+  ['//evil.example', null],
+  ['', null],
+  [null, null],
+  [undefined, null],
+])('the cookie %j names %j', (value, location) => {
+  expect(parsePreferredLocation(value)).toBe(location)
+})
