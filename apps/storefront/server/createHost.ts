@@ -5,6 +5,7 @@ import type { AssetManifest, CreateStorefrontApp } from '../app/page/hostContrac
 import { registerAssets } from './assets/registerAssets.js'
 import { registerScapi } from './bff/registerScapi.js'
 import { registerWriteGuard } from './bff/registerWriteGuard.js'
+import { createShopperCalls } from './bff/shopperCalls.js'
 import { createPageCache, type PageCache } from './cache/pageCache.js'
 import type { DevelopmentServer } from './dev/createDevelopmentServer.js'
 import { createErrorReplies } from './errors/createErrorReplies.js'
@@ -106,6 +107,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const errors = createErrorReplies(app, development?.finishDocument)
   const sessions = createSessions(slas, now)
   const cookies = createSessionCookies(createSealer(config.sessionSecrets), isHttps)
+  const shopperCalls = createShopperCalls({ sessions, cookies })
 
   registerBodies(server)
   registerFirstHook(server, {
@@ -124,6 +126,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   await development?.register(server)
   await server.register(rateLimit, {
     global: false,
+    cache: 100_000,
     keyGenerator: (request) => `${cookies.read(request.headers.cookie)?.usid ?? ''} ${request.ip}`,
   })
   if (!development) await registerPressure(server, { errors, metrics })
@@ -147,7 +150,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   registerCspReport(server, { metrics, max: perMinute(20) })
   registerPurge(server, { secret: config.purgeSecret, cache, errors, max: perMinute(60) })
   registerSession(server, { sessions, cookies, errors, max: perMinute(30) })
-  registerScapi(server, { config, fetch: upstream.fetch, sessions, cookies, guest, errors })
+  registerScapi(server, { config, fetch: upstream.fetch, shopperCalls, cookies, guest, errors })
   const images = createImageStore({
     baseUrl: config.images.baseUrl,
     fetch: upstream.fetch,

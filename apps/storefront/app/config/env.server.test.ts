@@ -27,12 +27,31 @@ describe('environment', () => {
       allowedHosts: ['localhost:3000', '127.0.0.1:3000', '[::1]:3000'],
       commerce: { baseUrl: 'http://127.0.0.1:4010', siteId: 'halbrenn-master', clientSecret: null },
       stopDelayMs: 0,
+      hybridOrigin: null,
+      einstein: null,
+      pageAnalyticsBaseUrl: null,
     })
   })
 
   it('waits for the load balancer behind https', () => {
     const secrets = { PUBLIC_ORIGIN: 'https://www.vitrine.example', SESSION_SECRET: 'x'.repeat(32) }
     expect(parseEnvironment({ ...upstreams, ...secrets }).stopDelayMs).toBe(5000)
+  })
+
+  it('turns recommendations on by three variables, the test instance unless told otherwise', () => {
+    const einstein = {
+      EINSTEIN_BASE_URL: 'http://127.0.0.1:4010/',
+      EINSTEIN_CLIENT_ID: 'id',
+      EINSTEIN_SITE: 'aaaa-MainSite',
+    }
+    expect(parseEnvironment({ ...upstreams, ...einstein }).einstein).toEqual({
+      baseUrl: 'http://127.0.0.1:4010',
+      clientId: 'id',
+      site: 'aaaa-MainSite',
+      instanceType: 'sbx',
+    })
+    for (const name of Object.keys(einstein))
+      expect(faultOf({ ...upstreams, ...einstein, [name]: '' })).toContain('belong together')
   })
 
   it.each(['COMMERCE_BASE_URL', 'CMS_BASE_URL', 'IMAGE_BASE_URL'])('names %s when it is missing', (name) => {
@@ -56,6 +75,10 @@ describe('environment', () => {
     ['PURGE_SECRET', 'short'],
     ['UPSTREAM_RETRIES', 'yes'],
     ['NODE_ENV', 'staging'],
+    ['HYBRID_ORIGIN', 'https://legacy.example/on'],
+    ['EINSTEIN_SITE', 'MainSite'],
+    ['EINSTEIN_INSTANCE_TYPE', 'dev'],
+    ['PAGE_ANALYTICS_BASE_URL', 'legacy.example'],
   ])('names %s when it is "%s"', (name, value) => {
     expect(faultOf({ ...upstreams, [name]: value })).toContain(`- ${name} `)
   })

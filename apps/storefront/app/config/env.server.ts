@@ -25,17 +25,21 @@ const flag = (fallback: '0' | '1') =>
     .default(fallback)
     .transform((value) => value === '1')
 
+const origin = z.string().refine((value) => isOrigin(value), {
+  error: 'must be an origin without a path, for example https://www.vitrine.example',
+})
+
+const httpUrl = z
+  .string()
+  .refine((value) => isHttpUrl(value), { error: 'must be an http(s) address' })
+  .transform((value) => (value.endsWith('/') ? value.slice(0, -1) : value))
+
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
   PORT: port(3000),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  PUBLIC_ORIGIN: z
-    .string()
-    .refine((value) => isOrigin(value), {
-      error: 'must be an origin without a path, for example https://www.vitrine.example',
-    })
-    .optional(),
+  PUBLIC_ORIGIN: origin.optional(),
   ALLOWED_HOSTS: list,
   TRUSTED_PROXIES: z.coerce
     .number({ error: 'must be the number of proxies in front of the server' })
@@ -53,6 +57,15 @@ const schema = z.object({
     .string()
     .refine((value) => isHttpUrl(value), { error: 'must be an http(s) address' })
     .optional(),
+  HYBRID_ORIGIN: origin.optional(),
+  EINSTEIN_BASE_URL: httpUrl.optional(),
+  EINSTEIN_CLIENT_ID: z.string().min(1).optional(),
+  EINSTEIN_SITE: z
+    .string()
+    .regex(/^[A-Za-z0-9]+-[\w-]+$/, { error: 'must be {realm}-{site}, for example aaaa-MainSite' })
+    .optional(),
+  EINSTEIN_INSTANCE_TYPE: z.enum(['prd', 'sbx']).default('sbx'),
+  PAGE_ANALYTICS_BASE_URL: httpUrl.optional(),
   CMS_BASE_URL: baseUrl('http://127.0.0.1:4010'),
   IMAGE_BASE_URL: baseUrl('http://127.0.0.1:4010'),
   IMAGE_CLOUD_NAME: z
@@ -94,6 +107,12 @@ export interface StorefrontConfig {
     /** Where the login service sends the code; registered for the client id. */
     readonly redirectUri: string
   }
+  /** Origin of the legacy storefront that serves the hybrid routes; null = no hybrid operation. */
+  readonly hybridOrigin: string | null
+  /** Recommendation and activity service; null = off. */
+  readonly einstein: EinsteinConfig | null
+  /** Host of the page-analytics beacon, without a trailing slash; null = off. */
+  readonly pageAnalyticsBaseUrl: string | null
   readonly cms: { readonly baseUrl: string }
   readonly images: { readonly baseUrl: string; readonly cloudName: string }
   /** Keys that seal session cookies: the first seals, all open. Empty = a key of this process only. */
@@ -108,6 +127,16 @@ export interface StorefrontConfig {
   readonly rateLimitScale: number
   /** Time between "not ready" and closing, in ms, so that a load balancer can take this process out. */
   readonly stopDelayMs: number
+}
+
+/** The recommendation and activity service and our account in it. */
+export interface EinsteinConfig {
+  /** Without a trailing slash; `/v3` follows. */
+  readonly baseUrl: string
+  readonly clientId: string
+  /** `{realm}-{site}` */
+  readonly site: string
+  readonly instanceType: 'prd' | 'sbx'
 }
 
 /** The environment cannot be used; the message names each variable to set. */
@@ -143,7 +172,10 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
     faults.push(
       'SESSION_SECRET is not set. Sessions need a key that all processes share: at least 32 random characters',
     )
-  if (!publicOrigin || faults.length > 0) throw new EnvironmentError(explain(faults))
+  const einstein = readEinstein(env)
+  if (einstein === 'incomplete')
+    faults.push('EINSTEIN_BASE_URL, EINSTEIN_CLIENT_ID and EINSTEIN_SITE belong together: set all three, or none')
+  if (!publicOrigin || einstein === 'incomplete' || faults.length > 0) throw new EnvironmentError(explain(faults))
 
   return {
     mode: env.NODE_ENV,
@@ -161,6 +193,9 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
       clientSecret: env.COMMERCE_CLIENT_SECRET ?? null,
       redirectUri: env.COMMERCE_REDIRECT_URI ?? `${publicOrigin}/callback`,
     },
+    hybridOrigin: env.HYBRID_ORIGIN ?? null,
+    einstein,
+    pageAnalyticsBaseUrl: env.PAGE_ANALYTICS_BASE_URL ?? null,
     cms: { baseUrl: env.CMS_BASE_URL },
     images: { baseUrl: env.IMAGE_BASE_URL, cloudName: env.IMAGE_CLOUD_NAME },
     sessionSecrets: env.SESSION_SECRET,
@@ -171,6 +206,12 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
     rateLimitScale: env.RATE_LIMIT_SCALE,
     stopDelayMs: env.STOP_DELAY_MS ?? (publicOrigin.startsWith('https:') ? 5000 : 0),
   }
+}
+
+function readEinstein(env: z.infer<typeof schema>): EinsteinConfig | null | 'incomplete' {
+  const { EINSTEIN_BASE_URL: baseUrl, EINSTEIN_CLIENT_ID: clientId, EINSTEIN_SITE: site } = env
+  if (baseUrl && clientId && site) return { baseUrl, clientId, site, instanceType: env.EINSTEIN_INSTANCE_TYPE }
+  return baseUrl || clientId || site ? 'incomplete' : null
 }
 
 function allowedHosts(publicOrigin: string, extra: readonly string[], loopbackPort: number | null): readonly string[] {

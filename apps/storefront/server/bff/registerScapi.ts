@@ -2,12 +2,18 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
-import type { Sessions, UsableSession } from '../session/createSessions.js'
 import type { GuestToken } from '../session/guestToken.js'
 import type { SessionCookies } from '../session/sessionCookies.js'
-import { callScapi, isCredentialChange, type ScapiAnswer } from './callScapi.js'
+import type { HeldSession } from '../session/shopperSession.js'
+import { callLimits, type CallEntry } from './calls/callEntry.js'
+import { callScapi, type ScapiAnswer } from './callScapi.js'
+import { createExtraLimit } from './extraLimit.js'
+import { readLegacySession } from './legacySession.js'
+import { networkOf } from './networkOf.js'
 import { findScapiCall, readScapiBody, type ScapiCall } from './scapiCalls.js'
 import { scapiQuery } from './scapiQuery.js'
+import { sendAnswer } from './sendAnswer.js'
+import type { ShopperCalls } from './shopperCalls.js'
 
 const PREFIX = '/apis/scapi/'
 const REPEAT_MS = 600_000
@@ -17,6 +23,7 @@ interface CheckedCall {
   readonly call: ScapiCall
   readonly url: string
   readonly body: object | undefined
+  readonly isRobot: boolean
 }
 
 /**
@@ -28,105 +35,104 @@ export function registerScapi(
   options: {
     readonly config: StorefrontConfig
     readonly fetch: typeof fetch
-    readonly sessions: Sessions
+    readonly shopperCalls: ShopperCalls
     readonly cookies: SessionCookies
     readonly guest: GuestToken
     readonly errors: ErrorReplies
   },
 ): void {
-  const { config, fetch, sessions, cookies, guest, errors } = options
+  const { config, fetch, shopperCalls, cookies, guest, errors } = options
   const { commerce } = config
   const repeated = new LRUCache<string, Promise<ScapiAnswer>>({ max: 5000, ttl: REPEAT_MS })
 
-  function check(request: FastifyRequest): CheckedCall | number {
-    const [path = '', search = ''] = (request.raw.url ?? '').split(/\?(.*)/s, 2)
-    const call = findScapiCall(request.method, path.slice(PREFIX.length), commerce.organizationId)
-    if (!call) return 404
-    const query = scapiQuery(search, commerce.siteId)
-    const body = readScapiBody(call.entry, request.body)
-    if (!query || body === null) return 400
-    return { call, body, url: `${commerce.baseUrl}${call.path}?${query}` }
+  const find = (request: FastifyRequest) => {
+    const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
+    return findScapiCall(request.method, path.slice(PREFIX.length), commerce.organizationId)
   }
 
-  const send = (checked: CheckedCall, token: string, signal: AbortSignal) =>
-    callScapi(fetch, { url: checked.url, method: checked.call.entry.method, token, body: checked.body, signal })
+  function check(request: FastifyRequest): CheckedCall | 404 | 400 {
+    const call = find(request)
+    if (!call) return 404
+    const [, search = ''] = (request.raw.url ?? '').split(/\?(.*)/s, 2)
+    const query = scapiQuery(search, commerce.siteId, call.entry.query)
+    const body = readScapiBody(call.entry, request.body)
+    if (!query || body === null) return 400
+    const isRobot = call.entry.isRobot?.(request.body) ?? false
+    return { call, body, isRobot, url: `${commerce.baseUrl}${call.path}?${query}` }
+  }
+
+  const send = (checked: CheckedCall, token: string, signal: AbortSignal, legacySession: string | null = null) =>
+    callScapi(fetch, { ...checked, method: checked.call.entry.method, token, signal, legacySession })
 
   async function asShopper(request: FastifyRequest, reply: FastifyReply, checked: CheckedCall) {
-    const held = cookies.read(request.headers.cookie)
-    if (!held) return errors.send(request, reply, 401)
-    let usable = await sessions.use(held)
-    keep(reply, usable)
-    if (usable.change === 'replaced' && isOfOldShopper(checked)) return errors.send(request, reply, 401)
-    const { customerId } = checked.call.ids
-    if (customerId !== undefined && customerId !== usable.session.customerId) return errors.send(request, reply, 403)
-
-    let answer = await once(request, checked, usable)
-    if (answer.status === 401) {
-      usable = isCredentialChange(answer) ? await sessions.start() : await sessions.renew(usable.session)
-      keep(reply, usable)
-      if (usable.change === 'replaced' && isOfOldShopper(checked)) return errors.send(request, reply, 401)
-      answer = await send(checked, usable.session.accessToken, request.signal)
-    }
-    return answerWith(reply, answer)
+    const { entry, ids } = checked.call
+    const legacySession = readLegacySession(config, request.headers.cookie)
+    const outcome = await shopperCalls.run(request, reply, {
+      isOwn: entry.isOwn === true || Object.keys(ids).length > 0,
+      mayCall: (session) =>
+        (ids.customerId === undefined || ids.customerId === session.customerId) &&
+        (entry.auth !== 'registered' || !session.isGuest),
+      send: (session, isRepeat) =>
+        isRepeat
+          ? send(checked, session.accessToken, request.signal, legacySession)
+          : once(request, checked, session, legacySession),
+    })
+    if (outcome.kind === 'refused') return errors.send(request, reply, outcome.status)
+    return sendAnswer(reply, outcome.answer)
   }
 
   /** A write with a known `Idempotency-Key` is not sent again: the repeat gets the first answer. */
-  function once(request: FastifyRequest, checked: CheckedCall, usable: UsableSession): Promise<ScapiAnswer> {
-    const { accessToken, usid } = usable.session
+  function once(
+    request: FastifyRequest,
+    checked: CheckedCall,
+    { accessToken, usid }: HeldSession,
+    legacySession: string | null,
+  ): Promise<ScapiAnswer> {
     const key = request.headers['idempotency-key']
     if (request.method === 'GET' || typeof key !== 'string' || !UUID.test(key))
-      return send(checked, accessToken, request.signal)
+      return send(checked, accessToken, request.signal, legacySession)
     const name = `${usid} ${key} ${request.method} ${checked.call.path}`
     const known = repeated.get(name)
     if (known) return known
-    const answer = send(checked, accessToken, AbortSignal.timeout(30_000))
+    const answer = send(checked, accessToken, AbortSignal.timeout(30_000), legacySession)
     repeated.set(name, answer)
     const forget = () => repeated.delete(name)
     answer.then((given) => (given.status === 401 || given.status >= 500) && forget()).catch(forget)
     return answer
   }
 
-  function keep(reply: FastifyReply, usable: UsableSession) {
-    if (usable.change === 'kept') return
-    void reply.removeHeader('set-cookie').header('set-cookie', [...cookies.write(usable.session)])
-  }
-
-  function answerWith(reply: FastifyReply, answer: ScapiAnswer) {
-    void reply.code(answer.status).header('cache-control', 'private, no-store').header('vary', 'Cookie')
-    return answer.status === 204 ? reply.send() : reply.type(`${answer.contentType}; charset=utf-8`).send(answer.body)
-  }
-
-  const entryOf = (request: FastifyRequest) => {
-    const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
-    return findScapiCall(request.method, path.slice(PREFIX.length), commerce.organizationId)?.entry
-  }
+  const limitOf = (entry: CallEntry | undefined) => callLimits[entry?.limit ?? 'basket']
+  const isWithinAddress = createExtraLimit(server, {
+    max: (request) => (limitOf(find(request)?.entry).perAddress ?? 0) * config.rateLimitScale,
+    seconds: (request) => limitOf(find(request)?.entry).seconds,
+    keyOf: (request) => find(request)?.entry.limit ?? '',
+  })
 
   server.route({
-    method: ['GET', 'POST', 'PATCH', 'DELETE'],
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: `${PREFIX}*`,
     config: {
       rateLimit: {
-        max: (request: FastifyRequest) => (entryOf(request)?.limit ?? 60) * config.rateLimitScale,
-        timeWindow: 60_000,
+        max: (request: FastifyRequest) => limitOf(find(request)?.entry).max * config.rateLimitScale,
+        timeWindow: (request: FastifyRequest) => limitOf(find(request)?.entry).seconds * 1000,
         keyGenerator: (request: FastifyRequest) =>
-          `${entryOf(request)?.path ?? ''} ${cookies.read(request.headers.cookie)?.usid ?? ''} ${request.ip}`,
+          `${find(request)?.entry.limit ?? ''} ${cookies.read(request.headers.cookie)?.usid ?? ''} ${networkOf(request.ip)}`,
       },
     },
     handler: async (request, reply) => {
       const checked = check(request)
       if (typeof checked === 'number') return errors.send(request, reply, checked)
+      const { entry } = checked.call
+      if (limitOf(entry).perAddress !== null && !(await isWithinAddress(request, reply)))
+        return errors.send(request, reply, 429)
+      if (checked.isRobot) return reply.code(204).header('cache-control', 'private, no-store').send()
       try {
-        if (checked.call.entry.auth === 'session') return await asShopper(request, reply, checked)
-        return answerWith(reply, await send(checked, await guest.get(), request.signal))
+        if (entry.auth !== 'shared') return await asShopper(request, reply, checked)
+        return sendAnswer(reply, await send(checked, await guest.get(), request.signal))
       } catch (error) {
-        request.log.warn({ err: error, call: checked.call.entry.path }, 'A platform call failed')
+        request.log.warn({ err: error, call: entry.path }, 'A platform call failed')
         return errors.send(request, reply, 503)
       }
     },
   })
-}
-
-/** Calls that name a basket or a customer make no sense for the new guest who took the old one's place. */
-function isOfOldShopper(checked: CheckedCall): boolean {
-  return Object.keys(checked.call.ids).length > 0
 }

@@ -1,4 +1,5 @@
 import { CommerceApiError } from '@vitrine/commerce-client/client/CommerceApiError'
+import type { TokenResponse } from '@vitrine/commerce-client/types/auth'
 import { LRUCache } from 'lru-cache'
 import { type HeldSession, sessionFromTokens } from './shopperSession.js'
 import type { SlasGateway } from './slasGateway.js'
@@ -7,6 +8,9 @@ const RENEW_BEFORE_MS = 60_000
 /** Requests that left the browser with the old cookies arrive within this time and share the new tokens. */
 const SHARE_RENEWAL_MS = 30_000
 const MAX_RENEWALS = 5000
+/** An access token that outlives its session is remembered until it has ended. */
+const REMEMBER_END_MS = 1_800_000
+const MAX_ENDS = 50_000
 
 /** A session that may be used now, and what happened to it on the way. */
 export interface UsableSession {
@@ -21,19 +25,34 @@ export interface Sessions {
   use(session: HeldSession): Promise<UsableSession>
   /** Renews because the platform refused the access token. */
   renew(session: HeldSession): Promise<UsableSession>
+  /** The session of a shopper who has just proved who they are. */
+  adopt(tokens: TokenResponse): UsableSession
+  /**
+   * Ends a session: its cookies, wherever they lie, are good for a new guest at most, even if the login service could not
+   * be told.
+   *
+   * @throws CommerceApiError when the login service did not end it
+   */
+  end(session: HeldSession): Promise<void>
 }
 
 /**
  * Sessions of shoppers. A refresh token is used once, whoever waits for it: parallel requests and late ones with the old
  * cookies get the same new tokens. A refused refresh token ends in a new guest session, never in a loop.
  */
-export function createSessions(gateway: SlasGateway, now: () => number): Sessions {
+export function createSessions(
+  gateway: Pick<SlasGateway, 'startGuest' | 'refresh' | 'logout'>,
+  now: () => number,
+): Sessions {
   const renewals = new LRUCache<string, Promise<UsableSession>>({ max: MAX_RENEWALS, ttl: SHARE_RENEWAL_MS })
+  const ended = new LRUCache<string, true>({ max: MAX_ENDS, ttl: REMEMBER_END_MS })
+  const hasEnded = (session: HeldSession) => ended.has(session.refreshToken) || ended.has(session.accessToken)
 
   async function start(): Promise<UsableSession> {
     return { session: sessionFromTokens(await gateway.startGuest(), now()), change: 'replaced' }
   }
 
+  /** Anything but a plain no keeps the session: it may pass. */
   async function refresh(session: HeldSession): Promise<UsableSession> {
     try {
       const renewed = sessionFromTokens(await gateway.refresh(session.refreshToken), now())
@@ -55,15 +74,27 @@ export function createSessions(gateway: SlasGateway, now: () => number): Session
 
   return {
     start,
-    renew,
+    renew: (session) => (hasEnded(session) ? start() : renew(session)),
     use(session) {
+      if (hasEnded(session)) return start()
       const isFresh = now() < session.accessEndsAt - RENEW_BEFORE_MS
       return isFresh ? Promise.resolve({ session, change: 'kept' }) : renew(session)
+    },
+    adopt: (tokens) => ({ session: sessionFromTokens(tokens, now()), change: 'replaced' }),
+    async end(session) {
+      // Another tab may have renewed it a moment ago.
+      const renewal = await renewals.get(session.refreshToken)?.catch(() => null)
+      const latest = renewal?.change === 'renewed' ? renewal.session : session
+      for (const { refreshToken, accessToken } of [session, latest])
+        for (const token of [refreshToken, accessToken]) if (token !== '') ended.set(token, true)
+      await gateway.logout(latest)
     },
   }
 }
 
-/** The login service said no to this token; anything else (429, 5xx, time-out) may pass, so the session is kept. */
-function isRefused(error: unknown): boolean {
-  return error instanceof CommerceApiError && error.status !== null && [400, 401, 403, 404].includes(error.status)
+/** The login service said no; anything else (429, 5xx, time-out) may pass. */
+export function isRefused(error: unknown): boolean {
+  return (
+    error instanceof CommerceApiError && error.status !== null && [400, 401, 403, 404, 409, 412].includes(error.status)
+  )
 }

@@ -18,7 +18,7 @@ function setUp() {
       customer_id: 'c',
     }
   })
-  const guest = createGuestToken({ startGuest, refresh: startGuest }, () => clock.now)
+  const guest = createGuestToken({ startGuest }, () => clock.now)
   return { clock, startGuest, guest }
 }
 

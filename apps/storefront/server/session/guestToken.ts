@@ -13,7 +13,7 @@ export interface GuestToken {
 }
 
 /** One guest session for server rendering, in memory only. Nothing personal is fetched with it. */
-export function createGuestToken(gateway: SlasGateway, now: () => number): GuestToken {
+export function createGuestToken(gateway: Pick<SlasGateway, 'startGuest'>, now: () => number): GuestToken {
   let current: { readonly token: string; readonly endsAt: number } | null = null
   let flight: Promise<string> | null = null
 

@@ -1,8 +1,8 @@
-import type { ShopperSession } from '@vitrine/commerce-client/types/auth'
 import type { FastifyInstance } from 'fastify'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 import type { Sessions } from './createSessions.js'
 import type { SessionCookies } from './sessionCookies.js'
+import { sendSession } from './sessionReply.js'
 
 /** `POST /apis/session`: makes sure that there is a session and says whose it is. The answer holds no token. */
 export function registerSession(
@@ -21,9 +21,7 @@ export function registerSession(
     try {
       const { session, change } = held ? await sessions.use(held) : await sessions.start()
       if (change !== 'kept') void reply.header('set-cookie', [...cookies.write(session)])
-      const { customerId, usid, isGuest } = session
-      void reply.header('cache-control', 'private, no-store').header('vary', 'Cookie')
-      return reply.send({ customerId, usid, isGuest } satisfies ShopperSession)
+      return sendSession(reply, session)
     } catch (error) {
       request.log.warn({ err: error }, 'No session could be started')
       return errors.send(request, reply, 503)

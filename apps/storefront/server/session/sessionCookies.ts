@@ -10,13 +10,20 @@ const MAX_CHUNKS = 4
 
 const accessSchema = z.object({ token: z.string(), endsAt: z.number() })
 const refreshSchema = z.object({ token: z.string(), seconds: z.number() })
-const shopperSchema = z.object({ usid: z.string(), customerId: z.string(), isGuest: z.boolean() })
+const shopperSchema = z.object({
+  usid: z.string(),
+  customerId: z.string(),
+  isGuest: z.boolean(),
+  encUserId: z.string().nullable().default(null),
+})
 
 export interface SessionCookies {
   /** null = no session, or not one of ours. */
   read(cookieHeader: string | undefined): HeldSession | null
   /** Set-Cookie values: sealed HttpOnly ones and the readable hint. */
   write(session: HeldSession): readonly string[]
+  /** Set-Cookie values that take everything away, every chunk included. */
+  clear(): readonly string[]
 }
 
 /** Keeps a session in sealed cookies; `__Host-` ones wherever the storefront is served over https. */
@@ -52,12 +59,22 @@ export function createSessionCookies(sealer: Sealer, isHttps: boolean): SessionC
         split(sealer.seal(name, JSON.stringify(value))).map((chunk, index) =>
           serializeCookie(chunkName(name, index), chunk, sealed),
         )
-      const { usid, customerId, isGuest } = session
+      const { usid, customerId, isGuest, encUserId } = session
       return [
         ...one(names.access, { token: session.accessToken, endsAt: session.accessEndsAt }),
         ...one(names.refresh, { token: session.refreshToken, seconds: session.refreshSeconds }),
-        ...one(names.shopper, { usid, customerId, isGuest }),
+        ...one(names.shopper, { usid, customerId, isGuest, encUserId }),
         serializeCookie(SESSION_HINT_COOKIE, '1', { maxAge, isSecure: isHttps, isHttpOnly: false }),
+      ]
+    },
+    clear() {
+      const gone = { maxAge: 0, isSecure: isHttps, isHttpOnly: true }
+      const chunks = Array.from({ length: MAX_CHUNKS }, (_, index) => index)
+      return [
+        ...Object.values(names).flatMap((name) =>
+          chunks.map((index) => serializeCookie(chunkName(name, index), '', gone)),
+        ),
+        serializeCookie(SESSION_HINT_COOKIE, '', { ...gone, isHttpOnly: false }),
       ]
     },
   }

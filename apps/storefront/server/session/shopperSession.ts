@@ -13,10 +13,13 @@ export interface HeldSession {
   readonly usid: string
   readonly customerId: string
   readonly isGuest: boolean
+  /** Pseudonym of a signed-in shopper for recommendations; null for guests. */
+  readonly encUserId: string | null
 }
 
 /** What the login service answered, as a session. */
 export function sessionFromTokens(tokens: TokenResponse, now: number): HeldSession {
+  const isGuest = isGuestToken(tokens)
   return {
     accessToken: tokens.access_token,
     accessEndsAt: now + tokens.expires_in * 1000,
@@ -24,7 +27,8 @@ export function sessionFromTokens(tokens: TokenResponse, now: number): HeldSessi
     refreshSeconds: tokens.refresh_token_expires_in ?? DEFAULT_REFRESH_SECONDS,
     usid: tokens.usid,
     customerId: tokens.customer_id,
-    isGuest: isGuestToken(tokens),
+    isGuest,
+    encUserId: isGuest ? null : tokens.enc_user_id || null,
   }
 }
 

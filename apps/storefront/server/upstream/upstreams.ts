@@ -27,6 +27,23 @@ export const upstreams = {
   },
   urlMapping: { connectMs: 400, totalMs: 800, retries: false, hasBreaker: true, connections: 32, maxBytes: MEGABYTE },
   shopper: { connectMs: 500, totalMs: 5000, retries: false, hasBreaker: false, connections: 64, maxBytes: MEGABYTE },
+  context: { connectMs: 400, totalMs: 800, retries: false, hasBreaker: true, connections: 8, maxBytes: MEGABYTE },
+  recommendations: {
+    connectMs: 400,
+    totalMs: 800,
+    retries: false,
+    hasBreaker: true,
+    connections: 8,
+    maxBytes: MEGABYTE,
+  },
+  pageAnalytics: {
+    connectMs: 400,
+    totalMs: 800,
+    retries: false,
+    hasBreaker: true,
+    connections: 8,
+    maxBytes: 64 * 1024,
+  },
   login: { connectMs: 500, totalMs: 2000, retries: true, hasBreaker: true, connections: 16, maxBytes: 64 * 1024 },
   images: {
     connectMs: 500,
@@ -43,10 +60,14 @@ export type UpstreamName = keyof typeof upstreams
 const FRAME_PATHS = /\/(?:site-config|websiteconfig|iframe-config|canonical-links|links|@nodes|menus?)(?:\/|$|\?)/
 
 /** Finds the back end of an address; null = not one of ours, never called. */
-export function createUpstreamFinder(config: Pick<StorefrontConfig, 'commerce' | 'cms' | 'images'>) {
+export function createUpstreamFinder(
+  config: Pick<StorefrontConfig, 'commerce' | 'cms' | 'images' | 'einstein' | 'pageAnalyticsBaseUrl'>,
+) {
   const commerce = new URL(`${config.commerce.baseUrl}/`)
   const cms = new URL(`${config.cms.baseUrl}/`)
   const images = new URL(`${config.images.baseUrl}/`)
+  const einstein = config.einstein && new URL(`${config.einstein.baseUrl}/v3/`)
+  const analytics = config.pageAnalyticsBaseUrl && new URL(`${config.pageAnalyticsBaseUrl}/on/demandware.store/`)
 
   return (url: URL): UpstreamName | null => {
     const commercePath = pathBelow(commerce, url)
@@ -54,6 +75,8 @@ export function createUpstreamFinder(config: Pick<StorefrontConfig, 'commerce' |
       const found = commerceUpstream(commercePath)
       if (found) return found
     }
+    if (einstein && pathBelow(einstein, url) !== null) return 'recommendations'
+    if (analytics && pathBelow(analytics, url) !== null) return 'pageAnalytics'
     const cmsPath = pathBelow(cms, url)
     if (cmsPath !== null && !isImagePath(cmsPath)) return FRAME_PATHS.test(cmsPath) ? 'cmsFrame' : 'cmsPage'
     return pathBelow(images, url) === null ? null : 'images'
@@ -70,11 +93,11 @@ function commerceUpstream(path: string): UpstreamName | null {
   const match = /^(?:\/api)?\/([a-z]+)\/([a-z-]+)\/v\d+\/organizations\//.exec(path)
   if (!match) return null
   const [, family, api] = match
-  if (family === 'shopper') return api === 'auth' ? 'login' : 'shopper'
+  if (family === 'shopper') return api === 'auth' ? 'login' : 'context'
   if (family === 'site') return 'urlMapping'
-  return family === 'product' || family === 'search' || family === 'pricing' || family === 'custom'
-    ? 'catalogue'
-    : 'shopper'
+  if (family === 'custom' && path.endsWith('/geocode')) return 'context'
+  if (family === 'custom') return api === 'stores' || api === 'preferences' ? 'catalogue' : 'shopper'
+  return family === 'product' || family === 'search' || api === 'shopper-promotions' ? 'catalogue' : 'shopper'
 }
 
 function isImagePath(path: string): boolean {

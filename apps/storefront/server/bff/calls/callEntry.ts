@@ -1,0 +1,45 @@
+import type { z } from 'zod'
+
+/**
+ * How often a shopper may call, whatever call of the group it is; per session and address. `perAddress` bounds one address
+ * with many sessions as well: guesses and mails.
+ */
+export const callLimits = {
+  catalogue: { max: 240, seconds: 60, perAddress: null },
+  search: { max: 120, seconds: 60, perAddress: null },
+  suggest: { max: 60, seconds: 60, perAddress: null },
+  place: { max: 60, seconds: 60, perAddress: null },
+  basketReading: { max: 60, seconds: 60, perAddress: null },
+  basket: { max: 60, seconds: 60, perAddress: null },
+  account: { max: 60, seconds: 60, perAddress: null },
+  wishlist: { max: 60, seconds: 60, perAddress: null },
+  order: { max: 30, seconds: 60, perAddress: null },
+  password: { max: 5, seconds: 600, perAddress: 20 },
+  guess: { max: 10, seconds: 600, perAddress: 40 },
+  mail: { max: 5, seconds: 600, perAddress: 20 },
+} as const satisfies Record<
+  string,
+  { readonly max: number; readonly seconds: number; readonly perAddress: number | null }
+>
+
+export type CallLimitName = keyof typeof callLimits
+
+/** One platform call that the browser may make. */
+export interface CallEntry {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** `{family}/{api}/{version}` */
+  readonly api: string
+  /** After the organization, with `{name}` for ids. `{customerId}` must be the session's own. */
+  readonly path: string
+  /** Whose token: the server's shared guest, the shopper's, or the shopper's when signed in (a guest is refused). */
+  readonly auth: 'shared' | 'session' | 'registered'
+  /** Named fields only go on; null = there is no body. */
+  readonly body: z.ZodType<object> | null
+  /** Parameters that go on beside `locale`, `currency` and our site; null = any of a plain form. */
+  readonly query: readonly string[] | null
+  readonly limit: CallLimitName
+  /** Makes no sense for the new guest who takes the place of a session that ended; so do calls with an id. */
+  readonly isOwn?: true | undefined
+  /** Whether only a robot sends such a body: then the call is answered 204 and not made. */
+  readonly isRobot?: ((body: unknown) => boolean) | undefined
+}

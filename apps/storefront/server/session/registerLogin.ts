@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { StorefrontConfig } from '../../app/config/env.server.js'
+import { line, password } from '../bff/calls/fields.js'
+import { createExtraLimit } from '../bff/extraLimit.js'
+import { endLegacySession } from '../bff/legacySession.js'
+import type { ErrorReplies } from '../errors/createErrorReplies.js'
+import { isRefused, type Sessions } from './createSessions.js'
+import type { SessionCookies } from './sessionCookies.js'
+import { sendProblem, sendSession } from './sessionReply.js'
+import type { HeldSession } from './shopperSession.js'
+import type { SlasGateway } from './slasGateway.js'
+
+const credentials = z.object({ login: line(254).min(1), password })
+const ROUTE_LIMIT = 30
+const LOGIN_LIMIT = 10
+const WINDOW_SECONDS = 600
+
+/** Same words for an unknown login and a wrong password, so that nobody learns who is a customer. */
+export const LOGIN_REFUSED = {
+  status: 401,
+  slug: 'authentication-failed',
+  title: 'Authentication failed',
+  detail: 'Login or password is wrong.',
+} as const
+
+/** What the endpoints of a session share. */
+export interface SessionServices {
+  readonly config: StorefrontConfig
+  readonly gateway: SlasGateway
+  readonly sessions: Sessions
+  readonly cookies: SessionCookies
+  readonly errors: ErrorReplies
+}
+
+/**
+ * `POST /apis/session/login` and `/logout`. A login gets tokens and cookies of its own: whatever was planted in the browser
+ * before is worth a guest at most. A logout ends the session at the login service, here, and in the browser's caches.
+ */
+export function registerLogin(server: FastifyInstance, services: SessionServices): void {
+  const { config, gateway, sessions, cookies, errors } = services
+  const routeConfig = {
+    rateLimit: { max: ROUTE_LIMIT * config.rateLimitScale, timeWindow: WINDOW_SECONDS * 1000 },
+  }
+  const isWithinLogins = createExtraLimit(server, {
+    max: LOGIN_LIMIT * config.rateLimitScale,
+    seconds: WINDOW_SECONDS,
+    keyOf: (request) => credentials.safeParse(request.body).data?.login.trim().toLowerCase() ?? '',
+  })
+
+  server.post('/apis/session/login', { config: routeConfig }, async (request, reply) => {
+    const given = credentials.safeParse(request.body)
+    if (!given.success) return errors.send(request, reply, 400)
+    if (!(await isWithinLogins(request, reply))) return errors.send(request, reply, 429)
+    const held = cookies.read(request.headers.cookie)
+    try {
+      const usid = held?.isGuest ? held.usid : undefined
+      const { session } = sessions.adopt(await gateway.login({ ...given.data, usid }))
+      if (held && !held.isGuest) await endQuietly(request, held)
+      giveCookies(services, reply, session)
+      return sendSession(reply, session)
+    } catch (error) {
+      if (isRefused(error)) return sendProblem(reply, LOGIN_REFUSED)
+      request.log.warn({ err: error }, 'A login failed')
+      return errors.send(request, reply, 503)
+    }
+  })
+
+  server.post('/apis/session/logout', { config: routeConfig }, async (request, reply) => {
+    const held = cookies.read(request.headers.cookie)
+    if (held) await endQuietly(request, held)
+    void reply.header('clear-site-data', '"cache"').header('set-cookie', [...cookies.clear()])
+    try {
+      const { session } = await sessions.start()
+      giveCookies(services, reply, session)
+      return sendSession(reply, session)
+    } catch (error) {
+      request.log.warn({ err: error }, 'No guest session could follow a logout')
+      return errors.send(request, reply, 503)
+    }
+  })
+
+  /** Here the session is over in any case; the login service is told as well as may be. */
+  async function endQuietly(request: FastifyRequest, session: HeldSession): Promise<void> {
+    try {
+      await sessions.end(session)
+    } catch (error) {
+      request.log.warn({ err: error }, 'The login service was not told of a logout')
+    }
+  }
+}
+
+/** New sealed cookies; the legacy storefront's session belongs to who was here before. */
+export function giveCookies(
+  { config, cookies }: Pick<SessionServices, 'config' | 'cookies'>,
+  reply: FastifyReply,
+  session: HeldSession,
+): void {
+  const legacy = endLegacySession(config)
+  void reply.removeHeader('set-cookie').header('set-cookie', [...cookies.write(session), ...(legacy ? [legacy] : [])])
+}

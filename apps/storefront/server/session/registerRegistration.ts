@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { newCustomer } from '../bff/calls/customerBodies.js'
+import { password } from '../bff/calls/fields.js'
+import { callScapi } from '../bff/callScapi.js'
+import { sendAnswer } from '../bff/sendAnswer.js'
+import { isRefused } from './createSessions.js'
+import { giveCookies, LOGIN_REFUSED, type SessionServices } from './registerLogin.js'
+import { sendProblem, sendSession } from './sessionReply.js'
+
+const registration = z.object({ customer: newCustomer, password })
+const MAX = 10
+const WINDOW_MS = 600_000
+
+/**
+ * `POST /apis/session/register`: makes a customer of a guest and signs them in. What the platform finds wrong with the
+ * fields goes back as it says it.
+ */
+export function registerRegistration(
+  server: FastifyInstance,
+  services: SessionServices & { readonly fetch: typeof fetch },
+): void {
+  const { config, gateway, sessions, cookies, errors, fetch } = services
+  const { baseUrl, organizationId, siteId } = config.commerce
+  const query = new URLSearchParams({ siteId })
+  const url = `${baseUrl}/customer/shopper-customers/v1/organizations/${organizationId}/customers?${query}`
+  const rateLimit = { max: MAX * config.rateLimitScale, timeWindow: WINDOW_MS }
+
+  server.post('/apis/session/register', { config: { rateLimit } }, async (request, reply) => {
+    const given = registration.safeParse(request.body)
+    if (!given.success) return errors.send(request, reply, 400)
+    const { customer, password } = given.data
+    const login = customer.login ?? customer.email
+    const held = cookies.read(request.headers.cookie)
+    if (held && !held.isGuest) return errors.send(request, reply, 403)
+    try {
+      let guest = (held ? await sessions.use(held) : await sessions.start()).session
+      const body = { customer: { ...customer, login }, password }
+      const register = () =>
+        callScapi(fetch, { url, method: 'POST', token: guest.accessToken, body, signal: AbortSignal.timeout(10_000) })
+      let answer = await register()
+      if (answer.status === 401) {
+        guest = (await sessions.renew(guest)).session
+        answer = await register()
+      }
+      giveCookies(services, reply, guest)
+      if (answer.status >= 300) return sendAnswer(reply, answer)
+      const { session } = sessions.adopt(await gateway.login({ login, password, usid: guest.usid }))
+      giveCookies(services, reply, session)
+      return sendSession(reply, session)
+    } catch (error) {
+      if (isRefused(error)) return sendProblem(reply, LOGIN_REFUSED)
+      request.log.warn({ err: error }, 'A registration failed')
+      return errors.send(request, reply, 503)
+    }
+  })
+}
