@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs'
+import { type Message, verbatimMessages } from '@vitrine/commerce-client/domain/messages/verbatimMessages'
+import { createIntl } from 'react-intl'
+import { describe, expect, it } from 'vitest'
+import shop from '../messages/en.json' with { type: 'json' }
+
+const parts: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(new URL('../../../packages/ui/messages/en.json', import.meta.url), 'utf8'),
+)
+const shown = new Map<string, string>([...Object.entries(parts), ...Object.entries(shop)])
+const fixed = new Map<string, Message>(Object.entries(verbatimMessages))
+
+/** Where the page shows a text that the specification fixes: id of the page's message → code. */
+const places = {
+  'addToCart.error.default': 'addToCart.DEFAULT',
+  'addToCart.error.maximum': 'addToCart.Can-Not-Add-To-Cart',
+  'addToCart.error.preOrder': 'addToCart.Mix-Basket-Found-Pre-Order',
+  'addToCart.error.inStock': 'addToCart.Mix-Basket-Found-In-Stock',
+  'addToCart.error.staffSale': 'addToCart.StaffSale-Mix-Basket-Found',
+  'miniCart.failed': 'cart.itemRemoveFailed',
+  'miniCart.removed': 'cart.itemRemoved',
+  'miniCart.title': 'miniCart.title',
+  'shell.errorTitle': 'errorPage.headline',
+  'shoppingCartOverlay.title': 'miniCart.title',
+  'shoppingCartOverlay.total': 'miniCart.total',
+  'shoppingCartOverlay.inclVat': 'miniCart.inclVat',
+  'shoppingCartOverlay.checkout': 'miniCart.checkout',
+  'shoppingCartOverlay.goToCart': 'miniCart.goToCart',
+  'shoppingCartOverlay.empty': 'miniCart.empty',
+  'shoppingCartOverlay.continueShopping': 'miniCart.continueShopping',
+  'shoppingCartOverlay.failed': 'cart.quantityFailed',
+  'availabilityLabel.preOrder': 'availability.preOrder',
+  'availabilityLabel.inStock': 'availability.inStock',
+  'availabilityLabel.soldOut': 'availability.soldOut',
+  'price.onRequest': 'price.onRequest',
+  'price.startingAt': 'price.startingAt',
+  'errorPage.headline': 'errorPage.headline',
+  'errorPage.subline': 'errorPage.subline',
+  'errorPage.copy': 'errorPage.copy',
+  'errorPage.home': 'errorPage.home',
+  'skipLink.skip': 'page.skip',
+  'manufacturerPanel.title': 'manufacturer.title',
+  'manufacturerPanel.manufacturer': 'manufacturer.manufacturer',
+  'manufacturerPanel.responsiblePerson': 'manufacturer.responsiblePerson',
+} as const
+
+describe('the texts that the specification fixes', () => {
+  it.each(Object.entries(places))('%s shows %s word for word', (id, code) => {
+    expect(shown.get(id)).toBeDefined()
+    expect(shown.get(id)).toBe(fixed.get(code)?.en)
+  })
+
+  it.each([
+    ['keyFacts.year', 'year'],
+    ['keyFacts.warranty', 'brand'],
+  ] as const)('%s reads the same, tags apart', (id, variable) => {
+    const read = shown.get(id)?.replaceAll(/<\/?\w+>/g, '')
+    expect(read?.replace('{value}', `{${variable}}`)).toBe(fixed.get(id)?.en)
+  })
+
+  it.each([
+    ['en', 1, '1 item added to wishlist'],
+    ['en', 2, '2 items added to wishlist'],
+    ['de', 1, '1 Artikel auf die Wunschliste gesetzt'],
+    ['fr', 2, '2 articles ajoutés à la liste d’envies'],
+    ['da', 1, '1 vare føjet til ønskelisten'],
+  ] as const)('%s: %d wishlist items are counted', (locale, quantity, text) => {
+    const message = { id: 'added', defaultMessage: verbatimMessages['wishlist.added'][locale] }
+    expect(createIntl({ locale, onError: () => undefined }).formatMessage(message, { quantity })).toBe(text)
+  })
+})

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { contactForms } from '../contact/contactForms.js'
+import { contactSubjects, marketingTerms } from './contactTexts.js'
+
+const languages = ['en', 'de', 'fr', 'da'] as const
+
+it('has a subject for every contact form', () => {
+  expect(Object.keys(contactSubjects).sort()).toEqual(Object.keys(contactForms).sort())
+})
+
+it.each(languages)('tells the seven kinds of mail apart in %s', (language) => {
+  const subjects = Object.values(contactSubjects).map((subject) => subject[language])
+  expect(new Set(subjects).size).toBe(7)
+})
+
+it.each(languages)('names the brand exactly where the mail goes to the brand, in %s', (language) => {
+  const named = Object.entries(contactSubjects).flatMap(([form, subject]) =>
+    subject[language].includes('{brand}') ? [form] : [],
+  )
+  const toBrand = Object.entries(contactForms).flatMap(([form, { preference }]) =>
+    preference.startsWith('{Brand}') ? [form] : [],
+  )
+  expect(named.sort()).toEqual(toBrand.sort())
+})
+
+it.each([
+  ['en', 'revoke', 'personalised'],
+  ['de', 'widerrufen', 'persönlich'],
+  ['fr', 'révoquer', 'personnalisée'],
+  ['da', 'trække samtykket tilbage', 'personligt'],
+] as const)('the marketing terms say in %s that the consent can be revoked', (language, ...words) => {
+  for (const word of [...words, '{retailer}']) expect(marketingTerms[language]).toContain(word)
+})

@@ -1,0 +1,46 @@
+import type { ContactFormType } from '../../types/contact.js'
+import type { Message } from './verbatimMessages.js'
+
+const contact: Message = {
+  en: 'Contact request',
+  de: 'Kontaktanfrage',
+  fr: 'Demande de contact',
+  da: 'Kontaktforespørgsel',
+}
+const request: Message = {
+  en: 'Product request',
+  de: 'Produktanfrage',
+  fr: 'Demande concernant un article',
+  da: 'Produktforespørgsel',
+}
+const brand = ': {brand}'
+const preOwned = ': {brand} Certified Pre-Owned'
+
+/**
+ * Subject of the mail of each contact form (Spec §9: each form type has its own; the wording is ours). `{brand}` is the
+ * partner brand. v7 of the pre-owned section shares the subjects of the older one (decision 33). Read by the server.
+ */
+export const contactSubjects: Readonly<Record<ContactFormType, Message>> = {
+  retailerGeneral: contact,
+  bespokeGeneral: ending(contact, brand),
+  cpoGeneral: ending(contact, preOwned),
+  cpov7General: ending(contact, preOwned),
+  retailerProductRequest: request,
+  bespokeProductRequest: ending(request, brand),
+  cpoProductRequest: ending(request, preOwned),
+  cpov7ProductRequest: ending(request, preOwned),
+  icons_of_craft: ending(contact, ': Icons of Craft'),
+}
+
+/** Terms text of the overall marketing consent (Spec §9; the wording is ours). `{retailer}` is the house. */
+export const marketingTerms: Message = {
+  en: 'The companies of the {retailer} group may contact me in a personalised manner about products, services and events (overall consent). I can revoke this consent at any time.',
+  de: 'Die Gesellschaften der {retailer}-Gruppe dürfen mich persönlich abgestimmt über Produkte, Dienstleistungen und Veranstaltungen informieren (Gesamteinwilligung). Diese Einwilligung kann ich jederzeit widerrufen.',
+  fr: 'Les sociétés du groupe {retailer} peuvent me contacter de manière personnalisée au sujet de produits, de services et d’événements (consentement global). Je peux révoquer ce consentement à tout moment.',
+  da: 'Selskaberne i {retailer}-gruppen må kontakte mig med personligt tilpasset information om produkter, tjenester og arrangementer (samlet samtykke). Jeg kan til enhver tid trække samtykket tilbage.',
+}
+
+function ending({ en, de, fr, da }: Message, end: string): Message {
+  // French sets a space before the colon, one that does not break.
+  return { en: en + end, de: de + end, fr: `${fr}\u00A0${end}`, da: da + end }
+}
