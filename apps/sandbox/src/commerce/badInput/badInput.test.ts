@@ -1,0 +1,46 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { addressAttacks, bodyAttacks, parametersOf, pathAttacks, queryAttacks, tokenAttacks } from './attacks.js'
+import { attack } from './attack.js'
+import { openWorld } from './openWorld.js'
+
+const TIMEOUT_MS = 60_000
+const world = await openWorld()
+afterAll(() => world.app.close())
+
+const named = (routes: typeof world.routes) => routes.map((route) => [`${route.method} ${route.path}`, route] as const)
+const scapi = world.routes.filter(({ service }) => service === 'scapi')
+
+describe('bad input', () => {
+  it('is tried on the routes of every family', () => {
+    expect(new Set(world.routes.map(({ service }) => service))).toContain('slas')
+    expect(scapi.length).toBeGreaterThan(20)
+  })
+
+  it.each(named(world.routes.filter((route) => parametersOf(route).length > 0)))(
+    'in the path: %s',
+    async (_name, route) => {
+      expect(await attack(route, pathAttacks(route), world)).toEqual([])
+    },
+    TIMEOUT_MS,
+  )
+
+  it.each(named(world.routes))(
+    'in the query: %s',
+    async (_name, route) => {
+      expect(await attack(route, queryAttacks(route), world)).toEqual([])
+    },
+    TIMEOUT_MS,
+  )
+
+  it.each(named(world.routes.filter((route) => bodyAttacks(route).length > 0)))(
+    'in the body: %s',
+    async (_name, route) => {
+      expect(await attack(route, bodyAttacks(route), world)).toEqual([])
+    },
+    TIMEOUT_MS,
+  )
+
+  it.each(named(scapi))('with a bad token or address: %s', async (_name, route) => {
+    expect(await attack(route, [...tokenAttacks(route), ...addressAttacks(route)], world)).toEqual([])
+  })
+})

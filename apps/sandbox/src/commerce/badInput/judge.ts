@@ -1,0 +1,45 @@
+import type { LightMyRequestResponse } from 'fastify'
+import { KNOWN_SLUGS } from './knownSlugs.js'
+import type { Service } from './commerceRoutes.js'
+
+const SLUG = /^https:\/\/api\.commercecloud\.salesforce\.com\/documentation\/error\/v1\/errors\/([a-z-]+)$/
+/** What only the inside of the process knows. */
+const LEAK =
+  /node:internal|node_modules|\.[jt]s:\d|sqlite|TypeError|RangeError|SyntaxError|Cannot read|is not a function|is not iterable|\[object |FST_ERR/i
+
+/** What an answer to hostile input does wrong; empty = nothing. */
+export function judge(answer: LightMyRequestResponse, service: Service): readonly string[] {
+  const { statusCode, payload } = answer
+  if (statusCode < 400) return []
+  const faults: string[] = []
+  if (statusCode >= 500) faults.push(`status ${statusCode}`)
+  if (LEAK.test(payload)) faults.push(`leaks ${payload.slice(0, 200)}`)
+  const document = parse(payload)
+  if (document === null) return [...faults, `no JSON: ${payload.slice(0, 100)}`]
+  return [...faults, ...(service === 'slas' ? judgeLogin(document) : judgeProblem(document, answer))]
+}
+
+function judgeProblem(document: Readonly<Record<string, unknown>>, { headers }: LightMyRequestResponse) {
+  const faults: string[] = []
+  const mediaType = String(headers['content-type'])
+  if (!/^application\/(?:problem\+)?json/.test(mediaType)) faults.push(`media type ${mediaType}`)
+  const [, slug = ''] = SLUG.exec(String(document['type'])) ?? []
+  if (!KNOWN_SLUGS.has(slug)) faults.push(`type ${String(document['type'])}`)
+  for (const key of ['title', 'detail']) if (typeof document[key] !== 'string') faults.push(`no ${key}`)
+  return faults
+}
+
+function judgeLogin(document: Readonly<Record<string, unknown>>): readonly string[] {
+  return ['error', 'error_description', 'message'].flatMap((key) =>
+    typeof document[key] === 'string' ? [] : [`no ${key}`],
+  )
+}
+
+function parse(payload: string): Readonly<Record<string, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(payload)
+    return typeof value === 'object' && value !== null ? { ...value } : null
+  } catch {
+    return null
+  }
+}
