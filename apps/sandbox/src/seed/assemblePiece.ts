@@ -60,7 +60,7 @@ export function assemblePiece(base: CollectionBase, piece: PieceOptions, details
     availability,
     canBeAddedToCart: isSoldOnline(base, piece),
     allocation: availability === 'soldOut' ? 0 : (piece.allocation ?? usualAllocation(base.type)),
-    storeIds: availability === 'soldOut' ? [] : (piece.storeIds ?? twoStores(id)),
+    storeIds: availability === 'soldOut' ? [] : (piece.storeIds ?? twoStores(id, base.brand)),
     isStaffSale: piece.isStaffSale ?? false,
     refinements: { brand: [slugOf(base.brand)], ...own.refinements },
     manufacturer: maker.manufacturer,
@@ -85,12 +85,14 @@ function usualAllocation(type: SeedProduct['type']): number {
   return type === 'jewellery' ? 3 : 1
 }
 
-/** Two boutiques that hold a piece, spread over the list by the digits of the id. */
-function twoStores(id: string): readonly string[] {
+/** Two boutiques that sell the brand and hold the piece, spread over the list by the digits of the id. */
+function twoStores(id: string, brand: string): readonly string[] {
+  const selling = stores.filter(({ brands }) => brands.includes(brand))
+  const candidates = selling.length > 0 ? selling : stores.filter(({ partnerBrand }) => partnerBrand === null)
   const seed = id.split('').reduce((sum, sign, index) => sum + sign.charCodeAt(0) * (index + 1), 0)
-  const first = seed % stores.length
-  const second = (first + 3) % stores.length
-  return [stores[first], stores[second]].flatMap((store) => (store ? [store.id] : []))
+  const first = candidates[seed % candidates.length]
+  const second = candidates[(seed + 3) % candidates.length]
+  return [first, second].flatMap((store) => (store ? [store.id] : []))
 }
 
 function priceOf(input: PriceInput | null | undefined): Money | null {

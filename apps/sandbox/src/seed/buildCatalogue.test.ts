@@ -86,7 +86,7 @@ describe('buildCatalogue', () => {
 
   it('keeps stock in existing boutiques of all six countries', () => {
     const stores = new Set(catalogue.stores.map((store) => store.id))
-    expect(stores.size).toBe(8)
+    expect(stores.size).toBe(21)
     expect(new Set(catalogue.stores.map((store) => store.countryCode)).size).toBe(6)
     for (const storeId of products.flatMap((product) => product.storeIds)) expect(stores).toContain(storeId)
   })

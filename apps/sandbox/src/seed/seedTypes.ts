@@ -1,3 +1,5 @@
+import type { SeedStore } from './stores/storeTypes.js'
+
 /** Languages in which every text of the seed exists. */
 export type Language = 'en' | 'de' | 'fr' | 'da'
 
@@ -144,18 +146,6 @@ export interface SeedCategory {
   readonly description: Localised
   readonly image: string | null
   readonly showInMenu: boolean
-}
-
-export interface SeedStore {
-  readonly id: string
-  readonly name: string
-  readonly address1: string
-  readonly postalCode: string
-  readonly city: string
-  readonly countryCode: string
-  readonly phone: string
-  readonly latitude: number
-  readonly longitude: number
 }
 
 export interface Catalogue {

@@ -1,5 +1,6 @@
 import type { Catalogue, SeedCategory, SeedProduct } from '../../seed/seedTypes.js'
 import { buildSeedProduct, localised, prices } from './buildSeedProduct.js'
+import { testStore } from './testStore.js'
 
 /** Ids of the test catalogue, named by what is special about each piece. */
 export const TEST_IDS = {
@@ -45,19 +46,7 @@ export function testCatalogue(): Catalogue {
       category('rings', 'jewellery', '/jewellery/rings'),
       category('gifts', null, '/gifts'),
     ],
-    stores: [
-      {
-        id: 'zurich',
-        name: 'Halbrenn Zürich',
-        address1: 'Uferweg 1',
-        postalCode: '8001',
-        city: 'Zürich',
-        countryCode: 'CH',
-        phone: '+41 44 000 00 00',
-        latitude: 47.37,
-        longitude: 8.54,
-      },
-    ],
+    stores: [testStore],
     brands: [
       { name: 'Aurelune', slug: 'aurelune', text: localised('Aurelune') },
       { name: 'Corvane', slug: 'corvane', text: localised('Corvane') },

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { gazetteerCountries, towns } from './gazetteer.js'
+import { stores } from './stores.js'
+
+describe('boutiques', () => {
+  it('have ids of their own, the eight first ones among them', () => {
+    const ids = stores.map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    const first = ['zurich', 'geneve', 'munchen', 'hamburg', 'wien', 'kobenhavn', 'paris', 'london']
+    expect(ids).toEqual(expect.arrayContaining(first.map((slug) => `halbrenn-${slug}`)))
+  })
+
+  it.each(Object.keys(gazetteerCountries))('of the house and of the partner brand are in %s', (country) => {
+    const here = stores.filter(({ countryCode }) => countryCode === country)
+    expect(here.filter(({ partnerBrand }) => partnerBrand === null).length).toBeGreaterThan(1)
+    expect(here.filter(({ partnerBrand }) => partnerBrand === 'Corvane')).toHaveLength(1)
+  })
+
+  it.each(stores.map((store) => [store.id, store] as const))('%s tells when it is open', (_id, store) => {
+    expect(store.week).toHaveLength(7)
+    const spans = [...store.week, ...store.exceptions].flatMap((day) => day.spans)
+    for (const { from, to } of spans) {
+      expect([from, to]).toEqual([expect.stringMatching(/^\d\d:\d\d$/), expect.stringMatching(/^\d\d:\d\d$/)])
+      expect(from < to).toBe(true)
+    }
+    const dates = store.exceptions.map(({ date }) => date)
+    expect(dates).toEqual([...new Set(dates)].sort())
+    expect(dates.every((date) => new Date(date).toISOString().startsWith(date))).toBe(true)
+    expect(new Intl.DateTimeFormat('en', { timeZone: store.timeZone }).resolvedOptions().timeZone).toBe(store.timeZone)
+  })
+
+  it.each(stores.map((store) => [store.id, store] as const))('%s lies near a town of its country', (_id, store) => {
+    const near = towns.filter(
+      ({ latitude, longitude }) =>
+        Math.abs(latitude - store.latitude) < 0.05 && Math.abs(longitude - store.longitude) < 0.05,
+    )
+    expect(near.map(({ countryCode }) => countryCode)).toContain(store.countryCode)
+    expect(store.brands.length).toBeGreaterThan(0)
+    expect(store.services.length).toBeGreaterThan(0)
+  })
+})
+
+describe('gazetteer', () => {
+  it('names some sixty towns, each once in its country', () => {
+    expect(towns.length).toBeGreaterThanOrEqual(60)
+    const names = towns.map(({ countryCode, name }) => `${countryCode} ${name.de}`)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('names a postal code once in each country', () => {
+    const codes = towns.flatMap(({ countryCode, postalCodes }) => postalCodes.map((code) => `${countryCode} ${code}`))
+    expect(new Set(codes).size).toBe(codes.length)
+  })
+})
