@@ -3,8 +3,20 @@ import {
   type AuthorizationCodeRepository,
 } from '../store/authorizationCodeRepository.js'
 import { createBasketRepository, type BasketRepository } from '../store/basketRepository.js'
+import { createCustomerAddressRepository, type CustomerAddressRepository } from '../store/customerAddressRepository.js'
+import { createCustomerRepository, type CustomerRepository } from '../store/customerRepository.js'
+import { createGiftCertificateRepository, type GiftCertificateRepository } from '../store/giftCertificateRepository.js'
+import { createLegacySessionRepository, type LegacySessionRepository } from '../store/legacySessionRepository.js'
 import { createMailRepository, type MailRepository } from '../store/mailRepository.js'
+import { createMessageTokenRepository, type MessageTokenRepository } from '../store/messageTokenRepository.js'
+import { createOrderRepository, type OrderRepository } from '../store/orderRepository.js'
+import {
+  createPaymentInstrumentRepository,
+  type PaymentInstrumentRepository,
+} from '../store/paymentInstrumentRepository.js'
+import { createProductListRepository, type ProductListRepository } from '../store/productListRepository.js'
 import { createRefreshTokenRepository, type RefreshTokenRepository } from '../store/refreshTokenRepository.js'
+import { createRevokedTokenRepository, type RevokedTokenRepository } from '../store/revokedTokenRepository.js'
 import { createSearchIndex, type SearchIndex } from '../store/searchIndex.js'
 import { createShopperContextRepository, type ShopperContextRepository } from '../store/shopperContextRepository.js'
 import { createShopperRepository, type ShopperRepository } from '../store/shopperRepository.js'
@@ -21,11 +33,20 @@ export interface CommerceContext {
   readonly catalogue: CatalogueIndex
   readonly search: SearchIndex
   readonly baskets: BasketRepository
+  readonly orders: OrderRepository
+  readonly giftCertificates: GiftCertificateRepository
   readonly shoppers: ShopperRepository
   readonly mails: MailRepository
   readonly contexts: ShopperContextRepository
   readonly authorizationCodes: AuthorizationCodeRepository
   readonly refreshTokens: RefreshTokenRepository
+  readonly revokedTokens: RevokedTokenRepository
+  readonly messageTokens: MessageTokenRepository
+  readonly legacySessions: LegacySessionRepository
+  readonly customers: CustomerRepository
+  readonly addresses: CustomerAddressRepository
+  readonly paymentInstruments: PaymentInstrumentRepository
+  readonly productLists: ProductListRepository
   readonly signingKey: SigningKey
   readonly accessTokens: AccessTokens
   readonly countTokenCall: (clientId: string) => RateLimitResult
@@ -37,17 +58,32 @@ export async function createCommerceContext(sandbox: SandboxContext): Promise<Co
   const { database, now } = sandbox
   const catalogue = createCatalogueIndex(sandbox.catalogue)
   const signingKey = await loadSigningKey(database)
+  const customers = createCustomerRepository(database)
+  const revokedTokens = createRevokedTokenRepository(database)
+  const tokenState = {
+    isRevoked: revokedTokens.has,
+    credentialsVersionOf: (customerId: string) => customers.find(customerId)?.credentialsVersion ?? null,
+  }
   return {
     catalogue,
     search: createSearchIndex(database, catalogue),
     baskets: createBasketRepository(database),
+    orders: createOrderRepository(database),
+    giftCertificates: createGiftCertificateRepository(database),
     shoppers: createShopperRepository(database),
     mails: createMailRepository(database),
     contexts: createShopperContextRepository(database),
     authorizationCodes: createAuthorizationCodeRepository(database),
     refreshTokens: createRefreshTokenRepository(database),
+    revokedTokens,
+    messageTokens: createMessageTokenRepository(database),
+    legacySessions: createLegacySessionRepository(database),
+    customers,
+    addresses: createCustomerAddressRepository(database),
+    paymentInstruments: createPaymentInstrumentRepository(database),
+    productLists: createProductListRepository(database),
     signingKey,
-    accessTokens: createAccessTokens(signingKey, now),
+    accessTokens: createAccessTokens(signingKey, tokenState, now),
     countTokenCall: createTokenRateLimit(TOKEN_CALLS_PER_MINUTE, now),
     now,
   }

@@ -1,5 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { integer, text } from './row.js'
+import { integer, text, textOrNull } from './row.js'
+
+/** What a code may be traded for: a shopper's tokens, or a trusted agent's. */
+export type CodePurpose = 'login' | 'agent'
 
 /** What an authorization code is bound to. */
 export interface AuthorizationGrant {
@@ -8,34 +11,35 @@ export interface AuthorizationGrant {
   /** S256 challenge; empty for a private client, which proves itself with its secret. */
   readonly codeChallenge: string
   readonly usid: string
+  /** The registered customer who logged in; null = guest. */
+  readonly customerId: string | null
   /** Epoch milliseconds. */
   readonly expiresAt: number
 }
 
 export interface AuthorizationCodeRepository {
-  add(code: string, grant: AuthorizationGrant): void
+  add(code: string, purpose: CodePurpose, grant: AuthorizationGrant): void
   /** Hands a grant out once; the code is void afterwards, whatever the caller makes of it. `null` = unknown or used. */
-  take(code: string): AuthorizationGrant | null
+  take(code: string, purpose: CodePurpose): AuthorizationGrant | null
 }
 
 /** Keeps one-time codes in the table `authorization_code`. */
 export function createAuthorizationCodeRepository(database: DatabaseSync): AuthorizationCodeRepository {
-  const insert = database.prepare(
-    'INSERT INTO authorization_code (code, client_id, redirect_uri, code_challenge, usid, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
-  )
-  const remove = database.prepare('DELETE FROM authorization_code WHERE code = ? RETURNING *')
+  const insert = database.prepare('INSERT INTO authorization_code VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+  const remove = database.prepare('DELETE FROM authorization_code WHERE code = ? AND purpose = ? RETURNING *')
   return {
-    add(code, grant) {
-      insert.run(code, grant.clientId, grant.redirectUri, grant.codeChallenge, grant.usid, grant.expiresAt)
+    add(code, purpose, { clientId, redirectUri, codeChallenge, usid, customerId, expiresAt }) {
+      insert.run(code, purpose, clientId, redirectUri, codeChallenge, usid, customerId, expiresAt)
     },
-    take(code) {
-      const row = remove.get(code)
+    take(code, purpose) {
+      const row = remove.get(code, purpose)
       if (!row) return null
       return {
         clientId: text(row, 'client_id'),
         redirectUri: text(row, 'redirect_uri'),
         codeChallenge: text(row, 'code_challenge'),
         usid: text(row, 'usid'),
+        customerId: textOrNull(row, 'customer_id'),
         expiresAt: integer(row, 'expires_at'),
       }
     },

@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { integer, text } from './row.js'
+import { integer, text, textOrNull } from './row.js'
 
 export interface RefreshGrant {
   readonly clientId: string
   readonly usid: string
+  /** The registered customer; null = guest. */
+  readonly customerId: string | null
   /** `0` or `1`, as in the token. */
   readonly dnt: string
   /** Epoch milliseconds. */
@@ -16,18 +18,19 @@ export interface RefreshTokenRepository {
   find(token: string): RefreshGrant | null
   /** Voids a token. False when it was void already: of two parallel refreshes only one wins. */
   remove(token: string): boolean
+  /** Voids every token of a registered customer. */
+  removeByCustomer(customerId: string): void
 }
 
 /** Keeps refresh tokens in the table `refresh_token`. */
 export function createRefreshTokenRepository(database: DatabaseSync): RefreshTokenRepository {
-  const insert = database.prepare(
-    'INSERT INTO refresh_token (token, client_id, usid, dnt, expires_at) VALUES (?, ?, ?, ?, ?)',
-  )
+  const insert = database.prepare('INSERT INTO refresh_token VALUES (?, ?, ?, ?, ?, ?)')
   const find = database.prepare('SELECT * FROM refresh_token WHERE token = ?')
   const remove = database.prepare('DELETE FROM refresh_token WHERE token = ?')
+  const removeByCustomer = database.prepare('DELETE FROM refresh_token WHERE customer_id = ?')
   return {
     add(token, grant) {
-      insert.run(token, grant.clientId, grant.usid, grant.dnt, grant.expiresAt)
+      insert.run(token, grant.clientId, grant.usid, grant.customerId, grant.dnt, grant.expiresAt)
     },
     find(token) {
       const row = find.get(token)
@@ -35,10 +38,14 @@ export function createRefreshTokenRepository(database: DatabaseSync): RefreshTok
       return {
         clientId: text(row, 'client_id'),
         usid: text(row, 'usid'),
+        customerId: textOrNull(row, 'customer_id'),
         dnt: text(row, 'dnt'),
         expiresAt: integer(row, 'expires_at'),
       }
     },
     remove: (token) => remove.run(token).changes > 0,
+    removeByCustomer(customerId) {
+      removeByCustomer.run(customerId)
+    },
   }
 }

@@ -30,3 +30,8 @@ export function integer(row: Row, column: string): number {
   }
   return value
 }
+
+/** Reads an integer column that may be NULL. */
+export function integerOrNull(row: Row, column: string): number | null {
+  return row[column] === null ? null : integer(row, column)
+}

@@ -21,9 +21,9 @@ export interface Customer {
   readonly lastModified?: string | undefined
   /** ISO 8601. */
   readonly lastLoginTime?: string | undefined
-  /** Only with `expand=addresses`. */
+  /** Absent with `expand=none`. */
   readonly addresses?: readonly CustomerAddress[] | undefined
-  /** Only with `expand=paymentinstruments`. */
+  /** Absent with `expand=none`. */
   readonly paymentInstruments?: readonly CustomerPaymentInstrument[] | undefined
   readonly c_loyaltyOptIn?: boolean | undefined
   readonly c_sscid?: string | undefined
@@ -134,12 +134,11 @@ export interface CustomerPaymentInstrumentRequest {
   readonly default?: boolean | undefined
 }
 
-/** Body of updateCustomerPaymentInstrument; holder and expiry only, a new number is a new instrument. */
+/** Body of updateCustomerPaymentInstrument; anything else is refused as `unsupported-fields`. */
 export interface CustomerPaymentInstrumentUpdateRequest {
   readonly default?: boolean | undefined
   readonly paymentCard?:
     | {
-        readonly holder?: string | undefined
         readonly expirationMonth?: number | undefined
         readonly expirationYear?: number | undefined
       }

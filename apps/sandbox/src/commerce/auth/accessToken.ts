@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { SignJWT, jwtVerify } from 'jose'
 import type { Shopper } from '../../store/shopperRepository.js'
 import type { SigningKey } from '../../store/signingKey.js'
-import { REALM_INSTANCE, SITE_ID } from '../siteConfig.js'
+import { REALM_INSTANCE } from '../siteConfig.js'
+import { AuthError } from './authError.js'
+import { SCOPES } from './scopes.js'
+import { readSubject, writeIssuerSubject, writeSubject, type TokenSubject } from './tokenSubject.js'
 
 /** Life time of an access token in seconds. */
 export const ACCESS_TOKEN_SECONDS = 1800
@@ -11,36 +14,65 @@ const ISSUER = `slas/prod/${REALM_INSTANCE}`
 const AUDIENCE = `commercecloud/prod/${REALM_INSTANCE}`
 const CACHE_SIZE = 2000
 
-const SCOPES = [
-  'sfcc.shopper-products',
-  'sfcc.shopper-product-search',
-  'sfcc.shopper-categories',
-  'sfcc.shopper-baskets-orders.rw',
-  'sfcc.shopper-customers.login',
-  'sfcc.shopper-myaccount.baskets',
-  'sfcc.shopper-seo',
-].join(' ')
+/** What a valid token says. */
+export interface AccessClaims {
+  readonly shopper: Shopper
+  readonly clientId: string
+  readonly agentId: string | null
+  readonly jti: string
+  readonly scope: string
+  readonly subject: string
+  /** Epoch seconds. */
+  readonly issuedAt: number
+  /** Epoch seconds. */
+  readonly expiresAt: number
+}
+
+/** `invalid` = malformed, not ours, not valid yet, expired or revoked. */
+export type Verification =
+  | { readonly kind: 'valid'; readonly claims: AccessClaims }
+  | { readonly kind: 'invalid' }
+  | { readonly kind: 'credentials-changed' }
+
+/** What may end a token before its time. */
+export interface TokenState {
+  isRevoked(jti: string): boolean
+  /** `null` = the customer is no more. */
+  credentialsVersionOf(customerId: string): number | null
+}
 
 export interface AccessTokens {
-  issue(shopper: Shopper, clientId: string, dnt: string): Promise<string>
-  /** Who a token speaks for; `null` when it is malformed, not ours, not valid yet or no longer valid. */
-  verify(token: string): Promise<Shopper | null>
+  /** @throws AuthError 400 when the subject is too long for a token */
+  issue(subject: TokenSubject, clientId: string, dnt: string, seconds?: number): Promise<string>
+  verify(token: string): Promise<Verification>
 }
 
 /**
- * Issues and checks ES256 tokens in the platform's shape. Real clients read `sub` and `isb` by position, so their
- * order is part of the contract.
+ * Issues and checks ES256 tokens in the platform's shape. The end of `jti` is the version of the customer's
+ * credentials, so that a change of password ends every older token, also within the same second.
  */
-export function createAccessTokens(key: SigningKey, now: () => number): AccessTokens {
-  const verified = new Map<string, { shopper: Shopper; expiresAt: number }>()
+export function createAccessTokens(key: SigningKey, state: TokenState, now: () => number): AccessTokens {
+  const verified = new Map<string, AccessClaims>()
+
+  const check = (claims: AccessClaims): Verification => {
+    if (claims.expiresAt * 1000 <= now() || state.isRevoked(claims.jti)) return { kind: 'invalid' }
+    if (claims.shopper.login === null) return { kind: 'valid', claims }
+    const version = state.credentialsVersionOf(claims.shopper.customerId)
+    if (version === null) return { kind: 'invalid' }
+    return claims.jti.endsWith(`.${version}`) ? { kind: 'valid', claims } : { kind: 'credentials-changed' }
+  }
 
   return {
-    issue(shopper, clientId, dnt) {
+    async issue(subject, clientId, dnt, seconds = ACCESS_TOKEN_SECONDS) {
+      const isb = writeIssuerSubject(subject)
+      if (isb === null) {
+        throw new AuthError(400, 'invalid_request', 'Issuer Subject length must be less than 256 characters')
+      }
       const issuedAt = Math.floor(now() / 1000)
       return new SignJWT({
         aut: 'GUID',
-        scp: SCOPES,
-        sub: `cc-slas::${REALM_INSTANCE}::scid:${clientId}::usid:${shopper.usid}`,
+        scp: SCOPES.join(' '),
+        sub: writeSubject(clientId, subject.shopper.usid),
         ctx: 'slas',
         iss: ISSUER,
         ist: 1,
@@ -48,28 +80,26 @@ export function createAccessTokens(key: SigningKey, now: () => number): AccessTo
         aud: AUDIENCE,
         nbf: issuedAt,
         sty: 'User',
-        isb: `uido:slas::upn:Guest::uidn:Guest User::gcid:${shopper.customerId}::chid:${SITE_ID}`,
-        exp: issuedAt + ACCESS_TOKEN_SECONDS,
+        isb,
+        exp: issuedAt + seconds,
         iat: issuedAt,
-        jti: randomUUID(),
+        jti: `${randomUUID()}.${subject.credentialsVersion}`,
       })
         .setProtectedHeader({ ver: '1.0', kid: key.kid, typ: 'jwt', clv: 'J2.3.4', alg: 'ES256' })
         .sign(key.privateKey)
     },
 
     async verify(token) {
-      const known = verified.get(token)
-      if (known && known.expiresAt > now()) return known.shopper
-      const shopper = await verifySignature(token, key, now())
-      if (!shopper) return null
+      const claims = verified.get(token) ?? (await readToken(token, key, now()))
+      if (!claims) return { kind: 'invalid' }
       if (verified.size >= CACHE_SIZE) verified.clear()
-      verified.set(token, shopper)
-      return shopper.shopper
+      verified.set(token, claims)
+      return check(claims)
     },
   }
 }
 
-async function verifySignature(token: string, key: SigningKey, now: number) {
+async function readToken(token: string, key: SigningKey, now: number): Promise<AccessClaims | null> {
   try {
     const { payload } = await jwtVerify(token, key.publicKey, {
       algorithms: ['ES256'],
@@ -77,10 +107,10 @@ async function verifySignature(token: string, key: SigningKey, now: number) {
       audience: AUDIENCE,
       currentDate: new Date(now),
     })
-    const usid = /::usid:([^:]+)$/.exec(payload.sub ?? '')?.[1]
-    const customerId = /::gcid:([^:]+)::/.exec(String(payload.isb))?.[1]
-    if (!usid || !customerId || payload.exp === undefined) return null
-    return { shopper: { usid, customerId, guestCustomerId: customerId, login: null }, expiresAt: payload.exp * 1000 }
+    const { sub, jti, iat, exp, isb, scp } = payload
+    if (sub === undefined || jti === undefined || iat === undefined || exp === undefined) return null
+    const subject = readSubject(sub, String(isb))
+    return subject && { ...subject, jti, scope: String(scp), subject: sub, issuedAt: iat, expiresAt: exp }
   } catch {
     return null
   }

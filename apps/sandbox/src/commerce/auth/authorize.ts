@@ -2,14 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { createSecret } from '../../store/identifiers.js'
 import type { CommerceContext } from '../commerceContext.js'
 import { first, type Query } from '../http/query.js'
-import { API_CLIENTS, REDIRECT_URIS, SITE_ID } from '../siteConfig.js'
+import { REDIRECT_URIS, type ApiClient } from '../siteConfig.js'
 import { invalidRequest } from './authError.js'
+import { findClient, requireChannel } from './clientAuth.js'
 import { isCodeChallenge } from './pkce.js'
 import { isAllowedRedirectUri } from './redirectUri.js'
 
 /** Life time of an authorization code. */
-const CODE_MS = 60_000
+export const CODE_MS = 60_000
 const USID = /^[\w-]{8,64}$/
+const MAXIMUM_STATE = 512
+/** Whose session begins: a guest's, or that of a legacy session that is bridged. */
+const HINTS: readonly (string | undefined)[] = ['guest', 'sb-guest', 'sb-user']
+
+/** Where a code may be sent, and the challenge that its reader must answer. */
+export interface CodeTarget {
+  readonly client: ApiClient
+  readonly redirectUri: string
+  /** Empty for a private client without one. */
+  readonly codeChallenge: string
+  readonly state: string | undefined
+}
 
 /**
  * Starts a guest session: makes a one-time code that is bound to client, redirect address and challenge.
@@ -17,29 +30,49 @@ const USID = /^[\w-]{8,64}$/
  * @throws AuthError when a parameter is absent, unknown or not allowed
  */
 export function authorize(query: Query, context: CommerceContext): string {
-  const client = API_CLIENTS.find(({ id }) => id === first(query, 'client_id'))
-  if (!client) throw invalidRequest('Bad or missing client_id.')
+  const target = readCodeTarget(query)
+  if (first(query, 'response_type') !== 'code') throw invalidRequest('Bad or missing response_type.')
+  if (!HINTS.includes(first(query, 'hint'))) {
+    throw invalidRequest('Bad or missing hint: only guest login is registered.')
+  }
+  requireChannel(query)
+  const usid = usidOf(query)
+  context.shoppers.findOrCreate(usid, context.now())
+  const code = createSecret()
+  context.authorizationCodes.add(code, 'login', {
+    clientId: target.client.id,
+    redirectUri: target.redirectUri,
+    codeChallenge: target.codeChallenge,
+    usid,
+    customerId: null,
+    expiresAt: context.now() + CODE_MS,
+  })
+  return writeRedirect(target, { usid, code })
+}
+
+/**
+ * Reads client, redirect address, challenge and state.
+ * @throws AuthError 400 when one is absent, unknown or not allowed
+ */
+export function readCodeTarget(query: Query): CodeTarget {
+  const client = findClient(query)
   const redirectUri = first(query, 'redirect_uri')
   if (!redirectUri || !isAllowedRedirectUri(redirectUri, REDIRECT_URIS)) {
     throw invalidRequest('The redirect_uri is not registered for this client.')
   }
-  if (first(query, 'response_type') !== 'code') throw invalidRequest('Bad or missing response_type.')
-  if (first(query, 'hint') !== 'guest') throw invalidRequest('Bad or missing hint: only guest login is registered.')
-  if (first(query, 'channel_id') !== SITE_ID) throw invalidRequest('Bad or missing channel_id.')
-  const challenge = first(query, 'code_challenge')
-  if (!client.secret && !isCodeChallenge(challenge)) throw invalidRequest('Bad or missing code_challenge.')
+  const challenge = first(query, 'code_challenge') ?? ''
+  if ((client.secret === null || challenge !== '') && !isCodeChallenge(challenge)) {
+    throw invalidRequest('Bad or missing code_challenge.')
+  }
+  const state = first(query, 'state')
+  if (state !== undefined && state.length > MAXIMUM_STATE) throw invalidRequest('Bad state.')
+  return { client, redirectUri, codeChallenge: challenge, state }
+}
 
-  const usid = usidOf(query)
-  context.shoppers.findOrCreate(usid, context.now())
-  const code = createSecret()
-  context.authorizationCodes.add(code, {
-    clientId: client.id,
-    redirectUri,
-    codeChallenge: challenge ?? '',
-    usid,
-    expiresAt: context.now() + CODE_MS,
-  })
-  return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${new URLSearchParams({ usid, code })}`
+/** The address that a browser is sent to, with the state that the client gave. */
+export function writeRedirect({ redirectUri, state }: CodeTarget, values: Readonly<Record<string, string>>): string {
+  const query = new URLSearchParams({ ...values, ...(state !== undefined && { state }) })
+  return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${query}`
 }
 
 /** The usid that a client brings along keeps its guest; anything that is no usid is replaced. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Shopper } from '../../store/shopperRepository.js'
 import { Problem } from '../http/problem.js'
-import type { AccessTokens } from './accessToken.js'
+import type { AccessTokens, Verification } from './accessToken.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,13 +12,24 @@ declare module 'fastify' {
 
 /**
  * Checks the Bearer of a SCAPI call and notes its shopper on the request.
- * @throws Problem 401 `unauthorized`
+ * @throws Problem 401 `unauthorized`; its detail says so when login or password changed after the token was issued
  */
 export async function requireBearer(request: FastifyRequest, accessTokens: AccessTokens): Promise<void> {
-  const [, token] = /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '') ?? []
-  const shopper = token ? await accessTokens.verify(token) : null
-  if (!shopper) throw unauthorized()
-  request.shopper = shopper
+  const result = await verifyBearer(request.headers.authorization, accessTokens)
+  if (result.kind === 'credentials-changed') {
+    throw new Problem(401, 'unauthorized', 'Customer credentials changed after token was issued.')
+  }
+  if (result.kind === 'invalid') throw unauthorized()
+  request.shopper = result.claims.shopper
+}
+
+/** Reads and checks an Authorization header with the scheme Bearer. */
+export async function verifyBearer(
+  authorization: string | undefined,
+  accessTokens: AccessTokens,
+): Promise<Verification> {
+  const [, token] = /^Bearer\s+(\S+)$/i.exec(authorization ?? '') ?? []
+  return token === undefined ? { kind: 'invalid' } : accessTokens.verify(token)
 }
 
 /**

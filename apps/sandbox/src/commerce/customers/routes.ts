@@ -1,31 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import type { BasketsResult } from '@vitrine/commerce-client/types/basket'
-import { shopperOf } from '../auth/bearer.js'
-import { toBasket } from '../baskets/toBasket.js'
 import type { CommerceContext } from '../commerceContext.js'
-import { readMarket } from '../http/market.js'
-import { Problem, badRequest } from '../http/problem.js'
-import type { Query } from '../http/query.js'
-import { scapiPath } from '../http/scapiPath.js'
+import { addressRoutes } from './addressRoutes.js'
+import { paymentInstrumentRoutes } from './paymentInstrumentRoutes.js'
+import { productListRoutes } from './productListRoutes.js'
+import { profileRoutes } from './profileRoutes.js'
 
-const API = 'customer/shopper-customers/v1'
-
-interface CustomerRoute {
-  readonly Querystring: Query
-  readonly Params: { readonly customerId: string }
-}
-
-/** Shopper Customers: the baskets of a customer; a guest is addressed by the guest customer id. */
+/**
+ * Shopper Customers; baskets and orders of a customer stand with baskets and orders. A guest is addressed by the
+ * guest customer id and has product lists only.
+ */
 export async function customerRoutes(app: FastifyInstance, context: CommerceContext): Promise<void> {
-  app.get<CustomerRoute>(scapiPath(API, '/customers/:customerId/baskets'), (request): BasketsResult => {
-    const market = readMarket(request.query, badRequest)
-    const { customerId } = shopperOf(request)
-    if (request.params.customerId !== customerId) {
-      const detail = `The customer with ID '${request.params.customerId}' is not the customer of the access token.`
-      throw new Problem(400, 'invalid-customer', detail, { customerId: request.params.customerId })
-    }
-    const basket = context.baskets.findByCustomer(customerId)
-    const baskets = basket ? [toBasket(basket, market, context.catalogue)] : []
-    return { baskets, total: baskets.length }
-  })
+  profileRoutes(app, context)
+  addressRoutes(app, context)
+  paymentInstrumentRoutes(app, context)
+  productListRoutes(app, context)
 }

@@ -1,0 +1,12 @@
+import type { CommerceContext } from '../commerceContext.js'
+import { hashPassword } from './password.js'
+
+/** Sets a password. Every token of the customer is void afterwards, that of the caller included. */
+export async function changePassword(customerId: string, password: string, context: CommerceContext): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  const customer = context.customers.find(customerId)
+  if (!customer) return
+  const credentialsVersion = customer.credentialsVersion + 1
+  context.customers.save({ ...customer, passwordHash, credentialsVersion, modifiedAt: context.now() })
+  context.refreshTokens.removeByCustomer(customerId)
+}

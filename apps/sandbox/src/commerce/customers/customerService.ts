@@ -1,0 +1,123 @@
+import type { StoredCustomer } from '../../store/customerRepository.js'
+import type { CommerceContext } from '../commerceContext.js'
+import { Problem, badRequest } from '../http/problem.js'
+import { addCustomer } from './addCustomer.js'
+import { changePassword } from './changePassword.js'
+import { IDENTITY_FIELDS, PROFILE_FIELDS, WRITABLE_CUSTOM_FIELDS } from './customerFields.js'
+import { isEmail } from './email.js'
+import { hashPassword, isAcceptablePassword, matchesPassword } from './password.js'
+import { mergeFields, readBody, readFields, requireFields, type JsonObject } from './readFields.js'
+
+/**
+ * registerCustomer.
+ * @throws Problem 400: `invalid-customer` for a taken login, `invalid-password` for a weak password, `bad-request`,
+ * `string-constraint-violation`
+ */
+export async function registerCustomer(given: unknown, context: CommerceContext): Promise<StoredCustomer> {
+  const body = readBody(given)
+  requireFields(body, ['customer', 'password'])
+  const source = readBody(body['customer'], '$.customer')
+  const identity = readFields(source, IDENTITY_FIELDS, '$.customer')
+  requireFields(identity, ['login', 'email', 'lastName'], '/customer')
+  const login = readEmail(identity, 'login')
+  const email = readEmail(identity, 'email')
+  const profile = mergeFields({}, readFields(source, PROFILE_FIELDS, '$.customer'))
+  const custom = mergeFields({}, readFields(source, WRITABLE_CUSTOM_FIELDS, '$.customer'))
+  const password = readNewPassword(body['password'])
+  if (context.customers.findByLogin(login)) throw loginTaken()
+  const customer = addCustomer(
+    {
+      login,
+      email,
+      firstName: textOf(identity, 'firstName'),
+      lastName: textOf(identity, 'lastName') ?? '',
+      passwordHash: await hashPassword(password),
+      profile,
+      custom,
+    },
+    context,
+  )
+  if (!customer) throw loginTaken()
+  return customer
+}
+
+/**
+ * updateCustomer. A changed login asks for the current password and ends every token, as a changed password does.
+ * @throws Problem 400, as registerCustomer; `authentication-failed` for a wrong current password
+ */
+export async function updateCustomer(
+  customerId: string,
+  given: unknown,
+  context: CommerceContext,
+): Promise<StoredCustomer> {
+  const body = readBody(given)
+  const identity = readFields(body, IDENTITY_FIELDS)
+  const profile = readFields(body, PROFILE_FIELDS)
+  const custom = readFields(body, WRITABLE_CUSTOM_FIELDS)
+  const before = find(customerId, context)
+  const login = identity['login'] === undefined ? before.login : readEmail(identity, 'login')
+  if (login !== before.login) await requirePassword(before, body['currentPassword'])
+
+  const stored = find(customerId, context)
+  const isRenamed = login !== stored.login
+  const changed: StoredCustomer = {
+    ...stored,
+    login,
+    credentialsVersion: stored.credentialsVersion + (isRenamed ? 1 : 0),
+    email: identity['email'] === undefined ? stored.email : readEmail(identity, 'email'),
+    firstName: identity['firstName'] === undefined ? stored.firstName : textOf(identity, 'firstName'),
+    lastName: textOf(identity, 'lastName') ?? stored.lastName,
+    profile: mergeFields(stored.profile, profile),
+    custom: mergeFields(stored.custom, custom),
+    modifiedAt: context.now(),
+  }
+  if (!context.customers.save(changed)) throw loginTaken()
+  if (isRenamed) context.refreshTokens.removeByCustomer(customerId)
+  return changed
+}
+
+/**
+ * updateCustomerPassword.
+ * @throws Problem 400: `authentication-failed` for a wrong current password, `invalid-password` for a weak new one
+ */
+export async function updatePassword(customerId: string, given: unknown, context: CommerceContext): Promise<void> {
+  const body = readBody(given)
+  requireFields(body, ['currentPassword', 'password'])
+  const password = readNewPassword(body['password'])
+  await requirePassword(find(customerId, context), body['currentPassword'])
+  await changePassword(customerId, password, context)
+}
+
+function find(customerId: string, context: CommerceContext): StoredCustomer {
+  const customer = context.customers.find(customerId)
+  if (customer) return customer
+  throw new Problem(404, 'not-found', `No customer with ID '${customerId}' could be found.`, { customerId })
+}
+
+/** 400, not 401: a client answers a 401 with new tokens and another try. */
+async function requirePassword(customer: StoredCustomer, given: unknown): Promise<void> {
+  const isMatch = await matchesPassword(typeof given === 'string' ? given : '', customer.passwordHash)
+  if (isMatch) return
+  throw new Problem(400, 'authentication-failed', 'The current password is missing or does not match.')
+}
+
+function readNewPassword(value: unknown): string {
+  if (typeof value !== 'string') throw badRequest('The property password must be a text.', { parameter: 'password' })
+  if (isAcceptablePassword(value)) return value
+  throw new Problem(400, 'invalid-password', 'The password does not match the acceptance criteria.')
+}
+
+function readEmail(fields: JsonObject, name: string): string {
+  const value = textOf(fields, name)
+  if (value !== null && isEmail(value)) return value
+  throw badRequest(`The property '${name}' is no e-mail address.`, { parameter: name })
+}
+
+function textOf(fields: JsonObject, name: string): string | null {
+  const value = fields[name]
+  return typeof value === 'string' ? value : null
+}
+
+function loginTaken(): Problem {
+  return new Problem(400, 'invalid-customer', 'The login is already in use.')
+}
