@@ -2,7 +2,7 @@ import type { PageListing } from '@vitrine/cms-renderer/nodes/pageContent'
 import type { ListingKind as TemplateListing } from '@vitrine/cms-renderer/nodes/pageTemplates'
 import type { CategoryLink } from '@vitrine/cms-renderer/nodes/renderNode'
 import { getCategory, getProduct, getProductsInBatches } from '@vitrine/commerce-client/client/shopperProducts'
-import { searchProducts } from '@vitrine/commerce-client/client/shopperSearch'
+import { productSearch } from '@vitrine/commerce-client/client/shopperSearch'
 import { listingDefaults } from '@vitrine/commerce-client/domain/search/listingDefaults'
 import { refineEntries } from '@vitrine/commerce-client/domain/search/refineQuery'
 import type { Category } from '@vitrine/commerce-client/types/category'
@@ -61,7 +61,7 @@ export async function loadListing(
   const text = category?.description ?? ''
   const base = { title, text, path, query, defaults, market }
   try {
-    const result = await searchProducts(
+    const result = await productSearch(
       client,
       {
         ...(query.q === null ? {} : { q: query.q }),

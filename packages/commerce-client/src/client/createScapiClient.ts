@@ -1,5 +1,6 @@
+import { fillPath } from './fillPath.js'
 import type { CallOptions, Operation } from './operation.js'
-import { operationUrl } from './operationUrl.js'
+import { queryOf } from './queryOf.js'
 import { type Connection, send } from './send.js'
 
 /** Where the client calls and for whom. */
@@ -27,13 +28,13 @@ export interface ScapiClient {
 }
 
 /** Creates a client of the commerce platform for one site, locale and currency. It never retries. */
-export function createScapiClient({ dwsid, ...options }: ScapiClientOptions): ScapiClient {
-  const connection = dwsid ? { ...options, headers: { ...options.headers, sfdc_dwsid: dwsid } } : options
+export function createScapiClient({ dwsid, headers, ...options }: ScapiClientOptions): ScapiClient {
+  const connection = { ...options, headers: { ...headers, ...(dwsid && { sfdc_dwsid: dwsid }) } }
   return {
     async request({ api, call, answer, sends, defaults }, parameters, callOptions) {
       const sent = Object.fromEntries((['siteId', ...sends] as const).map((name) => [name, options[name]]))
-      const { body, ...named }: { readonly body?: unknown } = { ...sent, ...defaults, ...parameters }
-      const url = options.baseUrl + operationUrl({ api, call }, options.organizationId, named)
+      const [path, { body, ...query }] = fillPath(call.replace(/\w+ /, ''), { ...sent, ...defaults, ...parameters })
+      const url = `${options.baseUrl}/${api}/organizations/${options.organizationId}${path}?${queryOf(query)}`
       return send(connection, { call, url, body, answer }, callOptions)
     },
   }

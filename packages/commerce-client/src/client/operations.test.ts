@@ -12,7 +12,7 @@ import {
   updateShipmentForBasket,
 } from './shopperBaskets.js'
 import { getCategory, getProduct, getProducts, getProductsInBatches } from './shopperProducts.js'
-import { getSearchSuggestions, searchProducts } from './shopperSearch.js'
+import { getSearchSuggestions, productSearch } from './shopperSearch.js'
 import { getUrlMapping } from './shopperSeo.js'
 import { getSitePreferences } from './sitePreferences.js'
 
@@ -45,8 +45,8 @@ describe('operations', () => {
       '',
     ],
     [
-      'searchProducts',
-      (client) => searchProducts(client, { q: 'gold', refine: ['cgid=rings', 'c_x=a|b'], limit: 25, offset: 50 }),
+      'productSearch',
+      (client) => productSearch(client, { q: 'gold', refine: ['cgid=rings', 'c_x=a|b'], limit: 25, offset: 50 }),
       'GET /search/shopper-search/v1/organizations/org/product-search?siteId=demo-master&q=gold&refine=cgid=rings&refine=c_x=a|b&limit=25&offset=50',
       '',
     ],

@@ -1,18 +1,15 @@
-const VERIFIER_LENGTH = 128
-const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+import { base64 } from './base64.js'
 
-/** Creates a PKCE code verifier: 128 random characters of the unreserved set. */
+/** Creates a PKCE code verifier: 128 random characters of the unreserved set, 6 bits each. */
 export function createCodeVerifier(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(VERIFIER_LENGTH))
-  // 64 characters: the low six bits of a random byte pick each one equally often.
-  return Array.from(bytes, (byte) => ALPHABET.charAt(byte & 63)).join('')
+  return base64Url(crypto.getRandomValues(new Uint8Array(96)))
 }
 
 /** Creates the S256 challenge of a verifier: base64url of its SHA-256. */
 export async function createCodeChallenge(verifier: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))
-  return btoa(String.fromCharCode(...new Uint8Array(digest)))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '')
+  return base64Url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
+}
+
+function base64Url(bytes: Uint8Array): string {
+  return base64(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

@@ -38,19 +38,20 @@ export async function send<Result>(
     const { fetch = globalThis.fetch, headers } = connection
     const timeout = AbortSignal.timeout(timeoutMs ?? connection.timeoutMs ?? 5000)
     const token = await connection.getToken?.()
-    const isJson = body !== undefined && !(body instanceof URLSearchParams)
+    const form = body instanceof URLSearchParams && body
+    const json = !form && JSON.stringify(body)
     const response = await fetch(url, {
-      method: call.split(' ', 1)[0] ?? '',
+      method: call.replace(/ .*/, ''),
       redirect,
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       headers: {
         accept: 'application/json',
         ...headers,
-        ...(isJson && { 'content-type': 'application/json' }),
+        ...(json && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
-      body: body === undefined || body instanceof URLSearchParams ? (body ?? null) : JSON.stringify(body),
+      body: form || json || null,
     })
     if (response.status >= 400) throw await errorFromResponse(call, response)
     const text = await response.text()

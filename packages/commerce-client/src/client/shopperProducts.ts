@@ -18,6 +18,8 @@ export interface ProductParameters {
   readonly allImages?: boolean | undefined
   readonly perPricebook?: boolean | undefined
   readonly expand?: readonly string[] | undefined
+  readonly imgTypes?: readonly string[] | undefined
+  readonly inventoryIds?: readonly string[] | undefined
   /** Property selector, e.g. `(data.(id))`. */
   readonly select?: string | undefined
 }

@@ -16,10 +16,15 @@ export interface ProductSearchParameters {
   readonly expand?: readonly string[] | undefined
   readonly allImages?: boolean | undefined
   readonly perPricebook?: boolean | undefined
+  readonly allVariationProperties?: boolean | undefined
+  /** At most 5. */
+  readonly includedCustomVariationProperties?: readonly string[] | undefined
+  /** Property selector, e.g. `(**)`. */
+  readonly select?: string | undefined
 }
 
 /** Searches products by phrase, category and refinements. */
-export const searchProducts = /* @__PURE__ */ defineCall<ProductSearchParameters, ProductSearchResult>(
+export const productSearch = /* @__PURE__ */ defineCall<ProductSearchParameters, ProductSearchResult>(
   api,
   'GET /product-search',
   ['total'],

@@ -79,7 +79,7 @@ describe('tokens', () => {
 
   it('a private client sends its secret and needs no code', async () => {
     const fake = createFakeFetch(() => Response.json(tokens))
-    await getGuestTokenWithSecret(slas(fake, { clientSecret: 'secret' }))
+    await getGuestTokenWithSecret(slas(fake, { clientSecret: 'secret' }), {})
     expect(fake.calls[0]?.headers.get('authorization')).toBe(`Basic ${btoa('client:secret')}`)
     expect(form(fake)).toMatchObject({ grant_type: 'client_credentials' })
   })

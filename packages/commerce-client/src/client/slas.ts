@@ -1,130 +1,171 @@
-import type { AuthorizationCode, TokenResponse } from '../types/auth.js'
-import { CommerceApiError } from './CommerceApiError.js'
-import { readAnswer } from './operation.js'
-import { errorFromResponse, errorFromThrown } from './readError.js'
+import type { AuthorizationCode, MessageMode, TokenResponse } from '../types/auth.js'
+import { noContent } from './operation.js'
+import { defineSlasCall } from './slasCall.js'
 
-const TIMEOUT_MS = 2000
-const token = ['access_token', 'refresh_token', 'usid', 'customer_id'] as const
+export type { SlasOptions } from './slasCall.js'
 
-/** The login service and our client in it. Server only. */
-export interface SlasOptions {
-  /** Everything before `/shopper/auth/...`. */
-  readonly baseUrl: string
-  readonly organizationId: string
-  readonly clientId: string
-  /** Makes us a private client, whose refresh tokens do not rotate. */
-  readonly clientSecret?: string | undefined
-  /** Sent as `channel_id`. */
-  readonly siteId: string
-  /** Must be in the allow-list of the client; nothing is fetched from it. */
-  readonly redirectUri: string
-  readonly fetch?: typeof globalThis.fetch | undefined
-  /** ms */
-  readonly timeoutMs?: number | undefined
+const token = ['access_token', 'usid', 'customer_id'] as const
+const tokens = [...token, 'refresh_token'] as const
+
+interface KnownShopper {
+  /** Of the guest; the new session keeps it. */
+  readonly usid?: string | undefined
+}
+
+interface Tracking {
+  /** Do not track; a claim of the token. */
+  readonly dnt?: boolean | undefined
+}
+
+interface Proof {
+  readonly codeVerifier: string
+}
+
+interface Challenge {
+  readonly codeChallenge: string
 }
 
 /** First step of the guest login of a public client: reads the one-time code out of the redirect. */
-export async function authorizeGuest(
-  slas: SlasOptions,
-  { codeChallenge, usid }: { readonly codeChallenge: string; readonly usid?: string | undefined },
-): Promise<AuthorizationCode> {
-  const query = parameters({
-    client_id: slas.clientId,
-    channel_id: slas.siteId,
-    redirect_uri: slas.redirectUri,
-    response_type: 'code',
-    hint: 'guest',
-    code_challenge: codeChallenge,
-    usid,
-  })
-  const response = await call(slas, 'authorizeGuest', `/authorize?${query}`, { redirect: 'manual' })
-  const location = new URL(response.headers.get('location') ?? '', slas.redirectUri).searchParams
-  const code = location.get('code')
-  const grantedUsid = location.get('usid')
-  if (code === null || grantedUsid === null) {
-    throw new CommerceApiError(
-      'authorizeGuest got no code and usid in the redirect, so no guest session can start. Check the client id and its redirect URIs.',
-      { operation: 'authorizeGuest', kind: 'malformed', status: response.status },
-    )
-  }
-  return { code, usid: grantedUsid }
-}
+export const authorizeGuest = /* @__PURE__ */ defineSlasCall<KnownShopper & Challenge, AuthorizationCode>(
+  'GET /authorize#redirect_uri=redirectUri&response_type=code&hint=guest',
+  readCode,
+)
+
+/** First step of a login with a password; kind `unauthorized` = the two do not fit. Twice in a second is a `conflict`. */
+export const authenticateCustomer = /* @__PURE__ */ defineSlasCall<
+  KnownShopper & Challenge & { readonly username: string; readonly password: string },
+  AuthorizationCode
+>('POST /login#redirect_uri=redirectUri&response_type=code', readCode)
 
 /** Second step of a login: trades the code for tokens. */
-export function getToken(
-  slas: SlasOptions,
-  grant: AuthorizationCode & { readonly codeVerifier: string; readonly dnt?: boolean | undefined },
-): Promise<TokenResponse> {
-  return postToken(slas, 'getToken', {
-    grant_type: 'authorization_code_pkce',
-    code: grant.code,
-    code_verifier: grant.codeVerifier,
-    usid: grant.usid,
-    redirect_uri: slas.redirectUri,
-    dnt: grant.dnt?.toString(),
-  })
-}
+export const getToken = /* @__PURE__ */ defineSlasCall<AuthorizationCode & Proof & Tracking, TokenResponse>(
+  'POST /token#redirect_uri=redirectUri&grant_type=authorization_code_pkce',
+  tokens,
+)
 
 /** Guest login of a private client: one call, no code. */
-export function getGuestTokenWithSecret(
-  slas: SlasOptions,
-  grant: { readonly usid?: string | undefined; readonly dnt?: boolean | undefined } = {},
-): Promise<TokenResponse> {
-  return postToken(slas, 'getGuestTokenWithSecret', {
-    grant_type: 'client_credentials',
-    usid: grant.usid,
-    dnt: grant.dnt?.toString(),
-  })
-}
+export const getGuestTokenWithSecret = /* @__PURE__ */ defineSlasCall<KnownShopper & Tracking, TokenResponse>(
+  'POST /token#grant_type=client_credentials',
+  tokens,
+)
 
 /** Trades a refresh token for new tokens. For a public client the old one is void afterwards: call it once at a time. */
-export function refreshToken(
-  slas: SlasOptions,
-  grant: { readonly refreshToken: string; readonly dnt?: boolean | undefined },
-): Promise<TokenResponse> {
-  return postToken(slas, 'refreshToken', {
-    grant_type: 'refresh_token',
-    refresh_token: grant.refreshToken,
-    dnt: grant.dnt?.toString(),
-  })
+export const refreshToken = /* @__PURE__ */ defineSlasCall<Tracking & { readonly refreshToken: string }, TokenResponse>(
+  'POST /token#grant_type=refresh_token',
+  tokens,
+)
+
+/** Makes both tokens of a registered shopper void; guests have nothing to log out of. */
+export const logoutCustomer = /* @__PURE__ */ defineSlasCall<
+  { readonly accessToken: string; readonly refreshToken: string },
+  undefined
+>('GET /logout', noContent)
+
+/** Makes one token void. Private clients only. */
+export const revokeToken = /* @__PURE__ */ defineSlasCall<
+  { readonly token: string; readonly tokenTypeHint?: 'access_token' | 'refresh_token' | undefined },
+  undefined
+>('POST /revoke', noContent)
+
+interface MessageRequest {
+  /** Login of the shopper. */
+  readonly userId: string
+  /** How the code gets there; `callback` posts it to `callbackUri`. */
+  readonly mode: MessageMode
+  /** Locale id of the message, e.g. `de-CH`. */
+  readonly locale?: string | undefined
+  readonly callbackUri?: string | undefined
 }
 
-async function postToken(
-  slas: SlasOptions,
-  operation: string,
-  form: Readonly<Record<string, string | undefined>>,
-): Promise<TokenResponse> {
-  const authorization: Record<string, string> = slas.clientSecret
-    ? { authorization: `Basic ${btoa(`${slas.clientId}:${slas.clientSecret}`)}` }
-    : {}
-  const response = await call(slas, operation, '/token', {
-    method: 'POST',
-    redirect: 'error',
-    headers: { ...authorization, accept: 'application/json' },
-    body: parameters({ ...form, client_id: slas.clientId, channel_id: slas.siteId }),
-  })
-  try {
-    return readAnswer<TokenResponse>(token, await response.json())
-  } catch (error) {
-    throw errorFromThrown(operation, error, false)
-  }
+/** Sends a one-time code that allows to set a password, in any browser. */
+export const getPasswordResetToken = /* @__PURE__ */ defineSlasCall<MessageRequest, undefined>(
+  'POST /password/reset#hint=cross_device',
+  noContent,
+)
+
+/** Sets a password by a one-time code. */
+export const resetPassword = /* @__PURE__ */ defineSlasCall<
+  { readonly pwdActionToken: string; readonly newPassword: string; readonly userId?: string | undefined },
+  undefined
+>('POST /password/action#hint=cross_device', noContent)
+
+/** Sends a one-time code to log in with. Private clients only. */
+export const authorizePasswordlessCustomer = /* @__PURE__ */ defineSlasCall<MessageRequest & KnownShopper, undefined>(
+  'POST /passwordless/login',
+  noContent,
+)
+
+/** The same for somebody who may have no account yet: the login opens one. */
+export const registerPasswordlessCustomer = /* @__PURE__ */ defineSlasCall<
+  MessageRequest &
+    KnownShopper & {
+      readonly email: string
+      readonly lastName: string
+      readonly firstName?: string | undefined
+      readonly phoneNumber?: string | undefined
+    },
+  undefined
+>('POST /passwordless/login?register_customer=true', noContent)
+
+/** Trades a one-time code for tokens. Private clients only. */
+export const getPasswordLessAccessToken = /* @__PURE__ */ defineSlasCall<
+  { readonly pwdlessLoginToken: string; readonly loginId?: string | undefined },
+  TokenResponse
+>('POST /passwordless/token#grant_type=client_credentials&hint=pwdless_login', tokens)
+
+/** Turns a session of the legacy storefront into one of ours. */
+export const getSessionBridgeAccessToken = /* @__PURE__ */ defineSlasCall<
+  AuthorizationCode &
+    Proof &
+    Tracking & {
+      /** `guest` or the login. */
+      readonly loginId: string
+      /** Cookie of the legacy session. */
+      readonly dwsid?: string | undefined
+      /** Signed token of a legacy guest session. */
+      readonly dwsgst?: string | undefined
+      /** Signed token of a legacy registered session. */
+      readonly dwsrst?: string | undefined
+      /** Needed by private clients. */
+      readonly grantType?: 'client_credentials' | undefined
+    },
+  TokenResponse
+>('POST /session-bridge/token#grant_type=session_bridge', tokens)
+
+interface AgentRequest {
+  /** `Guest` or the login of the shopper. */
+  readonly loginId: string
+  /** Who knows the shopper; of guests `slas`. */
+  readonly idpOrigin: 'slas' | 'ecom'
+  readonly state?: string | undefined
 }
 
-async function call(slas: SlasOptions, operation: string, path: string, init: RequestInit): Promise<Response> {
-  const url = `${slas.baseUrl}/shopper/auth/v1/organizations/${slas.organizationId}/oauth2${path}`
-  const signal = AbortSignal.timeout(slas.timeoutMs ?? TIMEOUT_MS)
-  let response: Response
-  try {
-    response = await (slas.fetch ?? globalThis.fetch)(url, { ...init, signal })
-  } catch (error) {
-    throw errorFromThrown(operation, error, false)
-  }
-  if (response.status >= 400) throw await errorFromResponse(operation, response)
-  return response
+/** First step of an order on behalf: the address to which the browser of the agent goes. */
+export const getTrustedAgentAuthorizationToken = /* @__PURE__ */ defineSlasCall<AgentRequest & Challenge, string>(
+  'GET /trusted-agent/authorize#redirect_uri=redirectUri&response_type=code',
+  readLocation,
+)
+
+/** Second step of an order on behalf: a token for 15 minutes, without a refresh token. */
+export const getTrustedAgentAccessToken = /* @__PURE__ */ defineSlasCall<
+  AgentRequest &
+    Proof &
+    KnownShopper &
+    Tracking & {
+      /** The code that the agent came back with. */
+      readonly accessToken: string
+      readonly agentId?: string | undefined
+    },
+  Omit<TokenResponse, 'refresh_token'>
+>('POST /trusted-agent/token#grant_type=client_credentials', token)
+
+function readCode(headers: Headers): AuthorizationCode {
+  const [, query] = readLocation(headers).split(/[?#]/)
+  const { code, usid } = Object.fromEntries(new URLSearchParams(query))
+  if (code && usid) return { code, usid }
+  throw new SyntaxError('no code and usid in the redirect. Check the client id and its redirect URIs.')
 }
 
-function parameters(values: Readonly<Record<string, string | undefined>>): URLSearchParams {
-  const query = new URLSearchParams()
-  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, value)
-  return query
+function readLocation(headers: Headers): string {
+  return headers.get('location') ?? ''
 }

@@ -1,0 +1,110 @@
+import type {
+  EinsteinActivities,
+  EinsteinActivityName,
+  EinsteinInstance,
+  EinsteinProduct,
+  EinsteinRecommendersResult,
+  EinsteinRule,
+} from '../types/einstein.js'
+import { fillPath } from './fillPath.js'
+import type { Answer, Call, CallOptions } from './operation.js'
+import { type Connection, send } from './send.js'
+
+/** The recommendation service, our site in it, and the shopper. */
+export interface EinsteinOptions extends Connection {
+  /** Everything before `/activities/...`: `https://api.cquotient.com/v3`, or our own server, which adds the client id. */
+  readonly baseUrl: string
+  /** Client id; only on a server of ours. */
+  readonly einsteinId?: string | undefined
+  /** `{realm}-{site}` */
+  readonly siteId: string
+  readonly instanceType: EinsteinInstance
+  /** Nothing is sent unless it is `false`; undefined = the shopper was not asked yet. */
+  readonly dnt: boolean | undefined
+  readonly usid?: string | undefined
+  /** `enc_user_id` of the token; registered shoppers only. */
+  readonly encUserId?: string | undefined
+}
+
+/** What recommendations are about: pieces or categories, never both. */
+export type RecommendationParameters = (
+  | { readonly products?: readonly EinsteinProduct[] | undefined }
+  | { readonly categories?: readonly { readonly id: string }[] | undefined }
+) & {
+  readonly rules?: readonly EinsteinRule[] | undefined
+  readonly clientIp?: string | undefined
+  readonly clientUserAgent?: string | undefined
+}
+
+/** Recommended pieces with names in camel case; all of it is absent where nothing was asked or the service failed. */
+export interface Recommendations {
+  readonly recoUUID?: string | undefined
+  readonly recommenderName?: string | undefined
+  readonly displayMessage?: string | undefined
+  readonly recs?: readonly Recommendation[] | undefined
+}
+
+export interface Recommendation {
+  readonly id: string
+  readonly productName?: string | undefined
+  readonly imageUrl?: string | undefined
+  readonly productUrl?: string | undefined
+}
+
+type EinsteinCall<Parameters extends object, Result> = Call<Parameters, Result, EinsteinOptions>
+
+/** Reports what a shopper did. Like all calls of this file it fails silently with `{}`. */
+export const sendActivity: <Name extends EinsteinActivityName>(
+  einstein: EinsteinOptions,
+  parameters: { readonly name: Name } & EinsteinActivities[Name],
+  options?: CallOptions,
+) => Promise<object> = /* @__PURE__ */ defineEinsteinCall<object, object>('POST /activities/{site}/{name}', () => ({}))
+
+/** Reads which recommenders the site has. */
+export const getRecommenders = /* @__PURE__ */ defineEinsteinCall<object, EinsteinRecommendersResult>(
+  'GET /personalization/recommenders/{site}',
+  [],
+)
+
+/** Reads what a recommender recommends. */
+export const getRecommendations = /* @__PURE__ */ defineEinsteinCall<
+  RecommendationParameters & { readonly recommenderName: string },
+  Recommendations
+>('POST /personalization/recs/{site}/{recommenderName}', readCamelCase)
+
+/** Reads what is recommended for a zone of a page. */
+export const getZoneRecommendations = /* @__PURE__ */ defineEinsteinCall<
+  RecommendationParameters & { readonly zone: string },
+  Recommendations
+>('POST /personalization/{site}/zones/{zone}/recs', readCamelCase)
+
+function defineEinsteinCall<Parameters extends object, Result extends object>(
+  call: `${'GET' | 'POST'} /${string}`,
+  answer: Answer<Result>,
+): EinsteinCall<Parameters, Result | Record<string, never>> {
+  return async (
+    { baseUrl, einsteinId, siteId, instanceType, dnt, usid, encUserId, ...connection },
+    parameters,
+    options,
+  ) => {
+    if (dnt !== false) return {}
+    const [method, template = ''] = call.split(' ')
+    const user = { cookieId: usid, userId: encUserId, realm: siteId.split('-', 1)[0], instanceType }
+    const [path, body] = fillPath(template, { site: siteId, ...parameters, ...user })
+    const headers = { ...connection.headers, ...(einsteinId && { 'x-cq-client-id': einsteinId }) }
+    const wire = { call, url: baseUrl + path, answer, ...(method === 'POST' && { body }) }
+    return send({ ...connection, headers }, wire, options).catch(() => ({}))
+  }
+}
+
+function readCamelCase(_: Headers, text: string): Recommendations {
+  return JSON.parse(text, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [camelCase(name), inner]))
+      : value,
+  )
+}
+
+function camelCase(name: string): string {
+  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}

@@ -1,0 +1,25 @@
+import type { ClientIpResult } from '../types/clientIp.js'
+import { type CallOptions, readAnswer } from './operation.js'
+import { type Connection, send } from './send.js'
+
+/**
+ * Asks our server from which address the shopper calls (Spec §7). `::1` (a visitor on the server's own machine) gives
+ * `fallbackIp`.
+ */
+export async function getClientIp(
+  connection: Connection & {
+    /** Everything before `/apis/getip`; empty in the browser. */
+    readonly baseUrl: string
+  },
+  { fallbackIp }: { readonly fallbackIp: string },
+  options?: CallOptions,
+): Promise<string> {
+  const wire = { call: 'GET /apis/getip', url: `${connection.baseUrl}/apis/getip`, answer: readIp }
+  const { ip } = await send(connection, wire, options)
+  return ip === '::1' ? fallbackIp : ip
+}
+
+function readIp(_: Headers, text: string): ClientIpResult['data'] {
+  const { data }: ClientIpResult = JSON.parse(text)
+  return readAnswer(['ip'], data)
+}

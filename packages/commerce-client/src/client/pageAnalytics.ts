@@ -1,0 +1,29 @@
+import type { PageAnalyticsParameters } from '../types/pageAnalytics.js'
+import { type CallOptions, noContent } from './operation.js'
+import { queryOf } from './queryOf.js'
+import { type Connection, send } from './send.js'
+
+/** Where page views are reported. */
+export interface PageAnalyticsOptions extends Connection {
+  /** Everything before `/on/demandware.store/...`. */
+  readonly baseUrl: string
+  readonly siteId: string
+  /** Locale id, e.g. `de-CH`; goes out as `de_CH`. */
+  readonly locale: string
+}
+
+/**
+ * Reports one page view, unless `dw_dnt` is 1: ask for consent first. Reads neither cookies nor the document. A failure is
+ * swallowed, since nobody waits for it.
+ */
+export async function sendPageAnalytics(
+  connection: PageAnalyticsOptions,
+  parameters: PageAnalyticsParameters,
+  options?: CallOptions,
+): Promise<void> {
+  if (parameters.dw_dnt) return
+  const { baseUrl, siteId, locale } = connection
+  const path = `/on/demandware.store/Sites-${siteId}-Site/${locale.replace('-', '_')}/__Analytics-Start`
+  const url = `${baseUrl}${path}?${queryOf(parameters)}`
+  await send(connection, { call: 'GET __Analytics-Start', url, answer: noContent }, options).catch(noContent)
+}

@@ -1,0 +1,12 @@
+import type { GiftCertificate, GiftCertificateRequest } from '../types/giftCertificate.js'
+import { defineCall } from './operation.js'
+import { orNull } from './orNull.js'
+
+/** Checks a gift certificate; `null` = no certificate has this code. */
+export const getGiftCertificate = /* @__PURE__ */ orNull(
+  /* @__PURE__ */ defineCall<{ readonly body: GiftCertificateRequest }, GiftCertificate>(
+    'pricing/shopper-gift-certificates/v1',
+    'POST /gift-certificate',
+    ['balance'],
+  ),
+)
