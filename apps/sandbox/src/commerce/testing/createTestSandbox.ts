@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { TokenResponse } from '@vitrine/commerce-client/types/auth'
+import { SEEDED_PASSWORD } from '../../seed/customers.js'
 import { openSandbox } from '../../openSandbox.js'
 import type { SandboxOptions } from '../../sandboxContext.js'
+import type { CommerceContext } from '../commerceContext.js'
 import { registerCommerce } from '../registerCommerce.js'
 import { API_CLIENTS, ORGANIZATION_ID, SITE_ID } from '../siteConfig.js'
 import { testCatalogue } from './testCatalogue.js'
@@ -15,7 +17,7 @@ const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A guest of the sandbox: calls with the guest's token, in Switzerland unless told otherwise. */
+/** A shopper of the sandbox: calls with the shopper's token, in Switzerland unless told otherwise. */
 export interface TestShopper {
   readonly customerId: string
   readonly usid: string
@@ -28,39 +30,32 @@ export interface TestShopper {
 
 export interface TestSandbox {
   readonly app: FastifyInstance
+  /** The repositories behind it, e.g. the outbox. */
+  readonly commerce: CommerceContext
   /** Moves the sandbox's clock. */
   advance(milliseconds: number): void
   login(): Promise<TestShopper>
+  /**
+   * Logs a seeded customer in.
+   * @param usid of the guest whose session goes on
+   */
+  loginCustomer(login: string, usid?: string): Promise<TestShopper>
 }
 
 /** The commerce part of the sandbox with the test catalogue and a clock that stands still. */
 export async function createTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   let now = Date.UTC(2026, 10, 20, 12)
   const { app, context } = openSandbox({ catalogue: testCatalogue(), now: () => now, ...options })
-  await registerCommerce(app, context)
+  const commerce = await registerCommerce(app, context)
   await app.ready()
   return {
     app,
+    commerce,
     advance(milliseconds) {
       now += milliseconds
     },
-    async login() {
-      const { access_token, customer_id, usid } = await loginGuest(app)
-      return {
-        customerId: customer_id,
-        usid,
-        call: (method, api, path, body) =>
-          app.inject({
-            method,
-            url: withSite(`/${api}/organizations/${ORGANIZATION_ID}/${path}`),
-            headers: {
-              authorization: `Bearer ${access_token}`,
-              ...(body !== undefined && { 'content-type': 'application/json' }),
-            },
-            ...(body !== undefined && { payload: body }),
-          }),
-      }
-    },
+    login: async () => toShopper(app, await loginGuest(app)),
+    loginCustomer: async (login, usid) => toShopper(app, await loginCustomer(app, login, { usid })),
   }
 }
 
@@ -116,6 +111,54 @@ export async function loginGuest(app: FastifyInstance): Promise<TokenResponse> {
   const { code } = await authorizeGuest(app)
   const answer = await postToken(app, codeForm(code))
   return answer.json<TokenResponse>()
+}
+
+/** Posts to `login` and returns the answer with the redirect. */
+export function postLogin(
+  app: FastifyInstance,
+  login: string,
+  password: string,
+  overrides: Readonly<Record<string, string>> = {},
+): Promise<LightMyRequestResponse> {
+  const { response_type: _type, hint: _hint, ...form } = authorizeQuery(overrides)
+  return app.inject({
+    method: 'POST',
+    url: `${SLAS}/login`,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      authorization: `Basic ${Buffer.from(`${login}:${password}`).toString('base64')}`,
+    },
+    payload: new URLSearchParams(form).toString(),
+  })
+}
+
+/** The whole login of a customer. */
+export async function loginCustomer(
+  app: FastifyInstance,
+  login: string,
+  { password = SEEDED_PASSWORD, usid }: { readonly password?: string; readonly usid?: string | undefined } = {},
+): Promise<TokenResponse> {
+  const redirect = await postLogin(app, login, password, usid === undefined ? {} : { usid })
+  const { searchParams } = new URL(String(redirect.headers.location))
+  const answer = await postToken(app, codeForm(searchParams.get('code') ?? ''))
+  return answer.json<TokenResponse>()
+}
+
+function toShopper(app: FastifyInstance, tokens: TokenResponse): TestShopper {
+  return {
+    customerId: tokens.customer_id,
+    usid: tokens.usid,
+    call: (method, api, path, body) =>
+      app.inject({
+        method,
+        url: withSite(`/${api}/organizations/${ORGANIZATION_ID}/${path}`),
+        headers: {
+          authorization: `Bearer ${tokens.access_token}`,
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { payload: body }),
+      }),
+  }
 }
 
 function withSite(url: string): string {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import type * as CommerceSdk from 'commerce-sdk-isomorphic'
 import type { FastifyInstance } from 'fastify'
 import { createSandbox } from '../../createSandbox.js'
+import { SEEDED_PASSWORD } from '../../seed/customers.js'
 import { API_CLIENTS, ORGANIZATION_ID, SITE_ID } from '../siteConfig.js'
 
 // The platform's own SDK loads under Node with `require` only.
@@ -67,6 +68,19 @@ export async function listenForSdk(): Promise<ListeningSandbox> {
 export function loginGuest(sandbox: ListeningSandbox, usid?: string) {
   return sdk.helpers.loginGuestUser({
     slasClient: new sdk.ShopperLogin(sandbox.config()),
+    parameters: { redirectURI: 'http://localhost:3000/callback', ...(usid !== undefined && { usid }) },
+  })
+}
+
+/** Logs a seeded customer in with the SDK's own flow; a usid carries the guest's session along. */
+export function loginCustomer(
+  sandbox: ListeningSandbox,
+  username: string,
+  { password = SEEDED_PASSWORD, usid }: { readonly password?: string; readonly usid?: string } = {},
+) {
+  return sdk.helpers.loginRegisteredUserB2C({
+    slasClient: new sdk.ShopperLogin(sandbox.config()),
+    credentials: { username, password },
     parameters: { redirectURI: 'http://localhost:3000/callback', ...(usid !== undefined && { usid }) },
   })
 }
