@@ -1,3 +1,4 @@
+import { createSecret } from '../../store/identifiers.js'
 import { matchesCall, parseEndpoint, type EndpointPattern } from './endpointPattern.js'
 import type { ActiveFault, FaultRule } from './faultRule.js'
 import { createRandom } from '../../images/drawing/random.js'
@@ -23,7 +24,11 @@ export interface FaultSwitch {
   all(): readonly ActiveFault[]
   /** The first fault that strikes a call, counted; `null` = none. */
   strike(call: FaultCall): ActiveFault | null
+  /** Header of calls that no fault strikes, for the sandbox itself; its value is a secret of the process. */
+  readonly bypass: Readonly<Record<typeof BYPASS_HEADER, string>>
 }
+
+export const BYPASS_HEADER = 'x-sandbox-bypass'
 
 interface Entry {
   readonly rule: FaultRule
@@ -39,6 +44,7 @@ export function createFaultSwitch(): FaultSwitch {
   let lastId = 0
 
   return {
+    bypass: { [BYPASS_HEADER]: createSecret() },
     add(rule) {
       const pattern = parseEndpoint(rule.endpoint)
       if (!pattern) throw new RangeError(`"${rule.endpoint}" is no endpoint. Write it as "GET /path".`)

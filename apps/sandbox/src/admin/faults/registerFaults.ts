@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FaultSwitch } from './createFaultSwitch.js'
+import { BYPASS_HEADER, type FaultSwitch } from './createFaultSwitch.js'
 import type { ActiveFault } from './faultRule.js'
 import { LOAD_WARNING, refusalOf, type FaultAnswer } from './refusalOf.js'
 import { confuseTypes, cutSyntax, drip, firstHalf } from './spoilBody.js'
@@ -28,6 +28,7 @@ export function registerFaults(app: FastifyInstance, faults: FaultSwitch): void 
     const path = pathOf(request)
     if (SAFE_PATHS.some((safe) => path.startsWith(safe))) return
     const { method, headers, routeOptions } = request
+    if (headers[BYPASS_HEADER] === faults.bypass[BYPASS_HEADER]) return
     const fault = faults.strike({ method, path, route: routeOptions.url, authorization: headers.authorization })
     if (!fault) return
     if (fault.afterWork || needsAnswer(fault)) {

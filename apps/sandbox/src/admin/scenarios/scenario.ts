@@ -1,0 +1,27 @@
+import type { FaultRule } from '../faults/faultRule.js'
+import type { AdminContext } from '../adminContext.js'
+import type { SandboxClient } from './createSandboxClient.js'
+
+/** A state that tests and demonstrations ask for by name. */
+export interface Scenario {
+  readonly name: string
+  /** One line for `GET /sandbox/scenarios` and the README. */
+  readonly description: string
+  /** Brings the state about and returns what a test needs to use it. */
+  run(client: SandboxClient, context: AdminContext): Promise<ScenarioResult>
+}
+
+/** Tokens, ids and rules of a scenario, as `POST /sandbox/scenarios/{name}` answers them. */
+export type ScenarioResult = Readonly<Record<string, unknown>>
+
+/** A scenario that consists of faults; they replace those in force. */
+export function faultScenario(name: string, description: string, rules: readonly FaultRule[]): Scenario {
+  return {
+    name,
+    description,
+    async run(_client, { faults }) {
+      faults.clear()
+      return { faults: rules.map((rule) => faults.add(rule)) }
+    },
+  }
+}
