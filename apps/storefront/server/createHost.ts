@@ -7,7 +7,10 @@ import { registerScapi } from './bff/registerScapi.js'
 import { registerWriteGuard } from './bff/registerWriteGuard.js'
 import { createShopperCalls } from './bff/shopperCalls.js'
 import { createPageCache, type PageCache } from './cache/pageCache.js'
+import { registerShopperContext } from './context/registerShopperContext.js'
 import type { DevelopmentServer } from './dev/createDevelopmentServer.js'
+import { registerEinstein } from './einstein/registerEinstein.js'
+import { registerPageAnalytics } from './einstein/registerPageAnalytics.js'
 import { createErrorReplies } from './errors/createErrorReplies.js'
 import { answerClientError } from './http/answerClientError.js'
 import { registerBodies } from './http/registerBodies.js'
@@ -31,6 +34,10 @@ import { createGuestToken } from './session/guestToken.js'
 import { createSealer } from './session/sealing.js'
 import { createSessionCookies } from './session/sessionCookies.js'
 import { createSessions } from './session/createSessions.js'
+import { registerCustomerGroups } from './session/registerCustomerGroups.js'
+import { registerLogin } from './session/registerLogin.js'
+import { registerOneTimeCodes } from './session/registerOneTimeCodes.js'
+import { registerRegistration } from './session/registerRegistration.js'
 import { registerSession } from './session/registerSession.js'
 import { createSlasGateway } from './session/slasGateway.js'
 import { withGuestToken } from './session/withGuestToken.js'
@@ -50,6 +57,8 @@ export interface HostOptions {
   /** ms since 1970; tests give their own. */
   readonly now?: (() => number) | undefined
   readonly logStream?: LogStream | undefined
+  /** Whether a shopper agreed to marketing cookies; never, until a consent manager says so. */
+  readonly allowsMarketing?: ((cookieHeader: string | undefined) => boolean) | undefined
 }
 
 export interface Host {
@@ -150,6 +159,20 @@ export async function createHost(options: HostOptions): Promise<Host> {
   registerCspReport(server, { metrics, max: perMinute(20) })
   registerPurge(server, { secret: config.purgeSecret, cache, errors, max: perMinute(60) })
   registerSession(server, { sessions, cookies, errors, max: perMinute(30) })
+  const services = { config, gateway: slas, sessions, cookies, errors }
+  registerLogin(server, services)
+  registerRegistration(server, { ...services, fetch: upstream.fetch })
+  registerOneTimeCodes(server, services)
+  registerCustomerGroups(server, { config, fetch: upstream.fetch, shopperCalls })
+  registerShopperContext(server, {
+    config,
+    fetch: upstream.fetch,
+    shopperCalls,
+    errors,
+    allowsMarketing: options.allowsMarketing ?? (() => false),
+  })
+  registerEinstein(server, { config, fetch: upstream.fetch, cookies, errors })
+  registerPageAnalytics(server, { config, fetch: upstream.fetch, errors })
   registerScapi(server, { config, fetch: upstream.fetch, shopperCalls, cookies, guest, errors })
   const images = createImageStore({
     baseUrl: config.images.baseUrl,

@@ -1,36 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { openFakePlatform } from '../testing/fakePlatform.js'
-import { HOST_NAME, openHost, OWN_PAGE } from '../testing/openHost.js'
+import type { FakePlatform } from '../testing/fakePlatform.js'
+import { openBrowser } from '../testing/openBrowser.js'
+import { HOST_NAME } from '../testing/openHost.js'
 
 const org = 'f_ecom_zzvi_001'
 const baskets = `/apis/scapi/checkout/shopper-baskets/v2/organizations/${org}/baskets`
 const customers = `/apis/scapi/customer/shopper-customers/v1/organizations/${org}/customers`
 const uuid = '5f0c2a9e-1f7b-4c1e-9a55-0123456789ab'
 
-async function setUp(environment: Record<string, string> = {}) {
-  const platform = await openFakePlatform()
-  const clock = { now: 1_000_000 }
-  const url = { COMMERCE_BASE_URL: platform.url }
-  const { server } = await openHost({ ...url, ...environment }, { now: () => clock.now })
-  const jar = new Map<string, string>()
-
-  async function call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object, extra = {}) {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await server.inject({
-      method,
-      url,
-      headers: { ...OWN_PAGE, cookie, ...extra },
-      ...(payload && { payload }),
-    })
-    for (const cookie of response.cookies) jar.set(cookie.name, cookie.value)
-    return response
-  }
-  return { platform, clock, server, jar, call }
-}
-
 describe('sessions of shoppers', () => {
   it('starts a guest through PKCE and keeps every token in sealed __Host- cookies', async () => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openBrowser()
     const response = await call('POST', '/apis/session')
     expect(response.json()).toEqual({ customerId: 'customer1', usid: 'usid-customer1', isGuest: true })
     expect(platform.guests).toBe(1)
@@ -47,19 +27,19 @@ describe('sessions of shoppers', () => {
   })
 
   it('needs no body, even where one is announced', async () => {
-    const { call } = await setUp()
+    const { call } = await openBrowser()
     const response = await call('POST', '/apis/session', undefined, { 'content-type': 'application/json' })
     expect(response.statusCode).toBe(200)
   })
 
   it('is a private client when it has a secret', async () => {
-    const { call, platform } = await setUp({ COMMERCE_CLIENT_SECRET: 'client-secret' })
+    const { call, platform } = await openBrowser({ COMMERCE_CLIENT_SECRET: 'client-secret' })
     expect((await call('POST', '/apis/session')).statusCode).toBe(200)
     expect(platform.guests).toBe(1)
   })
 
   it('keeps the session that there is', async () => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     const again = await call('POST', '/apis/session')
     expect(again.json()).toMatchObject({ customerId: 'customer1' })
@@ -68,7 +48,7 @@ describe('sessions of shoppers', () => {
   })
 
   it('takes a forged or foreign cookie for none', async () => {
-    const { call, jar } = await setUp()
+    const { call, jar } = await openBrowser()
     await call('POST', '/apis/session')
     jar.set('__Host-vt-id', jar.get('__Host-vt-rt') ?? '')
     expect((await call('GET', `${customers}/customer1/baskets`)).statusCode).toBe(401)
@@ -77,7 +57,7 @@ describe('sessions of shoppers', () => {
 
 describe('platform calls with a session', () => {
   it('adds the token on the server and lets nothing else through, either way', async () => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     const response = await call('GET', `${customers}/customer1/baskets?siteId=other`, undefined, {
       'x-forwarded-for': '1.2.3.4',
@@ -97,14 +77,14 @@ describe('platform calls with a session', () => {
   })
 
   it('reaches the own customer record only', async () => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     expect((await call('GET', `${customers}/customer2/baskets`)).statusCode).toBe(403)
     expect(platform.calls).toEqual([])
   })
 
   it('asks for a session where there is none, but searches without one', async () => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openBrowser()
     expect((await call('POST', baskets, {})).statusCode).toBe(401)
     const search = `/apis/scapi/search/shopper-search/v1/organizations/${org}/search-suggestions?q=ring`
     const found = await call('GET', search)
@@ -114,7 +94,7 @@ describe('platform calls with a session', () => {
   })
 
   it('refreshes once for ten parallel calls whose token was refused, and replays each', async () => {
-    const { call, platform, jar } = await setUp()
+    const { call, platform, jar } = await openBrowser()
     await call('POST', '/apis/session')
     platform.refused.add(currentToken(platform, await call('GET', `${baskets}/b1`)))
     const old = new Map(jar)
@@ -131,7 +111,7 @@ describe('platform calls with a session', () => {
   })
 
   it('refreshes before the token ends', async () => {
-    const { call, platform, clock } = await setUp()
+    const { call, platform, clock } = await openBrowser()
     await call('POST', '/apis/session')
     clock.now += 1_745_000
     const response = await call('GET', `${baskets}/b1`)
@@ -142,7 +122,7 @@ describe('platform calls with a session', () => {
   })
 
   it('starts a new guest when the refresh token is refused, and never loops', async () => {
-    const { call, platform, clock } = await setUp()
+    const { call, platform, clock } = await openBrowser()
     await call('POST', '/apis/session')
     clock.now += 1_800_000
     platform.refreshStatus = 400
@@ -155,7 +135,7 @@ describe('platform calls with a session', () => {
   })
 
   it('creates the basket for the new guest at once, since nothing of the old one is needed', async () => {
-    const { call, platform, clock } = await setUp()
+    const { call, platform, clock } = await openBrowser()
     await call('POST', '/apis/session')
     clock.now += 1_800_000
     platform.refreshStatus = 400
@@ -163,7 +143,7 @@ describe('platform calls with a session', () => {
   })
 
   it('keeps the session when the login service is only unwell', async () => {
-    const { call, platform, clock } = await setUp({ UPSTREAM_RETRIES: '0' })
+    const { call, platform, clock } = await openBrowser({ UPSTREAM_RETRIES: '0' })
     await call('POST', '/apis/session')
     clock.now += 1_800_000
     platform.refreshStatus = 503
@@ -172,7 +152,7 @@ describe('platform calls with a session', () => {
   })
 
   it('sends a repeated write once and gives both the same answer', async () => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     const add = () =>
       call('POST', `${baskets}/b1/items`, [{ productId: 'p1', quantity: 1 }], { 'idempotency-key': uuid })
@@ -183,15 +163,42 @@ describe('platform calls with a session', () => {
   })
 
   it('passes a deletion on as 204 without a body', async () => {
-    const { call } = await setUp()
+    const { call } = await openBrowser()
     await call('POST', '/apis/session')
     const response = await call('DELETE', `${baskets}/b1`)
     expect(response.statusCode).toBe(204)
     expect(response.body).toBe('')
   })
 
+  it("passes on the platform's word, and how long to wait", async () => {
+    const { call, platform } = await openBrowser()
+    await call('POST', '/apis/session')
+    const problem = { type: 'https://x.example/errors/bad-request', title: 'No', c_code: 'Mix-Basket-Found-Pre-Order' }
+    const add = 'POST /checkout/shopper-baskets/v2/baskets/b1/items'
+    platform.answers.set(add, { status: 400, body: problem })
+    const refused = await call('POST', `${baskets}/b1/items`, [{ productId: 'p1', quantity: 1 }])
+    expect(refused.json()).toEqual(problem)
+    expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8')
+    platform.answers.set(add, { status: 429, body: {}, headers: { 'retry-after': '7', 'x-internal': '1' } })
+    const busy = await call('POST', `${baskets}/b1/items`, [{ productId: 'p1', quantity: 1 }])
+    expect(busy.headers).toMatchObject({ 'retry-after': '7' })
+    expect(busy.headers).not.toHaveProperty('x-internal')
+  })
+
+  it('is 502 when the platform answers with a page', async () => {
+    const { call, platform } = await openBrowser()
+    await call('POST', '/apis/session')
+    platform.answers.set('GET /checkout/shopper-baskets/v2/baskets/b1', {
+      body: '<h1>Login</h1>',
+      headers: { 'content-type': 'text/html' },
+    })
+    const response = await call('GET', `${baskets}/b1`)
+    expect(response.statusCode).toBe(502)
+    expect(response.body).not.toContain('Login')
+  })
+
   it('fails as 503 JSON when the platform is gone', async () => {
-    const { call, platform, server } = await setUp()
+    const { call, platform, server } = await openBrowser()
     await call('POST', '/apis/session')
     await platform.server.close()
     const response = await call('GET', `${baskets}/b1`)
@@ -201,7 +208,7 @@ describe('platform calls with a session', () => {
   })
 })
 
-function currentToken(platform: Awaited<ReturnType<typeof openFakePlatform>>, _after: unknown): string {
+function currentToken(platform: FakePlatform, _after: unknown): string {
   const header = platform.received.at(-1)?.headers.authorization
   return typeof header === 'string' ? header.slice('Bearer '.length) : ''
 }

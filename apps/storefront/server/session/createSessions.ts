@@ -87,7 +87,7 @@ export function createSessions(
       const latest = renewal?.change === 'renewed' ? renewal.session : session
       for (const { refreshToken, accessToken } of [session, latest])
         for (const token of [refreshToken, accessToken]) if (token !== '') ended.set(token, true)
-      await gateway.logout(latest)
+      if (!latest.isGuest) await gateway.logout(latest)
     },
   }
 }

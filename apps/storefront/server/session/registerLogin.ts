@@ -4,6 +4,7 @@ import type { StorefrontConfig } from '../../app/config/env.server.js'
 import { line, password } from '../bff/calls/fields.js'
 import { createExtraLimit } from '../bff/extraLimit.js'
 import { endLegacySession } from '../bff/legacySession.js'
+import { networkOf } from '../bff/networkOf.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 import { isRefused, type Sessions } from './createSessions.js'
 import type { SessionCookies } from './sessionCookies.js'
@@ -40,7 +41,11 @@ export interface SessionServices {
 export function registerLogin(server: FastifyInstance, services: SessionServices): void {
   const { config, gateway, sessions, cookies, errors } = services
   const routeConfig = {
-    rateLimit: { max: ROUTE_LIMIT * config.rateLimitScale, timeWindow: WINDOW_SECONDS * 1000 },
+    rateLimit: {
+      max: ROUTE_LIMIT * config.rateLimitScale,
+      timeWindow: WINDOW_SECONDS * 1000,
+      keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
+    },
   }
   const isWithinLogins = createExtraLimit(server, {
     max: LOGIN_LIMIT * config.rateLimitScale,

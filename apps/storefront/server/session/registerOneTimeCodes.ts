@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { line, locale, password } from '../bff/calls/fields.js'
 import { createExtraLimit } from '../bff/extraLimit.js'
+import { networkOf } from '../bff/networkOf.js'
 import { isRefused } from './createSessions.js'
 import { giveCookies, LOGIN_REFUSED, type SessionServices } from './registerLogin.js'
 import { privately, sendProblem, sendSession } from './sessionReply.js'
@@ -13,7 +14,8 @@ const codeLogin = z.object({ token: code })
 const resetRequest = z.object({ userId, locale: locale.optional() })
 const passwordAction = z.object({ token: code, newPassword: password, userId: userId.optional() })
 
-const MESSAGES = 5
+const MESSAGES = 20
+const MESSAGES_PER_PERSON = 5
 const TRIES = 10
 const WINDOW_SECONDS = 600
 
@@ -32,11 +34,17 @@ const CODE_REFUSED = {
 export function registerOneTimeCodes(server: FastifyInstance, services: SessionServices): void {
   const { config, gateway, sessions, cookies, errors } = services
   const rateLimit = (max: number) => ({
-    config: { rateLimit: { max: max * config.rateLimitScale, timeWindow: WINDOW_SECONDS * 1000 } },
+    config: {
+      rateLimit: {
+        max: max * config.rateLimitScale,
+        timeWindow: WINDOW_SECONDS * 1000,
+        keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
+      },
+    },
   })
-  /** Nobody's mailbox is flooded, whatever session asks. */
+  /** Nobody's mailbox is flooded: fewer messages for one person than for one address. */
   const isWithinMessages = createExtraLimit(server, {
-    max: MESSAGES * config.rateLimitScale,
+    max: MESSAGES_PER_PERSON * config.rateLimitScale,
     seconds: WINDOW_SECONDS,
     keyOf: (request) => resetRequest.safeParse(request.body).data?.userId.trim().toLowerCase() ?? '',
   })

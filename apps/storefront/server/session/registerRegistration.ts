@@ -1,8 +1,9 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { newCustomer } from '../bff/calls/customerBodies.js'
 import { password } from '../bff/calls/fields.js'
 import { callScapi } from '../bff/callScapi.js'
+import { networkOf } from '../bff/networkOf.js'
 import { sendAnswer } from '../bff/sendAnswer.js'
 import { isRefused } from './createSessions.js'
 import { giveCookies, LOGIN_REFUSED, type SessionServices } from './registerLogin.js'
@@ -24,7 +25,11 @@ export function registerRegistration(
   const { baseUrl, organizationId, siteId } = config.commerce
   const query = new URLSearchParams({ siteId })
   const url = `${baseUrl}/customer/shopper-customers/v1/organizations/${organizationId}/customers?${query}`
-  const rateLimit = { max: MAX * config.rateLimitScale, timeWindow: WINDOW_MS }
+  const rateLimit = {
+    max: MAX * config.rateLimitScale,
+    timeWindow: WINDOW_MS,
+    keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
+  }
 
   server.post('/apis/session/register', { config: { rateLimit } }, async (request, reply) => {
     const given = registration.safeParse(request.body)

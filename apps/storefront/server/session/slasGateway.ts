@@ -1,14 +1,19 @@
 import { createCodeChallenge, createCodeVerifier } from '@vitrine/commerce-client/client/pkce'
 import {
+  authenticateCustomer,
   authorizeGuest,
+  authorizePasswordlessCustomer,
   getGuestTokenWithSecret,
+  getPasswordLessAccessToken,
+  getPasswordResetToken,
   getToken,
+  logoutCustomer,
   refreshToken,
+  resetPassword,
   type SlasOptions,
 } from '@vitrine/commerce-client/client/slas'
-import type { TokenResponse } from '@vitrine/commerce-client/types/auth'
+import type { AuthorizationCode, TokenResponse } from '@vitrine/commerce-client/types/auth'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
-import { callSlas } from './slasForms.js'
 
 const TIMEOUT_MS = 2500
 
@@ -24,21 +29,21 @@ export interface SlasGateway {
     readonly password: string
     readonly usid: string | undefined
   }): Promise<TokenResponse>
-  /** Makes both tokens void. */
-  logout(session: { readonly accessToken: string; readonly refreshToken: string }): Promise<void>
+  /** Makes both tokens of a customer void; a guest has nothing to log out of. */
+  logout(session: { readonly accessToken: string; readonly refreshToken: string }): Promise<undefined>
   /** Sends a one-time code; null where our client may not (public clients). */
   readonly passwordless: {
-    send(request: PasswordlessRequest): Promise<void>
+    send(request: PasswordlessRequest): Promise<undefined>
     login(token: string): Promise<TokenResponse>
   } | null
   /** Sends a mail with a one-time code. */
-  requestPasswordReset(request: { readonly userId: string; readonly locale: string | undefined }): Promise<void>
+  requestPasswordReset(request: { readonly userId: string; readonly locale: string | undefined }): Promise<undefined>
   /** Sets a password with the code of that mail. */
   resetPassword(request: {
     readonly token: string
     readonly newPassword: string
     readonly userId: string | undefined
-  }): Promise<void>
+  }): Promise<undefined>
 }
 
 /** Who wants to sign in with a one-time code, and where it goes. */
@@ -62,74 +67,32 @@ export function createSlasGateway(config: StorefrontConfig, fetch: typeof global
     fetch,
     timeoutMs: TIMEOUT_MS * config.upstreamTimeoutScale,
   }
-  const { clientId } = commerce
-  const basic = (text: string) => `Basic ${Buffer.from(text, 'utf8').toString('base64')}`
-  const ours = commerce.clientSecret === null ? undefined : basic(`${clientId}:${commerce.clientSecret}`)
 
-  async function challenge() {
+  /** Trades the code of a login for tokens, with proof that it was asked for here. */
+  async function withProof(askCode: (codeChallenge: string) => Promise<AuthorizationCode>): Promise<TokenResponse> {
     const codeVerifier = createCodeVerifier()
-    return { codeVerifier, codeChallenge: await createCodeChallenge(codeVerifier) }
+    const code = await askCode(await createCodeChallenge(codeVerifier))
+    return getToken(slas, { ...code, codeVerifier })
   }
 
   return {
-    async startGuest() {
-      if (commerce.clientSecret !== null) return getGuestTokenWithSecret(slas)
-      const { codeVerifier, codeChallenge } = await challenge()
-      const code = await authorizeGuest(slas, { codeChallenge })
-      return getToken(slas, { ...code, codeVerifier })
-    },
+    startGuest: () =>
+      commerce.clientSecret === null
+        ? withProof((codeChallenge) => authorizeGuest(slas, { codeChallenge }))
+        : getGuestTokenWithSecret(slas, {}),
     refresh: (token) => refreshToken(slas, { refreshToken: token }),
-    async login({ login, password, usid }) {
-      const { codeVerifier, codeChallenge } = await challenge()
-      const response = await callSlas(slas, '/login', {
-        authorization: basic(`${login}:${password}`),
-        form: {
-          client_id: clientId,
-          redirect_uri: slas.redirectUri,
-          response_type: 'code',
-          code_challenge: codeChallenge,
-          usid,
-        },
-      })
-      const location = new URL(response.headers.get('location') ?? '', slas.redirectUri).searchParams
-      const code = { code: location.get('code') ?? '', usid: location.get('usid') ?? '' }
-      return getToken(slas, { ...code, codeVerifier })
-    },
-    async logout({ accessToken, refreshToken }) {
-      const query = new URLSearchParams({
-        client_id: clientId,
-        refresh_token: refreshToken,
-        channel_id: commerce.siteId,
-      })
-      await callSlas(slas, `/logout?${query}`, { authorization: `Bearer ${accessToken}` })
-    },
+    login: ({ login, password, usid }) =>
+      withProof((codeChallenge) => authenticateCustomer(slas, { username: login, password, usid, codeChallenge })),
+    logout: ({ accessToken, refreshToken }) => logoutCustomer(slas, { accessToken, refreshToken }),
     passwordless:
-      ours === undefined
+      commerce.clientSecret === null
         ? null
         : {
-            async send({ userId, mode, locale, usid }) {
-              const form = { user_id: userId, mode, locale, usid }
-              await callSlas(slas, '/passwordless/login', { authorization: ours, form })
-            },
-            async login(token) {
-              const form = { grant_type: 'client_credentials', hint: 'pwdless_login', pwdless_login_token: token }
-              const response = await callSlas(slas, '/passwordless/token', { authorization: ours, form })
-              return response.json()
-            },
+            send: (request) => authorizePasswordlessCustomer(slas, request),
+            login: (token) => getPasswordLessAccessToken(slas, { pwdlessLoginToken: token }),
           },
-    async requestPasswordReset({ userId, locale }) {
-      const form = { user_id: userId, mode: 'email', client_id: clientId, hint: 'cross_device', locale }
-      await callSlas(slas, '/password/reset', { authorization: ours, form })
-    },
-    async resetPassword({ token, newPassword, userId }) {
-      const form = {
-        client_id: clientId,
-        pwd_action_token: token,
-        new_password: newPassword,
-        hint: 'cross_device',
-        user_id: userId,
-      }
-      await callSlas(slas, '/password/action', { authorization: ours, form })
-    },
+    requestPasswordReset: (request) => getPasswordResetToken(slas, { ...request, mode: 'email' }),
+    resetPassword: ({ token, newPassword, userId }) =>
+      resetPassword(slas, { pwdActionToken: token, newPassword, userId }),
   }
 }

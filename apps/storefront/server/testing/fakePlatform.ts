@@ -1,103 +1,90 @@
-import { createHash } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
+import { registerFakeLogin } from './registerFakeLogin.js'
 
 const ORGANIZATION = 'f_ecom_zzvi_001'
+
+/** A call that arrived. */
+export interface ReceivedCall {
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: unknown
+  readonly query: unknown
+}
+
+/** What a call is answered with, in place of the usual. */
+export interface FakeAnswer {
+  readonly status?: number | undefined
+  /** Sent as JSON. */
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>> | undefined
+  readonly delayMs?: number | undefined
+}
 
 /** A login service and a commerce API on loopback, as small as the rules under test need, with levers for faults. */
 export interface FakePlatform {
   readonly url: string
   readonly server: FastifyInstance
-  /** Calls by `METHOD path`, without the organization. */
+  /** Calls by `METHOD path`, without the organization; those of the login service are not among them. */
   readonly calls: string[]
   /** Bodies and headers that arrived, in order of `calls`. */
-  readonly received: {
-    readonly headers: Readonly<Record<string, unknown>>
-    readonly body: unknown
-    readonly query: unknown
-  }[]
+  readonly received: ReceivedCall[]
+  /** Answers by `METHOD path`; the usual ones are 200 with a basket, and 204 to a deletion. */
+  readonly answers: Map<string, FakeAnswer>
   /** Access tokens that are refused from now on. */
   readonly refused: Set<string>
+  /** Passwords by login. */
+  readonly passwords: Map<string, string>
+  /** Calls of the login service by `METHOD path`, with their forms; guest logins and refreshes are only counted. */
+  readonly logins: { readonly call: string; readonly headers: ReceivedCall['headers']; readonly form: unknown }[]
   refreshes: number
   guests: number
   /** Answer of every refresh; null = as usual. */
   refreshStatus: number | null
+  /** Answer of every other call of the login service but authorize and token; null = as usual. */
+  loginStatus: number | null
   /** Seconds that a new access token lives. */
   lifeTime: number
 }
 
 export async function openFakePlatform(): Promise<FakePlatform> {
   const server = Fastify()
-  const challenges = new Map<string, string>()
-  const owners = new Map<string, string>()
-  let serial = 0
-
   const platform: FakePlatform = {
     url: '',
     server,
     calls: [],
     received: [],
+    answers: new Map(),
     refused: new Set(),
+    passwords: new Map(),
+    logins: [],
     refreshes: 0,
     guests: 0,
     refreshStatus: null,
+    loginStatus: null,
     lifeTime: 1800,
   }
-
-  const tokens = (customerId: string) => {
-    serial += 1
-    const claims = {
-      isb: `uido:slas::upn:Guest::uidn:Guest User::gcid:${customerId}::chid:halbrenn-master`,
-      jti: serial,
-    }
-    const access = `eyJhbGciOiJFUzI1NiJ9.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.signature`
-    const refresh = `refresh-${serial}`
-    owners.set(refresh, customerId)
-    return {
-      access_token: access,
-      refresh_token: refresh,
-      expires_in: platform.lifeTime,
-      refresh_token_expires_in: 2_592_000,
-      token_type: 'BEARER',
-      usid: `usid-${customerId}`,
-      customer_id: customerId,
-      enc_user_id: '',
-    }
-  }
-
   server.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  const login = `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`
-  server.get<{ Querystring: Record<string, string> }>(`${login}/authorize`, (request, reply) => {
-    const code = `code-${(serial += 1)}`
-    challenges.set(code, request.query.code_challenge ?? '')
-    return reply.redirect(`${request.query.redirect_uri}?code=${code}&usid=new`, 303)
-  })
-  server.post<{ Body: Record<string, string> }>(`${login}/token`, (request, reply) => {
-    const { grant_type: grant, code = '', code_verifier: verifier = '', refresh_token: refresh = '' } = request.body
-    if (grant === 'refresh_token') {
-      platform.refreshes += 1
-      const owner = owners.get(refresh)
-      owners.delete(refresh)
-      if (platform.refreshStatus !== null) return reply.code(platform.refreshStatus).send({ message: 'fault' })
-      return owner ? tokens(owner) : reply.code(400).send({ message: 'invalid refresh_token' })
-    }
-    const isProved = challenges.get(code) === createHash('sha256').update(verifier).digest('base64url')
-    if (grant !== 'client_credentials' && !isProved) return reply.code(400).send({ message: 'bad verifier' })
-    platform.guests += 1
-    return tokens(`customer${platform.guests}`)
-  })
+  registerFakeLogin(server, platform, `/shopper/auth/v1/organizations/${ORGANIZATION}/oauth2`)
   server.route({
     method: ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'],
     url: '/*',
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const path = request.url.split('?', 1)[0] ?? ''
-      platform.calls.push(`${request.method} ${path.replace(`/organizations/${ORGANIZATION}`, '')}`)
+      const call = `${request.method} ${path.replace(`/organizations/${ORGANIZATION}`, '')}`
+      platform.calls.push(call)
       platform.received.push({ headers: request.headers, body: request.body ?? null, query: request.query })
       const token = request.headers.authorization?.slice('Bearer '.length) ?? ''
       if (platform.refused.has(token))
         return reply.code(401).type('application/problem+json').send({ title: 'expired' })
+      const answer = platform.answers.get(call)
+      if (answer?.delayMs) await new Promise((resolve) => setTimeout(resolve, answer.delayMs))
+      if (answer)
+        return reply
+          .code(answer.status ?? 200)
+          .headers({ ...answer.headers })
+          .send(answer.body)
       if (request.method === 'DELETE' && !path.includes('/items/')) return reply.code(204).send()
       return reply
         .header('x-internal', 'secret')

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { openBrowser } from '../testing/openBrowser.js'
+
+const org = 'f_ecom_zzvi_001'
+const baskets = `/apis/scapi/checkout/shopper-baskets/v2/organizations/${org}/baskets`
+
+describe('limits of platform calls', () => {
+  const mail = {
+    formType: 'retailerGeneral',
+    emailType: 21,
+    locale: 'de-CH',
+    fields: { firstName: 'Mila', lastName: 'Brandt', email: 'mila.brandt@example.com' },
+  }
+  const send = `/apis/scapi/custom/emails/v1/organizations/${org}/send`
+  const remind = `/apis/scapi/custom/notifications/v1/organizations/${org}/back-in-stock`
+  const suggest = `/apis/scapi/search/shopper-search/v1/organizations/${org}/search-suggestions?q=ring`
+
+  it.each([
+    ['60 suggestions a minute', 'GET', suggest, undefined, 60],
+    ['60 basket writes a minute', 'DELETE', `${baskets}/b1/items/i1`, undefined, 60],
+    ['5 mails in ten minutes', 'POST', send, mail, 5],
+    [
+      '5 notifications in ten minutes',
+      'POST',
+      remind,
+      { productId: 'p1', email: 'mila.brandt@example.com', locale: 'de-CH' },
+      5,
+    ],
+  ] as const)('are %s', async (_name, method, url, body, max) => {
+    const { call, platform } = await openBrowser()
+    await call('POST', '/apis/session')
+    for (let count = 0; count < max; count += 1) expect((await call(method, url, body)).statusCode).toBe(200)
+    const late = await call(method, url, body)
+    expect(late.statusCode).toBe(429)
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(max === 5 ? 60 : 0)
+    expect(platform.calls).toHaveLength(max)
+  })
+
+  it('count all writes of a basket together', async () => {
+    const { call } = await openBrowser()
+    await call('POST', '/apis/session')
+    for (let count = 0; count < 30; count += 1) await call('DELETE', `${baskets}/b1/items/i1`)
+    for (let count = 0; count < 30; count += 1) await call('PATCH', `${baskets}/b1/items/i1`, { quantity: 1 })
+    expect((await call('POST', `${baskets}/b1/items`, [{ productId: 'p1', quantity: 1 }])).statusCode).toBe(429)
+    expect((await call('GET', `${baskets}/b1`)).statusCode).toBe(200)
+  })
+
+  it('hold an address that takes new sessions to twenty mails', async () => {
+    const { call, jar, platform } = await openBrowser()
+    const statuses: number[] = []
+    for (let count = 0; count < 22; count += 1) {
+      if (count % 5 === 0) {
+        jar.clear()
+        await call('POST', '/apis/session')
+      }
+      statuses.push((await call('POST', send, mail)).statusCode)
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429])
+    expect(platform.calls).toHaveLength(20)
+  })
+
+  it.each([
+    ['a mail', send, { ...mail, fields: { ...mail.fields, website: 'http://spam.example' } }],
+    ['a notification', remind, { productId: 'p1', email: 'a@b.example', locale: 'de-CH', website: 'x' }],
+  ])('let a robot think that it sent %s', async (_name, url, body) => {
+    const { call, platform } = await openBrowser()
+    await call('POST', '/apis/session')
+    expect((await call('POST', url, body)).statusCode).toBe(204)
+    expect(platform.calls).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import type { StorefrontConfig } from '../../app/config/env.server.js'
+import type { ErrorReplies } from '../errors/createErrorReplies.js'
+import { parseCookies } from '../session/cookies.js'
+import { privately } from '../session/sessionReply.js'
+import { mayTrack } from './mayTrack.js'
+
+const PREFIX = '/apis/analytics-start'
+const TIMEOUT_MS = 800
+const MAX_VALUE = 2048
+const NAMES = ['url', 'res', 'cookie', 'ref', 'title', 'dwac', 'cmpn', 'tz', 'pcc', 'pct', 'pcat', 'pst-sort', 'dw_dnt']
+const PRODUCT = /^p(?:id|ev)-\d{1,3}$/
+const LOCALE = /^[a-z]{2}_[A-Z]{2}$/
+/** Cookies of the tracker itself; nothing else of the browser's goes along. */
+const OWN_COOKIE = /^(?:dwac_[\w-]{1,64}|__anact)$/
+const PLAIN_VALUE = /^[\w.%|+/=-]{1,512}$/
+
+/**
+ * `GET /apis/analytics-start/on/demandware.store/Sites-{siteId}-Site/{locale}/__Analytics-Start` → 204: the page-analytics
+ * beacon of the commerce platform, sent on after consent only. Off (404) unless its host is configured. Whether it arrived
+ * makes no difference.
+ */
+export function registerPageAnalytics(
+  server: FastifyInstance,
+  options: { readonly config: StorefrontConfig; readonly fetch: typeof fetch; readonly errors: ErrorReplies },
+): void {
+  const { config, fetch, errors } = options
+  if (config.pageAnalyticsBaseUrl === null) return
+  const base = config.pageAnalyticsBaseUrl
+  const folder = `/on/demandware.store/Sites-${config.commerce.siteId}-Site/`
+  const rateLimit = { max: 60 * config.rateLimitScale, timeWindow: 60_000 }
+
+  server.get(`${PREFIX}/*`, { config: { rateLimit } }, async (request, reply) => {
+    const { pathname, searchParams } = new URL(request.raw.url ?? '', config.publicOrigin)
+    const path = pathname.slice(PREFIX.length)
+    const [locale = '', name, ...rest] = path.slice(folder.length).split('/')
+    if (!path.startsWith(folder) || !LOCALE.test(locale) || name !== '__Analytics-Start' || rest.length > 0)
+      return errors.send(request, reply, 404)
+    if (mayTrack(request.headers)) {
+      const cookie = ownCookies(request.headers.cookie)
+      await fetch(`${base}${path}?${ownParameters(searchParams)}`, {
+        redirect: 'error',
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+        headers: cookie === '' ? {} : { cookie },
+      }).catch((error: unknown) => request.log.info({ err: error }, 'A page-analytics beacon was lost'))
+    }
+    return privately(reply).code(204).send()
+  })
+}
+
+function ownParameters(given: URLSearchParams): URLSearchParams {
+  const query = new URLSearchParams()
+  for (const [name, value] of given)
+    if ((NAMES.includes(name) || PRODUCT.test(name)) && value.length <= MAX_VALUE && !query.has(name))
+      query.append(name, value)
+  query.set('dw_dnt', '0')
+  return query
+}
+
+function ownCookies(header: string | undefined): string {
+  return [...parseCookies(header)]
+    .filter(([name, value]) => OWN_COOKIE.test(name) && PLAIN_VALUE.test(value))
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ')
+}
