@@ -20,48 +20,37 @@ export interface CommerceApiErrorFacts {
   readonly operation: string
   readonly kind: CommerceApiErrorKind
   /** HTTP status; null when no answer came. */
-  readonly status?: number | null | undefined
+  readonly status?: number | null
   /** Last part of the problem's `type`, e.g. `product-not-found`. */
-  readonly slug?: string | null | undefined
-  readonly title?: string | null | undefined
-  readonly detail?: string | null | undefined
+  readonly slug?: string | null
+  readonly title?: string | null
+  readonly detail?: string | null
   /** `c_code` of the problem, e.g. `Mix-Basket-Found-Pre-Order`. */
-  readonly code?: string | null | undefined
+  readonly code?: string | null
   /** Every other key of the problem, e.g. `productId`. */
-  readonly extras?: Readonly<Record<string, unknown>> | undefined
-  readonly retryAfterMs?: number | null | undefined
+  readonly extras?: Readonly<Record<string, unknown>>
+  readonly retryAfterMs?: number | null
   /** Header `sfdc_load_status`: `WARN` or `THROTTLE`. */
-  readonly loadStatus?: string | null | undefined
+  readonly loadStatus?: string | null
 }
-
-const unknownFacts = {
-  status: null,
-  slug: null,
-  title: null,
-  detail: null,
-  code: null,
-  extras: {},
-  retryAfterMs: null,
-  loadStatus: null,
-} as const
 
 /** Thrown by every remote call of this package when the answer is not the one asked for. */
 export class CommerceApiError extends Error {
   override readonly name = 'CommerceApiError'
   declare readonly operation: string
   declare readonly kind: CommerceApiErrorKind
-  declare readonly status: number | null
-  declare readonly slug: string | null
-  declare readonly title: string | null
-  declare readonly detail: string | null
-  declare readonly code: string | null
-  declare readonly extras: Readonly<Record<string, unknown>>
-  declare readonly retryAfterMs: number | null
-  declare readonly loadStatus: string | null
+  readonly status: number | null = null
+  readonly slug: string | null = null
+  readonly title: string | null = null
+  readonly detail: string | null = null
+  readonly code: string | null = null
+  readonly extras: Readonly<Record<string, unknown>> = {}
+  readonly retryAfterMs: number | null = null
+  readonly loadStatus: string | null = null
 
   constructor(message: string, facts: CommerceApiErrorFacts, options?: ErrorOptions) {
     super(message, options)
-    Object.assign(this, unknownFacts, facts)
+    Object.assign(this, facts)
   }
 }
 

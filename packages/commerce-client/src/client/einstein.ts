@@ -98,13 +98,7 @@ function defineEinsteinCall<Parameters extends object, Result extends object>(
 }
 
 function readCamelCase(_: Headers, text: string): Recommendations {
-  return JSON.parse(text, (_, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).map(([name, inner]) => [camelCase(name), inner]))
-      : value,
+  return JSON.parse(
+    text.replace(/"\w+"\s*:/g, (key) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())),
   )
-}
-
-function camelCase(name: string): string {
-  return name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 }

@@ -9,7 +9,7 @@ export function fillPath(template: string, parameters: object): readonly [path: 
     const value = rest[name]
     delete rest[name]
     if (typeof value === 'string' && !['', '.', '..'].includes(value)) return encodeURIComponent(value)
-    throw new RangeError(`${name} "${value}" addresses nothing. Pass an id.`)
+    throw new RangeError(`${name} "${String(value)}" addresses nothing. Pass an id.`)
   })
   return [path, rest]
 }

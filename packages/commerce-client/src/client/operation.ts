@@ -54,7 +54,7 @@ export function readAnswer<Result>(fields: readonly (keyof Result & string)[], b
   const isResult = (given: unknown): given is Result =>
     typeof given === 'object' && given !== null && fields.every((field) => field in given)
   if (isResult(body)) return body
-  throw new SyntaxError(`no object with ${fields}`)
+  throw new SyntaxError(`no object with ${fields.join()}`)
 }
 
 /** The answer of calls that have no content. */

@@ -1,11 +1,9 @@
-/** A query or form: null and undefined are left out, arrays are joined by commas, `refine` is repeated. */
+/** A query or form. Arrays are joined by commas, `refine` is repeated; null, undefined and what is empty are left out. */
 export function queryOf(parameters: object): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
-    const isList = Array.isArray(value)
-    if (name === 'refine' && isList) for (const entry of value) query.append(name, entry)
-    else if (isList ? value.length : (value ?? null) !== null)
-      query.append(name, isList ? value.map(protectSeparator).join() : value)
+    const joined = Array.isArray(value) ? value.map(protectSeparator).join() : (value ?? '')
+    for (const part of name === 'refine' && value ? value : [joined]) if (part !== '') query.append(name, part)
   }
   return query
 }

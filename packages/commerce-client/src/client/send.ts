@@ -43,7 +43,7 @@ export async function send<Result>(
     const response = await fetch(url, {
       method: call.replace(/ .*/, ''),
       redirect,
-      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      signal: AbortSignal.any([timeout, signal ?? timeout]),
       headers: {
         accept: 'application/json',
         ...headers,

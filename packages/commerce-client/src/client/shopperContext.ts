@@ -4,8 +4,6 @@ import { type CallOptions, defineCall, noContent } from './operation.js'
 import { orNull } from './orNull.js'
 
 const api = 'shopper/shopper-context/v1'
-const put = 'PUT /shopper-context/{usid}'
-const patch = 'PATCH /shopper-context/{usid}'
 
 interface ContextOf {
   readonly usid: string
@@ -22,11 +20,22 @@ export const getShopperContext = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<ContextOf, ShopperContext>(api, 'GET /shopper-context/{usid}', []),
 )
 
-/** Sets the whole context; what `body` does not name is gone. */
-export const createShopperContext = /* @__PURE__ */ defineCall<ContextWrite, undefined>(api, put, noContent)
+/**
+ * Sets the whole context; what `body` does not name is gone. Gives the place that the platform derived (header
+ * `x-geolocation`); `null` = it did not say.
+ */
+export const createShopperContext = /* @__PURE__ */ defineCall<ContextWrite, string | null>(
+  api,
+  'PUT /shopper-context/{usid}',
+  readGeolocation,
+)
 
-/** Changes the context; what `body` does not name stays. Kind `not-found`: there is none to change. */
-export const updateShopperContext = /* @__PURE__ */ defineCall<ContextWrite, ShopperContext>(api, patch, [])
+/** Changes the context; what `body` does not name stays. The answer as above. Kind `not-found`: there is none to change. */
+export const updateShopperContext = /* @__PURE__ */ defineCall<ContextWrite, string | null>(
+  api,
+  'PATCH /shopper-context/{usid}',
+  readGeolocation,
+)
 
 /** Deletes the context. */
 export const deleteShopperContext = /* @__PURE__ */ defineCall<ContextOf, undefined>(
@@ -34,9 +43,6 @@ export const deleteShopperContext = /* @__PURE__ */ defineCall<ContextOf, undefi
   'DELETE /shopper-context/{usid}',
   noContent,
 )
-
-const patchIp = /* @__PURE__ */ defineCall<ContextWrite, string | null>(api, patch, readGeolocation)
-const putIp = /* @__PURE__ */ defineCall<ContextWrite, string | null>(api, put, readGeolocation)
 
 /**
  * Tells the platform where a shopper calls from: PATCH, and where that fails the same as PUT (Spec §7). Gives the header
@@ -48,7 +54,7 @@ export function sendClientIp(
   options?: CallOptions,
 ): Promise<string | null> {
   const write = { usid, body: { clientIp } }
-  return patchIp(client, write, options).catch(() => putIp(client, write, options))
+  return updateShopperContext(client, write, options).catch(() => createShopperContext(client, write, options))
 }
 
 function readGeolocation(headers: Headers): string | null {

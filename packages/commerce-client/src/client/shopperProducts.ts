@@ -53,13 +53,13 @@ export async function getProductsInBatches(
   options?: CallOptions,
 ): Promise<readonly Product[]> {
   const unique = [...new Set(ids)]
-  const batches: Promise<ProductResult>[] = []
-  for (let start = 0; start < unique.length; start += PRODUCT_BATCH_SIZE) {
-    const batch = unique.slice(start, start + PRODUCT_BATCH_SIZE)
-    batches.push(getProducts(client, { ...parameters, ids: batch }, options))
-  }
   const found = new Map<string, Product>()
-  for (const result of await Promise.all(batches)) for (const product of result.data) found.set(product.id, product)
+  const batches = Array.from({ length: Math.ceil(unique.length / PRODUCT_BATCH_SIZE) }, async (_, index) => {
+    const batch = unique.slice(index * PRODUCT_BATCH_SIZE, (index + 1) * PRODUCT_BATCH_SIZE)
+    const { data } = await getProducts(client, { ...parameters, ids: batch }, options)
+    for (const product of data) found.set(product.id, product)
+  })
+  await Promise.all(batches)
   return unique.flatMap((id) => found.get(id) ?? [])
 }
 

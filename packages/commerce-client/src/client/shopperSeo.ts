@@ -1,5 +1,5 @@
 import type { UrlMapping } from '../types/seo.js'
-import { CommerceApiError } from './CommerceApiError.js'
+import { CommerceApiError, isCommerceApiError } from './CommerceApiError.js'
 import type { ScapiClient } from './createScapiClient.js'
 import { type CallOptions, defineCall } from './operation.js'
 
@@ -29,7 +29,7 @@ export async function getUrlMapping(
     const query = { urlSegment, locale: locale.replace(/-GB$/i, '-UK'), c_customerGroups: customerGroups }
     return await readUrlMapping(client, query, options)
   } catch (error) {
-    if (!(error instanceof CommerceApiError) || error.status === null) throw error
+    if (!isCommerceApiError(error) || error.status === null) throw error
     throw new CommerceApiError('Network response was not ok', error, { cause: error })
   }
 }

@@ -27,7 +27,7 @@ interface Challenge {
 
 /** First step of the guest login of a public client: reads the one-time code out of the redirect. */
 export const authorizeGuest = /* @__PURE__ */ defineSlasCall<KnownShopper & Challenge, AuthorizationCode>(
-  'GET /authorize#redirect_uri=redirectUri&response_type=code&hint=guest',
+  'GET /authorize#redirect_uri&response_type=code&hint=guest',
   readCode,
 )
 
@@ -35,11 +35,11 @@ export const authorizeGuest = /* @__PURE__ */ defineSlasCall<KnownShopper & Chal
 export const authenticateCustomer = /* @__PURE__ */ defineSlasCall<
   KnownShopper & Challenge & { readonly username: string; readonly password: string },
   AuthorizationCode
->('POST /login#redirect_uri=redirectUri&response_type=code', readCode)
+>('POST /login#redirect_uri&response_type=code', readCode)
 
 /** Second step of a login: trades the code for tokens. */
 export const getToken = /* @__PURE__ */ defineSlasCall<AuthorizationCode & Proof & Tracking, TokenResponse>(
-  'POST /token#redirect_uri=redirectUri&grant_type=authorization_code_pkce',
+  'POST /token#redirect_uri&grant_type=authorization_code_pkce',
   tokens,
 )
 
@@ -142,7 +142,7 @@ interface AgentRequest {
 
 /** First step of an order on behalf: the address to which the browser of the agent goes. */
 export const getTrustedAgentAuthorizationToken = /* @__PURE__ */ defineSlasCall<AgentRequest & Challenge, string>(
-  'GET /trusted-agent/authorize#redirect_uri=redirectUri&response_type=code',
+  'GET /trusted-agent/authorize#redirect_uri&response_type=code',
   readLocation,
 )
 
@@ -163,7 +163,7 @@ function readCode(headers: Headers): AuthorizationCode {
   const [, query] = readLocation(headers).split(/[?#]/)
   const { code, usid } = Object.fromEntries(new URLSearchParams(query))
   if (code && usid) return { code, usid }
-  throw new SyntaxError('no code and usid in the redirect. Check the client id and its redirect URIs.')
+  throw new SyntaxError('no code and usid. Check the client id and its redirect URIs.')
 }
 
 function readLocation(headers: Headers): string {

@@ -1,6 +1,5 @@
 import { base64 } from './base64.js'
 import type { Answer, Call } from './operation.js'
-import { queryOf } from './queryOf.js'
 import { type Connection, send } from './send.js'
 
 /** The login service and our client in it. Server only. Calls take 2 s at most unless `timeoutMs` says otherwise. */
@@ -26,23 +25,20 @@ export interface SlasCredentials {
 
 /**
  * Makes the function of a call of the login service, whose parameters go out in snake case: as the query of a GET, as the
- * form of a POST. What follows `#` in `call` goes out beside them; `redirectUri` there stands for ours. Mark its call as pure.
+ * form of a POST. What follows `#` in `call` goes out beside them; a `redirect_uri` there becomes ours. Mark its call as pure.
  */
 export function defineSlasCall<Parameters extends object, Result>(
   call: `${'GET' | 'POST'} /${string}`,
   answer: Answer<Result>,
 ): Call<Parameters, Result, SlasOptions> {
   return (slas, { username, password, accessToken, ...parameters }: Parameters & SlasCredentials, options) => {
-    const { baseUrl, organizationId, clientId, clientSecret, siteId, redirectUri } = slas
-    const [operation = '', fixed] = call.split('#')
-    const form = queryOf({
-      client_id: clientId,
-      channel_id: siteId,
-      ...Object.fromEntries(new URLSearchParams(fixed?.replace('redirectUri', encodeURIComponent(redirectUri)))),
-      ...Object.fromEntries(Object.entries(parameters).map(([name, value]) => [snakeCase(name), value])),
-    })
-    const [method, path] = operation.split(' ')
-    const url = `${baseUrl}/shopper/auth/v1/organizations/${organizationId}/oauth2${path}`
+    const { baseUrl, organizationId, clientId, clientSecret, siteId, redirectUri, fetch, timeoutMs = 2000 } = slas
+    const [operation = '', defaults] = call.split('#')
+    const form = new URLSearchParams(defaults)
+    if (form.has('redirect_uri')) form.set('redirect_uri', redirectUri)
+    for (const [name, value] of Object.entries({ clientId, channelId: siteId, ...parameters }))
+      if (value !== undefined) form.set(snakeCase(name), value)
+
     const client = clientSecret && base64(`${clientId}:${clientSecret}`)
     const basic = username ? base64(`${username}:${password}`) : client
     const headers = {
@@ -50,16 +46,10 @@ export function defineSlasCall<Parameters extends object, Result>(
       ...(basic && { authorization: `Basic ${basic}` }),
       ...(accessToken && { authorization: `Bearer ${accessToken}`, ...(client && { _sfdc_client_auth: client }) }),
     }
-    return send(
-      { fetch: slas.fetch, timeoutMs: slas.timeoutMs ?? 2000, headers },
-      {
-        call: operation,
-        answer,
-        redirect: 'manual',
-        ...(method === 'GET' ? { url: `${url}?${form}` } : { url, body: form }),
-      },
-      options,
-    )
+    const [method, path] = operation.split(' ')
+    const url = `${baseUrl}/shopper/auth/v1/organizations/${organizationId}/oauth2${path}`
+    const target = method === 'GET' ? { url: `${url}?${form}` } : { url, body: form }
+    return send({ fetch, timeoutMs, headers }, { ...target, call: operation, answer, redirect: 'manual' }, options)
   }
 }
 
