@@ -28,7 +28,7 @@ export function grantToken(form: Query, client: ApiClient, context: CommerceCont
 }
 
 /**
- * Takes a one-time code and checks everything that it is bound to.
+ * Takes a one-time code and checks client, challenge and usid.
  * @throws AuthError 400 `invalid_grant`
  */
 export function takeCode(
@@ -42,10 +42,7 @@ export function takeCode(
   if (!grant || grant.expiresAt <= context.now()) {
     throw invalidGrant('The authorization code is invalid, expired or was used already.')
   }
-  const redirectUri = first(form, 'redirect_uri')
-  if (grant.clientId !== client.id || (purpose === 'login' && grant.redirectUri !== redirectUri)) {
-    throw invalidGrant('The authorization code was issued for another client or redirect_uri.')
-  }
+  if (grant.clientId !== client.id) throw invalidGrant('The authorization code was issued for another client.')
   if (grant.codeChallenge !== '' && !matchesChallenge(first(form, 'code_verifier') ?? '', grant.codeChallenge)) {
     throw invalidGrant('The code_verifier does not match the code_challenge.')
   }
@@ -69,6 +66,9 @@ export function customerOf(customerId: string | null, context: CommerceContext):
 
 async function redeemLogin(form: Query, client: ApiClient, context: CommerceContext): Promise<TokenResponse> {
   const grant = takeCode(first(form, 'code') ?? '', 'login', form, client, context)
+  if (grant.redirectUri !== first(form, 'redirect_uri')) {
+    throw invalidGrant('The authorization code was issued for another redirect_uri.')
+  }
   const customer = customerOf(grant.customerId, context)
   if (customer) noteLogin(customer, context)
   return issueTokens({ usid: grant.usid, customer, dnt: dntOf(form, '0'), client }, context)
