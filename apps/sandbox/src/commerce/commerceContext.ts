@@ -2,6 +2,7 @@ import {
   createAuthorizationCodeRepository,
   type AuthorizationCodeRepository,
 } from '../store/authorizationCodeRepository.js'
+import { createBackInStockRepository, type BackInStockRepository } from '../store/backInStockRepository.js'
 import { createBasketRepository, type BasketRepository } from '../store/basketRepository.js'
 import { createCustomerAddressRepository, type CustomerAddressRepository } from '../store/customerAddressRepository.js'
 import { createCustomerRepository, type CustomerRepository } from '../store/customerRepository.js'
@@ -19,6 +20,7 @@ import { createRefreshTokenRepository, type RefreshTokenRepository } from '../st
 import { createRevokedTokenRepository, type RevokedTokenRepository } from '../store/revokedTokenRepository.js'
 import { createSearchIndex, type SearchIndex } from '../store/searchIndex.js'
 import { createShopperContextRepository, type ShopperContextRepository } from '../store/shopperContextRepository.js'
+import { createSubmissionRepository, type SubmissionRepository } from '../store/submissionRepository.js'
 import { createShopperRepository, type ShopperRepository } from '../store/shopperRepository.js'
 import { loadSigningKey, type SigningKey } from '../store/signingKey.js'
 import type { SandboxContext } from '../sandboxContext.js'
@@ -38,6 +40,8 @@ export interface CommerceContext {
   readonly shoppers: ShopperRepository
   readonly mails: MailRepository
   readonly contexts: ShopperContextRepository
+  readonly submissions: SubmissionRepository
+  readonly backInStock: BackInStockRepository
   readonly authorizationCodes: AuthorizationCodeRepository
   readonly refreshTokens: RefreshTokenRepository
   readonly revokedTokens: RevokedTokenRepository
@@ -73,6 +77,8 @@ export async function createCommerceContext(sandbox: SandboxContext): Promise<Co
     shoppers: createShopperRepository(database),
     mails: createMailRepository(database),
     contexts: createShopperContextRepository(database),
+    submissions: createSubmissionRepository(database),
+    backInStock: createBackInStockRepository(database),
     authorizationCodes: createAuthorizationCodeRepository(database),
     refreshTokens: createRefreshTokenRepository(database),
     revokedTokens,

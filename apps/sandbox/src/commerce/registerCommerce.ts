@@ -2,9 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SandboxContext } from '../sandboxContext.js'
 import { requireBearer } from './auth/bearer.js'
 import { authRoutes } from './auth/routes.js'
+import { customerBasketRoutes } from './baskets/customerBasketRoutes.js'
 import { basketRoutes } from './baskets/routes.js'
 import { contextRoutes } from './context/routes.js'
 import { createCommerceContext, type CommerceContext } from './commerceContext.js'
+import { customRoutes } from './custom/routes.js'
 import { customerRoutes } from './customers/routes.js'
 import { sendProblem } from './http/errorHandler.js'
 import { Problem, badRequest } from './http/problem.js'
@@ -15,6 +17,7 @@ import { searchRoutes } from './search/routes.js'
 import { seedState } from './seedState.js'
 import { seoRoutes } from './seo/routes.js'
 import { ORGANIZATION_ID, SITE_ID } from './siteConfig.js'
+import { storeRoutes } from './stores/routes.js'
 
 /** Where the API families answer: at the root and under the prefix that reference storefronts are pointed at. */
 const PREFIXES = ['/', '/api'] as const
@@ -49,9 +52,12 @@ async function scapiRoutes(app: FastifyInstance, context: CommerceContext): Prom
   await searchRoutes(app, context)
   await seoRoutes(app, context)
   await basketRoutes(app, context)
+  await customerBasketRoutes(app, context)
   await customerRoutes(app, context)
   await preferenceRoutes(app)
   await contextRoutes(app, context)
+  await storeRoutes(app, context)
+  await customRoutes(app, context)
 }
 
 /** Every call names our organisation in the path and our site in the query. */

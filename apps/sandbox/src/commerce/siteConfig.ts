@@ -45,6 +45,9 @@ export const FALLBACK_LANGUAGE: Language = 'en'
 /** Where product images live on the wire, before the public id. */
 export const IMAGE_BASE = 'https://images.vitrine.example/vitrine/image/upload/c_limit,f_auto,w_300/'
 
+/** The partner brand whose official retailer the house is; `{Brand}` of the preferences. */
+export const PARTNER_BRAND = 'Corvane'
+
 /** Preferences of the site, as `site-custom-preferences` hands them out. */
 export const SITE_PREFERENCES: Readonly<Record<string, string>> = {
   ContactEmail: 'service@halbrenn.example',

@@ -1,3 +1,4 @@
+import { SUBMISSION_TABLES } from './schema/submissionTables.js'
 import { CONTEXT_TABLES } from './schema/contextTables.js'
 import { AUTH_TABLES } from './schema/authTables.js'
 import { BASKET_TABLES } from './schema/basketTables.js'
@@ -6,7 +7,15 @@ import { ORDER_TABLES } from './schema/orderTables.js'
 import { MAIL_TABLES } from './schema/mailTables.js'
 
 /** Raise it with every change of a table: a database of another version is emptied when it is opened. */
-export const SCHEMA_VERSION = 6
+export const SCHEMA_VERSION = 7
 
 /** Tables of the sandbox. Times are epoch milliseconds; `custom` columns hold `c_*` fields as JSON. */
-export const SCHEMA = [AUTH_TABLES, CUSTOMER_TABLES, BASKET_TABLES, ORDER_TABLES, MAIL_TABLES, CONTEXT_TABLES].join('')
+export const SCHEMA = [
+  AUTH_TABLES,
+  CUSTOMER_TABLES,
+  BASKET_TABLES,
+  ORDER_TABLES,
+  MAIL_TABLES,
+  CONTEXT_TABLES,
+  SUBMISSION_TABLES,
+].join('')

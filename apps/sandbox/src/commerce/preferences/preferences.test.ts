@@ -1,4 +1,6 @@
+import { contactForms, contactPreference } from '@vitrine/commerce-client/domain/contact/contactForms'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PARTNER_BRAND } from '../siteConfig.js'
 import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.js'
 
 let sandbox: TestSandbox
@@ -7,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.app.close())
 
-it('hands out the mail addresses that the contact forms need', async () => {
+it('hands out the mail addresses that the contact forms need, each once', async () => {
   const shopper = await sandbox.login()
   const answer = await shopper.call('GET', 'custom/preferences/v1', 'site-custom-preferences')
   expect(answer.json()).toEqual({
@@ -17,4 +19,11 @@ it('hands out the mail addresses that the contact forms need', async () => {
       CorvaneCpoContactEmail: 'corvane-certified@halbrenn.example',
     },
   })
+  const needed = [
+    contactPreference('retailerGeneral', PARTNER_BRAND),
+    contactPreference('bespokeGeneral', PARTNER_BRAND),
+    contactPreference('cpoGeneral', PARTNER_BRAND),
+  ]
+  expect(Object.keys(answer.json().data)).toEqual(needed)
+  expect(Object.keys(contactForms)).toHaveLength(9)
 })

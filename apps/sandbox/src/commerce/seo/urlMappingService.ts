@@ -1,13 +1,11 @@
 import type { UrlMapping } from '@vitrine/commerce-client/types/seo'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
-import { toCountry } from '../http/market.js'
 import { Problem, badRequest } from '../http/problem.js'
 import { decodeOnceMore, first, type Query } from '../http/query.js'
-import { COUNTRIES } from '../siteConfig.js'
+import { isKnownLocale } from './knownLocale.js'
 import { MOVED_URLS } from './movedUrls.js'
 
 const MAXIMUM_LENGTH = 2047
-const FALLBACK_LOCALES = new Set(['default', 'en-US', 'en', 'de'])
 const LOCALE_ALIAS = /^\/([a-z]{2}\/[a-z]{2})(?=\/)/
 
 /**
@@ -90,12 +88,4 @@ function categoryPath(categoryId: string | undefined, path: string, ownPath: str
     ...(shouldRedirect && { destinationRelativeURLWithoutLocale: ownPath }),
     path: catalogue.trail(categoryId).map(({ id }) => ({ cgid: id })),
   }
-}
-
-function isKnownLocale(locale: string): boolean {
-  const normalised = locale.replace('_', '-')
-  if (FALLBACK_LOCALES.has(normalised)) return true
-  const [, language, region] = /^([a-z]{2})-([A-Z]{2})$/.exec(normalised) ?? []
-  const country = toCountry(region)
-  return country !== null && COUNTRIES[country].languages.some((known) => known === language)
 }

@@ -1,0 +1,232 @@
+import { contactForms } from '@vitrine/commerce-client/domain/contact/contactForms'
+import type { ContactFormType, ContactMail, ContactMailFields } from '@vitrine/commerce-client/types/contact'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ORGANIZATION_ID, SITE_ID } from '../siteConfig.js'
+import { createTestSandbox, loginGuest, type TestSandbox } from '../testing/createTestSandbox.js'
+import { TEST_IDS } from '../testing/testCatalogue.js'
+import { SUBMISSION_LIMIT } from './submission.js'
+
+const fields: ContactMailFields = {
+  mainReason: 'products',
+  subReason: 'watches',
+  message: 'The Meridian, please.\nThank you.',
+  salutation: 'ms',
+  firstName: 'Anna',
+  lastName: 'Lindqvist',
+  email: 'anna@example.com',
+  phone: '+41791234567',
+  contactBy: 'phone',
+  country: 'CH',
+  language: 'de',
+  terms: true,
+}
+const mail = (formType: ContactFormType, rest: Partial<ContactMail> = {}): ContactMail => ({
+  formType,
+  emailType: contactForms[formType].emailType,
+  locale: 'de-CH',
+  fields,
+  productId: TEST_IDS.steelWatch,
+  ...rest,
+})
+
+describe('emails/send', () => {
+  let sandbox: TestSandbox
+  let token: string
+  beforeEach(async () => {
+    sandbox = await createTestSandbox()
+    token = (await loginGuest(sandbox.app)).access_token
+  })
+  afterEach(() => sandbox.app.close())
+
+  const send = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
+    sandbox.app.inject({
+      method: 'POST',
+      url: `/custom/emails/v1/organizations/${ORGANIZATION_ID}/send?siteId=${SITE_ID}`,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(body),
+    })
+  const refusedBy = async (body: unknown) => {
+    const answer = await send(body)
+    expect(answer.statusCode).toBe(400)
+    expect(sandbox.commerce.mails.all()).toEqual([])
+    return answer
+      .json<{ c_fields: { name: string; kind: string }[] }>()
+      .c_fields.map(({ name, kind }) => `${name} ${kind}`)
+  }
+
+  it.each([
+    ['retailerGeneral', 'service', 'Kontaktanfrage'],
+    ['bespokeGeneral', 'corvane', 'Kontaktanfrage: Corvane'],
+    ['cpoGeneral', 'corvane-certified', 'Kontaktanfrage: Corvane Certified Pre-Owned'],
+    ['cpov7General', 'corvane-certified', 'Kontaktanfrage: Corvane Certified Pre-Owned'],
+    ['retailerProductRequest', 'service', 'Produktanfrage'],
+    ['bespokeProductRequest', 'corvane', 'Produktanfrage: Corvane'],
+    ['cpoProductRequest', 'corvane-certified', 'Produktanfrage: Corvane Certified Pre-Owned'],
+    ['cpov7ProductRequest', 'corvane-certified', 'Produktanfrage: Corvane Certified Pre-Owned'],
+    ['icons_of_craft', 'service', 'Kontaktanfrage: Icons of Craft'],
+  ] as const)('sends %s to %s', async (formType, recipient, subject) => {
+    const answer = await send(mail(formType))
+    expect([answer.statusCode, answer.body]).toEqual([204, ''])
+    expect(sandbox.commerce.mails.all()).toEqual([
+      expect.objectContaining({
+        to: `${recipient}@halbrenn.example`,
+        subject: `${subject} – Anna Lindqvist`,
+        kind: 'contact',
+      }),
+    ])
+  })
+
+  it.each([
+    ['en-GB', 'Contact request – Anna Lindqvist'],
+    ['fr_CH', 'Demande de contact – Anna Lindqvist'],
+    ['da-DK', 'Kontaktforespørgsel – Anna Lindqvist'],
+  ])('words the subject for %s', async (locale, subject) => {
+    await send(mail('retailerGeneral', { locale }))
+    expect(sandbox.commerce.mails.all()[0]?.subject).toBe(subject)
+  })
+
+  it('writes every answer, and nothing that was not asked', async () => {
+    await send(mail('retailerGeneral', { storeId: 'zurich' }))
+    expect(sandbox.commerce.mails.all()[0]?.body.split('\n')).toEqual([
+      'form: retailerGeneral',
+      'locale: de-CH',
+      'mainReason: products',
+      'subReason: watches',
+      'store: Halbrenn Zürich (zurich)',
+      'salutation: ms',
+      'firstName: Anna',
+      'lastName: Lindqvist',
+      'email: anna@example.com',
+      'phone: +41791234567',
+      'contactBy: phone',
+      'country: CH',
+      'language: de',
+      'terms: yes',
+      '',
+      'The Meridian, please.',
+      'Thank you.',
+    ])
+  })
+
+  it('adds what it knows of the piece to a product request', async () => {
+    await send(mail('bespokeProductRequest', { productId: TEST_IDS.partner }))
+    const body = sandbox.commerce.mails.all()[0]?.body
+    expect(body).toContain(`productId: ${TEST_IDS.partner}\nproductBrand: Corvane\nproductName: `)
+    expect(body).not.toContain('mainReason')
+  })
+
+  it('takes a piece that only its texts describe', async () => {
+    const texts = { ...fields, productName: 'Unique No 7', productReference: 'U7' }
+    expect((await send(mail('retailerProductRequest', { productId: 'u7', fields: texts }))).statusCode).toBe(204)
+    expect(sandbox.commerce.mails.all()[0]?.body).toContain('productName: Unique No 7\nproductReference: U7')
+  })
+
+  it('gives icons_of_craft its reasons, needs no message and records no consent', async () => {
+    const { mainReason, subReason, message, ...rest } = fields
+    expect([mainReason, subReason, message]).not.toContain(undefined)
+    expect((await send(mail('icons_of_craft', { fields: rest, storeId: 'none' }))).statusCode).toBe(204)
+    const body = sandbox.commerce.mails.all()[0]?.body ?? ''
+    expect(body).toContain('mainReason: Products\nsubReason: Jewellery\ntype: Products')
+    expect(body).not.toMatch(/^(terms|store):/m)
+  })
+
+  it.each([
+    [false, 'no'],
+    [undefined, null],
+  ])('makes no consent out of %s', async (terms, recorded) => {
+    expect((await send(mail('retailerGeneral', { fields: { ...fields, terms } }))).statusCode).toBe(204)
+    const line = /^terms: (.*)$/m.exec(sandbox.commerce.mails.all()[0]?.body ?? '')
+    expect(line?.[1] ?? null).toBe(recorded)
+  })
+
+  it('lets no answer begin a header or a line of its own', async () => {
+    const firstName = 'Anna\r\nBcc: all@example.com\u2028X'
+    await send(mail('retailerGeneral', { fields: { ...fields, firstName, message: 'Hi\u0000\r\n\u001bthere' } }))
+    const [sent] = sandbox.commerce.mails.all()
+    expect(sent?.subject).toBe('Kontaktanfrage – Anna Bcc: all@example.com X Lindqvist')
+    expect(sent?.body).toContain('\nfirstName: Anna Bcc: all@example.com X\n')
+    expect(sent?.body.endsWith('\n\nHi\nthere')).toBe(true)
+  })
+
+  it.each([
+    ['mainReason', '', 'mainReason choose'],
+    ['message', ' ', 'message required'],
+    ['message', 'x'.repeat(4001), 'message tooLong'],
+    ['firstName', '', 'firstName required'],
+    ['firstName', 'x'.repeat(81), 'firstName tooLong'],
+    ['lastName', null, 'lastName required'],
+    ['lastName', 7, 'lastName format'],
+    ['email', '', 'email required'],
+    ['email', 'anna@', 'email email'],
+    ['email', ['anna@example.com'], 'email format'],
+    ['phone', '', 'phone required'],
+    ['phone', '0791234567', 'phone phone'],
+    ['contactBy', 'pigeon', 'contactBy choose'],
+    ['salutation', 'sir', 'salutation choose'],
+    ['country', 'Schweiz', 'country choose'],
+    ['language', 'it', 'language choose'],
+    ['terms', 'on', 'terms format'],
+  ])('refuses %s "%s"', async (name, value, refusal) => {
+    expect(await refusedBy({ ...mail('retailerGeneral'), fields: { ...fields, [name]: value } })).toEqual([refusal])
+  })
+
+  it.each([
+    ['an unknown form', { formType: 'newsletter' }, ['formType choose']],
+    ['a form of the prototype', { formType: 'constructor' }, ['formType choose']],
+    ['another kind of mail', { emailType: 20 }, ['emailType choose']],
+    ['no locale', { locale: undefined }, ['locale required']],
+    ['a locale that the site lacks', { locale: 'it-IT' }, ['locale format']],
+    ['an unknown boutique', { storeId: 'none' }, ['store choose']],
+    ['an unknown piece', { ...mail('cpoProductRequest'), productId: '9999-999-9' }, ['productId choose']],
+    ['no piece', { ...mail('cpoProductRequest'), productId: undefined }, ['productId required']],
+    ['no fields', { fields: [] }, expect.arrayContaining(['fields required', 'firstName required', 'email required'])],
+  ])('refuses %s', async (_name, change, refusals) => {
+    expect(await refusedBy({ ...mail('retailerGeneral'), ...change })).toEqual(refusals)
+  })
+
+  it.each([
+    ['null', null],
+    ['a list', []],
+    ['a text', 'x'],
+    ['nothing', {}],
+  ])('answers 400 to %s', async (_name, body) => {
+    expect((await send(body)).statusCode).toBe(400)
+  })
+
+  it('sends once what comes twice under one key', async () => {
+    const headers = { 'idempotency-key': 'a1' }
+    const statuses = [await send(mail('retailerGeneral'), headers), await send(mail('retailerGeneral'), headers)]
+    expect(statuses.map(({ statusCode }) => statusCode)).toEqual([204, 204])
+    expect(sandbox.commerce.mails.all()).toHaveLength(1)
+    const other = await send(mail('icons_of_craft'), headers)
+    expect([other.statusCode, other.json().title]).toEqual([400, 'Idempotency Key Reused'])
+    token = (await loginGuest(sandbox.app)).access_token
+    expect((await send(mail('icons_of_craft'), headers)).statusCode).toBe(204)
+  })
+
+  it('takes a corrected message under the key of a refused one', async () => {
+    const headers = { 'idempotency-key': 'a1' }
+    await send(mail('retailerGeneral', { fields: { ...fields, email: 'anna' } }), headers)
+    expect((await send(mail('retailerGeneral'), headers)).statusCode).toBe(204)
+  })
+
+  it.each(['', 'x'.repeat(201), 'a b'])('refuses the key "%s"', async (key) => {
+    expect((await send(mail('retailerGeneral'), { 'idempotency-key': key })).statusCode).toBe(400)
+  })
+
+  it('stops a shopper beyond the limit, until time has passed, and nobody else', async () => {
+    for (let sent = 0; sent < SUBMISSION_LIMIT; sent += 1) {
+      expect((await send(mail('retailerGeneral'))).statusCode).toBe(204)
+      sandbox.advance(1000)
+    }
+    const stopped = await send(mail('retailerGeneral'))
+    expect([stopped.statusCode, stopped.headers['retry-after']]).toEqual([429, '590'])
+    expect(stopped.headers['content-type']).toMatch(/^application\/problem\+json/)
+    const first = token
+    token = (await loginGuest(sandbox.app)).access_token
+    expect((await send(mail('retailerGeneral'))).statusCode).toBe(204)
+    token = first
+    sandbox.advance(590_000)
+    expect((await send(mail('retailerGeneral'))).statusCode).toBe(204)
+  })
+})

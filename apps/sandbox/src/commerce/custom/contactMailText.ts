@@ -1,0 +1,39 @@
+import { contactPreference } from '@vitrine/commerce-client/domain/contact/contactForms'
+import { contactSubjects } from '@vitrine/commerce-client/domain/messages/contactTexts'
+import type { Mail } from '../../store/mailRepository.js'
+import { readMarket } from '../http/market.js'
+import { badRequest } from '../http/problem.js'
+import { PARTNER_BRAND, SITE_PREFERENCES } from '../siteConfig.js'
+import { headerText } from './headerText.js'
+import type { CheckedMail } from './readContactMail.js'
+
+/**
+ * The mail of a contact form: to the address of the form's preference, with the subject of the form in the language of
+ * the page, and the answers line by line under the names of their fields.
+ */
+export function contactMailText(
+  { formType, locale, answers, message, hasConsent }: CheckedMail,
+  createdAt: number,
+): Mail {
+  const { language } = readMarket({ locale }, badRequest)
+  const subject = contactSubjects[formType][language].replaceAll('{brand}', () => PARTNER_BRAND)
+  const sender = `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`
+  const lines = [
+    `form: ${formType}`,
+    `locale: ${locale}`,
+    ...Object.entries(answers).flatMap(([name, value]) => (value === '' ? [] : [`${name}: ${headerText(value)}`])),
+    ...(hasConsent === null ? [] : [`terms: ${hasConsent ? 'yes' : 'no'}`]),
+  ]
+  return {
+    to: SITE_PREFERENCES[contactPreference(formType, PARTNER_BRAND)] ?? SITE_PREFERENCES['ContactEmail'] ?? '',
+    subject: headerText(`${subject} – ${headerText(sender)}`),
+    body: `${lines.join('\n')}\n\n${plainText(message)}`.trimEnd(),
+    kind: 'contact',
+    createdAt,
+  }
+}
+
+/** Keeps line breaks and tabs, and no other control character. */
+function plainText(value: string): string {
+  return value.replaceAll(/[^\P{Cc}\n\t]/gu, '')
+}
