@@ -1,5 +1,6 @@
 import { fastify, type FastifyInstance } from 'fastify'
 import { answerMalformedUrl, answerUnmatched } from './answerUnmatched.js'
+import { limitDepth } from './commerce/http/limitDepth.js'
 import type { SandboxContext, SandboxOptions } from './sandboxContext.js'
 import { buildCatalogue } from './seed/buildCatalogue.js'
 import { openDatabase } from './store/openDatabase.js'
@@ -20,6 +21,7 @@ export function openSandbox(options: SandboxOptions): {
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   })
   app.setNotFoundHandler(answerUnmatched)
+  app.addHook('preValidation', async ({ body }) => limitDepth(body))
   const database = openDatabase(options.databasePath ?? ':memory:')
   app.addHook('onClose', async () => database.close())
   const catalogue = options.catalogue ?? buildCatalogue()

@@ -20,6 +20,9 @@ export function parametersOf({ path }: CommerceRoute): readonly string[] {
   return [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => (name && name !== 'organizationId' ? [name] : []))
 }
 
+/** Families whose calls are steered by the query. */
+const READS_MANY = /^\/(?:product|search|site|store|pricing|custom)\//
+
 /** Each path parameter in turn with each hostile text. */
 export function pathAttacks(route: CommerceRoute): readonly Attack[] {
   return parametersOf(route).flatMap((parameter) =>
@@ -35,7 +38,7 @@ export function pathAttacks(route: CommerceRoute): readonly Attack[] {
 
 /** Each hostile text in every parameter at once, in the sharp ones one at a time, and parameters given twice. */
 export function queryAttacks(route: CommerceRoute): readonly Attack[] {
-  const names = route.method === 'GET' ? SHARP_QUERY_NAMES : []
+  const names = route.method !== 'GET' ? [] : READS_MANY.test(route.path) ? SHARP_QUERY_NAMES : ['locale', 'limit']
   return HOSTILE_TEXTS.flatMap((value) => [
     withQuery(route, `every parameter=${shown(value)}`, QUERY_NAMES.map((name) => pair(name, value)).join('&')),
     ...names.map((name) => withQuery(route, `${name}=${shown(value)}`, pair(name, value))),

@@ -8,12 +8,13 @@ export interface CommerceRoute extends RouteAddress {
 }
 
 const OTHER_SERVICES = ['/.rest', '/:cloudName', '/media', '/sandbox', '/healthz']
-const SECOND_MOUNT = ['/api', '/ocapi']
+/** The same code at a second address. */
+const SECOND_ADDRESSES = ['/api', '/ocapi', '/checkout/shopper-baskets/v1']
 
-/** The commerce routes among all; the second mount is the same code and left out, as is HEAD. */
+/** The commerce routes among all, each once; HEAD is GET. */
 export function commerceRoutes(routes: readonly RouteAddress[]): readonly CommerceRoute[] {
   return routes
-    .filter(({ method, path }) => method !== 'HEAD' && !isBelow(path, [...OTHER_SERVICES, ...SECOND_MOUNT]))
+    .filter(({ method, path }) => method !== 'HEAD' && !isBelow(path, [...OTHER_SERVICES, ...SECOND_ADDRESSES]))
     .map((route) => ({ ...route, service: serviceOf(route.path) }))
 }
 

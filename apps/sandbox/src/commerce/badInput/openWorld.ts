@@ -1,6 +1,6 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { assembleSandbox } from '../../assembleSandbox.js'
-import { text } from '../../store/row.js'
+import { integer, text } from '../../store/row.js'
 import { loginGuest } from '../testing/createTestSandbox.js'
 import { ORGANIZATION_ID, SITE_ID } from '../siteConfig.js'
 import { commerceRoutes, type CommerceRoute } from './commerceRoutes.js'
@@ -17,6 +17,8 @@ export interface World {
   readonly routes: readonly CommerceRoute[]
   /** A new guest with a basket of one piece. */
   enter(): Promise<Actor>
+  /** How many rows were written until now; the same number = nothing has changed. */
+  writeCount(): number
   /** Everything that the database keeps, as text. */
   state(): string
 }
@@ -36,6 +38,7 @@ export async function openWorld(): Promise<World> {
     )
     .all()
     .map((row) => database.prepare(`SELECT * FROM "${text(row, 'name')}"`))
+  const writes = database.prepare('SELECT total_changes() AS count')
 
   return {
     app,
@@ -65,6 +68,7 @@ export async function openWorld(): Promise<World> {
       }
       return { token, parameters }
     },
+    writeCount: () => integer(writes.get() ?? {}, 'count'),
     state: () => JSON.stringify(tables.map((table) => table.all())),
   }
 }

@@ -1,0 +1,23 @@
+const MAXIMUM_DEPTH = 64
+
+/** 400 for a body that nests deeper than any call does; code that walks it could run out of stack. */
+class DepthError extends Error {
+  readonly statusCode = 400
+
+  constructor() {
+    super(`The body nests deeper than ${MAXIMUM_DEPTH} levels.`)
+    this.name = 'DepthError'
+  }
+}
+
+/**
+ * Refuses a body that nests too deep.
+ * @throws Error with `statusCode` 400
+ */
+export function limitDepth(body: unknown): void {
+  let level: readonly unknown[] = [body]
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > MAXIMUM_DEPTH) throw new DepthError()
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []))
+  }
+}
