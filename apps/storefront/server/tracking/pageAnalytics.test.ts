@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { openFakePlatform } from '../testing/fakePlatform.js'
+import { openBrowserAt } from '../testing/openBrowser.js'
+
+describe('/apis/analytics-start', () => {
+  const page = '/on/demandware.store/Sites-halbrenn-master-Site/de_CH/__Analytics-Start'
+  const view = 'url=%2Fch%2Fde&res=1280x720&cookie=1&pid-0=p1&pev-0=event4&pct=__ANNONYMOUS__'
+
+  async function openAnalytics(environment: Readonly<Record<string, string>> = {}) {
+    const service = await openFakePlatform()
+    const browser = await openBrowserAt({ PAGE_ANALYTICS_BASE_URL: service.url, ...environment })
+    browser.jar.set('dw_dnt', '0')
+    return { ...browser, service }
+  }
+
+  it('sends the beacon on with its own parameters and cookies', async () => {
+    const { call, jar, service } = await openAnalytics()
+    jar.set('dwac_abc', 'v1')
+    jar.set('vt-session', '1')
+    const response = await call('GET', `/apis/analytics-start${page}?${view}&evil=1&dw_dnt=1`)
+    expect(response.statusCode).toBe(204)
+    expect(response.headers['cache-control']).toBe('private, no-store')
+    expect(service.calls).toEqual([`GET ${page}`])
+    expect(service.received[0]?.query).toEqual({ ...Object.fromEntries(new URLSearchParams(view)), dw_dnt: '0' })
+    expect(service.received[0]?.headers.cookie).toBe('dwac_abc=v1')
+  })
+
+  it('sends nothing without consent', async () => {
+    const { call, jar, service } = await openAnalytics()
+    jar.delete('dw_dnt')
+    expect((await call('GET', `/apis/analytics-start${page}?${view}`)).statusCode).toBe(204)
+    expect(service.calls).toEqual([])
+  })
+
+  it('does not tell whether it arrived', async () => {
+    const { call, service } = await openAnalytics()
+    service.answers.set(`GET ${page}`, { status: 500, body: {} })
+    expect((await call('GET', `/apis/analytics-start${page}?${view}`)).statusCode).toBe(204)
+    await service.server.close()
+    expect((await call('GET', `/apis/analytics-start${page}?${view}`)).statusCode).toBe(204)
+  })
+
+  it.each([
+    '',
+    '/on/demandware.store/Sites-other-Site/de_CH/__Analytics-Start',
+    '/on/demandware.store/Sites-halbrenn-master-Site/german/__Analytics-Start',
+    '/on/demandware.store/Sites-halbrenn-master-Site/de_CH/Account-Show',
+    `${page}/more`,
+  ])('is 404 at "%s"', async (path) => {
+    const { call, service } = await openAnalytics()
+    expect((await call('GET', `/apis/analytics-start${path}?${view}`)).statusCode).toBe(404)
+    expect(service.calls).toEqual([])
+  })
+
+  it('does not exist where it is not configured', async () => {
+    const { call } = await openAnalytics({ PAGE_ANALYTICS_BASE_URL: '' })
+    expect((await call('GET', `/apis/analytics-start${page}`)).statusCode).toBe(404)
+  })
+})
