@@ -5,6 +5,7 @@ import { openWorld } from './openWorld.js'
 
 const TIMEOUT_MS = 60_000
 const world = await openWorld()
+const registered = world.enterRegistered()
 afterAll(() => world.app.close())
 
 const named = (routes: typeof world.routes) => routes.map((route) => [`${route.method} ${route.path}`, route] as const)
@@ -36,6 +37,16 @@ describe('bad input', () => {
     'in the body: %s',
     async (_name, route) => {
       expect(await attack(route, bodyAttacks(route), world)).toEqual([])
+    },
+    TIMEOUT_MS,
+  )
+
+  it.each(named(scapi.filter(({ path }) => /^\/(?:customer|checkout\/shopper-orders)\//.test(path))))(
+    'by a registered customer: %s',
+    async (_name, route) => {
+      const customer = await registered
+      const attacks = [...pathAttacks(route), ...bodyAttacks(route)]
+      expect(await attack(route, attacks, world, async () => customer)).toEqual([])
     },
     TIMEOUT_MS,
   )

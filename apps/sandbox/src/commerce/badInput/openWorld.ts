@@ -1,9 +1,12 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { createSandboxClient } from '../../admin/scenarios/createSandboxClient.js'
 import { assembleSandbox } from '../../assembleSandbox.js'
+import { SEEDED_PASSWORD } from '../../seed/customers.js'
 import { integer, text } from '../../store/row.js'
-import { loginGuest } from '../testing/createTestSandbox.js'
-import { ORGANIZATION_ID, SITE_ID } from '../siteConfig.js'
+import { ORGANIZATION_ID } from '../siteConfig.js'
 import { commerceRoutes, type CommerceRoute } from './commerceRoutes.js'
+
+const CUSTOMERS = 'customer/shopper-customers/v1'
 
 /** A shopper with a basket, and values for the parameters of every route. */
 export interface Actor {
@@ -17,6 +20,8 @@ export interface World {
   readonly routes: readonly CommerceRoute[]
   /** A new guest with a basket of one piece. */
   enter(): Promise<Actor>
+  /** A seeded customer with addresses, a card, a wish list and orders. */
+  enterRegistered(): Promise<Actor>
   /** How many rows were written until now; the same number = nothing has changed. */
   writeCount(): number
   /** Everything that the database keeps, as text. */
@@ -25,7 +30,8 @@ export interface World {
 
 /** Opens the sandbox with its full seed. */
 export async function openWorld(): Promise<World> {
-  const { app, routes, sandbox, commerce } = await assembleSandbox({})
+  const { app, routes, sandbox, commerce, faults } = await assembleSandbox({})
+  const client = createSandboxClient(app, faults.bypass)
   const { database } = sandbox
   const piece = commerce.catalogue.source.products.find(
     ({ availability, canBeAddedToCart, isPriceOnRequest, isStaffSale, prices }) =>
@@ -44,29 +50,56 @@ export async function openWorld(): Promise<World> {
     app,
     routes: commerceRoutes(routes),
     async enter() {
-      const { access_token: token, customer_id: customerId, usid } = await loginGuest(app)
-      const basket = await call(app, token, {
-        method: 'POST',
-        url: address('checkout/shopper-baskets/v2', '/baskets'),
-        payload: { productItems: [{ productId: piece.id, quantity: 1 }] },
+      const session = await client.loginGuest()
+      const { basketId, productItems } = await client.call<{
+        basketId: string
+        productItems: readonly { itemId: string }[]
+      }>(session, 'POST', 'checkout/shopper-baskets/v2', '/baskets', {
+        productItems: [{ productId: piece.id, quantity: 1 }],
       })
-      const { basketId, productItems } = basket.json<{ basketId: string; productItems: { itemId: string }[] }>()
-      const list = await call(app, token, {
-        method: 'POST',
-        url: address('customer/shopper-customers/v1', `/customers/${customerId}/product-lists`),
-        payload: { type: 'wish_list' },
-      })
+      const lists = `/customers/${session.customerId}/product-lists`
+      const list = await client.call<{ id: string }>(session, 'POST', CUSTOMERS, lists, { type: 'wish_list' })
       const parameters = {
         organizationId: ORGANIZATION_ID,
         basketId,
         itemId: productItems[0]?.itemId ?? '',
         shipmentId: 'me',
-        customerId,
-        usid,
+        customerId: session.customerId,
+        usid: session.usid,
         id: piece.id,
-        listId: list.json<{ id?: string }>().id ?? 'unknown',
+        listId: list.id,
       }
-      return { token, parameters }
+      return { token: session.accessToken, parameters }
+    },
+    async enterRegistered() {
+      const session = await client.loginRegistered('mila.brandt@example.com', SEEDED_PASSWORD)
+      const path = `/customers/${session.customerId}`
+      const customer = await client.call<{
+        addresses?: readonly { addressId: string }[]
+        paymentInstruments?: readonly { paymentInstrumentId: string }[]
+      }>(session, 'GET', CUSTOMERS, `${path}?expand=addresses,paymentinstruments`)
+      const { data: lists } = await client.call<{ data: readonly { id: string }[] }>(
+        session,
+        'GET',
+        CUSTOMERS,
+        `${path}/product-lists`,
+      )
+      const { data: orders } = await client.call<{ data: readonly { orderNo: string }[] }>(
+        session,
+        'GET',
+        CUSTOMERS,
+        `${path}/orders`,
+      )
+      const parameters = {
+        organizationId: ORGANIZATION_ID,
+        customerId: session.customerId,
+        usid: session.usid,
+        addressName: customer.addresses?.[0]?.addressId ?? '',
+        instrumentId: customer.paymentInstruments?.[0]?.paymentInstrumentId ?? '',
+        listId: lists[0]?.id ?? '',
+        orderNo: orders[0]?.orderNo ?? '',
+      }
+      return { token: session.accessToken, parameters }
     },
     writeCount: () => integer(writes.get() ?? {}, 'count'),
     state: () => JSON.stringify(tables.map((table) => table.all())),
@@ -81,8 +114,4 @@ export function fill(path: string, parameters: Readonly<Record<string, string>>)
 /** Calls with a token. */
 export function call(app: FastifyInstance, token: string, options: InjectOptions): Promise<LightMyRequestResponse> {
   return app.inject({ ...options, headers: { authorization: `Bearer ${token}`, ...options.headers } })
-}
-
-function address(api: string, path: string): string {
-  return `/${api}/organizations/${ORGANIZATION_ID}${path}?siteId=${SITE_ID}`
 }
