@@ -3,10 +3,8 @@ import type { CallOptions, Operation } from './operation.js'
 import { queryOf } from './queryOf.js'
 import { type Connection, send } from './send.js'
 
-/** Where the client calls and for whom. */
+/** Where the client calls and for whom. `baseUrl`: everything before `/{apiFamily}/...`; `/apis/scapi` in the browser. */
 export interface ScapiClientOptions extends Connection {
-  /** Everything before `/{apiFamily}/...`, without a slash at the end; `/apis/scapi` in the browser. */
-  readonly baseUrl: string
   readonly organizationId: string
   readonly siteId: string
   /** Locale id, e.g. `en-GB`; sent where the operation offers it. */
@@ -28,14 +26,14 @@ export interface ScapiClient {
 }
 
 /** Creates a client of the commerce platform for one site, locale and currency. It never retries. */
-export function createScapiClient({ dwsid, headers, ...options }: ScapiClientOptions): ScapiClient {
-  const connection = { ...options, headers: { ...headers, ...(dwsid && { sfdc_dwsid: dwsid }) } }
+export function createScapiClient({ dwsid, ...options }: ScapiClientOptions): ScapiClient {
+  const connection = { ...options, headers: { sfdc_dwsid: dwsid, ...options.headers } }
   return {
     async request({ api, call, answer, sends, defaults }, parameters, callOptions) {
       const sent = Object.fromEntries((['siteId', ...sends] as const).map((name) => [name, options[name]]))
-      const [path, { body, ...query }] = fillPath(call.replace(/\w+ /, ''), { ...sent, ...defaults, ...parameters })
-      const url = `${options.baseUrl}/${api}/organizations/${options.organizationId}${path}?${queryOf(query)}`
-      return send(connection, { call, url, body, answer }, callOptions)
+      const [filled, { body, ...query }] = fillPath(call, { ...sent, ...defaults, ...parameters })
+      const path = `/${api}/organizations/${options.organizationId}${filled}?${queryOf(query)}`
+      return send(connection, { call, path, body, answer }, callOptions)
     },
   }
 }

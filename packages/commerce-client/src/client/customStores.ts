@@ -1,24 +1,24 @@
 import type { GeocodeParameters, GeocodeResult } from '../types/geocode.js'
 import type { CountryStoresParameters, StoreResult } from '../types/store.js'
+import { inLocale } from './apis.js'
 import type { ScapiClient } from './createScapiClient.js'
 import { type CallOptions, defineCall } from './operation.js'
 
 const api = 'custom/stores/v1'
-const locale = ['locale'] as const
 
 /** Reads the boutiques of a country, the nearest first where a place is given, with `c_available` for a piece (ours). */
 export const getCountryStores = /* @__PURE__ */ defineCall<CountryStoresParameters, StoreResult>(
   api,
   'GET /stores',
   [],
-  locale,
+  inLocale,
 )
 
 const readPlace = /* @__PURE__ */ defineCall<GeocodeParameters, GeocodeResult>(
   api,
   'GET /geocode',
   ['lat', 'lng'],
-  locale,
+  inLocale,
 )
 
 /** Finds a town or postal code; `false` on any failure (Spec §8), "not found" among them. */

@@ -10,10 +10,11 @@ import { fillPath } from './fillPath.js'
 import type { Answer, Call, CallOptions } from './operation.js'
 import { type Connection, send } from './send.js'
 
-/** The recommendation service, our site in it, and the shopper. */
+/**
+ * The recommendation service, our site in it, and the shopper. `baseUrl`: everything before `/activities/...`, such as
+ * `https://api.cquotient.com/v3`, or a server of ours, which adds the client id.
+ */
 export interface EinsteinOptions extends Connection {
-  /** Everything before `/activities/...`: `https://api.cquotient.com/v3`, or our own server, which adds the client id. */
-  readonly baseUrl: string
   /** Client id; only on a server of ours. */
   readonly einsteinId?: string | undefined
   /** `{realm}-{site}` */
@@ -82,17 +83,12 @@ function defineEinsteinCall<Parameters extends object, Result extends object>(
   call: `${'GET' | 'POST'} /${string}`,
   answer: Answer<Result>,
 ): EinsteinCall<Parameters, Result | Record<string, never>> {
-  return async (
-    { baseUrl, einsteinId, siteId, instanceType, dnt, usid, encUserId, ...connection },
-    parameters,
-    options,
-  ) => {
+  return async ({ einsteinId, siteId, instanceType, dnt, usid, encUserId, ...connection }, parameters, options) => {
     if (dnt !== false) return {}
-    const [method, template = ''] = call.split(' ')
     const user = { cookieId: usid, userId: encUserId, realm: siteId.split('-', 1)[0], instanceType }
-    const [path, body] = fillPath(template, { site: siteId, ...parameters, ...user })
-    const headers = { ...connection.headers, ...(einsteinId && { 'x-cq-client-id': einsteinId }) }
-    const wire = { call, url: baseUrl + path, answer, ...(method === 'POST' && { body }) }
+    const [path, body] = fillPath(call, { site: siteId, ...parameters, ...user })
+    const headers = { 'x-cq-client-id': einsteinId, ...connection.headers }
+    const wire = { call, path, answer, ...(call.startsWith('P') && { body }) }
     return send({ ...connection, headers }, wire, options).catch(() => ({}))
   }
 }

@@ -7,15 +7,11 @@ import { type Connection, send } from './send.js'
  * `fallbackIp`.
  */
 export async function getClientIp(
-  connection: Connection & {
-    /** Everything before `/apis/getip`; empty in the browser. */
-    readonly baseUrl: string
-  },
+  connection: Connection,
   { fallbackIp }: { readonly fallbackIp: string },
   options?: CallOptions,
 ): Promise<string> {
-  const wire = { call: 'GET /apis/getip', url: `${connection.baseUrl}/apis/getip`, answer: readIp }
-  const { ip } = await send(connection, wire, options)
+  const { ip } = await send(connection, { call: 'GET /apis/getip', answer: readIp }, options)
   return ip === '::1' ? fallbackIp : ip
 }
 

@@ -3,10 +3,8 @@ import { type CallOptions, noContent } from './operation.js'
 import { queryOf } from './queryOf.js'
 import { type Connection, send } from './send.js'
 
-/** Where page views are reported. */
+/** Where page views are reported. `baseUrl`: everything before `/on/demandware.store/...`. */
 export interface PageAnalyticsOptions extends Connection {
-  /** Everything before `/on/demandware.store/...`. */
-  readonly baseUrl: string
   readonly siteId: string
   /** Locale id, e.g. `de-CH`; goes out as `de_CH`. */
   readonly locale: string
@@ -22,8 +20,8 @@ export async function sendPageAnalytics(
   options?: CallOptions,
 ): Promise<void> {
   if (parameters.dw_dnt) return
-  const { baseUrl, siteId, locale } = connection
-  const path = `/on/demandware.store/Sites-${siteId}-Site/${locale.replace('-', '_')}/__Analytics-Start`
-  const url = `${baseUrl}${path}?${queryOf(parameters)}`
-  await send(connection, { call: 'GET __Analytics-Start', url, answer: noContent }, options).catch(noContent)
+  const { siteId, locale } = connection
+  const call = `GET /on/demandware.store/Sites-${siteId}-Site/${locale.replace('-', '_')}/__Analytics-Start`
+  const path = `${call.slice('GET '.length)}?${queryOf(parameters)}`
+  await send(connection, { call, path, answer: noContent }, options).catch(noContent)
 }

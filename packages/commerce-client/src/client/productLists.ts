@@ -6,11 +6,9 @@ import type {
   CustomerProductListItemUpdate,
   CustomerProductListResult,
 } from '../types/wishlist.js'
+import { customersApi, idField } from './apis.js'
 import { defineCall, noContent } from './operation.js'
 import { orNull } from './orNull.js'
-
-const api = 'customer/shopper-customers/v1'
-const entity = ['id'] as const
 
 interface OfCustomer {
   readonly customerId: string
@@ -26,7 +24,7 @@ interface ItemOf extends InList {
 
 /** Reads all product lists of a shopper, guests included. */
 export const getCustomerProductLists = /* @__PURE__ */ defineCall<OfCustomer, CustomerProductListResult>(
-  api,
+  customersApi,
   'GET /customers/{customerId}/product-lists',
   ['total'],
 )
@@ -35,14 +33,14 @@ export const getCustomerProductLists = /* @__PURE__ */ defineCall<OfCustomer, Cu
 export const createCustomerProductList = /* @__PURE__ */ defineCall<
   OfCustomer & { readonly body: CustomerProductListCreation },
   CustomerProductList
->(api, 'POST /customers/{customerId}/product-lists', entity)
+>(customersApi, 'POST /customers/{customerId}/product-lists', idField)
 
 /** Reads one product list; `null` = this shopper has none of this id. */
 export const getCustomerProductList = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<InList, CustomerProductList>(
-    api,
+    customersApi,
     'GET /customers/{customerId}/product-lists/{listId}',
-    entity,
+    idField,
   ),
 )
 
@@ -50,17 +48,17 @@ export const getCustomerProductList = /* @__PURE__ */ orNull(
 export const createCustomerProductListItem = /* @__PURE__ */ defineCall<
   InList & { readonly body: CustomerProductListItemCreation },
   CustomerProductListItem
->(api, 'POST /customers/{customerId}/product-lists/{listId}/items', entity)
+>(customersApi, 'POST /customers/{customerId}/product-lists/{listId}/items', idField)
 
 /** Changes an entry of a list. */
 export const updateCustomerProductListItem = /* @__PURE__ */ defineCall<
   ItemOf & { readonly body: CustomerProductListItemUpdate },
   CustomerProductListItem
->(api, 'PATCH /customers/{customerId}/product-lists/{listId}/items/{itemId}', entity)
+>(customersApi, 'PATCH /customers/{customerId}/product-lists/{listId}/items/{itemId}', idField)
 
 /** Removes an entry of a list. */
 export const deleteCustomerProductListItem = /* @__PURE__ */ defineCall<ItemOf, undefined>(
-  api,
+  customersApi,
   'DELETE /customers/{customerId}/product-lists/{listId}/items/{itemId}',
   noContent,
 )

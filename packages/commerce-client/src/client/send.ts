@@ -1,25 +1,30 @@
 import { CommerceApiError } from './CommerceApiError.js'
 import { type Answer, type CallOptions, readAnswer } from './operation.js'
+import { queryOf } from './queryOf.js'
 import { errorFromResponse, errorFromThrown } from './readError.js'
 
 /** How a service is reached. */
 export interface Connection {
+  /** Everything before the paths of the service, without a slash at the end. */
+  readonly baseUrl: string
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Sent with every call. */
-  readonly headers?: Readonly<Record<string, string>> | undefined
+  /** Sent with every call; undefined = not sent. */
+  readonly headers?: Readonly<Record<string, string | undefined>> | undefined
   /** Token of the shopper; null = send none. Server only: the browser holds no token. */
   readonly getToken?: (() => Promise<string | null>) | undefined
-  /** Time for a whole call, body included; ms. */
+  /** Time for a whole call, body included; ms. Default 5000. */
   readonly timeoutMs?: number | undefined
 }
 
 /** One request and how its answer is read. */
 export interface WireCall<Result> {
-  /** Method, a space, and what errors call the operation. */
+  /** Method and path; errors carry it as their `operation`. */
   readonly call: string
-  readonly url: string
-  /** `URLSearchParams` goes out as a form, anything else as JSON; undefined = no body. */
+  /** What follows `baseUrl`; default: the path of `call`. */
+  readonly path?: string | undefined
   readonly body?: unknown
+  /** Goes out in the place of a JSON body. */
+  readonly form?: URLSearchParams | undefined
   readonly answer: Answer<Result>
   readonly redirect?: RequestRedirect | undefined
 }
@@ -30,28 +35,28 @@ export interface WireCall<Result> {
  * @throws CommerceApiError when the answer is not the one asked for.
  */
 export async function send<Result>(
-  connection: Connection,
-  { call, url, body, answer, redirect = 'error' }: WireCall<Result>,
-  { signal, timeoutMs, idempotencyKey }: CallOptions = {},
+  { baseUrl, fetch = globalThis.fetch, headers, getToken, ...connection }: Connection,
+  { call, path = call.replace(/\w+ /, ''), body, form, answer, redirect = 'error' }: WireCall<Result>,
+  { signal, timeoutMs = connection.timeoutMs ?? 5000, idempotencyKey }: CallOptions = {},
 ): Promise<Result> {
   try {
-    const { fetch = globalThis.fetch, headers } = connection
-    const timeout = AbortSignal.timeout(timeoutMs ?? connection.timeoutMs ?? 5000)
-    const token = await connection.getToken?.()
-    const form = body instanceof URLSearchParams && body
-    const json = !form && JSON.stringify(body)
-    const response = await fetch(url, {
+    const timeout = AbortSignal.timeout(timeoutMs)
+    const token = await getToken?.()
+    const json = body === undefined ? body : JSON.stringify(body)
+    const response = await fetch(baseUrl + path, {
       method: call.replace(/ .*/, ''),
       redirect,
       signal: AbortSignal.any([timeout, signal ?? timeout]),
-      headers: {
-        accept: 'application/json',
-        ...headers,
-        ...(json && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-      },
-      body: form || json || null,
+      headers: [
+        ...queryOf({
+          accept: 'application/json',
+          ...headers,
+          'content-type': json && 'application/json',
+          authorization: token ? `Bearer ${token}` : headers?.authorization,
+          'idempotency-key': idempotencyKey,
+        }),
+      ],
+      body: form ?? json ?? null,
     })
     if (response.status >= 400) throw await errorFromResponse(call, response)
     const text = await response.text()

@@ -1,11 +1,8 @@
 import type { Basket, CouponAddition, GiftCertificateItemInput, OrderAddress } from '../types/basket.js'
 import type { ShippingMethodUpdate } from '../types/basket.js'
 import type { PaymentInstrumentRequest, PaymentMethodResult } from '../types/payment.js'
+import { basketFields, basketsApi, inLocale } from './apis.js'
 import { defineCall } from './operation.js'
-
-const api = 'checkout/shopper-baskets/v2'
-const basket = ['basketId'] as const
-const locale = ['locale'] as const
 
 interface InBasket {
   readonly basketId: string
@@ -27,80 +24,80 @@ interface CertificateOf extends InBasket {
 export const updateBillingAddressForBasket = /* @__PURE__ */ defineCall<
   InBasket & { readonly body: OrderAddress; readonly useAsShipping?: boolean | undefined },
   Basket
->(api, 'PUT /baskets/{basketId}/billing-address', basket, locale)
+>(basketsApi, 'PUT /baskets/{basketId}/billing-address', basketFields, inLocale)
 
 /** Sets the address of a shipment. */
 export const updateShippingAddressForShipment = /* @__PURE__ */ defineCall<
   InShipment & { readonly body: OrderAddress; readonly useAsBilling?: boolean | undefined },
   Basket
->(api, 'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-address', basket, locale)
+>(basketsApi, 'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-address', basketFields, inLocale)
 
 /** Sets the shipping method of a shipment. */
 export const updateShippingMethodForShipment = /* @__PURE__ */ defineCall<
   InShipment & { readonly body: ShippingMethodUpdate },
   Basket
->(api, 'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-method', basket, locale)
+>(basketsApi, 'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-method', basketFields, inLocale)
 
 /** Adds a coupon. One that does not apply is kept and says why in its `statusCode`. */
 export const addCouponToBasket = /* @__PURE__ */ defineCall<InBasket & { readonly body: CouponAddition }, Basket>(
-  api,
+  basketsApi,
   'POST /baskets/{basketId}/coupons',
-  basket,
-  locale,
+  basketFields,
+  inLocale,
 )
 
 /** Removes a coupon. */
 export const removeCouponFromBasket = /* @__PURE__ */ defineCall<InBasket & { readonly couponItemId: string }, Basket>(
-  api,
+  basketsApi,
   'DELETE /baskets/{basketId}/coupons/{couponItemId}',
-  basket,
-  locale,
+  basketFields,
+  inLocale,
 )
 
 /** Reads how the basket may be paid. */
 export const getPaymentMethodsForBasket = /* @__PURE__ */ defineCall<InBasket, PaymentMethodResult>(
-  api,
+  basketsApi,
   'GET /baskets/{basketId}/payment-methods',
   [],
-  locale,
+  inLocale,
 )
 
 /** Adds a means of payment: a masked card, a transfer or a gift certificate. */
 export const addPaymentInstrumentToBasket = /* @__PURE__ */ defineCall<
   InBasket & { readonly body: PaymentInstrumentRequest },
   Basket
->(api, 'POST /baskets/{basketId}/payment-instruments', basket, locale)
+>(basketsApi, 'POST /baskets/{basketId}/payment-instruments', basketFields, inLocale)
 
 /** Changes a means of payment. */
 export const updatePaymentInstrumentInBasket = /* @__PURE__ */ defineCall<
   InstrumentOf & { readonly body: PaymentInstrumentRequest },
   Basket
->(api, 'PATCH /baskets/{basketId}/payment-instruments/{paymentInstrumentId}', basket, locale)
+>(basketsApi, 'PATCH /baskets/{basketId}/payment-instruments/{paymentInstrumentId}', basketFields, inLocale)
 
 /** Removes a means of payment. */
 export const removePaymentInstrumentFromBasket = /* @__PURE__ */ defineCall<InstrumentOf, Basket>(
-  api,
+  basketsApi,
   'DELETE /baskets/{basketId}/payment-instruments/{paymentInstrumentId}',
-  basket,
-  locale,
+  basketFields,
+  inLocale,
 )
 
 /** Adds a gift certificate to buy. */
 export const addGiftCertificateItemToBasket = /* @__PURE__ */ defineCall<
   InBasket & { readonly body: GiftCertificateItemInput },
   Basket
->(api, 'POST /baskets/{basketId}/gift-certificate-items', basket, locale)
+>(basketsApi, 'POST /baskets/{basketId}/gift-certificate-items', basketFields, inLocale)
 
 /** Changes a gift certificate to buy. */
 export const updateGiftCertificateItemInBasket = /* @__PURE__ */ defineCall<
   CertificateOf & { readonly body: GiftCertificateItemInput },
   Basket
->(api, 'PATCH /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}', basket, locale)
+>(basketsApi, 'PATCH /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}', basketFields, inLocale)
 
 /** Removes a gift certificate to buy. */
 export const removeGiftCertificateItemFromBasket = /* @__PURE__ */ defineCall<CertificateOf, Basket>(
-  api,
+  basketsApi,
   'DELETE /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}',
-  basket,
-  locale,
+  basketFields,
+  inLocale,
 )

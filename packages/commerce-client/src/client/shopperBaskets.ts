@@ -10,12 +10,9 @@ import type {
   ShipmentUpdate,
   ShippingMethodResult,
 } from '../types/basket.js'
+import { basketFields, basketsApi, customersApi, inLocale } from './apis.js'
 import { defineCall, noContent, readAnswer } from './operation.js'
 import { orNull } from './orNull.js'
-
-const api = 'checkout/shopper-baskets/v2'
-const basket = ['basketId'] as const
-const locale = ['locale'] as const
 
 /** The only shipment that Vitrine uses. */
 export const SHIPMENT_ID = 'me'
@@ -34,41 +31,41 @@ interface InLine extends InBasket {
 
 /** Reads the open baskets of a shopper, guests included. */
 export const getCustomerBaskets = /* @__PURE__ */ defineCall<{ readonly customerId: string }, BasketsResult>(
-  'customer/shopper-customers/v1',
+  customersApi,
   'GET /customers/{customerId}/baskets',
   ['total'],
 )
 
 /** Creates the one open basket of the shopper; a second one is refused with kind `quota`. */
 export const createBasket = /* @__PURE__ */ defineCall<{ readonly body: BasketCreation }, Basket>(
-  api,
+  basketsApi,
   'POST /baskets',
-  basket,
-  locale,
+  basketFields,
+  inLocale,
 )
 
 /** Reads one basket; `null` = this shopper has no such basket. */
 export const getBasket = /* @__PURE__ */ orNull(
-  /* @__PURE__ */ defineCall<InBasket, Basket>(api, 'GET /baskets/{basketId}', basket, locale),
+  /* @__PURE__ */ defineCall<InBasket, Basket>(basketsApi, 'GET /baskets/{basketId}', basketFields, inLocale),
 )
 
 /** Changes fields of the basket itself, `c_*` fields among them. */
 export const updateBasket = /* @__PURE__ */ defineCall<InBasket & { readonly body: BasketUpdate }, Basket>(
-  api,
+  basketsApi,
   'PATCH /baskets/{basketId}',
-  basket,
-  locale,
+  basketFields,
+  inLocale,
 )
 
 /** Sets the e-mail address of the basket's customer (Spec §3 "Basket"). */
 export const updateCustomerForBasket = /* @__PURE__ */ defineCall<
   InBasket & { readonly body: BasketCustomerUpdate },
   Basket
->(api, 'PUT /baskets/{basketId}/customer', basket, locale)
+>(basketsApi, 'PUT /baskets/{basketId}/customer', basketFields, inLocale)
 
 /** Deletes a basket. */
 export const deleteBasket = /* @__PURE__ */ defineCall<InBasket, undefined>(
-  api,
+  basketsApi,
   'DELETE /baskets/{basketId}',
   noContent,
 )
@@ -77,37 +74,37 @@ export const deleteBasket = /* @__PURE__ */ defineCall<InBasket, undefined>(
 export const addItemToBasket = /* @__PURE__ */ defineCall<
   InBasket & { readonly body: readonly BasketItemAddition[] },
   Basket
->(api, 'POST /baskets/{basketId}/items', basket, locale)
+>(basketsApi, 'POST /baskets/{basketId}/items', basketFields, inLocale)
 
 /** Sets the quantity of a line; 0 removes it. */
 export const updateItemInBasket = /* @__PURE__ */ defineCall<InLine & { readonly body: BasketItemUpdate }, Basket>(
-  api,
+  basketsApi,
   'PATCH /baskets/{basketId}/items/{itemId}',
-  basket,
-  locale,
+  basketFields,
+  inLocale,
 )
 
 /** Removes a line. */
 export const removeItemFromBasket = /* @__PURE__ */ defineCall<InLine, Basket>(
-  api,
+  basketsApi,
   'DELETE /baskets/{basketId}/items/{itemId}',
-  basket,
-  locale,
+  basketFields,
+  inLocale,
 )
 
 /** Reads the shipping methods that apply to a shipment. */
 export const getShippingMethodsForShipment = /* @__PURE__ */ defineCall<InShipment, ShippingMethodResult>(
-  api,
+  basketsApi,
   'GET /baskets/{basketId}/shipments/{shipmentId}/shipping-methods',
   [],
-  locale,
+  inLocale,
 )
 
 /** Changes a shipment. An empty address never wipes the stored one. */
 export const updateShipmentForBasket = /* @__PURE__ */ defineCall<
   InShipment & { readonly body: ShipmentUpdate },
   Basket
->(api, 'PATCH /baskets/{basketId}/shipments/{shipmentId}', basket, locale)
+>(basketsApi, 'PATCH /baskets/{basketId}/shipments/{shipmentId}', basketFields, inLocale)
 
 /**
  * Puts what the guest collected into the basket of the shopper who just logged in. Kind `conflict`: one of the two baskets
@@ -120,7 +117,7 @@ export const mergeBasket = /* @__PURE__ */ defineCall<
     readonly productItemMergeMode?: ProductItemMergeMode | undefined
   },
   Basket
->(api, 'POST /baskets/actions/merge', basket, locale)
+>(basketsApi, 'POST /baskets/actions/merge', basketFields, inLocale)
 
 /**
  * Gives the guest's basket to the shopper who just logged in; `undefined` = neither had one. Kind `conflict`: the shopper has
@@ -135,8 +132,8 @@ export const transferBasket = /* @__PURE__ */ defineCall<
   },
   Basket | undefined
 >(
-  api,
+  basketsApi,
   'POST /baskets/actions/transfer',
-  (_, text) => (text ? readAnswer<Basket>(basket, JSON.parse(text)) : undefined),
-  locale,
+  (_, text) => (text ? readAnswer<Basket>(basketFields, JSON.parse(text)) : undefined),
+  inLocale,
 )

@@ -9,10 +9,10 @@ import type {
   CustomerUpdate,
   PasswordChangeRequest,
 } from '../types/customer.js'
+import { customersApi } from './apis.js'
 import { defineCall, noContent } from './operation.js'
 import { orNull } from './orNull.js'
 
-const api = 'customer/shopper-customers/v1'
 const customer = ['customerId'] as const
 const address = ['addressId'] as const
 const instrument = ['paymentInstrumentId'] as const
@@ -39,19 +39,19 @@ export const getCustomer = /* @__PURE__ */ orNull(
       readonly c_locale?: string | undefined
     },
     Customer
-  >(api, 'GET /customers/{customerId}', customer),
+  >(customersApi, 'GET /customers/{customerId}', customer),
 )
 
 /** Opens an account. The session stays that of the guest until somebody logs in. */
 export const registerCustomer = /* @__PURE__ */ defineCall<{ readonly body: CustomerRegistration }, Customer>(
-  api,
+  customersApi,
   'POST /customers',
   customer,
 )
 
 /** Changes what a shopper said of themselves; absent fields stay. */
 export const updateCustomer = /* @__PURE__ */ defineCall<OfCustomer & { readonly body: CustomerUpdate }, Customer>(
-  api,
+  customersApi,
   'PATCH /customers/{customerId}',
   customer,
 )
@@ -60,18 +60,18 @@ export const updateCustomer = /* @__PURE__ */ defineCall<OfCustomer & { readonly
 export const updateCustomerPassword = /* @__PURE__ */ defineCall<
   OfCustomer & { readonly body: PasswordChangeRequest },
   undefined
->(api, 'PUT /customers/{customerId}/password', noContent)
+>(customersApi, 'PUT /customers/{customerId}/password', noContent)
 
 /** Adds an entry to the address book. */
 export const createCustomerAddress = /* @__PURE__ */ defineCall<
   OfCustomer & { readonly body: CustomerAddress },
   CustomerAddress
->(api, 'POST /customers/{customerId}/addresses', address)
+>(customersApi, 'POST /customers/{customerId}/addresses', address)
 
 /** Reads an entry of the address book; `null` = there is none of this name. */
 export const getCustomerAddress = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<AddressOf, CustomerAddress>(
-    api,
+    customersApi,
     'GET /customers/{customerId}/addresses/{addressName}',
     address,
   ),
@@ -81,11 +81,11 @@ export const getCustomerAddress = /* @__PURE__ */ orNull(
 export const updateCustomerAddress = /* @__PURE__ */ defineCall<
   AddressOf & { readonly body: CustomerAddressUpdate },
   CustomerAddress
->(api, 'PATCH /customers/{customerId}/addresses/{addressName}', address)
+>(customersApi, 'PATCH /customers/{customerId}/addresses/{addressName}', address)
 
 /** Removes an entry of the address book. */
 export const removeCustomerAddress = /* @__PURE__ */ defineCall<AddressOf, undefined>(
-  api,
+  customersApi,
   'DELETE /customers/{customerId}/addresses/{addressName}',
   noContent,
 )
@@ -94,12 +94,12 @@ export const removeCustomerAddress = /* @__PURE__ */ defineCall<AddressOf, undef
 export const createCustomerPaymentInstrument = /* @__PURE__ */ defineCall<
   OfCustomer & { readonly body: CustomerPaymentInstrumentRequest },
   CustomerPaymentInstrument
->(api, 'POST /customers/{customerId}/payment-instruments', instrument)
+>(customersApi, 'POST /customers/{customerId}/payment-instruments', instrument)
 
 /** Reads a saved means of payment; `null` = there is none of this id. */
 export const getCustomerPaymentInstrument = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<InstrumentOf, CustomerPaymentInstrument>(
-    api,
+    customersApi,
     'GET /customers/{customerId}/payment-instruments/{paymentInstrumentId}',
     instrument,
   ),
@@ -109,11 +109,11 @@ export const getCustomerPaymentInstrument = /* @__PURE__ */ orNull(
 export const updateCustomerPaymentInstrument = /* @__PURE__ */ defineCall<
   InstrumentOf & { readonly body: CustomerPaymentInstrumentUpdateRequest },
   CustomerPaymentInstrument
->(api, 'PATCH /customers/{customerId}/payment-instruments/{paymentInstrumentId}', instrument)
+>(customersApi, 'PATCH /customers/{customerId}/payment-instruments/{paymentInstrumentId}', instrument)
 
 /** Removes a saved means of payment. */
 export const deleteCustomerPaymentInstrument = /* @__PURE__ */ defineCall<InstrumentOf, undefined>(
-  api,
+  customersApi,
   'DELETE /customers/{customerId}/payment-instruments/{paymentInstrumentId}',
   noContent,
 )

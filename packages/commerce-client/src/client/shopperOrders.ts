@@ -1,22 +1,22 @@
 import type { CustomerOrderQuery, CustomerOrderResult, Order, OrderCreation, OrderLookup } from '../types/order.js'
+import { customersApi, inLocale } from './apis.js'
 import { defineCall } from './operation.js'
 import { orNull } from './orNull.js'
 
 const api = 'checkout/shopper-orders/v1'
 const order = ['orderNo'] as const
-const locale = ['locale'] as const
 
 /** Turns a basket into an order; the basket is gone afterwards. Kind `not-found`: there is no such basket. */
 export const createOrder = /* @__PURE__ */ defineCall<{ readonly body: OrderCreation }, Order>(
   api,
   'POST /orders',
   order,
-  locale,
+  inLocale,
 )
 
 /** Reads an order of this shopper; `null` = the shopper has none with this number. */
 export const getOrder = /* @__PURE__ */ orNull(
-  /* @__PURE__ */ defineCall<{ readonly orderNo: string }, Order>(api, 'GET /orders/{orderNo}', order, locale),
+  /* @__PURE__ */ defineCall<{ readonly orderNo: string }, Order>(api, 'GET /orders/{orderNo}', order, inLocale),
 )
 
 /** Reads an order for somebody who proves to know it; `null` = no order has this number and these data. */
@@ -25,7 +25,7 @@ export const guestOrderLookup = /* @__PURE__ */ orNull(
     api,
     'POST /orders/{orderNo}/lookup',
     order,
-    locale,
+    inLocale,
   ),
 )
 
@@ -33,4 +33,4 @@ export const guestOrderLookup = /* @__PURE__ */ orNull(
 export const getCustomerOrders = /* @__PURE__ */ defineCall<
   CustomerOrderQuery & { readonly customerId: string },
   CustomerOrderResult
->('customer/shopper-customers/v1', 'GET /customers/{customerId}/orders', ['total'])
+>(customersApi, 'GET /customers/{customerId}/orders', ['total'])

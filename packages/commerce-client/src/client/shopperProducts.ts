@@ -1,12 +1,11 @@
 import type { Category, CategoryResult } from '../types/category.js'
 import type { Product, ProductResult } from '../types/product.js'
+import { idField, inLocale, inMarket } from './apis.js'
 import type { ScapiClient } from './createScapiClient.js'
 import { type CallOptions, defineCall } from './operation.js'
 import { orNull } from './orNull.js'
 
 const api = 'product/shopper-products/v1'
-const market = ['locale', 'currency'] as const
-const locale = ['locale'] as const
 const everything = { allImages: true, perPricebook: true } as const
 const alone = { levels: 0 } as const
 
@@ -34,8 +33,8 @@ export const getProduct = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<ProductParameters & { readonly id: string }, Product>(
     api,
     'GET /products/{id}',
-    ['id'],
-    market,
+    idField,
+    inMarket,
     everything,
   ),
 )
@@ -44,7 +43,7 @@ export const getProduct = /* @__PURE__ */ orNull(
 export const getProducts = /* @__PURE__ */ defineCall<
   ProductParameters & { readonly ids: readonly string[] },
   ProductResult
->(api, 'GET /products', ['data'], market, everything)
+>(api, 'GET /products', ['data'], inMarket, everything)
 
 /** Reads any number of products in parallel batches, in the order of `ids`; unknown ids are absent. */
 export async function getProductsInBatches(
@@ -68,8 +67,8 @@ export const getCategory = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<CategoryParameters & { readonly id: string }, Category>(
     api,
     'GET /categories/{id}',
-    ['id'],
-    locale,
+    idField,
+    inLocale,
     alone,
   ),
 )
@@ -78,4 +77,4 @@ export const getCategory = /* @__PURE__ */ orNull(
 export const getCategories = /* @__PURE__ */ defineCall<
   CategoryParameters & { readonly ids: readonly string[] },
   CategoryResult
->(api, 'GET /categories', ['data'], locale, alone)
+>(api, 'GET /categories', ['data'], inLocale, alone)

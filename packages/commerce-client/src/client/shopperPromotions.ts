@@ -1,4 +1,5 @@
 import type { PromotionResult } from '../types/promotion.js'
+import { inLocale } from './apis.js'
 import { defineCall } from './operation.js'
 
 const api = 'pricing/shopper-promotions/v1'
@@ -8,7 +9,7 @@ export const getPromotions = /* @__PURE__ */ defineCall<{ readonly ids: readonly
   api,
   'GET /promotions',
   ['data'],
-  ['locale'],
+  inLocale,
 )
 
 /** Reads the promotions of a campaign. */

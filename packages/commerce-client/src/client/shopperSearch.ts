@@ -1,9 +1,9 @@
 import type { ProductSearchResult } from '../types/search.js'
 import type { SuggestionResult } from '../types/suggestions.js'
+import { inMarket } from './apis.js'
 import { defineCall } from './operation.js'
 
 const api = 'search/shopper-search/v1'
-const market = ['locale', 'currency'] as const
 
 export interface ProductSearchParameters {
   readonly q?: string | undefined
@@ -28,7 +28,7 @@ export const productSearch = /* @__PURE__ */ defineCall<ProductSearchParameters,
   api,
   'GET /product-search',
   ['total'],
-  market,
+  inMarket,
 )
 
 export interface SearchSuggestionParameters {
@@ -45,5 +45,5 @@ export const getSearchSuggestions = /* @__PURE__ */ defineCall<SearchSuggestionP
   api,
   'GET /search-suggestions',
   ['searchPhrase'],
-  market,
+  inMarket,
 )

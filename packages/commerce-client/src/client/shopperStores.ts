@@ -1,15 +1,15 @@
 import type { StoreResult, StoreSearchParameters, StoreSearchResult } from '../types/store.js'
+import { inLocale } from './apis.js'
 import { defineCall } from './operation.js'
 
 const api = 'store/shopper-stores/v1'
-const locale = ['locale'] as const
 
 /** Reads boutiques by their ids; unknown ones are silently absent. */
 export const getStores = /* @__PURE__ */ defineCall<{ readonly ids: readonly string[] }, StoreResult>(
   api,
   'GET /stores',
   [],
-  locale,
+  inLocale,
 )
 
 /** Reads the boutiques around a place, the nearest first. */
@@ -17,5 +17,5 @@ export const searchStores = /* @__PURE__ */ defineCall<StoreSearchParameters, St
   api,
   'GET /store-search',
   [],
-  locale,
+  inLocale,
 )

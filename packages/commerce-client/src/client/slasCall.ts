@@ -4,8 +4,6 @@ import { type Connection, send } from './send.js'
 
 /** The login service and our client in it. Server only. Calls take 2 s at most unless `timeoutMs` says otherwise. */
 export interface SlasOptions extends Connection {
-  /** Everything before `/shopper/auth/...`. */
-  readonly baseUrl: string
   readonly organizationId: string
   readonly clientId: string
   /** Makes us a private client, whose refresh tokens do not rotate. */
@@ -32,7 +30,7 @@ export function defineSlasCall<Parameters extends object, Result>(
   answer: Answer<Result>,
 ): Call<Parameters, Result, SlasOptions> {
   return (slas, { username, password, accessToken, ...parameters }: Parameters & SlasCredentials, options) => {
-    const { baseUrl, organizationId, clientId, clientSecret, siteId, redirectUri, fetch, timeoutMs = 2000 } = slas
+    const { organizationId, clientId, clientSecret, siteId, redirectUri } = slas
     const [operation = '', defaults] = call.split('#')
     const form = new URLSearchParams(defaults)
     if (form.has('redirect_uri')) form.set('redirect_uri', redirectUri)
@@ -43,13 +41,14 @@ export function defineSlasCall<Parameters extends object, Result>(
     const basic = username ? base64(`${username}:${password}`) : client
     const headers = {
       ...slas.headers,
-      ...(basic && { authorization: `Basic ${basic}` }),
-      ...(accessToken && { authorization: `Bearer ${accessToken}`, ...(client && { _sfdc_client_auth: client }) }),
+      authorization: accessToken ? `Bearer ${accessToken}` : basic && `Basic ${basic}`,
+      _sfdc_client_auth: accessToken && client,
     }
-    const [method, path] = operation.split(' ')
-    const url = `${baseUrl}/shopper/auth/v1/organizations/${organizationId}/oauth2${path}`
-    const target = method === 'GET' ? { url: `${url}?${form}` } : { url, body: form }
-    return send({ fetch, timeoutMs, headers }, { ...target, call: operation, answer, redirect: 'manual' }, options)
+    const [method, name] = operation.split(' ')
+    const path = `/shopper/auth/v1/organizations/${organizationId}/oauth2${name}`
+    const target = method === 'GET' ? { path: `${path}?${form}` } : { path, form }
+    const wire = { ...target, call: operation, answer, redirect: 'manual' } as const
+    return send({ timeoutMs: 2000, ...slas, headers }, wire, options)
   }
 }
 

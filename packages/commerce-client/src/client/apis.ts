@@ -1,0 +1,7 @@
+/** Families of the commerce platform, and what their calls have in common. */
+export const basketsApi = 'checkout/shopper-baskets/v2'
+export const customersApi = 'customer/shopper-customers/v1'
+export const basketFields = ['basketId'] as const
+export const idField = ['id'] as const
+export const inLocale = ['locale'] as const
+export const inMarket = ['locale', 'currency'] as const
