@@ -1,21 +1,23 @@
-import type { UrlMapping } from '@vitrine/commerce-client/types/seo'
+import type { UrlMapping, UrlMappingCategoryPath } from '@vitrine/commerce-client/types/seo'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 import { Problem, badRequest } from '../http/problem.js'
 import { decodeOnceMore, first, type Query } from '../http/query.js'
 import { isKnownLocale } from './knownLocale.js'
-import { MOVED_URLS } from './movedUrls.js'
+import { mapRedirect } from './redirectMapping.js'
+import { GROUP_CATEGORIES, MOVED_URLS, REFINED_URLS } from './urlRules.js'
 
 const MAXIMUM_LENGTH = 2047
 const LOCALE_ALIAS = /^\/([a-z]{2}\/[a-z]{2})(?=\/)/
 
 /**
  * getUrlMapping: what an address after the locale alias leads to. Product addresses are recognised by their id, so a
- * piece that moved redirects to its present path.
+ * piece that moved redirects to its present path. What belongs to a customer group is found with `c_customerGroups` only,
+ * a list separated by `;` or `,`.
  * @throws Problem 404 `seo-url-mapping-not-found`, 400 `unknown-locale`
  */
 export function getUrlMapping(query: Query, catalogue: CatalogueIndex): UrlMapping {
   const segment = first(query, 'urlSegment')
-  if (!segment || segment.length > MAXIMUM_LENGTH) {
+  if (!segment || encodeURIComponent(segment.toWellFormed()).length > MAXIMUM_LENGTH) {
     const expected = `(1..${MAXIMUM_LENGTH})`
     throw badRequest(`The string length constraint was violated by 'urlSegment'.`, {
       parameter: 'urlSegment',
@@ -25,17 +27,22 @@ export function getUrlMapping(query: Query, catalogue: CatalogueIndex): UrlMappi
   const locale = first(query, 'locale') ?? 'default'
   if (!isKnownLocale(locale)) throw new Problem(400, 'unknown-locale', `The locale '${locale}' is unknown.`, { locale })
 
-  const given = `/${decodeOnceMore(segment).replace(/^\/+|\/+$/g, '')}`
-  const alias = LOCALE_ALIAS.exec(given)?.[1]
-  const path = alias === undefined ? given : given.slice(alias.length + 1)
-  const mapping = mapProduct(path, catalogue) ?? mapCategory(path, catalogue) ?? mapMoved(path, alias, catalogue)
-  if (!mapping) throw new Problem(404, 'seo-url-mapping-not-found', segment, { urlSegment: segment, locale })
-  return mapping
+  const given = `/${withoutOuterSlashes(decodeOnceMore(segment))}`
+  const alias = LOCALE_ALIAS.exec(given)?.[1] ?? null
+  const path = alias === null ? given : given.slice(alias.length + 1)
+  const mapping =
+    mapProduct(path, catalogue) ??
+    mapCategory(path, catalogue) ??
+    mapRefined(path, catalogue) ??
+    mapMoved(path, alias, catalogue) ??
+    mapRedirect(path, alias, catalogue)
+  if (mapping && isVisible(mapping.c_categoryPath, readGroups(query))) return mapping
+  throw new Problem(404, 'seo-url-mapping-not-found', segment, { urlSegment: segment, locale })
 }
 
 function mapProduct(path: string, catalogue: CatalogueIndex): UrlMapping | null {
-  const [, id] = /\/([^/]+)\.html$/.exec(path) ?? []
-  const product = id === undefined ? undefined : catalogue.product(id)
+  const file = path.slice(path.lastIndexOf('/') + 1)
+  const product = file.endsWith('.html') ? catalogue.product(file.slice(0, -'.html'.length)) : undefined
   if (!product) return null
   return {
     resourceType: 'PRODUCT',
@@ -55,8 +62,20 @@ function mapCategory(path: string, catalogue: CatalogueIndex): UrlMapping | null
   }
 }
 
+function mapRefined(path: string, catalogue: CatalogueIndex): UrlMapping | null {
+  const refined = REFINED_URLS.find((entry) => entry.path === path)
+  const category = refined && catalogue.categoryByPath(refined.categoryPath)
+  if (!category) return null
+  return {
+    resourceType: 'CATEGORY',
+    resourceId: category.id,
+    refinements: refined.refinements,
+    c_categoryPath: categoryPath(category.id, path, path, catalogue),
+  }
+}
+
 /** The redirect of a content asset is known only with the locale alias in the address. */
-function mapMoved(path: string, alias: string | undefined, catalogue: CatalogueIndex): UrlMapping | null {
+function mapMoved(path: string, alias: string | null, catalogue: CatalogueIndex): UrlMapping | null {
   const moved = MOVED_URLS.find((entry) => entry.path === path.toLowerCase())
   if (!moved) return null
   if (moved.kind === 'category') {
@@ -72,7 +91,7 @@ function mapMoved(path: string, alias: string | undefined, catalogue: CatalogueI
     resourceType: 'CONTENT_ASSET',
     resourceSubType: 'STANDARD_CONTENT_ASSET',
     resourceId: moved.assetId,
-    ...(alias !== undefined && {
+    ...(alias !== null && {
       statusCode: 301,
       destinationUrl: `/${alias}${moved.destination}`,
       copySourceParams: false,
@@ -88,4 +107,25 @@ function categoryPath(categoryId: string | undefined, path: string, ownPath: str
     ...(shouldRedirect && { destinationRelativeURLWithoutLocale: ownPath }),
     path: catalogue.trail(categoryId).map(({ id }) => ({ cgid: id })),
   }
+}
+
+function isVisible(path: UrlMappingCategoryPath | undefined, groups: readonly string[]): boolean {
+  return (path?.path ?? []).every(({ cgid }) => {
+    const group = Object.hasOwn(GROUP_CATEGORIES, cgid) ? GROUP_CATEGORIES[cgid] : undefined
+    return group === undefined || groups.includes(group)
+  })
+}
+
+function readGroups(query: Query): readonly string[] {
+  return decodeOnceMore(first(query, 'c_customerGroups') ?? '')
+    .split(/[;,]/)
+    .map((group) => group.trim())
+}
+
+function withoutOuterSlashes(value: string): string {
+  let start = 0
+  let end = value.length
+  while (start < end && value[start] === '/') start += 1
+  while (end > start && value[end - 1] === '/') end -= 1
+  return value.slice(start, end)
 }
