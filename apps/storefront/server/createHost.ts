@@ -28,6 +28,7 @@ import { registerRobots } from './operations/registerRobots.js'
 import { registerPages } from './pages/registerPages.js'
 import { createRequestGuard } from './security/requestGuard.js'
 import { createSecurityHeaders } from './security/securityHeaders.js'
+import { createPasswordRenewal } from './session/createPasswordRenewal.js'
 import { createGuestToken } from './session/guestToken.js'
 import { createSealer } from './session/sealing.js'
 import { createSessionCookies } from './session/sessionCookies.js'
@@ -173,7 +174,15 @@ export async function createHost(options: HostOptions): Promise<Host> {
   })
   registerEinstein(server, { config, fetch: upstream.fetch, cookies, errors })
   registerPageAnalytics(server, { config, fetch: upstream.fetch, errors })
-  registerScapi(server, { config, fetch: upstream.fetch, shopperCalls, cookies, guest, errors })
+  registerScapi(server, {
+    config,
+    fetch: upstream.fetch,
+    shopperCalls,
+    cookies,
+    guest,
+    errors,
+    afterPasswordChange: createPasswordRenewal(services),
+  })
   const images = createImageStore({
     baseUrl: config.images.baseUrl,
     fetch: upstream.fetch,

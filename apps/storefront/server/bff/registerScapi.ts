@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
+import type { PasswordRenewal } from '../session/createPasswordRenewal.js'
 import type { GuestToken } from '../session/guestToken.js'
 import type { SessionCookies } from '../session/sessionCookies.js'
 import type { HeldSession } from '../session/shopperSession.js'
@@ -39,9 +40,10 @@ export function registerScapi(
     readonly cookies: SessionCookies
     readonly guest: GuestToken
     readonly errors: ErrorReplies
+    readonly afterPasswordChange: PasswordRenewal
   },
 ): void {
-  const { config, fetch, shopperCalls, cookies, guest, errors } = options
+  const { config, fetch, shopperCalls, cookies, guest, errors, afterPasswordChange } = options
   const { commerce } = config
   const repeated = new LRUCache<string, Promise<ScapiAnswer>>({ max: 5000, ttl: REPEAT_MS })
 
@@ -78,6 +80,8 @@ export function registerScapi(
           : once(request, checked, session, legacySession),
     })
     if (outcome.kind === 'refused') return errors.send(request, reply, outcome.status)
+    if (entry.isPasswordChange && outcome.answer.status < 300)
+      await afterPasswordChange(request, reply, outcome.session, checked.body)
     return sendAnswer(reply, outcome.answer)
   }
 

@@ -94,7 +94,5 @@ export function createSessions(
 
 /** The login service said no; anything else (429, 5xx, time-out) may pass. */
 export function isRefused(error: unknown): boolean {
-  return (
-    error instanceof CommerceApiError && error.status !== null && [400, 401, 403, 404, 409, 412].includes(error.status)
-  )
+  return error instanceof CommerceApiError && error.status !== null && [400, 401, 403, 404, 412].includes(error.status)
 }

@@ -86,7 +86,7 @@ describe('POST /apis/session/login', () => {
     expect(platform.logins).toEqual([])
   })
 
-  it.each([429, 500, 503])('is 503 when the login service answers %i', async (status) => {
+  it.each([409, 429, 500, 503])('is 503 when the login service answers %i', async (status) => {
     const { call, platform } = await setUp()
     platform.loginStatus = status
     expect((await call('POST', login, mila)).statusCode).toBe(503)
@@ -178,6 +178,44 @@ describe('POST /apis/session/logout', () => {
     await call('POST', '/apis/session')
     expect((await call('POST', '/apis/session/logout', {})).json()).toMatchObject({ customerId: 'customer2' })
     expect(platform.logins).toEqual([])
+  })
+})
+
+describe('a new password', () => {
+  const change = { currentPassword: mila.password, password: 'Vitrine-2027!' }
+  const url = `${customers}/${milaId}/password`
+
+  it('signs the one who set it in again', async () => {
+    const { call, platform } = await setUp()
+    await call('POST', login, mila)
+    await call('GET', `${customers}/${milaId}`)
+    const old = String(platform.received[0]?.headers.authorization).slice('Bearer '.length)
+    platform.answers.set(`PUT /customer/shopper-customers/v1/customers/${milaId}/password`, { status: 204 })
+    platform.passwords.set(mila.login, change.password)
+    const response = await call('PUT', url, change)
+    expect(response.statusCode).toBe(204)
+    expect(response.cookies.length).toBeGreaterThan(0)
+    platform.refused.add(old)
+    expect((await call('GET', `${customers}/${milaId}`)).statusCode).toBe(200)
+    expect(platform.refreshes).toBe(0)
+  })
+
+  it('leaves the session alone where the platform refuses it', async () => {
+    const { call, platform } = await setUp()
+    await call('POST', login, mila)
+    platform.answers.set(`PUT /customer/shopper-customers/v1/customers/${milaId}/password`, { status: 400, body: {} })
+    const response = await call('PUT', url, change)
+    expect(response.statusCode).toBe(400)
+    expect(response.cookies).toEqual([])
+    expect(platform.logins).toHaveLength(1)
+  })
+
+  it('stands even if no session can follow', async () => {
+    const { call, platform } = await setUp()
+    await call('POST', login, mila)
+    platform.answers.set(`PUT /customer/shopper-customers/v1/customers/${milaId}/password`, { status: 204 })
+    platform.loginStatus = 500
+    expect((await call('PUT', url, change)).statusCode).toBe(204)
   })
 })
 

@@ -63,11 +63,14 @@ describe('a new password by one-time code', () => {
     ])
   })
 
-  it('refuses a wrong code', async () => {
+  it.each([
+    ['a wrong code', { token: 'wrong', newPassword: 'Vitrine-2027!' }, 'invalid-token'],
+    ['a weak password', { token: 'code-1', newPassword: 'weak' }, 'invalid-password'],
+  ])('refuses %s', async (_name, body, slug) => {
     const { call } = await openBrowser()
-    const response = await call('POST', act, { token: 'wrong', newPassword: 'Vitrine-2027!' })
+    const response = await call('POST', act, body)
     expect(response.statusCode).toBe(400)
-    expect(response.json()).toMatchObject({ type: expect.stringMatching(/\/invalid-token$/) })
+    expect(response.json().type).toBe(`https://api.commercecloud.salesforce.com/documentation/error/v1/errors/${slug}`)
   })
 })
 

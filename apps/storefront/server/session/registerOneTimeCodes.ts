@@ -1,3 +1,4 @@
+import { isCommerceApiError } from '@vitrine/commerce-client/client/CommerceApiError'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { line, locale, password } from '../bff/calls/fields.js'
@@ -23,7 +24,13 @@ const CODE_REFUSED = {
   status: 400,
   slug: 'invalid-token',
   title: 'Invalid token',
-  detail: 'The code is wrong or no longer valid, or the password is not acceptable.',
+  detail: 'The code is wrong or no longer valid.',
+} as const
+const PASSWORD_REFUSED = {
+  status: 400,
+  slug: 'invalid-password',
+  title: 'Invalid password',
+  detail: 'The password does not match the acceptance criteria.',
 } as const
 
 /**
@@ -106,9 +113,14 @@ export function registerOneTimeCodes(server: FastifyInstance, services: SessionS
       await gateway.resetPassword({ token, newPassword, userId })
       return privately(reply).code(204).send()
     } catch (error) {
-      if (isRefused(error)) return sendProblem(reply, CODE_REFUSED)
+      if (isRefused(error)) return sendProblem(reply, isAboutPassword(error) ? PASSWORD_REFUSED : CODE_REFUSED)
       request.log.warn({ err: error }, 'A new password could not be set')
       return errors.send(request, reply, 503)
     }
   })
+}
+
+/** The platform has no slug for a password that is too weak: only its words say so. */
+function isAboutPassword(error: unknown): boolean {
+  return isCommerceApiError(error) && (error.detail ?? '').toLowerCase().includes('password')
 }

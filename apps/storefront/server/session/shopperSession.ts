@@ -1,6 +1,7 @@
 import type { TokenResponse } from '@vitrine/commerce-client/types/auth'
 
 const DEFAULT_REFRESH_SECONDS = 2_592_000
+const GUEST = 'upn:Guest'
 
 /** A shopper's session as the server holds it, between the cookies and the commerce platform. */
 export interface HeldSession {
@@ -32,14 +33,20 @@ export function sessionFromTokens(tokens: TokenResponse, now: number): HeldSessi
   }
 }
 
-/** The token's `isb` says it by position (`upn:Guest`); a token without one is a guest's when it names no login. */
-function isGuestToken(tokens: TokenResponse): boolean {
-  const payload = tokens.access_token.split('.')[1]
-  const isb = payload ? readIsb(payload) : null
-  return isb === null ? !tokens.enc_user_id : isb.split('::')[1] === 'upn:Guest'
+/** Login of the customer whose access token it is; null = a guest's, or not to be read. */
+export function loginOfToken(accessToken: string): string | null {
+  const name = readIsb(accessToken)?.split('::')[1] ?? ''
+  return name.startsWith('upn:') && name !== GUEST ? name.slice('upn:'.length) : null
 }
 
-function readIsb(payload: string): string | null {
+/** The token's `isb` says it by position (`upn:Guest`); a token without one is a guest's when it names no login. */
+function isGuestToken(tokens: TokenResponse): boolean {
+  const isb = readIsb(tokens.access_token)
+  return isb === null ? !tokens.enc_user_id : isb.split('::')[1] === GUEST
+}
+
+function readIsb(accessToken: string): string | null {
+  const payload = accessToken.split('.')[1] ?? ''
   try {
     const claims: unknown = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8'))
     const isObject = typeof claims === 'object' && claims !== null

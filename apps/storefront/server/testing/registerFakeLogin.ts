@@ -88,7 +88,9 @@ export function registerFakeLogin(server: FastifyInstance, platform: FakePlatfor
 
   for (const path of ['/passwordless/login', '/password/reset', '/password/action'])
     server.post<{ Body: Form }>(`${base}${path}`, (request, reply) => {
-      const status = keep(request) ?? (request.body.pwd_action_token === 'wrong' ? 400 : null)
-      return status === null ? {} : reply.code(status).send({ message: 'fault' })
+      const { pwd_action_token: code, new_password: password } = request.body
+      const fault = code === 'wrong' ? 'invalid token' : password === 'weak' ? 'The password is too weak.' : null
+      const status = keep(request) ?? (fault === null ? null : 400)
+      return status === null ? {} : reply.code(status).send({ message: fault ?? 'fault' })
     })
 }

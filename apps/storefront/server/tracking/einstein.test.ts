@@ -42,7 +42,7 @@ async function setUp(environment: Readonly<Record<string, string>> = {}) {
 describe('/apis/einstein', () => {
   it.each(Object.entries(activities))('sends on the activity %s with who acts', async (name, body) => {
     const { call, service } = await setUp()
-    const response = await call('POST', `/apis/einstein/activities/${site}/${name}`, body)
+    const response = await call('POST', `/apis/einstein/activities/${name}`, body)
     expect(response.statusCode).toBe(200)
     expect(service.calls).toEqual([`POST /v3/activities/${site}/${name}`])
     expect(service.received[0]?.body).toEqual({
@@ -59,22 +59,22 @@ describe('/apis/einstein', () => {
   })
 
   it.each([
-    ['POST', `personalization/recs/${site}/similar`, { products: [product] }],
-    ['POST', `personalization/${site}/zones/pdp-bottom/recs`, { categories: [{ id: 'watches' }] }],
-    ['GET', `personalization/recommenders/${site}`, undefined],
-  ] as const)('asks %s %s', async (method, path, body) => {
+    ['POST', 'recs/similar', { products: [product] }, `recs/${site}/similar`],
+    ['POST', 'zones/pdp-bottom/recs', { categories: [{ id: 'watches' }] }, `${site}/zones/pdp-bottom/recs`],
+    ['GET', 'recommenders', undefined, `recommenders/${site}`],
+  ] as const)('asks %s %s', async (method, path, body, asked) => {
     const { call, service } = await setUp()
-    service.answers.set(`${method} /v3/${path}`, { body: { recoUUID: 'r-1', recs: [{ id: 'p2' }] } })
+    service.answers.set(`${method} /v3/personalization/${asked}`, { body: { recoUUID: 'r-1', recs: [{ id: 'p2' }] } })
     const response = await call(method, `/apis/einstein/${path}`, body)
     expect(response.json()).toEqual({ recoUUID: 'r-1', recs: [{ id: 'p2' }] })
-    expect(service.calls).toEqual([`${method} /v3/${path}`])
+    expect(service.calls).toEqual([`${method} /v3/personalization/${asked}`])
   })
 
   it('names a customer by a pseudonym, and believes no page about it', async () => {
     const { call, service } = await setUp()
     await call('POST', '/apis/session/login', { login: 'mila.brandt@example.com', password: 'Vitrine-2026!' })
     const forged = { cookieId: 'other', userId: 'other', realm: 'bbbb', instanceType: 'prd', clientIp: '1.2.3.4' }
-    await call('POST', `/apis/einstein/activities/bbbb-Other/viewPage`, { currentLocation: '/ch/de', ...forged })
+    await call('POST', '/apis/einstein/activities/viewPage', { currentLocation: '/ch/de', ...forged })
     expect(service.calls).toEqual([`POST /v3/activities/${site}/viewPage`])
     expect(service.received[0]?.body).toEqual({
       currentLocation: '/ch/de',
@@ -95,7 +95,7 @@ describe('/apis/einstein', () => {
     const { call, jar, service } = await setUp()
     jar.delete('dw_dnt')
     if (cookie !== null) jar.set('dw_dnt', cookie)
-    const response = await call('POST', `/apis/einstein/activities/${site}/viewPage`, activities.viewPage, headers)
+    const response = await call('POST', `/apis/einstein/activities/viewPage`, activities.viewPage, headers)
     expect(response.json()).toEqual({})
     expect(service.calls).toEqual([])
   })
@@ -104,7 +104,7 @@ describe('/apis/einstein', () => {
     const { call, jar, service } = await setUp()
     jar.clear()
     jar.set('dw_dnt', '0')
-    expect((await call('GET', `/apis/einstein/personalization/recommenders/${site}`)).json()).toEqual({})
+    expect((await call('GET', '/apis/einstein/recommenders')).json()).toEqual({})
     expect(service.calls).toEqual([])
   })
 
@@ -118,24 +118,28 @@ describe('/apis/einstein', () => {
     const { call, service } = await setUp()
     service.answers.set(`POST /v3/activities/${site}/viewPage`, answer)
     const started = performance.now()
-    const response = await call('POST', `/apis/einstein/activities/${site}/viewPage`, activities.viewPage)
+    const response = await call('POST', `/apis/einstein/activities/viewPage`, activities.viewPage)
     expect(performance.now() - started).toBeLessThan(1100)
     expect(response.statusCode).toBe(200)
     expect(response.body).toBe('{}')
   })
 
   it.each([
-    ['GET', `activities/${site}/viewPage`],
-    ['POST', `activities/${site}/purchase`],
-    ['POST', `activities/${site}/constructor`],
-    ['POST', `activities/viewPage`],
-    ['POST', `activities/${site}/viewPage/more`],
-    ['POST', `personalization/recommenders/${site}`],
-    ['GET', `personalization/recs/${site}/similar`],
-    ['POST', `personalization/recs/${site}`],
-    ['POST', `personalization/${site}/zones/pdp`],
-    ['POST', `personalization/${site}/zones/pdp/rules`],
-    ['POST', `profiles/${site}/x`],
+    ['GET', 'activities/viewPage'],
+    ['POST', 'activities/purchase'],
+    ['POST', 'activities/constructor'],
+    ['POST', 'activities'],
+    ['POST', 'activities/viewPage/more'],
+    ['POST', `activities/${site}/viewPage`],
+    ['POST', 'recommenders'],
+    ['GET', 'recommenders/x'],
+    ['GET', 'recs/similar'],
+    ['POST', 'recs'],
+    ['POST', 'recs/similar/more'],
+    ['POST', 'zones/pdp'],
+    ['POST', 'zones/pdp/rules'],
+    ['POST', 'zones/pdp/recs/more'],
+    ['POST', 'profiles/x'],
     ['GET', ''],
   ] as const)('%s %s is 404', async (method, path) => {
     const { call, service } = await setUp()
@@ -144,11 +148,11 @@ describe('/apis/einstein', () => {
   })
 
   it.each([
-    [`activities/${site}/viewProduct`, { product }],
-    [`activities/${site}/viewPage`, {}],
-    [`activities/${site}/clickSearch`, { searchText: 'x'.repeat(200), product }],
-    [`activities/${site}/addToCart`, { products: [{ ...priced, quantity: -1 }] }],
-    [`personalization/recs/${site}/similar`, { products: [product], categories: [{ id: 'watches' }] }],
+    ['activities/viewProduct', { product }],
+    ['activities/viewPage', {}],
+    ['activities/clickSearch', { searchText: 'x'.repeat(200), product }],
+    ['activities/addToCart', { products: [{ ...priced, quantity: -1 }] }],
+    ['recs/similar', { products: [product], categories: [{ id: 'watches' }] }],
   ])('%s refuses %j', async (path, body) => {
     const { call, service } = await setUp()
     expect((await call('POST', `/apis/einstein/${path}`, body)).statusCode).toBe(400)
@@ -157,7 +161,7 @@ describe('/apis/einstein', () => {
 
   it('does not exist where it is not configured', async () => {
     const { call } = await setUp({ EINSTEIN_BASE_URL: '', EINSTEIN_CLIENT_ID: '', EINSTEIN_SITE: '' })
-    const response = await call('POST', `/apis/einstein/activities/${site}/viewPage`, activities.viewPage)
+    const response = await call('POST', `/apis/einstein/activities/viewPage`, activities.viewPage)
     expect(response.statusCode).toBe(404)
   })
 })

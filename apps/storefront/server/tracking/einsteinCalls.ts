@@ -13,28 +13,18 @@ export interface EinsteinCall {
 const activities = new Map<string, z.ZodType<object>>(Object.entries(activityBodies))
 
 /**
- * Finds the allowed call of a method and a path below `/apis/einstein/`, which are those of the service. null = not
- * allowed.
+ * Finds the allowed call of a method and a path below `/apis/einstein/`: `POST activities/{name}`, `GET recommenders`,
+ * `POST recs/{recommender}`, `POST zones/{zone}/recs`. null = not allowed.
  *
- * @param site `{realm}-{site}`, ours whatever the path says
+ * @param site `{realm}-{site}`, which only the server knows
  */
 export function findEinsteinCall(method: string, path: string, site: string): EinsteinCall | null {
-  const segments = path.split('/')
-  if (!segments.every((segment) => ID_PATTERN.test(segment))) return null
-  const [first, second, third = '', fourth = '', fifth] = segments
-  const count = segments.length
-  if (method === 'GET')
-    return count === 3 && first === 'personalization' && second === 'recommenders'
-      ? { path: `personalization/recommenders/${site}`, body: null }
-      : null
-  if (method !== 'POST') return null
-  if (first === 'activities' && count === 3) {
-    const body = activities.get(third)
-    return body ? { path: `activities/${site}/${third}`, body } : null
-  }
-  if (first !== 'personalization') return null
-  if (second === 'recs' && count === 4) return { path: `personalization/recs/${site}/${fourth}`, body: recsBody }
-  if (third === 'zones' && fifth === 'recs' && count === 5)
-    return { path: `personalization/${site}/zones/${fourth}/recs`, body: recsBody }
-  return null
+  if (method === 'GET' && path === 'recommenders') return { path: `personalization/recommenders/${site}`, body: null }
+  const [kind, name = '', last, ...rest] = path.split('/')
+  if (method !== 'POST' || rest.length > 0 || !ID_PATTERN.test(name)) return null
+  if (kind === 'zones' && last === 'recs') return { path: `personalization/${site}/zones/${name}/recs`, body: recsBody }
+  if (last !== undefined) return null
+  if (kind === 'recs') return { path: `personalization/recs/${site}/${name}`, body: recsBody }
+  const activity = kind === 'activities' ? activities.get(name) : undefined
+  return activity ? { path: `activities/${site}/${name}`, body: activity } : null
 }

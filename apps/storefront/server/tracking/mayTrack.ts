@@ -1,11 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { DO_NOT_TRACK_COOKIE, doNotTrack } from '@vitrine/commerce-client/domain/tracking/doNotTrack'
 import { parseCookies } from '../session/cookies.js'
 
-/**
- * Whether recommendations and page analytics may run: only where the cookie `dw_dnt` says "do track" (decision 36), and
- * never against a browser that asks not to be tracked.
- */
+/** Whether recommendations and page analytics may run for the shopper of a request (decision 36). */
 export function mayTrack(headers: IncomingHttpHeaders): boolean {
-  if (headers['sec-gpc'] === '1' || headers.dnt === '1') return false
-  return parseCookies(headers.cookie).get('dw_dnt') === '0'
+  const signals = {
+    cookie: parseCookies(headers.cookie).get(DO_NOT_TRACK_COOKIE),
+    globalPrivacyControl: headers['sec-gpc'] === '1',
+    navigatorDoNotTrack: headers.dnt,
+  }
+  return doNotTrack(signals) === false
 }

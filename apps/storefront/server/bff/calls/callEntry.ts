@@ -40,6 +40,8 @@ export interface CallEntry {
   readonly limit: CallLimitName
   /** Makes no sense for the new guest who takes the place of a session that ended; so do calls with an id. */
   readonly isOwn?: true | undefined
+  /** Makes every token of the customer void. */
+  readonly isPasswordChange?: true | undefined
   /** Whether only a robot sends such a body: then the call is answered 204 and not made. */
   readonly isRobot?: ((body: unknown) => boolean) | undefined
 }

@@ -9,7 +9,7 @@ const list = 'product-lists/{listId}'
 export const customerCalls: readonly CallEntry[] = [
   own('GET', '', null, ['expand', 'c_locale']),
   own('PATCH', '', body.customerUpdate),
-  { ...own('PUT', '/password', body.passwordChange), limit: 'password' },
+  { ...own('PUT', '/password', body.passwordChange), limit: 'password', isPasswordChange: true },
   own('GET', '/orders', null, ['limit', 'offset', 'status', 'from', 'until']),
   own('POST', '/addresses', body.newCustomerAddress),
   own('GET', '/addresses/{addressName}'),
