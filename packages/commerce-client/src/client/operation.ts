@@ -52,9 +52,9 @@ export function defineCall<Parameters extends object, Result>(
 /** Reads an answer: an object with the named fields at least, whose other fields are trusted as typed. */
 export function readAnswer<Result>(fields: readonly (keyof Result & string)[], body: unknown): Result {
   const isResult = (given: unknown): given is Result =>
-    typeof given === 'object' && given !== null && fields.every((field) => field in given)
+    given instanceof Object && fields.every((field) => field in given)
   if (isResult(body)) return body
-  throw new SyntaxError(`no object with ${fields.join()}`)
+  throw new SyntaxError(`no ${fields.join() || 'object'}`)
 }
 
 /** The answer of calls that have no content. */

@@ -48,9 +48,8 @@ export async function errorFromResponse(operation: string, response: Response): 
 
 /** Turns what `fetch` or the body reader threw into an error. `isAborted` = the caller's own signal ended the call. */
 export function errorFromThrown(operation: string, cause: unknown, isAborted = false): CommerceApiError {
-  const { name, message } = cause instanceof Error ? cause : new Error(String(cause))
-  const kind = isAborted ? 'aborted' : (kinds[name] ?? 'network')
-  return new CommerceApiError(`${operation} failed (${kind}): ${message}`, { operation, kind }, { cause })
+  const kind = isAborted ? 'aborted' : (cause instanceof Error && kinds[cause.name]) || 'network'
+  return new CommerceApiError(`${operation} failed (${kind}): ${String(cause)}`, { operation, kind }, { cause })
 }
 
 /** The first that is a text and says something. */

@@ -50,10 +50,10 @@ export async function send<Result>(
       headers: [
         ...queryOf({
           accept: 'application/json',
-          ...headers,
           'content-type': json && 'application/json',
-          authorization: token ? `Bearer ${token}` : headers?.authorization,
+          authorization: token && `Bearer ${token}`,
           'idempotency-key': idempotencyKey,
+          ...headers,
         }),
       ],
       body: form ?? json ?? null,

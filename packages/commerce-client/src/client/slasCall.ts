@@ -31,7 +31,7 @@ export function defineSlasCall<Parameters extends object, Result>(
 ): Call<Parameters, Result, SlasOptions> {
   return (slas, { username, password, accessToken, ...parameters }: Parameters & SlasCredentials, options) => {
     const { organizationId, clientId, clientSecret, siteId, redirectUri } = slas
-    const [operation = '', defaults] = call.split('#')
+    const [method, name, defaults] = call.split(/[ #]/)
     const form = new URLSearchParams(defaults)
     if (form.has('redirect_uri')) form.set('redirect_uri', redirectUri)
     for (const [name, value] of Object.entries({ clientId, channelId: siteId, ...parameters }))
@@ -44,10 +44,9 @@ export function defineSlasCall<Parameters extends object, Result>(
       authorization: accessToken ? `Bearer ${accessToken}` : basic && `Basic ${basic}`,
       _sfdc_client_auth: accessToken && client,
     }
-    const [method, name] = operation.split(' ')
     const path = `/shopper/auth/v1/organizations/${organizationId}/oauth2${name}`
     const target = method === 'GET' ? { path: `${path}?${form}` } : { path, form }
-    const wire = { ...target, call: operation, answer, redirect: 'manual' } as const
+    const wire = { ...target, call: `${method} ${name}`, answer, redirect: 'manual' } as const
     return send({ timeoutMs: 2000, ...slas, headers }, wire, options)
   }
 }
