@@ -1,6 +1,7 @@
 import { createContext, createElement, type ReactElement, type ReactNode, use, useMemo } from 'react'
+import { useSWRConfig } from 'swr'
 import type { ScapiClient } from '../client/createScapiClient.js'
-import { type BasketSession, createBasketSession } from './basketSession.js'
+import type { Shop } from './shop.js'
 import type { ShopperSessions } from './shopperSessions.js'
 import type { DataScope } from './swrKeys.js'
 
@@ -13,34 +14,29 @@ export interface CommerceProviderProps extends DataScope {
   readonly children?: ReactNode
 }
 
-/** What the hooks of this package share. */
-export interface CommerceContextValue {
-  readonly client: ScapiClient
-  readonly sessions: ShopperSessions
-  readonly scope: DataScope
-  readonly baskets: BasketSession
-}
+const CommerceContext = createContext<Shop | null>(null)
 
-const CommerceContext = createContext<CommerceContextValue | null>(null)
-
-/** Gives the hooks below it a client, a session and the shopper's place. */
+/** Gives the hooks below it a client, a session, the shopper's place and the cache. */
 export function CommerceProvider(props: CommerceProviderProps): ReactElement {
   const { client, sessions, siteId, locale, currency, country, children } = props
-  const value = useMemo(
-    (): CommerceContextValue => ({
+  const { cache, mutate } = useSWRConfig()
+  const shop = useMemo(
+    (): Shop => ({
       client,
       sessions,
       scope: { siteId, locale, currency },
-      baskets: createBasketSession(client, { country, currency }),
+      place: { country, currency },
+      cache,
+      mutate,
     }),
-    [client, sessions, siteId, locale, currency, country],
+    [client, sessions, siteId, locale, currency, country, cache, mutate],
   )
-  return createElement(CommerceContext.Provider, { value }, children)
+  return createElement(CommerceContext.Provider, { value: shop }, children)
 }
 
 /** @throws Error outside of a CommerceProvider. */
-export function useCommerce(): CommerceContextValue {
-  const value = use(CommerceContext)
-  if (value !== null) return value
+export function useCommerce(): Shop {
+  const shop = use(CommerceContext)
+  if (shop !== null) return shop
   throw new Error('No CommerceProvider is above this component, so it has no shop to ask. Render it inside one.')
 }

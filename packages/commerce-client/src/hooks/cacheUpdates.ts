@@ -1,53 +1,36 @@
-import type { Basket, BasketItem } from '../types/basket.js'
+import type { ShopperSession } from '../types/auth.js'
+import { changeData, type DataChange } from './changeData.js'
+import type { PersonalKind } from './personalData.js'
+import { rereadData } from './rereadData.js'
+import type { Shop } from './shop.js'
+import type { KeyName } from './swrKeys.js'
+import { withSession } from './withSession.js'
 
-/** A basket without a line. */
-const removeBasketItem = (basket: Basket, { itemId }: { readonly itemId: string }): Basket =>
-  withItems(basket, (item) => (item.itemId === itemId ? [] : [item]))
+/** A mutation: what it sends and what it changes. Every mutating hook is made from one; `cacheUpdates.test.ts` walks all. */
+export interface Mutated<Input, Result> {
+  /** Data that are not what they were afterwards. The first one is replaced, the others are read again. */
+  readonly changes: readonly KeyName[]
+  /** Whether the change shows before the platform answers. */
+  readonly isOptimistic: boolean
+  readonly run: (shop: Shop, input: Input) => Promise<Result>
+  /** Calls of the same name at the same time share one request. */
+  readonly nameOf?: ((input: Input) => string) | undefined
+}
 
-/** A basket with another quantity in a line; 0 takes the line out. */
-const updateBasketItem = (basket: Basket, change: { readonly itemId: string; readonly quantity: number }): Basket =>
-  change.quantity <= 0
-    ? removeBasketItem(basket, change)
-    : withItems(basket, (item) => [item.itemId === change.itemId ? withQuantity(item, change.quantity) : item])
-
-/**
- * What each mutation changes in the cache. All of them change the basket alone: the answer of the platform replaces it;
- * until then these show what it will be.
- */
-export const cacheUpdates = { updateBasketItem, removeBasketItem }
-
-function withItems(basket: Basket, change: (item: BasketItem) => readonly BasketItem[]): Basket {
-  const before = basket.productItems ?? []
-  const productItems = before.flatMap(change)
-  const difference = sumOf(productItems) - sumOf(before)
+/** Row of a mutation that changes personal data; `also` names other data that must be read again. */
+export function changes<Data, Input>(
+  kind: PersonalKind<Data>,
+  change: DataChange<Data, Input>,
+  also: readonly KeyName[] = [],
+  isFor: (fresh: ShopperSession) => boolean = () => false,
+): Mutated<Input, Data> {
   return {
-    ...basket,
-    productItems,
-    productSubTotal: shifted(basket.productSubTotal, difference),
-    orderTotal: shifted(basket.orderTotal, difference),
+    changes: [kind.name, ...also],
+    isOptimistic: change.expect !== undefined,
+    async run(shop, input) {
+      const data = await withSession(shop, (session) => changeData(shop, kind, change, input, session), isFor)
+      void rereadData(shop, also)
+      return data
+    },
   }
-}
-
-function withQuantity(item: BasketItem, quantity: number): BasketItem {
-  const factor = quantity / (item.quantity || 1)
-  const scaled = (amount: number | undefined) => (amount === undefined ? undefined : cents(amount * factor))
-  return {
-    ...item,
-    quantity,
-    price: scaled(item.price),
-    priceAfterItemDiscount: scaled(item.priceAfterItemDiscount),
-    priceAfterOrderDiscount: scaled(item.priceAfterOrderDiscount),
-  }
-}
-
-function sumOf(items: readonly BasketItem[]): number {
-  return items.reduce((sum, item) => sum + (item.priceAfterItemDiscount ?? item.price ?? 0), 0)
-}
-
-function shifted(amount: number | undefined, difference: number): number | undefined {
-  return amount === undefined ? undefined : Math.max(0, cents(amount + difference))
-}
-
-function cents(amount: number): number {
-  return Math.round(amount * 100) / 100
 }

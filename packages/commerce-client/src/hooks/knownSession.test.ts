@@ -12,5 +12,5 @@ it.each([
   ['null when nothing was asked', undefined, null],
 ])('knownSession gives %s', (_, state, expected) => {
   const cache = new Map(state ? [[unstable_serialize(swrKeys.session(scope)), state]] : [])
-  expect(knownSession(cache, scope)).toEqual(expected)
+  expect(knownSession({ cache, scope })).toEqual(expected)
 })

@@ -7,9 +7,8 @@ const scope = { siteId: 'demo', locale: 'de-CH', currency: 'CHF' }
 
 describe('swrKeys', () => {
   it('hold site, locale, currency and customer', () => {
-    expect(swrKeys.basket(scope, 'c')).toEqual(['basket', 'demo', 'de-CH', 'CHF', 'c'])
-    expect(swrKeys.products(scope, ['a', 'b'])).toEqual(['products', 'demo', 'de-CH', 'CHF', 'a', 'b'])
-    expect(swrKeys.suggestions(scope, 'ring')).toEqual(['suggestions', 'demo', 'de-CH', 'CHF', 'ring'])
+    expect(swrKeys.data('basket', scope, 'c')).toEqual(['basket', 'demo', 'de-CH', 'CHF', 'c'])
+    expect(swrKeys.data('product', scope, { id: 'a' })).toEqual(['product', 'demo', 'de-CH', 'CHF', { id: 'a' }])
   })
 
   it('the session is the same in every locale', () => {

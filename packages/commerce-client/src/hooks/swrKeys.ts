@@ -6,13 +6,42 @@ export interface DataScope {
   readonly currency: string
 }
 
+/** Data of one shopper: its keys hold the customer id, so that it is dropped when the shopper changes. */
+export type PersonalKeyName =
+  | 'basket'
+  | 'customer'
+  | 'customer_groups'
+  | 'order'
+  | 'orders'
+  | 'payment_methods'
+  | 'recommendations'
+  | 'shipping_methods'
+  | 'wishlist'
+  | 'wishlist_count'
+
+/** Data that is the same for every shopper of a place. */
+export type SharedKeyName =
+  | 'category'
+  | 'country_stores'
+  | 'geocode'
+  | 'product'
+  | 'products'
+  | 'promotions'
+  | 'search'
+  | 'store_search'
+  | 'stores'
+  | 'suggestions'
+
+/** First part of every key: what mutations name as changed. */
+export type KeyName = 'session' | PersonalKeyName | SharedKeyName
+
 /** Every SWR key of this package. A key of `null` = not allowed yet. */
 export const swrKeys = {
   session: ({ siteId }: DataScope) => ['session', siteId] as const,
-  basket: ({ siteId, locale, currency }: DataScope, customerId: string) =>
-    ['basket', siteId, locale, currency, customerId] as const,
-  products: ({ siteId, locale, currency }: DataScope, ids: readonly string[]) =>
-    ['products', siteId, locale, currency, ...ids] as const,
-  suggestions: ({ siteId, locale, currency }: DataScope, phrase: string) =>
-    ['suggestions', siteId, locale, currency, phrase] as const,
+  /** `about`: the customer id first for personal data, then what tells one datum from another. */
+  data: (
+    name: PersonalKeyName | SharedKeyName,
+    { siteId, locale, currency }: DataScope,
+    ...about: readonly unknown[]
+  ): readonly unknown[] => [name, siteId, locale, currency, ...about],
 }

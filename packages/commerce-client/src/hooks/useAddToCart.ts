@@ -1,23 +1,27 @@
-import { useSWRConfig } from 'swr'
-import { type AddToCartErrorCode, addToCartErrorCode } from '../domain/basket/addToCartErrorCode.js'
+import { addToCartErrorCode } from '../domain/basket/addToCartErrorCode.js'
 import type { Basket } from '../types/basket.js'
-import type { AddedItem } from './basketSession.js'
-import { useCommerce } from './CommerceProvider.js'
-import { knownSession } from './knownSession.js'
-import { swrKeys } from './swrKeys.js'
-import { type Mutation, useMutation } from './useMutation.js'
-import { withSession } from './withSession.js'
+import { defineMutation } from './defineMutation.js'
 
-/** Adds a product to the cart; starts a session and creates the basket where there is none. Changes: session, basket. */
-export function useAddToCart(): Mutation<AddedItem, Basket, AddToCartErrorCode> {
-  const { sessions, scope, baskets } = useCommerce()
-  const { mutate, cache } = useSWRConfig()
-
-  return useMutation(async (item: AddedItem) => {
-    const add = ({ customerId }: { readonly customerId: string }) => baskets.addItem(customerId, item)
-    const { session, result } = await withSession(sessions, knownSession(cache, scope), add)
-    await mutate(swrKeys.session(scope), session, { revalidate: false })
-    await mutate(swrKeys.basket(scope, session.customerId), result, { revalidate: false })
-    return result
-  }, addToCartErrorCode)
+/** What a shopper adds. */
+export interface AddedItem {
+  readonly productId: string
+  readonly quantity: number
 }
+
+/**
+ * Adds a product to the cart; starts a session and creates the basket where there is none. What writes is loaded with the
+ * first click, so that pages that are only read do not carry it.
+ */
+export const useAddToCart = /* @__PURE__ */ defineMutation<
+  AddedItem,
+  Basket | null,
+  ReturnType<typeof addToCartErrorCode>
+>(
+  {
+    changes: ['basket'],
+    isOptimistic: true,
+    nameOf: ({ productId }) => productId,
+    run: async (shop, item) => (await import('./addToCart.js')).addToCart.run(shop, item),
+  },
+  addToCartErrorCode,
+)

@@ -3,7 +3,8 @@ import { useRef, useState } from 'react'
 /** How a mutation ended. `Failure` is a code to tell the shopper from, never a raw error. */
 export type MutationOutcome<Result, Failure> =
   | { readonly kind: 'done'; readonly result: Result }
-  | { readonly kind: 'failed'; readonly error: Failure }
+  /** `cause` is for logs, and for the fields that a refused form names. */
+  | { readonly kind: 'failed'; readonly error: Failure; readonly cause: unknown }
 
 /** What a mutating hook returns. */
 export interface Mutation<Input, Result, Failure> {
@@ -33,7 +34,7 @@ export function useMutation<Input, Result, Failure>(
     } catch (thrown) {
       const failure = failureOf(thrown)
       if (call === latestCall.current) setError({ failure })
-      return { kind: 'failed', error: failure }
+      return { kind: 'failed', error: failure, cause: thrown }
     } finally {
       setRunning((count) => count - 1)
     }

@@ -1,10 +1,7 @@
 import { useMemo } from 'react'
-import useSWR from 'swr'
 import { getProductsInBatches } from '../client/shopperProducts.js'
 import type { Product } from '../types/product.js'
-import { useCommerce } from './CommerceProvider.js'
-import { swrKeys } from './swrKeys.js'
-import { swrPolicy } from './swrPolicy.js'
+import { defineSharedRead } from './sharedRead.js'
 
 export interface ProductsState {
   /** By product id; unknown ids are absent. */
@@ -13,15 +10,12 @@ export interface ProductsState {
   readonly error: unknown
 }
 
+const useProductList = /* @__PURE__ */ defineSharedRead('products', getProductsInBatches)
+
 /** Reads products by id, in batches. Products of the last ids stay until the new ones are there. */
 export function useProducts(ids: readonly string[]): ProductsState {
-  const { client, scope } = useCommerce()
   const wanted = [...new Set(ids)].sort()
-  const { data, isLoading, error } = useSWR<readonly Product[], unknown>(
-    wanted.length === 0 ? null : swrKeys.products(scope, wanted),
-    () => getProductsInBatches(client, { ids: wanted }),
-    { ...swrPolicy, keepPreviousData: true },
-  )
+  const { data, status, error } = useProductList(wanted.length === 0 ? null : { ids: wanted })
   const products = useMemo(() => new Map((data ?? []).map((product) => [product.id, product])), [data])
-  return { products, isLoading, error }
+  return { products, isLoading: status === 'loading', error }
 }

@@ -1,14 +1,12 @@
-import type { Basket } from '../types/basket.js'
-import { cacheUpdates } from './cacheUpdates.js'
-import { useCommerce } from './CommerceProvider.js'
-import { useBasketWrite } from './useBasketWrite.js'
-import type { Mutation } from './useMutation.js'
+import { removeItemFromBasket } from '../client/shopperBaskets.js'
+import { basketChange } from './basketChanges.js'
+import { withoutItem } from './basketUpdates.js'
+import { defineMutation } from './defineMutation.js'
+import { failureCode } from './failureCode.js'
+import { isGone } from './proofs.js'
 
-/** Removes a cart line, shown before the platform answers. Changes: basket. */
-export function useRemoveBasketItem(): Mutation<{ readonly itemId: string }, Basket | null, 'failed'> {
-  const { baskets } = useCommerce()
-  return useBasketWrite({
-    send: ({ itemId }, basketId) => baskets.removeItem({ basketId, itemId }),
-    expect: cacheUpdates.removeBasketItem,
-  })
-}
+/** Removes a cart line, shown before the platform answers. */
+export const useRemoveBasketItem = /* @__PURE__ */ defineMutation(
+  /* @__PURE__ */ basketChange(removeItemFromBasket, isGone, withoutItem),
+  failureCode,
+)

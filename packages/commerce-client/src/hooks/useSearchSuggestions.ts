@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react'
-import useSWR from 'swr'
 import { getSearchSuggestions } from '../client/shopperSearch.js'
 import type { SuggestionResult } from '../types/suggestions.js'
-import { useCommerce } from './CommerceProvider.js'
+import { defineSharedRead } from './sharedRead.js'
 import { suggestionPhrase } from './suggestionPhrase.js'
-import { swrKeys } from './swrKeys.js'
-import { swrPolicy } from './swrPolicy.js'
 
 const PAUSE_MS = 200
 /** The most that the platform gives of a kind: whoever shows them drops variants with the same name. */
@@ -18,17 +15,17 @@ export interface SearchSuggestionsState {
   readonly error: unknown
 }
 
+const useSuggestions = /* @__PURE__ */ defineSharedRead('suggestions', getSearchSuggestions)
+
 /** Reads suggestions for what the shopper types, once typing pauses; fewer than 3 characters ask nothing. */
 export function useSearchSuggestions(typed: string): SearchSuggestionsState {
-  const { client, scope } = useCommerce()
   const phrase = suggestionPhrase(typed)
   const settled = useSettled(phrase)
-  const { data, isLoading, error } = useSWR<SuggestionResult, unknown>(
-    settled === null || phrase === null ? null : swrKeys.suggestions(scope, settled),
-    () => getSearchSuggestions(client, { q: settled ?? '', limit: LIMIT, expand: ['images', 'prices'] }),
-    { ...swrPolicy, keepPreviousData: true },
+  const isAsked = settled !== null && phrase !== null
+  const { data, status, error } = useSuggestions(
+    isAsked ? { q: settled, limit: LIMIT, expand: ['images', 'prices'] } : null,
   )
-  return { suggestions: phrase === null ? null : (data ?? null), isLoading: isLoading || phrase !== settled, error }
+  return { suggestions: phrase === null ? null : data, isLoading: status === 'loading' || phrase !== settled, error }
 }
 
 function useSettled<Value>(value: Value): Value {

@@ -1,6 +1,7 @@
 import useSWR from 'swr'
 import type { ShopperSession } from '../types/auth.js'
 import { useCommerce } from './CommerceProvider.js'
+import { enterSession } from './enterSession.js'
 import { swrKeys } from './swrKeys.js'
 import { serverDataPolicy } from './swrPolicy.js'
 
@@ -18,10 +19,10 @@ export interface SessionState {
  * page view alone creates no session.
  */
 export function useSession({ isEnabled }: { readonly isEnabled: boolean }): SessionState {
-  const { sessions, scope } = useCommerce()
+  const shop = useCommerce()
   const { data, error, isLoading, mutate } = useSWR<ShopperSession, unknown>(
-    isEnabled ? swrKeys.session(scope) : null,
-    () => sessions.ensure(),
+    isEnabled ? swrKeys.session(shop.scope) : null,
+    async () => enterSession(shop, await shop.sessions.ensure()),
     serverDataPolicy,
   )
   return {

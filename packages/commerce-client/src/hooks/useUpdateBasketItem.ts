@@ -1,8 +1,9 @@
+import { updateItemInBasket } from '../client/shopperBaskets.js'
 import type { Basket } from '../types/basket.js'
-import { cacheUpdates } from './cacheUpdates.js'
-import { useCommerce } from './CommerceProvider.js'
-import { useBasketWrite } from './useBasketWrite.js'
-import type { Mutation } from './useMutation.js'
+import { basketChange } from './basketChanges.js'
+import { withItemQuantity } from './basketUpdates.js'
+import { defineMutation } from './defineMutation.js'
+import { failureCode } from './failureCode.js'
 
 export interface BasketItemChange {
   readonly itemId: string
@@ -10,11 +11,16 @@ export interface BasketItemChange {
   readonly quantity: number
 }
 
-/** Sets the quantity of a cart line, shown before the platform answers. Changes: basket. */
-export function useUpdateBasketItem(): Mutation<BasketItemChange, Basket | null, 'failed'> {
-  const { baskets } = useCommerce()
-  return useBasketWrite<BasketItemChange>({
-    send: (change, basketId) => baskets.updateItem({ basketId, ...change }),
-    expect: cacheUpdates.updateBasketItem,
-  })
+/** Sets the quantity of a cart line; 0 removes it. Shown before the platform answers. */
+export const useUpdateBasketItem = /* @__PURE__ */ defineMutation(
+  /* @__PURE__ */ basketChange<BasketItemChange & { readonly basketId: string }>(
+    (client, { basketId, itemId, ...body }) => updateItemInBasket(client, { basketId, itemId, body }),
+    (now, { itemId, quantity }) => quantityOf(now, itemId) === quantity,
+    withItemQuantity,
+  ),
+  failureCode,
+)
+
+function quantityOf(basket: Basket | null, itemId: string): number {
+  return basket?.productItems?.find((item) => item.itemId === itemId)?.quantity ?? 0
 }

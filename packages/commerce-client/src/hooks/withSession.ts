@@ -1,28 +1,37 @@
-import { isCommerceApiError } from '../client/CommerceApiError.js'
+import { type CommerceApiError, isCommerceApiError } from '../client/CommerceApiError.js'
 import type { ShopperSession } from '../types/auth.js'
-import type { ShopperSessions } from './shopperSessions.js'
+import { enterSession } from './enterSession.js'
+import { knownSession } from './knownSession.js'
+import type { Shop } from './shop.js'
 
 /**
- * Runs a task for the shopper: with the known session, else with a new one. When the platform says that the known one is
- * not this shopper's any more, it runs once more with a fresh session. Never loops.
+ * Runs a task for the shopper: with the known session, else with a new one. When the platform says that the session is void
+ * or another shopper's, it is renewed once and the task runs once more. Never loops.
+ *
+ * @param isFor whether the task makes sense for the shopper who took the known one's place.
  */
 export async function withSession<Result>(
-  sessions: ShopperSessions,
-  known: ShopperSession | null,
+  shop: Shop,
   task: (session: ShopperSession) => Promise<Result>,
-): Promise<{ readonly session: ShopperSession; readonly result: Result }> {
-  const session = known ?? (await sessions.ensure())
+  isFor: (fresh: ShopperSession) => boolean = () => true,
+): Promise<Result> {
+  const ensure = async () => enterSession(shop, await shop.sessions.ensure())
+  const known = knownSession(shop)
+  const session = known ?? (await ensure())
   try {
-    return { session, result: await task(session) }
+    return await task(session)
   } catch (error) {
     if (known === null || !isForeignSession(error)) throw error
-    const fresh = await sessions.ensure()
-    if (fresh.customerId === known.customerId) throw error
-    return { session: fresh, result: await task(fresh) }
+    const fresh = await ensure()
+    const isWorthwhile = fresh.customerId === known.customerId ? error.kind === 'unauthorized' : isFor(fresh)
+    if (!isWorthwhile) throw error
+    return task(fresh)
   }
 }
 
-function isForeignSession(error: unknown): boolean {
-  if (!isCommerceApiError(error)) return false
-  return error.kind === 'unauthorized' || error.kind === 'forbidden' || error.slug === 'invalid-customer'
+function isForeignSession(error: unknown): error is CommerceApiError {
+  return (
+    isCommerceApiError(error) &&
+    (error.kind === 'unauthorized' || error.kind === 'forbidden' || error.slug === 'invalid-customer')
+  )
 }

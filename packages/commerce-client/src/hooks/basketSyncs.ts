@@ -1,0 +1,35 @@
+import { SHIPMENT_ID } from '../client/shopperBaskets.js'
+import { basketEmailUpdate } from '../domain/basket/basketEmailUpdate.js'
+import { shippingMethodChoice } from '../domain/basket/shippingMethodChoice.js'
+import { useUpdateBasketCustomer, useUpdateShipment } from './basketHooks.js'
+import { useShippingMethods } from './basketReads.js'
+import { useBasket } from './useBasket.js'
+import { useCustomer } from './useCustomer.js'
+import { useOnce } from './useOnce.js'
+import type { Enabled } from './usePersonalRead.js'
+
+/**
+ * Chooses a shipping method for the basket where the current one does not apply (Spec §4 "Shipping method"). A choice is
+ * sent once: a platform that does not keep it starts no loop.
+ */
+export function useShippingMethodSync(enabled: Enabled): void {
+  const { basket } = useBasket(enabled)
+  const { data: methods } = useShippingMethods(enabled)
+  const { trigger } = useUpdateShipment()
+  const shipment = basket?.shipments?.find(({ shipmentId }) => shipmentId === SHIPMENT_ID)
+  const id = shipment && methods ? shippingMethodChoice(shipment.shippingMethod?.id, methods) : null
+  useOnce(id && `${basket?.basketId} ${id}`, () => {
+    if (id !== null) void trigger({ shipmentId: SHIPMENT_ID, body: { shippingMethod: { id }, shippingAddress: {} } })
+  })
+}
+
+/** Sends the e-mail address of a registered shopper when the basket has another one (Spec §4, decision 23); each once. */
+export function useBasketEmailSync(enabled: Enabled): void {
+  const { basket } = useBasket(enabled)
+  const { data: customer } = useCustomer(enabled)
+  const { trigger } = useUpdateBasketCustomer()
+  const email = basketEmailUpdate(customer && { ...customer, isRegistered: true }, basket)
+  useOnce(email && `${basket?.basketId} ${email}`, () => {
+    if (email !== null) void trigger({ body: { email } })
+  })
+}

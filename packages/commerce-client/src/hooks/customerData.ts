@@ -1,0 +1,12 @@
+import { getCustomer } from '../client/shopperCustomers.js'
+import type { Customer } from '../types/customer.js'
+import { definePersonalKind } from './personalData.js'
+import { isRegistered } from './usePersonalRead.js'
+
+/** The account of a registered shopper, with address book and saved cards; null = the platform knows none. */
+export const customerData = /* @__PURE__ */ definePersonalKind<Customer | null>(
+  'customer',
+  ({ client, scope }, { customerId }) =>
+    getCustomer(client, { customerId, c_locale: scope.locale, expand: ['addresses', 'paymentinstruments'] }),
+  isRegistered,
+)

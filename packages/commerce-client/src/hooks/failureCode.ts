@@ -1,0 +1,14 @@
+import { type CommerceApiErrorKind, isCommerceApiError } from '../client/CommerceApiError.js'
+import { isOutcomeUnknown } from './changeData.js'
+
+/**
+ * Why a mutation failed: `unknown` = it may have been made, and reading could not tell; `failed` = it was not made;
+ * otherwise what the platform said, e.g. `validation`, `conflict`, `not-found`, `unauthorized`.
+ */
+export type FailureCode = CommerceApiErrorKind | 'unknown' | 'failed'
+
+/** Code of whatever a mutation threw. */
+export function failureCode(error: unknown): FailureCode {
+  if (isOutcomeUnknown(error)) return 'unknown'
+  return isCommerceApiError(error) ? error.kind : 'failed'
+}

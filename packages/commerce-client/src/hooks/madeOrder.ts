@@ -1,0 +1,30 @@
+import { getCustomerOrders } from '../client/shopperOrders.js'
+import type { ShopperSession } from '../types/auth.js'
+import type { Basket } from '../types/basket.js'
+import type { Order } from '../types/order.js'
+import { basketData } from './basketData.js'
+import type { Shop } from './shop.js'
+
+/**
+ * The order that a basket became when the answer to the order was lost; null = nobody can tell: guests have no history.
+ *
+ * @throws Error when the basket is still there, so that no order was made.
+ */
+export async function madeOrder(shop: Shop, session: ShopperSession, basket: Basket): Promise<Order | null> {
+  const now = await basketData.load(shop, session)
+  if (now?.basketId === basket.basketId) throw new Error('No order was made: the basket is still there.')
+  if (session.isGuest) return null
+  const { data = [] } = await getCustomerOrders(shop.client, { customerId: session.customerId, limit: 1 })
+  return data.find((order) => isOrderOf(order, basket)) ?? null
+}
+
+/** The same pieces at the same total, ordered after the basket began. Both times are the platform's. */
+function isOrderOf(order: Order, basket: Basket): boolean {
+  const isLater = Date.parse(order.creationDate ?? '') >= Date.parse(basket.creationDate ?? '')
+  return isLater && order.orderTotal === basket.orderTotal && piecesOf(order) === piecesOf(basket)
+}
+
+function piecesOf({ productItems = [] }: Pick<Order | Basket, 'productItems'>): string {
+  const pieces = productItems.map(({ productId, quantity }) => `${quantity} ${productId}`)
+  return pieces.sort().join()
+}

@@ -1,0 +1,27 @@
+import useSWR from 'swr'
+import type { ScapiClient } from '../client/createScapiClient.js'
+import { useCommerce } from './CommerceProvider.js'
+import { type DataState, dataState } from './dataState.js'
+import { type SharedKeyName, swrKeys } from './swrKeys.js'
+import { swrPolicy } from './swrPolicy.js'
+
+/** A hook that reads data which no shopper owns; `null` = not known yet what to ask, so nothing is asked. */
+export type SharedReadHook<Parameters, Data> = (parameters: Parameters | null) => DataState<Data>
+
+/**
+ * Makes a hook of a call. The data of the last parameters stay until the new ones are there. Mark the call as pure.
+ */
+export function defineSharedRead<Parameters, Data>(
+  name: SharedKeyName,
+  read: (client: ScapiClient, parameters: Parameters) => Promise<Data>,
+): SharedReadHook<Parameters, Data> {
+  return function useRead(parameters) {
+    const { client, scope } = useCommerce()
+    const { data, error, mutate } = useSWR<Data, unknown>(
+      parameters === null ? null : swrKeys.data(name, scope, parameters),
+      () => (parameters === null ? Promise.reject(new Error('Nothing to ask.')) : read(client, parameters)),
+      { ...swrPolicy, keepPreviousData: true },
+    )
+    return dataState(parameters !== null, data, error, mutate)
+  }
+}

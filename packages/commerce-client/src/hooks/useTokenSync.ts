@@ -1,0 +1,69 @@
+import { useEffect } from 'react'
+import { syncToken } from '../client/tokenSync.js'
+import { tokenToSync } from './tokenToSync.js'
+
+const PAUSE_MS = 250
+
+export interface TokenSyncOptions {
+  /** Address from the configuration of the server: of this origin, or of an allowed host. null = the mode is off. */
+  readonly url: string | null
+  /** The storage entry: prefix plus site id. */
+  readonly key: string
+  readonly fetch?: typeof globalThis.fetch | undefined
+  readonly headers?: Readonly<Record<string, string>> | undefined
+}
+
+/**
+ * Posts the token that another storefront left in local storage, on load and whenever exactly that entry changes (Spec §4,
+ * decision 38). The same token is posted once; a removal posts nothing. Never writes or logs a token.
+ */
+export function useTokenSync({ url, key, fetch, headers }: TokenSyncOptions): void {
+  useEffect(
+    () => (url === null ? undefined : watchToken(key, (body) => syncToken({ baseUrl: url, fetch, headers }, body))),
+    [url, key, fetch, headers],
+  )
+}
+
+/** Watches the entry; gives the function that ends it. */
+export function watchToken(
+  key: string,
+  post: (body: NonNullable<ReturnType<typeof tokenToSync>>) => Promise<unknown>,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let lastHash = ''
+  async function sync(): Promise<void> {
+    const body = tokenToSync(key, readEntry(key))
+    if (body === null) return
+    const hash = await sha256(body.access_token)
+    if (hash === lastHash) return
+    lastHash = hash
+    await post(body).catch(() => undefined)
+  }
+  const later = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void sync(), PAUSE_MS)
+  }
+  const listen = (event: StorageEvent) => {
+    if (event.key === key && event.storageArea === localStorage) later()
+  }
+  later()
+  addEventListener('storage', listen)
+  return () => {
+    clearTimeout(timer)
+    removeEventListener('storage', listen)
+  }
+}
+
+function readEntry(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    // Storage is blocked: there is nothing to sync.
+    return null
+  }
+}
+
+async function sha256(text: string): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return new Uint8Array(hash).join()
+}
