@@ -7,8 +7,8 @@ export function answerUnmatched(request: FastifyRequest, reply: FastifyReply): F
 }
 
 /** 400 for an address that cannot be decoded; Fastify finds no route for it. */
-export function answerMalformedUrl(_error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return send(request, reply, 400, 'bad-request', 'The address of the request is malformed.')
+export function answerMalformedUrl(_error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  void send(request, reply, 400, 'bad-request', 'The address of the request is malformed.')
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, status: number, slug: string, detail: string) {

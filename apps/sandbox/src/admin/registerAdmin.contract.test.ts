@@ -47,8 +47,8 @@ describe('/sandbox/faults', () => {
     ['an unknown kind', [{ endpoint: '* /', kind: 'explode' }], 'body/0/kind must be equal to one of'],
     ['an unknown field', [{ endpoint: '* /', kind: 'hang', tmies: 1 }], 'body/0 must NOT have additional properties'],
     ['a number as text', [{ endpoint: '* /', kind: 'latency', ms: '5' }], 'body/0/ms must be integer'],
-    ['a status without its number', [{ endpoint: '* /', kind: 'status' }], "must have required property 'status'"],
-    ['a latency without its length', [{ endpoint: '* /', kind: 'latency' }], "must have required property 'ms'"],
+    ['a status without its number', [{ endpoint: '* /', kind: 'status' }], 'needs a status'],
+    ['a latency without its length', [{ endpoint: '* /', kind: 'latency' }], 'needs its ms'],
     ['a malformed endpoint', [{ endpoint: '/products', kind: 'hang' }], 'is no endpoint'],
     [
       'an endpoint without a route',

@@ -7,7 +7,9 @@ import { ALL_FAULTS, ONE_FAULT } from './faultSchema.js'
 
 /** `/sandbox/faults`: PUT replaces all, POST adds one, GET lists, DELETE removes one or all. */
 export function faultRoutes(app: FastifyInstance, { faults, routes }: AdminContext): void {
-  const check = ({ endpoint }: FaultRule): void => {
+  const check = ({ endpoint, kind, status, ms }: FaultRule): void => {
+    if (kind === 'status' && status === undefined) throw new AdminError(400, 'A fault of kind "status" needs a status.')
+    if (kind === 'latency' && ms === undefined) throw new AdminError(400, 'A fault of kind "latency" needs its ms.')
     const pattern = parseEndpoint(endpoint)
     if (!pattern) {
       throw new AdminError(400, `"${endpoint}" is no endpoint. Write "METHOD /path", with * for every method.`)

@@ -19,10 +19,6 @@ const FAULT_RULE = {
     as: { type: 'string', enum: ['fields', 'html'] },
     issuedBefore: { type: 'number' },
   },
-  allOf: [
-    { if: { properties: { kind: { const: 'status' } } }, then: { required: ['status'] } },
-    { if: { properties: { kind: { const: 'latency' } } }, then: { required: ['ms'] } },
-  ],
 } as const
 
 /** Body of POST: one rule. */

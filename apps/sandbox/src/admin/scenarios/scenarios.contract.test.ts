@@ -67,8 +67,8 @@ describe('the list of scenarios', () => {
 describe('every scenario', () => {
   it.each(SCENARIOS.map(({ name }) => name))('%s comes about twice in a row, and under any fault', async (name) => {
     await app.inject({ method: 'PUT', url: '/sandbox/faults', payload: [{ endpoint: '* /', kind: 'reset' }] })
-    await run(name)
-    await run(name)
+    expect(await run(name)).toHaveProperty('scenario', name)
+    expect(await run(name)).toHaveProperty('scenario', name)
   })
 })
 
