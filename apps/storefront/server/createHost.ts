@@ -33,11 +33,7 @@ import { createGuestToken } from './session/guestToken.js'
 import { createSealer } from './session/sealing.js'
 import { createSessionCookies } from './session/sessionCookies.js'
 import { createSessions } from './session/createSessions.js'
-import { registerCustomerGroups } from './session/registerCustomerGroups.js'
-import { registerLogin } from './session/registerLogin.js'
-import { registerOneTimeCodes } from './session/registerOneTimeCodes.js'
-import { registerRegistration } from './session/registerRegistration.js'
-import { registerSession } from './session/registerSession.js'
+import { registerSessions } from './session/registerSessions.js'
 import { createSlasGateway } from './session/slasGateway.js'
 import { withGuestToken } from './session/withGuestToken.js'
 import { registerEinstein } from './tracking/registerEinstein.js'
@@ -159,12 +155,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
   registerGetIp(server, { isDevelopment: config.mode === 'development', max: perMinute(30) })
   registerCspReport(server, { metrics, max: perMinute(20) })
   registerPurge(server, { secret: config.purgeSecret, cache, errors, max: perMinute(60) })
-  registerSession(server, { sessions, cookies, errors, max: perMinute(30) })
   const services = { config, gateway: slas, sessions, cookies, errors }
-  registerLogin(server, services)
-  registerRegistration(server, { ...services, fetch: upstream.fetch })
-  registerOneTimeCodes(server, services)
-  registerCustomerGroups(server, { config, fetch: upstream.fetch, shopperCalls })
+  registerSessions(server, { ...services, fetch: upstream.fetch, shopperCalls })
   registerShopperContext(server, {
     config,
     fetch: upstream.fetch,

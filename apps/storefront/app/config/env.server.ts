@@ -1,88 +1,4 @@
-import { z } from 'zod'
-
-const baseUrl = (example: string) =>
-  z
-    .string({ error: `is not set. Give the address of the back end, for example ${example}` })
-    .refine((value) => isHttpUrl(value), { error: `is not an http(s) address. Example: ${example}` })
-    .transform((value) => (value.endsWith('/') ? value.slice(0, -1) : value))
-
-const port = (fallback: number) =>
-  z.coerce.number({ error: 'is not a port number' }).int().min(0).max(65_535).default(fallback)
-
-const list = z
-  .string()
-  .default('')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((entry) => entry.trim())
-      .filter((entry) => entry !== ''),
-  )
-
-const flag = (fallback: '0' | '1') =>
-  z
-    .enum(['0', '1'], { error: 'must be 0 or 1' })
-    .default(fallback)
-    .transform((value) => value === '1')
-
-const origin = z.string().refine((value) => isOrigin(value), {
-  error: 'must be an origin without a path, for example https://www.vitrine.example',
-})
-
-const httpUrl = z
-  .string()
-  .refine((value) => isHttpUrl(value), { error: 'must be an http(s) address' })
-  .transform((value) => (value.endsWith('/') ? value.slice(0, -1) : value))
-
-const schema = z.object({
-  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
-  HOST: z.string().default('127.0.0.1'),
-  PORT: port(3000),
-  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-  PUBLIC_ORIGIN: origin.optional(),
-  ALLOWED_HOSTS: list,
-  TRUSTED_PROXIES: z.coerce
-    .number({ error: 'must be the number of proxies in front of the server' })
-    .int()
-    .min(0)
-    .max(8)
-    .default(0),
-  COMMERCE_BASE_URL: baseUrl('http://127.0.0.1:4010'),
-  COMMERCE_ORGANIZATION_ID: z.string().min(1).default('f_ecom_zzvi_001'),
-  COMMERCE_SHORT_CODE: z.string().min(1).default('sandbox'),
-  COMMERCE_SITE_ID: z.string().min(1).default('halbrenn-master'),
-  COMMERCE_CLIENT_ID: z.string().min(1).default('11111111-2222-3333-4444-555555555555'),
-  COMMERCE_CLIENT_SECRET: z.string().min(1).optional(),
-  COMMERCE_REDIRECT_URI: z
-    .string()
-    .refine((value) => isHttpUrl(value), { error: 'must be an http(s) address' })
-    .optional(),
-  HYBRID_ORIGIN: origin.optional(),
-  EINSTEIN_BASE_URL: httpUrl.optional(),
-  EINSTEIN_CLIENT_ID: z.string().min(1).optional(),
-  EINSTEIN_SITE: z
-    .string()
-    .regex(/^[A-Za-z0-9]+-[\w-]+$/, { error: 'must be {realm}-{site}, for example aaaa-MainSite' })
-    .optional(),
-  EINSTEIN_INSTANCE_TYPE: z.enum(['prd', 'sbx']).default('sbx'),
-  PAGE_ANALYTICS_BASE_URL: httpUrl.optional(),
-  CMS_BASE_URL: baseUrl('http://127.0.0.1:4010'),
-  IMAGE_BASE_URL: baseUrl('http://127.0.0.1:4010'),
-  IMAGE_CLOUD_NAME: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, { error: 'may hold a-z, 0-9 and - only' })
-    .default('vitrine'),
-  SESSION_SECRET: z
-    .string()
-    .default('')
-    .transform((value) => value.split(',').filter((key) => key !== '')),
-  PURGE_SECRET: z.string().min(16, { error: 'needs at least 16 characters' }).optional(),
-  PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(1).max(4096).default(64),
-  UPSTREAM_RETRIES: flag('1'),
-  UPSTREAM_TIMEOUT_SCALE: z.coerce.number({ error: 'must be a factor such as 2' }).min(0.1).max(20).default(1),
-  RATE_LIMIT_SCALE: z.coerce.number({ error: 'must be a factor such as 2' }).min(0.1).max(1000).default(1),
-  STOP_DELAY_MS: z.coerce.number({ error: 'must be milliseconds' }).int().min(0).max(60_000).optional(),
-})
+import { type Environment, environmentSchema } from './environmentSchema.server.js'
 
 /** Everything that the environment decides, checked and given its default. */
 export interface StorefrontConfig {
@@ -153,7 +69,7 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const parsed = schema.safeParse(given)
+  const parsed = environmentSchema.safeParse(given)
   const faults = parsed.success
     ? []
     : parsed.error.issues.map(
@@ -208,7 +124,7 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
   }
 }
 
-function readEinstein(env: z.infer<typeof schema>): EinsteinConfig | null | 'incomplete' {
+function readEinstein(env: Environment): EinsteinConfig | null | 'incomplete' {
   const { EINSTEIN_BASE_URL: baseUrl, EINSTEIN_CLIENT_ID: clientId, EINSTEIN_SITE: site } = env
   if (baseUrl && clientId && site) return { baseUrl, clientId, site, instanceType: env.EINSTEIN_INSTANCE_TYPE }
   return baseUrl || clientId || site ? 'incomplete' : null
@@ -225,12 +141,4 @@ function allowedHosts(publicOrigin: string, extra: readonly string[], loopbackPo
 
 function explain(faults: readonly string[]): string {
   return `The storefront cannot start: ${faults.length === 1 ? 'an environment variable is' : 'environment variables are'} missing or wrong.\n${faults.map((fault) => `  - ${fault}`).join('\n')}`
-}
-
-function isHttpUrl(value: string): boolean {
-  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
-}
-
-function isOrigin(value: string): boolean {
-  return isHttpUrl(value) && new URL(value).origin === value
 }
