@@ -3,8 +3,10 @@ import { collectRoutes } from './admin/collectRoutes.js'
 import { createFaultSwitch } from './admin/faults/createFaultSwitch.js'
 import { registerFaults } from './admin/faults/registerFaults.js'
 import { registerAdmin } from './admin/registerAdmin.js'
+import { registerAnalytics } from './analytics/registerAnalytics.js'
 import { registerCms } from './cms/registerCms.js'
 import { registerCommerce } from './commerce/registerCommerce.js'
+import { registerEinstein } from './einstein/registerEinstein.js'
 import { registerImages } from './images/registerImages.js'
 import { openSandbox } from './openSandbox.js'
 import type { SandboxOptions } from './sandboxContext.js'
@@ -17,6 +19,8 @@ export async function assembleSandbox(options: SandboxOptions): Promise<AdminCon
   registerFaults(app, faults)
   app.get('/healthz', () => ({ status: 'ok' }))
   const commerce = await registerCommerce(app, sandbox)
+  await registerEinstein(app, commerce)
+  registerAnalytics(app, commerce)
   await registerCms(app, sandbox)
   await registerImages(app, sandbox)
   const parts = { app, sandbox, commerce, faults, routes }

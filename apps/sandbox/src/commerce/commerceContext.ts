@@ -2,6 +2,8 @@ import {
   createAuthorizationCodeRepository,
   type AuthorizationCodeRepository,
 } from '../store/authorizationCodeRepository.js'
+import { createActivityRepository, type ActivityRepository } from '../store/activityRepository.js'
+import { createAnalyticsHitRepository, type AnalyticsHitRepository } from '../store/analyticsHitRepository.js'
 import { createBackInStockRepository, type BackInStockRepository } from '../store/backInStockRepository.js'
 import { createBasketRepository, type BasketRepository } from '../store/basketRepository.js'
 import { createCustomerAddressRepository, type CustomerAddressRepository } from '../store/customerAddressRepository.js'
@@ -42,6 +44,8 @@ export interface CommerceContext {
   readonly contexts: ShopperContextRepository
   readonly submissions: SubmissionRepository
   readonly backInStock: BackInStockRepository
+  readonly activities: ActivityRepository
+  readonly analyticsHits: AnalyticsHitRepository
   readonly authorizationCodes: AuthorizationCodeRepository
   readonly refreshTokens: RefreshTokenRepository
   readonly revokedTokens: RevokedTokenRepository
@@ -79,6 +83,8 @@ export async function createCommerceContext(sandbox: SandboxContext): Promise<Co
     contexts: createShopperContextRepository(database),
     submissions: createSubmissionRepository(database),
     backInStock: createBackInStockRepository(database),
+    activities: createActivityRepository(database),
+    analyticsHits: createAnalyticsHitRepository(database),
     authorizationCodes: createAuthorizationCodeRepository(database),
     refreshTokens: createRefreshTokenRepository(database),
     revokedTokens,

@@ -1,3 +1,4 @@
+import { TRACKING_TABLES } from './schema/trackingTables.js'
 import { SUBMISSION_TABLES } from './schema/submissionTables.js'
 import { CONTEXT_TABLES } from './schema/contextTables.js'
 import { AUTH_TABLES } from './schema/authTables.js'
@@ -7,7 +8,7 @@ import { ORDER_TABLES } from './schema/orderTables.js'
 import { MAIL_TABLES } from './schema/mailTables.js'
 
 /** Raise it with every change of a table: a database of another version is emptied when it is opened. */
-export const SCHEMA_VERSION = 7
+export const SCHEMA_VERSION = 8
 
 /** Tables of the sandbox. Times are epoch milliseconds; `custom` columns hold `c_*` fields as JSON. */
 export const SCHEMA = [
@@ -18,4 +19,5 @@ export const SCHEMA = [
   MAIL_TABLES,
   CONTEXT_TABLES,
   SUBMISSION_TABLES,
+  TRACKING_TABLES,
 ].join('')
