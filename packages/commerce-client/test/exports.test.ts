@@ -7,6 +7,7 @@ const source = new URL('../src/', import.meta.url)
 /** The public surface: what may be imported from where. A change here is a change for every consumer. */
 const surface: Readonly<Record<string, readonly string[]>> = {
   'client/CommerceApiError': ['CommerceApiError', 'isCommerceApiError'],
+  'client/apis': ['basketFields', 'basketsApi', 'customersApi', 'idField', 'inLocale', 'inMarket'],
   'client/backInStock': ['subscribeBackInStock'],
   'client/base64': ['base64'],
   'client/createScapiClient': ['createScapiClient'],
@@ -316,6 +317,7 @@ const surface: Readonly<Record<string, readonly string[]>> = {
   'hooks/wishlistData': ['wishlistData'],
   'hooks/wishlistUpdates': ['withListItem', 'withoutProduct'],
   'hooks/withSession': ['withSession'],
+  'testing/callRow': ['row', 'sentBy'],
   'testing/buildBasket': ['buildBasket', 'buildBasketItem'],
   'testing/buildProduct': ['buildProduct', 'buildProductImage'],
   'testing/buildSearchHit': ['buildSearchHit'],

@@ -7,7 +7,7 @@ import type {
   EinsteinRule,
 } from '../types/einstein.js'
 import { fillPath } from './fillPath.js'
-import type { Answer, Call, CallOptions } from './operation.js'
+import type { Answer, Call } from './operation.js'
 import { type Connection, send } from './send.js'
 
 /**
@@ -52,14 +52,18 @@ export interface Recommendation {
   readonly productUrl?: string | undefined
 }
 
+/** What a shopper did: the activity's name, and what it says beside the user. */
+export type Activity = {
+  readonly [Name in EinsteinActivityName]: { readonly name: Name } & EinsteinActivities[Name]
+}[EinsteinActivityName]
+
 type EinsteinCall<Parameters extends object, Result> = Call<Parameters, Result, EinsteinOptions>
 
 /** Reports what a shopper did. Like all calls of this file it fails silently with `{}`. */
-export const sendActivity: <Name extends EinsteinActivityName>(
-  einstein: EinsteinOptions,
-  parameters: { readonly name: Name } & EinsteinActivities[Name],
-  options?: CallOptions,
-) => Promise<object> = /* @__PURE__ */ defineEinsteinCall<object, object>('POST /activities/{site}/{name}', () => ({}))
+export const sendActivity = /* @__PURE__ */ defineEinsteinCall<Activity, object>(
+  'POST /activities/{site}/{name}',
+  () => ({}),
+)
 
 /** Reads which recommenders the site has. */
 export const getRecommenders = /* @__PURE__ */ defineEinsteinCall<object, EinsteinRecommendersResult>(

@@ -1,144 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createFakeFetch, type FakeFetch, problemResponse } from '../testing/fakeFetch.js'
 import { createScapiClient, type ScapiClient } from './createScapiClient.js'
-import {
-  addItemToBasket,
-  createBasket,
-  deleteBasket,
-  getCustomerBaskets,
-  getShippingMethodsForShipment,
-  removeItemFromBasket,
-  updateItemInBasket,
-  updateShipmentForBasket,
-} from './shopperBaskets.js'
-import { getCategory, getProduct, getProducts, getProductsInBatches } from './shopperProducts.js'
-import { getSearchSuggestions, productSearch } from './shopperSearch.js'
+import { geocode } from './customStores.js'
+import { getCustomerProductList } from './productLists.js'
+import { getBasket, transferBasket } from './shopperBaskets.js'
+import { getShopperContext, sendClientIp } from './shopperContext.js'
+import { getCustomer, getCustomerAddress, getCustomerPaymentInstrument } from './shopperCustomers.js'
+import { getGiftCertificate } from './shopperGiftCertificates.js'
+import { getOrder, guestOrderLookup } from './shopperOrders.js'
+import { getCategory, getProduct, getProductsInBatches } from './shopperProducts.js'
 import { getUrlMapping } from './shopperSeo.js'
-import { getSitePreferences } from './sitePreferences.js'
-
-const anything = { id: 'x', basketId: 'b', total: 0, data: [], searchPhrase: 'x' }
 
 function clientOf(fake: FakeFetch): ScapiClient {
   return createScapiClient({ baseUrl: '', organizationId: 'org', siteId: 'demo-master', fetch: fake.fetch })
 }
 
-const inBasket = '/checkout/shopper-baskets/v2/organizations/org/baskets/b 1'.replace(' ', '%20')
+/** What the folder exports beside calls: the ways in which calls are made. */
+const parts = ['apis', 'base64', 'CommerceApiError', 'createScapiClient', 'fillPath', 'operation', 'orNull', 'pkce']
+const notCalls = new Set([...parts, 'queryOf', 'readError', 'send', 'slasCall'])
+
+describe('the tables of calls', () => {
+  it('name every call that the folder exports', async () => {
+    const files = readdirSync(import.meta.dirname)
+    const tables = files
+      .filter((file) => file.endsWith('.test.ts'))
+      .map((file) => readFileSync(new URL(file, import.meta.url), 'utf8'))
+    const modules = files.filter((file) => !file.endsWith('.test.ts')).map((file) => file.slice(0, -'.ts'.length))
+    const missing: string[] = []
+    for (const module of modules.filter((name) => !notCalls.has(name))) {
+      const exported: Readonly<Record<string, unknown>> = await import(new URL(`${module}.ts`, import.meta.url).href)
+      for (const [name, value] of Object.entries(exported))
+        if (typeof value === 'function' && !new RegExp(`row\\(\\s*(?:\\w+\\.)?${name},`).test(tables.join()))
+          missing.push(name)
+    }
+    expect(modules.length).toBeGreaterThan(25)
+    expect(missing).toEqual([])
+  })
+})
 
 describe('operations', () => {
-  it.each<readonly [string, (client: ScapiClient) => Promise<unknown>, string, string]>([
+  it.each<readonly [string, (client: ScapiClient) => Promise<unknown>]>([
+    ['getProduct', (client) => getProduct(client, { id: 'p' })],
+    ['getCategory', (client) => getCategory(client, { id: 'rings' })],
+    ['getBasket', (client) => getBasket(client, { basketId: 'b' })],
+    ['getOrder', (client) => getOrder(client, { orderNo: '1' })],
+    ['guestOrderLookup', (client) => guestOrderLookup(client, { orderNo: '1', body: {} })],
+    ['getCustomer', (client) => getCustomer(client, { customerId: 'c' })],
+    ['getCustomerAddress', (client) => getCustomerAddress(client, { customerId: 'c', addressName: 'home' })],
     [
-      'getProduct',
-      (client) => getProduct(client, { id: 'p', expand: ['prices', 'images'] }),
-      'GET /product/shopper-products/v1/organizations/org/products/p?siteId=demo-master&allImages=true&perPricebook=true&expand=prices,images',
-      '',
+      'getCustomerPaymentInstrument',
+      (client) => getCustomerPaymentInstrument(client, { customerId: 'c', paymentInstrumentId: 'p' }),
     ],
-    [
-      'getProducts',
-      (client) => getProducts(client, { ids: ['p', 'q'], select: '(data.(id))' }),
-      'GET /product/shopper-products/v1/organizations/org/products?siteId=demo-master&allImages=true&perPricebook=true&ids=p,q&select=(data.(id))',
-      '',
-    ],
-    [
-      'getCategory',
-      (client) => getCategory(client, { id: 'rings' }),
-      'GET /product/shopper-products/v1/organizations/org/categories/rings?siteId=demo-master&levels=0',
-      '',
-    ],
-    [
-      'productSearch',
-      (client) => productSearch(client, { q: 'gold', refine: ['cgid=rings', 'c_x=a|b'], limit: 25, offset: 50 }),
-      'GET /search/shopper-search/v1/organizations/org/product-search?siteId=demo-master&q=gold&refine=cgid=rings&refine=c_x=a|b&limit=25&offset=50',
-      '',
-    ],
-    [
-      'getSearchSuggestions',
-      (client) => getSearchSuggestions(client, { q: 'gold', limit: 5 }),
-      'GET /search/shopper-search/v1/organizations/org/search-suggestions?siteId=demo-master&q=gold&limit=5',
-      '',
-    ],
-    [
-      'getUrlMapping',
-      (client) => getUrlMapping(client, { urlSegment: '/rings', locale: 'en-GB', customerGroups: ['a', 'b'] }),
-      'GET /site/shopper-seo/v1/organizations/org/url-mapping?siteId=demo-master&urlSegment=/rings&locale=en-UK&c_customerGroups=a,b',
-      '',
-    ],
-    [
-      'getSitePreferences',
-      (client) => getSitePreferences(client, {}),
-      'GET /custom/preferences/v1/organizations/org/site-custom-preferences?siteId=demo-master',
-      '',
-    ],
-    [
-      'getCustomerBaskets',
-      (client) => getCustomerBaskets(client, { customerId: 'c' }),
-      'GET /customer/shopper-customers/v1/organizations/org/customers/c/baskets?siteId=demo-master',
-      '',
-    ],
-    [
-      'createBasket',
-      (client) => createBasket(client, { body: { c_country: 'GB', currency: 'GBP' } }),
-      'POST /checkout/shopper-baskets/v2/organizations/org/baskets?siteId=demo-master',
-      '{"c_country":"GB","currency":"GBP"}',
-    ],
-    [
-      'deleteBasket',
-      (client) => deleteBasket(client, { basketId: 'b 1' }),
-      `DELETE ${inBasket}?siteId=demo-master`,
-      '',
-    ],
-    [
-      'addItemToBasket',
-      (client) => addItemToBasket(client, { basketId: 'b 1', body: [{ productId: 'p', quantity: 1 }] }),
-      `POST ${inBasket}/items?siteId=demo-master`,
-      '[{"productId":"p","quantity":1}]',
-    ],
-    [
-      'updateItemInBasket',
-      (client) => updateItemInBasket(client, { basketId: 'b 1', itemId: 'i', body: { productId: 'p', quantity: 2 } }),
-      `PATCH ${inBasket}/items/i?siteId=demo-master`,
-      '{"productId":"p","quantity":2}',
-    ],
-    [
-      'removeItemFromBasket',
-      (client) => removeItemFromBasket(client, { basketId: 'b 1', itemId: 'i' }),
-      `DELETE ${inBasket}/items/i?siteId=demo-master`,
-      '',
-    ],
-    [
-      'getShippingMethodsForShipment',
-      (client) => getShippingMethodsForShipment(client, { basketId: 'b 1', shipmentId: 'me' }),
-      `GET ${inBasket}/shipments/me/shipping-methods?siteId=demo-master`,
-      '',
-    ],
-    [
-      'updateShipmentForBasket',
-      (client) =>
-        updateShipmentForBasket(client, {
-          basketId: 'b 1',
-          shipmentId: 'me',
-          body: { shippingMethod: { id: 'courier' }, shippingAddress: {} },
-        }),
-      `PATCH ${inBasket}/shipments/me?siteId=demo-master`,
-      '{"shippingMethod":{"id":"courier"},"shippingAddress":{}}',
-    ],
-  ])('%s makes the documented call', async (name, run, expected, body) => {
-    const fake = createFakeFetch(() =>
-      name === 'deleteBasket' ? new Response(null, { status: 204 }) : Response.json(anything),
-    )
-    await run(clientOf(fake))
-    const [call] = fake.calls
-    expect(`${call?.method} ${call?.path}?${decodeURIComponent(String(call?.query))}`).toBe(expected)
-    expect(call?.body).toBe(body)
-  })
-
-  it.each([
-    ['getProduct', getProduct],
-    ['getCategory', getCategory],
-  ] as const)('%s gives null for an unknown id and throws on any other failure', async (_, read) => {
+    ['getCustomerProductList', (client) => getCustomerProductList(client, { customerId: 'c', listId: 'l' })],
+    ['getShopperContext', (client) => getShopperContext(client, { usid: 'u' })],
+    ['getGiftCertificate', (client) => getGiftCertificate(client, { body: { giftCertificateCode: 'G' } })],
+  ])('%s gives null for what is not found and throws on any other failure', async (_, read) => {
     const missing = createFakeFetch(() => problemResponse(404, 'product-not-found'))
-    expect(await read(clientOf(missing), { id: 'p' })).toBeNull()
+    expect(await read(clientOf(missing))).toBeNull()
     const broken = createFakeFetch(() => problemResponse(500, 'internal'))
-    await expect(read(clientOf(broken), { id: 'p' })).rejects.toMatchObject({ kind: 'unavailable' })
+    await expect(read(clientOf(broken))).rejects.toMatchObject({ kind: 'unavailable' })
   })
 
   it.each([
@@ -148,6 +69,43 @@ describe('operations', () => {
     const fake = createFakeFetch(() => problemResponse(status, 'seo-url-mapping-not-found'))
     const call = getUrlMapping(clientOf(fake), { urlSegment: '/x', locale: 'de-CH' })
     await expect(call).rejects.toMatchObject({ message: 'Network response was not ok', kind, status })
+  })
+
+  it.each([404, 500])('geocode gives false on %i', async (status) => {
+    const fake = createFakeFetch(() => problemResponse(status, 'not-found'))
+    expect(await geocode(clientOf(fake), { address: 'Nowhere' })).toBe(false)
+  })
+
+  it('transferBasket gives undefined when there was no basket to give', async () => {
+    const fake = createFakeFetch(() => new Response(null, { status: 204 }))
+    expect(await transferBasket(clientOf(fake), { merge: true })).toBeUndefined()
+  })
+})
+
+describe('sendClientIp', () => {
+  const place = 'CountryCode: CH; Country: Switzerland'
+
+  it('gives the place that the platform found', async () => {
+    const fake = createFakeFetch(() => Response.json({}, { headers: { 'x-geolocation': place } }))
+    expect(await sendClientIp(clientOf(fake), { usid: 'u', clientIp: '192.0.2.1' })).toBe(place)
+    expect(fake.calls.map(({ method }) => method)).toEqual(['PATCH'])
+  })
+
+  it('sends the same as PUT when PATCH fails, and gives null where no place came', async () => {
+    const fake = createFakeFetch(({ method }) =>
+      method === 'PATCH' ? problemResponse(404, 'shopper-context-no-found') : new Response(null, { status: 201 }),
+    )
+    expect(await sendClientIp(clientOf(fake), { usid: 'u', clientIp: '192.0.2.1' })).toBeNull()
+    expect(fake.calls.map(({ method, body }) => `${method} ${body}`)).toEqual([
+      'PATCH {"clientIp":"192.0.2.1"}',
+      'PUT {"clientIp":"192.0.2.1"}',
+    ])
+  })
+
+  it('fails when both fail', async () => {
+    const fake = createFakeFetch(() => problemResponse(400, 'bad-request'))
+    const call = sendClientIp(clientOf(fake), { usid: 'u', clientIp: '::1' })
+    await expect(call).rejects.toMatchObject({ kind: 'validation' })
   })
 })
 
