@@ -30,7 +30,7 @@ const testOf = (path) => found(path, '.test.ts', '.test.tsx', '.contract.test.ts
 /** Rows of the tables: what is said, where it stands, what proves it. Cells may hold `\|`. */
 const rows = text
   .split('\n')
-  .filter((line) => line.startsWith('| ') && !line.startsWith('| Specification') && !line.startsWith('| Entity'))
+  .filter((line) => line.startsWith('| ') && !/^\| (?:Specification|Entity|Decision) /.test(line))
   .map((line) =>
     line
       .slice(1, -1)
