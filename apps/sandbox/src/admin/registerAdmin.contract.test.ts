@@ -101,6 +101,40 @@ describe('the admin API', () => {
   })
 })
 
+describe('what the sandbox was told', () => {
+  it('lists mails, activities and hits of the beacon', async () => {
+    const mail = await app.inject({
+      method: 'POST',
+      url: '/shopper/auth/v1/organizations/f_ecom_zzvi_001/oauth2/password/reset',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({
+        user_id: 'mila.brandt@example.com',
+        mode: 'email',
+        hint: 'cross_device',
+        channel_id: 'halbrenn-master',
+        client_id: '11111111-2222-3333-4444-555555555555',
+      }).toString(),
+    })
+    expect(mail.statusCode).toBe(200)
+    const { mails } = (await app.inject('/sandbox/mails')).json<{ mails: unknown[] }>()
+    expect(mails).toEqual([expect.objectContaining({ to: 'mila.brandt@example.com', kind: expect.any(String) })])
+
+    const activity = { product: { id: '2104-310-1' }, cookieId: 'usid', realm: 'zzvi', instanceType: 'sbx' }
+    await app.inject({
+      method: 'POST',
+      url: '/v3/activities/zzvi-halbrenn-master/viewProduct',
+      headers: { 'x-cq-client-id': 'sandbox-recommendations' },
+      payload: activity,
+    })
+    const { activities } = (await app.inject('/sandbox/activities')).json<{ activities: unknown[] }>()
+    expect(activities).toEqual([expect.objectContaining({ name: 'viewProduct', body: activity })])
+
+    await app.inject('/on/demandware.store/Sites-halbrenn-master-Site/de_CH/__Analytics-Start?title=Uhren')
+    const { hits } = (await app.inject('/sandbox/hits')).json<{ hits: unknown[] }>()
+    expect(hits).toEqual([expect.objectContaining({ parameters: { title: 'Uhren' } })])
+  })
+})
+
 describe('POST /sandbox/reset', () => {
   it('forgets faults, sessions and mails, and may be called again', async () => {
     const { refresh_token } = await loginGuest(app)
@@ -109,6 +143,7 @@ describe('POST /sandbox/reset', () => {
     expect((await app.inject({ method: 'POST', url: '/sandbox/reset' })).statusCode).toBe(204)
     expect((await app.inject('/sandbox/faults')).json()).toEqual({ faults: [] })
     expect((await app.inject('/sandbox/mails')).json()).toEqual({ mails: [] })
+    expect((await app.inject('/sandbox/activities')).json()).toEqual({ activities: [] })
     const refreshed = await app.inject({
       method: 'POST',
       url: '/shopper/auth/v1/organizations/f_ecom_zzvi_001/oauth2/token',

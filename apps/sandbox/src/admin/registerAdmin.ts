@@ -19,9 +19,12 @@ async function adminRoutes(app: FastifyInstance, context: AdminContext): Promise
   app.setNotFoundHandler((request) => {
     throw new AdminError(404, `The admin API has no ${request.method} ${request.url.slice(0, 200)}.`)
   })
+  const { commerce } = context
   faultRoutes(app, context)
   scenarioRoutes(app, context)
-  app.get('/mails', () => ({ mails: context.commerce.mails.all() }))
+  app.get('/mails', () => ({ mails: commerce.mails.all() }))
+  app.get('/activities', () => ({ activities: commerce.activities.all() }))
+  app.get('/hits', () => ({ hits: commerce.analyticsHits.all() }))
   app.post('/reset', async (_request, reply) => {
     await resetState(context)
     return reply.code(204).send()

@@ -14,9 +14,19 @@ export function judge(answer: LightMyRequestResponse, service: Service): readonl
   const faults: string[] = []
   if (statusCode >= 500) faults.push(`status ${statusCode}`)
   if (LEAK.test(payload)) faults.push(`leaks ${payload.slice(0, 200)}`)
+  if (service === 'beacon') return faults
   const document = parse(payload)
   if (document === null) return [...faults, `no JSON: ${payload.slice(0, 100)}`]
-  return [...faults, ...(service === 'slas' ? judgeLogin(document) : judgeProblem(document, answer))]
+  return [...faults, ...judgeDocument(document, service, answer)]
+}
+
+function judgeDocument(
+  document: Readonly<Record<string, unknown>>,
+  service: Service,
+  answer: LightMyRequestResponse,
+): readonly string[] {
+  if (service === 'slas') return missing(document, ['error', 'error_description', 'message'])
+  return service === 'einstein' ? missing(document, ['message']) : judgeProblem(document, answer)
 }
 
 function judgeProblem(document: Readonly<Record<string, unknown>>, { headers }: LightMyRequestResponse) {
@@ -25,14 +35,11 @@ function judgeProblem(document: Readonly<Record<string, unknown>>, { headers }: 
   if (!/^application\/(?:problem\+)?json/.test(mediaType)) faults.push(`media type ${mediaType}`)
   const [, slug = ''] = SLUG.exec(String(document['type'])) ?? []
   if (!KNOWN_SLUGS.has(slug)) faults.push(`type ${String(document['type'])}`)
-  for (const key of ['title', 'detail']) if (typeof document[key] !== 'string') faults.push(`no ${key}`)
-  return faults
+  return [...faults, ...missing(document, ['title', 'detail'])]
 }
 
-function judgeLogin(document: Readonly<Record<string, unknown>>): readonly string[] {
-  return ['error', 'error_description', 'message'].flatMap((key) =>
-    typeof document[key] === 'string' ? [] : [`no ${key}`],
-  )
+function missing(document: Readonly<Record<string, unknown>>, keys: readonly string[]): readonly string[] {
+  return keys.flatMap((key) => (typeof document[key] === 'string' ? [] : [`no ${key}`]))
 }
 
 function parse(payload: string): Readonly<Record<string, unknown>> | null {

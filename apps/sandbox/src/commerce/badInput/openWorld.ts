@@ -3,7 +3,9 @@ import { createSandboxClient } from '../../admin/scenarios/createSandboxClient.j
 import { assembleSandbox } from '../../assembleSandbox.js'
 import { SEEDED_PASSWORD } from '../../seed/customers.js'
 import { integer, text } from '../../store/row.js'
-import { ORGANIZATION_ID } from '../siteConfig.js'
+import { EINSTEIN_CLIENT_ID, EINSTEIN_SITE } from '../../einstein/einsteinConfig.js'
+import { RECOMMENDERS } from '../../einstein/recommenders.js'
+import { ORGANIZATION_ID, SITE_ID } from '../siteConfig.js'
 import { commerceRoutes, type CommerceRoute } from './commerceRoutes.js'
 
 const CUSTOMERS = 'customer/shopper-customers/v1'
@@ -108,10 +110,20 @@ export async function openWorld(): Promise<World> {
 
 /** The path of a route with the actor's values; a parameter without one becomes `unknown`. */
 export function fill(path: string, parameters: Readonly<Record<string, string>>): string {
-  return path.replace(/:(\w+)/g, (_match, name: string) => parameters[name] ?? 'unknown').replace('*', 'unknown')
+  return path
+    .replace(/:(\w+)/g, (_match, name: string) => parameters[name] ?? valueOf(name, path))
+    .replace('*', 'unknown')
+}
+
+/** Values that differ by service. */
+function valueOf(name: string, path: string): string {
+  if (name === 'site') return path.startsWith('/on/') ? `Sites-${SITE_ID}-Site` : EINSTEIN_SITE
+  if (name === 'name') return path.includes('/activities/') ? 'viewProduct' : (RECOMMENDERS[0]?.name ?? '')
+  return name === 'locale' ? 'de_CH' : 'unknown'
 }
 
 /** Calls with a token. */
 export function call(app: FastifyInstance, token: string, options: InjectOptions): Promise<LightMyRequestResponse> {
-  return app.inject({ ...options, headers: { authorization: `Bearer ${token}`, ...options.headers } })
+  const headers = { authorization: `Bearer ${token}`, 'x-cq-client-id': EINSTEIN_CLIENT_ID, ...options.headers }
+  return app.inject({ ...options, headers })
 }
