@@ -102,9 +102,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const upstream = createUpstreamFetch({ config, onCall: metrics.countUpstream })
   const slas = createSlasGateway(config, upstream.fetch)
   const guest = createGuestToken(slas, now)
+  const guestFetch = withGuestToken(upstream.fetch, guest)
   const app = options.createApp({
     config,
-    fetch: withGuestToken(upstream.fetch, guest),
+    fetch: guestFetch,
     getGuestToken: guest.get,
     log: server.log,
     assets: options.assets,
@@ -168,7 +169,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   registerPageAnalytics(server, { config, fetch: upstream.fetch, errors })
   registerScapi(server, {
     config,
-    fetch: upstream.fetch,
+    fetch: guestFetch,
     shopperCalls,
     cookies,
     guest,

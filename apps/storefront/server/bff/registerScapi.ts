@@ -85,6 +85,27 @@ export function registerScapi(
     return sendAnswer(reply, outcome.answer)
   }
 
+  /** In the visitor's name where there is one, so that prices are right; browsing goes on without a login service. */
+  async function asVisitor(request: FastifyRequest, reply: FastifyReply, checked: CheckedCall) {
+    let isSent = false
+    try {
+      const outcome = await shopperCalls.run(request, reply, {
+        isOwn: false,
+        isForAnybody: true,
+        send: ({ accessToken }) => {
+          isSent = true
+          const legacySession = readLegacySession(config, request.headers.cookie)
+          return send(checked, accessToken, request.signal, legacySession)
+        },
+      })
+      if (outcome.kind === 'answered') return sendAnswer(reply, outcome.answer)
+    } catch (error) {
+      if (isSent) throw error
+      request.log.warn({ err: error }, 'A session could not be renewed; its visitor browses as anybody')
+    }
+    return sendAnswer(reply, await send(checked, await guest.get(), request.signal))
+  }
+
   /** A write with a known `Idempotency-Key` is not sent again: the repeat gets the first answer. */
   function once(
     request: FastifyRequest,
@@ -131,6 +152,7 @@ export function registerScapi(
         return errors.send(request, reply, 429)
       if (checked.isRobot) return reply.code(204).header('cache-control', 'private, no-store').send()
       try {
+        if (entry.auth === 'visitor') return await asVisitor(request, reply, checked)
         if (entry.auth !== 'shared') return await asShopper(request, reply, checked)
         return sendAnswer(reply, await send(checked, await guest.get(), request.signal))
       } catch (error) {

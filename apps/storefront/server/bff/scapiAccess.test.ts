@@ -57,3 +57,64 @@ describe('platform calls about somebody else', () => {
     expect(platform.calls).toEqual([])
   })
 })
+
+describe('prices and what may be bought', () => {
+  const search = `/apis/scapi/search/shopper-search/v1/organizations/${org}/product-search?q=ring`
+  const mila = { login: 'mila.brandt@example.com', password: 'Vitrine-2026!' }
+
+  async function setUp() {
+    const browser = await openBrowser({ UPSTREAM_RETRIES: '0' })
+    browser.platform.passwords.set(mila.login, mila.password)
+    const tokens = () => browser.platform.received.map(({ headers }) => headers.authorization)
+    return { ...browser, tokens }
+  }
+
+  it('are read in the name of the visitor, once there is one', async () => {
+    const { call, tokens } = await setUp()
+    await call('GET', search)
+    await call('GET', search)
+    await call('POST', '/apis/session/login', mila)
+    const own = await call('GET', search)
+    expect(own.statusCode).toBe(200)
+    const [first, second, third] = tokens()
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  it('are read as a guest by a customer whose session ended', async () => {
+    const { call, platform, clock } = await setUp()
+    await call('POST', '/apis/session/login', mila)
+    clock.now += 1_800_000
+    platform.refreshStatus = 400
+    expect((await call('GET', search)).statusCode).toBe(200)
+  })
+
+  it('are read as anybody while the login service is unwell, and the session stays', async () => {
+    const { call, platform, clock, jar } = await setUp()
+    await call('GET', search)
+    await call('POST', '/apis/session/login', mila)
+    clock.now += 1_745_000
+    await call('GET', search)
+    const held = jar.get('__Host-vt-rt')
+    clock.now += 1_745_000
+    platform.refreshStatus = 503
+    expect((await call('GET', search)).statusCode).toBe(200)
+    expect(jar.get('__Host-vt-rt')).toBe(held)
+  })
+
+  it('are read with a new shared token when the platform takes the old one no more', async () => {
+    const { call, platform, tokens } = await setUp()
+    await call('GET', search)
+    platform.refused.add(String(tokens()[0]).slice('Bearer '.length))
+    expect((await call('GET', search)).statusCode).toBe(200)
+    expect(platform.guests).toBe(2)
+  })
+
+  it('are asked for once when the catalogue is down', async () => {
+    const { call, platform } = await setUp()
+    await call('POST', '/apis/session/login', mila)
+    platform.answers.set('GET /search/shopper-search/v1/product-search', { status: 200, body: {}, delayMs: 2500 })
+    expect((await call('GET', search)).statusCode).toBe(503)
+    expect(platform.calls).toHaveLength(1)
+  })
+})

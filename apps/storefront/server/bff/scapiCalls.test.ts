@@ -12,14 +12,14 @@ const of = (api: string, path: string) => `${api}/organizations/${org}/${path}`
 
 /** Method, path, whose token. Every entry of the list stands here once. */
 const allowed = [
-  ['GET', `${products}/products/2104-310-1`, 'shared'],
-  ['GET', `${products}/products`, 'shared'],
+  ['GET', `${products}/products/2104-310-1`, 'visitor'],
+  ['GET', `${products}/products`, 'visitor'],
   ['GET', `${products}/categories/watches-mens`, 'shared'],
   ['GET', `${products}/categories`, 'shared'],
-  ['GET', of('search/shopper-search/v1', 'search-suggestions'), 'shared'],
-  ['GET', of('search/shopper-search/v1', 'product-search'), 'shared'],
-  ['GET', of('pricing/shopper-promotions/v1', 'promotions'), 'shared'],
-  ['GET', of('pricing/shopper-promotions/v1', 'promotions/campaigns/c1'), 'shared'],
+  ['GET', of('search/shopper-search/v1', 'search-suggestions'), 'visitor'],
+  ['GET', of('search/shopper-search/v1', 'product-search'), 'visitor'],
+  ['GET', of('pricing/shopper-promotions/v1', 'promotions'), 'visitor'],
+  ['GET', of('pricing/shopper-promotions/v1', 'promotions/campaigns/c1'), 'visitor'],
   ['GET', of('store/shopper-stores/v1', 'stores'), 'shared'],
   ['GET', of('store/shopper-stores/v1', 'store-search'), 'shared'],
   ['GET', of('custom/stores/v1', 'stores'), 'shared'],

@@ -13,6 +13,8 @@ export type ShopperOutcome =
 export interface ShopperCall {
   /** The call makes no sense for the new guest who took the place of a session that ended. */
   readonly isOwn: boolean
+  /** Nothing of the call is anybody's own: a customer whose session ended gets the answer of a guest. */
+  readonly isForAnybody?: boolean | undefined
   /** False = 403, and the platform is not asked. */
   readonly mayCall?: ((session: HeldSession) => boolean) | undefined
   readonly send: (session: HeldSession, isRepeat: boolean) => Promise<ScapiAnswer>
@@ -34,14 +36,14 @@ export function createShopperCalls(options: {
   const { sessions, cookies } = options
 
   return {
-    async run(request, reply, { isOwn, mayCall, send }) {
+    async run(request, reply, { isOwn, isForAnybody, mayCall, send }) {
       const held = cookies.read(request.headers.cookie)
       if (!held) return { kind: 'refused', status: 401 }
       let usable = await sessions.use(held)
 
       const refusal = () => {
         keep(reply, usable)
-        if (usable.change === 'replaced' && (isOwn || !held.isGuest)) return 401
+        if (usable.change === 'replaced' && !isForAnybody && (isOwn || !held.isGuest)) return 401
         return mayCall && !mayCall(usable.session) ? 403 : null
       }
       let refused: 401 | 403 | null = refusal()

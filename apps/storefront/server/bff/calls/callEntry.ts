@@ -31,8 +31,11 @@ export interface CallEntry {
   readonly api: string
   /** After the organization, with `{name}` for ids. `{customerId}` must be the session's own. */
   readonly path: string
-  /** Whose token: the server's shared guest, the shopper's, or the shopper's when signed in (a guest is refused). */
-  readonly auth: 'shared' | 'session' | 'registered'
+  /**
+   * Whose token: the server's shared guest; the visitor's own where there is a session, else the shared one; the shopper's;
+   * the shopper's when signed in (a guest is refused).
+   */
+  readonly auth: 'shared' | 'visitor' | 'session' | 'registered'
   /** Named fields only go on; null = there is no body. */
   readonly body: z.ZodType<object> | null
   /** Parameters that go on beside `locale`, `currency` and our site; null = any of a plain form. */

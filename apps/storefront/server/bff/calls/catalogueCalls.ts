@@ -6,16 +6,19 @@ const stores = 'store/shopper-stores/v1'
 const promotions = 'pricing/shopper-promotions/v1'
 const customStores = 'custom/stores/v1'
 
-/** What is the same for everybody, read with the server's shared guest token. */
+/**
+ * What everybody may read. Prices, promotions and what may be bought depend on groups and shopper context, so these are
+ * asked for in the visitor's name.
+ */
 export const catalogueCalls: readonly CallEntry[] = [
-  reading(products, 'products', 'catalogue'),
-  reading(products, 'products/{id}', 'catalogue'),
+  personal(products, 'products', 'catalogue'),
+  personal(products, 'products/{id}', 'catalogue'),
   reading(products, 'categories', 'catalogue'),
   reading(products, 'categories/{id}', 'catalogue'),
-  reading(search, 'product-search', 'search'),
-  reading(search, 'search-suggestions', 'suggest'),
-  reading(promotions, 'promotions', 'catalogue'),
-  reading(promotions, 'promotions/campaigns/{campaignId}', 'catalogue'),
+  personal(search, 'product-search', 'search'),
+  personal(search, 'search-suggestions', 'suggest'),
+  personal(promotions, 'promotions', 'catalogue'),
+  personal(promotions, 'promotions/campaigns/{campaignId}', 'catalogue'),
   reading(stores, 'stores', 'place'),
   reading(stores, 'store-search', 'place'),
   reading(customStores, 'stores', 'place'),
@@ -24,4 +27,8 @@ export const catalogueCalls: readonly CallEntry[] = [
 
 function reading(api: string, path: string, limit: CallLimitName): CallEntry {
   return { method: 'GET', api, path, auth: 'shared', body: null, query: null, limit }
+}
+
+function personal(api: string, path: string, limit: CallLimitName): CallEntry {
+  return { ...reading(api, path, limit), auth: 'visitor' }
 }
