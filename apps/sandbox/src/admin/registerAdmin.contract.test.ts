@@ -33,6 +33,7 @@ describe('/sandbox/faults', () => {
     ['commerce', '* /search/', '/search/shopper-search/v1/organizations/f_ecom_zzvi_001/product-search', 'type'],
     ['commerce below /api', '* /search/', '/api/search/shopper-search/v1/organizations/x/product-search', 'type'],
     ['login', '* /shopper/auth/', '/shopper/auth/v1/organizations/f_ecom_zzvi_001/oauth2/jwks', 'error_description'],
+    ['Einstein', '* /v3/', '/v3/personalization/recommenders/zzvi-halbrenn-master', 'message'],
     ['the CMS', '* /.rest/', '/.rest/delivery/pages/v1/ch/home', 'error'],
     ['images', '* /vitrine/', '/vitrine/image/upload/w_10/home.jpg', 'type'],
   ])('strike %s in its own shape', async (_name, endpoint, url, key) => {
@@ -119,7 +120,7 @@ describe('what the sandbox was told', () => {
     const { mails } = (await app.inject('/sandbox/mails')).json<{ mails: unknown[] }>()
     expect(mails).toEqual([expect.objectContaining({ to: 'mila.brandt@example.com', kind: expect.any(String) })])
 
-    const activity = { product: { id: '2104-310-1' }, cookieId: 'usid', realm: 'zzvi', instanceType: 'sbx' }
+    const activity = { product: { id: '2104-310-1', price: 8200 }, cookieId: 'usid', realm: 'zzvi', instanceType: 'sbx' }
     await app.inject({
       method: 'POST',
       url: '/v3/activities/zzvi-halbrenn-master/viewProduct',
