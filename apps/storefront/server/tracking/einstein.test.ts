@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openBrowserAt } from '../testing/openBrowser.js'
 import { openFakePlatform } from '../testing/fakePlatform.js'
-import { activityBodies } from './einsteinBodies.js'
+import type { activityBodies } from './einsteinBodies.js'
 
 const site = 'aaaa-MainSite'
 const product = { id: 'p1', sku: 'p1-1' }

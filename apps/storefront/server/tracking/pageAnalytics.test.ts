@@ -25,6 +25,15 @@ describe('/apis/analytics-start', () => {
     expect(service.received[0]?.headers.cookie).toBe('dwac_abc=v1')
   })
 
+  it("keeps the tracker's cookie for the visit, and no other", async () => {
+    const { call, service } = await openAnalytics()
+    service.answers.set(`GET ${page}`, { body: {}, headers: { 'set-cookie': 'dwac_abc=v2%7C; Path=/; Max-Age=999' } })
+    const kept = await call('GET', `/apis/analytics-start${page}?${view}`)
+    expect(kept.headers['set-cookie']).toBe('dwac_abc=v2%7C; Path=/; SameSite=Lax; Secure')
+    service.answers.set(`GET ${page}`, { body: {}, headers: { 'set-cookie': '__Host-vt-id=planted; Path=/' } })
+    expect((await call('GET', `/apis/analytics-start${page}?${view}`)).headers).not.toHaveProperty('set-cookie')
+  })
+
   it('sends nothing without consent', async () => {
     const { call, jar, service } = await openAnalytics()
     jar.delete('dw_dnt')

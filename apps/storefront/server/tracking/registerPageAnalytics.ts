@@ -28,6 +28,7 @@ export function registerPageAnalytics(
   if (config.pageAnalyticsBaseUrl === null) return
   const base = config.pageAnalyticsBaseUrl
   const folder = `/on/demandware.store/Sites-${config.commerce.siteId}-Site/`
+  const secure = config.publicOrigin.startsWith('https:') ? '; Secure' : ''
   const rateLimit = { max: 60 * config.rateLimitScale, timeWindow: 60_000 }
 
   server.get(`${PREFIX}/*`, { config: { rateLimit } }, async (request, reply) => {
@@ -38,11 +39,15 @@ export function registerPageAnalytics(
       return errors.send(request, reply, 404)
     if (mayTrack(request.headers)) {
       const cookie = ownCookies(request.headers.cookie)
-      await fetch(`${base}${path}?${ownParameters(searchParams)}`, {
+      const response = await fetch(`${base}${path}?${ownParameters(searchParams)}`, {
         redirect: 'error',
         signal: AbortSignal.timeout(TIMEOUT_MS),
         headers: cookie === '' ? {} : { cookie },
-      }).catch((error: unknown) => request.log.info({ err: error }, 'A page-analytics beacon was lost'))
+      }).catch((error: unknown) => {
+        request.log.info({ err: error }, 'A page-analytics beacon was lost')
+        return null
+      })
+      for (const own of newCookies(response)) void reply.header('set-cookie', `${own}; Path=/; SameSite=Lax${secure}`)
     }
     return privately(reply).code(204).send()
   })
@@ -62,4 +67,10 @@ function ownCookies(header: string | undefined): string {
     .filter(([name, value]) => OWN_COOKIE.test(name) && PLAIN_VALUE.test(value))
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
+}
+
+/** What the tracker remembers of a visit goes back to the browser, as a cookie of the session; nothing else does. */
+function newCookies(response: Response | null): readonly string[] {
+  const given = response?.headers.getSetCookie() ?? []
+  return given.map((header) => ownCookies(header.split(';', 1)[0])).filter((cookie) => cookie !== '')
 }
