@@ -1,0 +1,53 @@
+import type { LightMyRequestResponse } from 'fastify'
+import type { CommerceContext } from '../commerce/commerceContext.js'
+import { registerCommerce } from '../commerce/registerCommerce.js'
+import { openSandbox } from '../openSandbox.js'
+import { buildCatalogue } from '../seed/buildCatalogue.js'
+import { EINSTEIN_CLIENT_ID } from './einsteinConfig.js'
+import { registerEinstein } from './registerEinstein.js'
+
+/** Who acts in the tests. */
+export const TEST_USER = { cookieId: 'usid-1', realm: 'zzvi', instanceType: 'sbx' }
+
+/** The recommendation service with the whole catalogue and a clock that stands still. */
+export interface TestEinstein {
+  readonly commerce: CommerceContext
+  /** Epoch milliseconds. */
+  readonly now: number
+  /**
+   * @param path after `/v3/`
+   * @param body a value to send as JSON; a text goes as it is
+   */
+  post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>
+  /** Any other call. */
+  call(
+    method: 'GET' | 'OPTIONS',
+    path: string,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+const client = { 'x-cq-client-id': EINSTEIN_CLIENT_ID }
+const catalogue = buildCatalogue()
+
+/** Opens it; the calls carry the client id unless they bring headers of their own. */
+export async function openEinstein(): Promise<TestEinstein> {
+  const now = Date.UTC(2026, 10, 20, 12)
+  const { app, context } = openSandbox({ catalogue, now: () => now })
+  const commerce = await registerCommerce(app, context)
+  await registerEinstein(app, commerce)
+  return {
+    commerce,
+    now,
+    post: (path, body, headers = client) =>
+      app.inject({
+        method: 'POST',
+        url: `/v3/${path}`,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
+    call: (method, path, headers = client) => app.inject({ method, url: `/v3/${path}`, headers }),
+    close: () => app.close(),
+  }
+}

@@ -1,0 +1,133 @@
+import type { EinsteinRecsResult } from '@vitrine/commerce-client/types/einstein'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { buildCatalogue } from '../seed/buildCatalogue.js'
+import { EINSTEIN_SITE } from './einsteinConfig.js'
+import { openEinstein, TEST_USER, type TestEinstein } from './openEinstein.js'
+import { RECOMMENDERS, ZONES } from './recommenders.js'
+
+const { products } = buildCatalogue()
+
+let einstein: TestEinstein
+beforeEach(async () => {
+  einstein = await openEinstein()
+})
+afterEach(() => einstein.close())
+
+describe('recommendations', () => {
+  const recs = async (name: string, body: object) =>
+    (
+      await einstein.post(`personalization/recs/${EINSTEIN_SITE}/${name}`, { ...TEST_USER, ...body })
+    ).json<EinsteinRecsResult>()
+  const idsOf = ({ recs: found = [] }: EinsteinRecsResult) => found.map(({ id }) => id)
+  const pieces = products.filter(({ isStaffSale, type }) => !isStaffSale && type !== 'giftCard' && type !== 'set')
+
+  it('lists the recommenders', async () => {
+    const { recommenders } = (await einstein.call('GET', `personalization/recommenders/${EINSTEIN_SITE}`)).json()
+    expect(recommenders).toHaveLength(RECOMMENDERS.length)
+    expect(recommenders[0]).toEqual({
+      name: 'pdp-similar-items',
+      description: 'Similar pieces',
+      recommenderType: 'product-to-product',
+    })
+  })
+
+  it('speaks snake case of each piece', async () => {
+    const answer = await recs('pdp-similar-items', { products: [{ id: pieces[0]?.id }] })
+    expect(answer).toMatchObject({
+      recoUUID: expect.stringMatching(/^[\da-f-]{36}$/),
+      recommenderName: 'pdp-similar-items',
+      displayMessage: 'You may also like',
+    })
+    const [first] = answer.recs ?? []
+    const product = products.find(({ id }) => id === first?.id)
+    expect(first).toEqual({
+      id: product?.id,
+      product_name: product?.name.en,
+      image_url: expect.stringContaining(`/catalogue/`),
+      product_url: `${product?.urlPath}/${product?.id}.html`,
+    })
+  })
+
+  it('gives pieces of the same brand and category, never the asked one or its variants', async () => {
+    let both = 0
+    for (const piece of pieces.filter((_piece, index) => index % 7 === 0)) {
+      const ids = idsOf(await recs('pdp-similar-items', { products: [{ id: piece.id }] }))
+      const found = products.filter(({ id }) => ids.includes(id))
+      expect(found.length).toBeGreaterThan(0)
+      expect(ids).not.toContain(piece.id)
+      const isVariant = ({ variantGroup }: { variantGroup: string | null }) =>
+        variantGroup !== null && variantGroup === piece.variantGroup
+      expect(found.some(isVariant)).toBe(false)
+      const near = found.filter(({ categories }) => categories.some((id) => piece.categories.includes(id)))
+      const same = found.filter(({ brand }) => brand === piece.brand)
+      expect([near.length, same.length]).toContain(found.length)
+      if (near.length === found.length && same.length === found.length) both += 1
+    }
+    expect(both).toBeGreaterThan(0)
+  })
+
+  it('takes the variant’s own id', async () => {
+    const piece = pieces[0]
+    expect(idsOf(await recs('pdp-similar-items', { products: [{ id: 'master', sku: piece?.id }] }))).toEqual(
+      idsOf(await recs('pdp-similar-items', { products: [{ id: piece?.id }] })),
+    )
+  })
+
+  it('gives the best of a category', async () => {
+    const ids = idsOf(await recs('products-in-a-category', { categories: [{ id: 'jewellery-rings' }] }))
+    expect(ids.length).toBeGreaterThan(0)
+    for (const id of ids) expect(products.find((product) => product.id === id)?.categories).toContain('jewellery-rings')
+  })
+
+  it.each(['home-top-sellers', 'pdp-similar-items'])(
+    '%s gives the best of all where nothing is named',
+    async (name) => {
+      const ids = idsOf(await recs(name, {}))
+      expect(ids).toHaveLength(12)
+      const found = products.filter(({ id }) => ids.includes(id))
+      expect(found.some(({ isStaffSale, availability }) => isStaffSale || availability === 'soldOut')).toBe(false)
+    },
+  )
+
+  it('gives what the shopper saw, the latest first, and nothing to others', async () => {
+    const seen = pieces
+      .filter(({ availability }) => availability === 'inStock')
+      .slice(0, 3)
+      .map(({ id }) => id)
+    for (const id of seen)
+      await einstein.post(`activities/${EINSTEIN_SITE}/viewProduct`, { ...TEST_USER, product: { id, price: 1 } })
+    expect(idsOf(await recs('viewed-recently-einstein', {}))).toEqual(seen.toReversed())
+    expect(idsOf(await recs('viewed-recently-einstein', { cookieId: 'usid-2' }))).toEqual([])
+  })
+
+  it.each(Object.entries(ZONES))('serves the zone %s by %s', async (zone, recommenderName) => {
+    const answer = await einstein.post(`personalization/${EINSTEIN_SITE}/zones/${zone}/recs`, TEST_USER)
+    expect(answer.json()).toMatchObject({ recommenderName, recs: expect.any(Array) })
+  })
+
+  it('finds nothing for a piece that nobody knows', async () => {
+    expect(idsOf(await recs('pdp-similar-items', { products: [{ id: '9999-999-9' }] }))).toEqual([])
+  })
+
+  it.each([
+    ['pieces and categories at once', { products: [], categories: [] }],
+    ['pieces that are none', { products: ['w1'] }],
+    ['categories that are none', { categories: [{}] }],
+    ['rules that are none', { rules: 'brand' }],
+    ['another realm', { realm: 'aaaa' }],
+  ])('refuses %s', async (_name, body) => {
+    const answer = await einstein.post(`personalization/recs/${EINSTEIN_SITE}/pdp-similar-items`, {
+      ...TEST_USER,
+      ...body,
+    })
+    expect(answer.statusCode).toBe(400)
+  })
+
+  it.each([
+    `personalization/recs/${EINSTEIN_SITE}/none`,
+    `personalization/${EINSTEIN_SITE}/zones/constructor/recs`,
+    'personalization/recs/aaaa-MainSite/pdp-similar-items',
+  ])('answers 404 to %s', async (path) => {
+    expect((await einstein.post(path, TEST_USER)).statusCode).toBe(404)
+  })
+})
