@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { basketMixFault } from './basketMixFault.js'
 
@@ -18,4 +19,17 @@ it.each([
   ['a pre-order into the staff sale', preOrder, [staffSale], 'StaffSale-Mix-Basket-Found'],
 ] as const)('%s', (_, added, others, code) => {
   expect(basketMixFault(added, others)).toBe(code)
+})
+
+it('never lets a mixture grow: pieces that may join one by one are all alike', () => {
+  const piece = fc.record({ c_isStaffSale: fc.boolean(), c_isPreOrder: fc.boolean() })
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+      const basket = pieces.reduce<(typeof pieces)[number][]>(
+        (lines, added) => (basketMixFault(added, lines) === null ? [...lines, added] : lines),
+        [],
+      )
+      expect(new Set(basket.map((line) => JSON.stringify(line))).size).toBeLessThanOrEqual(1)
+    }),
+  )
 })

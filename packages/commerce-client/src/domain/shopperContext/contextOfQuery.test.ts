@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { contextOfQuery } from './contextOfQuery.js'
 
@@ -32,4 +33,25 @@ it.each([
   ['?__proto__=x&constructor=y&customerGroupIds=staff-sale', {}],
 ])('%s says %j', (search, context) => {
   expect(contextOfQuery(search, rules)).toEqual(context)
+})
+
+it('never throws and never says more than its rules know, whatever the query', () => {
+  const known = new Set(['sourceCode', 'geoLocation', 'customQualifiers', 'assignmentQualifiers'])
+  fc.assert(
+    fc.property(fc.string(), (search) => {
+      expect(Object.keys(contextOfQuery(search, rules)).filter((part) => !known.has(part))).toEqual([])
+    }),
+  )
+})
+
+it('reads back every place that a query can hold', () => {
+  const degrees = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true, noDefaultInfinity: true })
+  fc.assert(
+    fc.property(degrees(90), degrees(180), (latitude, longitude) => {
+      const search = new URLSearchParams({ latitude: `${latitude}`, longitude: `${longitude}` }).toString()
+      const { geoLocation } = contextOfQuery(search, rules)
+      expect(geoLocation?.latitude).toBeCloseTo(latitude, 12)
+      expect(geoLocation?.longitude).toBeCloseTo(longitude, 12)
+    }),
+  )
 })

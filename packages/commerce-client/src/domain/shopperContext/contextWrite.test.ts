@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { contextWrite } from './contextWrite.js'
 
@@ -33,4 +34,18 @@ it.each([
 it('counts a coordinate that came back as text as the same', () => {
   const stored = { geoLocation: JSON.parse('{"city":"Zürich","latitude":"47.37"}') }
   expect(contextWrite(stored, { geoLocation: zurich })).toBeNull()
+})
+
+it('is satisfied by what it asked for: a second sync writes nothing', () => {
+  const text = fc.string({ maxLength: 8 })
+  const qualifiers = fc.dictionary(fc.string({ minLength: 1, maxLength: 4 }), text, { maxKeys: 3 })
+  const context = fc.record(
+    { sourceCode: text, geoLocation: fc.record({ city: text, latitude: fc.integer() }), customQualifiers: qualifiers },
+    { requiredKeys: [] },
+  )
+  fc.assert(
+    fc.property(context, context, (before, wanted) => {
+      expect(contextWrite({ ...before, ...wanted }, wanted)).toBeNull()
+    }),
+  )
 })

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { wishlistToggle } from './wishlistToggle.js'
 
@@ -21,4 +22,17 @@ it('is a way there and back', () => {
   const added = wishlistToggle('p1', [])
   expect(added.kind).toBe('add')
   expect(wishlistToggle('p1', [entry('a', 'p1')]).kind).toBe('remove')
+})
+
+it('removes exactly the entries of the product, whatever the lists hold', () => {
+  const entries = fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.constantFrom('p1', 'p2', 'p3')))
+  fc.assert(
+    fc.property(entries, (pairs) => {
+      const stored = pairs.map(([listId, productId], at) => ({ listId, itemId: `i${at}`, productId }))
+      const change = wishlistToggle('p1', stored)
+      const left = change.kind === 'remove' ? stored.filter((one) => !change.entries.includes(one)) : stored
+      expect(left.some(({ productId }) => productId === 'p1')).toBe(false)
+      expect(left).toEqual(stored.filter(({ productId }) => productId !== 'p1'))
+    }),
+  )
 })
