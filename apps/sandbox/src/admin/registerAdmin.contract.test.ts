@@ -120,7 +120,12 @@ describe('what the sandbox was told', () => {
     const { mails } = (await app.inject('/sandbox/mails')).json<{ mails: unknown[] }>()
     expect(mails).toEqual([expect.objectContaining({ to: 'mila.brandt@example.com', kind: expect.any(String) })])
 
-    const activity = { product: { id: '2104-310-1', price: 8200 }, cookieId: 'usid', realm: 'zzvi', instanceType: 'sbx' }
+    const activity = {
+      product: { id: '2104-310-1', price: 8200 },
+      cookieId: 'usid',
+      realm: 'zzvi',
+      instanceType: 'sbx',
+    }
     await app.inject({
       method: 'POST',
       url: '/v3/activities/zzvi-halbrenn-master/viewProduct',

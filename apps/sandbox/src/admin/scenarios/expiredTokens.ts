@@ -1,20 +1,9 @@
 import { SignJWT, decodeJwt, decodeProtectedHeader } from 'jose'
 import type { SigningKey } from '../../store/signingKey.js'
+import { SCAPI_PATHS } from './scapiPaths.js'
 import type { Scenario } from './scenario.js'
 
 const HOUR_SECONDS = 3600
-const PATHS = [
-  '/product/',
-  '/search/',
-  '/checkout/',
-  '/customer/',
-  '/pricing/',
-  '/site/',
-  '/store/',
-  '/custom/',
-  '/shopper/shopper-context/',
-]
-
 /** Sessions whose access token no longer holds while the refresh token does. */
 export const expiredTokens: Scenario = {
   name: 'expired-tokens',
@@ -25,7 +14,7 @@ export const expiredTokens: Scenario = {
     faults.clear()
     // Tokens tell time in whole seconds: one that is refreshed right now must hold.
     const issuedBefore = Math.floor(commerce.now() / 1000) * 1000
-    for (const path of PATHS) faults.add({ endpoint: `* ${path}`, kind: 'expired-token', issuedBefore })
+    for (const path of SCAPI_PATHS) faults.add({ endpoint: `* ${path}`, kind: 'expired-token', issuedBefore })
     return { session: { ...session, accessToken }, faults: faults.all() }
   },
 }

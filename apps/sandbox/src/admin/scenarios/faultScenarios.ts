@@ -1,18 +1,7 @@
 import type { FaultRule } from '../faults/faultRule.js'
+import { CHECKOUT_PATH, OTHER_SCAPI_PATHS, SCAPI_PATHS } from './scapiPaths.js'
 import { faultScenario, type Scenario } from './scenario.js'
 
-const SHED = [
-  '/product/',
-  '/search/',
-  '/customer/',
-  '/pricing/',
-  '/site/',
-  '/store/',
-  '/custom/',
-  '/shopper/shopper-context/',
-]
-const CHECKOUT = '/checkout/'
-const SCAPI = [CHECKOUT, ...SHED]
 const LOGIN = '/shopper/auth/'
 
 function everywhere(paths: readonly string[], rule: Omit<FaultRule, 'endpoint'>): readonly FaultRule[] {
@@ -24,12 +13,12 @@ export const faultScenarios: readonly Scenario[] = [
   faultScenario(
     'slow-commerce',
     'Every commerce call takes three seconds longer.',
-    everywhere(SCAPI, { kind: 'latency', ms: 3000 }),
+    everywhere(SCAPI_PATHS, { kind: 'latency', ms: 3000 }),
   ),
   faultScenario(
     'commerce-down',
     'Every commerce call answers 503; login, CMS and images work.',
-    everywhere(SCAPI, { kind: 'status', status: 503 }),
+    everywhere(SCAPI_PATHS, { kind: 'status', status: 503 }),
   ),
   faultScenario('cms-down', 'The CMS answers 500.', everywhere(['/.rest/'], { kind: 'status', status: 500 })),
   faultScenario(
@@ -39,7 +28,7 @@ export const faultScenarios: readonly Scenario[] = [
   ),
   faultScenario('login-down', 'Login (SLAS) answers 500.', everywhere([LOGIN], { kind: 'status', status: 500 })),
   faultScenario('heavy-load', 'Load shedding: 503 THROTTLE on everything but baskets and orders, which warn.', [
-    ...everywhere([CHECKOUT], { kind: 'load', status: 200 }),
-    ...everywhere(SHED, { kind: 'load' }),
+    ...everywhere([CHECKOUT_PATH], { kind: 'load', status: 200 }),
+    ...everywhere(OTHER_SCAPI_PATHS, { kind: 'load' }),
   ]),
 ]

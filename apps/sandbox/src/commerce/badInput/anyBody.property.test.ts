@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
-import { FIELD_NAMES } from './hostileValues.js'
 import { judge } from './judge.js'
+import { FIELD_NAMES } from './knownNames.js'
 import { call, fill, openWorld } from './openWorld.js'
 import { SITE_ID } from '../siteConfig.js'
 

@@ -1,14 +1,7 @@
 import type { Attack } from './attack.js'
 import type { CommerceRoute } from './commerceRoutes.js'
-import {
-  FIELD_NAMES,
-  HOSTILE_BODIES,
-  HOSTILE_JSON,
-  HOSTILE_MEDIA_TYPES,
-  HOSTILE_TEXTS,
-  QUERY_NAMES,
-  SHARP_QUERY_NAMES,
-} from './hostileValues.js'
+import { HOSTILE_BODIES, HOSTILE_JSON, HOSTILE_MEDIA_TYPES, HOSTILE_TEXTS } from './hostileValues.js'
+import { FIELD_NAMES, FORM_NAMES, QUERY_NAMES, SHARP_QUERY_NAMES } from './knownNames.js'
 import { SITE_ID } from '../siteConfig.js'
 import { fill, type Actor } from './openWorld.js'
 
@@ -145,21 +138,6 @@ function form(route: CommerceRoute, value: string): Attack {
     }),
   }
 }
-
-const FORM_NAMES: readonly string[] = [
-  'grant_type',
-  'code',
-  'code_verifier',
-  'user_id',
-  'mode',
-  'pwd_action_token',
-  'new_password',
-  'pwdless_login_token',
-  'token',
-  'token_type_hint',
-  'dwsid',
-  'dnt',
-]
 
 function unsigned(token: string): string {
   const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'jwt' })).toString('base64url')

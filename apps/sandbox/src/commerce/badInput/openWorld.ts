@@ -8,7 +8,16 @@ import { RECOMMENDERS } from '../../einstein/recommenders.js'
 import { ORGANIZATION_ID, SITE_ID } from '../siteConfig.js'
 import { commerceRoutes, type CommerceRoute } from './commerceRoutes.js'
 
+const BASKETS = 'checkout/shopper-baskets/v2'
 const CUSTOMERS = 'customer/shopper-customers/v1'
+
+interface WireBasket {
+  readonly basketId: string
+  readonly productItems: readonly { readonly itemId: string }[]
+  readonly couponItems: readonly { readonly couponItemId: string }[]
+  readonly giftCertificateItems: readonly { readonly giftCertificateItemId: string }[]
+  readonly paymentInstruments: readonly { readonly paymentInstrumentId: string }[]
+}
 
 /** A shopper with a basket, and values for the parameters of every route. */
 export interface Actor {
@@ -20,7 +29,7 @@ export interface Actor {
 export interface World {
   readonly app: FastifyInstance
   readonly routes: readonly CommerceRoute[]
-  /** A new guest with a basket of one piece. */
+  /** A new guest whose basket holds a piece, a coupon, a gift certificate and a payment instrument. */
   enter(): Promise<Actor>
   /** A seeded customer with addresses, a card, a wish list and orders. */
   enterRegistered(): Promise<Actor>
@@ -53,18 +62,20 @@ export async function openWorld(): Promise<World> {
     routes: commerceRoutes(routes),
     async enter() {
       const session = await client.loginGuest()
-      const { basketId, productItems } = await client.call<{
-        basketId: string
-        productItems: readonly { itemId: string }[]
-      }>(session, 'POST', 'checkout/shopper-baskets/v2', '/baskets', {
-        productItems: [{ productId: piece.id, quantity: 1 }],
-      })
+      const post = (path: string, body: object) => client.call<WireBasket>(session, 'POST', BASKETS, path, body)
+      const { basketId } = await post('/baskets', { productItems: [{ productId: piece.id, quantity: 1 }] })
+      await post(`/baskets/${basketId}/coupons`, { code: 'WELCOME10' })
+      await post(`/baskets/${basketId}/gift-certificate-items`, { amount: 100, recipientEmail: 'ada@example.com' })
+      const basket = await post(`/baskets/${basketId}/payment-instruments`, { paymentMethodId: 'BANK_TRANSFER' })
       const lists = `/customers/${session.customerId}/product-lists`
       const list = await client.call<{ id: string }>(session, 'POST', CUSTOMERS, lists, { type: 'wish_list' })
       const parameters = {
         organizationId: ORGANIZATION_ID,
         basketId,
-        itemId: productItems[0]?.itemId ?? '',
+        itemId: basket.productItems[0]?.itemId ?? '',
+        couponItemId: basket.couponItems[0]?.couponItemId ?? '',
+        giftCertificateItemId: basket.giftCertificateItems[0]?.giftCertificateItemId ?? '',
+        paymentInstrumentId: basket.paymentInstruments[0]?.paymentInstrumentId ?? '',
         shipmentId: 'me',
         customerId: session.customerId,
         usid: session.usid,
