@@ -30,8 +30,8 @@ export const addToCart = /* @__PURE__ */ changes<Basket | null, AddedItem>(
     },
     isDone: (now, item, before) => quantityOf(now, item) >= quantityOf(before, item) + item.quantity,
   },
-  [],
-  () => true,
+  ['shipping_methods', 'payment_methods'],
+  true,
 )
 
 async function create(shop: Shop, session: ShopperSession): Promise<Basket> {

@@ -1,5 +1,5 @@
-import type { ShopperSession } from '../types/auth.js'
 import { changeData, type DataChange } from './changeData.js'
+import { knownSession } from './knownSession.js'
 import type { PersonalKind } from './personalData.js'
 import { rereadData } from './rereadData.js'
 import type { Shop } from './shop.js'
@@ -12,23 +12,28 @@ export interface Mutated<Input, Result> {
   readonly changes: readonly KeyName[]
   /** Whether the change shows before the platform answers. */
   readonly isOptimistic: boolean
+  /** A result of `false` says that nothing changed. */
   readonly run: (shop: Shop, input: Input) => Promise<Result>
   /** Calls of the same name at the same time share one request. */
   readonly nameOf?: ((input: Input) => string) | undefined
 }
 
-/** Row of a mutation that changes personal data; `also` names other data that must be read again. */
+/**
+ * Row of a mutation that changes personal data; `also` names other data that must be read again. A change is for the shopper
+ * who asked, unless it makes sense for whoever took the place.
+ */
 export function changes<Data, Input>(
   kind: PersonalKind<Data>,
   change: DataChange<Data, Input>,
   also: readonly KeyName[] = [],
-  isFor: (fresh: ShopperSession) => boolean = () => false,
+  isForAnyone = false,
 ): Mutated<Input, Data> {
   return {
     changes: [kind.name, ...also],
     isOptimistic: change.expect !== undefined,
     async run(shop, input) {
-      const data = await withSession(shop, (session) => changeData(shop, kind, change, input, session), isFor)
+      const owner = isForAnyone ? undefined : knownSession(shop)?.customerId
+      const data = await withSession(shop, (session) => changeData(shop, kind, change, input, session), owner)
       void rereadData(shop, also)
       return data
     },

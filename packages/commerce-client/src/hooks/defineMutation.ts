@@ -24,7 +24,7 @@ export function defineMutation<Input, Result, Failure>(
   const start = (shop: Shop, input: Input) =>
     flights(shop.cache)(nameOf(input) ?? '', async () => {
       const result = await run(shop, input)
-      announceChange(shop, changes)
+      if (result !== false) announceChange(shop, changes)
       return result
     })
 

@@ -10,6 +10,7 @@ export function enterSession(shop: Shop, session: ShopperSession): ShopperSessio
   void mutate(swrKeys.session(scope), session, { revalidate: false })
   // Keys that were never mounted are found by their text alone.
   const isOld = (key: string) => old !== session.customerId && key.includes(JSON.stringify(old))
-  for (const key of [...cache.keys()].filter(isOld)) void mutate(key, undefined, { revalidate: false })
+  // Mutated first: SWR forgets then that it asked a moment ago, should the old shopper come back.
+  for (const key of [...cache.keys()].filter(isOld)) void mutate(key, undefined).then(() => cache.delete(key))
   return session
 }

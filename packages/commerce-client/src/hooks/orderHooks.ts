@@ -7,6 +7,7 @@ import { changeData, isOutcomeUnknown } from './changeData.js'
 import type { DataState } from './dataState.js'
 import { defineMutation } from './defineMutation.js'
 import { failureCode } from './failureCode.js'
+import { knownSession } from './knownSession.js'
 import { madeOrder } from './madeOrder.js'
 import { rereadData } from './rereadData.js'
 import type { Shop } from './shop.js'
@@ -51,11 +52,7 @@ export const useCreateOrder = /* @__PURE__ */ defineMutation(
     changes: ['basket', 'orders'],
     isOptimistic: false,
     run: async (shop: Shop, _: object | undefined) => {
-      const order = await withSession(
-        shop,
-        (session) => orderBasket(shop, session),
-        () => false,
-      )
+      const order = await withSession(shop, (session) => orderBasket(shop, session), knownSession(shop)?.customerId)
       void rereadData(shop, ['orders'])
       return order
     },

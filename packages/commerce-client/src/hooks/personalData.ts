@@ -48,9 +48,9 @@ export function personalData<Data>(
   const show = () => {
     if (held.data !== undefined) void shop.mutate(key, shown(held.data), { revalidate: false })
   }
-  const load_ = async () => {
+  const loadNow = async () => {
     held.data = await load(shop, session)
     return held.data
   }
-  return { held, show, load: load_, read: () => held.inOrder(async () => shown(await load_())) }
+  return { held, show, load: loadNow, read: () => held.inOrder(async () => shown(await loadNow())) }
 }

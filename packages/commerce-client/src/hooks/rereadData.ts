@@ -4,5 +4,6 @@ import type { KeyName } from './swrKeys.js'
 /** Reads data of these names again where they show; elsewhere with the next use. */
 export async function rereadData({ mutate }: Pick<Shop, 'mutate'>, names: readonly KeyName[]): Promise<void> {
   const all: readonly unknown[] = names
-  if (all.length > 0) await mutate((key) => Array.isArray(key) && all.includes(key[0])).catch(() => undefined)
+  const isMeant = (key: unknown) => all.includes('*') || (Array.isArray(key) && all.includes(key[0]))
+  if (all.length > 0) await mutate(isMeant).catch(() => undefined)
 }

@@ -32,8 +32,8 @@ export type SharedKeyName =
   | 'stores'
   | 'suggestions'
 
-/** First part of every key: what mutations name as changed. */
-export type KeyName = 'session' | PersonalKeyName | SharedKeyName
+/** First part of every key: what mutations name as changed; `*` = all cached data. */
+export type KeyName = 'session' | PersonalKeyName | SharedKeyName | '*'
 
 /** Every SWR key of this package. A key of `null` = not allowed yet. */
 export const swrKeys = {

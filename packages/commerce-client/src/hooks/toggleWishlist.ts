@@ -22,8 +22,11 @@ export interface WishlistToggle {
 /** Toggles a product, shown at once in list and count (Spec §4). */
 export function toggleWishlist(shop: Shop, { productId, to }: WishlistToggle): Promise<'added' | 'removed' | 'kept'> {
   return withSession(shop, async (session) => {
-    const { held, read } = personalData(shop, wishlistData, session)
-    const { kind } = changeOf(held.data ?? (await read()), productId)
+    const { held, read, show } = personalData(shop, wishlistData, session)
+    const known = held.data ?? (await read())
+    held.data ??= known
+    show()
+    const { kind } = changeOf(known, productId)
     if (to !== undefined && to !== kind) return 'kept'
     const isAdding = kind === 'add'
     const change = () =>

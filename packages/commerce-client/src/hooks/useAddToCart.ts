@@ -18,7 +18,7 @@ export const useAddToCart = /* @__PURE__ */ defineMutation<
   ReturnType<typeof addToCartErrorCode>
 >(
   {
-    changes: ['basket'],
+    changes: ['basket', 'shipping_methods', 'payment_methods'],
     isOptimistic: true,
     nameOf: ({ productId }) => productId,
     run: async (shop, item) => (await import('./addToCart.js')).addToCart.run(shop, item),

@@ -33,7 +33,8 @@ export function usePersonalRead<Data>(
   const isAsked = isEnabled && about !== null && (session === null || isFor(session))
   const { data, error, mutate } = useSWR<Data, unknown>(
     session && isAsked ? swrKeys.data(name, shop.scope, session.customerId, ...about) : null,
-    () => withSession(shop, (shopper) => read(shop, shopper), isFor),
+    // The data go under the key of one shopper: whoever took the place is read for under a key of their own.
+    () => withSession(shop, (shopper) => read(shop, shopper), session?.customerId),
     swrPolicy,
   )
   return dataState(isAsked, data, error ?? sessionError, session ? mutate : reload)

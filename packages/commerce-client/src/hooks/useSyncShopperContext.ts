@@ -1,6 +1,7 @@
 import type { QueriedContext } from '../domain/shopperContext/contextOfQuery.js'
 import { defineMutation } from './defineMutation.js'
 import { failureCode } from './failureCode.js'
+import { rereadData } from './rereadData.js'
 import type { Shop } from './shop.js'
 import { withSession } from './withSession.js'
 
@@ -12,7 +13,7 @@ const answer = ['isChanged'] as const
  */
 export const useSyncShopperContext = /* @__PURE__ */ defineMutation(
   {
-    changes: [],
+    changes: ['*'],
     isOptimistic: false,
     run: (shop: Shop, context: QueriedContext) =>
       withSession(shop, async () => {
@@ -21,7 +22,7 @@ export const useSyncShopperContext = /* @__PURE__ */ defineMutation(
           answer,
           context,
         )
-        if (isChanged) void shop.mutate(() => true).catch(() => undefined)
+        if (isChanged) void rereadData(shop, ['*'])
         return isChanged
       }),
   },

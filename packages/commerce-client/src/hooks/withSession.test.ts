@@ -75,9 +75,14 @@ describe('withSession', () => {
 
   it('does not run again for a shopper whom the task is not for, but knows that the old one is gone', async () => {
     const { shop } = open()
-    const run = withSession(shop, task(failure('unauthorized')), () => false)
+    const run = withSession(shop, task(failure('unauthorized')), 'c')
     await expect(run).rejects.toThrow('refused')
     expect(knownSession(shop)).toEqual(replaced)
+  })
+
+  it('does not run for a shopper who took the place before', async () => {
+    const { shop } = open()
+    await expect(withSession(shop, task(), 'somebody else')).rejects.toThrow('The shopper changed.')
   })
 
   it('does not run again when the same shopper is refused, for a new session, or after another failure', async () => {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { buildBasket } from '../testing/buildBasket.js'
+import { createTestShop } from '../testing/createTestShop.js'
+import { answerWith, createFakeRoutes, type FakeAnswer, loseAnswer, refuseWith } from '../testing/fakeRoutes.js'
+import { failureCode } from './failureCode.js'
+import { useCreateOrder } from './orderHooks.js'
+import { swrKeys } from './swrKeys.js'
+
+const basket = buildBasket({ creationDate: '2026-11-21T10:00:00.000Z' })
+const order = {
+  orderNo: '0001',
+  orderTotal: basket.orderTotal,
+  productItems: basket.productItems,
+  creationDate: '2026-11-21T10:05:00.000Z',
+}
+const noBasket = answerWith({ total: 0 })
+const history = (...data: readonly object[]) => answerWith({ data, total: data.length, limit: 1 })
+
+async function place(routes: Readonly<Record<string, FakeAnswer | readonly FakeAnswer[]>>, isGuest = false) {
+  const fake = createFakeRoutes(routes)
+  const shop = createTestShop({ fetch: fake.fetch, session: { customerId: 'c', usid: 'u', isGuest } })
+  const key = swrKeys.data('basket', shop.scope, 'c')
+  await shop.mutate(key, basket, { revalidate: false })
+  const run = () => useCreateOrder.row.run(shop, undefined)
+  const outcome = await run().then((made) => made.orderNo, failureCode)
+  return { ...fake, outcome, shown: shop.cached(key) }
+}
+
+describe('useCreateOrder', () => {
+  it('orders the basket, which is gone then', async () => {
+    const { outcome, shown, calls } = await place({ 'POST orders': answerWith(order) })
+    expect([outcome, shown]).toEqual(['0001', null])
+    expect(calls[0]?.body).toBe('{"basketId":"basket-1"}')
+  })
+
+  it('keeps the basket when the platform refuses', async () => {
+    const { outcome, shown } = await place({ 'POST orders': refuseWith(400, 'bad-request') })
+    expect([outcome, shown]).toEqual(['validation', basket])
+  })
+
+  it('after a lost answer knows that nothing was ordered when the basket is still there', async () => {
+    const { outcome, shown, count } = await place({
+      'POST orders': loseAnswer,
+      'GET baskets': answerWith({ baskets: [basket], total: 1 }),
+    })
+    expect([outcome, shown, count('POST orders')]).toEqual(['failed', basket, 1])
+  })
+
+  it('after a lost answer finds the order among those of the shopper', async () => {
+    const routes = { 'POST orders': loseAnswer, 'GET baskets': noBasket, 'GET orders': history(order) }
+    const { outcome, shown, count } = await place(routes)
+    expect([outcome, shown, count('POST orders')]).toEqual(['0001', null, 1])
+  })
+
+  it.each([
+    ['is an older one', { ...order, creationDate: '2026-11-20T10:00:00.000Z' }],
+    ['has another total', { ...order, orderTotal: 1 }],
+    ['has other pieces', { ...order, productItems: [] }],
+  ])('says that it is unknown when the newest order %s', async (_, newest) => {
+    const routes = { 'POST orders': loseAnswer, 'GET baskets': noBasket, 'GET orders': history(newest) }
+    const { outcome, shown } = await place(routes)
+    expect([outcome, shown]).toEqual(['unknown', null])
+  })
+
+  it.each([
+    ['a guest has no history', true, noBasket],
+    ['nothing can be read', false, loseAnswer],
+  ])('says that it is unknown when %s', async (_, isGuest, baskets) => {
+    const { outcome, count } = await place({ 'POST orders': loseAnswer, 'GET baskets': baskets }, isGuest)
+    expect([outcome, count('POST orders')]).toEqual(['unknown', 1])
+  })
+})

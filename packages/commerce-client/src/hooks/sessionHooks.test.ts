@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { buildBasket } from '../testing/buildBasket.js'
+import { createTestShop } from '../testing/createTestShop.js'
+import {
+  answerNothing,
+  answerWith,
+  createFakeRoutes,
+  type FakeAnswer,
+  loseAnswer,
+  refuseWith,
+} from '../testing/fakeRoutes.js'
+import { useUpdatePassword } from './customerHooks.js'
+import { failureCode } from './failureCode.js'
+import { knownSession } from './knownSession.js'
+import { useLogin, useLogout, usePasswordlessLogin, useRegister, useRequestPasswordReset } from './sessionHooks.js'
+import { swrKeys } from './swrKeys.js'
+
+const guest = { customerId: 'guest', usid: 'u', isGuest: true }
+const mila = { customerId: 'mila', usid: 'u', isGuest: false }
+const credentials = { login: 'mila.brandt@example.com', password: 'Vitrine-2026!' }
+const noBasket = answerWith({ total: 0 })
+
+function open(routes: Readonly<Record<string, FakeAnswer | readonly FakeAnswer[]>>, session = guest) {
+  const fake = createFakeRoutes(routes)
+  const shop = createTestShop({ fetch: fake.fetch, session })
+  return { ...fake, shop, basketOf: (id: string) => shop.cached(swrKeys.data('basket', shop.scope, id)) }
+}
+
+describe('a login', () => {
+  it('makes the shopper known, joins the guest’s basket and drops what was the guest’s', async () => {
+    const merged = buildBasket({ basketId: 'merged' })
+    const { shop, names, calls, basketOf } = open({
+      'POST login': answerWith(mila),
+      'GET baskets': noBasket,
+      'POST transfer': answerWith(merged),
+    })
+    await shop.mutate(swrKeys.data('basket', shop.scope, 'guest'), buildBasket(), { revalidate: false })
+    expect(await useLogin.row.run(shop, credentials)).toEqual(mila)
+    expect(knownSession(shop)).toEqual(mila)
+    expect(basketOf('guest')).toBeUndefined()
+    expect(basketOf('mila')).toEqual(merged)
+    expect(names()).toEqual(['POST login', 'GET baskets', 'POST transfer'])
+    expect(calls[2]?.query.get('merge')).toBe('true')
+    expect(calls[0]?.url).toBe('/apis/session/login')
+  })
+
+  it('deletes an invalid basket of the shopper before the guest’s is joined to it', async () => {
+    const { shop, names } = open({
+      'POST login': answerWith(mila),
+      'GET baskets': answerWith({ baskets: [buildBasket({ c_country: 'DE', basketId: 'old' })], total: 1 }),
+      'DELETE old': answerNothing,
+      'POST transfer': answerNothing,
+    })
+    await useLogin.row.run(shop, credentials)
+    expect(names()).toEqual(['POST login', 'GET baskets', 'DELETE old', 'POST transfer'])
+  })
+
+  it('stands although the baskets cannot be joined', async () => {
+    const { shop } = open({
+      'POST login': answerWith(mila),
+      'GET baskets': noBasket,
+      'POST transfer': refuseWith(500, 'x'),
+    })
+    expect(await useLogin.row.run(shop, credentials)).toEqual(mila)
+  })
+
+  it('that is refused changes nothing', async () => {
+    const { shop } = open({ 'POST login': refuseWith(401, 'authentication-failed') })
+    const error: unknown = await useLogin.row.run(shop, credentials).catch((thrown: unknown) => thrown)
+    expect(failureCode(error)).toBe('unauthorized')
+    expect(knownSession(shop)).toEqual(guest)
+  })
+
+  it('whose answer was lost is found out by asking who the shopper is', async () => {
+    const { shop, count } = open({
+      'POST login': loseAnswer,
+      'POST session': answerWith(mila),
+      'GET baskets': noBasket,
+      'POST transfer': answerNothing,
+    })
+    expect(await useLogin.row.run(shop, credentials)).toEqual(mila)
+    expect(count('POST login')).toBe(1)
+  })
+
+  it('whose answer was lost and that did not happen stays unknown', async () => {
+    const { shop } = open({ 'POST login': loseAnswer, 'POST session': answerWith(guest) })
+    const error: unknown = await useLogin.row.run(shop, credentials).catch((thrown: unknown) => thrown)
+    expect(failureCode(error)).toBe('unknown')
+    expect(knownSession(shop)).toEqual(guest)
+  })
+
+  it.each([
+    [
+      'register',
+      () => open({ 'POST register': answerWith(mila), 'GET baskets': noBasket, 'POST transfer': answerNothing }),
+    ],
+    ['token', () => open({ 'POST token': answerWith(mila), 'GET baskets': noBasket, 'POST transfer': answerNothing })],
+  ])('follows %s', async (way, start) => {
+    const { shop } = start()
+    const customer = { login: credentials.login, email: credentials.login, lastName: 'Brandt' }
+    if (way === 'register') await useRegister.row.run(shop, { customer, password: credentials.password })
+    else await usePasswordlessLogin.row.run(shop, { token: '12345678' })
+    expect(knownSession(shop)).toEqual(mila)
+  })
+})
+
+describe('a logout', () => {
+  it('gives a guest’s session and drops everything personal', async () => {
+    const { shop, names } = open({ 'POST logout': answerWith(guest) }, mila)
+    const customer = swrKeys.data('customer', shop.scope, 'mila')
+    await shop.mutate(customer, { customerId: 'mila' }, { revalidate: false })
+    await useLogout.row.run(shop, undefined)
+    expect(knownSession(shop)).toEqual(guest)
+    expect(shop.cached(customer)).toBeUndefined()
+    expect(names()).toEqual(['POST logout'])
+  })
+})
+
+describe('passwords', () => {
+  it('a mail for a new one is asked for once, however often it is clicked', async () => {
+    const { shop, count } = open({ 'POST password-reset': answerNothing })
+    const ask = () => useRequestPasswordReset.row.run(shop, { userId: credentials.login })
+    await Promise.all([ask(), ask()])
+    expect(count('POST password-reset')).toBe(1)
+  })
+
+  it('a new one logs in again, since it ends every session', async () => {
+    const { shop, calls, names } = open(
+      {
+        'GET mila': answerWith({ customerId: 'mila', login: credentials.login }),
+        'PUT password': answerNothing,
+        'POST login': answerWith(mila),
+      },
+      mila,
+    )
+    await useUpdatePassword.row.run(shop, { currentPassword: 'old', password: 'new-Password-1' })
+    expect(names()).toEqual(['GET mila', 'PUT password', 'POST login'])
+    expect(JSON.parse(calls[2]?.body ?? '')).toEqual({ login: credentials.login, password: 'new-Password-1' })
+  })
+})

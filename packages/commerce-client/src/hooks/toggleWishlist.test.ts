@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest'
+import { createTestShop } from '../testing/createTestShop.js'
+import {
+  answerNothing,
+  answerWith,
+  createFakeRoutes,
+  type FakeAnswer,
+  loseAnswer,
+  refuseWith,
+} from '../testing/fakeRoutes.js'
+import type { CustomerProductList } from '../types/wishlist.js'
+import { personalData } from './personalData.js'
+import { swrKeys } from './swrKeys.js'
+import { useToggleWishlist } from './useToggleWishlist.js'
+import { wishlistCountData } from './wishlistCountData.js'
+import type { WishlistData } from './wishlistData.js'
+
+const session = { customerId: 'c', usid: 'u', isGuest: true }
+const list = (id: string, ...productIds: readonly string[]): CustomerProductList => ({
+  id,
+  type: 'wish_list',
+  customerProductListItems: productIds.map((productId) => ({ id: `${id}-${productId}`, productId })),
+})
+const lists = (...data: readonly CustomerProductList[]) => answerWith({ data, total: data.length })
+
+function open(routes: Readonly<Record<string, FakeAnswer | readonly FakeAnswer[]>>) {
+  const fake = createFakeRoutes(routes)
+  const shop = createTestShop({ fetch: fake.fetch, session })
+  const key = swrKeys.data('wishlist', shop.scope, 'c')
+  const countKey = swrKeys.data('wishlist_count', shop.scope, 'c')
+  return {
+    ...fake,
+    shop,
+    toggle: (productId: string, to?: 'add' | 'remove') => useToggleWishlist.row.run(shop, { productId, to }),
+    seed: (count: number | undefined, ...given: readonly CustomerProductList[]) =>
+      Promise.all([
+        shop.mutate<WishlistData>(key, { lists: given, changingIds: [] }, { revalidate: false }),
+        shop.mutate(countKey, count, { revalidate: false }),
+      ]),
+    shown: () => shop.cached(key),
+    count_: () => shop.cached(countKey),
+  }
+}
+
+const added = answerWith({ id: 'i1', productId: 'p' })
+
+describe('useToggleWishlist', () => {
+  it('adds what is not there and counts one more, both before the platform answers', async () => {
+    const seen: unknown[] = []
+    const look: FakeAnswer = (call) => {
+      seen.push(count_(), shown())
+      return added(call)
+    }
+    const { toggle, seed, shown, count_, calls } = open({ 'POST items': look })
+    await seed(2, list('a', 'x', 'y'))
+    expect(await toggle('p')).toBe('added')
+    expect(seen).toMatchObject([3, { changingIds: ['p'] }])
+    expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
+      productId: 'p',
+      quantity: 1,
+      public: false,
+      priority: 1,
+      type: 'product',
+    })
+    expect(count_()).toBe(3)
+    expect(shown()).toEqual({
+      lists: [
+        {
+          ...list('a', 'x', 'y'),
+          customerProductListItems: [
+            ...(list('a', 'x', 'y').customerProductListItems ?? []),
+            { id: 'i1', productId: 'p' },
+          ],
+        },
+      ],
+      changingIds: [],
+    })
+  })
+
+  it('removes what is there, from every list that has it', async () => {
+    const { toggle, seed, shown, count_, names } = open({ 'DELETE a-p': answerNothing, 'DELETE b-p': answerNothing })
+    await seed(1, list('a', 'p'), list('b', 'p'))
+    expect(await toggle('p')).toBe('removed')
+    expect(names()).toEqual(['DELETE a-p', 'DELETE b-p'])
+    expect(shown()).toEqual({ lists: [list('a'), list('b')], changingIds: [] })
+    expect(count_()).toBe(0)
+  })
+
+  it('counts an item that is gone already as removed', async () => {
+    const { toggle, seed } = open({ 'DELETE a-p': refuseWith(404, 'not-found'), 'GET product-lists': lists(list('a')) })
+    await seed(1, list('a', 'p'))
+    expect(await toggle('p')).toBe('removed')
+  })
+
+  it.each([
+    ['add', list('a', 'p')],
+    ['remove', list('a')],
+  ] as const)('sends nothing when it is told to %s and has nothing to do', async (to, given) => {
+    const { toggle, seed, names } = open({})
+    await seed(1, given)
+    expect(await toggle('p', to)).toBe('kept')
+    expect(names()).toEqual([])
+  })
+
+  it.each([
+    ['refused', refuseWith(500, 'internal')],
+    ['lost', loseAnswer],
+  ])('takes heart and count back when the addition is %s and was not made', async (_, answer) => {
+    const { toggle, seed, shown, count_, count } = open({
+      'POST items': answer,
+      'GET product-lists': lists(list('a', 'x')),
+    })
+    await seed(1, list('a', 'x'))
+    await expect(toggle('p')).rejects.toThrow()
+    expect(shown()).toEqual({ lists: [list('a', 'x')], changingIds: [] })
+    expect(count_()).toBe(1)
+    expect(count('POST items')).toBe(1)
+  })
+
+  it('keeps heart and count when the answer is lost and the addition was made', async () => {
+    const { toggle, seed, count_, count } = open({
+      'POST items': loseAnswer,
+      'GET product-lists': lists(list('a', 'p')),
+    })
+    await seed(0, list('a'))
+    expect(await toggle('p')).toBe('added')
+    expect(count_()).toBe(1)
+    expect(count('POST items')).toBe(1)
+  })
+
+  it('creates one wish list for five products at once', async () => {
+    const { toggle, count } = open({
+      'GET product-lists': [lists()],
+      'POST product-lists': answerWith({ id: 'a', type: 'wish_list' }),
+      'POST items': (call) => Response.json({ id: `i-${call.body}`, productId: JSON.parse(call.body).productId }),
+    })
+    await Promise.all(['1', '2', '3', '4', '5'].map((id) => toggle(id)))
+    expect(count('POST product-lists')).toBe(1)
+    expect(count('POST items')).toBe(5)
+  })
+
+  it('uses the list that was created although the answer was lost', async () => {
+    const { toggle, calls, count } = open({
+      'GET product-lists': [lists(), lists(), lists(list('a'))],
+      'POST product-lists': loseAnswer,
+      'POST items': added,
+    })
+    expect(await toggle('p')).toBe('added')
+    expect(count('POST product-lists')).toBe(1)
+    expect(calls.at(-1)?.path).toContain('/product-lists/a/items')
+  })
+
+  it('sends one request for a double click', async () => {
+    const { toggle, seed, count } = open({ 'POST items': added })
+    await seed(undefined, list('a'))
+    expect(await Promise.all([toggle('p'), toggle('p')])).toEqual(['added', 'added'])
+    expect(count('POST items')).toBe(1)
+  })
+})
+
+describe('wishlistCountData', () => {
+  it('counts in batches of 8 what the platform still knows, by ids alone', async () => {
+    const ids = Array.from({ length: 17 }, (_, at) => `p${at}`)
+    const { shop, calls } = open({
+      'GET product-lists': lists(list('a', ...ids.slice(0, 10)), list('b', ...ids.slice(8))),
+      'GET products': ({ query }) => {
+        const asked = (query.get('ids') ?? '').split(',')
+        return Response.json({ data: asked.filter((id) => id !== 'p3').map((id) => ({ id })) })
+      },
+    })
+    expect(await personalData(shop, wishlistCountData, session).read()).toBe(16)
+    const asked = calls.filter(({ path }) => path.endsWith('/products'))
+    expect(asked.map(({ query }) => query.get('ids')?.split(',').length)).toEqual([8, 8, 1])
+    expect(asked.every(({ query }) => query.get('select') === '(data.(id))')).toBe(true)
+  })
+})
