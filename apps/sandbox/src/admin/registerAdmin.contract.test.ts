@@ -43,6 +43,15 @@ describe('/sandbox/faults', () => {
     expect(answer.json()).toHaveProperty(key)
   })
 
+  it('cut a film short, whose body is a stream', async () => {
+    const url = '/media/video/meridian-loop.mp4'
+    const { length } = (await app.inject(url)).rawPayload
+    await send('PUT', '/sandbox/faults', [{ endpoint: 'GET /media/', kind: 'truncated' }])
+    const cut = await app.inject(url)
+    expect(cut.rawPayload).toHaveLength(Math.floor(length / 2))
+    expect(Number(cut.headers['content-length'])).toBeGreaterThan(length)
+  })
+
   it.each<[string, object, string]>([
     ['no list', { endpoint: '* /', kind: 'hang' }, 'body must be array'],
     ['an unknown kind', [{ endpoint: '* /', kind: 'explode' }], 'body/0/kind must be equal to one of'],

@@ -5,7 +5,7 @@ import { openWorld } from './openWorld.js'
 
 const TIMEOUT_MS = 60_000
 const world = await openWorld()
-const registered = world.enterRegistered()
+let registered: ReturnType<typeof world.enterRegistered> | undefined
 afterAll(() => world.app.close())
 
 const named = (routes: typeof world.routes) => routes.map((route) => [`${route.method} ${route.path}`, route] as const)
@@ -44,6 +44,7 @@ describe('bad input', () => {
   it.each(named(scapi.filter(({ path }) => /^\/(?:customer|checkout\/shopper-orders)\//.test(path))))(
     'by a registered customer: %s',
     async (_name, route) => {
+      registered ??= world.enterRegistered()
       const customer = await registered
       const attacks = [...pathAttacks(route), ...bodyAttacks(route)]
       expect(await attack(route, attacks, world, async () => customer)).toEqual([])
