@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { gazetteerCountries, towns } from './gazetteer.js'
+import { buildCatalogue } from './buildCatalogue.js'
 import { stores } from './stores.js'
 
 describe('boutiques', () => {
@@ -37,6 +38,21 @@ describe('boutiques', () => {
     expect(near.map(({ countryCode }) => countryCode)).toContain(store.countryCode)
     expect(store.brands.length).toBeGreaterThan(0)
     expect(store.services.length).toBeGreaterThan(0)
+  })
+
+  it('hold pieces of the brands that they sell; what no boutique names is in those of the house', () => {
+    const { products } = buildCatalogue()
+    const named = new Set(stores.flatMap(({ brands }) => brands))
+    const misplaced = products.filter(({ brand, storeIds }) =>
+      stores.some(
+        ({ id, brands, partnerBrand }) =>
+          storeIds.includes(id) && (named.has(brand) ? !brands.includes(brand) : partnerBrand !== null),
+      ),
+    )
+    expect(misplaced.map(({ id }) => id)).toEqual([])
+    expect(
+      products.some(({ brand, storeIds }) => brand === 'Corvane' && storeIds.some((id) => id.startsWith('corvane-'))),
+    ).toBe(true)
   })
 })
 

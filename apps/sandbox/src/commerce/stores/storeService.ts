@@ -52,7 +52,7 @@ export function searchStores(query: Query, catalogue: CatalogueIndex): StoreSear
 }
 
 /** The boutiques within a distance of a place, the nearest first. */
-export function storesAround(place: Position, maximum: number, unit: DistanceUnit, { source }: CatalogueIndex) {
+function storesAround(place: Position, maximum: number, unit: DistanceUnit, { source }: CatalogueIndex) {
   return source.stores
     .map((store) => ({ store, distance: distanceBetween(place, store, unit) }))
     .filter(({ distance }) => distance <= maximum)
