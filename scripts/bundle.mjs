@@ -34,6 +34,7 @@ export async function bundle(source, { external = [] } = {}) {
       name: file.fileName,
       isLazy: !file.isEntry && !isStatic(output, file.fileName),
       bytes: brotliBytes(file.code),
+      code: file.code,
       modules: Object.entries(file.modules ?? {})
         .filter(([, module]) => module.renderedLength > 0)
         .map(([id]) => id),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { bundle } from '../bundle.mjs'
 import { lazyParts } from '../importRules.mjs'
 import { root } from '../run.mjs'
+import { weighClient } from './clientWeights.mjs'
 
 const { button, material } = JSON.parse(readFileSync(new URL('partSizes.json', import.meta.url), 'utf8'))
 const DIST = `${root}packages/ui/dist`
@@ -36,7 +37,8 @@ export async function weigh() {
   }
   for (const name of materialParts())
     if (!lazyParts.includes(name)) faults.push(`Error: ${name} brings Material, but is not among the lazy parts`)
-  return { lines, faults }
+  const client = await weighClient()
+  return { lines: [...lines, ...client.lines], faults: [...faults, ...client.faults] }
 }
 
 /** Components that reach Material, at once or on demand. */

@@ -1,0 +1,48 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { bundle } from '../bundle.mjs'
+import { root } from '../run.mjs'
+
+const limits = JSON.parse(readFileSync(new URL('clientWeights.json', import.meta.url), 'utf8'))
+const OPERATION = /["'`]((?:GET|POST|PUT|PATCH|DELETE) \/[^"'`]*)["'`]/g
+/** One call of each way in which calls are defined. */
+const SAMPLES = [
+  ['shopperBaskets', 'getBasket', 'GET /baskets/{basketId}'],
+  ['slas', 'revokeToken', 'POST /revoke'],
+  ['einstein', 'getRecommenders', 'GET /personalization/recommenders/{site}'],
+]
+
+/** What the built commerce-client costs an app that uses all of it, and that a single call brings no other one. */
+export async function weighClient(dist = `${root}packages/commerce-client/dist`) {
+  const lines = []
+  const faults = []
+  const beside = { client: [], hooks: [/^(react|swr)($|\/)/, /\/client\//] }
+  for (const [room, external] of Object.entries(beside)) {
+    const { bytes, lazyBytes } = await bundle(await everythingIn(`${dist}/${room}`), { external })
+    const { limit } = limits[room]
+    lines.push(`commerce-client/${room}: ${bytes + lazyBytes} bytes (limit ${limit})`)
+    if (bytes + lazyBytes > limit)
+      faults.push(`Error: commerce-client/${room} weighs ${bytes + lazyBytes} bytes, more than ${limit}`)
+  }
+  for (const [module, name, own] of SAMPLES) {
+    const { chunks } = await bundle(`import { ${name} } from '${dist}/client/${module}.js'\nconsole.log(${name})`)
+    const operations = chunks.flatMap(({ code }) => [...code.matchAll(OPERATION)].map(([, operation]) => operation))
+    if (operations.join() !== own) faults.push(`Error: ${name} alone brings the operations ${operations.join(', ')}`)
+  }
+  return { lines, faults }
+}
+
+/** An app that uses every export of every module of a folder. */
+async function everythingIn(folder) {
+  const files = globSync(`${folder}/*.js`).toSorted()
+  if (files.length === 0) throw new Error(`No module is in ${folder}, so there is nothing to weigh. Build the package.`)
+  const modules = await Promise.all(
+    files.map(async (file, index) => {
+      const names = Object.keys(await import(file)).map((name) => ({ name, local: `${name}${index}` }))
+      const specifiers = names.map(({ name, local }) => `${name} as ${local}`).join(', ')
+      return { code: `import { ${specifiers} } from '${folder}/${basename(file)}'`, names }
+    }),
+  )
+  const used = modules.flatMap(({ names }) => names.map(({ local }) => local))
+  return `${modules.map(({ code }) => code).join('\n')}\nconsole.log(${used.join(', ')})`
+}
