@@ -38,7 +38,8 @@ export function createShopperCalls(options: {
   return {
     async run(request, reply, { isOwn, isForAnybody, mayCall, send }) {
       const held = cookies.read(request.headers.cookie)
-      if (!held) return { kind: 'refused', status: 401 }
+      // No cookies either: those that a login or logout gave meanwhile must not be overwritten.
+      if (!held || sessions.hasEnded(held)) return { kind: 'refused', status: 401 }
       let usable = await sessions.use(held)
 
       const refusal = () => {
@@ -51,6 +52,7 @@ export function createShopperCalls(options: {
 
       let answer = await send(usable.session, false)
       if (answer.status === 401) {
+        if (sessions.hasEnded(usable.session)) return { kind: 'refused', status: 401 }
         usable = isCredentialChange(answer) ? await sessions.start() : await sessions.renew(usable.session)
         refused = refusal()
         if (refused) return { kind: 'refused', status: refused }

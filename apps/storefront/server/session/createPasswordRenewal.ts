@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { giveCookies, type SessionServices } from './registerLogin.js'
+import { giveCookies, type SessionServices } from './enterSession.js'
 import { type HeldSession, loginOfToken } from './shopperSession.js'
 
 /** What follows a password change that the platform took. Never throws. */
@@ -25,6 +25,7 @@ export function createPasswordRenewal(services: SessionServices): PasswordRenewa
     if (!given.success || login === null) return
     try {
       const tokens = await gateway.login({ login, password: given.data.password, usid: session.usid })
+      await sessions.forget(session)
       giveCookies(services, reply, sessions.adopt(tokens).session)
     } catch (error) {
       request.log.warn({ err: error }, 'No new session could follow a new password')

@@ -25,8 +25,12 @@ export interface Sessions {
   use(session: HeldSession): Promise<UsableSession>
   /** Renews because the platform refused the access token. */
   renew(session: HeldSession): Promise<UsableSession>
+  /** True after `end`: nothing may be done in its name, nor may it be renewed. */
+  hasEnded(session: HeldSession): boolean
   /** The session of a shopper who has just proved who they are. */
   adopt(tokens: TokenResponse): UsableSession
+  /** Ends a session here, for tokens that the login service has voided by itself. The latest form of it is the answer. */
+  forget(session: HeldSession): Promise<HeldSession>
   /**
    * Ends a session: its cookies, wherever they lie, are good for a new guest at most, even if the login service could not
    * be told.
@@ -72,8 +76,18 @@ export function createSessions(
     return renewal
   }
 
+  async function forget(session: HeldSession): Promise<HeldSession> {
+    // Another tab may have renewed it a moment ago.
+    const renewal = await renewals.get(session.refreshToken)?.catch(() => null)
+    const latest = renewal?.change === 'renewed' ? renewal.session : session
+    for (const { refreshToken, accessToken } of [session, latest])
+      for (const token of [refreshToken, accessToken]) if (token !== '') ended.set(token, true)
+    return latest
+  }
+
   return {
     start,
+    hasEnded,
     renew: (session) => (hasEnded(session) ? start() : renew(session)),
     use(session) {
       if (hasEnded(session)) return start()
@@ -81,12 +95,9 @@ export function createSessions(
       return isFresh ? Promise.resolve({ session, change: 'kept' }) : renew(session)
     },
     adopt: (tokens) => ({ session: sessionFromTokens(tokens, now()), change: 'replaced' }),
+    forget,
     async end(session) {
-      // Another tab may have renewed it a moment ago.
-      const renewal = await renewals.get(session.refreshToken)?.catch(() => null)
-      const latest = renewal?.change === 'renewed' ? renewal.session : session
-      for (const { refreshToken, accessToken } of [session, latest])
-        for (const token of [refreshToken, accessToken]) if (token !== '') ended.set(token, true)
+      const latest = await forget(session)
       if (!latest.isGuest) await gateway.logout(latest)
     },
   }

@@ -25,7 +25,7 @@ describe('POST /apis/session/login', () => {
     expect((await call('POST', '/apis/session')).json()).toMatchObject({ customerId: milaId, isGuest: false })
   })
 
-  it('gives new tokens and new cookies, so that planted ones are worth a guest', async () => {
+  it('gives new tokens and new cookies, so that planted ones are worth nothing', async () => {
     const { call, jar } = await setUp()
     await call('POST', '/apis/session')
     const planted = new Map(jar)
@@ -35,8 +35,11 @@ describe('POST /apis/session/login', () => {
     for (const cookie of response.cookies) expect(cookie.value).not.toMatch(/eyJ|refresh-/)
     expect(response.body).not.toMatch(/eyJ|refresh-|Vitrine-2026/)
     const cookie = [...planted].map(([name, value]) => `${name}=${value}`).join('; ')
-    const withPlanted = await call('GET', `${customers}/${milaId}`, undefined, { cookie })
-    expect(withPlanted.statusCode).toBe(403)
+    for (const id of [milaId, 'customer1']) {
+      const withPlanted = await call('GET', `${customers}/${id}/baskets`, undefined, { cookie })
+      expect(withPlanted.statusCode).toBe(401)
+      expect(withPlanted.cookies).toEqual([])
+    }
   })
 
   it('works without a session, and ends the one of a customer who was there before', async () => {
@@ -152,7 +155,25 @@ describe('POST /apis/session/logout', () => {
     const cookie = [...before].map(([name, value]) => `${name}=${value}`).join('; ')
     const stolen = await call('GET', `${customers}/${milaId}`, undefined, { cookie })
     expect(stolen.statusCode).toBe(401)
+    expect(stolen.cookies).toEqual([])
     expect(platform.calls).toEqual([])
+  })
+
+  it('lets no late answer of another tab bring the session back', async () => {
+    const { call, platform } = await setUp()
+    await call('POST', login, mila)
+    platform.answers.set(`GET /customer/shopper-customers/v1/customers/${milaId}`, {
+      status: 401,
+      body: {},
+      delayMs: 300,
+    })
+    const late = call('GET', `${customers}/${milaId}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await call('POST', '/apis/session/logout', {})
+    const response = await late
+    expect(response.statusCode).toBe(401)
+    expect(response.cookies).toEqual([])
+    expect(platform.refreshes).toBe(0)
   })
 
   it('is final even if the login service cannot be told', async () => {
@@ -198,6 +219,17 @@ describe('a new password', () => {
     platform.refused.add(old)
     expect((await call('GET', `${customers}/${milaId}`)).statusCode).toBe(200)
     expect(platform.refreshes).toBe(0)
+  })
+
+  it('lets no answer to another tab undo that', async () => {
+    const { call, platform, jar } = await setUp()
+    await call('POST', login, mila)
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    platform.answers.set(`PUT /customer/shopper-customers/v1/customers/${milaId}/password`, { status: 204 })
+    platform.passwords.set(mila.login, change.password)
+    await call('PUT', url, change)
+    const late = await call('GET', `${customers}/${milaId}`, undefined, { cookie })
+    expect([late.statusCode, late.cookies]).toEqual([401, []])
   })
 
   it('leaves the session alone where the platform refuses it', async () => {

@@ -1,16 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { StorefrontConfig } from '../../app/config/env.server.js'
 import { line, password } from '../bff/calls/fields.js'
 import { createExtraLimit } from '../bff/extraLimit.js'
-import { endLegacySession } from '../bff/legacySession.js'
 import { networkOf } from '../bff/networkOf.js'
-import type { ErrorReplies } from '../errors/createErrorReplies.js'
-import { isRefused, type Sessions } from './createSessions.js'
-import type { SessionCookies } from './sessionCookies.js'
+import { isRefused } from './createSessions.js'
+import { endSession, enterSession, giveCookies, type SessionServices } from './enterSession.js'
 import { sendProblem, sendSession } from './sessionReply.js'
-import type { HeldSession } from './shopperSession.js'
-import type { SlasGateway } from './slasGateway.js'
 
 const credentials = z.object({ login: line(254).min(1), password })
 const ROUTE_LIMIT = 30
@@ -24,15 +19,6 @@ export const LOGIN_REFUSED = {
   title: 'Authentication failed',
   detail: 'Login or password is wrong.',
 } as const
-
-/** What the endpoints of a session share. */
-export interface SessionServices {
-  readonly config: StorefrontConfig
-  readonly gateway: SlasGateway
-  readonly sessions: Sessions
-  readonly cookies: SessionCookies
-  readonly errors: ErrorReplies
-}
 
 /**
  * `POST /apis/session/login` and `/logout`. A login gets tokens and cookies of its own: whatever was planted in the browser
@@ -60,10 +46,7 @@ export function registerLogin(server: FastifyInstance, services: SessionServices
     const held = cookies.read(request.headers.cookie)
     try {
       const usid = held?.isGuest ? held.usid : undefined
-      const { session } = sessions.adopt(await gateway.login({ ...given.data, usid }))
-      if (held && !held.isGuest) await endQuietly(request, held)
-      giveCookies(services, reply, session)
-      return sendSession(reply, session)
+      return await enterSession(services, request, reply, await gateway.login({ ...given.data, usid }))
     } catch (error) {
       if (isRefused(error)) return sendProblem(reply, LOGIN_REFUSED)
       request.log.warn({ err: error }, 'A login failed')
@@ -72,8 +55,7 @@ export function registerLogin(server: FastifyInstance, services: SessionServices
   })
 
   server.post('/apis/session/logout', { config: routeConfig }, async (request, reply) => {
-    const held = cookies.read(request.headers.cookie)
-    if (held) await endQuietly(request, held)
+    await endSession(services, request)
     void reply.header('clear-site-data', '"cache"').header('set-cookie', [...cookies.clear()])
     try {
       const { session } = await sessions.start()
@@ -84,23 +66,4 @@ export function registerLogin(server: FastifyInstance, services: SessionServices
       return errors.send(request, reply, 503)
     }
   })
-
-  /** Here the session is over in any case; the login service is told as well as may be. */
-  async function endQuietly(request: FastifyRequest, session: HeldSession): Promise<void> {
-    try {
-      await sessions.end(session)
-    } catch (error) {
-      request.log.warn({ err: error }, 'The login service was not told of a logout')
-    }
-  }
-}
-
-/** New sealed cookies; the legacy storefront's session belongs to who was here before. */
-export function giveCookies(
-  { config, cookies }: Pick<SessionServices, 'config' | 'cookies'>,
-  reply: FastifyReply,
-  session: HeldSession,
-): void {
-  const legacy = endLegacySession(config)
-  void reply.removeHeader('set-cookie').header('set-cookie', [...cookies.write(session), ...(legacy ? [legacy] : [])])
 }

@@ -5,8 +5,9 @@ import { line, locale, password } from '../bff/calls/fields.js'
 import { createExtraLimit } from '../bff/extraLimit.js'
 import { networkOf } from '../bff/networkOf.js'
 import { isRefused } from './createSessions.js'
-import { giveCookies, LOGIN_REFUSED, type SessionServices } from './registerLogin.js'
-import { privately, sendProblem, sendSession } from './sessionReply.js'
+import { enterSession, type SessionServices } from './enterSession.js'
+import { LOGIN_REFUSED } from './registerLogin.js'
+import { privately, sendProblem } from './sessionReply.js'
 
 const userId = line(254).min(1)
 const code = line(512).min(1)
@@ -39,7 +40,7 @@ const PASSWORD_REFUSED = {
  * not. Logins without a password need a private client; without one they are 404.
  */
 export function registerOneTimeCodes(server: FastifyInstance, services: SessionServices): void {
-  const { config, gateway, sessions, cookies, errors } = services
+  const { config, gateway, cookies, errors } = services
   const rateLimit = (max: number) => ({
     config: {
       rateLimit: {
@@ -79,9 +80,7 @@ export function registerOneTimeCodes(server: FastifyInstance, services: SessionS
     if (!gateway.passwordless) return errors.send(request, reply, 404)
     if (!given.success) return errors.send(request, reply, 400)
     try {
-      const { session } = sessions.adopt(await gateway.passwordless.login(given.data.token))
-      giveCookies(services, reply, session)
-      return sendSession(reply, session)
+      return await enterSession(services, request, reply, await gateway.passwordless.login(given.data.token))
     } catch (error) {
       if (isRefused(error)) return sendProblem(reply, { ...LOGIN_REFUSED, detail: 'The code is wrong or has ended.' })
       request.log.warn({ err: error }, 'A login by code failed')

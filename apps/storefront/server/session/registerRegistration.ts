@@ -6,8 +6,9 @@ import { callScapi } from '../bff/callScapi.js'
 import { networkOf } from '../bff/networkOf.js'
 import { sendAnswer } from '../bff/sendAnswer.js'
 import { isRefused } from './createSessions.js'
-import { giveCookies, LOGIN_REFUSED, type SessionServices } from './registerLogin.js'
-import { sendProblem, sendSession } from './sessionReply.js'
+import { enterSession, giveCookies, type SessionServices } from './enterSession.js'
+import { LOGIN_REFUSED } from './registerLogin.js'
+import { sendProblem } from './sessionReply.js'
 
 const registration = z.object({ customer: newCustomer, password })
 const MAX = 10
@@ -50,9 +51,8 @@ export function registerRegistration(
       }
       giveCookies(services, reply, guest)
       if (answer.status >= 300) return sendAnswer(reply, answer)
-      const { session } = sessions.adopt(await gateway.login({ login, password, usid: guest.usid }))
-      giveCookies(services, reply, session)
-      return sendSession(reply, session)
+      const tokens = await gateway.login({ login, password, usid: guest.usid })
+      return await enterSession(services, request, reply, tokens)
     } catch (error) {
       if (isRefused(error)) return sendProblem(reply, LOGIN_REFUSED)
       request.log.warn({ err: error }, 'A registration failed')
