@@ -11,6 +11,12 @@ it.each([
   ['an empty e-mail in the basket', mila, basketOf(''), 'mila@example.com'],
   ['the same e-mail', mila, basketOf('mila@example.com'), null],
   ['the same e-mail in another case', mila, basketOf('Mila@Example.com '), null],
+  [
+    'an account written in capitals',
+    { isRegistered: true, email: 'MILA@example.com' },
+    basketOf('mila@example.com'),
+    null,
+  ],
   ['a guest', { isRegistered: false, email: 'mila@example.com' }, basketOf(), null],
   ['a customer without e-mail', { isRegistered: true }, basketOf('guest@example.com'), null],
   ['a customer with an empty e-mail', { isRegistered: true, email: ' ' }, basketOf('guest@example.com'), null],

@@ -14,6 +14,7 @@ it.each([
   ['?sourceCode=', {}],
   ['?sourceCode=%20A%20', { sourceCode: 'A' }],
   ['?sourceCode=A&sourceCode=B', { sourceCode: 'A' }],
+  [`?sourceCode=${'x'.repeat(256)}`, { sourceCode: 'x'.repeat(256) }],
   [`?sourceCode=${'x'.repeat(257)}`, {}],
   ['?city=Z%C3%BCrich&countryCode=CH', { geoLocation: { city: 'Zürich', countryCode: 'CH' } }],
   [

@@ -9,6 +9,8 @@ it.each([
   ['', 'dwsourcecode_1=WINTER|1795000000', 'WINTER'],
   ['', 'dwsourcecode_1=WINTER%7C1795000000', 'WINTER'],
   ['', 'dwsourcecode_1="WINTER|1795000000"', 'WINTER'],
+  ['', 'dwsourcecode_1= "WINTER|1" ; a=1', 'WINTER'],
+  ['', 'dwsourcecode_1="WINTER|1', '"WINTER'],
   ['', 'dwsourcecode_1=WINTER', 'WINTER'],
   ['', 'a=1; dwsourcecode_Sites-halbrenn=A=B|x; b=2', 'A=B'],
   ['', 'dwsourcecode_1=|x; dwsourcecode_2=AUTUMN|y', 'AUTUMN'],

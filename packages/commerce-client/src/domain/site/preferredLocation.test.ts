@@ -6,7 +6,7 @@ it.each([
   ['automatic', null],
   ['spec', 2_592_000],
 ] as const)('set by %s lives %s seconds', (by, maxAgeSeconds) => {
-  expect(preferredLocation({ language: 'de', country: 'CH' }, by)).toEqual({
+  expect(preferredLocation({ language: 'DE', country: 'ch' }, by)).toEqual({
     name: 'prefferedLocation',
     value: 'de-CH',
     maxAgeSeconds,
