@@ -43,7 +43,7 @@ export async function bundle(source, { external = [] } = {}) {
 }
 
 /** Size of a text as a browser would load it. */
-function brotliBytes(text) {
+export function brotliBytes(text) {
   return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 }
 

@@ -89,7 +89,7 @@ function defineEinsteinCall<Parameters extends object, Result extends object>(
 ): EinsteinCall<Parameters, Result | Record<string, never>> {
   return async ({ einsteinId, siteId, instanceType, dnt, usid, encUserId, ...connection }, parameters, options) => {
     if (dnt !== false) return {}
-    const user = { cookieId: usid, userId: encUserId, realm: siteId.split('-', 1)[0], instanceType }
+    const user = { cookieId: usid, userId: encUserId, realm: siteId.split('-')[0], instanceType }
     const [path, body] = fillPath(call, { site: siteId, ...parameters, ...user })
     const headers = { 'x-cq-client-id': einsteinId, ...connection.headers }
     const wire = { call, path, answer, ...(call.startsWith('P') && { body }) }

@@ -6,16 +6,15 @@ import { type Connection, send } from './send.js'
  * Asks our server from which address the shopper calls (Spec §7). `::1` (a visitor on the server's own machine) gives
  * `fallbackIp`.
  */
-export async function getClientIp(
+export function getClientIp(
   connection: Connection,
   { fallbackIp }: { readonly fallbackIp: string },
   options?: CallOptions,
 ): Promise<string> {
-  const { ip } = await send(connection, { call: 'GET /apis/getip', answer: readIp }, options)
-  return ip === '::1' ? fallbackIp : ip
-}
-
-function readIp(_: Headers, text: string): ClientIpResult['data'] {
-  const { data }: ClientIpResult = JSON.parse(text)
-  return readAnswer(['ip'], data)
+  const answer = (_: Headers, text: string) => {
+    const { data }: ClientIpResult = JSON.parse(text)
+    const { ip } = readAnswer<ClientIpResult['data']>(['ip'], data)
+    return ip === '::1' ? fallbackIp : ip
+  }
+  return send(connection, { call: 'GET /apis/getip', answer }, options)
 }

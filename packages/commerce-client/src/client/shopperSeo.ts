@@ -20,16 +20,14 @@ export interface UrlMappingParameters {
  * @throws CommerceApiError with the message 'Network response was not ok' (Spec §8) on any answer that is not ok; its
  * `kind` is `not-found` when no mapping exists, which is no failure.
  */
-export async function getUrlMapping(
+export function getUrlMapping(
   client: ScapiClient,
   { urlSegment, locale, customerGroups }: UrlMappingParameters,
   options?: CallOptions,
 ): Promise<UrlMapping> {
-  try {
-    const query = { urlSegment, locale: locale.replace(/-GB$/i, '-UK'), c_customerGroups: customerGroups }
-    return await readUrlMapping(client, query, options)
-  } catch (error) {
+  const query = { urlSegment, locale: locale.replace(/-GB$/i, '-UK'), c_customerGroups: customerGroups }
+  return readUrlMapping(client, query, options).catch((error: unknown) => {
     if (!isCommerceApiError(error) || error.status === null) throw error
     throw new CommerceApiError('Network response was not ok', error, { cause: error })
-  }
+  })
 }
