@@ -15,6 +15,15 @@ describe('state-changing requests', () => {
     ['PATCH', `${baskets}/b1/items/i1`],
     ['DELETE', `${baskets}/b1`],
     ['PUT', `${baskets}/b1`],
+    ['POST', '/apis/session/login'],
+    ['POST', '/apis/session/logout'],
+    ['POST', '/apis/session/register'],
+    ['POST', '/apis/session/passwordless'],
+    ['POST', '/apis/session/passwordless/token'],
+    ['POST', '/apis/session/password-reset'],
+    ['POST', '/apis/session/password-action'],
+    ['POST', '/apis/shopper-context'],
+    ['POST', '/apis/einstein/activities/viewPage'],
     ['POST', '/ch/de'],
     ['POST', '/apis/unknown'],
   ] as const
@@ -36,6 +45,23 @@ describe('state-changing requests', () => {
       expect((await server.inject({ method, url, headers, payload: {} })).statusCode).toBe(403)
     },
   )
+
+  it.each([
+    '/apis/session',
+    '/apis/session/login',
+    '/apis/session/logout',
+    '/apis/session/register',
+    '/apis/session/passwordless',
+    '/apis/session/passwordless/token',
+    '/apis/session/password-reset',
+    '/apis/session/password-action',
+    '/apis/shopper-context',
+  ])('GET %s changes nothing, since it does not exist', async (url) => {
+    const { server } = shared()
+    const response = await server.inject({ url, headers: OWN_PAGE })
+    expect(response.statusCode).toBe(404)
+    expect(response.cookies).toEqual([])
+  })
 
   it.each([
     ['with fetch metadata only', without('origin'), 503],

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { openBrowser } from '../testing/openBrowser.js'
+
+const org = 'f_ecom_zzvi_001'
+const customers = `/apis/scapi/customer/shopper-customers/v1/organizations/${org}/customers`
+const login = '/apis/session/login'
+const mila = { login: 'mila.brandt@example.com', password: 'Vitrine-2026!' }
+const milaId = 'registered-mila.brandt'
+
+async function setUp(environment: Record<string, string> = {}) {
+  const browser = await openBrowser(environment)
+  browser.platform.passwords.set(mila.login, mila.password)
+  return browser
+}
+
+describe('a new password', () => {
+  const change = { currentPassword: mila.password, password: 'Vitrine-2027!' }
+  const url = `${customers}/${milaId}/password`
+
+  it('signs the one who set it in again', async () => {
+    const { call, platform } = await setUp()
+    await call('POST', login, mila)
+    await call('GET', `${customers}/${milaId}`)
+    const old = String(platform.received[0]?.headers.authorization).slice('Bearer '.length)
+    platform.answers.set(`PUT /customer/shopper-customers/v1/customers/${milaId}/password`, { status: 204 })
+    platform.passwords.set(mila.login, change.password)
+    const response = await call('PUT', url, change)
+    expect(response.statusCode).toBe(204)
+    expect(response.cookies.length).toBeGreaterThan(0)
+    platform.refused.add(old)
+    expect((await call('GET', `${customers}/${milaId}`)).statusCode).toBe(200)
+    expect(platform.refreshes).toBe(0)
+  })
+
+  it('lets no answer to another tab undo that', async () => {
+    const { call, platform, jar } = await setUp()
+    await call('POST', login, mila)
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    platform.answers.set(`PUT /customer/shopper-customers/v1/customers/${milaId}/password`, { status: 204 })
+    platform.passwords.set(mila.login, change.password)
+    await call('PUT', url, change)
+    const late = await call('GET', `${customers}/${milaId}`, undefined, { cookie })
+    expect([late.statusCode, late.cookies]).toEqual([401, []])
+  })
+
+  it('leaves the session alone where the platform refuses it', async () => {
+    const { call, platform } = await setUp()
+    await call('POST', login, mila)
+    platform.answers.set(`PUT /customer/shopper-customers/v1/customers/${milaId}/password`, { status: 400, body: {} })
+    const response = await call('PUT', url, change)
+    expect(response.statusCode).toBe(400)
+    expect(response.cookies).toEqual([])
+    expect(platform.logins).toHaveLength(1)
+  })
+
+  it('stands even if no session can follow', async () => {
+    const { call, platform } = await setUp()
+    await call('POST', login, mila)
+    platform.answers.set(`PUT /customer/shopper-customers/v1/customers/${milaId}/password`, { status: 204 })
+    platform.loginStatus = 500
+    expect((await call('PUT', url, change)).statusCode).toBe(204)
+  })
+})
