@@ -1,5 +1,6 @@
 import type { EinsteinActivities, EinsteinActivityName } from '@vitrine/commerce-client/types/einstein'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { testCatalogue } from '../commerce/testing/testCatalogue.js'
 import { EINSTEIN_SITE } from './einsteinConfig.js'
 import { openEinstein, TEST_USER, type TestEinstein } from './openEinstein.js'
 
@@ -19,7 +20,7 @@ const bodies: EinsteinActivities = {
 
 let einstein: TestEinstein
 beforeEach(async () => {
-  einstein = await openEinstein()
+  einstein = await openEinstein(testCatalogue())
 })
 afterEach(() => einstein.close())
 

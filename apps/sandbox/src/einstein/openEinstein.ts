@@ -2,14 +2,14 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { CommerceContext } from '../commerce/commerceContext.js'
 import { registerCommerce } from '../commerce/registerCommerce.js'
 import { openSandbox } from '../openSandbox.js'
-import { buildCatalogue } from '../seed/buildCatalogue.js'
+import type { Catalogue } from '../seed/seedTypes.js'
 import { EINSTEIN_CLIENT_ID } from './einsteinConfig.js'
 import { registerEinstein } from './registerEinstein.js'
 
 /** Who acts in the tests. */
 export const TEST_USER = { cookieId: 'usid-1', realm: 'zzvi', instanceType: 'sbx' }
 
-/** The recommendation service with the whole catalogue and a clock that stands still. */
+/** The recommendation service with a clock that stands still. */
 export interface TestEinstein {
   readonly commerce: CommerceContext
   /** Epoch milliseconds. */
@@ -29,10 +29,9 @@ export interface TestEinstein {
 }
 
 const client = { 'x-cq-client-id': EINSTEIN_CLIENT_ID }
-const catalogue = buildCatalogue()
 
 /** Opens it; the calls carry the client id unless they bring headers of their own. */
-export async function openEinstein(): Promise<TestEinstein> {
+export async function openEinstein(catalogue: Catalogue): Promise<TestEinstein> {
   const now = Date.UTC(2026, 10, 20, 12)
   const { app, context } = openSandbox({ catalogue, now: () => now })
   const commerce = await registerCommerce(app, context)

@@ -1,17 +1,18 @@
 import type { EinsteinRecsResult } from '@vitrine/commerce-client/types/einstein'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../seed/buildCatalogue.js'
 import { EINSTEIN_SITE } from './einsteinConfig.js'
 import { openEinstein, TEST_USER, type TestEinstein } from './openEinstein.js'
 import { RECOMMENDERS, ZONES } from './recommenders.js'
 
-const { products } = buildCatalogue()
+const catalogue = buildCatalogue()
+const { products } = catalogue
 
 let einstein: TestEinstein
-beforeEach(async () => {
-  einstein = await openEinstein()
+beforeAll(async () => {
+  einstein = await openEinstein(catalogue)
 })
-afterEach(() => einstein.close())
+afterAll(() => einstein.close())
 
 describe('recommendations', () => {
   const recs = async (name: string, body: object) =>
