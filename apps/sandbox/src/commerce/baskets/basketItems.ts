@@ -1,17 +1,15 @@
-import type { BasketItem } from '@vitrine/commerce-client/types/basket'
+import type { PriceAdjustment, ProductLine } from '@vitrine/commerce-client/types/lineItem'
 import type { SeedProduct } from '../../seed/seedTypes.js'
-import type { StoredBasket } from '../../store/basketRepository.js'
+import type { StoredBasket, StoredItem } from '../../store/storedBasket.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 import type { Market } from '../http/market.js'
 import { currentPrice, listPrice } from '../products/productPrices.js'
 import { COUNTRIES } from '../siteConfig.js'
-import { includedTax, roundAmount } from './amounts.js'
-
-/** Shipment of a basket; there is one. */
-export const SHIPMENT_ID = 'me'
+import { includedTax, roundAmount, sumAmounts } from './amounts.js'
+import type { ActivePromotion } from './couponRules.js'
 
 /** One line of the wire. Amounts are major units and include tax. */
-export interface WireItem extends BasketItem {
+export interface WireItem extends ProductLine {
   readonly itemId: string
   readonly productId: string
   readonly productName: string
@@ -21,7 +19,6 @@ export interface WireItem extends BasketItem {
   readonly price: number
   readonly priceAfterItemDiscount: number
   readonly priceAfterOrderDiscount: number
-  readonly priceAdjustments?: readonly object[] | undefined
   readonly tax: number
   readonly adjustedTax: number
   readonly taxBasis: number
@@ -29,60 +26,123 @@ export interface WireItem extends BasketItem {
   readonly taxRate: number
   readonly shipmentId: string
   readonly bonusProductLineItem: boolean
-  readonly gift: boolean
 }
 
 /** Lines of a basket with the prices of its currency; a piece that left the catalogue is left out. */
-export function wireItems(basket: StoredBasket, market: Market, catalogue: CatalogueIndex): readonly WireItem[] {
-  return basket.items.flatMap(({ itemId, productId, quantity }) => {
-    const product = catalogue.product(productId)
-    return product ? [toWireItem(product, itemId, quantity, market, catalogue)] : []
+export function wireItems(
+  basket: StoredBasket,
+  promotions: readonly ActivePromotion[],
+  market: Market,
+  catalogue: CatalogueIndex,
+): readonly WireItem[] {
+  return basket.items.flatMap((item) => {
+    const product = catalogue.product(item.productId)
+    return product ? [toWireItem(product, item, promotions, market, catalogue)] : []
   })
+}
+
+/** A line after its share of the order's discount. */
+export function withOrderDiscount(item: WireItem, share: number): WireItem {
+  const priceAfterOrderDiscount = roundAmount(item.priceAfterItemDiscount - share)
+  return {
+    ...item,
+    priceAfterOrderDiscount,
+    adjustedTax: includedTax(priceAfterOrderDiscount, item.taxRate),
+    taxBasis: priceAfterOrderDiscount,
+  }
+}
+
+/** A gift card is a voucher of several purposes: it is taxed when it is spent, and no promotion makes it cheaper. */
+export function isVoucher(product: SeedProduct | undefined): boolean {
+  return product?.type === 'giftCard'
 }
 
 function toWireItem(
   product: SeedProduct,
-  itemId: string,
-  quantity: number,
+  item: StoredItem,
+  promotions: readonly ActivePromotion[],
   market: Market,
   catalogue: CatalogueIndex,
 ): WireItem {
   const basePrice = listPrice(product, market.currency, catalogue) ?? 0
-  const discounted = currentPrice(product, market.currency, catalogue) ?? basePrice
-  const price = roundAmount(basePrice * quantity)
-  const afterDiscount = roundAmount(discounted * quantity)
-  // A gift card is a voucher of several purposes: it is taxed when it is spent.
-  const taxRate = product.type === 'giftCard' ? 0 : COUNTRIES[market.country].vatRate
-  const { promotion } = product
+  const price = roundAmount(basePrice * item.quantity)
+  const ofPiece = pieceAdjustment(product, item, price, market, catalogue)
+  const reduced = sumAmounts([price, ofPiece?.price ?? 0])
+  const adjustments = [...(ofPiece ? [ofPiece] : []), ...couponAdjustments(product, item, reduced, promotions, market)]
+  const afterDiscount = sumAmounts([price, ...adjustments.map((adjustment) => adjustment.price)])
+  const taxRate = isVoucher(product) ? 0 : COUNTRIES[market.country].vatRate
   return {
-    itemId,
+    ...item.custom,
+    itemId: item.itemId,
     productId: product.id,
     productName: product.name[market.language],
     itemText: product.name[market.language],
-    quantity,
+    quantity: item.quantity,
     basePrice,
     price,
     priceAfterItemDiscount: afterDiscount,
     priceAfterOrderDiscount: afterDiscount,
-    ...(promotion && {
-      priceAdjustments: [
-        {
-          priceAdjustmentId: `${itemId}-${promotion.id}`,
-          promotionId: promotion.id,
-          itemText: promotion.callout[market.language],
-          price: roundAmount(afterDiscount - price),
-          custom: false,
-          manual: false,
-        },
-      ],
-    }),
+    ...(adjustments.length > 0 && { priceAdjustments: adjustments }),
     tax: includedTax(price, taxRate),
     adjustedTax: includedTax(afterDiscount, taxRate),
     taxBasis: afterDiscount,
     taxClassId: taxRate === 0 ? 'exempt' : 'standard',
     taxRate,
-    shipmentId: SHIPMENT_ID,
+    shipmentId: item.shipmentId,
+    ...(item.inventoryId !== null && { inventoryId: item.inventoryId }),
     bonusProductLineItem: false,
-    gift: false,
+    gift: item.isGift,
+    ...(item.giftMessage !== null && { giftMessage: item.giftMessage }),
   }
+}
+
+interface LineAdjustment extends PriceAdjustment {
+  readonly price: number
+}
+
+function pieceAdjustment(
+  product: SeedProduct,
+  { itemId, quantity }: StoredItem,
+  price: number,
+  market: Market,
+  catalogue: CatalogueIndex,
+): LineAdjustment | null {
+  const { promotion } = product
+  if (!promotion) return null
+  const current = currentPrice(product, market.currency, catalogue) ?? 0
+  return {
+    priceAdjustmentId: `${itemId}-${promotion.id}`,
+    promotionId: promotion.id,
+    itemText: promotion.callout[market.language],
+    price: roundAmount(current * quantity - price),
+    appliedDiscount: { type: 'fixed_price', amount: current },
+    custom: false,
+    manual: false,
+  }
+}
+
+function couponAdjustments(
+  product: SeedProduct,
+  { itemId }: StoredItem,
+  price: number,
+  promotions: readonly ActivePromotion[],
+  { language }: Market,
+): readonly LineAdjustment[] {
+  if (product.type !== 'watch' || product.isStaffSale) return []
+  return promotions.flatMap(({ promotion, couponCode }) => {
+    if (promotion.rule.kind !== 'newWatches') return []
+    const { percentage } = promotion.rule
+    return [
+      {
+        priceAdjustmentId: `${itemId}-${promotion.id}`,
+        promotionId: promotion.id,
+        ...(couponCode !== null && { couponCode }),
+        itemText: promotion.callout[language],
+        price: -roundAmount((price * percentage) / 100),
+        appliedDiscount: { type: 'percentage', percentage },
+        custom: false,
+        manual: false,
+      },
+    ]
+  })
 }

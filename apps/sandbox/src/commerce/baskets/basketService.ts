@@ -1,43 +1,52 @@
-import type { StoredBasket } from '../../store/basketRepository.js'
 import { createObjectId } from '../../store/identifiers.js'
 import type { Shopper } from '../../store/shopperRepository.js'
+import type { StoredBasket, StoredShipment } from '../../store/storedBasket.js'
 import type { CommerceContext } from '../commerceContext.js'
 import { isCurrency, toCountry, type Market } from '../http/market.js'
 import { Problem, badRequest } from '../http/problem.js'
 import { COUNTRIES } from '../siteConfig.js'
-import { readCustomFields, readText, type JsonObject } from './readBody.js'
+import { readCustomFields, readEmail, type JsonObject } from './readBody.js'
 
 /** Who calls, in which market. */
 export interface BasketCall {
   readonly shopper: Shopper
   readonly market: Market
-  readonly context: Pick<CommerceContext, 'baskets' | 'catalogue' | 'now'>
+  readonly context: Pick<CommerceContext, 'baskets' | 'catalogue' | 'giftCertificates' | 'now' | 'orders'>
 }
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/** How a new basket is meant. */
+export interface BasketKind {
+  readonly isTemporary: boolean
+  readonly taxMode: StoredBasket['taxMode']
+}
+
+/** Id of the shipment that every basket has. */
+export const SHIPMENT_ID = 'me'
+
+const MAXIMUM_TEMPORARY_BASKETS = 10
 
 /**
  * createBasket: keeps `c_country` (default: that of the locale) and `currency` (default: that of the country).
  * @throws Problem 400 `customer-baskets-quota-exceeded` when the shopper has a basket already
  */
-export function createBasket(body: JsonObject, { shopper, market, context }: BasketCall): StoredBasket {
-  const open = context.baskets.findByCustomer(shopper.customerId)
-  if (open) {
-    const detail =
-      'The maximum number of baskets per customer was exceeded. ' +
-      `Please reuse or delete one of the existing baskets (${open.basketId}).`
-    throw new Problem(400, 'customer-baskets-quota-exceeded', detail, { basketIds: open.basketId })
-  }
+export function createBasket(body: JsonObject, kind: BasketKind, call: BasketCall): StoredBasket {
+  const { shopper, market, context } = call
+  assertQuota(kind.isTemporary, call)
   const custom = { c_country: market.country, ...readCustomFields(body) }
   const basket: StoredBasket = {
     basketId: createObjectId(),
     customerId: shopper.customerId,
+    ...kind,
     currency: readCurrency(body, custom, market),
-    email: null,
-    shippingMethodId: null,
-    shippingAddress: null,
-    custom,
+    // The login of a registered shopper is the e-mail address.
+    email: shopper.login,
+    billingAddress: null,
+    shipments: [emptyShipment(SHIPMENT_ID)],
     items: [],
+    coupons: [],
+    giftCertificateItems: [],
+    payments: [],
+    custom,
     createdAt: context.now(),
     modifiedAt: context.now(),
   }
@@ -45,13 +54,17 @@ export function createBasket(body: JsonObject, { shopper, market, context }: Bas
   return basket
 }
 
+export function emptyShipment(shipmentId: string): StoredShipment {
+  return { shipmentId, methodId: null, address: null, isGift: false, giftMessage: null, custom: {} }
+}
+
 /**
  * The shopper's own basket.
  * @throws Problem 404 `basket-not-found` for an unknown id and for the basket of somebody else
  */
 export function findBasket(basketId: string, { shopper, context }: BasketCall): StoredBasket {
-  const basket = context.baskets.findByCustomer(shopper.customerId)
-  if (basket?.basketId === basketId) return basket
+  const basket = context.baskets.find(basketId)
+  if (basket?.customerId === shopper.customerId) return basket
   throw new Problem(404, 'basket-not-found', `No basket with ID '${basketId}' could be found.`, { basketId })
 }
 
@@ -62,12 +75,22 @@ export function saveBasket(basket: StoredBasket, { context }: BasketCall): Store
   return changed
 }
 
-/** updateBasket: `c_*` fields and currency; everything else has an operation of its own. */
+/**
+ * updateBasket: `c_*` fields and currency; everything else has an operation of its own. Another currency voids the
+ * payment instruments, whose amounts are in the old one.
+ * @throws Problem 400 `bad-request` for another currency while gift certificates of a fixed amount lie in the basket
+ */
 export function updateBasket(basketId: string, body: JsonObject, call: BasketCall): StoredBasket {
   const basket = findBasket(basketId, call)
   const custom = { ...basket.custom, ...readCustomFields(body) }
   const currency = body['currency'] === undefined ? basket.currency : readCurrency(body, custom, call.market)
-  return saveBasket({ ...basket, custom, currency }, call)
+  if (currency === basket.currency) return saveBasket({ ...basket, custom }, call)
+  if (basket.giftCertificateItems.length > 0) {
+    throw badRequest('The currency of a basket with gift certificates can’t change. Remove them first.', {
+      parameter: 'currency',
+    })
+  }
+  return saveBasket({ ...basket, custom, currency, payments: [] }, call)
 }
 
 /**
@@ -76,11 +99,25 @@ export function updateBasket(basketId: string, body: JsonObject, call: BasketCal
  */
 export function updateCustomer(basketId: string, body: JsonObject, call: BasketCall): StoredBasket {
   const basket = findBasket(basketId, call)
-  const email = readText(body['email'])
-  if (email === null || !EMAIL.test(email)) {
-    throw badRequest("The property '$.email' is missing or no e-mail address.", { parameter: 'email' })
-  }
-  return saveBasket({ ...basket, email }, call)
+  return saveBasket({ ...basket, email: readEmail(body, 'email') }, call)
+}
+
+/**
+ * Checks that the shopper may have one more basket.
+ * @throws Problem 400 `customer-baskets-quota-exceeded`, `customer-temporary-baskets-quota-exceeded`
+ */
+export function assertQuota(isTemporary: boolean, { shopper, context }: BasketCall): void {
+  const open = isTemporary
+    ? context.baskets.findTemporary(shopper.customerId)
+    : [context.baskets.findByCustomer(shopper.customerId)].filter((basket) => basket !== null)
+  if (open.length < (isTemporary ? MAXIMUM_TEMPORARY_BASKETS : 1)) return
+  const basketIds = open.map(({ basketId }) => basketId).join(', ')
+  const kind = isTemporary ? 'temporary baskets' : 'baskets'
+  const detail =
+    `The maximum number of ${kind} per customer was exceeded. ` +
+    `Please reuse or delete one of the existing ${kind} (${basketIds}).`
+  const slug = isTemporary ? 'customer-temporary-baskets-quota-exceeded' : 'customer-baskets-quota-exceeded'
+  throw new Problem(400, slug, detail, { basketIds })
 }
 
 function readCurrency(body: JsonObject, custom: JsonObject, market: Market) {

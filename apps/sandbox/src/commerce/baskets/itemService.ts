@@ -1,46 +1,67 @@
-import type { StoredBasket, StoredItem } from '../../store/basketRepository.js'
 import { createObjectId } from '../../store/identifiers.js'
+import type { StoredBasket, StoredItem } from '../../store/storedBasket.js'
 import { Problem, badRequest } from '../http/problem.js'
 import { checkMix, checkStock } from './addToCartRules.js'
-import { findBasket, saveBasket, type BasketCall } from './basketService.js'
-import { readQuantity, readText, type ItemAddition, type JsonObject } from './readBody.js'
+import { SHIPMENT_ID, findBasket, saveBasket, type BasketCall } from './basketService.js'
+import {
+  readArray,
+  readCustomFields,
+  readObject,
+  readOptionalFlag,
+  readOptionalText,
+  readQuantity,
+  readRequiredText,
+  type JsonObject,
+} from './readBody.js'
+import { findShipment } from './shipmentService.js'
+
+const MAXIMUM_ADDITIONS = 50
+const MAXIMUM_LINES = 100
 
 /**
- * addItemToBasket: all items or none. A piece that lies in the basket already grows its line.
- * @throws Problem 400 `bad-request`, with `c_code` where Spec §8 has one
+ * addItemToBasket: all items or none. A piece that lies in the same shipment already grows its line.
+ * @throws Problem 400 `bad-request`, with `c_code` where Spec §8 has one; 404 `shipment-not-found`
  */
-export function addItems(basketId: string, additions: readonly ItemAddition[], call: BasketCall): StoredBasket {
+export function addItems(basketId: string, body: unknown, call: BasketCall): StoredBasket {
   const basket = findBasket(basketId, call)
+  return saveBasket({ ...basket, items: withAdditions(basket, body, call) }, call)
+}
+
+/** The lines of a basket after an addition, which is checked but not saved. */
+export function withAdditions(basket: StoredBasket, body: unknown, call: BasketCall): readonly StoredItem[] {
   let items = basket.items
-  for (const { productId, quantity } of additions) {
-    const line = items.find((item) => item.productId === productId)
-    const changed: StoredItem = {
-      itemId: line?.itemId ?? createObjectId(),
-      productId,
-      quantity: (line?.quantity ?? 0) + quantity,
-    }
+  for (const [index, entry] of readArray(body, '$', MAXIMUM_ADDITIONS).entries()) {
+    const added = readItem(readObject(entry, `$.[${index}]`), basket)
+    const line = items.find((item) => isSameLine(item, added))
+    const changed = line ? { ...line, quantity: line.quantity + added.quantity } : added
     assertAllowed(changed, items, basket, call)
     items = line ? items.map((item) => (item === line ? changed : item)) : [...items, changed]
   }
-  return saveBasket({ ...basket, items }, call)
+  if (items.length > MAXIMUM_LINES) throw badRequest(`A basket has ${MAXIMUM_LINES} lines at most.`)
+  return items
 }
 
 /**
- * updateItemInBasket: another quantity, or another variant when `productId` differs. Quantity 0 removes the line.
- * @throws Problem 404 for an unknown line, 400 as for adding
+ * updateItemInBasket: another quantity, another variant when `productId` differs, another shipment, gift or `c_*`
+ * fields. Quantity 0 removes the line.
+ * @throws Problem 404 for an unknown line or shipment, 400 as for adding
  */
 export function updateItem(basketId: string, itemId: string, body: JsonObject, call: BasketCall): StoredBasket {
   const basket = findBasket(basketId, call)
-  const line = findLine(basket, itemId)
-  const quantity = readQuantity(body['quantity'] ?? line.quantity, 0)
-  if (quantity === 0) return removeItem(basketId, itemId, call)
-  const changed = { itemId, productId: readText(body['productId']) ?? line.productId, quantity }
-  const others = basket.items.filter((item) => item.itemId !== itemId)
-  if (changed.productId !== line.productId && others.some(({ productId }) => productId === changed.productId)) {
-    throw badRequest(`The product '${changed.productId}' is in the basket already.`, { productId: changed.productId })
+  return saveBasket({ ...basket, items: withUpdate(basket, itemId, body, call) }, call)
+}
+
+/**
+ * updateItemsInBasket: several lines at once, all or none; each entry names its line with `itemId`.
+ * @throws Problem as updateItem
+ */
+export function updateItems(basketId: string, body: unknown, call: BasketCall): StoredBasket {
+  let basket = findBasket(basketId, call)
+  for (const [index, entry] of readArray(body, '$', MAXIMUM_LINES).entries()) {
+    const given = readObject(entry, `$.[${index}]`)
+    basket = { ...basket, items: withUpdate(basket, readRequiredText(given, 'itemId'), given, call) }
   }
-  assertAllowed(changed, others, basket, call)
-  return saveBasket({ ...basket, items: basket.items.map((item) => (item === line ? changed : item)) }, call)
+  return saveBasket(basket, call)
 }
 
 /**
@@ -53,25 +74,80 @@ export function removeItem(basketId: string, itemId: string, call: BasketCall): 
   return saveBasket({ ...basket, items: basket.items.filter((item) => item !== line) }, call)
 }
 
-function findLine(basket: StoredBasket, itemId: string): StoredItem {
-  const line = basket.items.find((item) => item.itemId === itemId)
-  if (line) return line
-  throw new Problem(404, 'product-item-not-found', `No item with ID '${itemId}' is in the basket.`, { itemId })
+/** Whether two lines are one: the same piece, in the same shipment, from the same stock, wrapped alike. */
+export function isSameLine(one: StoredItem, other: StoredItem): boolean {
+  return (
+    one.productId === other.productId &&
+    one.shipmentId === other.shipmentId &&
+    one.inventoryId === other.inventoryId &&
+    one.isGift === other.isGift &&
+    one.giftMessage === other.giftMessage
+  )
 }
 
-function assertAllowed(
+/**
+ * Checks a line beside the others of its basket.
+ * @param items lines of the basket; the one with the same id is left out
+ * @throws Problem 400 `bad-request`, with `c_code` where Spec §8 has one
+ */
+export function assertAllowed(
   line: StoredItem,
   items: readonly StoredItem[],
-  { currency }: StoredBasket,
+  { currency }: Pick<StoredBasket, 'currency'>,
   { context: { catalogue } }: BasketCall,
 ): void {
   const product = catalogue.product(line.productId)
   if (!product) {
     throw badRequest(`No product with ID '${line.productId}' could be found.`, { productId: line.productId })
   }
-  const others = items
+  const others = items.filter(({ itemId }) => itemId !== line.itemId)
+  const samePieces = others.filter(({ productId }) => productId === line.productId)
+  const quantity = samePieces.reduce((sum, item) => sum + item.quantity, line.quantity)
+  const otherProducts = others
     .filter(({ productId }) => productId !== line.productId)
     .flatMap(({ productId }) => catalogue.product(productId) ?? [])
-  const problem = checkStock(product, line.quantity, currency, catalogue) ?? checkMix(product, others)
+  const problem = checkStock(product, quantity, currency, catalogue) ?? checkMix(product, otherProducts)
   if (problem) throw problem
+}
+
+function withUpdate(basket: StoredBasket, itemId: string, body: JsonObject, call: BasketCall): readonly StoredItem[] {
+  const line = findLine(basket, itemId)
+  const quantity = readQuantity(body['quantity'] ?? line.quantity, 0)
+  if (quantity === 0) return basket.items.filter((item) => item !== line)
+  const shipmentId = readOptionalText(body, 'shipmentId')
+  const changed: StoredItem = {
+    ...line,
+    productId: readOptionalText(body, 'productId') ?? line.productId,
+    quantity,
+    shipmentId: shipmentId === null ? line.shipmentId : findShipment(basket, shipmentId).shipmentId,
+    inventoryId: readOptionalText(body, 'inventoryId') ?? line.inventoryId,
+    isGift: readOptionalFlag(body, 'gift') ?? line.isGift,
+    giftMessage: readOptionalText(body, 'giftMessage', 4000) ?? line.giftMessage,
+    custom: { ...line.custom, ...readCustomFields(body) },
+  }
+  if (changed.productId !== line.productId && basket.items.some((item) => item !== line && isSameLine(item, changed))) {
+    throw badRequest(`The product '${changed.productId}' is in the basket already.`, { productId: changed.productId })
+  }
+  assertAllowed(changed, basket.items, basket, call)
+  return basket.items.map((item) => (item === line ? changed : item))
+}
+
+function readItem(body: JsonObject, basket: StoredBasket): StoredItem {
+  const shipmentId = readOptionalText(body, 'shipmentId') ?? SHIPMENT_ID
+  return {
+    itemId: createObjectId(),
+    productId: readRequiredText(body, 'productId', 100),
+    quantity: readQuantity(body['quantity'] ?? 1, 1),
+    shipmentId: findShipment(basket, shipmentId).shipmentId,
+    inventoryId: readOptionalText(body, 'inventoryId'),
+    isGift: readOptionalFlag(body, 'gift') ?? false,
+    giftMessage: readOptionalText(body, 'giftMessage', 4000),
+    custom: readCustomFields(body),
+  }
+}
+
+function findLine(basket: StoredBasket, itemId: string): StoredItem {
+  const line = basket.items.find((item) => item.itemId === itemId)
+  if (line) return line
+  throw new Problem(404, 'product-item-not-found', `No item with ID '${itemId}' is in the basket.`, { itemId })
 }

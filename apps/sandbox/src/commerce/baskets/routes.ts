@@ -1,100 +1,83 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { StoredBasket } from '../../store/basketRepository.js'
-import { shopperOf } from '../auth/bearer.js'
+import type { FastifyInstance } from 'fastify'
 import type { CommerceContext } from '../commerceContext.js'
-import { readMarket } from '../http/market.js'
 import { badRequest } from '../http/problem.js'
-import { decodeOnceMore, type Query } from '../http/query.js'
+import { first, flag, list } from '../http/query.js'
 import { scapiPath } from '../http/scapiPath.js'
-import { createBasket, findBasket, updateBasket, updateCustomer, type BasketCall } from './basketService.js'
-import { addItems, removeItem, updateItem } from './itemService.js'
-import { readAdditions, readObject } from './readBody.js'
-import { getShippingMethods, updateShipment } from './shipmentService.js'
+import { approachingDiscounts } from './approachingDiscounts.js'
+import { readBasketCall, type BasketRoute } from './basketRoute.js'
+import { createBasket, findBasket, saveBasket, updateBasket, updateCustomer, type BasketKind } from './basketService.js'
+import { checkoutRoutes } from './checkoutRoutes.js'
+import { itemRoutes } from './itemRoutes.js'
+import { withAdditions } from './itemService.js'
+import { mergeRoutes } from './mergeRoutes.js'
+import { readObject } from './readBody.js'
+import { restrictedRoutes } from './restrictedRoutes.js'
+import { shipmentRoutes } from './shipmentRoutes.js'
 import { toBasket } from './toBasket.js'
 
-interface BasketRoute {
-  readonly Querystring: Query
-  readonly Params: { readonly basketId: string; readonly itemId: string; readonly shipmentId: string }
-  readonly Body: unknown
-}
-
-/** Shopper Baskets; v1 and v2 differ in operations that the sandbox does not have yet. */
+/** Shopper Baskets. Version 1 has the same operations; it knows no temporary baskets, so nobody asks it for one. */
 export async function basketRoutes(app: FastifyInstance, context: CommerceContext): Promise<void> {
-  for (const version of ['v1', 'v2']) registerVersion(app, `checkout/shopper-baskets/${version}`, context)
+  for (const version of ['v1', 'v2']) {
+    const api = `checkout/shopper-baskets/${version}`
+    wholeBasketRoutes(app, api, context)
+    itemRoutes(app, api, context)
+    shipmentRoutes(app, api, context)
+    checkoutRoutes(app, api, context)
+    mergeRoutes(app, api, context)
+    restrictedRoutes(app, api, context)
+  }
 }
 
-function registerVersion(app: FastifyInstance, api: string, context: CommerceContext): void {
-  const readCall = (request: FastifyRequest<BasketRoute>): BasketCall => ({
-    shopper: shopperOf(request),
-    market: readMarket(request.query, badRequest),
-    context,
-  })
-  const send = (basket: StoredBasket, { market }: BasketCall) => toBasket(basket, market, context.catalogue)
-  const path = (rest: string) => scapiPath(api, `/baskets/:basketId${rest}`)
+function wholeBasketRoutes(app: FastifyInstance, api: string, context: CommerceContext): void {
+  const path = scapiPath(api, '/baskets/:basketId')
 
   app.post<BasketRoute>(scapiPath(api, '/baskets'), (request) => {
-    const call = readCall(request)
+    const call = readBasketCall(request, context)
     const body = readObject(request.body)
-    const basket = createBasket(body, call)
-    return send(body['productItems'] === undefined ? basket : addFirstItems(basket, body['productItems'], call), call)
+    const basket = createBasket(body, readKind(request.query), call)
+    if (body['productItems'] === undefined) return toBasket(basket, call.market, context)
+    try {
+      const items = withAdditions(basket, body['productItems'], call)
+      return toBasket(saveBasket({ ...basket, items }, call), call.market, context)
+    } catch (error) {
+      // A basket whose first items are refused is not created.
+      context.baskets.remove(basket.basketId)
+      throw error
+    }
   })
 
-  app.get<BasketRoute>(path(''), (request) => {
-    const call = readCall(request)
-    return send(findBasket(request.params.basketId, call), call)
+  app.get<BasketRoute>(path, (request) => {
+    const call = readBasketCall(request, context)
+    const basket = findBasket(request.params.basketId, call)
+    return {
+      ...toBasket(basket, call.market, context),
+      ...(list(request.query, 'expand').includes('approaching_discounts') && {
+        approachingDiscounts: approachingDiscounts(basket, call.market, context),
+      }),
+    }
   })
 
-  app.patch<BasketRoute>(path(''), (request) => {
-    const call = readCall(request)
-    return send(updateBasket(request.params.basketId, readObject(request.body), call), call)
+  app.patch<BasketRoute>(path, (request) => {
+    const call = readBasketCall(request, context)
+    return toBasket(updateBasket(request.params.basketId, readObject(request.body), call), call.market, context)
   })
 
-  app.delete<BasketRoute>(path(''), (request, reply) => {
-    const { basketId } = findBasket(request.params.basketId, readCall(request))
+  app.delete<BasketRoute>(path, (request, reply) => {
+    const { basketId } = findBasket(request.params.basketId, readBasketCall(request, context))
     context.baskets.remove(basketId)
     return reply.code(204).send()
   })
 
-  app.post<BasketRoute>(path('/items'), (request) => {
-    const call = readCall(request)
-    return send(addItems(request.params.basketId, readAdditions(request.body), call), call)
+  app.put<BasketRoute>(`${path}/customer`, (request) => {
+    const call = readBasketCall(request, context)
+    return toBasket(updateCustomer(request.params.basketId, readObject(request.body), call), call.market, context)
   })
+}
 
-  app.patch<BasketRoute>(path('/items/:itemId'), (request) => {
-    const call = readCall(request)
-    const { basketId, itemId } = request.params
-    return send(updateItem(basketId, decodeOnceMore(itemId), readObject(request.body), call), call)
-  })
-
-  app.delete<BasketRoute>(path('/items/:itemId'), (request) => {
-    const call = readCall(request)
-    const { basketId, itemId } = request.params
-    return send(removeItem(basketId, decodeOnceMore(itemId), call), call)
-  })
-
-  app.put<BasketRoute>(path('/customer'), (request) => {
-    const call = readCall(request)
-    return send(updateCustomer(request.params.basketId, readObject(request.body), call), call)
-  })
-
-  app.get<BasketRoute>(path('/shipments/:shipmentId/shipping-methods'), (request) => {
-    const { basketId, shipmentId } = request.params
-    return getShippingMethods(basketId, shipmentId, readCall(request))
-  })
-
-  app.patch<BasketRoute>(path('/shipments/:shipmentId'), (request) => {
-    const call = readCall(request)
-    const { basketId, shipmentId } = request.params
-    return send(updateShipment(basketId, shipmentId, readObject(request.body), call), call)
-  })
-
-  /** A basket whose first items are refused is not created. */
-  function addFirstItems(basket: StoredBasket, items: unknown, call: BasketCall): StoredBasket {
-    try {
-      return addItems(basket.basketId, readAdditions(items), call)
-    } catch (error) {
-      context.baskets.remove(basket.basketId)
-      throw error
-    }
+function readKind(query: BasketRoute['Querystring']): BasketKind {
+  const taxMode = first(query, 'taxMode') ?? 'internal'
+  if (taxMode !== 'internal' && taxMode !== 'external') {
+    throw badRequest(`The tax mode '${taxMode}' is not valid.`, { parameter: 'taxMode' })
   }
+  return { isTemporary: flag(query, 'temporary'), taxMode }
 }

@@ -1,23 +1,30 @@
-import type { OrderAddress, ShippingMethodResult } from '@vitrine/commerce-client/types/basket'
-import type { StoredBasket } from '../../store/basketRepository.js'
+import type { ShippingMethodResult } from '@vitrine/commerce-client/types/shipment'
+import type { StoredBasket, StoredShipment } from '../../store/storedBasket.js'
 import { Problem, badRequest } from '../http/problem.js'
-import { SHIPMENT_ID } from './basketItems.js'
-import { findBasket, saveBasket, type BasketCall } from './basketService.js'
-import { readObject, readText, type JsonObject } from './readBody.js'
+import { SHIPMENT_ID, emptyShipment, findBasket, saveBasket, type BasketCall } from './basketService.js'
+import { basketMarket } from './priceBasket.js'
+import {
+  readAddress,
+  readCustomFields,
+  readObject,
+  readOptionalFlag,
+  readOptionalText,
+  readRequiredText,
+  type JsonObject,
+} from './readBody.js'
 import { shippingMethod, shippingMethods } from './shippingMethods.js'
-import { basketMarket } from './toBasket.js'
 
-const ADDRESS_FIELDS = [
-  'firstName',
-  'lastName',
-  'address1',
-  'address2',
-  'postalCode',
-  'city',
-  'stateCode',
-  'countryCode',
-  'phone',
-] as const satisfies readonly (keyof OrderAddress)[]
+const MAXIMUM_SHIPMENTS = 10
+
+/**
+ * A shipment of a basket.
+ * @throws Problem 404 `shipment-not-found`
+ */
+export function findShipment(basket: StoredBasket, shipmentId: string): StoredShipment {
+  const shipment = basket.shipments.find((candidate) => candidate.shipmentId === shipmentId)
+  if (shipment) return shipment
+  throw new Problem(404, 'shipment-not-found', `No shipment with ID '${shipmentId}' is in the basket.`, { shipmentId })
+}
 
 /**
  * getShippingMethodsForShipment: the methods of the basket's country.
@@ -25,44 +32,135 @@ const ADDRESS_FIELDS = [
  */
 export function getShippingMethods(basketId: string, shipmentId: string, call: BasketCall): ShippingMethodResult {
   const basket = findBasket(basketId, call)
-  assertShipment(shipmentId)
+  findShipment(basket, shipmentId)
   const { country, currency, language } = basketMarket(basket, call.market)
   return shippingMethods(country, currency, language)
 }
 
 /**
- * updateShipmentForBasket: method and address, each when given. An empty address leaves the stored one alone.
+ * createShipmentForBasket, beside `me`.
+ * @throws Problem 400 without an id, for one that exists, and for a method that the country does not have
+ */
+export function createShipment(basketId: string, body: JsonObject, call: BasketCall): StoredBasket {
+  const basket = findBasket(basketId, call)
+  const shipmentId = readRequiredText(body, 'shipmentId')
+  if (basket.shipments.some((shipment) => shipment.shipmentId === shipmentId)) {
+    throw badRequest(`A shipment with ID '${shipmentId}' is in the basket already.`, { shipmentId })
+  }
+  if (basket.shipments.length >= MAXIMUM_SHIPMENTS) {
+    throw badRequest(`A basket has ${MAXIMUM_SHIPMENTS} shipments at most.`)
+  }
+  const shipment = withBody(emptyShipment(shipmentId), body, basket, call)
+  return saveBasket({ ...basket, shipments: [...basket.shipments, shipment] }, call)
+}
+
+/**
+ * updateShipmentForBasket: method, address, gift and `c_*` fields, each when given. An empty address leaves the stored
+ * one alone.
  * @throws Problem 404 `shipment-not-found`, 400 for a method that the country does not have
  */
 export function updateShipment(basketId: string, shipmentId: string, body: JsonObject, call: BasketCall): StoredBasket {
   const basket = findBasket(basketId, call)
-  assertShipment(shipmentId)
-  const wanted = readObject(body['shippingMethod'], '$.shippingMethod')['id']
-  const address = readAddress(body['shippingAddress'])
-  const { country, currency, language } = basketMarket(basket, call.market)
-  if (wanted !== undefined && !(typeof wanted === 'string' && shippingMethod(wanted, country, currency, language))) {
-    throw badRequest("The given shipping method is unknown or can't be applied to the basket.")
+  return saveBasket(replace(basket, withBody(findShipment(basket, shipmentId), body, basket, call)), call)
+}
+
+/**
+ * removeShipmentFromBasket, with everything that lies in it.
+ * @throws Problem 403 `forbidden` for `me`, 404 `shipment-not-found`
+ */
+export function removeShipment(basketId: string, shipmentId: string, call: BasketCall): StoredBasket {
+  const basket = findBasket(basketId, call)
+  findShipment(basket, shipmentId)
+  if (shipmentId === SHIPMENT_ID) {
+    const detail = `The shipment with ID '${shipmentId}' corresponds to the default shipment and can't be deleted.`
+    throw new Problem(403, 'forbidden', detail, { shipmentId })
   }
+  const stays = (part: { readonly shipmentId: string }) => part.shipmentId !== shipmentId
   return saveBasket(
     {
       ...basket,
-      shippingMethodId: typeof wanted === 'string' ? wanted : basket.shippingMethodId,
-      shippingAddress: address ?? basket.shippingAddress,
+      shipments: basket.shipments.filter(stays),
+      items: basket.items.filter(stays),
+      giftCertificateItems: basket.giftCertificateItems.filter(stays),
     },
     call,
   )
 }
 
-function readAddress(value: unknown): OrderAddress | null {
-  const given = readObject(value, '$.shippingAddress')
-  const fields = ADDRESS_FIELDS.flatMap((name) => {
-    const field = readText(given[name])
-    return field === null ? [] : [[name, field] as const]
-  })
-  return fields.length === 0 ? null : Object.fromEntries(fields)
+/**
+ * updateShippingAddressForShipment. An empty address leaves the stored one alone.
+ * @param useAsBilling makes it the billing address as well
+ */
+export function setShippingAddress(
+  basketId: string,
+  shipmentId: string,
+  body: JsonObject,
+  useAsBilling: boolean,
+  call: BasketCall,
+): StoredBasket {
+  const basket = findBasket(basketId, call)
+  const shipment = findShipment(basket, shipmentId)
+  const address = readAddress(body, '$') ?? shipment.address
+  const changed = replace(basket, { ...shipment, address })
+  return saveBasket(useAsBilling && address ? { ...changed, billingAddress: address } : changed, call)
 }
 
-function assertShipment(shipmentId: string): void {
-  if (shipmentId === SHIPMENT_ID) return
-  throw new Problem(404, 'shipment-not-found', `No shipment with ID '${shipmentId}' is in the basket.`, { shipmentId })
+/**
+ * updateBillingAddressForBasket. An empty address leaves the stored one alone.
+ * @param useAsShipping makes it the address of the shipment `me` as well
+ */
+export function setBillingAddress(
+  basketId: string,
+  body: JsonObject,
+  useAsShipping: boolean,
+  call: BasketCall,
+): StoredBasket {
+  const basket = findBasket(basketId, call)
+  const billingAddress = readAddress(body, '$') ?? basket.billingAddress
+  const changed = { ...basket, billingAddress }
+  if (!useAsShipping || !billingAddress) return saveBasket(changed, call)
+  return saveBasket(replace(changed, { ...findShipment(basket, SHIPMENT_ID), address: billingAddress }), call)
+}
+
+/**
+ * updateShippingMethodForShipment.
+ * @throws Problem 400 without an id and for a method that the country does not have
+ */
+export function setShippingMethod(
+  basketId: string,
+  shipmentId: string,
+  body: JsonObject,
+  call: BasketCall,
+): StoredBasket {
+  const basket = findBasket(basketId, call)
+  const shipment = findShipment(basket, shipmentId)
+  readRequiredText(body, 'id')
+  return saveBasket(replace(basket, withBody(shipment, { shippingMethod: body }, basket, call)), call)
+}
+
+function withBody(shipment: StoredShipment, body: JsonObject, basket: StoredBasket, call: BasketCall): StoredShipment {
+  return {
+    ...shipment,
+    methodId: readMethod(body['shippingMethod'], basket, call) ?? shipment.methodId,
+    address: readAddress(body['shippingAddress'], '$.shippingAddress') ?? shipment.address,
+    isGift: readOptionalFlag(body, 'gift') ?? shipment.isGift,
+    giftMessage: readOptionalText(body, 'giftMessage', 4000) ?? shipment.giftMessage,
+    custom: { ...shipment.custom, ...readCustomFields(body) },
+  }
+}
+
+function readMethod(value: unknown, basket: StoredBasket, call: BasketCall): string | null {
+  const id = readObject(value, '$.shippingMethod')['id']
+  if (id === undefined) return null
+  const { country, currency, language } = basketMarket(basket, call.market)
+  if (typeof id === 'string' && shippingMethod(id, country, currency, language)) return id
+  throw badRequest("The given shipping method is unknown or can't be applied to the basket.")
+}
+
+function replace(basket: StoredBasket, shipment: StoredShipment): StoredBasket {
+  const { shipmentId } = shipment
+  return {
+    ...basket,
+    shipments: basket.shipments.map((other) => (other.shipmentId === shipmentId ? shipment : other)),
+  }
 }

@@ -1,5 +1,6 @@
-import type { ShippingMethod, ShippingMethodResult } from '@vitrine/commerce-client/types/basket'
+import type { ShippingMethod, ShippingMethodResult } from '@vitrine/commerce-client/types/shipment'
 import type { Currency, Language, Localised } from '../../seed/seedTypes.js'
+import { promotions } from '../../seed/promotions.js'
 import type { CountryCode } from '../siteConfig.js'
 
 interface Method {
@@ -10,6 +11,8 @@ interface Method {
   readonly price: Readonly<Record<Currency, number>> | null
   readonly isHidden: boolean
 }
+
+const EXPRESS = 'express'
 
 const METHODS: readonly Method[] = [
   {
@@ -30,7 +33,7 @@ const METHODS: readonly Method[] = [
     isHidden: false,
   },
   {
-    id: 'express',
+    id: EXPRESS,
     name: { en: 'Express courier', de: 'Expresskurier', fr: 'Coursier express', da: 'Ekspreskurer' },
     description: {
       en: 'By courier on the next working day',
@@ -65,13 +68,14 @@ const COUNTRIES_WITHOUT_EXPRESS: readonly CountryCode[] = ['DK']
 
 /** Methods of a country, the default one first; ids carry the country, e.g. `ch-standard`. */
 export function shippingMethods(country: CountryCode, currency: Currency, language: Language): ShippingMethodResult {
-  const methods = METHODS.filter(({ id }) => id !== 'express' || !COUNTRIES_WITHOUT_EXPRESS.includes(country))
+  const methods = METHODS.filter(({ id }) => id !== EXPRESS || !COUNTRIES_WITHOUT_EXPRESS.includes(country))
   return {
     applicableShippingMethods: methods.map(({ id, name, description, price, isHidden }) => ({
       id: `${country.toLowerCase()}-${id}`,
       name: name[language],
       description: description[language],
       price: price?.[currency] ?? 0,
+      ...(id === EXPRESS && { shippingPromotions: shippingPromotions(language) }),
       c_hideOnStorefront: isHidden,
     })),
     defaultShippingMethodId: `${country.toLowerCase()}-standard`,
@@ -87,4 +91,19 @@ export function shippingMethod(
 ): ShippingMethod | null {
   const { applicableShippingMethods } = shippingMethods(country, currency, language)
   return applicableShippingMethods?.find((method) => method.id === id) ?? null
+}
+
+/** Whether a method of the wire is the express courier. */
+export function isExpress(methodId: string): boolean {
+  return methodId.endsWith(`-${EXPRESS}`)
+}
+
+function shippingPromotions(language: Language) {
+  return promotions
+    .filter(({ rule }) => rule.kind === 'expressDelivery')
+    .map(({ id, name, callout }) => ({
+      promotionId: id,
+      promotionName: name[language],
+      calloutMsg: callout[language],
+    }))
 }

@@ -1,22 +1,13 @@
-/** Tables of Shopper Baskets. */
+/** Tables of Shopper Baskets. A basket is one document: it is always read and written as a whole. */
 export const BASKET_TABLES = `
 CREATE TABLE IF NOT EXISTS basket (
   basket_id TEXT PRIMARY KEY,
-  customer_id TEXT NOT NULL UNIQUE,
-  currency TEXT NOT NULL,
-  email TEXT,
-  shipping_method_id TEXT,
-  shipping_address TEXT,
-  custom TEXT NOT NULL,
+  customer_id TEXT NOT NULL,
+  is_temporary INTEGER NOT NULL,
   created_at INTEGER NOT NULL,
-  modified_at INTEGER NOT NULL
+  document TEXT NOT NULL
 ) STRICT;
 
-CREATE TABLE IF NOT EXISTS basket_item (
-  item_id TEXT PRIMARY KEY,
-  basket_id TEXT NOT NULL REFERENCES basket (basket_id) ON DELETE CASCADE,
-  product_id TEXT NOT NULL,
-  quantity INTEGER NOT NULL,
-  position INTEGER NOT NULL
-) STRICT;
+CREATE UNIQUE INDEX IF NOT EXISTS one_open_basket ON basket (customer_id) WHERE is_temporary = 0;
+CREATE INDEX IF NOT EXISTS basket_customer ON basket (customer_id);
 `

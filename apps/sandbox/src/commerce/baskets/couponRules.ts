@@ -1,0 +1,59 @@
+import type { CouponItem, CouponStatus } from '@vitrine/commerce-client/types/lineItem'
+import { coupons, type SeedCoupon } from '../../seed/coupons.js'
+import { promotions, type SeedPromotion } from '../../seed/promotions.js'
+import type { StoredBasket } from '../../store/storedBasket.js'
+
+/** A promotion that runs for a basket, with the code that called it up. */
+export interface ActivePromotion {
+  readonly promotion: SeedPromotion
+  readonly couponCode: string | null
+}
+
+/** Finds a coupon by what a shopper typed; without regard to case and outer spaces. */
+export function findCoupon(code: string): SeedCoupon | null {
+  const wanted = code.trim().toUpperCase()
+  return coupons.find((coupon) => coupon.code === wanted) ?? null
+}
+
+/** Why a code can't be used at the moment; null = it can. */
+export function couponFault(coupon: SeedCoupon | null, timesUsed: number, now: number): CouponStatus | null {
+  if (!coupon) return 'coupon_code_unknown'
+  if (!coupon.isEnabled) return 'coupon_disabled'
+  const promotion = promotions.find(({ id }) => id === coupon.promotionId)
+  if (!promotion || !isRunning(promotion, now)) return 'no_active_promotion'
+  return coupon.redemptionLimit !== null && timesUsed >= coupon.redemptionLimit ? 'redemption_limit_exceeded' : null
+}
+
+/** Promotions that run for a basket: those without a coupon and those of its coupons, each once. */
+export function activePromotions(basket: Pick<StoredBasket, 'coupons'>, now: number): readonly ActivePromotion[] {
+  return promotions
+    .filter((promotion) => isRunning(promotion, now))
+    .flatMap((promotion): readonly ActivePromotion[] => {
+      if (!promotion.needsCoupon) return [{ promotion, couponCode: null }]
+      const used = basket.coupons.find(({ code }) => {
+        const coupon = findCoupon(code)
+        return coupon?.promotionId === promotion.id && coupon.isEnabled
+      })
+      return used ? [{ promotion, couponCode: used.code }] : []
+    })
+}
+
+/**
+ * Coupons of a basket on the wire.
+ * @param appliedCodes codes whose promotion took something off
+ */
+export function couponItems(
+  basket: Pick<StoredBasket, 'coupons'>,
+  appliedCodes: ReadonlySet<string>,
+  now: number,
+): readonly CouponItem[] {
+  return basket.coupons.map(({ couponItemId, code }) => {
+    const fault = couponFault(findCoupon(code), 0, now)
+    const statusCode = fault ?? (appliedCodes.has(code) ? 'applied' : 'no_applicable_promotion')
+    return { couponItemId, code, statusCode, valid: fault === null }
+  })
+}
+
+function isRunning({ startDate, endDate }: SeedPromotion, now: number): boolean {
+  return Date.parse(startDate) <= now && now < Date.parse(endDate)
+}

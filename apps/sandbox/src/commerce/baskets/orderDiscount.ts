@@ -1,0 +1,44 @@
+import type { PriceAdjustment } from '@vitrine/commerce-client/types/lineItem'
+import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
+import type { Market } from '../http/market.js'
+import { splitAmount, sumAmounts } from './amounts.js'
+import { isVoucher, withOrderDiscount, type WireItem } from './basketItems.js'
+import type { ActivePromotion } from './couponRules.js'
+
+/** Lines with their share of what promotions take off the order, and those promotions. */
+export interface DiscountedOrder {
+  readonly items: readonly WireItem[]
+  readonly adjustments: readonly PriceAdjustment[]
+}
+
+/** Takes the order promotions off; never more than the pieces cost, and nothing off gift cards. */
+export function discountOrder(
+  items: readonly WireItem[],
+  basketId: string,
+  promotions: readonly ActivePromotion[],
+  { currency, language }: Market,
+  catalogue: CatalogueIndex,
+): DiscountedOrder {
+  const weights = items.map((item) => (isVoucher(catalogue.product(item.productId)) ? 0 : item.priceAfterItemDiscount))
+  let open = sumAmounts(weights)
+  const adjustments = promotions.flatMap(({ promotion, couponCode }) => {
+    if (promotion.rule.kind !== 'order' || open === 0) return []
+    const amount = Math.min(promotion.rule.amount[currency], open)
+    open = sumAmounts([open, -amount])
+    return [
+      {
+        priceAdjustmentId: `${basketId}-${promotion.id}`,
+        promotionId: promotion.id,
+        ...(couponCode !== null && { couponCode }),
+        itemText: promotion.callout[language],
+        price: -amount,
+        appliedDiscount: { type: 'amount', amount },
+        custom: false,
+        manual: false,
+      },
+    ]
+  })
+  if (adjustments.length === 0) return { items, adjustments }
+  const shares = splitAmount(sumAmounts(adjustments.map(({ price }) => -price)), weights)
+  return { items: items.map((item, index) => withOrderDiscount(item, shares[index] ?? 0)), adjustments }
+}
