@@ -111,7 +111,7 @@ describe('the official SDK on registered sessions', () => {
           grant_type: 'session_bridge',
           client_id: API_CLIENTS[0]?.id ?? '',
           channel_id: 'halbrenn-master',
-          code: String(code),
+          code,
           code_verifier: verifier,
           login_id,
           dwsid,

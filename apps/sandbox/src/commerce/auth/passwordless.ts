@@ -24,8 +24,9 @@ export function startPasswordlessLogin(form: Query, query: Query, client: ApiCli
   const customer = context.customers.findByLogin(userId)
   if (!customer && !flag(query, 'register_customer')) throw invalidRequest('user not found')
   const registration = customer ? null : readRegistration(userId, form)
-  const phone = customer?.profile['phoneMobile'] ?? first(form, 'phone_number')
-  if (mode === 'sms' && typeof phone !== 'string') throw invalidRequest('Bad or missing phone_number.')
+  const phone = customer ? customer.profile['phoneMobile'] : first(form, 'phone_number')
+  const to = mode === 'sms' ? phone : (customer?.email ?? userId)
+  if (typeof to !== 'string') throw invalidRequest('Bad or missing phone_number.')
   const code = createMessageCode()
   context.messageTokens.add(code, 'passwordless', {
     clientId: client.id,
@@ -35,7 +36,6 @@ export function startPasswordlessLogin(form: Query, query: Query, client: ApiCli
     registration,
     expiresAt: context.now() + MESSAGE_MS,
   })
-  const to = mode === 'sms' ? String(phone) : (customer?.email ?? userId)
   sendCode(to, code, 'passwordless', first(form, 'locale'), context)
 }
 
