@@ -12,19 +12,28 @@ export interface TestShop extends Shop {
   readonly cached: (key: readonly unknown[]) => unknown
 }
 
-/** A Swiss shop with a cache of its own that calls the given fetch; `session` is known already unless it is null. */
+export interface TestShopOptions {
+  readonly fetch: typeof globalThis.fetch
+  /** Known already; null = nobody asked yet. */
+  readonly session?: ShopperSession | null | undefined
+  readonly baseUrl?: string | undefined
+  readonly organizationId?: string | undefined
+  readonly siteId?: string | undefined
+}
+
+/** A Swiss shop with a cache of its own that calls the given fetch. */
 export function createTestShop({
   fetch,
   session = { customerId: 'c', usid: 'u', isGuest: true },
-}: {
-  readonly fetch: typeof globalThis.fetch
-  readonly session?: ShopperSession | null
-}): TestShop {
+  baseUrl = '',
+  organizationId = 'org',
+  siteId = 'demo',
+}: TestShopOptions): TestShop {
   const made = initCache(new Map())
   if (made === undefined) throw new Error('SWR made no cache. Give every test shop a map of its own.')
   const [cache, mutate] = made
-  const scope = { siteId: 'demo', locale: 'de-CH', currency: 'CHF' }
-  const client = createScapiClient({ baseUrl: '', organizationId: 'org', ...scope, fetch })
+  const scope = { siteId, locale: 'de-CH', currency: 'CHF' }
+  const client = createScapiClient({ baseUrl, organizationId, ...scope, fetch })
   const sessions = createShopperSessions({ url: '/apis/session', fetch })
   if (session !== null) void mutate(swrKeys.session(scope), session, { revalidate: false })
   return {

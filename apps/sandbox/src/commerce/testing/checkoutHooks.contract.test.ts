@@ -1,0 +1,107 @@
+import { getShippingMethodsForShipment, SHIPMENT_ID } from '@vitrine/commerce-client/client/shopperBaskets'
+import { shippingMethodChoice } from '@vitrine/commerce-client/domain/basket/shippingMethodChoice'
+import { basketData } from '@vitrine/commerce-client/hooks/basketData'
+import {
+  useAddCoupon,
+  useAddPaymentInstrument,
+  useUpdateBasketCustomer,
+  useUpdateBillingAddress,
+  useUpdateShipment,
+  useUpdateShippingAddress,
+} from '@vitrine/commerce-client/hooks/basketHooks'
+import { useCreateOrder } from '@vitrine/commerce-client/hooks/orderHooks'
+import { useLogin } from '@vitrine/commerce-client/hooks/sessionHooks'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { SEEDED_PASSWORD } from '../../seed/customers.js'
+import { ORGANIZATION_ID } from '../siteConfig.js'
+import { BASKETS, type HookBrowser, openHookBrowser, orderableWatch, outcomeOf } from './hookSandbox.js'
+import { listenForUs, type OurSandbox } from './ourClient.js'
+
+const ORDERS = `/checkout/shopper-orders/v1/organizations/${ORGANIZATION_ID}/orders`
+const email = 'mila.brandt@example.com'
+const address = {
+  firstName: 'Mila',
+  lastName: 'Brandt',
+  address1: 'Seeweg 1',
+  postalCode: '8001',
+  city: 'Zürich',
+  countryCode: 'CH',
+}
+
+describe('the checkout hooks on a listening sandbox', () => {
+  let sandbox: OurSandbox
+  let browser: HookBrowser
+  let productId = ''
+  beforeAll(async () => {
+    sandbox = await listenForUs()
+    productId = await orderableWatch(sandbox)
+  })
+  beforeEach(() => {
+    browser = openHookBrowser(sandbox, productId)
+  })
+  afterEach(() => fetch(`${sandbox.baseUrl}/sandbox/faults`, { method: 'DELETE' }))
+  afterAll(() => sandbox.app.close())
+
+  const shipTo = () => useUpdateShippingAddress.row.run(browser.shop, { shipmentId: SHIPMENT_ID, body: address })
+  const billTo = () => useUpdateBillingAddress.row.run(browser.shop, { body: address })
+  const say = () => useUpdateBasketCustomer.row.run(browser.shop, { body: { email } })
+
+  async function prepare(): Promise<void> {
+    const { shop, add, read } = browser
+    await add()
+    await say()
+    await shipTo()
+    await billTo()
+    const basketId = (await read(basketData))?.basketId ?? ''
+    const methods = await getShippingMethodsForShipment(shop.client, { basketId, shipmentId: SHIPMENT_ID })
+    const basket = await useUpdateShipment.row.run(shop, {
+      shipmentId: SHIPMENT_ID,
+      body: { shippingMethod: { id: shippingMethodChoice(undefined, methods) ?? '' }, shippingAddress: {} },
+    })
+    const payment = { paymentMethodId: 'BANK_TRANSFER', amount: basket?.orderTotal }
+    await useAddPaymentInstrument.row.run(shop, { body: payment })
+  }
+
+  it('know every change again whose answer was lost', async () => {
+    const { host, shop, add, lose } = browser
+    await add()
+    const changes: readonly (readonly [string, () => Promise<unknown>])[] = [
+      ['PUT customer', say],
+      ['PUT billing-address', billTo],
+      ['PUT shipments/:shipmentId/shipping-address', shipTo],
+      ['POST coupons', () => useAddCoupon.row.run(shop, { body: { code: 'WELCOME10' } })],
+    ]
+    for (const [endpoint, run] of changes) {
+      await lose(endpoint.replace(' ', ` ${BASKETS}/:basketId/`))
+      expect(await outcomeOf(run())).toBe('done')
+    }
+    expect(host.count('POST coupons')).toBe(1)
+  })
+
+  it('order once, and find the order of a customer whose answer was lost', async () => {
+    const { host, shop, lose, read } = browser
+    await useLogin.row.run(shop, { login: email, password: SEEDED_PASSWORD })
+    await prepare()
+    await lose(`POST ${ORDERS}`)
+    const order = await useCreateOrder.row.run(shop, undefined)
+    expect(order).toMatchObject({ productItems: [{ productId }], customerInfo: { email } })
+    expect(host.count('POST orders')).toBe(1)
+    expect(await read(basketData)).toBeNull()
+  })
+
+  it('cannot tell a guest whether the order was made when the answer was lost', async () => {
+    const { host, shop, lose } = browser
+    await prepare()
+    await lose(`POST ${ORDERS}`)
+    expect(await outcomeOf(useCreateOrder.row.run(shop, undefined))).toBe('unknown')
+    expect(host.count('POST orders')).toBe(1)
+  })
+
+  it('know that nothing was ordered when the order never arrived', async () => {
+    const { shop, lose, line } = browser
+    await prepare()
+    await lose(`POST ${ORDERS}`, { afterWork: false })
+    expect(await outcomeOf(useCreateOrder.row.run(shop, undefined))).toBe('failed')
+    expect((await line()).productId).toBe(productId)
+  })
+})
