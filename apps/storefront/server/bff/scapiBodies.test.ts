@@ -122,6 +122,14 @@ describe('bodies', () => {
     })
   })
 
+  it('leave it to the platform to name the missing fields of a form', () => {
+    expect(bodyOf(`POST ${mails}`, { ...mail, fields: {} })).toEqual({ ...mail, fields: {} })
+    expect(bodyOf(`POST ${notices}`, { productId: 'p1', locale: 'de-CH' })).toEqual({
+      productId: 'p1',
+      locale: 'de-CH',
+    })
+  })
+
   it.each([
     ['a quantity of 0', `POST ${baskets}/b1/items`, [{ productId: 'p1', quantity: 0 }]],
     ['a fraction', `POST ${baskets}/b1/items`, [{ productId: 'p1', quantity: 1.5 }]],

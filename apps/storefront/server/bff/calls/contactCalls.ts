@@ -30,9 +30,9 @@ const contactMail = z.object({
     subReason: answer(200).optional(),
     message: z.string().max(4000).optional(),
     salutation: answer(64).optional(),
-    firstName: answer(200),
-    lastName: answer(200),
-    email: answer(254),
+    firstName: answer(200).optional(),
+    lastName: answer(200).optional(),
+    email: answer(320).optional(),
     phone: answer(40).optional(),
     contactBy: answer(40).optional(),
     country: answer(40).optional(),
@@ -48,13 +48,16 @@ const contactMail = z.object({
 
 const backInStock = z.object({
   productId: field.id,
-  email: answer(254),
+  email: answer(320).optional(),
   locale: field.locale,
   name: answer(200).optional(),
   terms: z.boolean().optional(),
 })
 
-/** Mails and notifications. The platform names the fields that it refuses; recipients are chosen there, never here. */
+/**
+ * Mails and notifications. What is missing or too long is for the platform to say, which names the fields; recipients are
+ * chosen there too, never here.
+ */
 export const contactCalls: readonly CallEntry[] = [
   {
     method: 'POST',
