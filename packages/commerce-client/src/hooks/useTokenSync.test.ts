@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answerNothing, createFakeRoutes } from '../testing/fakeRoutes.js'
+import { useTokenSync } from './useTokenSync.js'
+
+const key = 'access_token_halbrenn'
+const [first, second] = ['a.b.first', 'a.b.second']
+
+/** What another tab's write looks like here; the store itself is shared. */
+function change(entry: string, value: string | null, storageArea: Storage = localStorage): void {
+  if (value === null) storageArea.removeItem(entry)
+  else storageArea.setItem(entry, value)
+  dispatchEvent(new StorageEvent('storage', { key: entry, newValue: value, storageArea }))
+}
+
+function open(url: string | null = '/save-access-token') {
+  const { fetch, calls } = createFakeRoutes({ 'POST save-access-token': answerNothing })
+  const headers = { 'x-requested-by': 'vitrine' }
+  const { unmount } = renderHook(() => useTokenSync({ url, key, fetch, headers }))
+  return { calls, unmount }
+}
+
+/** Longer than the pause, and until the hash is made. */
+const settle = async () => {
+  await vi.advanceTimersByTimeAsync(250)
+  await vi.waitFor(() => new Promise((resolve) => setImmediate(resolve)))
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+it('posts the token that is there on load, once, with its name', async () => {
+  localStorage.setItem(key, first)
+  const { calls } = open()
+  await settle()
+  expect(calls.map(({ body }) => JSON.parse(body))).toEqual([{ access_token: first, access_token_name: key }])
+  expect(calls[0]?.headers.get('x-requested-by')).toBe('vitrine')
+})
+
+it('posts a change once for writes in quick succession, and the same token never again', async () => {
+  const { calls } = open()
+  change(key, first)
+  change(key, second)
+  await settle()
+  change(key, second)
+  await settle()
+  expect(calls.map(({ body }) => JSON.parse(body).access_token)).toEqual([second])
+})
+
+it.each([
+  ['a removal', () => change(key, null)],
+  ['another entry', () => change(`${key}x`, first)],
+  ['the session’s storage', () => change(key, first, sessionStorage)],
+])('posts nothing for %s', async (_, act) => {
+  const { calls } = open()
+  act()
+  await settle()
+  expect(calls).toEqual([])
+})
+
+it('does nothing while the mode is off, and nothing after it ended', async () => {
+  const off = open(null)
+  const ended = open()
+  ended.unmount()
+  change(key, first)
+  await settle()
+  expect([...off.calls, ...ended.calls]).toEqual([])
+})
