@@ -97,12 +97,7 @@ export async function openWorld(): Promise<World> {
         CUSTOMERS,
         `${path}/product-lists`,
       )
-      const { data: orders } = await client.call<{ data: readonly { orderNo: string }[] }>(
-        session,
-        'GET',
-        CUSTOMERS,
-        `${path}/orders`,
-      )
+      const [order] = commerce.orders.findByCustomer(session.customerId).orders
       const parameters = {
         organizationId: ORGANIZATION_ID,
         customerId: session.customerId,
@@ -110,7 +105,7 @@ export async function openWorld(): Promise<World> {
         addressName: customer.addresses?.[0]?.addressId ?? '',
         instrumentId: customer.paymentInstruments?.[0]?.paymentInstrumentId ?? '',
         listId: lists[0]?.id ?? '',
-        orderNo: orders[0]?.orderNo ?? '',
+        orderNo: order?.orderNo ?? 'unknown',
       }
       return { token: session.accessToken, parameters }
     },
