@@ -3,12 +3,17 @@ export interface ScapiAnswer {
   readonly status: number
   readonly contentType: string
   readonly body: string
-  /** Seconds, from a 429 or 503 that names them. */
-  readonly retryAfter: string | null
+  /** Of `PASSED_HEADERS` those that came and make sense. */
+  readonly headers: Readonly<Record<string, string>>
 }
 
 const JSON_TYPE = /^application\/(?:problem\+)?json\b/i
-const SECONDS = /^\d{1,6}$/
+/** What the client reads beside the body: how long to wait, how loaded the platform is, whether it is closed. */
+const PASSED_HEADERS = {
+  'retry-after': /^\d{1,6}$/,
+  sfdc_load_status: /^(?:WARN|THROTTLE)$/,
+  sfdc_maintenance: /^(?:system|site)$/,
+} as const
 
 /** Sends one checked call; nothing of the browser's request goes along but what is passed here. */
 export async function callScapi(
@@ -35,25 +40,28 @@ export async function callScapi(
     },
     ...(call.body && { body: JSON.stringify(call.body) }),
   })
-  if (response.status === 204) return { status: 204, contentType: '', body: '', retryAfter: null }
-  const body = await response.text()
+  const headers = passedHeaders(response.headers)
+  const body = response.status === 204 ? '' : await response.text()
   // Some writes are answered by a status alone.
-  if (response.ok && body === '') return { status: 204, contentType: '', body: '', retryAfter: null }
+  if (response.ok && body === '') return { status: 204, contentType: '', body: '', headers }
   const contentType = response.headers.get('content-type') ?? ''
   if (!JSON_TYPE.test(contentType) || !isJson(body))
-    return {
-      status: 502,
-      contentType: 'application/json',
-      body: '{"status":502,"title":"Bad gateway"}',
-      retryAfter: null,
-    }
-  const retryAfter = response.headers.get('retry-after')
+    return { status: 502, contentType: 'application/json', body: '{"status":502,"title":"Bad gateway"}', headers }
   return {
     status: response.status,
     contentType: response.ok ? 'application/json' : 'application/problem+json',
     body,
-    retryAfter: retryAfter !== null && SECONDS.test(retryAfter) ? retryAfter : null,
+    headers,
   }
+}
+
+function passedHeaders(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(PASSED_HEADERS).flatMap(([name, pattern]) => {
+      const value = headers.get(name) ?? ''
+      return pattern.test(value) ? [[name, value]] : []
+    }),
+  )
 }
 
 /** The platform's word that a token will never work again. */

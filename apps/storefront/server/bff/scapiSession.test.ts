@@ -179,10 +179,20 @@ describe('platform calls with a session', () => {
     const refused = await call('POST', `${baskets}/b1/items`, [{ productId: 'p1', quantity: 1 }])
     expect(refused.json()).toEqual(problem)
     expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-    platform.answers.set(add, { status: 429, body: {}, headers: { 'retry-after': '7', 'x-internal': '1' } })
+    const load = { 'retry-after': '7', sfdc_load_status: 'THROTTLE', sfdc_maintenance: 'site' }
+    platform.answers.set(add, { status: 503, body: {}, headers: { ...load, 'x-internal': '1', sfdc_load: '91' } })
     const busy = await call('POST', `${baskets}/b1/items`, [{ productId: 'p1', quantity: 1 }])
-    expect(busy.headers).toMatchObject({ 'retry-after': '7' })
+    expect(busy.headers).toMatchObject(load)
     expect(busy.headers).not.toHaveProperty('x-internal')
+    expect(busy.headers).not.toHaveProperty('sfdc_load')
+    platform.answers.set(add, {
+      status: 503,
+      body: {},
+      headers: { sfdc_load_status: 'anything', 'retry-after': 'soon' },
+    })
+    const odd = await call('POST', `${baskets}/b1/items`, [{ productId: 'p1', quantity: 1 }])
+    expect(odd.headers).not.toHaveProperty('sfdc_load_status')
+    expect(odd.headers).not.toHaveProperty('retry-after')
   })
 
   it('is 502 when the platform answers with a page', async () => {
