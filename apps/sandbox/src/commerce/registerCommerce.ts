@@ -11,6 +11,10 @@ import { customerRoutes } from './customers/routes.js'
 import { sendProblem } from './http/errorHandler.js'
 import { Problem, badRequest } from './http/problem.js'
 import { first, type Query } from './http/query.js'
+import { customerOrderRoutes } from './orders/customerOrderRoutes.js'
+import { orderRoutes } from './orders/routes.js'
+import { giftCertificateRoutes } from './giftCertificates/routes.js'
+import { promotionRoutes } from './promotions/routes.js'
 import { preferenceRoutes } from './preferences/routes.js'
 import { productRoutes } from './products/routes.js'
 import { searchRoutes } from './search/routes.js'
@@ -53,6 +57,10 @@ async function scapiRoutes(app: FastifyInstance, context: CommerceContext): Prom
   await seoRoutes(app, context)
   await basketRoutes(app, context)
   await customerBasketRoutes(app, context)
+  await customerOrderRoutes(app, context)
+  await orderRoutes(app, context)
+  await giftCertificateRoutes(app, context)
+  await promotionRoutes(app, context)
   await customerRoutes(app, context)
   await preferenceRoutes(app)
   await contextRoutes(app, context)

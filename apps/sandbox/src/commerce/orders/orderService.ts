@@ -1,0 +1,75 @@
+import type { StoredOrder } from '../../store/storedOrder.js'
+import { assertQuota, findBasket, type BasketCall } from '../baskets/basketService.js'
+import { priceBasket } from '../baskets/priceBasket.js'
+import { readRequiredText, type JsonObject } from '../baskets/readBody.js'
+import { redeem } from '../giftCertificates/redeem.js'
+import { Problem, badRequest } from '../http/problem.js'
+import { makeOrder } from './makeOrder.js'
+import { assertOrderable } from './orderChecks.js'
+import { settlePayments } from './settlePayments.js'
+
+const FAIL_REASONS = ['payment_confirm_failure', 'payment_capture_failure', 'payment_auth_failure']
+
+/**
+ * createOrder: the basket becomes an order and is gone, so that a second post of it ends in 404.
+ * @throws Problem 404 `basket-not-found`, 400 `bad-request` for a basket that can't be ordered
+ */
+export function createOrder(body: JsonObject, call: BasketCall): StoredOrder {
+  const { orders, baskets, giftCertificates, now } = call.context
+  const basket = findBasket(readRequiredText(body, 'basketId'), call)
+  const priced = priceBasket(basket, call.market, call.context)
+  assertOrderable(basket, priced, call)
+  const payments = settlePayments(basket, priced.orderTotal, giftCertificates, now())
+  return orders.atomically(() => {
+    const facts = { orderNo: orders.nextNumber(), isGuest: call.shopper.login === null, payments, createdAt: now() }
+    const order = makeOrder(basket, priced, facts)
+    orders.save(order)
+    baskets.remove(basket.basketId)
+    for (const { giftCertificateCode: code, amount } of payments) {
+      if (code !== null) redeem(giftCertificates, code, amount ?? 0, basket.currency)
+    }
+    return order
+  })
+}
+
+/**
+ * The shopper's own order; one that the same browser placed as a guest counts.
+ * @throws Problem 404 `order-not-found` for an unknown number and for the order of somebody else
+ */
+export function findOrder(orderNo: string, { shopper, context }: BasketCall): StoredOrder {
+  const order = context.orders.find(orderNo)
+  if (order && (order.customerId === shopper.customerId || order.customerId === shopper.guestCustomerId)) return order
+  throw orderNotFound(orderNo)
+}
+
+export function orderNotFound(orderNo: string): Problem {
+  return new Problem(404, 'order-not-found', `No order with number '${orderNo}' was found.`)
+}
+
+/**
+ * failOrder: gives gift certificates back and, when wanted, the basket.
+ * @returns whether the basket is open again
+ * @throws Problem 404, 400 for an unknown reason or a shopper who has a basket, 409 `order-status-transition`
+ */
+export function failOrder(orderNo: string, body: JsonObject, isReopening: boolean, call: BasketCall): boolean {
+  const order = findOrder(orderNo, call)
+  const reason = body['reasonCode']
+  if (reason !== undefined && !(typeof reason === 'string' && FAIL_REASONS.includes(reason))) {
+    throw badRequest('The reason code is not valid.', { parameter: 'reasonCode' })
+  }
+  const { status } = order.wire
+  if (status !== 'created') {
+    const detail = `The order status change from '${status}' to 'failed' for order with number '${orderNo}' isn't supported.`
+    throw new Problem(409, 'order-status-transition', detail)
+  }
+  if (isReopening) assertQuota(false, call)
+  const { orders, baskets, giftCertificates, now } = call.context
+  orders.atomically(() => {
+    orders.save({ ...order, wire: { ...order.wire, status: 'failed', lastModified: new Date(now()).toISOString() } })
+    for (const { giftCertificateCode: code, amount } of order.payments) {
+      if (code !== null) redeem(giftCertificates, code, -(amount ?? 0), order.currency)
+    }
+    if (isReopening) baskets.save({ ...order.basket, customerId: call.shopper.customerId, isTemporary: false })
+  })
+  return isReopening
+}
