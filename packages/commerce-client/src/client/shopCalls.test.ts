@@ -70,7 +70,7 @@ describe('calls of the catalogue, the shop and the context', () => {
     row(
       getGiftCertificate,
       { body: { giftCertificateCode: 'G' } },
-      'POST /pricing/shopper-gift-certificates/v1~/gift-certificate',
+      `POST /pricing/shopper-gift-certificates/v1~/gift-certificate${inMarket}`,
     ),
     row(getPromotions, { ids: ['a', 'b'] }, `GET /pricing/shopper-promotions/v1~/promotions${inLocale}&ids=a,b`),
     row(
