@@ -29,10 +29,15 @@ export function basketChange(
       isDone,
       expect,
       async send({ client }, _, input, before) {
-        if (before?.basketId === undefined) throw new Error('There is no basket to change. The next add creates one.')
-        return (await call(client, { ...input, basketId: before.basketId })) ?? null
+        const { basketId = '' } = before ?? noBasket()
+        return (await call(client, { ...input, basketId })) ?? null
       },
     },
     ['shipping_methods', 'payment_methods'],
   )
+}
+
+/** @throws Error: only the next add creates a basket. */
+export function noBasket(): never {
+  throw new Error('There is no basket. The next add creates one.')
 }

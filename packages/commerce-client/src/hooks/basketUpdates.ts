@@ -38,7 +38,7 @@ function withItems(basket: Basket | null, change: (item: BasketItem) => readonly
 
 function withQuantity(item: BasketItem, quantity: number): BasketItem {
   const factor = quantity / (item.quantity || 1)
-  const scaled = (amount: number | undefined) => (amount === undefined ? undefined : cents(amount * factor))
+  const scaled = (amount: number | undefined) => shifted(amount, (amount ?? 0) * (factor - 1))
   return {
     ...item,
     quantity,
@@ -54,9 +54,5 @@ function sumOf(items: readonly BasketItem[]): number {
 }
 
 function shifted(amount: number | undefined, difference: number): number | undefined {
-  return amount === undefined ? undefined : Math.max(0, cents(amount + difference))
-}
-
-function cents(amount: number): number {
-  return Math.round(amount * 100) / 100
+  return amount === undefined ? undefined : Math.max(0, Math.round((amount + difference) * 100) / 100)
 }

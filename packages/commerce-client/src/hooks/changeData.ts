@@ -45,7 +45,7 @@ export async function changeData<Data, Input>(
       const now = await load().catch(() => undefined)
       if (!isLost || now === undefined || isDone === undefined) throw error
       if (isDone(now, input, before)) return now
-      throw new Error('The answer was lost, and the change was not made. It may be tried again.', { cause: error })
+      throw new Error('The change was not made.', { cause: error })
     }
   }
   try {

@@ -5,38 +5,25 @@ import { isOutcomeUnknown } from './changeData.js'
 import type { Shop } from './shop.js'
 import { type WishlistData, wishlistData } from './wishlistData.js'
 
-/** The list to add to and the data that hold it. */
-export interface FoundWishlist {
-  readonly data: WishlistData
-  readonly listId: string
-}
-
 /**
- * Creates a wish list for a shopper who has none (Spec §4). The platform takes any number of them, so tabs take turns and
- * each reads once more before it creates.
+ * Id of the list to add to. Creates one for a shopper who has none (Spec §4): the platform takes any number of them, so tabs
+ * take turns and each reads once more before it creates.
  */
-export async function ensureWishlist(shop: Shop, session: ShopperSession, known: WishlistData): Promise<FoundWishlist> {
+export async function ensureWishlist(shop: Shop, session: ShopperSession, { lists }: WishlistData): Promise<string> {
   const { customerId } = session
-  return (
-    foundIn(known) ??
-    inTurn(`wishlist ${shop.scope.siteId} ${customerId}`, async () => {
-      const fresh = foundIn(await wishlistData.load(shop, session))
-      if (fresh) return fresh
-      try {
-        const list = await createCustomerProductList(shop.client, { customerId, body: { type: WISHLIST_TYPE } })
-        return { data: { ...known, lists: [...known.lists, list] }, listId: list.id ?? '' }
-      } catch (error) {
-        const created = isOutcomeUnknown(error) ? foundIn(await wishlistData.load(shop, session)) : null
-        if (created) return created
-        throw error
-      }
+  const read = async () => wishlistToAddTo((await wishlistData.load(shop, session)).lists)
+  const create = async () => {
+    const list = await createCustomerProductList(shop.client, { customerId, body: { type: WISHLIST_TYPE } })
+    return list.id ?? ''
+  }
+  const readOrCreate = async () =>
+    (await read()) ??
+    create().catch(async (error: unknown) => {
+      const created = isOutcomeUnknown(error) ? await read() : null
+      if (created !== null) return created
+      throw error
     })
-  )
-}
-
-function foundIn(data: WishlistData): FoundWishlist | null {
-  const listId = wishlistToAddTo(data.lists)
-  return listId === null ? null : { data, listId }
+  return wishlistToAddTo(lists) ?? inTurn(`wishlist ${customerId}`, readOrCreate)
 }
 
 /** One tab after the other, where the browser can. */

@@ -12,7 +12,7 @@ import type { Shop } from './shop.js'
  */
 export async function madeOrder(shop: Shop, session: ShopperSession, basket: Basket): Promise<Order | null> {
   const now = await basketData.load(shop, session)
-  if (now?.basketId === basket.basketId) throw new Error('No order was made: the basket is still there.')
+  if (now?.basketId === basket.basketId) throw new Error('The basket is still there.')
   if (session.isGuest) return null
   const { data = [] } = await getCustomerOrders(shop.client, { customerId: session.customerId, limit: 1 })
   return data.find((order) => isOrderOf(order, basket)) ?? null
@@ -21,10 +21,9 @@ export async function madeOrder(shop: Shop, session: ShopperSession, basket: Bas
 /** The same pieces at the same total, ordered after the basket began. Both times are the platform's. */
 function isOrderOf(order: Order, basket: Basket): boolean {
   const isLater = Date.parse(order.creationDate ?? '') >= Date.parse(basket.creationDate ?? '')
-  return isLater && order.orderTotal === basket.orderTotal && piecesOf(order) === piecesOf(basket)
+  return isLater && factsOf(order) === factsOf(basket)
 }
 
-function piecesOf({ productItems = [] }: Pick<Order | Basket, 'productItems'>): string {
-  const pieces = productItems.map(({ productId, quantity }) => `${quantity} ${productId}`)
-  return pieces.sort().join()
+function factsOf({ orderTotal, productItems = [] }: Pick<Order | Basket, 'orderTotal' | 'productItems'>): string {
+  return [orderTotal, ...productItems.map(({ productId, quantity }) => `${quantity} ${productId}`).sort()].join()
 }

@@ -2,6 +2,7 @@ import { createOrder, getCustomerOrders, getOrder } from '../client/shopperOrder
 import type { ShopperSession } from '../types/auth.js'
 import type { Basket } from '../types/basket.js'
 import type { CustomerOrderQuery, CustomerOrderResult, Order } from '../types/order.js'
+import { noBasket } from './basketChanges.js'
 import { basketData } from './basketData.js'
 import { changeData, isOutcomeUnknown } from './changeData.js'
 import type { DataState } from './dataState.js'
@@ -61,23 +62,20 @@ export const useCreateOrder = /* @__PURE__ */ defineMutation(
 )
 
 async function orderBasket(shop: Shop, session: ShopperSession): Promise<Order> {
-  const made: Order[] = []
+  const orders: Order[] = []
   const send = async (_: Shop, __: ShopperSession, ___: undefined, basket: Basket | null) => {
-    if (basket?.basketId === undefined) throw new Error('There is no basket to order.')
-    const body = { basketId: basket.basketId }
-    const answer = createOrder(shop.client, { body }, { idempotencyKey: crypto.randomUUID() })
-    made.push(await answer.catch((error: unknown) => cleared(error, shop, session, basket)))
+    const ordered = basket ?? noBasket()
+    const body = { basketId: ordered.basketId ?? '' }
+    const order = await createOrder(shop.client, { body }, { idempotencyKey: crypto.randomUUID() }).catch(
+      async (error: unknown) => {
+        const made = isOutcomeUnknown(error) ? await madeOrder(shop, session, ordered) : null
+        if (made !== null) return made
+        throw error
+      },
+    )
+    orders.push(order)
     return null
   }
   await changeData(shop, basketData, { send }, undefined, session)
-  const [order] = made
-  if (order) return order
-  throw new Error('The platform took the basket and gave no order.')
-}
-
-/** The order after all, or the error that says what is known. */
-async function cleared(error: unknown, shop: Shop, session: ShopperSession, basket: Basket): Promise<Order> {
-  const found = isOutcomeUnknown(error) ? await madeOrder(shop, session, basket) : null
-  if (found !== null) return found
-  throw error
+  return orders[0] ?? noBasket()
 }

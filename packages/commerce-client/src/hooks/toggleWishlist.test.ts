@@ -13,7 +13,7 @@ import { personalData } from './personalData.js'
 import { swrKeys } from './swrKeys.js'
 import { useToggleWishlist } from './useToggleWishlist.js'
 import { wishlistCountData } from './wishlistCountData.js'
-import type { WishlistData } from './wishlistData.js'
+import { wishedIds, type WishlistData } from './wishlistData.js'
 
 const session = { customerId: 'c', usid: 'u', isGuest: true }
 const list = (id: string, ...productIds: readonly string[]): CustomerProductList => ({
@@ -38,7 +38,7 @@ function open(routes: Readonly<Record<string, FakeAnswer | readonly FakeAnswer[]
         shop.mutate(countKey, count, { revalidate: false }),
       ]),
     shown: () => shop.cached(key),
-    count_: () => shop.cached(countKey),
+    counted: () => shop.cached(countKey),
   }
 }
 
@@ -48,13 +48,16 @@ describe('useToggleWishlist', () => {
   it('adds what is not there and counts one more, both before the platform answers', async () => {
     const seen: unknown[] = []
     const look: FakeAnswer = (call) => {
-      seen.push(count_(), shown())
+      seen.push(counted(), shown())
       return added(call)
     }
-    const { toggle, seed, shown, count_, calls } = open({ 'POST items': look })
+    const { toggle, seed, shown, counted, calls } = open({
+      'POST items': look,
+      'GET product-lists': lists(list('a', 'x', 'y', 'p')),
+    })
     await seed(2, list('a', 'x', 'y'))
     expect(await toggle('p')).toBe('added')
-    expect(seen).toMatchObject([3, { changingIds: ['p'] }])
+    expect(seen).toEqual([3, { lists: [list('a', 'x', 'y')], changingIds: ['p'] }])
     expect(JSON.parse(calls[0]?.body ?? '')).toEqual({
       productId: 'p',
       quantity: 1,
@@ -62,28 +65,21 @@ describe('useToggleWishlist', () => {
       priority: 1,
       type: 'product',
     })
-    expect(count_()).toBe(3)
-    expect(shown()).toEqual({
-      lists: [
-        {
-          ...list('a', 'x', 'y'),
-          customerProductListItems: [
-            ...(list('a', 'x', 'y').customerProductListItems ?? []),
-            { id: 'i1', productId: 'p' },
-          ],
-        },
-      ],
-      changingIds: [],
-    })
+    expect(counted()).toBe(3)
+    expect(shown()).toEqual({ lists: [list('a', 'x', 'y', 'p')], changingIds: [] })
   })
 
   it('removes what is there, from every list that has it', async () => {
-    const { toggle, seed, shown, count_, names } = open({ 'DELETE a-p': answerNothing, 'DELETE b-p': answerNothing })
+    const { toggle, seed, shown, counted, names } = open({
+      'DELETE a-p': answerNothing,
+      'DELETE b-p': answerNothing,
+      'GET product-lists': lists(list('a'), list('b')),
+    })
     await seed(1, list('a', 'p'), list('b', 'p'))
     expect(await toggle('p')).toBe('removed')
-    expect(names()).toEqual(['DELETE a-p', 'DELETE b-p'])
+    expect(names()).toEqual(['DELETE a-p', 'DELETE b-p', 'GET product-lists'])
     expect(shown()).toEqual({ lists: [list('a'), list('b')], changingIds: [] })
-    expect(count_()).toBe(0)
+    expect(counted()).toBe(0)
   })
 
   it('counts an item that is gone already as removed', async () => {
@@ -106,48 +102,53 @@ describe('useToggleWishlist', () => {
     ['refused', refuseWith(500, 'internal')],
     ['lost', loseAnswer],
   ])('takes heart and count back when the addition is %s and was not made', async (_, answer) => {
-    const { toggle, seed, shown, count_, count } = open({
+    const { toggle, seed, shown, counted, count } = open({
       'POST items': answer,
       'GET product-lists': lists(list('a', 'x')),
     })
     await seed(1, list('a', 'x'))
     await expect(toggle('p')).rejects.toThrow()
     expect(shown()).toEqual({ lists: [list('a', 'x')], changingIds: [] })
-    expect(count_()).toBe(1)
+    expect(counted()).toBe(1)
     expect(count('POST items')).toBe(1)
   })
 
   it('keeps heart and count when the answer is lost and the addition was made', async () => {
-    const { toggle, seed, count_, count } = open({
+    const { toggle, seed, counted, count } = open({
       'POST items': loseAnswer,
       'GET product-lists': lists(list('a', 'p')),
     })
     await seed(0, list('a'))
     expect(await toggle('p')).toBe('added')
-    expect(count_()).toBe(1)
+    expect(counted()).toBe(1)
     expect(count('POST items')).toBe(1)
   })
 
   it('creates one wish list for five products at once', async () => {
-    const { toggle, count } = open({
-      'GET product-lists': [lists()],
+    const wished: string[] = []
+    const { toggle, count, shown } = open({
+      'GET product-lists': () => Response.json({ data: wished.length > 0 ? [list('a', ...wished)] : [], total: 1 }),
       'POST product-lists': answerWith({ id: 'a', type: 'wish_list' }),
-      'POST items': (call) => Response.json({ id: `i-${call.body}`, productId: JSON.parse(call.body).productId }),
+      'POST items': (call) => {
+        wished.push(JSON.parse(call.body).productId)
+        return added(call)
+      },
     })
-    await Promise.all(['1', '2', '3', '4', '5'].map((id) => toggle(id)))
+    const ids = ['1', '2', '3', '4', '5']
+    await Promise.all(ids.map((id) => toggle(id)))
     expect(count('POST product-lists')).toBe(1)
-    expect(count('POST items')).toBe(5)
+    expect(shown()).toEqual({ lists: [list('a', ...ids)], changingIds: [] })
   })
 
   it('uses the list that was created although the answer was lost', async () => {
-    const { toggle, calls, count } = open({
+    const { toggle, names, calls, count } = open({
       'GET product-lists': [lists(), lists(), lists(list('a'))],
       'POST product-lists': loseAnswer,
       'POST items': added,
     })
     expect(await toggle('p')).toBe('added')
     expect(count('POST product-lists')).toBe(1)
-    expect(calls.at(-1)?.path).toContain('/product-lists/a/items')
+    expect(calls[names().indexOf('POST items')]?.path).toContain('/product-lists/a/items')
   })
 
   it('sends one request for a double click', async () => {
@@ -172,5 +173,19 @@ describe('wishlistCountData', () => {
     const asked = calls.filter(({ path }) => path.endsWith('/products'))
     expect(asked.map(({ query }) => query.get('ids')?.split(',').length)).toEqual([8, 8, 1])
     expect(asked.every(({ query }) => query.get('select') === '(data.(id))')).toBe(true)
+  })
+})
+
+describe('wishedIds', () => {
+  it.each([
+    [[], ['x', 'p']],
+    [['p'], ['x']],
+    [['new'], ['x', 'p', 'new']],
+    [
+      ['x', 'new'],
+      ['p', 'new'],
+    ],
+  ])('while %j are changing, %j are in the wish list', (changingIds, expected) => {
+    expect(wishedIds({ lists: [list('a', 'x', 'p'), list('b', 'p')], changingIds })).toEqual(expected)
   })
 })

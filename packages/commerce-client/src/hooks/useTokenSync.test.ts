@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
+import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answerNothing, createFakeRoutes } from '../testing/fakeRoutes.js'
 import { useTokenSync } from './useTokenSync.js'
@@ -24,7 +25,7 @@ function open(url: string | null = '/save-access-token') {
 /** Longer than the pause, and until the hash is made. */
 const settle = async () => {
   await vi.advanceTimersByTimeAsync(250)
-  await vi.waitFor(() => new Promise((resolve) => setImmediate(resolve)))
+  await pause(20)
 }
 
 beforeEach(() => {

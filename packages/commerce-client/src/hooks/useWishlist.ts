@@ -1,8 +1,7 @@
-import { wishlistEntries, wishlistProductIds } from '../domain/wishlist/wishlistEntries.js'
 import type { DataState } from './dataState.js'
 import { usePersonalData } from './usePersonalData.js'
 import type { Enabled } from './usePersonalRead.js'
-import { wishlistData } from './wishlistData.js'
+import { wishedIds, wishlistData } from './wishlistData.js'
 
 export interface WishlistState extends Omit<DataState<unknown>, 'data'> {
   /** Every product once; several lists are seen as one. */
@@ -11,12 +10,11 @@ export interface WishlistState extends Omit<DataState<unknown>, 'data'> {
   readonly changingIds: readonly string[]
 }
 
+const none = { lists: [], changingIds: [] }
+
 /** Reads the wish list of a shopper, guests included. Reading creates none: the first addition does. */
 export function useWishlist(enabled: Enabled): WishlistState {
   const { data, ...state } = usePersonalData(wishlistData, enabled)
-  return {
-    ...state,
-    productIds: wishlistProductIds(wishlistEntries(data?.lists ?? [])),
-    changingIds: data?.changingIds ?? [],
-  }
+  const { changingIds } = data ?? none
+  return { ...state, changingIds, productIds: wishedIds(data ?? none) }
 }

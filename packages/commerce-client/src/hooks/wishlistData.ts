@@ -1,4 +1,5 @@
 import { getCustomerProductLists } from '../client/productLists.js'
+import { wishlistEntries, wishlistProductIds } from '../domain/wishlist/wishlistEntries.js'
 import type { CustomerProductList } from '../types/wishlist.js'
 import { definePersonalKind } from './personalData.js'
 
@@ -6,7 +7,7 @@ import { definePersonalKind } from './personalData.js'
 export interface WishlistData {
   /** As the platform has them; a shopper may have several, seen as one. */
   readonly lists: readonly CustomerProductList[]
-  /** Products that are being added or removed. */
+  /** Products that are on their way into the list, or out of it when they are in. */
   readonly changingIds: readonly string[]
 }
 
@@ -18,3 +19,10 @@ export const wishlistData = /* @__PURE__ */ definePersonalKind<WishlistData>(
     return { lists: data, changingIds: [] }
   },
 )
+
+/** Products of the wish list as it will be, each once. */
+export function wishedIds({ lists, changingIds }: WishlistData): readonly string[] {
+  const ids = wishlistProductIds(wishlistEntries(lists))
+  const added = changingIds.filter((id) => !ids.includes(id))
+  return [...ids.filter((id) => !changingIds.includes(id)), ...added]
+}

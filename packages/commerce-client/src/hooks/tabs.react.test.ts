@@ -1,0 +1,93 @@
+// @vitest-environment happy-dom
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { enabled, guest, mila, openTab, type Routes } from '../../test/openTab.js'
+import { buildBasket, buildBasketItem } from '../testing/buildBasket.js'
+import { answerWith, createFakeRoutes } from '../testing/fakeRoutes.js'
+import type { Basket } from '../types/basket.js'
+import { useLogout } from './sessionHooks.js'
+import { useBasket } from './useBasket.js'
+import { useSession } from './useSession.js'
+import { useTabSync } from './useTabSync.js'
+import { useUpdateBasketItem } from './useUpdateBasketItem.js'
+
+const baskets = (...list: readonly Basket[]) => answerWith({ baskets: list, total: list.length })
+const withQuantity = (quantity: number) => buildBasket({ productItems: [buildBasketItem({ quantity })] })
+
+afterEach(cleanup)
+
+describe('two tabs', () => {
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 30)))
+
+  function openTwo(routes: Routes) {
+    const server = createFakeRoutes({ 'POST session': answerWith(guest), ...routes })
+    return { ...server, first: openTab(server.fetch), second: openTab(server.fetch) }
+  }
+
+  function useCart() {
+    useTabSync()
+    return {
+      basket: useBasket(enabled),
+      update: useUpdateBasketItem(),
+      session: useSession(enabled),
+      logout: useLogout(),
+    }
+  }
+
+  it('show the same basket after a change in one of them', async () => {
+    let quantity = 1
+    const { first, second } = openTwo({
+      'GET baskets': () => Response.json({ baskets: [withQuantity(quantity)], total: 1 }),
+      'PATCH line-1': (call) => {
+        quantity = JSON.parse(call.body).quantity
+        return Response.json(withQuantity(quantity))
+      },
+    })
+    const [one, two] = [first.render(useCart), second.render(useCart)]
+    await waitFor(() => expect([one.current.basket.totalItems, two.current.basket.totalItems]).toEqual([1, 1]))
+    await act(() => one.current.update.trigger({ itemId: 'line-1', productId: 'p', quantity: 4 }))
+    await waitFor(() => expect(two.current.basket.totalItems).toBe(4))
+  })
+
+  it('tell each other names of data and nothing else', async () => {
+    const heard: unknown[] = []
+    const channel = new BroadcastChannel('vitrine demo')
+    channel.onmessage = ({ data }) => heard.push(data)
+    const { first } = openTwo({ 'GET baskets': baskets(withQuantity(1)), 'PATCH line-1': answerWith(withQuantity(2)) })
+    const one = first.render(useCart)
+    await waitFor(() => expect(one.current.basket.totalItems).toBe(1))
+    await act(() => one.current.update.trigger({ itemId: 'line-1', productId: 'p', quantity: 2 }))
+    await settle()
+    channel.close()
+    expect(heard).toEqual([['basket', 'shipping_methods', 'payment_methods']])
+  })
+
+  it('follow a logout', async () => {
+    let session = mila
+    const { first, second } = openTwo({
+      'POST session': () => Response.json(session),
+      'GET baskets': baskets(),
+      'POST logout': () => {
+        session = guest
+        return Response.json(guest)
+      },
+    })
+    const [one, two] = [first.render(useCart), second.render(useCart)]
+    await waitFor(() => expect(two.current.session.session).toEqual(mila))
+    await waitFor(() => expect(one.current.session.session).toEqual(mila))
+    await act(() => one.current.logout.trigger(undefined))
+    await waitFor(() => expect(two.current.session.session).toEqual(guest))
+  })
+
+  it('understand nothing that is not a list of names', async () => {
+    const { first, names } = openTwo({ 'GET baskets': baskets(withQuantity(1)) })
+    const one = first.render(useCart)
+    await waitFor(() => expect(one.current.basket.status).toBe('ready'))
+    const before = names().length
+    const channel = new BroadcastChannel('vitrine demo')
+    for (const message of ['basket', null, { basket: 1 }, [{}, 7]]) channel.postMessage(message)
+    await settle()
+    channel.close()
+    expect(names()).toHaveLength(before)
+  })
+})

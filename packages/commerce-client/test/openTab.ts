@@ -1,0 +1,34 @@
+import { renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
+import { SWRConfig } from 'swr'
+import { createScapiClient } from '../src/client/createScapiClient.js'
+import { CommerceProvider } from '../src/hooks/CommerceProvider.js'
+import { createShopperSessions } from '../src/hooks/shopperSessions.js'
+import { answerWith, createFakeRoutes, type FakeAnswer } from '../src/testing/fakeRoutes.js'
+
+export type Routes = Readonly<Record<string, FakeAnswer | readonly FakeAnswer[]>>
+
+export const guest = { customerId: 'guest', usid: 'u', isGuest: true }
+export const mila = { customerId: 'mila', usid: 'u', isGuest: false }
+export const enabled = { isEnabled: true }
+
+/** A tab: a cache of its own, and the shop over a fetch. Several tabs may share one server. */
+export function openTab(fetch: typeof globalThis.fetch) {
+  const cache = new Map()
+  const scope = { siteId: 'demo', locale: 'de-CH', currency: 'CHF' }
+  const client = createScapiClient({ baseUrl: '', organizationId: 'org', ...scope, fetch })
+  const sessions = createShopperSessions({ url: '/apis/session', fetch })
+  const wrapper = ({ children }: { readonly children: ReactNode }) =>
+    createElement(
+      SWRConfig,
+      { value: { provider: () => cache } },
+      createElement(CommerceProvider, { client, sessions, ...scope, country: 'CH' }, children),
+    )
+  return { render: <Result>(use: () => Result) => renderHook(use, { wrapper }).result }
+}
+
+/** A fake server that knows a guest, and one tab before it. */
+export function openServer(routes: Routes) {
+  const server = createFakeRoutes({ 'POST session': answerWith(guest), ...routes })
+  return { ...server, ...openTab(server.fetch) }
+}
