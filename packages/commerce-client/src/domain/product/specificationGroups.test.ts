@@ -23,7 +23,7 @@ describe('specificationGroups', () => {
   })
 
   it('takes the wanted groups only, without case and without empty ones', () => {
-    const groups = specificationGroups({ c_attributes }, ['specifications', 'corvane', 'care'])
+    const groups = specificationGroups({ c_attributes }, ['SPECIFICATIONS', 'corvane', 'care'])
     expect(groups.map(({ id }) => id)).toEqual(['specifications', 'Corvane'])
   })
 

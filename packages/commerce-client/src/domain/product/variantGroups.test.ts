@@ -67,6 +67,13 @@ describe('variantGroups', () => {
     expect(group?.options[1]).toMatchObject({ productId: 'd', isAvailable: true })
   })
 
+  it('takes the first of pieces that are equally near', () => {
+    const twin = { id: 'e', selectedCustomVariationAttributes: { att_Piece_Material: 'gold', att_Size: '36' } }
+    const c_productVariants = [...(product.c_productVariants ?? []), twin]
+    const [group] = variantGroups({ ...product, c_productVariants })
+    expect(group?.options[1]?.productId).toBe('c')
+  })
+
   it('is empty for a piece without variation', () => {
     expect(variantGroups({ id: 'a' })).toEqual([])
   })
@@ -82,5 +89,11 @@ describe('isVariantSelected', () => {
     [undefined, false],
   ])('%j → %s', (selectedCustomVariationAttributes, expected) => {
     expect(isVariantSelected({ selectedCustomVariationAttributes }, product)).toBe(expected)
+  })
+
+  it('reads the values of the product without the space around them', () => {
+    const selectedCustomVariationAttributes = { att_Piece_Material: 'steel', att_Size: '40' }
+    const padded = { ...product, c_att_Piece_Material: ' Steel ' }
+    expect(isVariantSelected({ selectedCustomVariationAttributes }, padded)).toBe(true)
   })
 })

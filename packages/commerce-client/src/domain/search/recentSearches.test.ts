@@ -6,6 +6,7 @@ describe('addRecentSearch', () => {
     ['puts the newest first', ['ring'], 'watch', ['watch', 'ring']],
     ['keeps five', ['aaa', 'bbb', 'ccc', 'ddd', 'eee'], 'fff', ['fff', 'aaa', 'bbb', 'ccc', 'ddd']],
     ['moves a known one to the front, without case', ['ring', 'Watch'], 'watch', ['watch', 'ring']],
+    ['takes a known one as it is written now', ['watch'], 'WATCH', ['WATCH']],
     ['trims', [], '  ring  ', ['ring']],
     ['keeps no phrase under 3 characters', ['ring'], 'ri ', ['ring']],
     ['keeps a phrase of 3 characters', [], 'cpo', ['cpo']],

@@ -52,9 +52,15 @@ describe('siteNode', () => {
     ['vitrine.example', 'demo-master'],
     ['www.vitrine.example', 'demo-master'],
     ['a.shop.vitrine.example', 'pwa-local'],
+    ['Shop.VITRINE.example', 'pwa-local'],
     ['evilvitrine.example', null],
     ['', null],
   ])('the longest matching domain of %s leads to %s', (host, node) => {
     expect(siteNode(host, config.siteConfig)).toBe(node)
+  })
+
+  it('reads domains in any case, and of equals takes the first', () => {
+    const siteConfig = { a: { domains: ['Shop.Example'] }, b: { domains: ['shop.example'] } }
+    expect(siteNode('shop.example', siteConfig)).toBe('a')
   })
 })
