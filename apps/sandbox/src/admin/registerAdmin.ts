@@ -34,6 +34,8 @@ async function adminRoutes(app: FastifyInstance, context: AdminContext): Promise
 function sendError(error: unknown, reply: FastifyReply): FastifyReply {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   if (status >= 500) throw error
+  if (status === 415)
+    return reply.code(status).send({ status, detail: 'Send JSON with content-type application/json.' })
   const detail = error instanceof Error ? error.message : 'The request is malformed.'
   return reply.code(status).send({ status, detail })
 }
