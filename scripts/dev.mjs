@@ -2,6 +2,7 @@
 import { demandFreePort, portFrom } from './ports.mjs'
 import { createProcessGroup, waitFor } from './processes.mjs'
 import { root } from './run.mjs'
+import { sandboxBackEnds } from './sandboxBackEnds.mjs'
 
 const port = portFrom('PORT', 3000)
 const sandboxPort = portFrom('SANDBOX_PORT', 4010)
@@ -22,9 +23,7 @@ group.start('storefront', [...tsx, 'server/server.ts'], {
   env: {
     NODE_ENV: 'development',
     PORT: String(port),
-    COMMERCE_BASE_URL: sandboxUrl,
-    CMS_BASE_URL: sandboxUrl,
-    IMAGE_BASE_URL: sandboxUrl,
+    ...sandboxBackEnds(sandboxUrl),
     PUBLIC_ORIGIN: url,
   },
 })

@@ -1,5 +1,6 @@
 import { waitFor } from './processes.mjs'
 import { root } from './run.mjs'
+import { sandboxBackEnds } from './sandboxBackEnds.mjs'
 
 /** Starts the built sandbox and storefront on loopback and waits until both answer. */
 export async function startServers(group, { port, sandboxPort, env = {} }) {
@@ -16,9 +17,7 @@ export async function startServers(group, { port, sandboxPort, env = {} }) {
     cwd: `${root}apps/storefront`,
     env: {
       PORT: String(port),
-      COMMERCE_BASE_URL: sandboxUrl,
-      CMS_BASE_URL: sandboxUrl,
-      IMAGE_BASE_URL: sandboxUrl,
+      ...sandboxBackEnds(sandboxUrl),
       PUBLIC_ORIGIN: url,
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
       ...shared,

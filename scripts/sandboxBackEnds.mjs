@@ -1,0 +1,12 @@
+/** Settings of a storefront whose back ends are all the sandbox. */
+export function sandboxBackEnds(sandboxUrl) {
+  return {
+    COMMERCE_BASE_URL: sandboxUrl,
+    CMS_BASE_URL: sandboxUrl,
+    IMAGE_BASE_URL: sandboxUrl,
+    EINSTEIN_BASE_URL: sandboxUrl,
+    EINSTEIN_CLIENT_ID: 'sandbox-recommendations',
+    EINSTEIN_SITE: 'zzvi-halbrenn-master',
+    PAGE_ANALYTICS_BASE_URL: sandboxUrl,
+  }
+}
