@@ -52,13 +52,11 @@ export async function getProductsInBatches(
   options?: CallOptions,
 ): Promise<readonly Product[]> {
   const unique = [...new Set(ids)]
-  const found = new Map<string, Product>()
-  const batches = Array.from({ length: Math.ceil(unique.length / PRODUCT_BATCH_SIZE) }, async (_, index) => {
-    const batch = unique.slice(index * PRODUCT_BATCH_SIZE, (index + 1) * PRODUCT_BATCH_SIZE)
-    const { data } = await getProducts(client, { ...parameters, ids: batch }, options)
-    for (const product of data) found.set(product.id, product)
-  })
-  await Promise.all(batches)
+  const batches = unique.flatMap((_, start) =>
+    start % PRODUCT_BATCH_SIZE === 0 ? [unique.slice(start, start + PRODUCT_BATCH_SIZE)] : [],
+  )
+  const results = await Promise.all(batches.map((batch) => getProducts(client, { ...parameters, ids: batch }, options)))
+  const found = new Map(results.flatMap(({ data }) => data.map((product) => [product.id, product] as const)))
   return unique.flatMap((id) => found.get(id) ?? [])
 }
 
