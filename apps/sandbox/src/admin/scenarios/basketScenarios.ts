@@ -11,6 +11,8 @@ interface WireBasket {
   readonly currency: string
 }
 
+const TOO_FEW_WATCHES = 'Fewer than two watches can be ordered. POST /sandbox/reset restocks them.'
+
 const isWatch = ({ type }: SeedProduct) => type === 'watch'
 
 /** Baskets in the states that have rules of their own (Spec §8). */
@@ -19,8 +21,9 @@ export const basketScenarios: readonly Scenario[] = [
     name: 'guest-with-basket',
     description: 'A guest in Switzerland with one watch in the basket.',
     async run(client, { commerce }) {
-      const piece = firstPiece(orderablePieces(commerce.catalogue), 'orderable', isWatch)
-      return withBasket(client, await client.loginGuest(), [piece])
+      const [piece, another] = orderablePieces(commerce.catalogue).filter(isWatch)
+      if (!piece || !another) throw new Error(TOO_FEW_WATCHES)
+      return { ...(await withBasket(client, await client.loginGuest(), [piece])), inStockProductId: another.id }
     },
   },
   {
@@ -28,7 +31,7 @@ export const basketScenarios: readonly Scenario[] = [
     description: 'A guest with two watches in the basket, the first of which has been sold out since.',
     async run(client, { commerce: { catalogue } }) {
       const [gone, kept] = orderablePieces(catalogue).filter(isWatch)
-      if (!gone || !kept) throw new Error('The seed has fewer than two watches that can be ordered.')
+      if (!gone || !kept) throw new Error(TOO_FEW_WATCHES)
       const state = await withBasket(client, await client.loginGuest(), [gone, kept])
       catalogue.setStock(gone.id, { availability: 'soldOut', allocation: 0 })
       return { ...state, unavailableProductId: gone.id }

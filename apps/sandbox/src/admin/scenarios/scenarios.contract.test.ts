@@ -166,6 +166,15 @@ describe('outages', () => {
     expect(answer.headers).toMatchObject({ sfdc_load_status: 'WARN' })
   })
 
+  it('a lost answer leaves the work done: adding a piece once more', async () => {
+    const items = `${BASKETS}/${guest.basketId}/items`
+    const rule = { endpoint: `POST ${BASKETS}/:basketId/items`, kind: 'reset', times: 1, afterWork: true }
+    await app.inject({ method: 'PUT', url: '/sandbox/faults', payload: [rule] })
+    const piece = { productId: guest.inStockProductId, quantity: 1 }
+    await expect(call(guest, items, 'POST', [piece])).rejects.toThrow('response destroyed')
+    expect((await basketOf(guest)).productItems.map(({ productId }) => productId)).toContain(piece.productId)
+  })
+
   it('slow-commerce takes three seconds', async () => {
     await run('slow-commerce')
     const start = performance.now()
