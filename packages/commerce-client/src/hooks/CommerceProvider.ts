@@ -38,5 +38,5 @@ export function CommerceProvider(props: CommerceProviderProps): ReactElement {
 export function useCommerce(): Shop {
   const shop = use(CommerceContext)
   if (shop !== null) return shop
-  throw new Error('No CommerceProvider is above this component, so it has no shop to ask. Render it inside one.')
+  throw new Error('No CommerceProvider is above this component. Render it inside one.')
 }

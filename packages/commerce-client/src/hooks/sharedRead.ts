@@ -17,9 +17,9 @@ export function defineSharedRead<Parameters, Data>(
 ): SharedReadHook<Parameters, Data> {
   return function useRead(parameters) {
     const { client, scope } = useCommerce()
-    const { data, error, mutate } = useSWR<Data, unknown>(
+    const { data, error, mutate } = useSWR<Data | undefined, unknown>(
       parameters === null ? null : swrKeys.data(name, scope, parameters),
-      () => (parameters === null ? Promise.reject(new Error('Nothing to ask.')) : read(client, parameters)),
+      async () => (parameters === null ? undefined : read(client, parameters)),
       { ...swrPolicy, keepPreviousData: true },
     )
     return dataState(parameters !== null, data, error, mutate)

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { enabled, guest, mila, openTab, type Routes } from '../../test/openTab.js'
 import { buildBasket, buildBasketItem } from '../testing/buildBasket.js'
 import { answerWith, createFakeRoutes } from '../testing/fakeRoutes.js'
@@ -46,6 +46,26 @@ describe('two tabs', () => {
     const [one, two] = [first.render(useCart), second.render(useCart)]
     await waitFor(() => expect([one.current.basket.totalItems, two.current.basket.totalItems]).toEqual([1, 1]))
     await act(() => one.current.update.trigger({ itemId: 'line-1', productId: 'p', quantity: 4 }))
+    await waitFor(() => expect(two.current.basket.totalItems).toBe(4))
+  })
+
+  it('read again only once they show, when they are hidden', async () => {
+    let quantity = 1
+    const { first, second, count } = openTwo({
+      'GET baskets': () => Response.json({ baskets: [withQuantity(quantity)], total: 1 }),
+      'PATCH line-1': (call) => {
+        quantity = JSON.parse(call.body).quantity
+        return Response.json(withQuantity(quantity))
+      },
+    })
+    const [one, two] = [first.render(useCart), second.render(useCart)]
+    await waitFor(() => expect([one.current.basket.totalItems, two.current.basket.totalItems]).toEqual([1, 1]))
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    await act(() => one.current.update.trigger({ itemId: 'line-1', productId: 'p', quantity: 4 }))
+    await settle()
+    expect([two.current.basket.totalItems, count('GET baskets')]).toEqual([1, 2])
+    vi.restoreAllMocks()
+    document.dispatchEvent(new Event('visibilitychange'))
     await waitFor(() => expect(two.current.basket.totalItems).toBe(4))
   })
 
