@@ -6,7 +6,7 @@ import { root } from './run.mjs'
 const ENTRY = `${root}apps/storefront/consumer.js`
 
 /** Chunks of the production build of `source`: `entry` loads at once, the others on demand. Sizes are brotli bytes. */
-export async function bundle(source, { external = [] } = {}) {
+export async function bundle(source, { external = [], modulePreload = { polyfill: false } } = {}) {
   const { output } = await build({
     root: `${root}apps/storefront`,
     configFile: false,
@@ -24,7 +24,7 @@ export async function bundle(source, { external = [] } = {}) {
     build: {
       write: false,
       target: 'es2022',
-      modulePreload: { polyfill: false },
+      modulePreload,
       rolldownOptions: { input: ENTRY, external },
     },
   })

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { dirname, join } from 'node:path'
 import { brotliBytes, bundle } from '../bundle.mjs'
 import { root } from '../run.mjs'
 
@@ -16,10 +16,9 @@ const SAMPLES = [
 export async function weighClient(dist = `${root}packages/commerce-client/dist`) {
   const lines = []
   const faults = []
-  const beside = { client: [], hooks: [/^(react|swr)($|\/)/, /\/client\//] }
-  for (const [room, external] of Object.entries(beside)) {
-    const { chunks } = await bundle(await everythingIn(`${dist}/${room}`), { external })
-    const bytes = chunks.reduce((sum, { code }) => sum + brotliBytes(withoutUse(code)), 0)
+  const client = await weightOf([`${dist}/client`])
+  const hooks = (await weightOf([`${dist}/client`, `${dist}/hooks`])) - client
+  for (const [room, bytes] of Object.entries({ client, hooks })) {
     const { limit } = limits[room]
     lines.push(`commerce-client/${room}: ${bytes} bytes (limit ${limit})`)
     if (bytes > limit) faults.push(`Error: commerce-client/${room} weighs ${bytes} bytes, more than ${limit}`)
@@ -32,19 +31,36 @@ export async function weighClient(dist = `${root}packages/commerce-client/dist`)
   return { lines, faults }
 }
 
-/** An app that uses every export of every module of a folder. */
-async function everythingIn(folder) {
-  const files = globSync(`${folder}/*.js`).toSorted()
-  if (files.length === 0) throw new Error(`No module is in ${folder}, so there is nothing to weigh. Build the package.`)
+/** Brotli bytes of folders in an app that uses all of them, beside React and SWR. */
+async function weightOf(folders) {
+  const { chunks } = await bundle(await everythingIn(folders), {
+    external: [/^(react|swr)($|\/)/],
+    modulePreload: false,
+  })
+  return chunks.reduce((sum, { code }) => sum + brotliBytes(withoutUse(code)), 0)
+}
+
+/** An app that uses every export of every module of some folders. */
+async function everythingIn(folders) {
+  const files = folders.flatMap((folder) => globSync(`${folder}/*.js`).toSorted())
+  if (files.length === 0) throw new Error(`No module is in ${folders.join()}, so there is nothing to weigh. Build.`)
+  const lazy = onDemand(files)
+  const atOnce = files.filter((file) => !lazy.has(file))
   const modules = await Promise.all(
-    files.map(async (file, index) => {
+    atOnce.map(async (file, index) => {
       const names = Object.keys(await import(file)).map((name) => ({ name, local: `${name}${index}` }))
       const specifiers = names.map(({ name, local }) => `${name} as ${local}`).join(', ')
-      return { code: `import { ${specifiers} } from '${folder}/${basename(file)}'`, names }
+      return { code: `import { ${specifiers} } from '${file}'`, names }
     }),
   )
   const used = modules.flatMap(({ names }) => names.map(({ local }) => local))
   return `${modules.map(({ code }) => code).join('\n')}\nconsole.log(${used.join(', ')})`
+}
+
+/** Files that others load with `import()`: they come as chunks of their own, and count. */
+function onDemand(files) {
+  const loads = (file) => [...readFileSync(file, 'utf8').matchAll(/\bimport\(\s*["']([^"']+)["']\s*\)/g)]
+  return new Set(files.flatMap((file) => loads(file).map(([, specifier]) => join(dirname(file), specifier))))
 }
 
 /** Bundled code without the line in which the app of {@link everythingIn} names what it uses: that line is the app's. */
