@@ -52,7 +52,7 @@ const rules = [
   },
   {
     // What its contract tests share drives the sandbox with our client.
-    files: /^apps\/sandbox\/(?!src\/commerce\/testing\/ourClient\.ts$)/,
+    files: /^apps\/sandbox\/(?!src\/commerce\/testing\/(?:ourClient|hookSandbox|createHostStandIn)\.ts$)/,
     forbid: [
       [/^@vitrine\/ui/, 'the sandbox knows no component'],
       [/^@vitrine\/commerce-client\/(hooks|client)/, 'the sandbox may use types and testing only'],
