@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createFakeFetch, problemResponse } from '../testing/fakeFetch.js'
-import type { CommerceApiErrorFacts } from './CommerceApiError.js'
+import { type CommerceApiErrorFacts, isCommerceApiError } from './CommerceApiError.js'
 import { createScapiClient, type ScapiClientOptions } from './createScapiClient.js'
 import type { Operation } from './operation.js'
 
@@ -71,6 +71,33 @@ describe('createScapiClient', () => {
     expect(call?.headers.get('idempotency-key')).toBe('key-1')
     expect(call?.headers.get('content-type')).toBe('application/json')
     expect(call?.body).toBe('[1]')
+  })
+
+  it('keeps the session of the legacy storefront where there is one', async () => {
+    const fake = createFakeFetch(found)
+    await clientWith(fake.fetch, { dwsid: 'd1' }).request(read, { id: 'a' })
+    await clientWith(fake.fetch, { headers: { 'x-absent': undefined } }).request(read, { id: 'a' })
+    expect(fake.calls.map(({ headers }) => headers.get('sfdc_dwsid'))).toEqual(['d1', null])
+    expect(fake.calls[1]?.headers.has('x-absent')).toBe(false)
+  })
+
+  it.each([
+    ['5', 5000],
+    ['Wed, 21 Oct 2015 07:28:00 GMT', null],
+    ['soon', null],
+  ])('reads the retry time %s as %s ms', async (wait, expected) => {
+    const fake = createFakeFetch(() => problemResponse(429, 'too-many-requests', {}, { 'retry-after': wait }))
+    const call = clientWith(fake.fetch).request(read, { id: 'a' })
+    await expect(call).rejects.toMatchObject({ retryAfterMs: expected })
+  })
+
+  it('reads a retry time that is a date', async () => {
+    const date = new Date(Date.now() + 60_000).toUTCString()
+    const fake = createFakeFetch(() => problemResponse(503, 'overloaded', {}, { 'retry-after': date }))
+    const error: unknown = await clientWith(fake.fetch)
+      .request(read, { id: 'a' })
+      .catch((cause: unknown) => cause)
+    expect(isCommerceApiError(error, 'unavailable') && (error.retryAfterMs ?? 0) > 50_000).toBe(true)
   })
 
   it('sends no authorization while there is no token', async () => {
