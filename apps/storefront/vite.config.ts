@@ -18,12 +18,16 @@ const PAGE_PARTS =
 const FLYOUT_PARTS =
   /\/(?:Banner|FlyoutDrawer|ImageZoom|MegaMenu|Toast|Turntable|VideoPlayer|MenuTree|SearchBox|CartLine|CartSkeleton|ShoppingCartOverlay|QuantitySelect|Skeleton|icons)\/|\.lazy\.tsx|muiTheme|\/theme\/contract\.|\/ui\/src\/material\//
 const FLYOUT_LOGIC =
-  /\/connected\/(?:cartLines|searchSuggestions|recentSearchStore)|\/page\/(?:productTile|productImage|market)|\/config\/(?:countries|languages)|\/domain\/(?:product|search)\/|\/miniCartAvailability|\/hooks\/(?:use(?:SearchSuggestions|Products|UpdateBasketItem|RemoveBasketItem|BasketWrite)|writeBasket|cacheUpdates|suggestionPhrase)|\/shopper(?:Products|Search)\./
+  /\/connected\/(?:cartLines|searchSuggestions|recentSearchStore)|\/page\/(?:productTile|productImage|market)|\/config\/(?:countries|languages)|\/domain\/(?:product|search)\/|\/miniCartAvailability|\/hooks\/(?:use(?:SearchSuggestions|Products|UpdateBasketItem|RemoveBasketItem)|suggestionPhrase)|\/shopper(?:Products|Search)\./
+
+/** What talks to the commerce platform: comes with the first call or write. */
+const COMMERCE_CALLS =
+  /\/commerce-client\/src\/(?:client\/(?:createScapiClient|fillPath|queryOf|readError|send)|hooks\/(?:addToCart|basketChanges|basketUpdates|cacheUpdates|changeData|reconcile|rereadData|shopperSessions))\.ts|\/connected\/commerceCalls\./
 
 /** Our own code that every page needs, and the styles of everything that a page may show first. */
 function isShop(id: string): boolean {
   if (id === clientEntry || id.includes('/node_modules/') || FLYOUT_PARTS.test(id)) return false
-  return id.endsWith('.vanilla.css') || !(PAGE_PARTS.test(id) || FLYOUT_LOGIC.test(id))
+  return id.endsWith('.vanilla.css') || !(PAGE_PARTS.test(id) || FLYOUT_LOGIC.test(id) || COMMERCE_CALLS.test(id))
 }
 
 const clientBuild: BuildEnvironmentOptions = {

@@ -8,6 +8,7 @@ import { useFlyouts } from '../flyouts/FlyoutContext.js'
 import { pendingNavigationStart, subscribeToNavigation } from '../navigation/pendingNavigation.js'
 import * as styles from './AddToCart.css.js'
 import { loadFlyout } from './flyoutLoaders.js'
+import { warmCommerce } from './lazyCommerce.js'
 
 const messages = defineMessages({
   add: { id: 'addToCart.add', defaultMessage: 'Add to cart' },
@@ -72,6 +73,8 @@ export function AddToCart({ productId, availability, isPurchasable }: AddToCartS
         data-part="add-to-cart"
         variant="primary"
         isBusy={isMutating || isOpening || isLeaving}
+        onPointerEnter={warmCommerce}
+        onFocus={warmCommerce}
         onClick={handleClick}
       >
         {intl.formatMessage(availability === 'preOrder' ? messages.preOrder : messages.add)}

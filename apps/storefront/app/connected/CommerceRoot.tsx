@@ -1,13 +1,12 @@
-import { createScapiClient } from '@vitrine/commerce-client/client/createScapiClient'
 import { CommerceProvider } from '@vitrine/commerce-client/hooks/CommerceProvider'
-import { createShopperSessions } from '@vitrine/commerce-client/hooks/shopperSessions'
 import { type ReactNode, useMemo } from 'react'
 import { REQUESTED_BY_HEADER } from '../page/hostContract.js'
 import type { ShellData } from '../page/pageData.js'
+import { lazyScapiClient, lazyShopperSessions } from './lazyCommerce.js'
 
 /** Every call goes to our own server, which holds the tokens; the header shows that no foreign form sent it. */
 const headers = { [REQUESTED_BY_HEADER]: 'vitrine' }
-const sessions = createShopperSessions({ url: '/apis/session', headers })
+const sessions = lazyShopperSessions({ url: '/apis/session', headers })
 
 export interface CommerceRootProps {
   readonly shell: ShellData
@@ -18,7 +17,7 @@ export interface CommerceRootProps {
 export function CommerceRoot({ shell, children }: CommerceRootProps) {
   const { localeId, currency, country, commerce } = shell
   const client = useMemo(
-    () => createScapiClient({ ...commerce, baseUrl: '/apis/scapi', locale: localeId, currency, headers }),
+    () => lazyScapiClient({ ...commerce, baseUrl: '/apis/scapi', locale: localeId, currency, headers }),
     [localeId, currency, commerce],
   )
   return (

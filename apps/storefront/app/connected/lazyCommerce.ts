@@ -1,0 +1,37 @@
+import type { ScapiClient, ScapiClientOptions } from '@vitrine/commerce-client/client/createScapiClient'
+import type { ShopperSessions } from '@vitrine/commerce-client/hooks/shopperSessions'
+
+type Calls = typeof import('./commerceCalls.js')
+
+/** A client whose code comes with its first call. */
+export function lazyScapiClient(options: ScapiClientOptions): ScapiClient {
+  const client = onFirstUse(({ createScapiClient }) => createScapiClient(options))
+  return { request: async (...call) => (await client()).request(...call) }
+}
+
+/** Sessions of the storefront's own server, whose code comes with the first use. */
+export function lazyShopperSessions(options: Parameters<Calls['createShopperSessions']>[0]): ShopperSessions {
+  const sessions = onFirstUse(({ createShopperSessions }) => createShopperSessions(options))
+  return {
+    ensure: async () => (await sessions()).ensure(),
+    request: async (...call) => (await sessions()).request(...call),
+  }
+}
+
+/** Fetches the code of calls ahead of a click. */
+export function warmCommerce(): void {
+  // Whoever clicks learns of a failure.
+  import('./commerceCalls.js').catch(() => undefined)
+}
+
+/** Made once; a code file that did not come is asked for again by the next call. */
+function onFirstUse<Made>(make: (calls: Calls) => Made): () => Promise<Made> {
+  let made: Promise<Made> | null = null
+  return () => {
+    made ??= import('./commerceCalls.js').then(make).catch((error: unknown) => {
+      made = null
+      throw error
+    })
+    return made
+  }
+}
