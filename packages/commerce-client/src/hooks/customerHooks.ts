@@ -8,7 +8,7 @@ import {
   updateCustomerPassword,
   updateCustomerPaymentInstrument,
 } from '../client/shopperCustomers.js'
-import type { Customer, PasswordChangeRequest } from '../types/customer.js'
+import type { Customer, CustomerUpdate, PasswordChangeRequest } from '../types/customer.js'
 import { changes } from './cacheUpdates.js'
 import { customerChange } from './customerChanges.js'
 import { customerData } from './customerData.js'
@@ -20,9 +20,7 @@ import { sessionFields } from './shopperSessions.js'
 
 /** Changes what a shopper said of themselves. */
 export const useUpdateCustomer = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ customerChange(updateCustomer, (now, { body: { currentPassword: _, ...said } }) =>
-    hasFields(now, said),
-  ),
+  /* @__PURE__ */ customerChange(updateCustomer, isSaid),
   failureCode,
 )
 
@@ -76,3 +74,8 @@ export const useUpdatePassword = /* @__PURE__ */ defineMutation(
   }),
   failureCode,
 )
+
+/** The password proves who asks; the account does not show it. */
+function isSaid(now: Customer | null, { body }: { readonly body: CustomerUpdate }): boolean {
+  return hasFields(now, { ...body, currentPassword: undefined })
+}

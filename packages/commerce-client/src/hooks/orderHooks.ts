@@ -7,7 +7,7 @@ import { basketData } from './basketData.js'
 import { changeData, isOutcomeUnknown } from './changeData.js'
 import type { DataState } from './dataState.js'
 import { defineMutation } from './defineMutation.js'
-import { failureCode } from './failureCode.js'
+import { type FailureCode, failureCode } from './failureCode.js'
 import { knownSession } from './knownSession.js'
 import { madeOrder } from './madeOrder.js'
 import { rereadData } from './rereadData.js'
@@ -48,11 +48,11 @@ export function useOrder(orderNo: string | null): DataState<Order | null> {
  * the newest order of the shopper has its pieces = ordered. Otherwise the failure is `unknown`: never order again then,
  * look for the order's mail instead.
  */
-export const useCreateOrder = /* @__PURE__ */ defineMutation(
+export const useCreateOrder = /* @__PURE__ */ defineMutation<object | undefined, Order, FailureCode>(
   {
     changes: ['basket', 'orders'],
     isOptimistic: false,
-    run: async (shop: Shop, _: object | undefined) => {
+    run: async (shop) => {
       const order = await withSession(shop, (session) => orderBasket(shop, session), knownSession(shop)?.customerId)
       void rereadData(shop, ['orders'])
       return order

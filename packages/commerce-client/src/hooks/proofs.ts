@@ -1,5 +1,5 @@
 /** Something of which a part may tell what became of a lost write. */
-type Whole<Part extends string> = { readonly [Name in Part]?: unknown } | null
+type Whole<Part extends string> = Partial<Record<Part, unknown>> | null
 
 /** The part has, somewhere in it, every field that was sent. */
 export function isSetIn<Part extends string>(part: Part) {

@@ -107,7 +107,7 @@ describe('useToggleWishlist', () => {
       'GET product-lists': lists(list('a', 'x')),
     })
     await seed(1, list('a', 'x'))
-    await expect(toggle('p')).rejects.toThrow()
+    await expect(toggle('p')).rejects.toThrow('The change was not made.')
     expect(shown()).toEqual({ lists: [list('a', 'x')], changingIds: [] })
     expect(counted()).toBe(1)
     expect(count('POST items')).toBe(1)

@@ -21,19 +21,20 @@ export function connectTabs(shop: Shop): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined
   const channel = new BroadcastChannel(`vitrine ${shop.scope.siteId}`)
   const stale = new Set<KeyName>()
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, it is of one origin
   const tell: ChangeListener = (names) => channel.postMessage(names)
   const refresh = () => {
     if (document.hidden || stale.size === 0) return
     void rereadData(shop, [...stale])
     stale.clear()
   }
-  channel.onmessage = ({ data }) => {
+  channel.addEventListener('message', ({ data }) => {
     const names: readonly KeyName[] = Array.isArray(data) ? data : []
     for (const name of names) stale.add(name)
     // What was on the screen may be somebody else's now: this does not wait until the tab shows.
     if (stale.delete('session')) void followSession(shop)
     refresh()
-  }
+  })
   changeListeners(shop.cache).add(tell)
   document.addEventListener('visibilitychange', refresh)
   return () => {

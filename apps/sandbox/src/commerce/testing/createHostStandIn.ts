@@ -34,10 +34,11 @@ export function createHostStandIn(sandbox: OurSandbox): HostStandIn {
   return {
     count: (name) => names.filter((other) => other === name).length,
     fetch: async (input, init) => {
-      const url = String(input)
-      const { pathname } = new URL(url, sandbox.baseUrl)
+      const url = new URL(input instanceof Request ? input.url : input, sandbox.baseUrl)
+      const { pathname } = url
       names.push(`${init?.method ?? 'GET'} ${pathname.split('/').at(-1)}`)
-      if (pathname.startsWith('/apis/session')) return session(pathname, String(init?.body ?? '{}'))
+      if (pathname.startsWith('/apis/session'))
+        return session(pathname, typeof init?.body === 'string' ? init.body : '{}')
       const headers = new Headers(init?.headers)
       if (tokens) headers.set('authorization', `Bearer ${tokens.access_token}`)
       return fetch(url, { ...init, headers })
