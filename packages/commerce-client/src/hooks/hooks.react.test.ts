@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { enabled, guest, mila, openServer } from '../../test/openTab.js'
 import { buildBasket, buildBasketItem } from '../testing/buildBasket.js'
@@ -71,6 +72,20 @@ describe('reads', () => {
     const own = asMila.render(() => useCustomer(enabled))
     await waitFor(() => expect(own.current.data).toEqual({ customerId: 'mila' }))
     expect(asMila.calls[1]?.query.get('c_locale')).toBe('de-CH')
+  })
+
+  it('keep showing the last product while the next one loads, and say so', async () => {
+    const gate = Promise.withResolvers<Response>()
+    const { render } = openServer({ 'GET a': answerWith({ id: 'a' }), 'GET b': () => gate.promise })
+    const result = render(() => {
+      const [id, setId] = useState('a')
+      return { product: useProduct({ id }), setId }
+    })
+    await waitFor(() => expect(result.current.product).toMatchObject({ status: 'ready', data: { id: 'a' } }))
+    act(() => result.current.setId('b'))
+    expect(result.current.product).toMatchObject({ status: 'loading', data: { id: 'a' } })
+    gate.resolve(Response.json({ id: 'b' }))
+    await waitFor(() => expect(result.current.product).toMatchObject({ status: 'ready', data: { id: 'b' } }))
   })
 
   it('tell an unknown product from one that is not there yet', async () => {

@@ -9,7 +9,8 @@ import { swrPolicy } from './swrPolicy.js'
 export type SharedReadHook<Parameters, Data> = (parameters: Parameters | null) => DataState<Data>
 
 /**
- * Makes a hook of a call. The data of the last parameters stay until the new ones are there. Mark the call as pure.
+ * Makes a hook of a call. The data of the last parameters stay until the new ones are there;
+ * `status` tells that they are not: `loading`, or `error`. Mark the call as pure.
  */
 export function defineSharedRead<Parameters, Data>(
   name: SharedKeyName,
@@ -17,11 +18,12 @@ export function defineSharedRead<Parameters, Data>(
 ): SharedReadHook<Parameters, Data> {
   return function useRead(parameters) {
     const { client, scope } = useCommerce()
-    const { data, error, mutate } = useSWR<Data | undefined, unknown>(
+    const { data, error, isLoading, mutate } = useSWR<Data | undefined, unknown>(
       parameters === null ? null : swrKeys.data(name, scope, parameters),
       async () => (parameters === null ? undefined : read(client, parameters)),
       { ...swrPolicy, keepPreviousData: true },
     )
-    return dataState(parameters !== null, data, error, mutate)
+    const fresh = isLoading || error !== undefined ? undefined : data
+    return { ...dataState(parameters !== null, fresh, error, mutate), data: data ?? null }
   }
 }
