@@ -28,8 +28,8 @@ describe('calls of customers, lists and orders', () => {
     row(orders.getCustomerOrders, { ...ofCustomer, limit: 5 }, `GET ${C}/c/orders?limit=5`),
     row(
       customers.getCustomer,
-      { ...ofCustomer, expand: ['addresses'], c_locale: 'de-CH' },
-      `GET ${C}/c?expand=addresses&c_locale=de-CH`,
+      { ...ofCustomer, expand: ['addresses'], c_locale: 'de_CH' },
+      `GET ${C}/c?expand=addresses&c_locale=de_CH`,
     ),
     row(
       customers.registerCustomer,

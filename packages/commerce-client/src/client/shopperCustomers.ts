@@ -35,7 +35,7 @@ export const getCustomer = /* @__PURE__ */ orNull(
     OfCustomer & {
       /** `addresses`, `paymentinstruments`. */
       readonly expand?: readonly string[] | undefined
-      /** Locale id of the page (Spec §7). */
+      /** Locale id of the page with `_`, see `customerLocale` (Spec §3). */
       readonly c_locale?: string | undefined
     },
     Customer

@@ -1,4 +1,5 @@
 import { getCustomer } from '../client/shopperCustomers.js'
+import { customerLocale } from '../domain/site/localeParts.js'
 import type { Customer } from '../types/customer.js'
 import { definePersonalKind } from './personalData.js'
 import { isRegistered } from './usePersonalRead.js'
@@ -7,6 +8,10 @@ import { isRegistered } from './usePersonalRead.js'
 export const customerData = /* @__PURE__ */ definePersonalKind<Customer | null>(
   'customer',
   ({ client, scope }, { customerId }) =>
-    getCustomer(client, { customerId, c_locale: scope.locale, expand: ['addresses', 'paymentinstruments'] }),
+    getCustomer(client, {
+      customerId,
+      c_locale: customerLocale(scope.locale),
+      expand: ['addresses', 'paymentinstruments'],
+    }),
   isRegistered,
 )

@@ -71,7 +71,7 @@ describe('reads', () => {
     const asMila = openServer({ 'POST session': answerWith(mila), 'GET mila': answerWith({ customerId: 'mila' }) })
     const own = asMila.render(() => useCustomer(enabled))
     await waitFor(() => expect(own.current.data).toEqual({ customerId: 'mila' }))
-    expect(asMila.calls[1]?.query.get('c_locale')).toBe('de-CH')
+    expect(asMila.calls[1]?.query.get('c_locale')).toBe('de_CH')
   })
 
   it('keep showing the last product while the next one loads, and say so', async () => {

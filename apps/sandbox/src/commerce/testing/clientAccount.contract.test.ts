@@ -21,7 +21,7 @@ describe('our client on accounts and wish lists', () => {
   it('registers, reads and changes a customer', async () => {
     const { client, customerId } = customer
     expect(await customers.getCustomer(guest.client, { customerId: guest.customerId })).toBeNull()
-    const read = { customerId, expand: ['addresses', 'paymentinstruments'], c_locale: 'de-CH' }
+    const read = { customerId, expand: ['addresses', 'paymentinstruments'], c_locale: 'de_CH' }
     expect(await customers.getCustomer(client, read)).toMatchObject({ customerId, firstName: 'Ida' })
     const renamed = await customers.updateCustomer(client, { customerId, body: { firstName: 'Idun' } })
     expect(renamed).toMatchObject({ customerId, firstName: 'Idun', lastName: 'Lund' })
