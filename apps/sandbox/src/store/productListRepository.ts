@@ -21,10 +21,16 @@ export interface StoredProductList {
   readonly modifiedAt: number
 }
 
+export interface OwnedProductList extends StoredProductList {
+  readonly customerId: string
+}
+
 export interface ProductListRepository {
   /** Oldest first. */
   all(customerId: string): readonly StoredProductList[]
   find(customerId: string, listId: string): StoredProductList | null
+  /** A list that its owner made public, whoever that is. */
+  findPublic(listId: string): OwnedProductList | null
   /** Inserts a list or replaces it with all its items. */
   save(customerId: string, list: StoredProductList): void
   remove(customerId: string, listId: string): void
@@ -34,6 +40,7 @@ export interface ProductListRepository {
 export function createProductListRepository(database: DatabaseSync): ProductListRepository {
   const all = database.prepare('SELECT * FROM product_list WHERE customer_id = ? ORDER BY created_at, rowid')
   const find = database.prepare('SELECT * FROM product_list WHERE customer_id = ? AND list_id = ?')
+  const findPublic = database.prepare("SELECT * FROM product_list WHERE list_id = ? AND data ->> '$.public' = 1")
   const items = database.prepare('SELECT * FROM product_list_item WHERE list_id = ? ORDER BY position')
   const remove = database.prepare('DELETE FROM product_list WHERE customer_id = ? AND list_id = ?')
   const removeItems = database.prepare('DELETE FROM product_list_item WHERE list_id = ?')
@@ -48,6 +55,10 @@ export function createProductListRepository(database: DatabaseSync): ProductList
     find(customerId, listId) {
       const row = find.get(customerId, listId)
       return row ? read(row) : null
+    },
+    findPublic(listId) {
+      const row = findPublic.get(listId)
+      return row ? { ...read(row), customerId: text(row, 'customer_id') } : null
     },
     save(customerId, list) {
       transaction(database, () => {

@@ -4,6 +4,7 @@ import { addressRoutes } from './addressRoutes.js'
 import { paymentInstrumentRoutes } from './paymentInstrumentRoutes.js'
 import { productListRoutes } from './productListRoutes.js'
 import { profileRoutes } from './profileRoutes.js'
+import { publicListRoutes } from './publicListRoutes.js'
 
 /**
  * Shopper Customers; baskets and orders of a customer stand with baskets and orders. A guest is addressed by the
@@ -14,4 +15,5 @@ export async function customerRoutes(app: FastifyInstance, context: CommerceCont
   addressRoutes(app, context)
   paymentInstrumentRoutes(app, context)
   productListRoutes(app, context)
+  publicListRoutes(app, context)
 }

@@ -1,4 +1,5 @@
 import type { Product, ProductResult } from '@vitrine/commerce-client/types/product'
+import type { SeedProduct } from '../../seed/seedTypes.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 import { readMarket } from '../http/market.js'
 import { Problem, validation } from '../http/problem.js'
@@ -15,12 +16,15 @@ const MAXIMUM_IDS = 24
 export function getProduct(id: string, query: Query, catalogue: CatalogueIndex): Product {
   const market = readMarket(query, validation)
   const view = readView(query)
+  return toProduct(findProduct(id, catalogue), market, view, catalogue)
+}
+
+/** @throws Problem 404 `product-not-found` */
+export function findProduct(id: string, catalogue: CatalogueIndex): SeedProduct {
   const product = catalogue.product(id)
-  if (!product) {
-    const detail = `No product with ID '${id}' for site '${SITE_ID}' could be found.`
-    throw new Problem(404, 'product-not-found', detail, { productId: id, siteId: SITE_ID })
-  }
-  return toProduct(product, market, view, catalogue)
+  if (product) return product
+  const detail = `No product with ID '${id}' for site '${SITE_ID}' could be found.`
+  throw new Problem(404, 'product-not-found', detail, { productId: id, siteId: SITE_ID })
 }
 
 /**
