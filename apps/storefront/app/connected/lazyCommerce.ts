@@ -1,7 +1,8 @@
 import type { ScapiClient, ScapiClientOptions } from '@vitrine/commerce-client/client/createScapiClient'
 import type { ShopperSessions } from '@vitrine/commerce-client/hooks/shopperSessions'
+import type * as calls from './commerceCalls.js'
 
-type Calls = typeof import('./commerceCalls.js')
+type Calls = typeof calls
 
 /** A client whose code comes with its first call. */
 export function lazyScapiClient(options: ScapiClientOptions): ScapiClient {
