@@ -7,6 +7,8 @@ import { productIdFromUrl } from '@vitrine/commerce-client/domain/product/produc
 import { productUrl } from '@vitrine/commerce-client/domain/product/productUrl'
 import { resolveSite } from '@vitrine/commerce-client/domain/site/resolveSite'
 import { safeRedirectTarget } from '@vitrine/commerce-client/domain/site/safeRedirectTarget'
+import { inAppPath } from '@vitrine/commerce-client/domain/site/stripSitePrefix'
+import { urlMappingStep } from '@vitrine/commerce-client/domain/site/urlMappingStep'
 import type { UrlMapping } from '@vitrine/commerce-client/types/seo'
 import { defaultSiteId, sites } from '../config/sites.js'
 import { categoryHref } from './categoryLink.js'
@@ -63,7 +65,21 @@ async function contentOf(request: PageRequest, services: PageServices): Promise<
   const node = await services.cms.getPage(page)
   if (node) return editedPage(node, request, services)
   const mapping = await (early ?? mappingOf(request, services))
-  return mapping && (mappingRedirect(mapping, request, services) ?? commercePage(mapping, request, services))
+  return mapping && followMapping(mapping, request, services)
+}
+
+/** A moved resource leads elsewhere; a content asset says where to only when it is asked for with the alias (Spec §4). */
+async function followMapping(
+  mapping: UrlMapping,
+  request: PageRequest,
+  services: PageServices,
+): Promise<PageResult | null> {
+  const asked = { path: request.rest, localeAlias: request.market.locale.alias }
+  const first = urlMappingStep(mapping, asked)
+  const second = first.kind === 'askAgain' ? await mappingOf(request, services, first.urlSegment) : null
+  const step = second ? urlMappingStep(second, { ...asked, isSecond: true }) : first
+  const redirect = step.kind === 'redirect' ? mappingRedirect(step.target, request, services) : null
+  return redirect ?? commercePage(mapping, request, services)
 }
 
 /** A page that editors made; it may be about a product or a category. */
@@ -134,9 +150,13 @@ function canonicalLinks(
 }
 
 /** What a path stands for on the commerce platform; null = nothing, or the platform did not say (logged, Spec §8). */
-async function mappingOf({ rest, market, signal }: PageRequest, services: PageServices): Promise<UrlMapping | null> {
+async function mappingOf(
+  { rest, market, signal }: PageRequest,
+  services: PageServices,
+  urlSegment = rest,
+): Promise<UrlMapping | null> {
   try {
-    return await getUrlMapping(services.scapi(market), { urlSegment: rest, locale: market.locale.id }, { signal })
+    return await getUrlMapping(services.scapi(market), { urlSegment, locale: market.locale.id }, { signal })
   } catch (error) {
     if (isCommerceApiError(error, 'not-found')) return null
     services.log.error({ error: String(error), path: rest }, 'Network response was not ok')
@@ -146,23 +166,19 @@ async function mappingOf({ rest, market, signal }: PageRequest, services: PageSe
   }
 }
 
-/** A moved resource (Spec §4 "URL-mapping redirect"); targets outside of this shop are ignored. */
+/** Where a moved resource is, under the alias; targets outside of this shop are ignored. */
 function mappingRedirect(
-  mapping: UrlMapping,
-  { market, rest }: PageRequest,
+  target: string,
+  { market, site, rest }: PageRequest,
   { origin, log }: PageServices,
 ): PageResult | null {
-  const { shouldRedirect, destinationRelativeURLWithoutLocale: destination } = mapping.c_categoryPath ?? {}
-  const isAsset = mapping.resourceType?.toLowerCase() === 'content_asset'
-  const target = shouldRedirect && destination ? destination : isAsset ? (mapping.destinationUrl ?? null) : null
-  if (target === null) return null
   const path = safeRedirectTarget(target, origin)
   if (path === null || /^[a-z][\w+.-]*:|^[\\/]{2}/i.test(target)) {
     log.warn({ path: rest }, 'a redirect of the URL mapping leads elsewhere and is ignored')
     return null
   }
-  if (path === rest) return null
-  return { kind: 'redirect', status: 301, location: `/${market.locale.alias}${path === '/' ? '' : path}` }
+  const location = inAppPath(path, site, market.locale)
+  return location === inAppPath(rest, site, market.locale) ? null : { kind: 'redirect', status: 301, location }
 }
 
 function withRest(request: PageRequest, rest: string): PageRequest {

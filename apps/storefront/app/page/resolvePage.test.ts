@@ -138,6 +138,14 @@ describe('resolvePage', () => {
     expect(await resolve('/uk/en/timepieces')).toMatchObject({ kind: 'redirect', status: 301 })
   })
 
+  it('asks for a content asset again with the locale, and follows where it leads', async () => {
+    expect(await resolve('/ch/de/collectors-guide')).toEqual({
+      kind: 'redirect',
+      status: 301,
+      location: '/ch/de/watches',
+    })
+  })
+
   it('keeps the listing page with a way to try again when the search is down', async () => {
     const app = openApp((path) => path.includes('/shopper-search/'))
     const { page, cache } = await dataOf('/uk/en/watches/mens', app)
