@@ -60,13 +60,13 @@ export function assemblePiece(base: CollectionBase, piece: PieceOptions, details
     availability,
     canBeAddedToCart: isSoldOnline(base, piece),
     allocation: availability === 'soldOut' ? 0 : (piece.allocation ?? usualAllocation(base.type)),
-    storeIds: availability === 'soldOut' ? [] : (piece.storeIds ?? twoStores(id, base.brand)),
+    storeIds: availability === 'inStock' ? (piece.storeIds ?? holders(id, base)) : [],
     isStaffSale: piece.isStaffSale ?? false,
     refinements: { brand: [slugOf(base.brand)], ...own.refinements },
     manufacturer: maker.manufacturer,
     responsiblePerson: maker.responsiblePerson,
     usps,
-    hideUsps: base.type === 'partner' || base.type === 'partnerCpo',
+    hideUsps: base.type === 'giftCard' || !isSoldOnline(base, { ...piece, availability: 'inStock' }),
     images: productImages(picture),
     video: productVideo(picture),
     rank: 0,
@@ -85,14 +85,17 @@ function usualAllocation(type: SeedProduct['type']): number {
   return type === 'jewellery' ? 3 : 1
 }
 
-/** Two boutiques that sell the brand and hold the piece, spread over the list by the digits of the id. */
-function twoStores(id: string, brand: string): readonly string[] {
+const uniqueTypes: ReadonlySet<SeedProduct['type']> = new Set(['highJewellery', 'cpo', 'newCpo', 'partnerCpo'])
+
+/** Two boutiques that sell the brand and hold the piece, one of a unique one, spread over the list by the id. */
+function holders(id: string, { brand, type }: CollectionBase): readonly string[] {
   const selling = stores.filter(({ brands }) => brands.includes(brand))
   const candidates = selling.length > 0 ? selling : stores.filter(({ partnerBrand }) => partnerBrand === null)
   const seed = id.split('').reduce((sum, sign, index) => sum + sign.charCodeAt(0) * (index + 1), 0)
   const first = candidates[seed % candidates.length]
   const second = candidates[(seed + 3) % candidates.length]
-  return [first, second].flatMap((store) => (store ? [store.id] : []))
+  const held = uniqueTypes.has(type) ? [first] : [first, second]
+  return held.flatMap((store) => (store ? [store.id] : []))
 }
 
 function priceOf(input: PriceInput | null | undefined): Money | null {

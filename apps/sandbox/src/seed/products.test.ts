@@ -95,9 +95,26 @@ describe('selling', () => {
     expect(soldOut.every((product) => product.allocation === 0 && product.storeIds.length === 0)).toBe(true)
   })
 
-  it('sells pre-owned pieces one at a time', () => {
+  it('shows no boutique that could hold a piece which is yet to come', () => {
+    expect(products.filter(({ availability, storeIds }) => availability !== 'inStock' && storeIds.length > 0)).toEqual(
+      [],
+    )
+  })
+
+  it('promises returns and trying on only of pieces that can be ordered and worn', () => {
+    const untrue = products.filter(
+      ({ hideUsps, canBeAddedToCart, availability, type }) =>
+        !hideUsps && (type === 'giftCard' || (!canBeAddedToCart && availability !== 'soldOut')),
+    )
+    expect(untrue.map(({ id }) => id)).toEqual([])
+    expect(products.some(({ hideUsps }) => !hideUsps)).toBe(true)
+  })
+
+  it('sells pre-owned pieces one at a time, and keeps what is unique in one place', () => {
     const preOwned = products.filter((product) => product.cpoYearOfSale !== null)
     expect(preOwned.filter((product) => product.allocation > 1)).toEqual([])
+    const unique = products.filter(({ type, cpoYearOfSale }) => type === 'highJewellery' || cpoYearOfSale !== null)
+    expect(unique.filter(({ storeIds }) => storeIds.length > 1)).toEqual([])
     expect(preOwned.filter((product) => !product.name.de.endsWith(' Certified Pre-Owned'))).toEqual([])
     expect(preOwned.length).toBe(products.filter((one) => ['cpo', 'newCpo', 'partnerCpo'].includes(one.type)).length)
   })
@@ -109,10 +126,12 @@ describe('selling', () => {
     expect(products.filter((one) => one.categories.includes('staff-sale'))).toEqual(staff)
   })
 
-  it('makes sets of pieces that exist', () => {
+  it('makes sets of pieces that exist, and that cost no less one by one', () => {
     for (const set of products.filter((product) => product.type === 'set')) {
       expect(set.setItems.length).toBeGreaterThanOrEqual(2)
       for (const item of set.setItems) expect(productIds).toContain(item)
+      const items = products.filter(({ id }) => set.setItems.includes(id))
+      expect(set.prices?.CHF).toBeLessThanOrEqual(items.reduce((sum, { prices }) => sum + (prices?.CHF ?? 0), 0))
     }
   })
 })

@@ -29,7 +29,12 @@ export function measure(value: number, unit: string): Localised {
 /** Joins the non-empty texts, paragraph by paragraph or in one line. */
 export function join(separator: string, texts: readonly (Localised | null | undefined)[]): Localised {
   const present = texts.filter((one): one is Localised => Boolean(one))
-  return eachLanguage((language) => present.map((one) => one[language]).join(separator))
+  return eachLanguage((language) =>
+    present
+      .map((one) => one[language])
+      .filter((one) => one !== '')
+      .join(separator),
+  )
 }
 
 function bindUnits(value: string): string {

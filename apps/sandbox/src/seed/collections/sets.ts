@@ -20,8 +20,21 @@ export const sets: readonly JewelCollection[] = [
     variation: [],
     warranty: 'two',
     design: 'set-box',
-    setItems: ['11.20401.04.01.52', '11.20403.03.01.30'],
-    pieces: [{ metal: 'whiteGold', gem: 'diamond', colour: 'grey', price: 7800 }],
+    setItems: ['11.20401.05.01.52', '11.20403.03.01.30'],
+    pieces: [
+      {
+        metal: 'whiteGold',
+        gem: 'diamond',
+        colour: 'grey',
+        price: 8250,
+        note: text(
+          'The ring is of platinum, the studs are of white gold.',
+          'Der Ring ist aus Platin, die Stecker sind aus Weißgold.',
+          'La bague est en platine, les puces sont en or blanc.',
+          'Ringen er af platin, ørestikkerne er af hvidguld.',
+        ),
+      },
+    ],
   },
 
   {
