@@ -1,3 +1,6 @@
+import type { AddToCartErrorCode } from '@vitrine/commerce-client/domain/basket/addToCartErrorCode'
+import { basketMixFault, type MixedProduct } from '@vitrine/commerce-client/domain/basket/basketMixFault'
+import { verbatimMessages } from '@vitrine/commerce-client/domain/messages/verbatimMessages'
 import type { SeedProduct } from '../../seed/seedTypes.js'
 import type { Currency } from '../../seed/seedTypes.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
@@ -6,19 +9,7 @@ import { allocation } from '../products/productAvailability.js'
 import { listPrice } from '../products/productPrices.js'
 
 /** Codes of Spec §8 "Add-to-cart errors"; other refusals carry none, which clients show as DEFAULT. */
-export type AddToCartCode =
-  | 'Can-Not-Add-To-Cart'
-  | 'Mix-Basket-Found-Pre-Order'
-  | 'Mix-Basket-Found-In-Stock'
-  | 'StaffSale-Mix-Basket-Found'
-
-const DETAILS: Readonly<Record<AddToCartCode, string>> = {
-  'Can-Not-Add-To-Cart': 'Maximum quantity for selected product already in cart.',
-  'Mix-Basket-Found-Pre-Order': 'Basket has pre-order product, You can not add this product.',
-  'Mix-Basket-Found-In-Stock': 'Basket has in-stock product, You can not add this product.',
-  'StaffSale-Mix-Basket-Found':
-    'Discounted staff sale products cannot be ordered at the same time with other product categories.',
-}
+type AddToCartCode = Exclude<AddToCartErrorCode, 'DEFAULT'>
 
 /**
  * Checks one piece against the stock.
@@ -39,16 +30,14 @@ export function checkStock(
 
 /** Checks whether a piece may share a basket with the pieces that lie in it. */
 export function checkMix(product: SeedProduct, others: readonly SeedProduct[]): Problem | null {
-  if (others.some(({ isStaffSale }) => isStaffSale !== product.isStaffSale)) {
-    return refusal('StaffSale-Mix-Basket-Found', product)
-  }
-  const isPreOrder = product.availability === 'preOrder'
-  if (others.some(({ availability }) => (availability === 'preOrder') !== isPreOrder)) {
-    return refusal(isPreOrder ? 'Mix-Basket-Found-In-Stock' : 'Mix-Basket-Found-Pre-Order', product)
-  }
-  return null
+  const code = basketMixFault(mixed(product), others.map(mixed))
+  return code && refusal(code, product)
+}
+
+function mixed({ isStaffSale, availability }: SeedProduct): MixedProduct {
+  return { c_isStaffSale: isStaffSale, c_isPreOrder: availability === 'preOrder' }
 }
 
 function refusal(code: AddToCartCode, { id }: SeedProduct): Problem {
-  return badRequest(DETAILS[code], { c_code: code, productId: id })
+  return badRequest(verbatimMessages[`addToCart.${code}`].en, { c_code: code, productId: id })
 }
