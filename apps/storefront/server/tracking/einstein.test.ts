@@ -70,6 +70,14 @@ describe('/apis/einstein', () => {
     expect(service.calls).toEqual([`${method} /v3/personalization/${asked}`])
   })
 
+  it('tells of a page without the e-mail addresses in its address', async () => {
+    const { call, service } = await setUp()
+    await call('POST', '/apis/einstein/activities/viewPage', {
+      currentLocation: '/ch/de?mail=ada%40example.com&q=ring',
+    })
+    expect(service.received[0]?.body).toMatchObject({ currentLocation: '/ch/de?q=ring' })
+  })
+
   it('names a customer by a pseudonym, and believes no page about it', async () => {
     const { call, service } = await setUp()
     await call('POST', '/apis/session/login', { login: 'mila.brandt@example.com', password: 'Vitrine-2026!' })

@@ -25,6 +25,14 @@ describe('/apis/analytics-start', () => {
     expect(service.received[0]?.headers.cookie).toBe('dwac_abc=v1')
   })
 
+  it('sends no e-mail address that a link or a referrer carries', async () => {
+    const { call, service } = await openAnalytics()
+    const personal =
+      'url=%2Fch%2Fde%3Fq%3Dring%26mail%3Dada%2540example.com&ref=https%3A%2F%2Fa.example%2F%3Fm%3Da%40b.ch'
+    await call('GET', `/apis/analytics-start${page}?${personal}`)
+    expect(service.received[0]?.query).toEqual({ url: '/ch/de?q=ring', ref: 'https://a.example/', dw_dnt: '0' })
+  })
+
   it("keeps the tracker's cookie for the visit, and no other", async () => {
     const { call, service } = await openAnalytics()
     service.answers.set(`GET ${page}`, { body: {}, headers: { 'set-cookie': 'dwac_abc=v2%7C; Path=/; Max-Age=999' } })

@@ -1,3 +1,4 @@
+import { recommendationUser } from '@vitrine/commerce-client/domain/tracking/recommendationUser'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
@@ -72,8 +73,8 @@ export function registerEinstein(
 }
 
 /** Who acts: the session, and a pseudonym of those who signed in. */
-function actor({ usid, isGuest, encUserId }: HeldSession): { readonly cookieId: string; readonly userId?: string } {
-  return { cookieId: usid, ...(!isGuest && encUserId !== null && { userId: encUserId }) }
+function actor({ usid, isGuest, encUserId }: HeldSession): ReturnType<typeof recommendationUser> {
+  return recommendationUser({ usid, encUserId: encUserId ?? undefined, isRegistered: !isGuest })
 }
 
 function answer(reply: FastifyReply, body: string): FastifyReply {
