@@ -1,7 +1,7 @@
-import { type PriceFormat, priceFormat } from '../product/priceFormat.js'
+import { type CentsRule, type PriceFormat, priceFormat } from '../product/priceFormat.js'
 
 /** Format of the order and shipping total: as a price, 0 decimals unless its cents are not zero (Spec §9). */
-export const totalFormat: (amount: number, currency?: string) => PriceFormat = priceFormat
+export const totalFormat: (amount: number, currency?: string, cents?: CentsRule) => PriceFormat = priceFormat
 
 /** Format of the tax total: currency with 2 decimals, always (Spec §9 "Mini-cart number formats"). */
 export function taxFormat(currency?: string): PriceFormat {

@@ -20,4 +20,12 @@ describe('priceFormat', () => {
   ])('%s writes %d %s as %s', (locale, amount, currency, text) => {
     expect(plain(new Intl.NumberFormat(locale, priceFormat(amount, currency)).format(amount))).toBe(text)
   })
+
+  it.each([
+    [1249.5, '£1,250'],
+    [1249.49, '£1,249'],
+    [12500, '£12,500'],
+  ])('writes %d without decimals where the specification alone counts: %s', (amount, text) => {
+    expect(new Intl.NumberFormat('en-GB', priceFormat(amount, 'GBP', 'never')).format(amount)).toBe(text)
+  })
 })

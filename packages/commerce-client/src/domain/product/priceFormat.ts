@@ -7,11 +7,14 @@ export interface PriceFormat {
 }
 
 /**
- * Format of an amount in major units: currency with 0 decimals, default CHF (Spec §9 "Pricing display"). Cents that are
- * not zero are shown with 2 decimals, since a price that hides them would be a wrong one (law of price indication).
+ * Whether cents are written: `whenNotZero` with 2 decimals, since a price that hides them would be a wrong one (law of price
+ * indication), `never` as Spec §9 says.
  */
-export function priceFormat(amount: number, currency?: string): PriceFormat {
-  const digits = Math.round(amount * 100) % 100 === 0 ? 0 : 2
+export type CentsRule = 'whenNotZero' | 'never'
+
+/** Format of an amount in major units: currency with 0 decimals, default CHF (Spec §9 "Pricing display"). */
+export function priceFormat(amount: number, currency?: string, cents: CentsRule = 'whenNotZero'): PriceFormat {
+  const digits = cents === 'never' || Math.round(amount * 100) % 100 === 0 ? 0 : 2
   return {
     style: 'currency',
     currency: currency || 'CHF',
