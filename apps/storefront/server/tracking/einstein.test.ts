@@ -76,6 +76,9 @@ describe('/apis/einstein', () => {
       currentLocation: '/ch/de?mail=ada%40example.com&q=ring',
     })
     expect(service.received[0]?.body).toMatchObject({ currentLocation: '/ch/de?q=ring' })
+    const search = { searchText: 'ada@example.com', products: [], showProducts: false }
+    await call('POST', '/apis/einstein/activities/viewSearch', search)
+    expect(service.received[1]?.body).toMatchObject({ searchText: '' })
   })
 
   it('names a customer by a pseudonym, and believes no page about it', async () => {

@@ -1,3 +1,5 @@
+import { looksLikeEmail } from '@vitrine/commerce-client/domain/tracking/looksLikeEmail'
+import { scrubEmails } from '@vitrine/commerce-client/domain/tracking/scrubEmails'
 import type { EinsteinActivityName } from '@vitrine/commerce-client/types/einstein'
 import { z } from 'zod'
 import { amount, id, line } from '../bff/calls/fields.js'
@@ -17,7 +19,7 @@ const basketLine = pricedProduct.extend({ quantity: z.number().int().min(0).max(
 const products = z.array(product).max(MAX_PRODUCTS)
 const lines = z.array(basketLine).max(MAX_PRODUCTS)
 const category = z.object({ id })
-const searchText = line(128)
+const searchText = line(128).transform((text) => (looksLikeEmail(text) ? '' : text))
 const checkoutType = z.literal('traditional')
 const origin = { recommenderName: id, __recoUUID: line(100) } as const
 
@@ -30,7 +32,7 @@ export const activityBodies = {
   clickCategory: z.object({ category, product }),
   viewReco: z.object({ ...origin, products }),
   clickReco: z.object({ ...origin, product }),
-  viewPage: z.object({ currentLocation: line(2048) }),
+  viewPage: z.object({ currentLocation: line(2048).transform(scrubEmails) }),
   beginCheckout: z.object({ products: lines, amount, checkoutType }),
   checkoutStep: z.object({
     stepName: line(100),

@@ -1,3 +1,5 @@
+import { looksLikeEmail } from '@vitrine/commerce-client/domain/tracking/looksLikeEmail'
+import { scrubEmails } from '@vitrine/commerce-client/domain/tracking/scrubEmails'
 import type { FastifyInstance } from 'fastify'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
@@ -56,8 +58,10 @@ export function registerPageAnalytics(
 function ownParameters(given: URLSearchParams): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of given)
-    if ((NAMES.includes(name) || PRODUCT.test(name)) && value.length <= MAX_VALUE && !query.has(name))
-      query.append(name, value)
+    if ((NAMES.includes(name) || PRODUCT.test(name)) && value.length <= MAX_VALUE && !query.has(name)) {
+      const said = scrubEmails(value)
+      if (!looksLikeEmail(said)) query.append(name, said)
+    }
   query.set('dw_dnt', '0')
   return query
 }
