@@ -72,6 +72,16 @@ describe('state-changing requests', () => {
     expect((await server.inject({ method: 'POST', url: session, headers })).statusCode).toBe(status)
   })
 
+  it.each(['/%61pis/session', '/apis/%73ession/logout', '/api%73/session/login'])(
+    'POST %s is no way past the header that no form can send',
+    async (url) => {
+      const { server } = shared()
+      const response = await server.inject({ method: 'POST', url, headers: without('x-requested-by'), payload: {} })
+      expect(response.statusCode).toBe(404)
+      expect(response.cookies).toEqual([])
+    },
+  )
+
   it.each([
     ['text/plain', 415],
     ['application/x-www-form-urlencoded', 415],

@@ -8,9 +8,11 @@ export function registerWriteGuard(
   options: { readonly errors: ErrorReplies; readonly machinePaths: readonly string[] },
 ): void {
   server.addHook('onRequest', (request, reply, done) => {
+    // The router reads `%61` as `a`, so the route counts as well as the spelling.
     const path = request.raw.url?.split('?', 1)[0] ?? ''
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const isGuarded = path.startsWith('/apis/') && !options.machinePaths.includes(path)
+    const isApi = path.startsWith('/apis/') || (request.routeOptions.url ?? '').startsWith('/apis/')
+    const isGuarded = isApi && !options.machinePaths.includes(path)
     if (isReading || !isGuarded || request.headers[REQUESTED_BY_HEADER] !== undefined) done()
     else void options.errors.send(request, reply, 403)
   })

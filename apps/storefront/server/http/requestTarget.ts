@@ -1,6 +1,8 @@
 const MAX_URL = 8192
 const MAX_PATH = 2048
 const MAX_PARAMETERS = 100
+/** The router takes `/%61pis/` for `/apis/`, while a check of the spelling would not. */
+const ENCODED_LETTER = /%(?:3[0-9]|[46][1-9a-f]|[57][0-9a])/i
 
 /** The part of a request line that routing may trust, or the status that it deserves. */
 export type RequestTarget =
@@ -9,7 +11,8 @@ export type RequestTarget =
 
 /**
  * Sorts out request targets that two readers could read differently: encoded or backward slashes, dot segments, path
- * parameters, control characters, broken percent-encoding, a leading `//`. Nothing behind this check sees one.
+ * parameters, control characters, broken percent-encoding, encoded letters and digits, a leading `//`. Nothing behind this
+ * check sees one.
  */
 export function readTarget(url: string): RequestTarget {
   const queryAt = url.indexOf('?')
@@ -21,7 +24,7 @@ export function readTarget(url: string): RequestTarget {
   if (path.startsWith('//') || /[\\;]/.test(path) || /\/\.{1,2}(?:\/|$)/.test(path)) return refused(404, path)
   if (path.includes('%')) {
     if (!isWellEncoded(path) || /%(?:[01][0-9a-f]|7f)/i.test(path)) return refused(400, path)
-    if (/%(?:2e|2f|5c|25|3b)/i.test(path)) return refused(404, path)
+    if (/%(?:2e|2f|5c|25|3b)/i.test(path) || ENCODED_LETTER.test(path)) return refused(404, path)
   }
   return { kind: 'ok', path, search }
 }
