@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { StorefrontConfig } from '../app/config/env.server.js'
 import type { AssetManifest, CreateStorefrontApp } from '../app/page/hostContract.js'
 import { registerAssets } from './assets/registerAssets.js'
+import { networkOf } from './bff/networkOf.js'
 import { registerScapi } from './bff/registerScapi.js'
 import { registerWriteGuard } from './bff/registerWriteGuard.js'
 import { createShopperCalls } from './bff/shopperCalls.js'
@@ -134,7 +135,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   await server.register(rateLimit, {
     global: false,
     cache: 100_000,
-    keyGenerator: (request) => `${cookies.read(request.headers.cookie)?.usid ?? ''} ${request.ip}`,
+    keyGenerator: (request) => `${cookies.read(request.headers.cookie)?.usid ?? ''} ${networkOf(request.ip)}`,
   })
   if (!development) await registerPressure(server, { errors, metrics })
   registerWriteGuard(server, { errors, machinePaths: [PURGE_PATH, CSP_REPORT_PATH] })

@@ -8,8 +8,8 @@ const RENEW_BEFORE_MS = 60_000
 /** Requests that left the browser with the old cookies arrive within this time and share the new tokens. */
 const SHARE_RENEWAL_MS = 30_000
 const MAX_RENEWALS = 5000
-/** An access token that outlives its session is remembered until it has ended. */
-const REMEMBER_END_MS = 1_800_000
+/** Life of an access token. */
+const ACCESS_MS = 1_800_000
 const MAX_ENDS = 50_000
 
 /** A session that may be used now, and what happened to it on the way. */
@@ -49,7 +49,8 @@ export function createSessions(
   now: () => number,
 ): Sessions {
   const renewals = new LRUCache<string, Promise<UsableSession>>({ max: MAX_RENEWALS, ttl: SHARE_RENEWAL_MS })
-  const ended = new LRUCache<string, true>({ max: MAX_ENDS, ttl: REMEMBER_END_MS })
+  /** Tokens that outlive their session, each until it ends by itself. */
+  const ended = new LRUCache<string, true>({ max: MAX_ENDS, ttl: ACCESS_MS })
   const hasEnded = (session: HeldSession) => ended.has(session.refreshToken) || ended.has(session.accessToken)
 
   async function start(): Promise<UsableSession> {
@@ -80,8 +81,10 @@ export function createSessions(
     // Another tab may have renewed it a moment ago.
     const renewal = await renewals.get(session.refreshToken)?.catch(() => null)
     const latest = renewal?.change === 'renewed' ? renewal.session : session
-    for (const { refreshToken, accessToken } of [session, latest])
-      for (const token of [refreshToken, accessToken]) if (token !== '') ended.set(token, true)
+    for (const { refreshToken, refreshSeconds, accessToken } of [session, latest]) {
+      ended.set(refreshToken, true, { ttl: refreshSeconds * 1000 })
+      if (accessToken !== '') ended.set(accessToken, true)
+    }
     return latest
   }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { line, password } from '../bff/calls/fields.js'
 import { createExtraLimit } from '../bff/extraLimit.js'
+import { endLegacySession } from '../bff/legacySession.js'
 import { networkOf } from '../bff/networkOf.js'
 import { isRefused } from './createSessions.js'
 import { endSession, enterSession, giveCookies, type SessionServices } from './enterSession.js'
@@ -56,7 +57,9 @@ export function registerLogin(server: FastifyInstance, services: SessionServices
 
   server.post('/apis/session/logout', { config: routeConfig }, async (request, reply) => {
     await endSession(services, request)
-    void reply.header('clear-site-data', '"cache"').header('set-cookie', [...cookies.clear()])
+    const legacy = endLegacySession(config)
+    const gone = [...cookies.clear(), ...(legacy ? [legacy] : [])]
+    void reply.header('clear-site-data', '"cache"').header('set-cookie', gone)
     try {
       const { session } = await sessions.start()
       giveCookies(services, reply, session)

@@ -40,16 +40,16 @@ export function registerRegistration(
     const held = cookies.read(request.headers.cookie)
     if (held && !held.isGuest) return errors.send(request, reply, 403)
     try {
-      let guest = (held ? await sessions.use(held) : await sessions.start()).session
+      let { session: guest, change } = held ? await sessions.use(held) : await sessions.start()
       const body = { customer: { ...customer, login }, password }
       const register = () =>
         callScapi(fetch, { url, method: 'POST', token: guest.accessToken, body, signal: AbortSignal.timeout(10_000) })
       let answer = await register()
       if (answer.status === 401) {
-        guest = (await sessions.renew(guest)).session
+        ;({ session: guest, change } = await sessions.renew(guest))
         answer = await register()
       }
-      giveCookies(services, reply, guest)
+      if (change !== 'kept') giveCookies(services, reply, guest)
       if (answer.status >= 300) return sendAnswer(reply, answer)
       const tokens = await gateway.login({ login, password, usid: guest.usid })
       return await enterSession(services, request, reply, tokens)

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '../bff/networkOf.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 import type { Sessions } from './createSessions.js'
 import type { SessionCookies } from './sessionCookies.js'
@@ -15,7 +16,12 @@ export function registerSession(
   },
 ): void {
   const { sessions, cookies, errors } = options
-  const config = { rateLimit: { max: options.max, timeWindow: 60_000 } }
+  /** Whoever has no session, or one that ended, is about to get a new one: these are counted by address. */
+  const keyGenerator = (request: FastifyRequest) => {
+    const held = cookies.read(request.headers.cookie)
+    return `${held && !sessions.hasEnded(held) ? held.usid : ''} ${networkOf(request.ip)}`
+  }
+  const config = { rateLimit: { max: options.max, timeWindow: 60_000, keyGenerator } }
   server.post('/apis/session', { config }, async (request, reply) => {
     const held = cookies.read(request.headers.cookie)
     try {

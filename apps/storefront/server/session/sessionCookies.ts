@@ -31,8 +31,13 @@ export function createSessionCookies(sealer: Sealer, isHttps: boolean): SessionC
   const prefix = isHttps ? '__Host-' : ''
   const names = { access: `${prefix}vt-at`, refresh: `${prefix}vt-rt`, shopper: `${prefix}vt-id` }
 
-  function readOne<Value>(cookies: ReadonlyMap<string, string>, name: string, schema: z.ZodType<Value>): Value | null {
-    const text = sealer.open(name, join(cookies, name))
+  function readOne<Value>(
+    cookies: ReadonlyMap<string, string>,
+    name: string,
+    schema: z.ZodType<Value>,
+    owner = '',
+  ): Value | null {
+    const text = sealer.open(name + owner, join(cookies, name))
     const parsed = text === null ? null : schema.safeParse(JSON.parse(text))
     return parsed?.success ? parsed.data : null
   }
@@ -40,10 +45,10 @@ export function createSessionCookies(sealer: Sealer, isHttps: boolean): SessionC
   return {
     read(header) {
       const cookies = parseCookies(header)
-      const refresh = readOne(cookies, names.refresh, refreshSchema)
       const shopper = readOne(cookies, names.shopper, shopperSchema)
-      if (!refresh || !shopper) return null
-      const access = readOne(cookies, names.access, accessSchema)
+      const refresh = shopper && readOne(cookies, names.refresh, refreshSchema, ownerOf(shopper))
+      if (!refresh) return null
+      const access = readOne(cookies, names.access, accessSchema, ownerOf(shopper))
       return {
         ...shopper,
         accessToken: access?.token ?? '',
@@ -55,14 +60,15 @@ export function createSessionCookies(sealer: Sealer, isHttps: boolean): SessionC
     write(session) {
       const maxAge = session.refreshSeconds
       const sealed = { isSecure: isHttps, isHttpOnly: true, maxAge }
-      const one = (name: string, value: object) =>
-        split(sealer.seal(name, JSON.stringify(value))).map((chunk, index) =>
+      const one = (name: string, value: object, owner = '') =>
+        split(sealer.seal(name + owner, JSON.stringify(value))).map((chunk, index) =>
           serializeCookie(chunkName(name, index), chunk, sealed),
         )
       const { usid, customerId, isGuest, encUserId } = session
+      const owner = ownerOf(session)
       return [
-        ...one(names.access, { token: session.accessToken, endsAt: session.accessEndsAt }),
-        ...one(names.refresh, { token: session.refreshToken, seconds: session.refreshSeconds }),
+        ...one(names.access, { token: session.accessToken, endsAt: session.accessEndsAt }, owner),
+        ...one(names.refresh, { token: session.refreshToken, seconds: session.refreshSeconds }, owner),
         ...one(names.shopper, { usid, customerId, isGuest, encUserId }),
         serializeCookie(SESSION_HINT_COOKIE, '1', { maxAge, isSecure: isHttps, isHttpOnly: false }),
       ]
@@ -78,6 +84,11 @@ export function createSessionCookies(sealer: Sealer, isHttps: boolean): SessionC
       ]
     },
   }
+}
+
+/** What ties the cookies of a session together: a token of one shopper does not open beside the id of another. */
+function ownerOf({ usid, customerId, isGuest }: Pick<HeldSession, 'usid' | 'customerId' | 'isGuest'>): string {
+  return ` of ${usid} ${customerId} ${isGuest}`
 }
 
 /** The first chunk says how many there are, so that a left-over of a longer value is ignored. */
