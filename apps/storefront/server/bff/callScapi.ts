@@ -26,6 +26,8 @@ export async function callScapi(
     readonly signal: AbortSignal
     /** Session of the legacy storefront in hybrid operation. */
     readonly legacySession?: string | null | undefined
+    /** `Idempotency-Key`, for calls that know it. */
+    readonly key?: string | null | undefined
   },
 ): Promise<ScapiAnswer> {
   const response = await fetch(call.url, {
@@ -35,6 +37,7 @@ export async function callScapi(
     headers: {
       accept: 'application/json',
       authorization: `Bearer ${call.token}`,
+      ...(call.key && { 'idempotency-key': call.key }),
       ...(call.legacySession && { sfdc_dwsid: call.legacySession }),
       ...(call.body && { 'content-type': 'application/json' }),
     },
@@ -46,13 +49,20 @@ export async function callScapi(
   if (response.ok && body === '') return { status: 204, contentType: '', body: '', headers }
   const contentType = response.headers.get('content-type') ?? ''
   if (!JSON_TYPE.test(contentType) || !isJson(body))
-    return { status: 502, contentType: 'application/json', body: '{"status":502,"title":"Bad gateway"}', headers }
+    return fault(response.status >= 500 ? response.status : 502, headers)
+  if (response.status >= 500) return fault(response.status, headers)
   return {
     status: response.status,
     contentType: response.ok ? 'application/json' : 'application/problem+json',
     body,
     headers,
   }
+}
+
+/** No word of what broke inside the platform goes out. */
+function fault(status: number, headers: ScapiAnswer['headers']): ScapiAnswer {
+  const title = status === 502 ? 'Bad gateway' : 'Service unavailable'
+  return { status, contentType: 'application/problem+json', body: JSON.stringify({ status, title }), headers }
 }
 
 function passedHeaders(headers: Headers): Record<string, string> {

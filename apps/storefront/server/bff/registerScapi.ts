@@ -1,24 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 import type { PasswordRenewal } from '../session/createPasswordRenewal.js'
 import type { GuestToken } from '../session/guestToken.js'
 import type { SessionCookies } from '../session/sessionCookies.js'
 import type { HeldSession } from '../session/shopperSession.js'
-import { callLimits, type CallEntry } from './calls/callEntry.js'
 import { callScapi, type ScapiAnswer } from './callScapi.js'
-import { createExtraLimit } from './extraLimit.js'
+import { createCallLimits } from './createCallLimits.js'
+import { createRepeats, readIdempotencyKey } from './createRepeats.js'
 import { readLegacySession } from './legacySession.js'
-import { networkOf } from './networkOf.js'
 import { findScapiCall, readScapiBody, type ScapiCall } from './scapiCalls.js'
 import { scapiQuery } from './scapiQuery.js'
 import { sendAnswer } from './sendAnswer.js'
 import type { ShopperCalls } from './shopperCalls.js'
 
 const PREFIX = '/apis/scapi/'
-const REPEAT_MS = 600_000
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+/** A write with a key goes on without the one who asked, so that the repeat finds its answer. */
+const KEYED_WRITE_MS = 30_000
 
 interface CheckedCall {
   readonly call: ScapiCall
@@ -45,7 +43,7 @@ export function registerScapi(
 ): void {
   const { config, fetch, shopperCalls, cookies, guest, errors, afterPasswordChange } = options
   const { commerce } = config
-  const repeated = new LRUCache<string, Promise<ScapiAnswer>>({ max: 5000, ttl: REPEAT_MS })
+  const repeats = createRepeats()
 
   const find = (request: FastifyRequest) => {
     const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
@@ -63,8 +61,13 @@ export function registerScapi(
     return { call, body, isRobot, url: `${commerce.baseUrl}${call.path}?${query}` }
   }
 
-  const send = (checked: CheckedCall, token: string, signal: AbortSignal, legacySession: string | null = null) =>
-    callScapi(fetch, { ...checked, method: checked.call.entry.method, token, signal, legacySession })
+  const send = (
+    { url, body, call }: CheckedCall,
+    token: string,
+    signal: AbortSignal,
+    legacySession: string | null = null,
+    key: string | null = null,
+  ) => callScapi(fetch, { url, body, method: call.entry.method, token, signal, legacySession, key })
 
   async function asShopper(request: FastifyRequest, reply: FastifyReply, checked: CheckedCall) {
     const { entry, ids } = checked.call
@@ -74,10 +77,7 @@ export function registerScapi(
       mayCall: (session) =>
         (ids.customerId === undefined || ids.customerId === session.customerId) &&
         (entry.auth !== 'registered' || !session.isGuest),
-      send: (session, isRepeat) =>
-        isRepeat
-          ? send(checked, session.accessToken, request.signal, legacySession)
-          : once(request, checked, session, legacySession),
+      send: (session) => write(request, checked, session, legacySession),
     })
     if (outcome.kind === 'refused') return errors.send(request, reply, outcome.status)
     if (entry.isPasswordChange && outcome.answer.status < 300)
@@ -106,50 +106,39 @@ export function registerScapi(
     return sendAnswer(reply, await send(checked, await guest.get(), request.signal))
   }
 
-  /** A write with a known `Idempotency-Key` is not sent again: the repeat gets the first answer. */
-  function once(
+  /** With a key it is sent once, the renewal of a token between two tries included. */
+  function write(
     request: FastifyRequest,
     checked: CheckedCall,
-    { accessToken, usid }: HeldSession,
+    { accessToken, usid, customerId }: HeldSession,
     legacySession: string | null,
   ): Promise<ScapiAnswer> {
-    const key = request.headers['idempotency-key']
-    if (request.method === 'GET' || typeof key !== 'string' || !UUID.test(key))
-      return send(checked, accessToken, request.signal, legacySession)
-    const name = `${usid} ${key} ${request.method} ${checked.call.path}`
-    const known = repeated.get(name)
-    if (known) return known
-    const answer = send(checked, accessToken, AbortSignal.timeout(30_000), legacySession)
-    repeated.set(name, answer)
-    const forget = () => repeated.delete(name)
-    answer.then((given) => (given.status === 401 || given.status >= 500) && forget()).catch(forget)
-    return answer
+    const key = readIdempotencyKey(request)
+    if (key === null) return send(checked, accessToken, request.signal, legacySession)
+    const { url, body, call } = checked
+    const isSafeToRepeat = call.entry.takesKey === true
+    return repeats.once(
+      { owner: `${usid} ${customerId}`, key, method: request.method, url, body, isSafeToRepeat },
+      () => send(checked, accessToken, AbortSignal.timeout(KEYED_WRITE_MS), legacySession, isSafeToRepeat ? key : null),
+    )
   }
 
-  const limitOf = (entry: CallEntry | undefined) => callLimits[entry?.limit ?? 'basket']
-  const isWithinAddress = createExtraLimit(server, {
-    max: (request) => (limitOf(find(request)?.entry).perAddress ?? 0) * config.rateLimitScale,
-    seconds: (request) => limitOf(find(request)?.entry).seconds,
-    keyOf: (request) => find(request)?.entry.limit ?? '',
+  const limits = createCallLimits(server, {
+    scale: config.rateLimitScale,
+    entryOf: (request) => find(request)?.entry,
+    usidOf: (request) => cookies.read(request.headers.cookie)?.usid ?? '',
   })
 
   server.route({
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     url: `${PREFIX}*`,
-    config: {
-      rateLimit: {
-        max: (request: FastifyRequest) => limitOf(find(request)?.entry).max * config.rateLimitScale,
-        timeWindow: (request: FastifyRequest) => limitOf(find(request)?.entry).seconds * 1000,
-        keyGenerator: (request: FastifyRequest) =>
-          `${find(request)?.entry.limit ?? ''} ${cookies.read(request.headers.cookie)?.usid ?? ''} ${networkOf(request.ip)}`,
-      },
-    },
+    config: limits.config,
     handler: async (request, reply) => {
       const checked = check(request)
       if (typeof checked === 'number') return errors.send(request, reply, checked)
       const { entry } = checked.call
-      if (limitOf(entry).perAddress !== null && !(await isWithinAddress(request, reply)))
-        return errors.send(request, reply, 429)
+      request.loggedAs = `${PREFIX}${entry.api}/${entry.path}`
+      if (!(await limits.isWithin(request, reply, entry))) return errors.send(request, reply, 429)
       if (checked.isRobot) return reply.code(204).header('cache-control', 'private, no-store').send()
       try {
         if (entry.auth === 'visitor') return await asVisitor(request, reply, checked)

@@ -45,6 +45,25 @@ describe('limits of platform calls', () => {
     expect((await call('GET', `${baskets}/b1`)).statusCode).toBe(200)
   })
 
+  const payments = `${baskets}/b1/payment-instruments`
+  const profile = `/apis/scapi/customer/shopper-customers/v1/organizations/${org}/customers/registered-mila.brandt`
+  it.each([
+    ['10 codes of gift certificates as a means of payment', 'POST', payments, { giftCertificateCode: 'X' }, 10],
+    ['10 codes in a changed means of payment', 'PATCH', `${payments}/p1`, { giftCertificateCode: 'X' }, 10],
+    ['5 current passwords with a new login', 'PATCH', profile, { login: 'a@b.example', currentPassword: 'x' }, 5],
+  ] as const)('are %s in ten minutes', async (_name, method, url, body, max) => {
+    const { call, platform } = await openBrowser()
+    platform.passwords.set('mila.brandt@example.com', 'x')
+    await call('POST', '/apis/session/login', { login: 'mila.brandt@example.com', password: 'x' })
+    for (let count = 0; count < max; count += 1) expect((await call(method, url, body)).statusCode).toBe(200)
+    const late = await call(method, url, body)
+    expect(late.statusCode).toBe(429)
+    expect(Number(late.headers['retry-after'])).toBeGreaterThan(60)
+    expect(platform.calls).toHaveLength(max)
+    const harmless = method === 'PATCH' && url === profile ? { firstName: 'Mila' } : { amount: 1 }
+    expect((await call(method, url, harmless)).statusCode).toBe(200)
+  })
+
   it('hold an address that takes new sessions to twenty mails', async () => {
     const { call, jar, platform } = await openBrowser()
     const statuses: number[] = []

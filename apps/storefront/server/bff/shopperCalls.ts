@@ -17,7 +17,7 @@ export interface ShopperCall {
   readonly isForAnybody?: boolean | undefined
   /** False = 403, and the platform is not asked. */
   readonly mayCall?: ((session: HeldSession) => boolean) | undefined
-  readonly send: (session: HeldSession, isRepeat: boolean) => Promise<ScapiAnswer>
+  readonly send: (session: HeldSession) => Promise<ScapiAnswer>
 }
 
 /** Makes platform calls as the shopper of a request. */
@@ -50,13 +50,13 @@ export function createShopperCalls(options: {
       let refused: 401 | 403 | null = refusal()
       if (refused) return { kind: 'refused', status: refused }
 
-      let answer = await send(usable.session, false)
+      let answer = await send(usable.session)
       if (answer.status === 401) {
         if (sessions.hasEnded(usable.session)) return { kind: 'refused', status: 401 }
         usable = isCredentialChange(answer) ? await sessions.start() : await sessions.renew(usable.session)
         refused = refusal()
         if (refused) return { kind: 'refused', status: refused }
-        answer = await send(usable.session, true)
+        answer = await send(usable.session)
       }
       return { kind: 'answered', answer, session: usable.session }
     },

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import * as body from './basketBodies.js'
 import type { CallEntry } from './callEntry.js'
-import { address } from './fields.js'
+import { address, names } from './fields.js'
 
 const shipment = 'shipments/{shipmentId}'
 
@@ -41,8 +41,8 @@ export const basketCalls: readonly CallEntry[] = [
   { ...inBasket('POST', 'coupons', body.coupon), limit: 'guess' },
   inBasket('DELETE', 'coupons/{couponItemId}'),
   reading('baskets/{basketId}/payment-methods'),
-  inBasket('POST', 'payment-instruments', body.paymentInstrument),
-  inBasket('PATCH', 'payment-instruments/{paymentInstrumentId}', body.paymentInstrument),
+  paying('POST', 'payment-instruments'),
+  paying('PATCH', 'payment-instruments/{paymentInstrumentId}'),
   inBasket('DELETE', 'payment-instruments/{paymentInstrumentId}'),
 ]
 
@@ -53,6 +53,14 @@ function inBasket(
   query: readonly string[] = [],
 ): CallEntry {
   return call(method, `baskets/{basketId}/${path}`, body, query)
+}
+
+/** Codes of gift certificates could be tried out here as well. */
+function paying(method: CallEntry['method'], path: string): CallEntry {
+  return {
+    ...inBasket(method, path, body.paymentInstrument),
+    bodyLimit: (given) => (names(given, 'giftCertificateCode') ? 'guess' : null),
+  }
 }
 
 function call(

@@ -41,6 +41,10 @@ export interface CallEntry {
   /** Parameters that go on beside `locale`, `currency` and our site; null = any of a plain form. */
   readonly query: readonly string[] | null
   readonly limit: CallLimitName
+  /** A stricter limit that the body calls for, where it holds something to be guessed; null = none. */
+  readonly bodyLimit?: ((body: unknown) => CallLimitName | null) | undefined
+  /** The platform knows the `Idempotency-Key` too, and sends nothing twice. */
+  readonly takesKey?: true | undefined
   /** Makes no sense for the new guest who takes the place of a session that ended; so do calls with an id. */
   readonly isOwn?: true | undefined
   /** Makes every token of the customer void. */

@@ -68,6 +68,7 @@ export const contactCalls: readonly CallEntry[] = [
     query: [],
     limit: 'mail',
     isRobot: isTrapped,
+    takesKey: true,
   },
   {
     method: 'POST',
@@ -78,6 +79,7 @@ export const contactCalls: readonly CallEntry[] = [
     query: [],
     limit: 'mail',
     isRobot: isTrapped,
+    takesKey: true,
   },
 ]
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { CallEntry } from './callEntry.js'
 import * as body from './customerBodies.js'
+import { names } from './fields.js'
 
 const card = 'payment-instruments/{paymentInstrumentId}'
 const list = 'product-lists/{listId}'
@@ -8,7 +9,10 @@ const list = 'product-lists/{listId}'
 /** The shopper's own record; registration goes through `/apis/session/register`. Guests have wish lists, nothing else. */
 export const customerCalls: readonly CallEntry[] = [
   own('GET', '', null, ['expand', 'c_locale']),
-  own('PATCH', '', body.customerUpdate),
+  {
+    ...own('PATCH', '', body.customerUpdate),
+    bodyLimit: (given) => (names(given, 'currentPassword') ? 'password' : null),
+  },
   { ...own('PUT', '/password', body.passwordChange), limit: 'password', isPasswordChange: true },
   own('GET', '/orders', null, ['limit', 'offset', 'status', 'from', 'until']),
   own('POST', '/addresses', body.newCustomerAddress),

@@ -84,3 +84,8 @@ export const profileFields = {
   preferredLocale: locale.optional(),
   c_loyaltyOptIn: z.boolean().optional(),
 } as const
+
+/** Whether a body has a field, whatever stands in it. */
+export function names(body: unknown, field: string): boolean {
+  return typeof body === 'object' && body !== null && Object.hasOwn(body, field)
+}

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { type CallEntry, callLimits, type CallLimitName } from './calls/callEntry.js'
+import { createExtraLimit } from './extraLimit.js'
+import { networkOf } from './networkOf.js'
+
+/** The limits of platform calls, by their groups. */
+export interface CallLimits {
+  /** Limit of the route: per session and address, counted before the body is read. */
+  readonly config: NonNullable<RouteOptions['config']>
+  /** Whether the address may, and, where the body makes it a guess, the shopper: false = 429. */
+  isWithin(request: FastifyRequest, reply: FastifyReply, entry: CallEntry): Promise<boolean>
+}
+
+/** @param options.usidOf the session of a request, '' without one */
+export function createCallLimits(
+  server: FastifyInstance,
+  options: {
+    readonly scale: number
+    readonly entryOf: (request: FastifyRequest) => CallEntry | undefined
+    readonly usidOf: (request: FastifyRequest) => string
+  },
+): CallLimits {
+  const { scale, entryOf, usidOf } = options
+  const nameOf = (request: FastifyRequest): CallLimitName => entryOf(request)?.limit ?? 'basket'
+  const limitOf = (request: FastifyRequest) => callLimits[nameOf(request)]
+  const strictNameOf = (request: FastifyRequest): CallLimitName =>
+    entryOf(request)?.bodyLimit?.(request.body) ?? nameOf(request)
+  const strictOf = (request: FastifyRequest) => callLimits[strictNameOf(request)]
+
+  const isWithinAddress = createExtraLimit(server, {
+    max: (request) => (strictOf(request).perAddress ?? 0) * scale,
+    seconds: (request) => strictOf(request).seconds,
+    keyOf: strictNameOf,
+  })
+  const isWithinShopper = createExtraLimit(server, {
+    max: (request) => strictOf(request).max * scale,
+    seconds: (request) => strictOf(request).seconds,
+    keyOf: (request) => `${strictNameOf(request)} ${usidOf(request)}`,
+  })
+
+  return {
+    config: {
+      rateLimit: {
+        max: (request: FastifyRequest) => limitOf(request).max * scale,
+        timeWindow: (request: FastifyRequest) => limitOf(request).seconds * 1000,
+        keyGenerator: (request: FastifyRequest) => `${nameOf(request)} ${usidOf(request)} ${networkOf(request.ip)}`,
+      },
+    },
+    async isWithin(request, reply, entry) {
+      const isStricter = entry.bodyLimit?.(request.body) != null
+      if (isStricter && !(await isWithinShopper(request, reply))) return false
+      return strictOf(request).perAddress === null || isWithinAddress(request, reply)
+    },
+  }
+}
