@@ -30,6 +30,7 @@ export function registerFirstHook(
   const { guard, errors, metrics } = options
   server.decorateRequest('startedAt', 0)
   server.decorateRequest('resource', null)
+  server.decorateRequest('loggedAs', null)
 
   server.addHook('onRequest', (request, reply, done) => {
     request.startedAt = performance.now()

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
+import { loggedPath } from '../logging/loggedPath.js'
 import { truncateIp } from '../logging/redact.js'
 import type { Metrics } from '../operations/createMetrics.js'
 import type { SecurityHeaders } from '../security/securityHeaders.js'
@@ -27,7 +28,7 @@ export function registerLastHooks(
     request.log.info(
       {
         method: request.method,
-        path: request.raw.url?.split('?', 1)[0]?.slice(0, 200),
+        path: loggedPath(request),
         status: reply.raw.statusCode,
         ms: Math.round(seconds * 1000),
         network: truncateIp(request.ip),

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import { redactText } from './redact.js'
+
+const MAX_LENGTH = 200
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** What a log line calls the request, where its path names a person; null = the path may be shown. */
+    loggedAs: string | null
+  }
+}
+
+/**
+ * How a log line names a request: calls of `/apis/` by their route or template, so that ids and names of shoppers stay
+ * out; everything else by its path, without the query.
+ */
+export function loggedPath(request: Pick<FastifyRequest, 'loggedAs' | 'raw' | 'routeOptions'>): string {
+  if (request.loggedAs !== null) return request.loggedAs
+  const path = request.raw.url?.split('?', 1)[0]?.slice(0, MAX_LENGTH) ?? ''
+  if (!path.startsWith('/apis/')) return redactText(path)
+  const route = request.routeOptions.url ?? ''
+  return route.startsWith('/apis/') ? route : '/apis/*'
+}
