@@ -1,6 +1,7 @@
 import type { CustomerPaymentInstrument } from '@vitrine/commerce-client/types/customer'
 import { createCustomerId } from '../../store/identifiers.js'
 import type { StoredCard, StoredPaymentInstrument } from '../../store/paymentInstrumentRepository.js'
+import { toPaymentMethod } from '../baskets/paymentMethods.js'
 import type { CommerceContext } from '../commerceContext.js'
 import { Problem, badRequest } from '../http/problem.js'
 import { QUOTAS } from './customerFields.js'
@@ -29,7 +30,7 @@ export type InstrumentContext = Pick<CommerceContext, 'paymentInstruments' | 'no
 
 /**
  * createCustomerPaymentInstrument. Of a card number only the last four digits are kept.
- * @throws Problem 400 `bad-request`, `string-constraint-violation`, the quota
+ * @throws Problem 400 `bad-request`, also for an unknown payment method, `string-constraint-violation`, the quota
  */
 export function createPaymentInstrument(
   customerId: string,
@@ -39,6 +40,10 @@ export function createPaymentInstrument(
   const body = readBody(given)
   const own = readFields(body, INSTRUMENT)
   requireFields(own, ['paymentMethodId'])
+  const method = String(own['paymentMethodId'])
+  if (toPaymentMethod(method) === null) {
+    throw badRequest(`The payment method '${method}' is not valid.`, { parameter: 'paymentMethodId' })
+  }
   const card = body['paymentCard'] === undefined ? null : readCard(body['paymentCard'])
   if (context.paymentInstruments.all(customerId).length >= QUOTAS.paymentInstruments) {
     throw quotaExceeded('payment-instruments', QUOTAS.paymentInstruments)
@@ -47,7 +52,7 @@ export function createPaymentInstrument(
   const instrument: StoredPaymentInstrument = {
     instrumentId: createCustomerId(),
     isDefault: own['default'] === true,
-    paymentMethodId: String(own['paymentMethodId']),
+    paymentMethodId: method,
     card,
     custom: readCustomFields(body),
     createdAt: now,
