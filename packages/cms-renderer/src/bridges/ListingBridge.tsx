@@ -1,9 +1,15 @@
 import { Listing } from '@vitrine/ui/Listing'
+import type { ProductTileData } from '@vitrine/ui/ProductTile'
+import { useCallback } from 'react'
 import type { PageListing } from '../nodes/pageContent.js'
 import { useCmsSlots } from '../render/CmsSlots.js'
 
 /** The page's listing with the wishlist slot on every tile. */
 export function ListingBridge({ listing }: { listing: PageListing }) {
   const { WishlistToggle } = useCmsSlots()
-  return <Listing {...listing} renderAction={({ id, name }) => <WishlistToggle productId={id} name={name} />} />
+  const renderAction = useCallback(
+    ({ id, brand, name }: ProductTileData) => <WishlistToggle productId={id} brand={brand} name={name} look="image" />,
+    [WishlistToggle],
+  )
+  return <Listing {...listing} renderAction={renderAction} />
 }

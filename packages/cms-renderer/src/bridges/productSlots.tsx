@@ -9,7 +9,7 @@ export function productSlots({ order, ...product }: PageProduct, slots: CmsSlots
   return {
     ...product,
     purchase: <AddToCart productId={id} name={name} availability={availability} {...order} />,
-    wishlist: <WishlistToggle productId={id} name={name} />,
+    wishlist: <WishlistToggle productId={id} brand={brand} name={name} look="words" />,
     related: <RelatedProducts productId={id} brand={brand} />,
   }
 }

@@ -11,7 +11,10 @@ export interface AddToCartSlotProps {
 
 export interface WishlistToggleSlotProps {
   readonly productId: string
+  readonly brand: string
   readonly name: string
+  /** In the corner of a tile's picture, or in words below the offer of a product page. */
+  readonly look: 'image' | 'words'
 }
 
 export interface RelatedProductsSlotProps {
