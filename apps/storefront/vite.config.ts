@@ -16,13 +16,13 @@ const PAGE_PARTS =
   /\/(?:Accordion|BodyText|CategoryTeaserTile|Disclosure|FocalImage|Gallery|HeroBanner|InlineSelect|IntroductionText|KeyFacts|Listing|ManufacturerPanel|NavigationSelect|NavigationTileCarousel|NotFoundPage|PageSizeSelect|Pagination|PartnerFeatures|PreOwnedProductDetail|ProductDetail|QuoteText|RefinementChips|RefinementPanel|SeoText|SoonPage|SortSelect|SpecificationTable|Teaser|UspList|VariantPicker|bridges)\/|\/shell\/(?:NativePage|NotFound)\.|vitrine-templates/
 /** Parts of flyouts, the mega menu, messages and galleries, which load when they are wanted. */
 const FLYOUT_PARTS =
-  /\/(?:Banner|FlyoutDrawer|ImageZoom|MegaMenu|Toast|Turntable|VideoPlayer|MenuTree|SearchBox|CartLine|CartSkeleton|ShoppingCartOverlay|QuantitySelect|Skeleton|icons)\/|\.lazy\.tsx|muiTheme|\/theme\/contract\.|\/ui\/src\/material\//
+  /\/(?:Banner|Dialog|FlyoutDrawer|ImageZoom|MegaMenu|Toast|Turntable|VideoPlayer|MenuTree|SearchBox|CartLine|CartSkeleton|ShoppingCartOverlay|QuantitySelect|Skeleton|icons)\/|\.lazy\.tsx|muiTheme|\/theme\/contract\.|\/ui\/src\/material\//
 const FLYOUT_LOGIC =
-  /\/connected\/(?:cartLines|searchSuggestions|recentSearchStore)|\/page\/(?:productTile|productImage|market)|\/config\/(?:countries|languages)|\/domain\/(?:product|search)\/|\/miniCartAvailability|\/hooks\/(?:use(?:SearchSuggestions|Products|UpdateBasketItem|RemoveBasketItem)|suggestionPhrase)|\/shopper(?:Products|Search)\./
+  /\/connected\/(?:UnavailableLines|cartLines|searchSuggestions|recentSearchStore)|\/page\/(?:productTile|productImage|market)|\/config\/(?:countries|languages)|\/domain\/(?:product|search)\/|\/basket\/(?:miniCartAvailability|itemsUnavailable)|\/hooks\/(?:use(?:SearchSuggestions|Products|UpdateBasketItem|RemoveBasketItem)|suggestionPhrase)|\/shopperSearch\.|\/domain\/wishlist\/|\/hooks\/(?:ensureWishlist|toggleWishlist|use(?:TabSync|ToggleWishlist|Wishlist)|wishlist\w*)\.|\/client\/productLists\./
 
 /** What talks to the commerce platform: comes with the first call or write. */
 const COMMERCE_CALLS =
-  /\/commerce-client\/src\/(?:client\/(?:createScapiClient|fillPath|queryOf|readError|send)|hooks\/(?:addToCart|basketChanges|basketUpdates|cacheUpdates|changeData|reconcile|rereadData|shopperSessions))\.ts|\/connected\/commerceCalls\./
+  /\/commerce-client\/src\/(?:client\/(?:createScapiClient|fillPath|queryOf|readError|send|shopperProducts)|hooks\/(?:addToCart|basketChanges|basketUpdates|cacheUpdates|changeData|failureCode|proofs|rereadData|sharedRead|shopperSessions))\.ts|\/connected\/(?:addToCartErrors|commerceCalls)\./
 
 /** Our own code that every page needs, and the styles of everything that a page may show first. */
 function isShop(id: string): boolean {
@@ -41,11 +41,13 @@ const clientBuild: BuildEnvironmentOptions = {
     input: { shopper: clientEntry },
     output: {
       // Two files hold what every page loads first, a third the templates of its kind: few files compress better and
-      // need fewer round trips. All styles that a page may show first are in one block, inlined into the document.
+      // need fewer round trips. What talks to the platform is one file too. All styles that a page may show first are in
+      // one block, inlined into the document.
       codeSplitting: {
         groups: [
           { name: 'vendor', tags: ['$initial'], test: /\/node_modules\//, priority: 2 },
           { name: 'shop', test: isShop },
+          { name: 'commerce', test: COMMERCE_CALLS },
         ],
       },
     },

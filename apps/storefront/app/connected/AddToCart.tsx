@@ -1,44 +1,25 @@
 import type { AddToCartSlotProps } from '@vitrine/cms-renderer/render/CmsSlots'
-import type { AddToCartErrorCode } from '@vitrine/commerce-client/domain/basket/addToCartErrorCode'
 import { useAddToCart } from '@vitrine/commerce-client/hooks/useAddToCart'
 import { Button } from '@vitrine/ui/Button'
 import { type MouseEvent, useState, useSyncExternalStore } from 'react'
-import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, type MessageDescriptor, useIntl } from 'react-intl'
 import { useFlyouts } from '../flyouts/FlyoutContext.js'
 import { pendingNavigationStart, subscribeToNavigation } from '../navigation/pendingNavigation.js'
 import * as styles from './AddToCart.css.js'
+import { failed } from './failed.js'
 import { loadFlyout } from './flyoutLoaders.js'
-import { warmCommerce } from './lazyCommerce.js'
+import { loadCommerce, warmCommerce } from './lazyCommerce.js'
 
 const messages = defineMessages({
   add: { id: 'addToCart.add', defaultMessage: 'Add to cart' },
   preOrder: { id: 'addToCart.preOrder', defaultMessage: 'Pre-order' },
-  needsScript: {
-    id: 'addToCart.needsScript',
-    defaultMessage: 'Please turn on JavaScript to order online, or call us.',
-  },
 })
 
-/** Texts of Spec §8 "Add-to-cart errors". */
-const errors = defineMessages({
-  DEFAULT: { id: 'addToCart.error.default', defaultMessage: 'Something wrong!' },
-  'Can-Not-Add-To-Cart': {
-    id: 'addToCart.error.maximum',
-    defaultMessage: 'Maximum quantity for selected product already in cart.',
-  },
-  'Mix-Basket-Found-Pre-Order': {
-    id: 'addToCart.error.preOrder',
-    defaultMessage: 'Basket has pre-order product, You can not add this product.',
-  },
-  'Mix-Basket-Found-In-Stock': {
-    id: 'addToCart.error.inStock',
-    defaultMessage: 'Basket has in-stock product, You can not add this product.',
-  },
-  'StaffSale-Mix-Basket-Found': {
-    id: 'addToCart.error.staffSale',
-    defaultMessage: 'Discounted staff sale products cannot be ordered at the same time with other product categories.',
-  },
-}) satisfies Record<AddToCartErrorCode, MessageDescriptor>
+/** For browsers without scripts, so no script brings it: React leaves what stands in `noscript` to the server. */
+const needsScript = /* @__PURE__ */ defineMessage({
+  id: 'addToCart.needsScript',
+  defaultMessage: 'Please turn on JavaScript to order online, or call us.',
+})
 
 /** Longest time that the button stays locked for the mini-cart to appear. */
 const OPENING_MS = 2000
@@ -47,7 +28,8 @@ const OPENING_MS = 2000
 export function AddToCart({ productId, availability, isPurchasable }: AddToCartSlotProps) {
   const intl = useIntl()
   const flyouts = useFlyouts()
-  const { trigger, isMutating, error } = useAddToCart()
+  const { trigger, isMutating } = useAddToCart()
+  const [error, setError] = useState<MessageDescriptor | null>(null)
   const [isOpening, setIsOpening] = useState(false)
   // A variant that was chosen but is not shown yet: a click now would add the one before.
   const isLeaving = useSyncExternalStore(subscribeToNavigation, pendingNavigationStart, () => null) !== null
@@ -55,8 +37,17 @@ export function AddToCart({ productId, availability, isPurchasable }: AddToCartS
 
   const add = async () => {
     const flyout = loadFlyout('shoppingCart')
+    setError(null)
     const outcome = await trigger({ productId, quantity: 1 })
-    if (outcome.kind === 'failed') return
+    if (outcome.kind === 'failed') {
+      setError(
+        await loadCommerce().then(
+          (calls) => calls.addToCartErrors[outcome.error],
+          () => failed,
+        ),
+      )
+      return
+    }
     flyouts.open('shoppingCart')
     // A piece that is in, with no cart in sight yet, invites a second click: the button waits, but not for ever.
     setIsOpening(true)
@@ -80,9 +71,9 @@ export function AddToCart({ productId, availability, isPurchasable }: AddToCartS
         {intl.formatMessage(availability === 'preOrder' ? messages.preOrder : messages.add)}
       </Button>
       <p role="alert" className={styles.error}>
-        {error && intl.formatMessage(errors[error])}
+        {error && intl.formatMessage(error)}
       </p>
-      <noscript>{intl.formatMessage(messages.needsScript)}</noscript>
+      <noscript>{import.meta.env.SSR && intl.formatMessage(needsScript)}</noscript>
     </div>
   )
 }

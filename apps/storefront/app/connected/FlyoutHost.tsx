@@ -1,12 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { defineMessages, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 import { type FlyoutId, useFlyouts } from '../flyouts/FlyoutContext.js'
 import { useToasts } from '../toasts/ToastContext.js'
+import { failed } from './failed.js'
 import { type FlyoutProps, loadFlyout } from './flyoutLoaders.js'
-
-const messages = defineMessages({
-  failed: { id: 'flyoutHost.failed', defaultMessage: 'Something went wrong. Try again!' },
-})
 
 /** Shows the open flyout; its code arrives with the first opening. */
 export function FlyoutHost() {
@@ -22,7 +19,7 @@ export function FlyoutHost() {
       (Flyout) => setFlyouts((known) => new Map(known).set(openId, Flyout)),
       () => {
         if (!isWanted) return
-        toasts.show({ type: 'warning', message: intl.formatMessage(messages.failed) })
+        toasts.show({ type: 'warning', message: intl.formatMessage(failed) })
         close()
       },
     )

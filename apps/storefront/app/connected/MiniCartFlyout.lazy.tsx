@@ -2,6 +2,7 @@ import { useBasket } from '@vitrine/commerce-client/hooks/useBasket'
 import { useProducts } from '@vitrine/commerce-client/hooks/useProducts'
 import { useRemoveBasketItem } from '@vitrine/commerce-client/hooks/useRemoveBasketItem'
 import { useUpdateBasketItem } from '@vitrine/commerce-client/hooks/useUpdateBasketItem'
+import type { CartLineData } from '@vitrine/ui/CartLine'
 import { FlyoutDrawer } from '@vitrine/ui/FlyoutDrawer'
 import { ShoppingCartOverlay } from '@vitrine/ui/ShoppingCartOverlay'
 import { Toast } from '@vitrine/ui/Toast'
@@ -11,6 +12,9 @@ import { useShell } from '../shell/ShellContext.js'
 import { useToasts } from '../toasts/ToastContext.js'
 import { cartLines } from './cartLines.js'
 import { Toasts } from './Toasts.js'
+import { UnavailableLines } from './UnavailableLines.js'
+import { WishlistButton } from './WishlistButton.js'
+import { useLiveWishlist } from './wishlistStore.js'
 import type { FlyoutProps } from './flyoutLoaders.js'
 
 const messages = defineMessages({
@@ -36,15 +40,14 @@ function MiniCart({ onClose }: Pick<FlyoutProps, 'onClose'>) {
   const toasts = useToasts()
   const [hasBanner, setHasBanner] = useState(false)
   const { basket, status, orderTotal, reload } = useBasket({ isEnabled: true })
-  const { products, isLoading } = useProducts((basket?.productItems ?? []).flatMap(({ productId }) => productId ?? []))
+  const items = basket?.productItems ?? []
+  const known = useProducts(items.flatMap(({ productId }) => productId ?? []))
+  const { products, isLoading } = known
+  const wishingIds = useLiveWishlist(({ changingIds }) => changingIds)
   const update = useUpdateBasketItem()
   const remove = useRemoveBasketItem()
 
-  const lines = cartLines({
-    items: basket?.productItems ?? [],
-    products: [...products.values()],
-    shell,
-  })
+  const lines = cartLines({ items, products: [...products.values()], wishingIds, shell })
   const changeQuantity = async (itemId: string, quantity: number) => {
     setHasBanner(false)
     const productId = lines.find((line) => line.itemId === itemId)?.productId ?? ''
@@ -68,34 +71,42 @@ function MiniCart({ onClose }: Pick<FlyoutProps, 'onClose'>) {
   const isWaiting = status === 'idle' || status === 'loading' || (isLoading && products.size === 0)
 
   return (
-    <ShoppingCartOverlay
-      onClick={closeOnNavigation}
-      status={status === 'error' ? 'failed' : isWaiting ? 'loading' : 'ready'}
-      lines={lines}
-      total={orderTotal}
-      currency={basket?.currency ?? shell.currency}
-      checkoutHref={checkoutHref}
-      cartHref={cartHref}
-      onQuantityChange={(itemId, quantity) => void changeQuantity(itemId, quantity)}
-      onRemove={(itemId) => void removeLine(itemId)}
-      onCheckout={onClose}
-      onGoToCart={onClose}
-      onContinue={onClose}
-      onRetry={() => void reload()}
-      banner={
-        hasBanner && (
-          <Toast
-            role="alert"
-            toast={{
-              id: 'quantity',
-              type: 'warning',
-              variant: 'banner',
-              message: intl.formatMessage(messages.failed),
-            }}
-            onDismiss={() => setHasBanner(false)}
-          />
-        )
-      }
-    />
+    <>
+      <ShoppingCartOverlay
+        onClick={closeOnNavigation}
+        status={status === 'error' ? 'failed' : isWaiting ? 'loading' : 'ready'}
+        lines={lines}
+        total={orderTotal}
+        currency={basket?.currency ?? shell.currency}
+        checkoutHref={checkoutHref}
+        cartHref={cartHref}
+        onQuantityChange={(itemId, quantity) => void changeQuantity(itemId, quantity)}
+        onRemove={(itemId) => void removeLine(itemId)}
+        onCheckout={onClose}
+        onGoToCart={onClose}
+        onContinue={onClose}
+        onRetry={() => void reload()}
+        renderWishlist={renderHeart}
+        banner={
+          hasBanner && (
+            <Toast
+              role="alert"
+              toast={{
+                id: 'quantity',
+                type: 'warning',
+                variant: 'banner',
+                message: intl.formatMessage(messages.failed),
+              }}
+              onDismiss={() => setHasBanner(false)}
+            />
+          )
+        }
+      />
+      <UnavailableLines lines={lines} known={known} onRemove={(itemId) => void removeLine(itemId)} />
+    </>
   )
+}
+
+function renderHeart({ productId, brand, name }: CartLineData) {
+  return <WishlistButton productId={productId} brand={brand} name={name} look="line" />
 }

@@ -11,11 +11,13 @@ export interface CartLinesInput {
   readonly items: readonly BasketItem[]
   /** Products of the lines, as far as they are known. */
   readonly products: readonly Product[]
+  /** Products whose place on the wish list is being changed. */
+  readonly wishingIds: readonly string[]
   readonly shell: ShellData
 }
 
 /** Basket lines as the mini-cart shows them; a line whose product is unknown keeps the basket's own words. */
-export function cartLines({ items, products, shell }: CartLinesInput): readonly CartLineData[] {
+export function cartLines({ items, products, wishingIds, shell }: CartLinesInput): readonly CartLineData[] {
   const { localeId, localeAlias, currency } = shell
   const market = marketOf({ id: localeId, alias: localeAlias, additionalAlias: [], preferredCurrency: currency })
   const byId = new Map(products.map((product) => [product.id, product]))
@@ -41,6 +43,7 @@ export function cartLines({ items, products, shell }: CartLinesInput): readonly 
       maxQuantity: Math.max(quantity, quantityMaximum({ allocation: product.c_allocation, quantity })),
       availability: miniCartAvailability(product),
       background,
+      isPending: wishingIds.includes(product.id),
     }
   })
 }

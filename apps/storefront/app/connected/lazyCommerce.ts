@@ -19,20 +19,27 @@ export function lazyShopperSessions(options: Parameters<Calls['createShopperSess
   }
 }
 
+/** Code of calls, and what their failures say. */
+export function loadCommerce(): Promise<Calls> {
+  return import('./commerceCalls.js')
+}
+
 /** Fetches the code of calls ahead of a click. */
 export function warmCommerce(): void {
   // Whoever clicks learns of a failure.
-  import('./commerceCalls.js').catch(() => undefined)
+  loadCommerce().catch(() => undefined)
 }
 
 /** Made once; a code file that did not come is asked for again by the next call. */
 function onFirstUse<Made>(make: (calls: Calls) => Made): () => Promise<Made> {
   let made: Promise<Made> | null = null
   return () => {
-    made ??= import('./commerceCalls.js').then(make).catch((error: unknown) => {
-      made = null
-      throw error
-    })
+    made ??= loadCommerce()
+      .then(make)
+      .catch((error: unknown) => {
+        made = null
+        throw error
+      })
     return made
   }
 }

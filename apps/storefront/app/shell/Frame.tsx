@@ -8,6 +8,7 @@ import { CommerceRoot } from '../connected/CommerceRoot.js'
 import { FlyoutHost } from '../connected/FlyoutHost.js'
 import { Toasts } from '../connected/Toasts.js'
 import { useOnlineState } from '../connected/useOnlineState.js'
+import { WishlistHost } from '../connected/WishlistHost.js'
 import { useFlyouts } from '../flyouts/FlyoutContext.js'
 import { FlyoutProvider } from '../flyouts/FlyoutProvider.js'
 import type { LocaleResources } from '../navigation/localeStore.js'
@@ -82,6 +83,7 @@ function FramedMain({ page, children }: FurnitureProps) {
       </main>
       <ShellFooter page={page} />
       <FlyoutHost />
+      <WishlistHost />
       <Toasts />
       <NavigationProgress />
     </>

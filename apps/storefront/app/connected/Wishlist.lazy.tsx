@@ -1,0 +1,70 @@
+import type { WishlistToggle } from '@vitrine/commerce-client/hooks/toggleWishlist'
+import { useTabSync } from '@vitrine/commerce-client/hooks/useTabSync'
+import { useToggleWishlist } from '@vitrine/commerce-client/hooks/useToggleWishlist'
+import { useWishlist } from '@vitrine/commerce-client/hooks/useWishlist'
+import { useEffect, useLayoutEffect } from 'react'
+import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { useLocation } from 'react-router'
+import { useShell } from '../shell/ShellContext.js'
+import { useToasts } from '../toasts/ToastContext.js'
+import { useHasSession } from './useHasSession.js'
+import { setLiveWishlist } from './wishlistStore.js'
+
+/** Texts of Spec §8 "Wishlist". */
+const messages = defineMessages({
+  alreadyIn: { id: 'wishlist.alreadyIn', defaultMessage: 'Item is already in wishlist' },
+  removed: { id: 'wishlist.removed', defaultMessage: 'Item removed from wishlist' },
+  failed: { id: 'wishlist.failed', defaultMessage: 'Something went wrong. Try again!' },
+  show: { id: 'wishlist.show', defaultMessage: 'View wishlist' },
+})
+const added = defineMessage<{ quantity: number }>({
+  id: 'wishlist.added',
+  defaultMessage: '{quantity, plural, one {# item added to wishlist} other {# items added to wishlist}}',
+})
+
+/** The wish list at work for every heart of the document, and the document in step with its other tabs. */
+export function Wishlist() {
+  useTabSync()
+  const { productIds, changingIds } = useWishlist({ isEnabled: useHasSession() })
+  const { trigger } = useToggleWishlist()
+  const tell = useWishlistToasts()
+
+  const toggle = async (change: WishlistToggle) => {
+    const outcome = await trigger(change)
+    if (outcome.kind === 'failed') {
+      tell('failed')
+      throw outcome.cause
+    }
+    const isKept = outcome.result === 'kept'
+    tell(isKept ? (change.to === 'add' ? 'alreadyIn' : 'removed') : outcome.result)
+  }
+  // With every rendering: hearts look at what it holds, and render only when their own piece changes.
+  useLayoutEffect(() => setLiveWishlist({ productIds, changingIds, toggle }))
+  useLayoutEffect(() => () => setLiveWishlist(null), [])
+  return null
+}
+
+type News = 'added' | 'alreadyIn' | 'removed' | 'failed'
+
+/** Tells what became of a wish; the way to the list goes once it was taken. */
+function useWishlistToasts(): (news: News) => void {
+  const { formatMessage } = useIntl()
+  const { toasts, show, dismiss } = useToasts()
+  const { pathname } = useLocation()
+  const href = `/${useShell().localeAlias}/wishlist`
+
+  useEffect(() => {
+    if (pathname === href) for (const { id, button } of toasts) if (button?.href === href) dismiss(id)
+  }, [pathname, href, toasts, dismiss])
+
+  return (news) => {
+    if (news === 'added') {
+      const button = { href, label: formatMessage(messages.show) }
+      show({ type: 'success', message: formatMessage(added, { quantity: 1 }), button })
+      return
+    }
+    const message = formatMessage(messages[news])
+    if (news === 'failed') show({ type: 'warning', variant: 'banner', message })
+    else show({ type: 'info', message })
+  }
+}
