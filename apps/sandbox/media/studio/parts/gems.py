@@ -36,8 +36,8 @@ def stone(name, kind):
 def pearl(name, tone='white'):
     """Orient of a pearl: a soft body, a rosy veil at the rim, a lacquered skin."""
     body, veil = {
-        'white': ((0.66, 0.62, 0.565), (0.70, 0.55, 0.55)),
-        'golden': ((0.60, 0.44, 0.22), (0.72, 0.58, 0.36)),
+        'white': ((0.80, 0.765, 0.72), (0.62, 0.50, 0.51)),
+        'golden': ((0.78, 0.60, 0.34), (0.58, 0.42, 0.26)),
         'grey': ((0.15, 0.155, 0.165), (0.22, 0.30, 0.28)),
     }[tone]
     g = Graph(name)
@@ -49,10 +49,12 @@ def pearl(name, tone='white'):
             'BsdfPrincipled',
             {
                 'Base Color': g.mix(0.10, colour, clouds.outputs['Color'], 'SOFT_LIGHT'),
-                'Roughness': 0.36,
+                # Nacre mirrors softly from within, its skin sharply.
+                'Metallic': 0.42,
+                'Roughness': 0.3,
                 'Specular': 0.5,
                 'Clearcoat': 1.0,
-                'Clearcoat Roughness': 0.05,
+                'Clearcoat Roughness': 0.02,
             },
         )
     )
