@@ -5,7 +5,7 @@ import type { Basket } from '../types/basket.js'
 import { basketData } from './basketData.js'
 import { withAddedItem } from './basketUpdates.js'
 import { changes } from './cacheUpdates.js'
-import { isOutcomeUnknown } from './changeData.js'
+import { isOutcomeUnknown } from './failureCode.js'
 import type { Shop } from './shop.js'
 import type { AddedItem } from './useAddToCart.js'
 

@@ -14,8 +14,6 @@ export interface Mutated<Input, Result> {
   readonly isOptimistic: boolean
   /** A result of `false` says that nothing changed. */
   readonly run: (shop: Shop, input: Input) => Promise<Result>
-  /** Calls of the same name at the same time share one request. */
-  readonly nameOf?: ((input: Input) => string) | undefined
 }
 
 /**

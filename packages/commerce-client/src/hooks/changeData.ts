@@ -1,5 +1,6 @@
 import { isCommerceApiError } from '../client/CommerceApiError.js'
 import type { ShopperSession } from '../types/auth.js'
+import { isOutcomeUnknown } from './failureCode.js'
 import { type PersonalKind, personalData } from './personalData.js'
 import type { Shop } from './shop.js'
 
@@ -26,7 +27,7 @@ export async function changeData<Data, Input>(
   input: Input,
   session: ShopperSession,
 ): Promise<Data> {
-  const { held, show, load } = personalData(shop, kind, session)
+  const { held, inOrder, show, load } = personalData(shop, kind, session)
   const expected = (data: Data) => (expect ? expect(data, input) : data)
   held.changes.add(expected)
   if (expect) show()
@@ -49,14 +50,9 @@ export async function changeData<Data, Input>(
     }
   }
   try {
-    return await held.inOrder(run)
+    return await inOrder(run)
   } finally {
     held.changes.delete(expected)
     show()
   }
-}
-
-/** True when the platform may have done what was asked. */
-export function isOutcomeUnknown(error: unknown): boolean {
-  return isCommerceApiError(error, 'timeout', 'network', 'malformed', 'unavailable')
 }

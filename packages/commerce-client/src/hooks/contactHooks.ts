@@ -5,26 +5,19 @@ import { getGiftCertificate } from '../client/shopperGiftCertificates.js'
 import { guestOrderLookup } from '../client/shopperOrders.js'
 import type { Mutated } from './cacheUpdates.js'
 import { defineMutation } from './defineMutation.js'
-import { failureCode } from './failureCode.js'
 import { withSession } from './withSession.js'
 
 /** Sends a contact mail. `cause.extras.c_fields` of a refused one names the fields. */
-export const useSendContactMail = /* @__PURE__ */ defineMutation(/* @__PURE__ */ question(sendContactMail), failureCode)
+export const useSendContactMail = /* @__PURE__ */ defineMutation(/* @__PURE__ */ question(sendContactMail))
 
 /** Asks for a mail once a piece is back; `exists` = this address asked already. */
-export const useSubscribeBackInStock = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ question(subscribeBackInStock),
-  failureCode,
-)
+export const useSubscribeBackInStock = /* @__PURE__ */ defineMutation(/* @__PURE__ */ question(subscribeBackInStock))
 
 /** Checks a gift certificate; null = no certificate has this code. The code stays out of the cache. */
-export const useCheckGiftCertificate = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ question(getGiftCertificate),
-  failureCode,
-)
+export const useCheckGiftCertificate = /* @__PURE__ */ defineMutation(/* @__PURE__ */ question(getGiftCertificate))
 
 /** Reads an order for somebody who proves to know it; null = no order has this number and these data. */
-export const useLookUpOrder = /* @__PURE__ */ defineMutation(/* @__PURE__ */ question(guestOrderLookup), failureCode)
+export const useLookUpOrder = /* @__PURE__ */ defineMutation(/* @__PURE__ */ question(guestOrderLookup))
 
 /** A call that a shopper triggers and that changes nothing in the cache. */
 function question<Input extends object, Result>(call: Call<Input, Result>): Mutated<Input, Result> {

@@ -14,11 +14,11 @@ interface OfCustomer {
  */
 export function customerChange<Parameters extends OfCustomer>(
   call: Call<Parameters, unknown>,
-  isDone: DataChange<Customer | null, Omit<Parameters, 'customerId'>>['isDone'],
+  isDone?: DataChange<Customer | null, Omit<Parameters, 'customerId'>>['isDone'],
 ): Mutated<Omit<Parameters, 'customerId'>, Customer | null>
 export function customerChange(
   call: Call<OfCustomer, unknown>,
-  isDone: DataChange<Customer | null, object>['isDone'],
+  isDone?: DataChange<Customer | null, object>['isDone'],
 ): Mutated<object, Customer | null> {
   return changes<Customer | null, object>(customerData, {
     isDone,

@@ -1,6 +1,7 @@
 import type { Mutated } from './cacheUpdates.js'
 import { announceChange } from './changeListeners.js'
 import { useCommerce } from './CommerceProvider.js'
+import { type FailureCode, failureCode } from './failureCode.js'
 import { perOwner } from './perOwner.js'
 import type { Shop } from './shop.js'
 import { createSingleFlight } from './singleFlight.js'
@@ -13,24 +14,28 @@ export interface MutationHook<Input, Result, Failure> {
 }
 
 /** Makes the hook of a mutation. `failureOf` turns what was thrown into a code. Mark the call as pure. */
+export function defineMutation<Input, Result>(row: Mutated<Input, Result>): MutationHook<Input, Result, FailureCode>
 export function defineMutation<Input, Result, Failure>(
   row: Mutated<Input, Result>,
   failureOf: (error: unknown) => Failure,
-): MutationHook<Input, Result, Failure> {
-  const { changes, run, nameOf = JSON.stringify } = row
+): MutationHook<Input, Result, Failure>
+export function defineMutation<Input, Result>(
+  row: Mutated<Input, Result>,
+  failureOf: (error: unknown) => unknown = failureCode,
+): MutationHook<Input, Result, unknown> {
   const flights = perOwner(() => createSingleFlight<Result>())
 
-  /** Calls of one name at the same time are one: a double click, or five components. */
-  const start = (shop: Shop, input: Input) =>
-    flights(shop.cache)(nameOf(input) ?? '', async () => {
-      const result = await run(shop, input)
-      if (result !== false) announceChange(shop, changes)
+  /** The same call at the same time is one: a double click, or five components. Another place is another call. */
+  const run = (shop: Shop, input: Input) =>
+    flights(shop.cache)(JSON.stringify([shop.scope, input]), async () => {
+      const result = await row.run(shop, input)
+      if (result !== false) announceChange(shop, row.changes)
       return result
     })
 
-  function useDefined(): Mutation<Input, Result, Failure> {
+  function useDefined(): Mutation<Input, Result, unknown> {
     const shop = useCommerce()
-    return useMutation((input) => start(shop, input), failureOf)
+    return useMutation((input) => run(shop, input), failureOf)
   }
-  return Object.assign(useDefined, { row: { ...row, run: start } })
+  return Object.assign(useDefined, { row: { ...row, run } })
 }

@@ -1,7 +1,7 @@
 import { createCustomerProductList } from '../client/productLists.js'
 import { WISHLIST_TYPE, wishlistToAddTo } from '../domain/wishlist/wishlistEntries.js'
 import type { ShopperSession } from '../types/auth.js'
-import { isOutcomeUnknown } from './changeData.js'
+import { isOutcomeUnknown } from './failureCode.js'
 import type { Shop } from './shop.js'
 import { type WishlistData, wishlistData } from './wishlistData.js'
 

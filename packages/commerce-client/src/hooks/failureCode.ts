@@ -1,5 +1,4 @@
 import { type CommerceApiErrorKind, isCommerceApiError } from '../client/CommerceApiError.js'
-import { isOutcomeUnknown } from './changeData.js'
 
 /**
  * Why a mutation failed: `unknown` = it may have been made, and reading could not tell; `failed` = it was not made;
@@ -11,4 +10,9 @@ export type FailureCode = CommerceApiErrorKind | 'unknown' | 'failed'
 export function failureCode(error: unknown): FailureCode {
   if (isOutcomeUnknown(error)) return 'unknown'
   return isCommerceApiError(error) ? error.kind : 'failed'
+}
+
+/** True when the platform may have done what was asked. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  return isCommerceApiError(error, 'timeout', 'network', 'malformed', 'unavailable')
 }

@@ -4,10 +4,10 @@ import type { Basket } from '../types/basket.js'
 import type { CustomerOrderQuery, CustomerOrderResult, Order } from '../types/order.js'
 import { noBasket } from './basketChanges.js'
 import { basketData } from './basketData.js'
-import { changeData, isOutcomeUnknown } from './changeData.js'
+import { changeData } from './changeData.js'
 import type { DataState } from './dataState.js'
 import { defineMutation } from './defineMutation.js'
-import { type FailureCode, failureCode } from './failureCode.js'
+import { isOutcomeUnknown } from './failureCode.js'
 import { knownSession } from './knownSession.js'
 import { madeOrder } from './madeOrder.js'
 import { rereadData } from './rereadData.js'
@@ -48,18 +48,15 @@ export function useOrder(orderNo: string | null): DataState<Order | null> {
  * the newest order of the shopper has its pieces = ordered. Otherwise the failure is `unknown`: never order again then,
  * look for the order's mail instead.
  */
-export const useCreateOrder = /* @__PURE__ */ defineMutation<object | undefined, Order, FailureCode>(
-  {
-    changes: ['basket', 'orders'],
-    isOptimistic: false,
-    run: async (shop) => {
-      const order = await withSession(shop, (session) => orderBasket(shop, session), knownSession(shop)?.customerId)
-      void rereadData(shop, ['orders'])
-      return order
-    },
+export const useCreateOrder = /* @__PURE__ */ defineMutation<object | undefined, Order>({
+  changes: ['basket', 'orders'],
+  isOptimistic: false,
+  run: async (shop) => {
+    const order = await withSession(shop, (session) => orderBasket(shop, session), knownSession(shop)?.customerId)
+    void rereadData(shop, ['orders'])
+    return order
   },
-  failureCode,
-)
+})
 
 async function orderBasket(shop: Shop, session: ShopperSession): Promise<Order> {
   const orders: Order[] = []

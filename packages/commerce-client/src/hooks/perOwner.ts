@@ -1,9 +1,13 @@
-/** One value per owner, made at first need; it goes with its owner. Here the owner is an SWR cache: one per document. */
-export function perOwner<Value>(make: () => Value): (owner: object) => Value {
-  const values = new WeakMap<object, Value>()
-  return (owner) => {
-    const value = values.get(owner) ?? make()
-    values.set(owner, value)
+/**
+ * One value per owner and name, made at first need; it goes with its owner. Here the owner is an SWR cache: one per
+ * document.
+ */
+export function perOwner<Value>(make: () => Value): (owner: object, name?: string) => Value {
+  const values = new WeakMap<object, Map<string, Value>>()
+  return (owner, name = '') => {
+    const named = values.get(owner) ?? new Map<string, Value>()
+    const value = named.get(name) ?? make()
+    values.set(owner, named.set(name, value))
     return value
   }
 }

@@ -1,5 +1,6 @@
 import { unstable_serialize } from 'swr'
 import type { ShopperSession } from '../types/auth.js'
+import { knownSession } from './knownSession.js'
 import { perOwner } from './perOwner.js'
 import { createSerialQueue } from './serialQueue.js'
 import type { Shop } from './shop.js'
@@ -9,7 +10,6 @@ import { type PersonalKeyName, swrKeys } from './swrKeys.js'
 interface Held<Data> {
   data: Data | undefined
   readonly changes: Set<(data: Data) => Data>
-  readonly inOrder: ReturnType<typeof createSerialQueue>
 }
 
 /** A kind of data that belongs to a shopper and that mutations change, e.g. the basket. */
@@ -18,7 +18,9 @@ export interface PersonalKind<Data> {
   readonly load: (shop: Shop, session: ShopperSession) => Promise<Data>
   /** Whether a shopper may have such data: no request is made for others. */
   readonly isFor: (session: ShopperSession) => boolean
-  readonly held: (cache: object) => Map<string, Held<Data>>
+  readonly held: (cache: object, id: string) => Held<Data>
+  /** One queue per shopper, whatever the language: a basket is one and the same in all of them. */
+  readonly queue: (cache: object, customerId: string) => ReturnType<typeof createSerialQueue>
 }
 
 /** Names a kind of personal data. Mark the call as pure. */
@@ -27,30 +29,31 @@ export function definePersonalKind<Data>(
   load: PersonalKind<Data>['load'],
   isFor: PersonalKind<Data>['isFor'] = () => true,
 ): PersonalKind<Data> {
-  return { name, load, isFor, held: perOwner(() => new Map()) }
+  const held = perOwner((): Held<Data> => ({ data: undefined, changes: new Set() }))
+  return { name, load, isFor, held, queue: perOwner(createSerialQueue) }
 }
 
 /** The data of one shopper: read and changed one after the other, and shown with the changes that are on their way. */
 export function personalData<Data>(
   shop: Shop,
-  { name, load, held: heldOf }: PersonalKind<Data>,
+  { name, load, held: heldOf, queue }: PersonalKind<Data>,
   session: ShopperSession,
 ) {
   const key = swrKeys.data(name, shop.scope, session.customerId)
   const id = unstable_serialize(key)
-  const all = heldOf(shop.cache)
-  const held = all.get(id) ?? { data: undefined, changes: new Set(), inOrder: createSerialQueue() }
-  all.set(id, held)
+  const held = heldOf(shop.cache, id)
+  const inOrder = queue(shop.cache, session.customerId)
   // Without changes the cache is what the platform gave last; whoever dropped or seeded it meant it.
   if (held.changes.size === 0) held.data = shop.cache.get(id)?.data
 
   const shown = (data: Data) => [...held.changes].reduce((seen, change) => change(seen), data)
   const show = () => {
-    if (held.data !== undefined) void shop.mutate(key, shown(held.data), { revalidate: false })
+    const isStillThere = knownSession(shop)?.customerId === session.customerId
+    if (isStillThere && held.data !== undefined) void shop.mutate(key, shown(held.data), { revalidate: false })
   }
   const loadNow = async () => {
     held.data = await load(shop, session)
     return held.data
   }
-  return { held, show, load: loadNow, read: () => held.inOrder(async () => shown(await loadNow())) }
+  return { held, inOrder, shown, show, load: loadNow, read: () => inOrder(async () => shown(await loadNow())) }
 }

@@ -4,11 +4,12 @@ import type { ShopperSession } from '../types/auth.js'
 import type { CustomerRegistration } from '../types/customer.js'
 import { basketData } from './basketData.js'
 import type { Mutated } from './cacheUpdates.js'
-import { changeData, isOutcomeUnknown } from './changeData.js'
+import { changeData } from './changeData.js'
 import { defineMutation } from './defineMutation.js'
 import { enterSession } from './enterSession.js'
-import { failureCode } from './failureCode.js'
+import { isOutcomeUnknown } from './failureCode.js'
 import { knownSession } from './knownSession.js'
+import { personalData } from './personalData.js'
 import type { Shop } from './shop.js'
 import { sessionFields } from './shopperSessions.js'
 
@@ -21,37 +22,31 @@ export interface Credentials {
 /** Logs a shopper in. What the guest put into the cart comes along; what the cache held of the guest is dropped. */
 export const useLogin = /* @__PURE__ */ defineMutation(
   /* @__PURE__ */ sessionChange<Credentials>('POST /session/login'),
-  failureCode,
 )
 
 /** Opens an account and logs in. */
 export const useRegister = /* @__PURE__ */ defineMutation(
   /* @__PURE__ */ sessionChange<CustomerRegistration>('POST /session/register'),
-  failureCode,
 )
 
 /** Logs in with the one-time code that was sent. */
 export const usePasswordlessLogin = /* @__PURE__ */ defineMutation(
   /* @__PURE__ */ sessionChange<{ readonly token: string }>('POST /session/passwordless/token'),
-  failureCode,
 )
 
 /** Ends the session of a shopper; a guest's takes its place, and everything personal is dropped. */
 export const useLogout = /* @__PURE__ */ defineMutation(
   /* @__PURE__ */ sessionChange<object | undefined>('POST /session/logout', true),
-  failureCode,
 )
 
 /** Has a one-time code sent; answered the same whether the person is known or not. */
 export const useRequestPasswordlessCode = /* @__PURE__ */ defineMutation(
   /* @__PURE__ */ asked<{ readonly userId: string; readonly mode: 'email' | 'sms' }>('POST /session/passwordless'),
-  failureCode,
 )
 
 /** Has a mail for a new password sent; answered the same whether the person is known or not. */
 export const useRequestPasswordReset = /* @__PURE__ */ defineMutation(
   /* @__PURE__ */ asked<{ readonly userId: string }>('POST /session/password-reset'),
-  failureCode,
 )
 
 /** Sets a new password with the code of the mail. */
@@ -59,7 +54,6 @@ export const useResetPassword = /* @__PURE__ */ defineMutation(
   /* @__PURE__ */ asked<{ readonly token: string; readonly newPassword: string; readonly userId?: string | undefined }>(
     'POST /session/password-action',
   ),
-  failureCode,
 )
 
 function sessionChange<Input extends object | undefined>(
@@ -70,7 +64,9 @@ function sessionChange<Input extends object | undefined>(
     changes: ['session'],
     isOptimistic: false,
     async run(shop, input) {
-      const wasGuest = knownSession(shop)?.isGuest ?? true
+      const known = knownSession(shop)
+      // What a guest is adding comes along.
+      if (known && !isGuestWanted) await personalData(shop, basketData, known).inOrder(async () => undefined)
       const session = await shop.sessions.request(call, sessionFields, input ?? {}).catch(async (error: unknown) => {
         // The answer may be lost and the session changed all the same: the server knows.
         const now = isOutcomeUnknown(error) ? await shop.sessions.ensure() : null
@@ -78,7 +74,7 @@ function sessionChange<Input extends object | undefined>(
         throw error
       })
       enterSession(shop, session)
-      if (wasGuest && !session.isGuest) await takeBasket(shop, session)
+      if ((known?.isGuest ?? true) && !session.isGuest) await takeBasket(shop, session)
       return session
     },
   }

@@ -20,16 +20,21 @@ export interface WishlistToggle {
 
 /** Toggles a product, shown at once in list and count (Spec §4). */
 export function toggleWishlist(shop: Shop, { productId, to }: WishlistToggle): Promise<'added' | 'removed' | 'kept'> {
+  let meant = to
   return withSession(shop, async (session) => {
-    const { held, read, show } = personalData(shop, wishlistData, session)
-    const known = held.data ?? (await read())
+    const { held, shown, read, show } = personalData(shop, wishlistData, session)
+    let known = held.data && shown(held.data)
+    // What is changing already is decided by what becomes of it.
+    while (!known || known.changingIds.includes(productId)) known = await read()
     held.data ??= known
     show()
     const { kind } = changeOf(known, productId)
-    if (to !== undefined && to !== kind) return 'kept'
-    const change = () => changeList(shop, session, kind, productId)
+    // Whoever took the shopper's place does not get the opposite of what was meant.
+    meant ??= kind
+    if (meant !== kind) return 'kept'
     const isCounted = personalData(shop, wishlistCountData, session).held.data !== undefined
-    await (isCounted ? changeCount(shop, session, kind, change) : change())
+    const change = changeList(shop, session, kind, productId)
+    await Promise.all([change, isCounted && changeCount(shop, session, kind, change)])
     return kind === 'add' ? 'added' : 'removed'
   })
 }
@@ -56,10 +61,10 @@ function changeList(shop: Shop, session: ShopperSession, kind: Kind, productId: 
 }
 
 /** The count goes up and down with the change, and back with it. */
-function changeCount(shop: Shop, session: ShopperSession, kind: Kind, change: () => Promise<unknown>): Promise<number> {
+function changeCount(shop: Shop, session: ShopperSession, kind: Kind, change: Promise<unknown>): Promise<number> {
   const expect = (count: number) => wishlistCountAfter(count, kind)
   const send = async (_: Shop, __: ShopperSession, ___: undefined, before: number) => {
-    await change()
+    await change
     return expect(before)
   }
   return changeData(shop, wishlistCountData, { expect, send }, undefined, session)

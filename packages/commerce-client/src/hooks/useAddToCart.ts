@@ -20,7 +20,6 @@ export const useAddToCart = /* @__PURE__ */ defineMutation<
   {
     changes: ['basket', 'shipping_methods', 'payment_methods'],
     isOptimistic: true,
-    nameOf: ({ productId }) => productId,
     run: async (shop, item) => (await import('./addToCart.js')).addToCart.run(shop, item),
   },
   addToCartErrorCode,

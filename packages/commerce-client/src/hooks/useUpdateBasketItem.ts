@@ -3,7 +3,6 @@ import type { Basket } from '../types/basket.js'
 import { basketChange } from './basketChanges.js'
 import { withItemQuantity } from './basketUpdates.js'
 import { defineMutation } from './defineMutation.js'
-import { failureCode } from './failureCode.js'
 
 export interface BasketItemChange {
   readonly itemId: string
@@ -18,7 +17,6 @@ export const useUpdateBasketItem = /* @__PURE__ */ defineMutation(
     (now, { itemId, quantity }) => quantityOf(now, itemId) === quantity,
     withItemQuantity,
   ),
-  failureCode,
 )
 
 function quantityOf(basket: Basket | null, itemId: string): number {
