@@ -26,8 +26,10 @@ export async function ensureWishlist(shop: Shop, session: ShopperSession, { list
   return wishlistToAddTo(lists) ?? inTurn(`wishlist ${customerId}`, readOrCreate)
 }
 
-/** One tab after the other, where the browser can. */
+/** One tab after the other, where the browser can; it refuses where it blocks storage. */
 function inTurn<Result>(name: string, task: () => Promise<Result>): Promise<Result> {
+  let running: Promise<Result> | undefined
+  const once = () => (running ??= task())
   const locks: LockManager | undefined = globalThis.navigator?.locks
-  return locks === undefined ? task() : locks.request(name, task)
+  return locks === undefined ? once() : locks.request(name, once).catch(once)
 }

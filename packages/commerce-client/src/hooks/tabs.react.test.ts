@@ -99,6 +99,18 @@ describe('two tabs', () => {
     await waitFor(() => expect(two.current.session.session).toEqual(guest))
   })
 
+  it('stay by themselves where the browser blocks the channel', async () => {
+    vi.stubGlobal('BroadcastChannel', function blocked() {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const { first } = openTwo({ 'GET baskets': baskets(withQuantity(1)), 'PATCH line-1': answerWith(withQuantity(2)) })
+    const one = first.render(useCart)
+    await waitFor(() => expect(one.current.basket.totalItems).toBe(1))
+    await act(() => one.current.update.trigger({ itemId: 'line-1', productId: 'p', quantity: 2 }))
+    vi.unstubAllGlobals()
+    expect(one.current.basket.totalItems).toBe(2)
+  })
+
   it('understand nothing that is not a list of names', async () => {
     const { first, names } = openTwo({ 'GET baskets': baskets(withQuantity(1)) })
     const one = first.render(useCart)

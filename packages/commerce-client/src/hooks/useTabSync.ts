@@ -16,10 +16,10 @@ export function useTabSync(): void {
   useEffect(() => connectTabs(shop), [shop])
 }
 
-/** Connects a shop to the other tabs; gives the function that ends it. Without BroadcastChannel tabs stay by themselves. */
+/** Connects a shop to the other tabs; gives the function that ends it. Without a channel tabs stay by themselves. */
 export function connectTabs(shop: Shop): () => void {
-  if (typeof BroadcastChannel === 'undefined') return () => undefined
-  const channel = new BroadcastChannel(`vitrine ${shop.scope.siteId}`)
+  const channel = openChannel(`vitrine ${shop.scope.siteId}`)
+  if (channel === null) return () => undefined
   const stale = new Set<KeyName>()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, it is of one origin
   const tell: ChangeListener = (names) => channel.postMessage(names)
@@ -41,6 +41,15 @@ export function connectTabs(shop: Shop): () => void {
     changeListeners(shop.cache).delete(tell)
     document.removeEventListener('visibilitychange', refresh)
     channel.close()
+  }
+}
+
+function openChannel(name: string): BroadcastChannel | null {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    // The browser has none, or blocks it together with storage.
+    return null
   }
 }
 

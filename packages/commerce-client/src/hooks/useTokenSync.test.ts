@@ -17,9 +17,11 @@ function change(entry: string, value: string | null, storageArea: Storage = loca
 
 function open(url: string | null = '/save-access-token') {
   const { fetch, calls } = createFakeRoutes({ 'POST save-access-token': answerNothing })
-  const headers = { 'x-requested-by': 'vitrine' }
-  const { unmount } = renderHook(() => useTokenSync({ url, key, fetch, headers }))
-  return { calls, unmount }
+  const { unmount, rerender } = renderHook(
+    () => useTokenSync({ url, key, fetch, headers: { 'x-requested-by': 'vitrine' } }),
+    { reactStrictMode: true },
+  )
+  return { calls, unmount, rerender }
 }
 
 /** Longer than the pause, and until the hash is made. */
@@ -44,6 +46,30 @@ it('posts the token that is there on load, once, with its name', async () => {
   await settle()
   expect(calls.map(({ body }) => JSON.parse(body))).toEqual([{ access_token: first, access_token_name: key }])
   expect(calls[0]?.headers.get('x-requested-by')).toBe('vitrine')
+})
+
+it('posts nothing again because the component shows again', async () => {
+  localStorage.setItem(key, first)
+  const { calls, rerender } = open()
+  await settle()
+  rerender()
+  await settle()
+  expect(calls).toHaveLength(1)
+})
+
+it('gives up quietly where the browser blocks storage or cannot hash', async () => {
+  localStorage.setItem(key, first)
+  const digest = vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new TypeError('no secure context'))
+  const { calls } = open()
+  await settle()
+  digest.mockRestore()
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError')
+  })
+  change(key, second)
+  await settle()
+  vi.restoreAllMocks()
+  expect(calls).toEqual([])
 })
 
 it('posts a change once for writes in quick succession, and the same token never again', async () => {

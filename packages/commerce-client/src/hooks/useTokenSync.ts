@@ -1,5 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { syncToken } from '../client/tokenSync.js'
+import type { TokenSyncBody } from '../types/tokenSync.js'
 import { tokenToSync } from './tokenToSync.js'
 
 const PAUSE_MS = 250
@@ -18,17 +19,12 @@ export interface TokenSyncOptions {
  * decision 38). The same token is posted once; a removal posts nothing. Never writes or logs a token.
  */
 export function useTokenSync({ url, key, fetch, headers }: TokenSyncOptions): void {
-  useEffect(
-    () => (url === null ? undefined : watchToken(key, (body) => syncToken({ baseUrl: url, fetch, headers }, body))),
-    [url, key, fetch, headers],
-  )
+  const post = useEffectEvent((body: TokenSyncBody) => syncToken({ baseUrl: url ?? '', fetch, headers }, body))
+  useEffect(() => (url === null ? undefined : watchToken(key, post)), [url, key])
 }
 
 /** Watches the entry; gives the function that ends it. */
-export function watchToken(
-  key: string,
-  post: (body: NonNullable<ReturnType<typeof tokenToSync>>) => Promise<unknown>,
-): () => void {
+export function watchToken(key: string, post: (body: TokenSyncBody) => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastHash = ''
   async function sync(): Promise<void> {
@@ -37,11 +33,11 @@ export function watchToken(
     const hash = await sha256(body.access_token)
     if (hash === lastHash) return
     lastHash = hash
-    await post(body).catch(() => undefined)
+    await post(body)
   }
   const later = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => void sync(), PAUSE_MS)
+    timer = setTimeout(() => void sync().catch(() => undefined), PAUSE_MS)
   }
   const listen = (event: StorageEvent) => {
     if (event.key === key && event.storageArea === localStorage) later()
