@@ -87,20 +87,22 @@ export function registerScapi(
 
   /** In the visitor's name where there is one, so that prices are right; browsing goes on without a login service. */
   async function asVisitor(request: FastifyRequest, reply: FastifyReply, checked: CheckedCall) {
-    let isSent = false
+    let isUnderWay = false
     try {
       const outcome = await shopperCalls.run(request, reply, {
         isOwn: false,
         isForAnybody: true,
-        send: ({ accessToken }) => {
-          isSent = true
+        async send({ accessToken }) {
+          isUnderWay = true
           const legacySession = readLegacySession(config, request.headers.cookie)
-          return send(checked, accessToken, request.signal, legacySession)
+          const answer = await send(checked, accessToken, request.signal, legacySession)
+          isUnderWay = false
+          return answer
         },
       })
       if (outcome.kind === 'answered') return sendAnswer(reply, outcome.answer)
     } catch (error) {
-      if (isSent) throw error
+      if (isUnderWay) throw error
       request.log.warn({ err: error }, 'A session could not be renewed; its visitor browses as anybody')
     }
     return sendAnswer(reply, await send(checked, await guest.get(), request.signal))

@@ -1,0 +1,135 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { at, calls, expired, type FaultRow, faultRows, refused } from './testing/commerceFaultRows.js'
+import { type FaultyShop, shareFaultySandbox } from './testing/openFaultyShop.js'
+
+const key = { 'idempotency-key': '5f0c2a9e-1f7b-4c1e-9a55-0123456789ab' }
+
+/** Calls of the login service, and all others. */
+function split(arrived: readonly string[]) {
+  const logins = arrived.filter((call) => call.includes('/shopper/auth/'))
+  return { logins, upstream: arrived.filter((call) => !logins.includes(call)) }
+}
+
+function ask({ call, address }: FaultyShop, [method, template, body]: FaultRow['call'], headers = {}) {
+  return call(method, address(template), body, headers)
+}
+
+/** Cookies as they are now, for calls that leave the browser together. */
+function cookieOf({ jar }: FaultyShop): string {
+  return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
+async function quantity(shop: FaultyShop): Promise<number> {
+  const { productItems } = (await ask(shop, calls.basket)).json()
+  return productItems.reduce((sum: number, line: { readonly quantity: number }) => sum + line.quantity, 0)
+}
+
+describe('commerce faults, through our server', () => {
+  const { openShop, ...sandbox } = shareFaultySandbox()
+
+  it.each(faultRows)('row $row: when $when, the answer is $status', async (row) => {
+    const shop = await openShop()
+    await sandbox.break(row.faults)
+    const started = performance.now()
+    const answer = await ask(shop, row.call)
+    expect(performance.now() - started).toBeLessThan(row.maxMs)
+    expect(answer.statusCode, answer.body).toBe(row.status)
+    const { logins, upstream } = split(shop.arrived)
+    expect(upstream, upstream.join()).toHaveLength(row.upstream)
+    expect(logins, logins.join()).toHaveLength(row.logins)
+    expect(answer.headers['cache-control']).toMatch(/no-store/)
+    expect(answer.headers).toMatchObject(row.headers ?? {})
+    expect(answer.body).not.toMatch(/eyJ|127\.0\.0\.1:|at \/|<html/)
+    if (row.says) expect(answer.json()).toMatchObject(row.says)
+    await sandbox.break([])
+    expect((await ask(shop, calls.session)).statusCode).toBe(200)
+  })
+
+  it('row 23: ten parallel calls whose token has ended refresh it once, and nobody notices', async () => {
+    const shop = await openShop()
+    // Tokens tell time in whole seconds.
+    await pause(1100)
+    const issuedBefore = Math.floor(Date.now() / 1000) * 1000
+    await sandbox.break([{ endpoint: at.baskets, kind: 'expired-token', issuedBefore }])
+    const cookie = cookieOf(shop)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => ask(shop, calls.basket, { cookie })))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200))
+    const { logins, upstream } = split(shop.arrived)
+    expect([logins.length, upstream.length]).toEqual([1, 20])
+  })
+
+  it('row 24: a customer whose session cannot be renewed is told, and never handed a guest', async () => {
+    const shop = await openShop()
+    const { customerId } = (await ask(shop, calls.login)).json()
+    await sandbox.break([{ ...expired, endpoint: at.customer }, refused])
+    const own = ['GET', `customer/shopper-customers/v1 customers/${customerId}`] as const
+    expect((await ask(shop, own)).statusCode).toBe(401)
+    const guest = (await ask(shop, calls.session)).json()
+    expect(guest).toMatchObject({ isGuest: true })
+    expect(guest.customerId).not.toBe(shop.ids.get('customer'))
+    expect((await ask(shop, own)).statusCode).toBe(403)
+  })
+
+  it('row 25: whoever was here browses on without a login service', async () => {
+    const shop = await openShop()
+    await sandbox.break([
+      { ...expired, endpoint: at.products },
+      { endpoint: at.login, kind: 'status', status: 503 },
+    ])
+    expect((await ask(shop, calls.product)).statusCode).toBe(200)
+    expect((await ask(shop, calls.product)).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['is cut off', 'reset', 1500],
+    ['is truncated', 'truncated', 1500],
+    ['is malformed', 'malformed', 1500],
+    ['takes longer than 5 s', 'hang', 5700],
+  ])('row 29: a piece whose answer %s is added once, however often it is asked for', async (_name, kind, maxMs) => {
+    const shop = await openShop()
+    await sandbox.break([{ endpoint: at.newItems, kind, times: 1, ...(kind !== 'malformed' && { afterWork: true }) }])
+    const started = performance.now()
+    const [lost, again] = [await ask(shop, calls.add, key), await ask(shop, calls.add, key)]
+    expect(performance.now() - started).toBeLessThan(maxMs)
+    expect(lost.statusCode).toBeGreaterThanOrEqual(502)
+    expect(again.statusCode).toBe(lost.statusCode)
+    expect(split(shop.arrived).upstream).toHaveLength(1)
+    expect(await quantity(shop)).toBe(2)
+  })
+
+  it('row 30: three clicks at once are one piece, even when the token has just ended', async () => {
+    const shop = await openShop()
+    await sandbox.break([expired])
+    const headers = { ...key, cookie: cookieOf(shop) }
+    const clicks = await Promise.all([1, 2, 3].map(() => ask(shop, calls.add, headers)))
+    expect(clicks.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(split(shop.arrived).upstream).toHaveLength(2)
+    expect(await quantity(shop)).toBe(2)
+  })
+
+  it('row 33: two tabs that change one line leave one quantity and a total that fits', async () => {
+    const shop = await openShop()
+    const [method, template] = calls.change
+    const changes = await Promise.all([1, 2].map((count) => ask(shop, [method, template, { quantity: count }])))
+    expect(changes.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    const { productItems, productTotal } = (await ask(shop, calls.basket)).json()
+    expect([1, 2]).toContain(productItems[0].quantity)
+    expect(productTotal).toBe(productItems[0].price)
+  })
+
+  it('row 34: a basket that two tabs delete is gone once', async () => {
+    const shop = await openShop()
+    const gone = await Promise.all([1, 2].map(() => ask(shop, calls.deletion)))
+    expect(gone.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404])
+  })
+
+  it('row 47: a mail whose answer is lost goes out once under its key', async () => {
+    const shop = await openShop()
+    await sandbox.break([{ endpoint: at.mails, kind: 'reset', times: 1, afterWork: true }])
+    expect((await ask(shop, calls.mail, key)).statusCode).toBe(503)
+    const again = await ask(shop, calls.mail, key)
+    expect(again.statusCode, again.body).toBe(204)
+    expect(await shop.told('mails')).toHaveLength(1)
+  })
+})
