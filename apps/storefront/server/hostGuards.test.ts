@@ -23,7 +23,7 @@ describe('state-changing requests', () => {
     ['POST', '/apis/session/password-reset'],
     ['POST', '/apis/session/password-action'],
     ['POST', '/apis/shopper-context'],
-    ['POST', '/apis/einstein/activities/viewPage'],
+    ['POST', '/apis/einstein/activities/halbrenn-master/viewPage'],
     ['POST', '/ch/de'],
     ['POST', '/apis/unknown'],
   ] as const

@@ -38,18 +38,20 @@ describe('services behind our server, on the sandbox', () => {
     const { call, jar } = await openBrowserAt(environment)
     const session = (await call('POST', '/apis/session', {})).json()
     const view = { product: { id: '2104-310-1', price: 8200 } }
-    await call('POST', '/apis/einstein/activities/viewProduct', view)
+    await call('POST', '/apis/einstein/activities/halbrenn-master/viewProduct', view)
     expect(await told('activities')).toEqual([])
     jar.set('dw_dnt', '0')
-    await call('POST', '/apis/einstein/activities/viewProduct', view)
+    await call('POST', '/apis/einstein/activities/halbrenn-master/viewProduct', view)
     expect(await told('activities')).toMatchObject([
       { name: 'viewProduct', body: { ...view, cookieId: session.usid, realm: 'zzvi', instanceType: 'sbx' } },
     ])
-    const recommended = await call('POST', '/apis/einstein/recs/home-top-sellers', {})
+    const recommended = await call('POST', '/apis/einstein/personalization/recs/halbrenn-master/home-top-sellers', {})
     expect(recommended.json().recs.length).toBeGreaterThan(0)
-    const zone = await call('POST', '/apis/einstein/zones/pdp-zone/recs', { products: [{ id: '2104-310-1' }] })
+    const zone = await call('POST', '/apis/einstein/personalization/halbrenn-master/zones/pdp-zone/recs', {
+      products: [{ id: '2104-310-1' }],
+    })
     expect(zone.json().recs.length).toBeGreaterThan(0)
-    const known = await call('GET', '/apis/einstein/recommenders')
+    const known = await call('GET', '/apis/einstein/personalization/recommenders/halbrenn-master')
     expect(known.json().recommenders.length).toBeGreaterThan(0)
   })
 

@@ -18,11 +18,12 @@ export function openTab(fetch: typeof globalThis.fetch) {
   const scope = { siteId: 'demo', locale: 'de-CH', currency: 'CHF' }
   const client = createScapiClient({ baseUrl: '', organizationId: 'org', ...scope, fetch })
   const sessions = createShopperSessions({ url: '/apis/session', fetch })
+  const einstein = { baseUrl: '/apis/einstein', fetch }
   const wrapper = ({ children }: { readonly children: ReactNode }) =>
     createElement(
       SWRConfig,
       { value: { provider: () => cache } },
-      createElement(CommerceProvider, { client, sessions, ...scope, country: 'CH' }, children),
+      createElement(CommerceProvider, { client, sessions, einstein, ...scope, country: 'CH' }, children),
     )
   return { render: <Result>(use: () => Result) => renderHook(use, { wrapper }).result }
 }

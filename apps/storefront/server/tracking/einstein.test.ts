@@ -4,6 +4,8 @@ import { openFakePlatform } from '../testing/fakePlatform.js'
 import type { activityBodies } from './einsteinBodies.js'
 
 const site = 'aaaa-MainSite'
+/** What the browser calls it: the server knows better. */
+const page = 'halbrenn-master'
 const product = { id: 'p1', sku: 'p1-1' }
 const priced = { ...product, price: 8800 }
 const lines = [{ ...priced, quantity: 1 }]
@@ -42,7 +44,7 @@ async function setUp(environment: Readonly<Record<string, string>> = {}) {
 describe('/apis/einstein', () => {
   it.each(Object.entries(activities))('sends on the activity %s with who acts', async (name, body) => {
     const { call, service } = await setUp()
-    const response = await call('POST', `/apis/einstein/activities/${name}`, body)
+    const response = await call('POST', `/apis/einstein/activities/${page}/${name}`, body)
     expect(response.statusCode).toBe(200)
     expect(service.calls).toEqual([`POST /v3/activities/${site}/${name}`])
     expect(service.received[0]?.body).toEqual({
@@ -59,25 +61,25 @@ describe('/apis/einstein', () => {
   })
 
   it.each([
-    ['POST', 'recs/similar', { products: [product] }, `recs/${site}/similar`],
-    ['POST', 'zones/pdp-bottom/recs', { categories: [{ id: 'watches' }] }, `${site}/zones/pdp-bottom/recs`],
-    ['GET', 'recommenders', undefined, `recommenders/${site}`],
-  ] as const)('asks %s %s', async (method, path, body, asked) => {
+    ['POST', `recs/${page}/similar`, { products: [product] }, `recs/${site}/similar`],
+    ['POST', `${page}/zones/pdp-bottom/recs`, { categories: [{ id: 'watches' }] }, `${site}/zones/pdp-bottom/recs`],
+    ['GET', `recommenders/${page}`, undefined, `recommenders/${site}`],
+  ] as const)('asks %s %s of our own site', async (method, path, body, asked) => {
     const { call, service } = await setUp()
     service.answers.set(`${method} /v3/personalization/${asked}`, { body: { recoUUID: 'r-1', recs: [{ id: 'p2' }] } })
-    const response = await call(method, `/apis/einstein/${path}`, body)
+    const response = await call(method, `/apis/einstein/personalization/${path}`, body)
     expect(response.json()).toEqual({ recoUUID: 'r-1', recs: [{ id: 'p2' }] })
     expect(service.calls).toEqual([`${method} /v3/personalization/${asked}`])
   })
 
   it('tells of a page without the e-mail addresses in its address', async () => {
     const { call, service } = await setUp()
-    await call('POST', '/apis/einstein/activities/viewPage', {
+    await call('POST', `/apis/einstein/activities/${page}/viewPage`, {
       currentLocation: '/ch/de?mail=ada%40example.com&q=ring',
     })
     expect(service.received[0]?.body).toMatchObject({ currentLocation: '/ch/de?q=ring' })
     const search = { searchText: 'ada@example.com', products: [], showProducts: false }
-    await call('POST', '/apis/einstein/activities/viewSearch', search)
+    await call('POST', `/apis/einstein/activities/${page}/viewSearch`, search)
     expect(service.received[1]?.body).toMatchObject({ searchText: '' })
   })
 
@@ -85,7 +87,7 @@ describe('/apis/einstein', () => {
     const { call, service } = await setUp()
     await call('POST', '/apis/session/login', { login: 'mila.brandt@example.com', password: 'Vitrine-2026!' })
     const forged = { cookieId: 'other', userId: 'other', realm: 'bbbb', instanceType: 'prd', clientIp: '1.2.3.4' }
-    await call('POST', '/apis/einstein/activities/viewPage', { currentLocation: '/ch/de', ...forged })
+    await call('POST', `/apis/einstein/activities/${page}/viewPage`, { currentLocation: '/ch/de', ...forged })
     expect(service.calls).toEqual([`POST /v3/activities/${site}/viewPage`])
     expect(service.received[0]?.body).toEqual({
       currentLocation: '/ch/de',
@@ -106,7 +108,7 @@ describe('/apis/einstein', () => {
     const { call, jar, service } = await setUp()
     jar.delete('dw_dnt')
     if (cookie !== null) jar.set('dw_dnt', cookie)
-    const response = await call('POST', `/apis/einstein/activities/viewPage`, activities.viewPage, headers)
+    const response = await call('POST', `/apis/einstein/activities/${page}/viewPage`, activities.viewPage, headers)
     expect(response.json()).toEqual({})
     expect(service.calls).toEqual([])
   })
@@ -115,7 +117,7 @@ describe('/apis/einstein', () => {
     const { call, jar, service } = await setUp()
     jar.clear()
     jar.set('dw_dnt', '0')
-    expect((await call('GET', '/apis/einstein/recommenders')).json()).toEqual({})
+    expect((await call('GET', `/apis/einstein/personalization/recommenders/${page}`)).json()).toEqual({})
     expect(service.calls).toEqual([])
   })
 
@@ -129,27 +131,32 @@ describe('/apis/einstein', () => {
     const { call, service } = await setUp()
     service.answers.set(`POST /v3/activities/${site}/viewPage`, answer)
     const started = performance.now()
-    const response = await call('POST', `/apis/einstein/activities/viewPage`, activities.viewPage)
+    const response = await call('POST', `/apis/einstein/activities/${page}/viewPage`, activities.viewPage)
     expect(performance.now() - started).toBeLessThan(1100)
     expect(response.statusCode).toBe(200)
     expect(response.body).toBe('{}')
   })
 
   it.each([
-    ['GET', 'activities/viewPage'],
-    ['POST', 'activities/purchase'],
-    ['POST', 'activities/constructor'],
-    ['POST', 'activities'],
-    ['POST', 'activities/viewPage/more'],
-    ['POST', `activities/${site}/viewPage`],
-    ['POST', 'recommenders'],
-    ['GET', 'recommenders/x'],
-    ['GET', 'recs/similar'],
-    ['POST', 'recs'],
-    ['POST', 'recs/similar/more'],
-    ['POST', 'zones/pdp'],
-    ['POST', 'zones/pdp/rules'],
-    ['POST', 'zones/pdp/recs/more'],
+    ['GET', `activities/${page}/viewPage`],
+    ['POST', `activities/${page}/purchase`],
+    ['POST', `activities/${page}/constructor`],
+    ['POST', `activities/${page}/{name}`],
+    ['POST', `activities/${page}`],
+    ['POST', 'activities/viewPage'],
+    ['POST', 'activities//viewPage'],
+    ['POST', `activities/${page}/viewPage/more`],
+    ['POST', `activities/a%2Fb/viewPage`],
+    ['POST', `personalization/recommenders/${page}`],
+    ['GET', `personalization/recommenders/${page}/x`],
+    ['GET', 'recommenders'],
+    ['GET', `personalization/recs/${page}/similar`],
+    ['POST', `personalization/recs/${page}`],
+    ['POST', `personalization/recs/${page}/similar/more`],
+    ['POST', `personalization/recs/${page}/a%20b`],
+    ['POST', `personalization/${page}/zones/pdp`],
+    ['POST', `personalization/${page}/zones/pdp/rules`],
+    ['POST', `personalization/${page}/zones/pdp/recs/more`],
     ['POST', 'profiles/x'],
     ['GET', ''],
   ] as const)('%s %s is 404', async (method, path) => {
@@ -159,11 +166,11 @@ describe('/apis/einstein', () => {
   })
 
   it.each([
-    ['activities/viewProduct', { product }],
-    ['activities/viewPage', {}],
-    ['activities/clickSearch', { searchText: 'x'.repeat(200), product }],
-    ['activities/addToCart', { products: [{ ...priced, quantity: -1 }] }],
-    ['recs/similar', { products: [product], categories: [{ id: 'watches' }] }],
+    [`activities/${page}/viewProduct`, { product }],
+    [`activities/${page}/viewPage`, {}],
+    [`activities/${page}/clickSearch`, { searchText: 'x'.repeat(200), product }],
+    [`activities/${page}/addToCart`, { products: [{ ...priced, quantity: -1 }] }],
+    [`personalization/recs/${page}/similar`, { products: [product], categories: [{ id: 'watches' }] }],
   ])('%s refuses %j', async (path, body) => {
     const { call, service } = await setUp()
     expect((await call('POST', `/apis/einstein/${path}`, body)).statusCode).toBe(400)
@@ -172,7 +179,7 @@ describe('/apis/einstein', () => {
 
   it('does not exist where it is not configured', async () => {
     const { call } = await setUp({ EINSTEIN_BASE_URL: '', EINSTEIN_CLIENT_ID: '', EINSTEIN_SITE: '' })
-    const response = await call('POST', `/apis/einstein/activities/viewPage`, activities.viewPage)
+    const response = await call('POST', `/apis/einstein/activities/${page}/viewPage`, activities.viewPage)
     expect(response.statusCode).toBe(404)
   })
 })

@@ -10,21 +10,29 @@ export interface EinsteinCall {
   readonly body: z.ZodType<object> | null
 }
 
-const activities = new Map<string, z.ZodType<object>>(Object.entries(activityBodies))
+/** The calls as the service has them, and what they may say. */
+const calls: readonly (readonly [call: string, body: EinsteinCall['body']])[] = [
+  ['GET personalization/recommenders/{site}', null],
+  ['POST personalization/recs/{site}/{name}', recsBody],
+  ['POST personalization/{site}/zones/{name}/recs', recsBody],
+  ...Object.entries(activityBodies).map(([name, body]) => [`POST activities/{site}/${name}`, body] as const),
+]
 
 /**
- * Finds the allowed call of a method and a path below `/apis/einstein/`: `POST activities/{name}`, `GET recommenders`,
- * `POST recs/{recommender}`, `POST zones/{zone}/recs`. null = not allowed.
+ * Finds the allowed call of a method and a path below `/apis/einstein/`, which is the path of the service. Whichever site it
+ * names, ours takes its place. null = not allowed.
  *
  * @param site `{realm}-{site}`, which only the server knows
  */
 export function findEinsteinCall(method: string, path: string, site: string): EinsteinCall | null {
-  if (method === 'GET' && path === 'recommenders') return { path: `personalization/recommenders/${site}`, body: null }
-  const [kind, name = '', last, ...rest] = path.split('/')
-  if (method !== 'POST' || rest.length > 0 || !ID_PATTERN.test(name)) return null
-  if (kind === 'zones' && last === 'recs') return { path: `personalization/${site}/zones/${name}/recs`, body: recsBody }
-  if (last !== undefined) return null
-  if (kind === 'recs') return { path: `personalization/recs/${site}/${name}`, body: recsBody }
-  const activity = kind === 'activities' ? activities.get(name) : undefined
-  return activity ? { path: `activities/${site}/${name}`, body: activity } : null
+  const given = `${method} ${path}`.split('/')
+  for (const [call, body] of calls) {
+    const parts = call.split('/')
+    const isMeant = (part: string, at: number) =>
+      part.startsWith('{') ? ID_PATTERN.test(given[at] ?? '') : part === given[at]
+    if (given.length !== parts.length || !parts.every(isMeant)) continue
+    const filled = parts.map((part, at) => (part === '{site}' ? site : given[at]))
+    return { path: filled.join('/').slice(method.length + 1), body }
+  }
+  return null
 }

@@ -68,7 +68,7 @@ describe('calls of the recommendation service', () => {
     expect(fake.calls[0]?.headers.has('authorization')).toBe(false)
   })
 
-  it.each([true, undefined])('ask nobody while do-not-track is %s', async (dnt) => {
+  it.each([true, null])('ask nobody while do-not-track is %s', async (dnt) => {
     const fake = createFakeFetch(() => Response.json(recs))
     const options = einstein(fake, { dnt })
     expect(await sendActivity(options, { name: 'viewProduct', product })).toEqual({})

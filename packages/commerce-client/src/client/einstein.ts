@@ -12,16 +12,16 @@ import { type Connection, send } from './send.js'
 
 /**
  * The recommendation service, our site in it, and the shopper. `baseUrl`: everything before `/activities/...`, such as
- * `https://api.cquotient.com/v3`, or a server of ours, which adds the client id.
+ * `https://api.cquotient.com/v3`; in the browser a server of ours, which puts in its own site, client id and shopper.
  */
 export interface EinsteinOptions extends Connection {
   /** Client id; only on a server of ours. */
   readonly einsteinId?: string | undefined
   /** `{realm}-{site}` */
   readonly siteId: string
-  readonly instanceType: EinsteinInstance
-  /** Nothing is sent unless it is `false`; undefined = the shopper was not asked yet. */
-  readonly dnt: boolean | undefined
+  readonly instanceType?: EinsteinInstance | undefined
+  /** Nothing is sent unless it is `false`; null = the shopper was not asked yet (decision 36). */
+  readonly dnt: boolean | null
   readonly usid?: string | undefined
   /** `enc_user_id` of the token; registered shoppers only. */
   readonly encUserId?: string | undefined

@@ -1,6 +1,7 @@
 import { createContext, createElement, type ReactElement, type ReactNode, use, useMemo } from 'react'
 import { useSWRConfig } from 'swr'
 import type { ScapiClient } from '../client/createScapiClient.js'
+import type { Connection } from '../client/send.js'
 import type { Shop } from './shop.js'
 import type { ShopperSessions } from './shopperSessions.js'
 import type { DataScope } from './swrKeys.js'
@@ -9,6 +10,8 @@ export interface CommerceProviderProps extends DataScope {
   /** Client of the storefront's own server, for the same site, locale and currency. */
   readonly client: ScapiClient
   readonly sessions: ShopperSessions
+  /** E.g. `{ baseUrl: '/apis/einstein', headers }`; absent = recommendations and activities are off. */
+  readonly einstein?: Connection | undefined
   /** Country part of the locale, e.g. `GB`. */
   readonly country: string
   readonly children?: ReactNode
@@ -18,18 +21,19 @@ const CommerceContext = createContext<Shop | null>(null)
 
 /** Gives the hooks below it a client, a session, the shopper's place and the cache. */
 export function CommerceProvider(props: CommerceProviderProps): ReactElement {
-  const { client, sessions, siteId, locale, currency, country, children } = props
+  const { client, sessions, einstein, siteId, locale, currency, country, children } = props
   const { cache, mutate } = useSWRConfig()
   const shop = useMemo(
     (): Shop => ({
       client,
       sessions,
+      einstein,
       scope: { siteId, locale, currency },
       place: { country, currency },
       cache,
       mutate,
     }),
-    [client, sessions, siteId, locale, currency, country, cache, mutate],
+    [client, sessions, einstein, siteId, locale, currency, country, cache, mutate],
   )
   return createElement(CommerceContext.Provider, { value: shop }, children)
 }

@@ -16,7 +16,7 @@ interface Row {
 
 /** Every hook of this folder; those that were made from a row have it. */
 const hooks = new Map<string, Row | null>()
-const internal = new Set(['useMutation', 'useOnce', 'usePersonalData', 'usePersonalRead', 'useCommerce'])
+const internal = new Set(['useMutation', 'useOnce', 'usePersonalData', 'usePersonalRead', 'useCommerce', 'useEinstein'])
 const folder = new URL('.', import.meta.url)
 for (const file of readdirSync(folder)) {
   if (!/(?<!\.test)\.ts$/.test(file)) continue

@@ -83,12 +83,12 @@ describe('what happens by itself', () => {
 })
 
 describe('recommendations and activities', () => {
-  const question = { from: { recommender: 'pdp-similar' }, products: [{ id: 'p' }] } as const
+  const question = { from: { recommenderName: 'pdp-similar' }, products: [{ id: 'p' }] } as const
 
   it.each([true, null])('ask and send nothing while do-not-track is %s', async (dnt) => {
     const { render, names } = openServer({})
     const result = render(() => ({ recs: useRecommendations({ ...question, dnt }), report: useActivities(dnt) }))
-    await act(() => result.current.report('viewPage', { currentLocation: '/ch/de' }))
+    await act(() => result.current.report({ name: 'viewPage', currentLocation: '/ch/de' }))
     expect(result.current.recs.status).toBe('idle')
     expect(names()).toEqual([])
   })
@@ -104,7 +104,24 @@ describe('recommendations and activities', () => {
       report: useActivities(false),
     }))
     await waitFor(() => expect(result.current.recs.data).toEqual({ recoUUID: 'r', products: [{ id: 'a' }] }))
-    expect(calls.find(({ path }) => path.includes('einstein'))?.path).toBe('/apis/einstein/recs/pdp-similar')
-    await act(() => result.current.report('viewPage', { currentLocation: '/ch/de' }))
+    expect(calls.find(({ path }) => path.includes('einstein'))?.path).toBe(
+      '/apis/einstein/personalization/recs/demo/pdp-similar',
+    )
+    const pieces = calls.find(({ path }) => path.endsWith('/products'))
+    expect(pieces?.query.get('expand')).toBe('availability,links,promotions,options,images,prices,variations')
+    await act(() => result.current.report({ name: 'viewPage', currentLocation: '/ch/de' }))
+    expect(calls.at(-1)?.path).toBe('/apis/einstein/activities/demo/viewPage')
+  })
+
+  it.each([
+    ['fails', loseAnswer],
+    ['has none', answerWith({})],
+  ])('of a zone are an empty list when the service %s, so that the slot collapses', async (_, answer) => {
+    const { render, calls, count } = openServer({ 'POST recs': answer })
+    const asked = { from: { zone: 'home' }, dnt: false } as const
+    const result = render(() => useRecommendations(asked))
+    await waitFor(() => expect(result.current.data).toEqual({ products: [] }))
+    expect(calls.at(-1)?.path).toBe('/apis/einstein/personalization/demo/zones/home/recs')
+    expect(count('GET products')).toBe(0)
   })
 })

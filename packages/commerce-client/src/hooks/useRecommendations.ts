@@ -1,18 +1,16 @@
+import { getRecommendations, getZoneRecommendations, type RecommendationParameters } from '../client/einstein.js'
 import { getProductsInBatches } from '../client/shopperProducts.js'
 import { mayTrack } from '../domain/tracking/doNotTrack.js'
-import type { EinsteinProduct, EinsteinRecsResult, EinsteinRule } from '../types/einstein.js'
 import type { Product } from '../types/product.js'
 import type { DataState } from './dataState.js'
+import { useEinstein } from './useEinstein.js'
 import { usePersonalRead } from './usePersonalRead.js'
 
 /** What is asked: a recommender or a zone, about pieces or about categories. */
-export interface RecommendationQuestion {
+export type RecommendationQuestion = RecommendationParameters & {
   /** false = the shopper may be tracked; anything else asks nothing (Spec §7, decision 36). */
   readonly dnt: boolean | null
-  readonly from: { readonly recommender: string } | { readonly zone: string }
-  readonly products?: readonly EinsteinProduct[] | undefined
-  readonly categories?: readonly { readonly id: string }[] | undefined
-  readonly rules?: readonly EinsteinRule[] | undefined
+  readonly from: { readonly recommenderName: string } | { readonly zone: string }
 }
 
 /** Recommended products; those that the catalogue does not have are dropped. */
@@ -29,22 +27,20 @@ const expand = ['availability', 'links', 'promotions', 'options', 'images', 'pri
 
 /** Reads recommendations; null = not asked. A failure of the service is an empty list, so that its slot collapses. */
 export function useRecommendations(question: RecommendationQuestion | null): DataState<RecommendedProducts> {
-  const isEnabled = question !== null && mayTrack(question.dnt)
+  const einstein = useEinstein(question?.dnt ?? null)
   return usePersonalRead(
     {
       name: 'recommendations',
       about: [question],
-      read: async ({ client, sessions }) => {
-        if (question === null) return { products: [] }
-        const { dnt: _, from, ...about } = question
-        const name = encodeURIComponent('zone' in from ? from.zone : from.recommender)
-        const call = `POST /einstein/${'zone' in from ? `zones/${name}/recs` : `recs/${name}`}` as const
-        const answer = await sessions.request<EinsteinRecsResult>(call, [], about).catch((): EinsteinRecsResult => ({}))
-        const { recs = [], ...rest } = answer
+      read: async ({ client }) => {
+        const { dnt: _, from = { zone: '' }, ...about } = question ?? {}
+        const { recs = [], ...rest } = await ('zone' in from
+          ? getZoneRecommendations(einstein, { ...from, ...about })
+          : getRecommendations(einstein, { ...from, ...about }))
         const ids = recs.map(({ id }) => id)
         return { ...rest, products: ids.length > 0 ? await getProductsInBatches(client, { ids, expand }) : [] }
       },
     },
-    { isEnabled },
+    { isEnabled: mayTrack(einstein.dnt) },
   )
 }
