@@ -28,6 +28,12 @@ export function checkStock(
   return quantity > allocation(product) ? refusal('Can-Not-Add-To-Cart', product) : null
 }
 
+/** Checks whether a shopper may buy a piece at all: those of the staff sale are for its customers. */
+export function checkCustomer({ id, isStaffSale }: SeedProduct, isStaff: boolean): Problem | null {
+  if (isStaff || !isStaffSale) return null
+  return badRequest(`The product '${id}' is for customers of the staff sale.`, { productId: id })
+}
+
 /** Checks whether a piece may share a basket with the pieces that lie in it. */
 export function checkMix(product: SeedProduct, others: readonly SeedProduct[]): Problem | null {
   const code = basketMixFault(mixed(product), others.map(mixed))

@@ -98,7 +98,7 @@ describe('basket items', () => {
       ['stock to a pre-order', [TEST_IDS.preOrder, 1], [TEST_IDS.steelWatch, 1], 'Mix-Basket-Found-Pre-Order'],
       ['a pre-order to stock', [TEST_IDS.steelWatch, 1], [TEST_IDS.preOrder, 1], 'Mix-Basket-Found-In-Stock'],
       ['staff sale to others', [TEST_IDS.steelWatch, 1], [TEST_IDS.staffSale, 1], 'StaffSale-Mix-Basket-Found'],
-      ['others to staff sale', [TEST_IDS.staffSale, 1], [TEST_IDS.steelWatch, 1], 'StaffSale-Mix-Basket-Found'],
+      ['a guest what is for customers of the staff sale', [], [TEST_IDS.staffSale, 1], undefined],
       ['what is sold in the boutique only', [], [TEST_IDS.partner, 1], undefined],
       ['what has its price on request', [], [TEST_IDS.onRequest, 1], undefined],
       ['what has no price', [], [TEST_IDS.withoutPrice, 1], undefined],
@@ -110,6 +110,15 @@ describe('basket items', () => {
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toMatchObject({ productId, type: expect.stringMatching(/\/bad-request$/) })
       expect(answer.json().c_code).toBe(c_code)
+    })
+
+    it('sells the staff sale to its customers, who can buy nothing beside it', async () => {
+      shopper = await sandbox.loginCustomer('staff@halbrenn.example')
+      const basket = await create()
+      const added = await add(basket, { productId: TEST_IDS.staffSale, quantity: 1 })
+      expect(added.json()).toMatchObject({ productItems: [{ productId: TEST_IDS.staffSale }] })
+      const other = await add(basket, { productId: TEST_IDS.steelWatch, quantity: 1 })
+      expect(other.json()).toMatchObject({ c_code: 'StaffSale-Mix-Basket-Found' })
     })
 
     it('adds all items or none', async () => {

@@ -1,7 +1,8 @@
 import { createObjectId } from '../../store/identifiers.js'
 import type { StoredBasket, StoredItem } from '../../store/storedBasket.js'
 import { Problem, badRequest } from '../http/problem.js'
-import { checkMix, checkStock } from './addToCartRules.js'
+import { isStaffSaleCustomer } from '../customers/staffSale.js'
+import { checkCustomer, checkMix, checkStock } from './addToCartRules.js'
 import { SHIPMENT_ID, findBasket, saveBasket, type BasketCall } from './basketService.js'
 import {
   readArray,
@@ -94,8 +95,9 @@ export function assertAllowed(
   line: StoredItem,
   items: readonly StoredItem[],
   { currency }: Pick<StoredBasket, 'currency'>,
-  { context: { catalogue } }: BasketCall,
+  { shopper, context }: BasketCall,
 ): void {
+  const { catalogue } = context
   const product = catalogue.product(line.productId)
   if (!product) {
     throw badRequest(`No product with ID '${line.productId}' could be found.`, { productId: line.productId })
@@ -106,7 +108,10 @@ export function assertAllowed(
   const otherProducts = others
     .filter(({ productId }) => productId !== line.productId)
     .flatMap(({ productId }) => catalogue.product(productId) ?? [])
-  const problem = checkStock(product, quantity, currency, catalogue) ?? checkMix(product, otherProducts)
+  const problem =
+    checkStock(product, quantity, currency, catalogue) ??
+    checkMix(product, otherProducts) ??
+    checkCustomer(product, isStaffSaleCustomer(shopper, context))
   if (problem) throw problem
 }
 

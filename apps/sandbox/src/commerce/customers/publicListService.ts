@@ -79,6 +79,8 @@ export function toPublicItem(
   const { priority, type, productId } = data
   const piece = market && typeof productId === 'string' ? catalogue.product(productId) : undefined
   const product: Product | undefined =
-    piece && market ? toProduct(piece, market, { expand: null, perPricebook: false }, catalogue) : undefined
+    piece && market
+      ? toProduct(piece, market, { expand: null, perPricebook: false, isStaff: false }, catalogue)
+      : undefined
   return { id: itemId, priority, type, ...(product && { product }) }
 }

@@ -26,14 +26,18 @@ export function inventory(product: SeedProduct): ProductInventory {
   }
 }
 
-/** The custom availability fields of Spec §3. */
-export function availabilityFields(product: SeedProduct, catalogue: CatalogueIndex): ProductCustomFields {
+/** The custom availability fields of Spec §3; `isStaff` = for a customer of the staff sale. */
+export function availabilityFields(
+  product: SeedProduct,
+  catalogue: CatalogueIndex,
+  isStaff: boolean,
+): ProductCustomFields {
   return {
     c_available: product.availability !== 'soldOut',
     c_inStock: product.availability === 'inStock',
     c_isPreOrder: product.availability === 'preOrder',
     c_canBeAddedToCart: product.canBeAddedToCart,
-    c_isPurchasableForCurrentCustomer: isOrderable(product),
+    c_isPurchasableForCurrentCustomer: isOrderable(product) && (isStaff || !product.isStaffSale),
     c_allocation: allocation(product),
     c_availableStores: catalogue.source.stores
       .filter(({ id }) => product.storeIds.includes(id))

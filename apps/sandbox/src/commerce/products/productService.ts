@@ -13,9 +13,9 @@ const MAXIMUM_IDS = 24
  * getProduct.
  * @throws Problem 404 `product-not-found`
  */
-export function getProduct(id: string, query: Query, catalogue: CatalogueIndex): Product {
+export function getProduct(id: string, query: Query, isStaff: boolean, catalogue: CatalogueIndex): Product {
   const market = readMarket(query, validation)
-  const view = readView(query)
+  const view = readView(query, isStaff)
   return toProduct(findProduct(id, catalogue), market, view, catalogue)
 }
 
@@ -31,9 +31,9 @@ export function findProduct(id: string, catalogue: CatalogueIndex): SeedProduct 
  * getProducts: the known ones of the given ids, in the order asked for.
  * @throws Problem 400 `validation` without ids or with more than 24
  */
-export function getProducts(query: Query, catalogue: CatalogueIndex): ProductResult {
+export function getProducts(query: Query, isStaff: boolean, catalogue: CatalogueIndex): ProductResult {
   const market = readMarket(query, validation)
-  const view = readView(query)
+  const view = readView(query, isStaff)
   const ids = [...new Set(list(query, 'ids'))]
   if (ids.length === 0) throw validation("The query parameter 'ids' is missing.")
   if (ids.length > MAXIMUM_IDS) {
@@ -46,12 +46,12 @@ export function getProducts(query: Query, catalogue: CatalogueIndex): ProductRes
   return { limit: data.length, data, total: data.length }
 }
 
-function readView(query: Query): ProductView {
+function readView(query: Query, isStaff: boolean): ProductView {
   const expand = list(query, 'expand')
   const known = expand.filter(isExpansion)
   const unknown = expand.find((value) => !isExpansion(value))
   if (unknown !== undefined) throw validation(`The expand parameter '${unknown}' is not valid.`)
-  return { expand: expand.length === 0 ? null : new Set(known), perPricebook: flag(query, 'perPricebook') }
+  return { expand: expand.length === 0 ? null : new Set(known), perPricebook: flag(query, 'perPricebook'), isStaff }
 }
 
 function isExpansion(value: string): value is ProductExpansion {

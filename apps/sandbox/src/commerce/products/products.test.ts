@@ -183,6 +183,16 @@ describe('Shopper Products', () => {
   describe('getProducts', () => {
     const getProducts = async (query: string) => (await get(`products?${query}`)).json<ProductResult>()
 
+    it('says to whom a piece of the staff sale is sold', async () => {
+      const path = `products?ids=${TEST_IDS.staffSale},${TEST_IDS.steelWatch}`
+      const seenBy = async (viewer: TestShopper) =>
+        (await viewer.call('GET', API, path))
+          .json<ProductResult>()
+          .data.map((product) => product.c_isPurchasableForCurrentCustomer)
+      expect(await seenBy(await sandbox.login())).toEqual([false, true])
+      expect(await seenBy(await sandbox.loginCustomer('staff@halbrenn.example'))).toEqual([true, true])
+    })
+
     it.each([
       ['joined by commas', `${TEST_IDS.ring52},${TEST_IDS.steelWatch}`],
       ['with encoded commas', `${TEST_IDS.ring52}%2C${TEST_IDS.steelWatch}`],

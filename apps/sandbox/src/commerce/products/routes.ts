@@ -1,6 +1,8 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { shopperOf } from '../auth/bearer.js'
 import { getCategories, getCategory } from '../catalogue/categoryService.js'
 import type { CommerceContext } from '../commerceContext.js'
+import { isStaffSaleCustomer } from '../customers/staffSale.js'
 import { applySelect } from '../http/applySelect.js'
 import { decodeOnceMore, type Query } from '../http/query.js'
 import { scapiPath } from '../http/scapiPath.js'
@@ -15,13 +17,16 @@ interface ById {
 }
 
 /** Shopper Products: products, their parts and categories. */
-export async function productRoutes(app: FastifyInstance, { catalogue }: CommerceContext): Promise<void> {
-  app.get<{ Querystring: Query }>(scapiPath(API, '/products'), ({ query }) =>
-    applySelect(query, getProducts(query, catalogue)),
+export async function productRoutes(app: FastifyInstance, context: CommerceContext): Promise<void> {
+  const { catalogue } = context
+  const isStaff = (request: FastifyRequest) => isStaffSaleCustomer(shopperOf(request), context)
+  app.get<{ Querystring: Query }>(scapiPath(API, '/products'), (request) =>
+    applySelect(request.query, getProducts(request.query, isStaff(request), catalogue)),
   )
-  app.get<ById>(scapiPath(API, '/products/:id'), ({ params, query }) =>
-    applySelect(query, getProduct(decodeOnceMore(params.id), query, catalogue)),
-  )
+  app.get<ById>(scapiPath(API, '/products/:id'), (request) => {
+    const { params, query } = request
+    return applySelect(query, getProduct(decodeOnceMore(params.id), query, isStaff(request), catalogue))
+  })
   const parts = { images: getProductImages, prices: getProductPrices, promotions: getProductPromotions }
   for (const [part, read] of Object.entries(parts)) {
     app.get<ById>(scapiPath(API, `/products/:id/${part}`), ({ params, query }) =>

@@ -33,10 +33,17 @@ export type ProductExpansion = (typeof PRODUCT_EXPANSIONS)[number]
 export interface ProductView {
   readonly expand: ReadonlySet<ProductExpansion> | null
   readonly perPricebook: boolean
+  /** Seen by a customer of the staff sale. */
+  readonly isStaff: boolean
 }
 
 /** Every `c_*` field of a piece. Products always carry them, hits with `expand=custom_properties`. */
-export function customFields(product: SeedProduct, market: Market, catalogue: CatalogueIndex): ProductCustomFields {
+export function customFields(
+  product: SeedProduct,
+  market: Market,
+  catalogue: CatalogueIndex,
+  isStaff: boolean,
+): ProductCustomFields {
   const { language, currency } = market
   return {
     c_brand: product.brand,
@@ -44,7 +51,7 @@ export function customFields(product: SeedProduct, market: Market, catalogue: Ca
     c_showPriceOnRequest: product.isPriceOnRequest,
     c_rootPrice: product.rootPrices?.[currency],
     c_lowestPrice30d: product.lowestPrices30d?.[currency],
-    ...availabilityFields(product, catalogue),
+    ...availabilityFields(product, catalogue, isStaff),
     ...imageFields(product, language),
     ...attributeFields(product, language, catalogue),
     ...variantFields(product, language, catalogue),
@@ -94,7 +101,7 @@ export function toProduct(product: SeedProduct, market: Market, view: ProductVie
         { id: 'description', value: product.shortDescription[language], type: 'name' },
       ],
     }),
-    ...customFields(product, market, catalogue),
+    ...customFields(product, market, catalogue, view.isStaff),
   }
 }
 

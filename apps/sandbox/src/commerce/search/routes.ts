@@ -1,5 +1,7 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { shopperOf } from '../auth/bearer.js'
 import type { CommerceContext } from '../commerceContext.js'
+import { isStaffSaleCustomer } from '../customers/staffSale.js'
 import { applySelect } from '../http/applySelect.js'
 import type { Query } from '../http/query.js'
 import { scapiPath } from '../http/scapiPath.js'
@@ -10,10 +12,11 @@ const API = 'search/shopper-search/v1'
 
 /** Shopper Search. */
 export async function searchRoutes(app: FastifyInstance, context: CommerceContext): Promise<void> {
-  app.get<{ Querystring: Query }>(scapiPath(API, '/product-search'), ({ query }) =>
-    applySelect(query, searchProducts(query, context)),
+  const isStaff = (request: FastifyRequest) => isStaffSaleCustomer(shopperOf(request), context)
+  app.get<{ Querystring: Query }>(scapiPath(API, '/product-search'), (request) =>
+    applySelect(request.query, searchProducts(request.query, isStaff(request), context)),
   )
-  app.get<{ Querystring: Query }>(scapiPath(API, '/search-suggestions'), ({ query }) =>
-    getSearchSuggestions(query, context),
+  app.get<{ Querystring: Query }>(scapiPath(API, '/search-suggestions'), (request) =>
+    getSearchSuggestions(request.query, isStaff(request), context),
   )
 }

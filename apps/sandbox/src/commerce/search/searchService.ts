@@ -17,13 +17,17 @@ type SearchContext = Pick<CommerceContext, 'catalogue' | 'search'>
  * product-search.
  * @throws Problem 400 for parameters out of bounds
  */
-export function searchProducts(query: Query, { catalogue, search }: SearchContext): ProductSearchResult {
+export function searchProducts(
+  query: Query,
+  isStaff: boolean,
+  { catalogue, search }: SearchContext,
+): ProductSearchResult {
   const market = readMarket(query, badRequest)
   const phrase = readPhrase(query, 1, 500)
   const limit = readInteger(query, 'limit', 25, 1, 200)
   const offset = readInteger(query, 'offset', 0, 0, Number.MAX_SAFE_INTEGER)
   const expand = readExpand(query, SEARCH_EXPANSIONS, DEFAULT_SEARCH_EXPANSIONS)
-  const view = { expand, allImages: flag(query, 'allImages'), perPricebook: flag(query, 'perPricebook') }
+  const view = { expand, allImages: flag(query, 'allImages'), perPricebook: flag(query, 'perPricebook'), isStaff }
   const refinements = readRefinements(query)
   readCustomProperties(query, 'includedCustomVariationProperties')
 

@@ -15,6 +15,14 @@ import { phraseViolation, readCustomProperties, readExpand, readInteger, readPhr
 type SuggestionContext = Pick<CommerceContext, 'catalogue' | 'search'>
 type SuggestionExpansion = 'none' | 'images' | 'prices' | 'custom_product_properties'
 
+interface SuggestionView {
+  readonly expand: ReadonlySet<SuggestionExpansion>
+  /** `c_*` fields that the call asked for. */
+  readonly properties: readonly string[]
+  /** Seen by a customer of the staff sale. */
+  readonly isStaff: boolean
+}
+
 const EXPANSIONS: readonly SuggestionExpansion[] = ['none', 'images', 'prices', 'custom_product_properties']
 const POPULAR_PHRASES = 5
 
@@ -22,7 +30,7 @@ const POPULAR_PHRASES = 5
  * search-suggestions: pieces, categories and brands whose words begin like the phrase.
  * @throws Problem 400 `string-constraint-violation` unless the phrase has 3 to 50 characters
  */
-export function getSearchSuggestions(query: Query, context: SuggestionContext): SuggestionResult {
+export function getSearchSuggestions(query: Query, isStaff: boolean, context: SuggestionContext): SuggestionResult {
   const { catalogue, search } = context
   const market = readMarket(query, badRequest)
   const phrase = readPhrase(query, 3, 50)
@@ -43,7 +51,9 @@ export function getSearchSuggestions(query: Query, context: SuggestionContext): 
   return {
     searchPhrase: phrase,
     productSuggestions: {
-      products: shown.map(({ represented }) => toSuggestion(represented, market, expand, properties, context)),
+      products: shown.map(({ represented }) =>
+        toSuggestion(represented, market, { expand, properties, isStaff }, context),
+      ),
       ...phrases(shown.map(({ represented }) => represented.name[market.language])),
     },
     categorySuggestions: { categories, ...phrases(categories.map(({ name }) => name)) },
@@ -74,13 +84,12 @@ function suggestCategories(phrase: string, { language }: Market, { catalogue }: 
 function toSuggestion(
   product: SeedProduct,
   market: Market,
-  expand: ReadonlySet<SuggestionExpansion>,
-  properties: readonly string[],
+  { expand, properties, isStaff }: SuggestionView,
   { catalogue }: SuggestionContext,
 ): SuggestedProduct {
   const wanted: ProductCustomFields = expand.has('custom_product_properties')
     ? Object.fromEntries(
-        Object.entries(customFields(product, market, catalogue)).filter(([name]) => properties.includes(name)),
+        Object.entries(customFields(product, market, catalogue, isStaff)).filter(([name]) => properties.includes(name)),
       )
     : {}
   return {

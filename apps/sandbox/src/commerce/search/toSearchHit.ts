@@ -34,6 +34,8 @@ export interface HitView {
   readonly expand: ReadonlySet<SearchExpansion>
   readonly allImages: boolean
   readonly perPricebook: boolean
+  /** Seen by a customer of the staff sale. */
+  readonly isStaff: boolean
 }
 
 /** A hit with the fields that only the wire has. */
@@ -51,7 +53,7 @@ export function toSearchHit(hit: VariantHit, market: Market, view: HitView, cata
   const { represented, members } = hit
   const { language } = market
   const isSet = represented.type === 'set'
-  const custom = view.expand.has('custom_properties') ? customFields(represented, market, catalogue) : {}
+  const custom = view.expand.has('custom_properties') ? customFields(represented, market, catalogue, view.isStaff) : {}
   return {
     productId: represented.id,
     productName: represented.name[language],
