@@ -19,5 +19,6 @@ export async function resetState({ sandbox: { database }, commerce, faults }: Ad
     for (const name of names) database.exec(`DELETE FROM "${name}"`)
   })
   commerce.catalogue.restock()
+  commerce.lookupAttempts.clear()
   await seedState(commerce)
 }

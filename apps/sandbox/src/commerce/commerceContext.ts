@@ -29,6 +29,7 @@ import type { SandboxContext } from '../sandboxContext.js'
 import { createAccessTokens, type AccessTokens } from './auth/accessToken.js'
 import { createTokenRateLimit, type RateLimitResult } from './auth/tokenRateLimit.js'
 import { createCatalogueIndex, type CatalogueIndex } from './catalogue/catalogueIndex.js'
+import { createLookupAttempts, type LookupAttempts } from './orders/lookupAttempts.js'
 
 const TOKEN_CALLS_PER_MINUTE = 24_000
 
@@ -39,6 +40,7 @@ export interface CommerceContext {
   readonly baskets: BasketRepository
   readonly orders: OrderRepository
   readonly giftCertificates: GiftCertificateRepository
+  readonly lookupAttempts: LookupAttempts
   readonly shoppers: ShopperRepository
   readonly mails: MailRepository
   readonly contexts: ShopperContextRepository
@@ -78,6 +80,7 @@ export async function createCommerceContext(sandbox: SandboxContext): Promise<Co
     baskets: createBasketRepository(database),
     orders: createOrderRepository(database),
     giftCertificates: createGiftCertificateRepository(database),
+    lookupAttempts: createLookupAttempts(now),
     shoppers: createShopperRepository(database),
     mails: createMailRepository(database),
     contexts: createShopperContextRepository(database),

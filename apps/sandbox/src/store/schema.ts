@@ -8,7 +8,7 @@ import { ORDER_TABLES } from './schema/orderTables.js'
 import { MAIL_TABLES } from './schema/mailTables.js'
 
 /** Raise it with every change of a table: a database of another version is emptied when it is opened. */
-export const SCHEMA_VERSION = 8
+export const SCHEMA_VERSION = 9
 
 /** Tables of the sandbox. Times are epoch milliseconds; `custom` columns hold `c_*` fields as JSON. */
 export const SCHEMA = [

@@ -11,6 +11,8 @@ export interface StoredOrder {
   readonly basket: StoredBasket
   /** The order on the wire but for its payment instruments. */
   readonly wire: Order
+  /** Codes of the gift certificates that it bought. */
+  readonly issuedCertificates: readonly string[]
   /** Every amount is set. */
   readonly payments: readonly StoredPayment[]
   /** Epoch milliseconds. */

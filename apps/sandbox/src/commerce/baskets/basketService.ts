@@ -11,7 +11,10 @@ import { readCustomFields, readEmail, type JsonObject } from './readBody.js'
 export interface BasketCall {
   readonly shopper: Shopper
   readonly market: Market
-  readonly context: Pick<CommerceContext, 'baskets' | 'catalogue' | 'giftCertificates' | 'now' | 'orders'>
+  readonly context: Pick<
+    CommerceContext,
+    'baskets' | 'catalogue' | 'customers' | 'giftCertificates' | 'lookupAttempts' | 'mails' | 'now' | 'orders'
+  >
 }
 
 /** How a new basket is meant. */

@@ -1,17 +1,27 @@
 import type { Order } from '@vitrine/commerce-client/types/order'
+import type { StoredOrder } from '../../store/storedOrder.js'
 import type { BasketCall } from '../baskets/basketService.js'
 import { readOptionalText, type JsonObject } from '../baskets/readBody.js'
 import { Problem } from '../http/problem.js'
 import { toOrder } from './makeOrder.js'
 import { orderNotFound } from './orderService.js'
 
+/** What a guest says of an order; `null` = nothing. */
+interface Details {
+  readonly email: string | null
+  readonly phone: string | null
+  readonly viewCode: string | null
+  readonly postalCode: string | null
+}
+
 /**
  * guestOrderLookup. E-mail or phone with the view code shows everything, with the postal code of the billing address an
- * order without personal data. The shopper who placed it needs neither. Every mismatch reads like an unknown number.
- * @throws Problem 400 `insufficient-identifying-information`, 404 `order-not-found`
+ * order without personal data. The shopper who placed it needs neither. Every mismatch reads like an unknown number, and
+ * after ten of them the number rests for a while.
+ * @throws Problem 400 `insufficient-identifying-information`, 404 `order-not-found`, 429 `too-many-requests`
  */
 export function lookupOrder(orderNo: string, body: JsonObject, { shopper, context }: BasketCall): Order {
-  const given = {
+  const given: Details = {
     email: readOptionalText(body, 'email'),
     phone: readOptionalText(body, 'phone'),
     viewCode: readOptionalText(body, 'orderViewCode'),
@@ -24,29 +34,53 @@ export function lookupOrder(orderNo: string, body: JsonObject, { shopper, contex
     const detail = 'Insufficient identifying information provided to retrieve the order.'
     throw new Problem(400, 'insufficient-identifying-information', detail)
   }
-  if (!order) throw orderNotFound(orderNo)
+  const { lookupAttempts } = context
+  const blockedFor = lookupAttempts.blockedFor(orderNo)
+  if (blockedFor > 0) {
+    const detail = 'This order was looked up too often with wrong details. Try again later.'
+    throw new Problem(429, 'too-many-requests', detail, { c_retryAfterSeconds: Math.ceil(blockedFor / 1000) })
+  }
+  const found = order && reveal(order, given, context.now())
+  if (found) return found
+  lookupAttempts.fail(orderNo)
+  throw orderNotFound(orderNo)
+}
+
+/** What of an order somebody may see who knows that much of it; `null` when a detail is wrong. */
+function reveal(order: StoredOrder, given: Details, now: number): Order | null {
   const { customerInfo, billingAddress, orderViewCode } = order.wire
   const isPerson =
     (given.email === null || isSame(given.email, customerInfo?.email)) &&
     (given.phone === null || isSame(given.phone, billingAddress?.phone))
-  if (!isPerson) throw orderNotFound(orderNo)
-  if (given.viewCode !== null) {
-    if (given.viewCode !== orderViewCode) throw orderNotFound(orderNo)
-    return toOrder(order, context.now())
-  }
-  if (!isSame(given.postalCode ?? '', billingAddress?.postalCode)) throw orderNotFound(orderNo)
-  return withoutPersonalData(order.wire)
+  if (!isPerson) return null
+  if (given.viewCode !== null) return given.viewCode === orderViewCode ? toOrder(order, now) : null
+  return isSame(given.postalCode ?? '', billingAddress?.postalCode) ? withoutPersonalData(order.wire) : null
 }
 
+const PERSONAL_FIELDS: ReadonlySet<string> = new Set([
+  'customerInfo',
+  'customerName',
+  'billingAddress',
+  'orderToken',
+  'orderViewCode',
+  'paymentInstruments',
+])
+
 function withoutPersonalData(order: Order): Order {
-  const { customerInfo, customerName, billingAddress, orderToken, orderViewCode, paymentInstruments, ...rest } = order
+  const rest: Order = Object.fromEntries(Object.entries(order).filter(([name]) => !PERSONAL_FIELDS.has(name)))
   return {
     ...rest,
     giftCertificateItems: [],
     ...(order.shipments && {
-      shipments: order.shipments.map(({ shippingAddress, giftMessage, ...shipment }) => shipment),
+      shipments: order.shipments.map((shipment) => ({
+        ...shipment,
+        shippingAddress: undefined,
+        giftMessage: undefined,
+      })),
     }),
-    ...(order.productItems && { productItems: order.productItems.map(({ giftMessage, ...item }) => item) }),
+    ...(order.productItems && {
+      productItems: order.productItems.map((item) => ({ ...item, giftMessage: undefined })),
+    }),
   }
 }
 

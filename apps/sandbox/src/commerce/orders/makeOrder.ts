@@ -12,6 +12,8 @@ export interface OrderFacts {
   readonly orderNo: string
   readonly isGuest: boolean
   readonly payments: readonly StoredPayment[]
+  /** Codes of the gift certificates that it buys. */
+  readonly issuedCertificates: readonly string[]
   /** Epoch milliseconds. */
   readonly createdAt: number
 }
@@ -21,7 +23,7 @@ const FIRST_STATUS = 'Open'
 
 /** An order with the figures of a priced basket. */
 export function makeOrder(basket: StoredBasket, priced: PricedBasket, facts: OrderFacts): StoredOrder {
-  const { orderNo, isGuest, payments, createdAt } = facts
+  const { orderNo, isGuest, payments, issuedCertificates, createdAt } = facts
   const parts = wireParts({ ...basket, payments: [] }, priced, createdAt)
   const customerName = [basket.billingAddress?.firstName, basket.billingAddress?.lastName]
     .filter((name) => name !== undefined)
@@ -49,7 +51,8 @@ export function makeOrder(basket: StoredBasket, priced: PricedBasket, facts: Ord
     creationDate: moment,
     lastModified: moment,
   }
-  return { orderNo, customerId: basket.customerId, currency: basket.currency, basket, wire, payments, createdAt }
+  const { customerId, currency } = basket
+  return { orderNo, customerId, currency, basket, wire, issuedCertificates, payments, createdAt }
 }
 
 /** An order on the wire, with its payment instruments. */

@@ -2,6 +2,7 @@ import type { StoredOrder } from '../../store/storedOrder.js'
 import { assertQuota, findBasket, type BasketCall } from '../baskets/basketService.js'
 import { priceBasket } from '../baskets/priceBasket.js'
 import { readRequiredText, type JsonObject } from '../baskets/readBody.js'
+import { issueCertificates } from '../giftCertificates/issueCertificates.js'
 import { redeem } from '../giftCertificates/redeem.js'
 import { Problem, badRequest } from '../http/problem.js'
 import { makeOrder } from './makeOrder.js'
@@ -11,7 +12,8 @@ import { settlePayments } from './settlePayments.js'
 const FAIL_REASONS = ['payment_confirm_failure', 'payment_capture_failure', 'payment_auth_failure']
 
 /**
- * createOrder: the basket becomes an order and is gone, so that a second post of it ends in 404.
+ * createOrder: the basket becomes an order and is gone, so that a second post of it ends in 404. Gift certificates that
+ * it buys are issued and mailed.
  * @throws Problem 404 `basket-not-found`, 400 `bad-request` for a basket that can't be ordered
  */
 export function createOrder(body: JsonObject, call: BasketCall): StoredOrder {
@@ -21,7 +23,13 @@ export function createOrder(body: JsonObject, call: BasketCall): StoredOrder {
   assertOrderable(basket, priced, call)
   const payments = settlePayments(basket, priced.orderTotal, giftCertificates, now())
   return orders.atomically(() => {
-    const facts = { orderNo: orders.nextNumber(), isGuest: call.shopper.login === null, payments, createdAt: now() }
+    const facts = {
+      orderNo: orders.nextNumber(),
+      isGuest: call.shopper.login === null,
+      payments,
+      issuedCertificates: issueCertificates(basket, call.market, call.context),
+      createdAt: now(),
+    }
     const order = makeOrder(basket, priced, facts)
     orders.save(order)
     baskets.remove(basket.basketId)
@@ -47,7 +55,7 @@ export function orderNotFound(orderNo: string): Problem {
 }
 
 /**
- * failOrder: gives gift certificates back and, when wanted, the basket.
+ * failOrder: gives redeemed gift certificates back, voids those that it bought and reopens the basket when wanted.
  * @returns whether the basket is open again
  * @throws Problem 404, 400 for an unknown reason or a shopper who has a basket, 409 `order-status-transition`
  */
@@ -69,6 +77,7 @@ export function failOrder(orderNo: string, body: JsonObject, isReopening: boolea
     for (const { giftCertificateCode: code, amount } of order.payments) {
       if (code !== null) redeem(giftCertificates, code, -(amount ?? 0), order.currency)
     }
+    for (const code of order.issuedCertificates) giftCertificates.remove(code)
     if (isReopening) baskets.save({ ...order.basket, customerId: call.shopper.customerId, isTemporary: false })
   })
   return isReopening

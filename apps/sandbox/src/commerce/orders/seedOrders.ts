@@ -79,7 +79,7 @@ function toStoredOrder(seed: SeedOrder, start: number, { catalogue }: Pick<Comme
     giftCertificateCode: null,
     custom: {},
   }
-  const facts = { orderNo: seed.orderNo, isGuest: false, payments: [payment], createdAt }
+  const facts = { orderNo: seed.orderNo, isGuest: false, payments: [payment], issuedCertificates: [], createdAt }
   return withProgress(makeOrder(basket, priced, facts), seed)
 }
 
