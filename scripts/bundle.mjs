@@ -6,7 +6,7 @@ import { root } from './run.mjs'
 const ENTRY = `${root}apps/storefront/consumer.js`
 
 /** Chunks of the production build of `source`: `entry` loads at once, the others on demand. Sizes are brotli bytes. */
-export async function bundle(source, { external = [], modulePreload = { polyfill: false } } = {}) {
+export async function bundle(source, { external = [], modulePreload = { polyfill: false }, plugins = [] } = {}) {
   const { output } = await build({
     root: `${root}apps/storefront`,
     configFile: false,
@@ -20,6 +20,7 @@ export async function bundle(source, { external = [], modulePreload = { polyfill
         resolveId: { order: 'pre', handler: (id) => (id === ENTRY ? ENTRY : null) },
         load: (id) => (id === ENTRY ? source : null),
       },
+      ...plugins,
     ],
     build: {
       write: false,

@@ -16,13 +16,18 @@ const SAMPLES = [
 export async function weighClient(dist = `${root}packages/commerce-client/dist`) {
   const lines = []
   const faults = []
-  const client = await weightOf([`${dist}/client`])
-  const hooks = (await weightOf([`${dist}/client`, `${dist}/hooks`])) - client
+  const [clientFiles, hookFiles] = [filesOf(`${dist}/client`), filesOf(`${dist}/hooks`)]
+  const ruleFiles = rulesOf(hookFiles)
+  const client = await weightOf(clientFiles)
+  const hooks =
+    (await weightOf([...clientFiles, ...ruleFiles, ...hookFiles])) - (await weightOf([...clientFiles, ...ruleFiles]))
+  const withRules = (await weightOf([...clientFiles, ...hookFiles])) - client
   for (const [room, bytes] of Object.entries({ client, hooks })) {
     const { limit } = limits[room]
     lines.push(`commerce-client/${room}: ${bytes} bytes (limit ${limit})`)
     if (bytes > limit) faults.push(`Error: commerce-client/${room} weighs ${bytes} bytes, more than ${limit}`)
   }
+  lines.push(`commerce-client/hooks with the ${ruleFiles.length} rules that they use: ${withRules} bytes (no limit)`)
   for (const [module, name, own] of SAMPLES) {
     const { chunks } = await bundle(`import { ${name} } from '${dist}/client/${module}.js'\nconsole.log(${name})`)
     const operations = chunks.flatMap(({ code }) => [...code.matchAll(OPERATION)].map(([, operation]) => operation))
@@ -31,23 +36,33 @@ export async function weighClient(dist = `${root}packages/commerce-client/dist`)
   return { lines, faults }
 }
 
-/** Brotli bytes of folders in an app that uses all of them, beside React and SWR. */
-async function weightOf(folders) {
-  const { chunks } = await bundle(await everythingIn(folders), {
+/** Brotli bytes of modules in an app that uses all of them, beside React and SWR. */
+async function weightOf(files) {
+  const { chunks } = await bundle(await everythingIn(files), {
     external: [/^(react|swr)($|\/)/],
     modulePreload: false,
+    plugins: [linkLazy],
   })
   return chunks.reduce((sum, { code }) => sum + brotliBytes(withoutUse(code)), 0)
 }
 
-/** An app that uses every export of every module of some folders. */
-async function everythingIn(folders) {
-  const files = folders.flatMap((folder) => globSync(`${folder}/*.js`).toSorted())
-  if (files.length === 0) throw new Error(`No module is in ${folders.join()}, so there is nothing to weigh. Build.`)
-  const lazy = onDemand(files)
-  const atOnce = files.filter((file) => !lazy.has(file))
+function filesOf(folder) {
+  const files = globSync(`${folder}/*.js`).toSorted()
+  if (files.length === 0) throw new Error(`No module is in ${folder}, so there is nothing to weigh. Build.`)
+  return files
+}
+
+/** Domain rules that modules import. */
+function rulesOf(files) {
+  const imports = (file) => [...readFileSync(file, 'utf8').matchAll(/\bfrom\s*["'](\.\.\/domain\/[^"']+)["']/g)]
+  const rules = files.flatMap((file) => imports(file).map(([, specifier]) => join(dirname(file), specifier)))
+  return [...new Set(rules)].toSorted()
+}
+
+/** An app that uses every export of every module. */
+async function everythingIn(files) {
   const modules = await Promise.all(
-    atOnce.map(async (file, index) => {
+    files.map(async (file, index) => {
       const names = Object.keys(await import(file)).map((name) => ({ name, local: `${name}${index}` }))
       const specifiers = names.map(({ name, local }) => `${name} as ${local}`).join(', ')
       return { code: `import { ${specifiers} } from '${file}'`, names }
@@ -57,10 +72,17 @@ async function everythingIn(folders) {
   return `${modules.map(({ code }) => code).join('\n')}\nconsole.log(${used.join(', ')})`
 }
 
-/** Files that others load with `import()`: they come as chunks of their own, and count. */
-function onDemand(files) {
-  const loads = (file) => [...readFileSync(file, 'utf8').matchAll(/\bimport\(\s*["']([^"']+)["']\s*\)/g)]
-  return new Set(files.flatMap((file) => loads(file).map(([, specifier]) => join(dirname(file), specifier))))
+/** Links in what is loaded on demand: how code is cut into chunks, and what loads them, is the app's. */
+const linkLazy = {
+  name: 'link-lazy',
+  transform(code) {
+    const heads = []
+    const linked = code.replace(/\bimport\(\s*(["'][^"']+["'])\s*\)/g, (_, specifier) => {
+      heads.push(`import * as lazy${heads.length} from ${specifier}`)
+      return `Promise.resolve(lazy${heads.length - 1})`
+    })
+    return heads.length > 0 ? { code: `${heads.join('\n')}\n${linked}`, map: null } : null
+  },
 }
 
 /** Bundled code without the line in which the app of {@link everythingIn} names what it uses: that line is the app's. */
