@@ -41,7 +41,7 @@ describe('commerce faults, through our server', () => {
     expect(answer.headers['cache-control']).toMatch(/no-store/)
     expect(answer.headers).toMatchObject(row.headers ?? {})
     expect(answer.body).not.toMatch(/eyJ|127\.0\.0\.1:|at \/|<html/)
-    if (row.says) expect(answer.json()).toMatchObject(row.says)
+    expect(row.says ? answer.json() : {}).toMatchObject(row.says ?? {})
     await sandbox.break([])
     expect((await ask(shop, calls.session)).statusCode).toBe(200)
   })
@@ -121,7 +121,7 @@ describe('commerce faults, through our server', () => {
   it('row 34: a basket that two tabs delete is gone once', async () => {
     const shop = await openShop()
     const gone = await Promise.all([1, 2].map(() => ask(shop, calls.deletion)))
-    expect(gone.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 404])
+    expect(gone.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([204, 404])
   })
 
   it('row 47: a mail whose answer is lost goes out once under its key', async () => {

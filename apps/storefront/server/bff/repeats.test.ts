@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openBrowser } from '../testing/openBrowser.js'
+import { mila, openMila } from '../testing/openMila.js'
 
 const org = 'f_ecom_zzvi_001'
 const items = `/apis/scapi/checkout/shopper-baskets/v2/organizations/${org}/baskets/b1/items`
@@ -13,12 +13,20 @@ const mail = { formType: 'retailerGeneral', emailType: 21, locale: 'de-CH', fiel
 const LOST = { body: { notes: 'x'.repeat(1_100_000) } }
 
 async function openShop() {
-  const browser = await openBrowser()
+  const browser = await openMila()
   await browser.call('POST', '/apis/session')
   return browser
 }
 
 describe('a repeated write', () => {
+  it('is sent once, and all get the same answer', async () => {
+    const { call, platform } = await openShop()
+    const add = () => call('POST', items, piece(1), key)
+    const answers = [...(await Promise.all([add(), add()])), await add()]
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+    expect(platform.calls).toEqual([sent])
+  })
+
   it('is refused under the key of another body, and not answered with the first one', async () => {
     const { call, platform } = await openShop()
     expect((await call('POST', items, piece(1), key)).statusCode).toBe(200)
@@ -42,9 +50,8 @@ describe('a repeated write', () => {
 
   it('is not the one of the guest that the customer was before', async () => {
     const { call, platform } = await openShop()
-    platform.passwords.set('mila.brandt@example.com', 'Vitrine-2026!')
     await call('POST', items, piece(1), key)
-    await call('POST', '/apis/session/login', { login: 'mila.brandt@example.com', password: 'Vitrine-2026!' })
+    await call('POST', '/apis/session/login', mila)
     await call('POST', items, piece(1), key)
     expect(platform.calls).toEqual([sent, sent])
   })

@@ -6,7 +6,6 @@ import { HOST_NAME } from '../testing/openHost.js'
 const org = 'f_ecom_zzvi_001'
 const baskets = `/apis/scapi/checkout/shopper-baskets/v2/organizations/${org}/baskets`
 const customers = `/apis/scapi/customer/shopper-customers/v1/organizations/${org}/customers`
-const uuid = '5f0c2a9e-1f7b-4c1e-9a55-0123456789ab'
 
 describe('sessions of shoppers', () => {
   it('starts a guest through PKCE and keeps every token in sealed __Host- cookies', async () => {
@@ -149,17 +148,6 @@ describe('platform calls with a session', () => {
     platform.refreshStatus = 503
     expect((await call('GET', `${baskets}/b1`)).statusCode).toBe(503)
     expect(platform.guests).toBe(1)
-  })
-
-  it('sends a repeated write once and gives both the same answer', async () => {
-    const { call, platform } = await openBrowser()
-    await call('POST', '/apis/session')
-    const add = () =>
-      call('POST', `${baskets}/b1/items`, [{ productId: 'p1', quantity: 1 }], { 'idempotency-key': uuid })
-    const [first, second] = await Promise.all([add(), add()])
-    const third = await add()
-    expect([first.statusCode, second.statusCode, third.statusCode]).toEqual([200, 200, 200])
-    expect(platform.calls).toEqual(['POST /checkout/shopper-baskets/v2/baskets/b1/items'])
   })
 
   it('passes a deletion on as 204 without a body', async () => {

@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { openBrowser } from '../testing/openBrowser.js'
+import { mila, milaId, openMila } from '../testing/openMila.js'
 
 const org = 'f_ecom_zzvi_001'
 const customers = `/apis/scapi/customer/shopper-customers/v1/organizations/${org}/customers`
 const login = '/apis/session/login'
-const mila = { login: 'mila.brandt@example.com', password: 'Vitrine-2026!' }
-const milaId = 'registered-mila.brandt'
-
-async function setUp(environment: Record<string, string> = {}) {
-  const browser = await openBrowser(environment)
-  browser.platform.passwords.set(mila.login, mila.password)
-  return browser
-}
 
 describe('POST /apis/session/login', () => {
   it('makes the guest a customer and keeps the usid', async () => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openMila()
     await call('POST', '/apis/session')
     const response = await call('POST', login, mila)
     expect(response.statusCode).toBe(200)
@@ -26,7 +19,7 @@ describe('POST /apis/session/login', () => {
   })
 
   it('gives new tokens and new cookies, so that planted ones are worth nothing', async () => {
-    const { call, jar } = await setUp()
+    const { call, jar } = await openMila()
     await call('POST', '/apis/session')
     const planted = new Map(jar)
     const response = await call('POST', login, mila)
@@ -43,7 +36,7 @@ describe('POST /apis/session/login', () => {
   })
 
   it('works without a session, and ends the one of a customer who was there before', async () => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openMila()
     platform.passwords.set('jonas.holm@example.com', 'Vitrine-2026!')
     expect((await call('POST', login, mila)).statusCode).toBe(200)
     const second = await call('POST', login, { ...mila, login: 'jonas.holm@example.com' })
@@ -53,7 +46,7 @@ describe('POST /apis/session/login', () => {
   })
 
   it('says the same of an unknown login and of a wrong password', async () => {
-    const { call } = await setUp()
+    const { call } = await openMila()
     await call('POST', '/apis/session')
     const wrong = await call('POST', login, { ...mila, password: 'wrong' })
     const unknown = await call('POST', login, { login: 'nobody@example.com', password: 'wrong' })
@@ -71,7 +64,7 @@ describe('POST /apis/session/login', () => {
   })
 
   it('keeps the guest when a login fails', async () => {
-    const { call } = await setUp()
+    const { call } = await openMila()
     await call('POST', '/apis/session')
     await call('POST', login, { ...mila, password: 'wrong' })
     expect((await call('POST', '/apis/session')).json()).toMatchObject({ customerId: 'customer1', isGuest: true })
@@ -84,19 +77,19 @@ describe('POST /apis/session/login', () => {
     ['a password without end', { ...mila, password: 'x'.repeat(300) }],
     ['an object as login', { ...mila, login: { $ne: '' } }],
   ])('refuses %s', async (_name, body) => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openMila()
     expect((await call('POST', login, body)).statusCode).toBe(400)
     expect(platform.logins).toEqual([])
   })
 
   it.each([409, 429, 500, 503])('is 503 when the login service answers %i', async (status) => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openMila()
     platform.loginStatus = status
     expect((await call('POST', login, mila)).statusCode).toBe(503)
   })
 
   it('takes ten tries for one login from one address, and still others', async () => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openMila()
     for (let count = 0; count < 10; count += 1)
       expect((await call('POST', login, { ...mila, password: 'wrong' })).statusCode).toBe(401)
     const late = await call('POST', login, { ...mila, login: mila.login.toUpperCase() })
@@ -107,7 +100,7 @@ describe('POST /apis/session/login', () => {
   })
 
   it('takes thirty tries from one address, whatever session they come with', async () => {
-    const { call, jar } = await setUp()
+    const { call, jar } = await openMila()
     const statuses: number[] = []
     for (let count = 0; count < 31; count += 1) {
       if (count % 2 === 0) jar.clear()
@@ -118,7 +111,7 @@ describe('POST /apis/session/login', () => {
   })
 
   it('needs the header that no form can send', async () => {
-    const { server } = await setUp()
+    const { server } = await openMila()
     const { host, origin } = { host: 'www.vitrine.example', origin: 'https://www.vitrine.example' }
     for (const url of [login, '/apis/session/logout', '/apis/session/register', '/apis/shopper-context']) {
       const headers = { host, origin, 'sec-fetch-site': 'same-origin' }

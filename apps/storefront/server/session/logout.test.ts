@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { openBrowser } from '../testing/openBrowser.js'
+import { mila, milaId, openMila } from '../testing/openMila.js'
 
 const org = 'f_ecom_zzvi_001'
 const customers = `/apis/scapi/customer/shopper-customers/v1/organizations/${org}/customers`
 const login = '/apis/session/login'
-const mila = { login: 'mila.brandt@example.com', password: 'Vitrine-2026!' }
-const milaId = 'registered-mila.brandt'
-
-async function setUp(environment: Record<string, string> = {}) {
-  const browser = await openBrowser(environment)
-  browser.platform.passwords.set(mila.login, mila.password)
-  return browser
-}
 
 describe('POST /apis/session/logout', () => {
   it('ends the session at the login service and in the browser, and starts a guest', async () => {
-    const { call, platform, jar } = await setUp()
+    const { call, platform, jar } = await openMila()
     await call('POST', login, mila)
     const before = new Map(jar)
     const response = await call('POST', '/apis/session/logout', {})
@@ -32,7 +24,7 @@ describe('POST /apis/session/logout', () => {
   })
 
   it('lets no late answer of another tab bring the session back', async () => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openMila()
     await call('POST', login, mila)
     platform.answers.set(`GET /customer/shopper-customers/v1/customers/${milaId}`, {
       status: 401,
@@ -49,7 +41,7 @@ describe('POST /apis/session/logout', () => {
   })
 
   it('is final even if the login service cannot be told', async () => {
-    const { call, platform, jar } = await setUp()
+    const { call, platform, jar } = await openMila()
     await call('POST', login, mila)
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     platform.loginStatus = 500
@@ -58,7 +50,7 @@ describe('POST /apis/session/logout', () => {
   })
 
   it('clears the cookies even if no guest can follow', async () => {
-    const { call, platform, jar } = await setUp()
+    const { call, platform, jar } = await openMila()
     await call('POST', login, mila)
     await platform.server.close()
     const response = await call('POST', '/apis/session/logout', {})
@@ -67,7 +59,7 @@ describe('POST /apis/session/logout', () => {
   })
 
   it('tells the login service nothing of guests', async () => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openMila()
     await call('POST', '/apis/session')
     expect((await call('POST', '/apis/session/logout', {})).json()).toMatchObject({ customerId: 'customer2' })
     expect(platform.logins).toEqual([])
@@ -76,7 +68,7 @@ describe('POST /apis/session/logout', () => {
 
 describe('a customer whose session ended', () => {
   it('is told to sign in again, not made a guest', async () => {
-    const { call, platform, clock } = await setUp()
+    const { call, platform, clock } = await openMila()
     await call('POST', login, mila)
     clock.now += 1_800_000
     platform.refreshStatus = 400

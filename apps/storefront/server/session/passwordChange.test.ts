@@ -1,24 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { openBrowser } from '../testing/openBrowser.js'
+import { mila, milaId, openMila } from '../testing/openMila.js'
 
 const org = 'f_ecom_zzvi_001'
 const customers = `/apis/scapi/customer/shopper-customers/v1/organizations/${org}/customers`
 const login = '/apis/session/login'
-const mila = { login: 'mila.brandt@example.com', password: 'Vitrine-2026!' }
-const milaId = 'registered-mila.brandt'
-
-async function setUp(environment: Record<string, string> = {}) {
-  const browser = await openBrowser(environment)
-  browser.platform.passwords.set(mila.login, mila.password)
-  return browser
-}
 
 describe('a new password', () => {
   const change = { currentPassword: mila.password, password: 'Vitrine-2027!' }
   const url = `${customers}/${milaId}/password`
 
   it('signs the one who set it in again', async () => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openMila()
     await call('POST', login, mila)
     await call('GET', `${customers}/${milaId}`)
     const old = String(platform.received[0]?.headers.authorization).slice('Bearer '.length)
@@ -33,7 +25,7 @@ describe('a new password', () => {
   })
 
   it('lets no answer to another tab undo that', async () => {
-    const { call, platform, jar } = await setUp()
+    const { call, platform, jar } = await openMila()
     await call('POST', login, mila)
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     platform.answers.set(`PUT /customer/shopper-customers/v1/customers/${milaId}/password`, { status: 204 })
@@ -44,7 +36,7 @@ describe('a new password', () => {
   })
 
   it('leaves the session alone where the platform refuses it', async () => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openMila()
     await call('POST', login, mila)
     platform.answers.set(`PUT /customer/shopper-customers/v1/customers/${milaId}/password`, { status: 400, body: {} })
     const response = await call('PUT', url, change)
@@ -54,7 +46,7 @@ describe('a new password', () => {
   })
 
   it('stands even if no session can follow', async () => {
-    const { call, platform } = await setUp()
+    const { call, platform } = await openMila()
     await call('POST', login, mila)
     platform.answers.set(`PUT /customer/shopper-customers/v1/customers/${milaId}/password`, { status: 204 })
     platform.loginStatus = 500

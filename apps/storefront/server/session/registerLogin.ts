@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { addressLimit } from '../bff/addressLimit.js'
 import { line, password } from '../bff/calls/fields.js'
 import { createExtraLimit } from '../bff/extraLimit.js'
 import { endLegacySession } from '../bff/legacySession.js'
-import { networkOf } from '../bff/networkOf.js'
 import { isRefused } from './createSessions.js'
 import { endSession, enterSession, giveCookies, type SessionServices } from './enterSession.js'
 import { sendProblem, sendSession } from './sessionReply.js'
@@ -27,20 +27,14 @@ export const LOGIN_REFUSED = {
  */
 export function registerLogin(server: FastifyInstance, services: SessionServices): void {
   const { config, gateway, sessions, cookies, errors } = services
-  const routeConfig = {
-    rateLimit: {
-      max: ROUTE_LIMIT * config.rateLimitScale,
-      timeWindow: WINDOW_SECONDS * 1000,
-      keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
-    },
-  }
+  const limit = () => addressLimit(ROUTE_LIMIT * config.rateLimitScale, WINDOW_SECONDS)
   const isWithinLogins = createExtraLimit(server, {
     max: LOGIN_LIMIT * config.rateLimitScale,
     seconds: WINDOW_SECONDS,
     keyOf: (request) => credentials.safeParse(request.body).data?.login.trim().toLowerCase() ?? '',
   })
 
-  server.post('/apis/session/login', { config: routeConfig }, async (request, reply) => {
+  server.post('/apis/session/login', limit(), async (request, reply) => {
     const given = credentials.safeParse(request.body)
     if (!given.success) return errors.send(request, reply, 400)
     if (!(await isWithinLogins(request, reply))) return errors.send(request, reply, 429)
@@ -55,7 +49,7 @@ export function registerLogin(server: FastifyInstance, services: SessionServices
     }
   })
 
-  server.post('/apis/session/logout', { config: routeConfig }, async (request, reply) => {
+  server.post('/apis/session/logout', limit(), async (request, reply) => {
     await endSession(services, request)
     const legacy = endLegacySession(config)
     const gone = [...cookies.clear(), ...(legacy ? [legacy] : [])]

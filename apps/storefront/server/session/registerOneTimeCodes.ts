@@ -1,9 +1,9 @@
 import { isCommerceApiError } from '@vitrine/commerce-client/client/CommerceApiError'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { addressLimit } from '../bff/addressLimit.js'
 import { line, locale, password } from '../bff/calls/fields.js'
 import { createExtraLimit } from '../bff/extraLimit.js'
-import { networkOf } from '../bff/networkOf.js'
 import { isRefused } from './createSessions.js'
 import { enterSession, type SessionServices } from './enterSession.js'
 import { LOGIN_REFUSED } from './registerLogin.js'
@@ -41,15 +41,7 @@ const PASSWORD_REFUSED = {
  */
 export function registerOneTimeCodes(server: FastifyInstance, services: SessionServices): void {
   const { config, gateway, cookies, errors } = services
-  const rateLimit = (max: number) => ({
-    config: {
-      rateLimit: {
-        max: max * config.rateLimitScale,
-        timeWindow: WINDOW_SECONDS * 1000,
-        keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
-      },
-    },
-  })
+  const rateLimit = (max: number) => addressLimit(max * config.rateLimitScale, WINDOW_SECONDS)
   /** Nobody's mailbox is flooded: fewer messages for one person than for one address. */
   const isWithinMessages = createExtraLimit(server, {
     max: MESSAGES_PER_PERSON * config.rateLimitScale,

@@ -1,9 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { addressLimit } from '../bff/addressLimit.js'
 import { newCustomer } from '../bff/calls/customerBodies.js'
 import { password } from '../bff/calls/fields.js'
 import { callScapi } from '../bff/callScapi.js'
-import { networkOf } from '../bff/networkOf.js'
 import { sendAnswer } from '../bff/sendAnswer.js'
 import { isRefused } from './createSessions.js'
 import { enterSession, giveCookies, type SessionServices } from './enterSession.js'
@@ -12,7 +12,7 @@ import { sendProblem } from './sessionReply.js'
 
 const registration = z.object({ customer: newCustomer, password })
 const MAX = 10
-const WINDOW_MS = 600_000
+const WINDOW_SECONDS = 600
 
 /**
  * `POST /apis/session/register`: makes a customer of a guest and signs them in. What the platform finds wrong with the
@@ -26,13 +26,9 @@ export function registerRegistration(
   const { baseUrl, organizationId, siteId } = config.commerce
   const query = new URLSearchParams({ siteId })
   const url = `${baseUrl}/customer/shopper-customers/v1/organizations/${organizationId}/customers?${query}`
-  const rateLimit = {
-    max: MAX * config.rateLimitScale,
-    timeWindow: WINDOW_MS,
-    keyGenerator: ({ ip }: FastifyRequest) => networkOf(ip),
-  }
+  const limit = addressLimit(MAX * config.rateLimitScale, WINDOW_SECONDS)
 
-  server.post('/apis/session/register', { config: { rateLimit } }, async (request, reply) => {
+  server.post('/apis/session/register', limit, async (request, reply) => {
     const given = registration.safeParse(request.body)
     if (!given.success) return errors.send(request, reply, 400)
     const { customer, password } = given.data

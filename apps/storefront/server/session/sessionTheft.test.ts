@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { openBrowser } from '../testing/openBrowser.js'
+import { mila, milaId, openMila } from '../testing/openMila.js'
 
 const org = 'f_ecom_zzvi_001'
 const customers = `/apis/scapi/customer/shopper-customers/v1/organizations/${org}/customers`
-const mila = { login: 'mila.brandt@example.com', password: 'Vitrine-2026!' }
 const DAY_MS = 86_400_000
 
 describe('cookies that do not belong together', () => {
@@ -36,20 +36,18 @@ describe('cookies that do not belong together', () => {
   })
 
   it('do not make a customer of a guest', async () => {
-    const { call, jar, platform } = await openBrowser()
-    platform.passwords.set(mila.login, mila.password)
+    const { call, jar } = await openMila()
     await call('POST', '/apis/session')
     const guest = new Map(jar)
     await call('POST', '/apis/session/login', mila)
     for (const name of ['__Host-vt-at', '__Host-vt-rt']) jar.set(name, guest.get(name) ?? '')
-    expect((await call('GET', `${customers}/registered-mila.brandt`)).statusCode).toBe(401)
+    expect((await call('GET', `${customers}/${milaId}`)).statusCode).toBe(401)
   })
 })
 
 describe('cookies of a session that has ended', () => {
   it.each([1, 29])('are worth a new guest at most %i days later', async (days) => {
-    const { call, jar, platform, clock } = await openBrowser()
-    platform.passwords.set(mila.login, mila.password)
+    const { call, jar, platform, clock } = await openMila()
     await call('POST', '/apis/session/login', mila)
     const stolen = new Map(jar)
     platform.loginStatus = 503
@@ -57,7 +55,7 @@ describe('cookies of a session that has ended', () => {
     platform.loginStatus = null
     clock.now += days * DAY_MS
     const cookie = [...stolen].map(([name, value]) => `${name}=${value}`).join('; ')
-    expect((await call('GET', `${customers}/registered-mila.brandt`, undefined, { cookie })).statusCode).toBe(401)
+    expect((await call('GET', `${customers}/${milaId}`, undefined, { cookie })).statusCode).toBe(401)
     expect((await call('POST', '/apis/session', {}, { cookie })).json()).toMatchObject({ isGuest: true })
     expect(platform.refreshes).toBe(0)
   })
