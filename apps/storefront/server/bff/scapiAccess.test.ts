@@ -11,7 +11,6 @@ describe('platform calls of guests', () => {
     ['GET', own, undefined],
     ['PATCH', own, { firstName: 'Mila' }],
     ['PUT', `${own}/password`, { currentPassword: 'a', password: 'b' }],
-    ['GET', `${own}/orders`, undefined],
     ['POST', `${own}/addresses`, { addressId: 'home', lastName: 'Brandt', countryCode: 'CH' }],
     ['DELETE', `${own}/addresses/home`, undefined],
     ['POST', `${own}/payment-instruments`, { paymentMethodId: 'CREDIT_CARD' }],
@@ -27,6 +26,7 @@ describe('platform calls of guests', () => {
     ['GET', `${own}/product-lists`, undefined],
     ['POST', `${own}/product-lists`, { type: 'wish_list' }],
     ['GET', `${own}/baskets`, undefined],
+    ['GET', `${own}/orders`, undefined],
     ['POST', `/apis/scapi/checkout/shopper-orders/v1/organizations/${org}/orders`, { basketId: 'b1' }],
   ] as const)('%s %s is made', async (method, url, body) => {
     const { call, platform } = await openBrowser()

@@ -29,7 +29,7 @@ export const guestOrderLookup = /* @__PURE__ */ orNull(
   ),
 )
 
-/** Reads the orders of a registered shopper, the newest first. */
+/** Reads the orders of a shopper, guests included, the newest first. */
 export const getCustomerOrders = /* @__PURE__ */ defineCall<
   CustomerOrderQuery & { readonly customerId: string },
   CustomerOrderResult

@@ -28,7 +28,7 @@ export const useUpdateAddress = /* @__PURE__ */ defineMutation(
 
 /** Removes an entry of the address book. */
 export const useRemoveAddress = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ customerChange(removeCustomerAddress, isGone),
+  /* @__PURE__ */ customerChange(removeCustomerAddress, isForgotten),
 )
 
 /** Saves a means of payment. */
@@ -48,6 +48,10 @@ export const useRemoveSavedPayment = /* @__PURE__ */ defineMutation(
 
 /** Changes the password. It ends every session of the shopper; the storefront's server signs this one in again. */
 export const useUpdatePassword = /* @__PURE__ */ defineMutation(/* @__PURE__ */ customerChange(updateCustomerPassword))
+
+function isForgotten(now: Customer | null, { addressName }: { readonly addressName: string }): boolean {
+  return isGone(now, { addressId: addressName })
+}
 
 /** The password proves who asks; the account does not show it. */
 function isSaid(now: Customer | null, { body }: { readonly body: CustomerUpdate }): boolean {

@@ -46,9 +46,12 @@ describe('useCreateOrder', () => {
     expect([outcome, shown, count('POST orders')]).toEqual(['failed', basket, 1])
   })
 
-  it('after a lost answer finds the order among those of the shopper', async () => {
+  it.each([
+    ['a registered shopper', false],
+    ['a guest', true],
+  ])('after a lost answer finds the order among those of %s', async (_, isGuest) => {
     const routes = { 'POST orders': loseAnswer, 'GET baskets': noBasket, 'GET orders': history(order) }
-    const { outcome, shown, count } = await place(routes)
+    const { outcome, shown, count } = await place(routes, isGuest)
     expect([outcome, shown, count('POST orders')]).toEqual(['0001', null, 1])
   })
 
@@ -63,10 +66,14 @@ describe('useCreateOrder', () => {
   })
 
   it.each([
-    ['a guest has no history', true, noBasket],
-    ['nothing can be read', false, loseAnswer],
-  ])('says that it is unknown when %s', async (_, isGuest, baskets) => {
-    const { outcome, count } = await place({ 'POST orders': loseAnswer, 'GET baskets': baskets }, isGuest)
+    ['the orders cannot be read', noBasket],
+    ['nothing can be read', loseAnswer],
+  ])('says that it is unknown when %s', async (_, baskets) => {
+    const { outcome, count } = await place({
+      'POST orders': loseAnswer,
+      'GET baskets': baskets,
+      'GET orders': loseAnswer,
+    })
     expect([outcome, count('POST orders')]).toEqual(['unknown', 1])
   })
 })

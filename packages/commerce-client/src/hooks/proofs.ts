@@ -12,21 +12,20 @@ export function isLonger<Part extends string>(part: Part) {
     lengthOf(now?.[part]) === lengthOf(before?.[part]) + 1
 }
 
-/** Nothing bears the ids any more that were to be removed. */
+/** Nothing has the ids any more that were to be removed. */
 export function isGone(now: unknown, ids: object): boolean {
-  const text = JSON.stringify(now)
-  return !Object.values(ids).some((id) => text.includes(JSON.stringify(id)))
+  return !hasSomewhere(now, ids)
 }
 
 function hasSomewhere(whole: unknown, part: object): boolean {
   return hasFields(whole, part) || (isObject(whole) && Object.values(whole).some((inner) => hasSomewhere(inner, part)))
 }
 
-/** True when an object has all fields of `part`, with the same values. */
+/** True when something has all fields of `part`, with the same values. */
 export function hasFields(whole: unknown, part: unknown): boolean {
   if (!isObject(part)) return whole === part
   const values = new Map<string, unknown>(Object.entries(whole ?? {}))
-  return isObject(whole) && Object.entries(part).every(([name, value]) => hasFields(values.get(name), value))
+  return Object.entries(part).every(([name, value]) => hasFields(values.get(name), value))
 }
 
 function isObject(value: unknown): value is object {

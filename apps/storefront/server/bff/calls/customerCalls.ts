@@ -6,7 +6,7 @@ import { names } from './fields.js'
 const card = 'payment-instruments/{paymentInstrumentId}'
 const list = 'product-lists/{listId}'
 
-/** The shopper's own record; registration goes through `/apis/session/register`. Guests have wish lists, nothing else. */
+/** The shopper's own record; registration goes through `/apis/session/register`. Guests have wish lists and orders, nothing else. */
 export const customerCalls: readonly CallEntry[] = [
   own('GET', '', null, ['expand', 'c_locale']),
   {
@@ -14,7 +14,8 @@ export const customerCalls: readonly CallEntry[] = [
     bodyLimit: (given) => (names(given, 'currentPassword') ? 'password' : null),
   },
   { ...own('PUT', '/password', body.passwordChange), limit: 'password', isPasswordChange: true },
-  own('GET', '/orders', null, ['limit', 'offset', 'status', 'from', 'until']),
+  // Guests too: after a lost answer this alone tells whether they have ordered.
+  { ...own('GET', '/orders', null, ['limit', 'offset', 'status', 'from', 'until']), auth: 'session' },
   own('POST', '/addresses', body.newCustomerAddress),
   own('GET', '/addresses/{addressName}'),
   own('PATCH', '/addresses/{addressName}', body.customerAddressUpdate),

@@ -14,7 +14,7 @@ const lookup = z.object({
 const certificate = z.object({ giftCertificateCode: field.line(256).min(1) })
 
 /**
- * Orders and gift certificates. A guest orders and reads that order; the history is a customer's (`customerCalls`). What
+ * Orders and gift certificates. A guest orders and reads that order; the history is in `customerCalls`. What
  * could be found out by guessing is asked for seldom.
  */
 export const orderCalls: readonly CallEntry[] = [
