@@ -21,6 +21,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export interface TestShopper {
   readonly customerId: string
   readonly usid: string
+  readonly tokens: TokenResponse
   /**
    * @param path after the organization, with its query, e.g. `products/a?locale=de-CH`
    * @param body a value to send as JSON, or JSON as it goes over the wire
@@ -34,7 +35,13 @@ export interface TestSandbox {
   readonly commerce: CommerceContext
   /** Moves the sandbox's clock. */
   advance(milliseconds: number): void
-  login(): Promise<TestShopper>
+  /**
+   * Logs a guest in.
+   * @param usid of a guest who comes back
+   */
+  login(usid?: string): Promise<TestShopper>
+  /** A shopper who brings tokens along, e.g. from before a restart. */
+  adopt(tokens: TokenResponse): TestShopper
   /**
    * Logs a seeded customer in.
    * @param usid of the guest whose session goes on
@@ -54,7 +61,8 @@ export async function createTestSandbox(options: SandboxOptions = {}): Promise<T
     advance(milliseconds) {
       now += milliseconds
     },
-    login: async () => toShopper(app, await loginGuest(app)),
+    login: async (usid) => toShopper(app, await loginGuest(app, usid)),
+    adopt: (tokens) => toShopper(app, tokens),
     loginCustomer: async (login, usid) => toShopper(app, await loginCustomer(app, login, { usid })),
   }
 }
@@ -73,8 +81,9 @@ export function authorizeQuery(overrides: Readonly<Record<string, string>> = {})
 }
 
 /** Goes through authorize and returns what the redirect carries. */
-export async function authorizeGuest(app: FastifyInstance): Promise<{ code: string; usid: string }> {
-  const answer = await app.inject({ url: `${SLAS}/authorize`, query: authorizeQuery() })
+export async function authorizeGuest(app: FastifyInstance, usid?: string): Promise<{ code: string; usid: string }> {
+  const query = authorizeQuery(usid === undefined ? {} : { usid })
+  const answer = await app.inject({ url: `${SLAS}/authorize`, query })
   const { searchParams } = new URL(String(answer.headers.location))
   return { code: searchParams.get('code') ?? '', usid: searchParams.get('usid') ?? '' }
 }
@@ -107,8 +116,8 @@ export function codeForm(code: string, overrides: Readonly<Record<string, string
 }
 
 /** The whole guest login. */
-export async function loginGuest(app: FastifyInstance): Promise<TokenResponse> {
-  const { code } = await authorizeGuest(app)
+export async function loginGuest(app: FastifyInstance, usid?: string): Promise<TokenResponse> {
+  const { code } = await authorizeGuest(app, usid)
   const answer = await postToken(app, codeForm(code))
   return answer.json<TokenResponse>()
 }
@@ -148,6 +157,7 @@ function toShopper(app: FastifyInstance, tokens: TokenResponse): TestShopper {
   return {
     customerId: tokens.customer_id,
     usid: tokens.usid,
+    tokens,
     call: (method, api, path, body) =>
       app.inject({
         method,
