@@ -28,7 +28,7 @@ export function createCallLimits(
   const strictOf = (request: FastifyRequest) => callLimits[strictNameOf(request)]
 
   const isWithinAddress = createExtraLimit(server, {
-    max: (request) => (strictOf(request).perAddress ?? 0) * scale,
+    max: (request) => strictOf(request).perAddress * scale,
     seconds: (request) => strictOf(request).seconds,
     keyOf: strictNameOf,
   })
@@ -49,7 +49,7 @@ export function createCallLimits(
     async isWithin(request, reply, entry) {
       const isStricter = entry.bodyLimit?.(request.body) != null
       if (isStricter && !(await isWithinShopper(request, reply))) return false
-      return strictOf(request).perAddress === null || isWithinAddress(request, reply)
+      return isWithinAddress(request, reply)
     },
   }
 }

@@ -59,7 +59,7 @@ const allowed = [
   ['GET', `${customers}/abc`, 'registered'],
   ['PATCH', `${customers}/abc`, 'registered'],
   ['PUT', `${customers}/abc/password`, 'registered'],
-  ['GET', `${customers}/abc/orders`, 'registered'],
+  ['GET', `${customers}/abc/orders`, 'session'],
   ['POST', `${customers}/abc/addresses`, 'registered'],
   ['GET', `${customers}/abc/addresses/B%C3%BCro%201`, 'registered'],
   ['PATCH', `${customers}/abc/addresses/home`, 'registered'],

@@ -78,6 +78,22 @@ describe('limits of platform calls', () => {
     expect(platform.calls).toHaveLength(20)
   })
 
+  it('hold an address that takes new sessions to ten times of what a shopper may, or less', async () => {
+    const { call, jar, platform } = await openBrowser()
+    const order = () =>
+      call('POST', `/apis/scapi/checkout/shopper-orders/v1/organizations/${org}/orders`, { basketId: 'b1' })
+    const statuses: number[] = []
+    for (let count = 0; count < 125; count += 1) {
+      if (count % 30 === 0) {
+        jar.clear()
+        await call('POST', '/apis/session')
+      }
+      statuses.push((await order()).statusCode)
+    }
+    expect(statuses.indexOf(429)).toBe(120)
+    expect(platform.calls).toHaveLength(120)
+  })
+
   it.each([
     ['a mail', send, { ...mail, fields: { ...mail.fields, website: 'http://spam.example' } }],
     ['a notification', remind, { productId: 'p1', email: 'a@b.example', locale: 'de-CH', website: 'x' }],

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { FakePlatform } from '../testing/fakePlatform.js'
 import { openBrowser } from '../testing/openBrowser.js'
-import { HOST_NAME } from '../testing/openHost.js'
 
 const org = 'f_ecom_zzvi_001'
 const baskets = `/apis/scapi/checkout/shopper-baskets/v2/organizations/${org}/baskets`
@@ -156,53 +155,6 @@ describe('platform calls with a session', () => {
     const response = await call('DELETE', `${baskets}/b1`)
     expect(response.statusCode).toBe(204)
     expect(response.body).toBe('')
-  })
-
-  it("passes on the platform's word, and how long to wait", async () => {
-    const { call, platform } = await openBrowser()
-    await call('POST', '/apis/session')
-    const problem = { type: 'https://x.example/errors/bad-request', title: 'No', c_code: 'Mix-Basket-Found-Pre-Order' }
-    const add = 'POST /checkout/shopper-baskets/v2/baskets/b1/items'
-    platform.answers.set(add, { status: 400, body: problem })
-    const refused = await call('POST', `${baskets}/b1/items`, [{ productId: 'p1', quantity: 1 }])
-    expect(refused.json()).toEqual(problem)
-    expect(refused.headers['content-type']).toBe('application/problem+json; charset=utf-8')
-    const load = { 'retry-after': '7', sfdc_load_status: 'THROTTLE', sfdc_maintenance: 'site' }
-    platform.answers.set(add, { status: 503, body: {}, headers: { ...load, 'x-internal': '1', sfdc_load: '91' } })
-    const busy = await call('POST', `${baskets}/b1/items`, [{ productId: 'p1', quantity: 1 }])
-    expect(busy.headers).toMatchObject(load)
-    expect(busy.headers).not.toHaveProperty('x-internal')
-    expect(busy.headers).not.toHaveProperty('sfdc_load')
-    platform.answers.set(add, {
-      status: 503,
-      body: {},
-      headers: { sfdc_load_status: 'anything', 'retry-after': 'soon' },
-    })
-    const odd = await call('POST', `${baskets}/b1/items`, [{ productId: 'p1', quantity: 1 }])
-    expect(odd.headers).not.toHaveProperty('sfdc_load_status')
-    expect(odd.headers).not.toHaveProperty('retry-after')
-  })
-
-  it('is 502 when the platform answers with a page', async () => {
-    const { call, platform } = await openBrowser()
-    await call('POST', '/apis/session')
-    platform.answers.set('GET /checkout/shopper-baskets/v2/baskets/b1', {
-      body: '<h1>Login</h1>',
-      headers: { 'content-type': 'text/html' },
-    })
-    const response = await call('GET', `${baskets}/b1`)
-    expect(response.statusCode).toBe(502)
-    expect(response.body).not.toContain('Login')
-  })
-
-  it('fails as 503 JSON when the platform is gone', async () => {
-    const { call, platform, server } = await openBrowser()
-    await call('POST', '/apis/session')
-    await platform.server.close()
-    const response = await call('GET', `${baskets}/b1`)
-    expect(response.statusCode).toBe(503)
-    expect(response.json()).toEqual({ status: 503, title: 'Service unavailable' })
-    expect((await server.inject({ url: '/healthz', headers: { host: HOST_NAME } })).statusCode).toBe(200)
   })
 })
 

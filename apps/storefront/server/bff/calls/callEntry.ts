@@ -2,25 +2,22 @@ import type { z } from 'zod'
 
 /**
  * How often a shopper may call, whatever call of the group it is; per session and address. `perAddress` bounds one address
- * with many sessions as well: guesses and mails.
+ * with many sessions as well, tightly where something is guessed or mailed, else by ten shoppers at full speed.
  */
 export const callLimits = {
-  catalogue: { max: 240, seconds: 60, perAddress: null },
-  search: { max: 120, seconds: 60, perAddress: null },
-  suggest: { max: 60, seconds: 60, perAddress: null },
-  place: { max: 60, seconds: 60, perAddress: null },
-  basketReading: { max: 60, seconds: 60, perAddress: null },
-  basket: { max: 60, seconds: 60, perAddress: null },
-  account: { max: 60, seconds: 60, perAddress: null },
-  wishlist: { max: 60, seconds: 60, perAddress: null },
-  order: { max: 30, seconds: 60, perAddress: null },
+  catalogue: { max: 240, seconds: 60, perAddress: 2400 },
+  search: { max: 120, seconds: 60, perAddress: 1200 },
+  suggest: { max: 60, seconds: 60, perAddress: 600 },
+  place: { max: 60, seconds: 60, perAddress: 600 },
+  basketReading: { max: 60, seconds: 60, perAddress: 600 },
+  basket: { max: 60, seconds: 60, perAddress: 600 },
+  account: { max: 60, seconds: 60, perAddress: 600 },
+  wishlist: { max: 60, seconds: 60, perAddress: 600 },
+  order: { max: 30, seconds: 60, perAddress: 120 },
   password: { max: 5, seconds: 600, perAddress: 20 },
   guess: { max: 10, seconds: 600, perAddress: 40 },
   mail: { max: 5, seconds: 600, perAddress: 20 },
-} as const satisfies Record<
-  string,
-  { readonly max: number; readonly seconds: number; readonly perAddress: number | null }
->
+} as const satisfies Record<string, { readonly max: number; readonly seconds: number; readonly perAddress: number }>
 
 export type CallLimitName = keyof typeof callLimits
 
