@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createTestShop } from '../testing/createTestShop.js'
-import { answerNothing, answerWith, createFakeRoutes, type FakeAnswer, refuseWith } from '../testing/fakeRoutes.js'
+import {
+  answerNothing,
+  answerWith,
+  createFakeRoutes,
+  type FakeAnswer,
+  loseAnswer,
+  refuseWith,
+} from '../testing/fakeRoutes.js'
 import { useCheckGiftCertificate, useLookUpOrder, useSendContactMail, useSubscribeBackInStock } from './contactHooks.js'
 import { failureCode } from './failureCode.js'
 
@@ -27,6 +34,22 @@ describe('what is sent on request', () => {
     expect(calls[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
+  it('goes out with the same key after a lost answer, and with a new one after any other', async () => {
+    const { shop, calls } = open({
+      'POST send': [loseAnswer, refuseWith(500, 'internal'), answerNothing, refuseWith(429, 'busy'), answerNothing],
+    })
+    for (const _ of [1, 2, 3, 4, 5]) await useSendContactMail.row.run(shop, mail).catch(() => undefined)
+    const keys = calls.map(({ headers }) => headers.get('idempotency-key'))
+    expect(keys.map((key) => keys.indexOf(key))).toEqual([0, 0, 0, 3, 4])
+  })
+
+  it('goes out with a key of its own when it says something else', async () => {
+    const { shop, calls } = open({ 'POST send': loseAnswer })
+    for (const locale of ['de-CH', 'fr-CH'])
+      await useSendContactMail.row.run(shop, { body: { ...mail.body, locale } }).catch(() => undefined)
+    expect(new Set(calls.map(({ headers }) => headers.get('idempotency-key'))).size).toBe(2)
+  })
+
   it('says which fields were refused', async () => {
     const fields = [{ name: 'email', kind: 'email' }]
     const { shop } = open({ 'POST send': refuseWith(400, 'bad-request', { c_fields: fields }) })
@@ -45,7 +68,7 @@ describe('what is sent on request', () => {
   })
 
   it('an unknown certificate or order is null', async () => {
-    const { shop } = open({
+    const { shop, calls } = open({
       'POST gift-certificate': refuseWith(404, 'not-found'),
       'POST lookup': [refuseWith(404, 'order-not-found'), answerWith({ orderNo: '1' })],
     })
@@ -53,5 +76,6 @@ describe('what is sent on request', () => {
     const question = { orderNo: '1', body: { email: 'anna.lind@example.com', orderViewCode: 'x' } }
     expect(await useLookUpOrder.row.run(shop, question)).toBeNull()
     expect(await useLookUpOrder.row.run(shop, question)).toEqual({ orderNo: '1' })
+    expect(calls.some(({ headers }) => headers.has('idempotency-key'))).toBe(false)
   })
 })

@@ -25,7 +25,7 @@ it.each(languages)('names the brand exactly where the mail goes to the brand, in
 
 it.each([
   ['en', 'revoke', 'personalised'],
-  ['de', 'widerrufen', 'persönlich'],
+  ['de', 'widerrufen', 'personalisiert', 'kontaktieren'],
   ['fr', 'révoquer', 'personnalisée'],
   ['da', 'trække samtykket tilbage', 'personligt'],
 ] as const)('the marketing terms say in %s that the consent can be revoked', (language, ...words) => {

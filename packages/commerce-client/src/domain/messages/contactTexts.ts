@@ -35,7 +35,7 @@ export const contactSubjects: Readonly<Record<ContactFormType, Message>> = {
 /** Terms text of the overall marketing consent (Spec §9; the wording is ours). `{retailer}` is the house. */
 export const marketingTerms: Message = {
   en: 'The companies of the {retailer} group may contact me in a personalised manner about products, services and events (overall consent). I can revoke this consent at any time.',
-  de: 'Die Gesellschaften der {retailer}-Gruppe dürfen mich persönlich abgestimmt über Produkte, Dienstleistungen und Veranstaltungen informieren (Gesamteinwilligung). Diese Einwilligung kann ich jederzeit widerrufen.',
+  de: 'Die Gesellschaften der {retailer}-Gruppe dürfen mich in personalisierter Form zu Produkten, Dienstleistungen und Veranstaltungen kontaktieren (Gesamteinwilligung). Diese Einwilligung kann ich jederzeit widerrufen.',
   fr: 'Les sociétés du groupe {retailer} peuvent me contacter de manière personnalisée au sujet de produits, de services et d’événements (consentement global). Je peux révoquer ce consentement à tout moment.',
   da: 'Selskaberne i {retailer}-gruppen må kontakte mig med personligt tilpasset information om produkter, tjenester og arrangementer (samlet samtykke). Jeg kan til enhver tid trække samtykket tilbage.',
 }

@@ -54,9 +54,9 @@ export const verbatimMessages = {
   },
   'addToCart.Mix-Basket-Found-Pre-Order': {
     en: 'Basket has pre-order product, You can not add this product.',
-    de: 'Im Warenkorb liegt ein vorbestellter Artikel. Dieses Produkt kann nicht hinzugefügt werden.',
+    de: 'Im Warenkorb liegt ein Artikel zur Vorbestellung. Dieses Produkt kann nicht hinzugefügt werden.',
     fr: 'Le panier contient un article en précommande. Ce produit ne peut pas y être ajouté.',
-    da: 'Kurven indeholder en forudbestilt vare. Dette produkt kan ikke tilføjes.',
+    da: 'Kurven indeholder en vare til forudbestilling. Dette produkt kan ikke tilføjes.',
   },
   'addToCart.Mix-Basket-Found-In-Stock': {
     en: 'Basket has in-stock product, You can not add this product.',
@@ -252,8 +252,8 @@ export const verbatimMessages = {
   },
   'orderStatus.discontinued': {
     en: 'Discontinued',
-    de: 'Eingestellt',
-    fr: 'Arrêté',
+    de: 'Produktion eingestellt',
+    fr: 'Production arrêtée',
     da: 'Udgået',
   },
 } as const satisfies Readonly<Record<string, Message>>
