@@ -11,6 +11,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { useShell } from '../shell/ShellContext.js'
 import { useToasts } from '../toasts/ToastContext.js'
 import { cartLines } from './cartLines.js'
+import * as styles from './MiniCartFlyout.css.js'
 import { Toasts } from './Toasts.js'
 import { UnavailableLines } from './UnavailableLines.js'
 import { WishlistButton } from './WishlistButton.js'
@@ -29,7 +30,6 @@ export function MiniCartFlyout({ isOpen, onClose }: FlyoutProps) {
   return (
     <FlyoutDrawer isOpen={isOpen} onClose={onClose} flyout="shoppingCart" title={intl.formatMessage(messages.title)}>
       <MiniCart onClose={onClose} />
-      <Toasts isInCart />
     </FlyoutDrawer>
   )
 }
@@ -102,6 +102,9 @@ function MiniCart({ onClose }: Pick<FlyoutProps, 'onClose'>) {
           )
         }
       />
+      <div className={lines.length > 0 ? styles.aboveFooter : undefined}>
+        <Toasts isInCart />
+      </div>
       <UnavailableLines lines={lines} known={known} onRemove={(itemId) => void removeLine(itemId)} />
     </>
   )

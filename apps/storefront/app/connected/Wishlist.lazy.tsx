@@ -2,7 +2,7 @@ import type { WishlistToggle } from '@vitrine/commerce-client/hooks/toggleWishli
 import { useTabSync } from '@vitrine/commerce-client/hooks/useTabSync'
 import { useToggleWishlist } from '@vitrine/commerce-client/hooks/useToggleWishlist'
 import { useWishlist } from '@vitrine/commerce-client/hooks/useWishlist'
-import { useEffect, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import { useShell } from '../shell/ShellContext.js'
@@ -46,21 +46,27 @@ export function Wishlist() {
 
 type News = 'added' | 'alreadyIn' | 'removed' | 'failed'
 
-/** Tells what became of a wish; the way to the list goes once it was taken. */
+/** Tells what became of a wish: the latest news take the place of older ones, and the way to the list goes once taken. */
 function useWishlistToasts(): (news: News) => void {
   const { formatMessage } = useIntl()
   const { toasts, show, dismiss } = useToasts()
   const { pathname } = useLocation()
   const href = `/${useShell().localeAlias}/wishlist`
+  const isAdded = formatMessage(added, { quantity: 1 })
+  const older = [isAdded, formatMessage(messages.alreadyIn), formatMessage(messages.removed)]
 
+  const dismissOlder = () => {
+    for (const { id, message } of toasts) if (older.includes(message)) dismiss(id)
+  }
+  const arrive = useEffectEvent(dismissOlder)
   useEffect(() => {
-    if (pathname === href) for (const { id, button } of toasts) if (button?.href === href) dismiss(id)
-  }, [pathname, href, toasts, dismiss])
+    if (pathname === href) arrive()
+  }, [pathname, href])
 
   return (news) => {
+    dismissOlder()
     if (news === 'added') {
-      const button = { href, label: formatMessage(messages.show) }
-      show({ type: 'success', message: formatMessage(added, { quantity: 1 }), button })
+      show({ type: 'success', message: isAdded, button: { href, label: formatMessage(messages.show) } })
       return
     }
     const message = formatMessage(messages[news])
