@@ -11,7 +11,7 @@ const MAX_BYTES = 32 * 1024 * 1024
 const ENTRY_BYTES = 512
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** The platform did nothing: the same key may try again. */
-const UNDONE = new Set([401, 408, 425, 429, 500, 503])
+const UNDONE = new Set([401, 408, 425, 429, 503])
 
 const REUSED: ScapiAnswer = {
   status: 400,

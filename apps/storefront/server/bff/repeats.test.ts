@@ -80,12 +80,21 @@ describe('a repeated write', () => {
     expect(platform.calls).toEqual([sent])
   })
 
-  it.each([429, 500, 503])('goes out again after %i, which did nothing', async (status) => {
+  it.each([429, 503])('goes out again after %i, which did nothing', async (status) => {
     const { call, platform } = await openShop()
     platform.answers.set(sent, { status, body: {} })
     expect((await call('POST', items, piece(1), key)).statusCode).toBe(status)
     platform.answers.delete(sent)
     expect((await call('POST', items, piece(1), key)).statusCode).toBe(200)
+  })
+
+  it('stays out after 500, which may have done it', async () => {
+    const { call, platform } = await openShop()
+    platform.answers.set(sent, { status: 500, body: {} })
+    expect((await call('POST', items, piece(1), key)).statusCode).toBe(500)
+    platform.answers.delete(sent)
+    expect((await call('POST', items, piece(1), key)).statusCode).toBe(500)
+    expect(platform.calls).toEqual([sent])
   })
 
   it('of a mail carries its key to the platform, which sends nothing twice', async () => {
