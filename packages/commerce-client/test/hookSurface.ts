@@ -56,6 +56,7 @@ export const hookSurface = {
   'hooks/failureCode': ['failureCode', 'isOutcomeUnknown'],
   'hooks/knownSession': ['knownSession'],
   'hooks/madeOrder': ['madeOrder'],
+  'hooks/mutationHook': ['mutationHook'],
   'hooks/orderHooks': ['useCreateOrder', 'useOrder', 'useOrders'],
   'hooks/perOwner': ['perOwner'],
   'hooks/personalData': ['definePersonalKind', 'personalData'],

@@ -42,5 +42,5 @@ export function CommerceProvider(props: CommerceProviderProps): ReactElement {
 export function useCommerce(): Shop {
   const shop = use(CommerceContext)
   if (shop !== null) return shop
-  throw new Error('No CommerceProvider is above this component. Render it inside one.')
+  throw new Error('Render it inside a CommerceProvider.')
 }

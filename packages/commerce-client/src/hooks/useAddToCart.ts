@@ -1,6 +1,6 @@
 import { addToCartErrorCode } from '../domain/basket/addToCartErrorCode.js'
 import type { Basket } from '../types/basket.js'
-import { defineMutation } from './defineMutation.js'
+import { mutationHook } from './mutationHook.js'
 
 /** What a shopper adds. */
 export interface AddedItem {
@@ -12,7 +12,7 @@ export interface AddedItem {
  * Adds a product to the cart; starts a session and creates the basket where there is none. What writes is loaded with the
  * first click, so that pages that are only read do not carry it.
  */
-export const useAddToCart = /* @__PURE__ */ defineMutation<
+export const useAddToCart = /* @__PURE__ */ mutationHook<
   AddedItem,
   Basket | null,
   ReturnType<typeof addToCartErrorCode>
