@@ -22,7 +22,7 @@ const FLYOUT_LOGIC =
 
 /** What talks to the commerce platform: comes with the first call or write. */
 const COMMERCE_CALLS =
-  /\/commerce-client\/src\/(?:client\/(?:createScapiClient|fillPath|queryOf|readError|send|shopperProducts)|hooks\/(?:addToCart|basketChanges|basketUpdates|cacheUpdates|changeData|failureCode|proofs|rereadData|sharedRead|shopperSessions))\.ts|\/connected\/(?:addToCartErrors|commerceCalls)\./
+  /\/commerce-client\/src\/(?:client\/(?:createScapiClient|fillPath|queryOf|readError|send|shopperProducts)|hooks\/(?:addToCart|basketChanges|basketUpdates|cacheUpdates|changeData|defineMutation|failureCode|proofs|rereadData|sharedRead|shopperSessions))\.ts|\/connected\/(?:addToCartErrors|commerceCalls)\./
 
 /** Our own code that every page needs, and the styles of everything that a page may show first. */
 function isShop(id: string): boolean {
