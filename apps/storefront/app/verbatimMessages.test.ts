@@ -4,8 +4,15 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 import shop from '../messages/en.json' with { type: 'json' }
 
-const parts: Readonly<Record<string, string>> = JSON.parse(
-  readFileSync(new URL('../../../packages/ui/messages/en.json', import.meta.url), 'utf8'),
+const read = (file: string): Readonly<Record<string, string>> =>
+  JSON.parse(readFileSync(new URL(file, import.meta.url), 'utf8'))
+const parts = read('../../../packages/ui/messages/en.json')
+const languages = ['de', 'fr', 'da'] as const
+const translated = new Map(
+  languages.map((language) => [
+    language,
+    { ...read(`../../../packages/ui/messages/${language}.json`), ...read(`../messages/${language}.json`) },
+  ]),
 )
 const shown = new Map<string, string>([...Object.entries(parts), ...Object.entries(shop)])
 const fixed = new Map<string, Message>(Object.entries(verbatimMessages))
@@ -56,12 +63,19 @@ describe('the texts that the specification fixes', () => {
     expect(shown.get(id)).toBe(fixed.get(code)?.en)
   })
 
+  it.each(languages)('read the same in %s wherever they stand', (language) => {
+    const drifted = Object.entries(places).filter(
+      ([id, code]) => translated.get(language)?.[id] !== fixed.get(code)?.[language],
+    )
+    expect(drifted.map(([id, code]) => [id, translated.get(language)?.[id], fixed.get(code)?.[language]])).toEqual([])
+  })
+
   it.each([
     ['keyFacts.year', 'year'],
     ['keyFacts.warranty', 'brand'],
   ] as const)('%s reads the same, tags apart', (id, variable) => {
-    const read = shown.get(id)?.replaceAll(/<\/?\w+>/g, '')
-    expect(read?.replace('{value}', `{${variable}}`)).toBe(fixed.get(id)?.en)
+    const written = shown.get(id)?.replaceAll(/<\/?\w+>/g, '')
+    expect(written?.replace('{value}', `{${variable}}`)).toBe(fixed.get(id)?.en)
   })
 
   it.each([

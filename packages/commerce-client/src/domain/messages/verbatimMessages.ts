@@ -217,7 +217,7 @@ export const verbatimMessages = {
   'keyFacts.year': {
     en: 'Year of sale: {year}',
     de: 'Verkaufsjahr: {year}',
-    fr: 'Année de vente : {year}',
+    fr: 'Année de vente\u00A0: {year}',
     da: 'Salgsår: {year}',
   },
   'keyFacts.warranty': {
