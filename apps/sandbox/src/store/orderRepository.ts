@@ -22,6 +22,8 @@ export interface OrderRepository {
     customerId: string,
     filter?: OrderFilter,
   ): { readonly orders: readonly StoredOrder[]; readonly total: number }
+  /** Every order but failed and cancelled ones. */
+  standing(): readonly StoredOrder[]
   /** Orders that used a coupon, failed and cancelled ones left out. */
   countByCoupon(code: string): number
   /** Inserts an order or replaces it. */
@@ -43,6 +45,7 @@ export function createOrderRepository(database: DatabaseSync): OrderRepository {
     SELECT count(*) AS number FROM shop_order, json_each(shop_order.document, '$.wire.couponItems') AS coupon
     WHERE coupon.value ->> 'code' = ? AND status NOT IN ('failed', 'cancelled')
   `)
+  const standing = database.prepare("SELECT document FROM shop_order WHERE status NOT IN ('failed', 'cancelled')")
   const upsert = database.prepare(`
     INSERT INTO shop_order VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (order_no) DO UPDATE SET status = excluded.status, document = excluded.document
@@ -62,6 +65,7 @@ export function createOrderRepository(database: DatabaseSync): OrderRepository {
         .all(...values, filter.limit, filter.offset)
       return { orders: rows.map(toOrder), total: count ? integer(count, 'number') : 0 }
     },
+    standing: () => standing.all().map(toOrder),
     countByCoupon(code) {
       const row = countByCoupon.get(code)
       return row ? integer(row, 'number') : 0

@@ -79,7 +79,7 @@ export function readCustomFields(body: JsonObject): JsonObject {
 }
 
 /** A text that is there and not empty, else `null`. */
-export function readText(value: unknown): string | null {
+function readText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
 

@@ -21,6 +21,10 @@ export interface CatalogueIndex {
   variants(product: SeedProduct): readonly SeedProduct[]
   /** Changes the stock of a piece, for tests; false for an unknown id. */
   setStock(productId: string, stock: Stock): boolean
+  /**
+   * Takes pieces off the stock, the last of which sells a piece out; a negative quantity gives them back.
+   */
+  sell(productId: string, quantity: number): void
   /** Gives every piece the stock of the seed again. */
   restock(): void
 }
@@ -66,6 +70,12 @@ export function createCatalogueIndex(seed: Catalogue): CatalogueIndex {
       const product = products.get(productId)
       if (product) Object.assign(product, { availability, allocation })
       return product !== undefined
+    },
+    sell(productId, quantity) {
+      const [product, unsold] = [products.get(productId), seed.products.find(({ id }) => id === productId)]
+      if (!product || !unsold) return
+      const left = Math.min(unsold.allocation, Math.max(0, product.allocation - quantity))
+      this.setStock(productId, { allocation: left, availability: left === 0 ? 'soldOut' : unsold.availability })
     },
     restock() {
       for (const { id, availability, allocation } of seed.products) this.setStock(id, { availability, allocation })

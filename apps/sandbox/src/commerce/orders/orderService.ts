@@ -7,13 +7,14 @@ import { redeem } from '../giftCertificates/redeem.js'
 import { Problem, badRequest } from '../http/problem.js'
 import { makeOrder } from './makeOrder.js'
 import { assertOrderable } from './orderChecks.js'
+import { moveStock } from './orderStock.js'
 import { settlePayments } from './settlePayments.js'
 
 const FAIL_REASONS = ['payment_confirm_failure', 'payment_capture_failure', 'payment_auth_failure']
 
 /**
  * createOrder: the basket becomes an order and is gone, so that a second post of it ends in 404. Gift certificates that
- * it buys are issued and mailed.
+ * it buys are issued and mailed, and its pieces leave the stock.
  * @throws Problem 404 `basket-not-found`, 400 `bad-request` for a basket that can't be ordered
  */
 export function createOrder(body: JsonObject, call: BasketCall): StoredOrder {
@@ -22,7 +23,7 @@ export function createOrder(body: JsonObject, call: BasketCall): StoredOrder {
   const priced = priceBasket(basket, call.market, call.context)
   assertOrderable(basket, priced, call)
   const payments = settlePayments(basket, priced.orderTotal, giftCertificates, now())
-  return orders.atomically(() => {
+  const placed = orders.atomically(() => {
     const facts = {
       orderNo: orders.nextNumber(),
       isGuest: call.shopper.login === null,
@@ -38,6 +39,8 @@ export function createOrder(body: JsonObject, call: BasketCall): StoredOrder {
     }
     return order
   })
+  moveStock(placed, 'sell', call.context)
+  return placed
 }
 
 /**
@@ -55,7 +58,8 @@ export function orderNotFound(orderNo: string): Problem {
 }
 
 /**
- * failOrder: gives redeemed gift certificates back, voids those that it bought and reopens the basket when wanted.
+ * failOrder: gives redeemed gift certificates back, voids those that it bought, returns its pieces to the stock and
+ * reopens the basket when wanted.
  * @returns whether the basket is open again
  * @throws Problem 404, 400 for an unknown reason or a shopper who has a basket, 409 `order-status-transition`
  */
@@ -80,5 +84,6 @@ export function failOrder(orderNo: string, body: JsonObject, isReopening: boolea
     for (const code of order.issuedCertificates) giftCertificates.remove(code)
     if (isReopening) baskets.save({ ...order.basket, customerId: call.shopper.customerId, isTemporary: false })
   })
+  moveStock(order, 'giveBack', call.context)
   return isReopening
 }

@@ -34,9 +34,10 @@ describe('the checkout hooks on a listening sandbox', () => {
   let productId = ''
   beforeAll(async () => {
     sandbox = await listenForUs()
-    productId = await orderableWatch(sandbox)
   })
-  beforeEach(() => {
+  beforeEach(async () => {
+    // Orders sell pieces out: each test takes one that is left.
+    productId = await orderableWatch(sandbox)
     browser = openHookBrowser(sandbox, productId)
   })
   afterEach(() => fetch(`${sandbox.baseUrl}/sandbox/faults`, { method: 'DELETE' }))
