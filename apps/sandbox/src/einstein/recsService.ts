@@ -48,7 +48,7 @@ function select(
   if (without === 'topSellers') return topSellers(catalogue)
   const cookieId = body['cookieId']
   const views = activities.all().filter((activity) => activity.name === 'viewProduct' && activity.cookieId === cookieId)
-  return piecesOf(views.flatMap(({ body: view }) => idsOf([view['product']])).reverse(), catalogue)
+  return piecesOf(views.flatMap(({ body: view }) => idsOf([view['product']])).toReversed(), catalogue)
 }
 
 /** Ids of pieces or categories; of a variant the id of its own, `sku`. */

@@ -75,7 +75,9 @@ describe('calls at the same time', () => {
     const { orderNo } = (await placeOrder(shopper, await prepareBasket(shopper))).json<Order>()
     const fail = () => shopper.call('POST', ORDERS, `orders/${orderNo}/actions/fail?reopenBasket=true`, {})
     const answers = await times(5, fail)
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([201, 409, 409, 409, 409])
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(4)
     expect((await basketsOf()).total).toBe(1)
   })
 
