@@ -78,7 +78,7 @@ describe('two tabs that add the first wish at the same time', () => {
     vi.stubGlobal('navigator', { locks: createLocks() })
     const failing = createFakeRoutes({ 'GET product-lists': () => Response.json({ data: [], total: 0 }) })
     const shop = createTestShop({ fetch: failing.fetch, session })
-    await expect(useToggleWishlist.row.run(shop, { productId: 'p' })).rejects.toThrow()
+    await expect(useToggleWishlist.row.run(shop, { productId: 'p' })).rejects.toThrow('not made')
     expect(failing.count('POST product-lists')).toBe(1)
   })
 })
