@@ -25,7 +25,7 @@ export function openTab(fetch: typeof globalThis.fetch) {
       { value: { provider: () => cache } },
       createElement(CommerceProvider, { client, sessions, einstein, ...scope, country: 'CH' }, children),
     )
-  return { render: <Result>(use: () => Result) => renderHook(use, { wrapper }).result }
+  return { wrapper, render: <Result>(use: () => Result) => renderHook(use, { wrapper }).result }
 }
 
 /** A fake server that knows a guest, and one tab before it. */
