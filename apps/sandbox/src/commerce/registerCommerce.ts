@@ -15,6 +15,7 @@ import { customerOrderRoutes } from './orders/customerOrderRoutes.js'
 import { orderRoutes } from './orders/routes.js'
 import { giftCertificateRoutes } from './giftCertificates/routes.js'
 import { promotionRoutes } from './promotions/routes.js'
+import { emptyFamilyRoutes } from './preferences/emptyFamilies.js'
 import { preferenceRoutes } from './preferences/routes.js'
 import { productRoutes } from './products/routes.js'
 import { searchRoutes } from './search/routes.js'
@@ -63,6 +64,7 @@ async function scapiRoutes(app: FastifyInstance, context: CommerceContext): Prom
   await promotionRoutes(app, context)
   await customerRoutes(app, context)
   await preferenceRoutes(app)
+  await emptyFamilyRoutes(app)
   await contextRoutes(app, context)
   await storeRoutes(app, context)
   await customRoutes(app, context)
