@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { createSandbox } from '@vitrine/sandbox/createSandbox'
 import { describe, expect, it } from 'vitest'
 import { at, calls, expired, type FaultRow, faultRows, refused } from './testing/commerceFaultRows.js'
 import { type FaultyShop, shareFaultySandbox } from './testing/openFaultyShop.js'
@@ -26,7 +27,7 @@ async function quantity(shop: FaultyShop): Promise<number> {
 }
 
 describe('commerce faults, through our server', () => {
-  const { openShop, ...sandbox } = shareFaultySandbox()
+  const { openShop, ...sandbox } = shareFaultySandbox(createSandbox)
 
   it.each(faultRows)('row $row: when $when, the answer is $status', async (row) => {
     const shop = await openShop()

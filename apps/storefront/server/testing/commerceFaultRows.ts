@@ -70,7 +70,7 @@ export const calls = {
   logout: ['POST', '/apis/session/logout', {}],
   context: ['POST', '/apis/shopper-context', { sourceCode: 'summer' }],
   address: ['GET', '/apis/getip'],
-  view: ['POST', '/apis/einstein/activities/viewPage', { currentLocation: '/ch/de' }],
+  view: ['POST', '/apis/einstein/activities/halbrenn-master/viewPage', { currentLocation: '/ch/de' }],
   beacon: ['GET', '/apis/analytics-start/on/demandware.store/Sites-halbrenn-master-Site/de_CH/__Analytics-Start'],
 } as const satisfies Record<string, FaultRow['call']>
 

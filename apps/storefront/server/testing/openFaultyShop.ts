@@ -1,4 +1,4 @@
-import { createSandbox } from '@vitrine/sandbox/createSandbox'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { openBrowserAt, type TestBrowser } from './openBrowser.js'
 
@@ -31,9 +31,13 @@ export interface FaultyShop extends TestBrowser {
   told(what: 'mails'): Promise<readonly unknown[]>
 }
 
-/** One sandbox for the tests of a `describe`, as new before each. */
-export function shareFaultySandbox() {
-  const shared: { sandbox?: Awaited<ReturnType<typeof createSandbox>>; url: string } = { url: '' }
+/**
+ * One sandbox for the tests of a `describe`, as new before each.
+ *
+ * @param createSandbox the sandbox's own; only test files may import it
+ */
+export function shareFaultySandbox(createSandbox: () => Promise<FastifyInstance>) {
+  const shared: { sandbox?: FastifyInstance; url: string } = { url: '' }
   const arrived: string[] = []
   const sandbox = () => {
     if (!shared.sandbox) throw new Error('The sandbox opens before the tests; ask for it inside one.')
