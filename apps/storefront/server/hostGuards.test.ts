@@ -73,12 +73,11 @@ describe('state-changing requests', () => {
   })
 
   it.each(['/%61pis/session', '/apis/%73ession/logout', '/api%73/session/login'])(
-    'POST %s is no way past the header that no form can send',
+    'POST %s is no way past it',
     async (url) => {
       const { server } = shared()
-      const response = await server.inject({ method: 'POST', url, headers: without('x-requested-by'), payload: {} })
-      expect(response.statusCode).toBe(404)
-      expect(response.cookies).toEqual([])
+      const headers = without('x-requested-by')
+      expect((await server.inject({ method: 'POST', url, headers, payload: {} })).statusCode).toBe(404)
     },
   )
 

@@ -173,11 +173,8 @@ describe('allowed platform calls', () => {
 
 describe('queries', () => {
   it('always name our site, and repeat only refine', () => {
-    const query = scapiQuery(
-      'siteId=other&q=ring&q=watch&refine=a%3D1&refine=b%3D2&c_x=1&c_customerGroups=staff-sale&we-ird=1',
-      'ours',
-      null,
-    )
+    const search = 'siteId=other&q=ring&q=watch&refine=a%3D1&refine=b%3D2&c_x=1&c_customerGroups=staff&we-ird=1'
+    const query = scapiQuery(search, 'ours', null)
     expect(query?.toString()).toBe('q=ring&refine=a%3D1&refine=b%3D2&c_x=1&siteId=ours')
   })
 
