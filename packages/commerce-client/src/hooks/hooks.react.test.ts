@@ -170,12 +170,16 @@ describe('a change', () => {
 
 describe('a login', () => {
   it('replaces the guest’s data by the shopper’s wherever they show', async () => {
+    let own: readonly Basket[] = []
     const { render } = openServer({
       'GET baskets': (call) =>
-        Response.json({ baskets: call.path.includes('/mila/') ? [] : [withQuantity(1)], total: 1 }),
+        Response.json({ baskets: call.path.includes('/mila/') ? own : [withQuantity(1)], total: 1 }),
       'POST login': answerWith(mila),
       'POST logout': answerWith(guest),
-      'POST transfer': answerWith(withQuantity(3)),
+      'POST transfer': () => {
+        own = [withQuantity(3)]
+        return Response.json(own[0])
+      },
       'GET mila': answerWith({ customerId: 'mila', email: 'mila.brandt@example.com' }),
     })
     const result = render(() => ({

@@ -48,12 +48,17 @@ export function personalData<Data>(
 
   const shown = (data: Data) => [...held.changes].reduce((seen, change) => change(seen), data)
   const show = () => {
+    const { data } = held
     const isStillThere = knownSession(shop)?.customerId === session.customerId
-    if (isStillThere && held.data !== undefined) void shop.mutate(key, shown(held.data), { revalidate: false })
+    if (isStillThere && data !== undefined) void shop.mutate(key, shown(data), { revalidate: false })
   }
-  const loadNow = async () => {
-    held.data = await load(shop, session)
-    return held.data
-  }
-  return { held, inOrder, shown, show, load: loadNow, read: () => inOrder(async () => shown(await loadNow())) }
+  const loadNow = async () => (held.data = await load(shop, session))
+  /** Shows it too: SWR drops the answer of a reading that began before a change ended, though this one came after it. */
+  const read = () =>
+    inOrder(async () => {
+      const data = await loadNow()
+      show()
+      return shown(data)
+    })
+  return { held, inOrder, shown, show, load: loadNow, read }
 }

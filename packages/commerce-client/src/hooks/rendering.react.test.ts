@@ -64,6 +64,26 @@ it('a change goes on when what asked for it goes away', async () => {
   expect(shown.current.basket?.basketId).toBe('after')
 })
 
+it('what is read again during a change shows what came after it', async () => {
+  const gate = Promise.withResolvers<Response>()
+  const { render, count } = openServer({
+    'GET baskets': [
+      answerWith({ baskets: [basket], total: 1 }),
+      answerWith({ baskets: [buildBasket({ basketId: 'of another tab' })], total: 1 }),
+    ],
+    'POST items': () => gate.promise,
+  })
+  const result = render(() => ({ basket: useBasket(enabled), add: useAddToCart() }))
+  await waitFor(() => expect(result.current.basket.status).toBe('ready'))
+  const adding = result.current.add.trigger({ productId: 'p', quantity: 1 })
+  await waitFor(() => expect(count('POST items')).toBe(1))
+  const reloading = result.current.basket.reload()
+  gate.resolve(Response.json(buildBasket({ basketId: 'after' })))
+  await act(() => Promise.all([adding, reloading]))
+  expect(count('GET baskets')).toBe(2)
+  expect(result.current.basket.basket?.basketId).toBe('of another tab')
+})
+
 it('on a server nothing is asked, opened or locked', () => {
   for (const name of ['BroadcastChannel', 'navigator', 'localStorage']) vi.stubGlobal(name, undefined)
   const server = createFakeRoutes({})

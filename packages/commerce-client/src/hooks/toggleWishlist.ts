@@ -22,12 +22,10 @@ export interface WishlistToggle {
 export function toggleWishlist(shop: Shop, { productId, to }: WishlistToggle): Promise<'added' | 'removed' | 'kept'> {
   let meant = to
   return withSession(shop, async (session) => {
-    const { held, shown, read, show } = personalData(shop, wishlistData, session)
+    const { held, shown, read } = personalData(shop, wishlistData, session)
     let known = held.data && shown(held.data)
     // What is changing already is decided by what becomes of it.
     while (!known || known.changingIds.includes(productId)) known = await read()
-    held.data ??= known
-    show()
     const { kind } = changeOf(known, productId)
     // Whoever took the shopper's place does not get the opposite of what was meant.
     meant ??= kind
