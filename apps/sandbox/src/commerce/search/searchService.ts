@@ -31,10 +31,12 @@ export function searchProducts(
   const refinements = readRefinements(query)
   readCustomProperties(query, 'includedCustomVariationProperties')
 
-  const candidates =
+  const found =
     phrase === undefined
       ? catalogue.source.products.toSorted((one, other) => one.rank - other.rank)
       : search.find(phrase, market.language).flatMap((id) => catalogue.product(id) ?? [])
+  // The staff sale is shown to its customers only.
+  const candidates = found.filter(({ isStaffSale }) => isStaff || !isStaffSale)
   const matched = candidates.filter((product) => passes(product, refinements, market, catalogue))
   const sort = resolveSort(first(query, 'sort'), catalogue)
   const hits = groupVariants(sortProducts(matched, sort, market, catalogue))

@@ -39,7 +39,8 @@ export function getSearchSuggestions(query: Query, isStaff: boolean, context: Su
   const expand = readExpand(query, EXPANSIONS, ['prices'])
   const properties = readCustomProperties(query, 'includedCustomProductProperties')
 
-  const products = search.find(phrase, market.language).flatMap((id) => catalogue.product(id) ?? [])
+  const found = search.find(phrase, market.language).flatMap((id) => catalogue.product(id) ?? [])
+  const products = found.filter(({ isStaffSale }) => isStaff || !isStaffSale)
   const shown = groupVariants(products).slice(0, limit)
   const categories = suggestCategories(phrase, market, context).slice(0, limit)
   const brands = catalogue.source.brands.filter(({ name }) => beginsLike(name, phrase)).slice(0, limit)
