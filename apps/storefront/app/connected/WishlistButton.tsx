@@ -19,20 +19,12 @@ export function WishlistButton({ productId, brand, name, look }: WishlistButtonP
       look={look}
       productName={`${brand} ${name}`}
       isPressed={isWished}
-      onToggle={() => toggleWish({ productId, to: isWished ? 'remove' : 'add' }).then(handBack)}
+      onToggle={() => toggleWish({ productId, to: isWished ? 'remove' : 'add' })}
       onPointerEnter={warmWishlist}
       onFocus={warmWishlist}
       onClick={ignoreRepeat}
     />
   )
-}
-
-/**
- * The list itself shows every wish, at once. What the toggle remembers of its own goes back in any case: it would come up
- * again when the piece is changed by another heart or in another tab.
- */
-function handBack(): Promise<never> {
-  return Promise.reject(new Error('The list shows it.'))
 }
 
 /** A double click is one wish. */

@@ -22,7 +22,9 @@ const elsewhere = new Set([...parts, 'queryOf', 'readError', 'send', 'slasCall',
 
 describe('the calls of our client', () => {
   it('are all made against the sandbox', async () => {
-    const tests = readdirSync(import.meta.dirname).filter((file) => /^(?:client.*\.contract\.test|ourClient)\.ts$/.test(file))
+    const tests = readdirSync(import.meta.dirname).filter((file) =>
+      /^(?:client.*\.contract\.test|ourClient)\.ts$/.test(file),
+    )
     const sources = tests.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('')
     const files = readdirSync(CLIENT).filter((file) => /(?<!\.test)\.ts$/.test(file))
     const missing: string[] = []

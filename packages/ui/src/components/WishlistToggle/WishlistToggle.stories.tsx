@@ -99,6 +99,27 @@ export const GoesBack: Story = {
   },
 }
 
+/** The list takes the wish, and later another tab takes it back: the heart follows the list, not its own memory. */
+export const FollowsTheList: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Variants(args) {
+    const [isWished, setIsWished] = useState(false)
+    return (
+      <>
+        <WishlistToggle {...args} isPressed={isWished} onToggle={() => setIsWished(!isWished)} />
+        <Button onClick={() => setIsWished(false)}>Take back elsewhere</Button>
+      </>
+    )
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heart = canvas.getByRole('button', { name })
+    await userEvent.click(heart)
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Take back elsewhere' }))
+    await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
 /** The same button, the next piece: a wish for the first is none for it, and its late failure changes nothing there. */
 export const AnotherPiece: Story = {
   tags: ['!dev', '!autodocs'],

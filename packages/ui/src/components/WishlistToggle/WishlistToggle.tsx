@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ComponentPropsWithRef, useState } from 'react'
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { both } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
@@ -52,22 +52,31 @@ export function WishlistToggle({
   )
 }
 
-/** What the shopper wants, shown until the host agrees or fails, or the heart is another piece's. */
+/** What the shopper wants, shown until the host agrees, changes its mind or fails, or the heart is another piece's. */
 function useOptimisticToggle(productName: string, isPressed: boolean, onToggle: WishlistToggleProps['onToggle']) {
-  const [wish, setWish] = useState({ productName, isPressed, isWanted: isPressed })
+  const [wish, setWish] = useState<boolean | null>(null)
+  const [known, setKnown] = useState({ productName, isPressed })
   const [busyWith, setBusyWith] = useState<string | null>(null)
-  const isCurrent = wish.productName === productName && wish.isPressed === isPressed
-  const isShown = isCurrent ? wish.isWanted : isPressed
+  if (known.productName !== productName || known.isPressed !== isPressed) {
+    setKnown({ productName, isPressed })
+    setWish(null)
+  }
+  const shown = useRef(productName)
+  useEffect(() => {
+    shown.current = productName
+  }, [productName])
+
+  const isShown = wish ?? isPressed
   const toggle = () => {
     if (busyWith === productName) return
     const done = onToggle()
-    setWish({ productName, isPressed, isWanted: !isShown })
+    setWish(!isShown)
     if (!done) return
     setBusyWith(productName)
     const settle = () => setBusyWith((name) => (name === productName ? null : name))
     done.then(settle, () => {
       settle()
-      setWish((latest) => (latest.productName === productName ? { productName, isPressed, isWanted: isShown } : latest))
+      if (shown.current === productName) setWish(null)
     })
   }
   return { isShown, isBusy: busyWith === productName, toggle }
