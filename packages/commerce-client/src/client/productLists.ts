@@ -10,15 +10,15 @@ import { customersApi, idField } from './apis.js'
 import { defineCall, noContent } from './operation.js'
 import { orNull } from './orNull.js'
 
-interface OfCustomer {
+export interface OfCustomer {
   readonly customerId: string
 }
 
-interface InList extends OfCustomer {
+export interface InList extends OfCustomer {
   readonly listId: string
 }
 
-interface ItemOf extends InList {
+export interface ItemOf extends InList {
   readonly itemId: string
 }
 

@@ -3,20 +3,13 @@ import type { ShippingMethodUpdate } from '../types/basket.js'
 import type { PaymentInstrumentRequest, PaymentMethodResult } from '../types/payment.js'
 import { basketFields, basketsApi, inLocale } from './apis.js'
 import { defineCall } from './operation.js'
+import type { InBasket, InShipment } from './shopperBaskets.js'
 
-interface InBasket {
-  readonly basketId: string
-}
-
-interface InShipment extends InBasket {
-  readonly shipmentId: string
-}
-
-interface InstrumentOf extends InBasket {
+export interface InstrumentOf extends InBasket {
   readonly paymentInstrumentId: string
 }
 
-interface CertificateOf extends InBasket {
+export interface CertificateOf extends InBasket {
   readonly giftCertificateItemId: string
 }
 

@@ -17,15 +17,15 @@ import { orNull } from './orNull.js'
 /** The only shipment that Vitrine uses. */
 export const SHIPMENT_ID = 'me'
 
-interface InBasket {
+export interface InBasket {
   readonly basketId: string
 }
 
-interface InShipment extends InBasket {
+export interface InShipment extends InBasket {
   readonly shipmentId: string
 }
 
-interface InLine extends InBasket {
+export interface InLine extends InBasket {
   readonly itemId: string
 }
 

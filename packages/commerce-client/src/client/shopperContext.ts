@@ -5,11 +5,11 @@ import { orNull } from './orNull.js'
 
 const api = 'shopper/shopper-context/v1'
 
-interface ContextOf {
+export interface ContextOf {
   readonly usid: string
 }
 
-interface ContextWrite extends ContextOf {
+export interface ContextWrite extends ContextOf {
   readonly body: ShopperContext
   /** Derives the place from `clientIp`. */
   readonly evaluateContextWithClientIp?: boolean | undefined

@@ -17,15 +17,15 @@ const customer = ['customerId'] as const
 const address = ['addressId'] as const
 const instrument = ['paymentInstrumentId'] as const
 
-interface OfCustomer {
+export interface OfCustomer {
   readonly customerId: string
 }
 
-interface AddressOf extends OfCustomer {
+export interface AddressOf extends OfCustomer {
   readonly addressName: string
 }
 
-interface InstrumentOf extends OfCustomer {
+export interface InstrumentOf extends OfCustomer {
   readonly paymentInstrumentId: string
 }
 

@@ -23,7 +23,7 @@ export interface ProductParameters {
   readonly select?: string | undefined
 }
 
-interface CategoryParameters {
+export interface CategoryParameters {
   /** How many levels of children come along. */
   readonly levels?: 0 | 1 | 2 | undefined
 }

@@ -7,21 +7,21 @@ export type { SlasOptions } from './slasCall.js'
 const token = ['access_token', 'usid', 'customer_id'] as const
 const tokens = [...token, 'refresh_token'] as const
 
-interface KnownShopper {
+export interface KnownShopper {
   /** Of the guest; the new session keeps it. */
   readonly usid?: string | undefined
 }
 
-interface Tracking {
+export interface Tracking {
   /** Do not track; a claim of the token. */
   readonly dnt?: boolean | undefined
 }
 
-interface Proof {
+export interface Proof {
   readonly codeVerifier: string
 }
 
-interface Challenge {
+export interface Challenge {
   readonly codeChallenge: string
 }
 
@@ -67,7 +67,7 @@ export const revokeToken = /* @__PURE__ */ defineSlasCall<
   undefined
 >('POST /revoke', noContent)
 
-interface MessageRequest {
+export interface MessageRequest {
   /** Login of the shopper. */
   readonly userId: string
   /** How the code gets there; `callback` posts it to `callbackUri`. */
@@ -132,7 +132,7 @@ export const getSessionBridgeAccessToken = /* @__PURE__ */ defineSlasCall<
   TokenResponse
 >('POST /session-bridge/token#grant_type=session_bridge', tokens)
 
-interface AgentRequest {
+export interface AgentRequest {
   /** `Guest` or the login of the shopper. */
   readonly loginId: string
   /** Who knows the shopper; of guests `slas`. */
