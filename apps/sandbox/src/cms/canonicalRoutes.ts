@@ -2,13 +2,19 @@ import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '../seed/seedTypes.js'
 import { sendCmsError } from './cmsErrors.js'
 import type { PageStore } from './createPageStore.js'
+import type { CmsContext } from './cmsContext.js'
+import { isInTime } from './readCampaign.js'
 import { locales } from './locales.js'
 
 /** Origin of answers to a relative page address; an absolute one keeps its own. */
 const STOREFRONT_ORIGIN = 'https://vitrine.example'
 
 /** `/.rest/canonical-links/v1`: canonical address of a page and its alternates in every locale that has it. */
-export function registerCanonicalLinks(app: FastifyInstance, store: PageStore, catalogue: Catalogue): void {
+export function registerCanonicalLinks(app: FastifyInstance, store: PageStore, { catalogue, now }: CmsContext): void {
+  const isCampaign = (path: string) => {
+    const campaign = store.findCampaign(path)
+    return campaign !== null && isInTime(campaign, now())
+  }
   app.get('/.rest/canonical-links/v1', (request, reply) => {
     const query = new URL(request.url, STOREFRONT_ORIGIN).searchParams
     const pageUrl = query.get('pageUrl') ?? ''
@@ -18,8 +24,8 @@ export function registerCanonicalLinks(app: FastifyInstance, store: PageStore, c
     const own = locales.find((locale) => locale.alias === alias)
     const target =
       resourcePath(resourceType, query.get('resourceId') ?? '', catalogue) ?? pathInShop(path, catalogue) ?? path
-    const isShop = pathInShop(target, catalogue) !== null
-    const having = locales.filter(({ country }) => isShop || store.find(country, target) !== null)
+    const isEverywhere = pathInShop(target, catalogue) !== null || isCampaign(target)
+    const having = locales.filter(({ country }) => isEverywhere || store.find(country, target) !== null)
     if (!own || !having.includes(own)) return sendCmsError(reply, 'notFound', pageUrl.slice(0, 200))
     const href = (localeAlias: string) => `${origin}/${localeAlias}${target === '/' ? '' : target}`
     return {

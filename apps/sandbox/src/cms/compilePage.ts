@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import { IMAGE_BASE } from '../commerce/siteConfig.js'
 import type { Language } from '../seed/seedTypes.js'
+import { nodeId } from './nodeId.js'
 import type { ContentComponent, ContentFields, ContentImage, ContentPage, ContentValue } from './contentTypes.js'
 
 /** A Magnolia delivery node. */
@@ -13,8 +13,14 @@ export interface DeliveryNode {
   readonly [property: string]: unknown
 }
 
+/** Whether a value of a node is a node itself. */
+export function isNode(value: unknown): value is DeliveryNode {
+  return typeof value === 'object' && value !== null && '@nodes' in value
+}
+
+/** Where a page is read: a country of the website, or null = the campaigns, which have none. */
 interface Place {
-  readonly country: string
+  readonly country: string | null
   readonly language: Language
 }
 
@@ -24,13 +30,18 @@ const CREATED = '2026-03-02T08:15:00.000+01:00'
 
 /** A page as Magnolia delivers it: `@nodes` everywhere, numbers and booleans as text, one language. */
 export function compilePage(page: ContentPage, place: Place): DeliveryNode {
-  const path = `/${place.country}${page.path === '/' ? '' : page.path}`
+  const path = `${rootOf(place)}${page.path === '/' ? '' : page.path}`
   const name = page.path === '/' ? 'home' : page.path.slice(page.path.lastIndexOf('/') + 1)
   return {
     ...pageProperties(page, place, name, path),
     main: components(page.main, 'main', `${path}/main`, place),
     '@nodes': ['main'],
   }
+}
+
+/** Node that pages of a country lie below. */
+function rootOf({ country }: Place): string {
+  return country === null ? '' : `/${country}`
 }
 
 /** A page without its areas, as the children call delivers it (finite depth). */
@@ -55,7 +66,7 @@ function pageProperties(page: ContentPage, { language }: Place, name: string, pa
 
 /** An area; child names are `0`, `00`, `01` ..., which JavaScript would sort wrongly. */
 function components(list: readonly ContentComponent[], name: string, path: string, place: Place): DeliveryNode {
-  const shown = list.filter(({ onlyIn }) => onlyIn === null || onlyIn.includes(place.country))
+  const shown = list.filter(({ onlyIn }) => onlyIn === null || onlyIn.some((country) => country === place.country))
   const names = shown.map((_, index) => childName(index))
   const children = shown.map(({ component, fields }, index) => {
     const own = `${path}/${names[index]}`
@@ -146,7 +157,7 @@ function asset(publicId: string, name: string, width: number, height: number, ti
   return {
     '@name': name,
     '@path': `/${publicId}`,
-    '@id': `jcr:${uuid(publicId)}`,
+    '@id': `jcr:${nodeId(publicId)}`,
     '@link': `${IMAGE_BASE}${publicId}`,
     metadata: {
       fileName: `${name}.jpg`,
@@ -160,24 +171,15 @@ function asset(publicId: string, name: string, width: number, height: number, ti
   }
 }
 
-/** Links of rich text as Magnolia converts them: country, language, extension. */
+/** Links of rich text as Magnolia converts them: country and language where the page has a country, extension. */
 function convertedLinks(html: string, { country, language }: Place): string {
-  return html.replace(
-    /href="(\/[^"#?.]*)"/g,
-    (_, path: string) => `href="/${country}/${language}${path === '/' ? '' : path}.html"`,
-  )
+  const root = country === null ? '' : `/${country}/${language}`
+  const home = country === null ? '/home' : ''
+  return html.replace(/href="(\/[^"#?.]*)"/g, (_, path: string) => `href="${root}${path === '/' ? home : path}.html"`)
 }
 
 function system(name: string, path: string, type: NodeType) {
-  return { '@name': name, '@path': path, '@id': uuid(path), '@nodeType': type, '@nodes': [] }
-}
-
-/** Repository identifier that stays the same from start to start. */
-function uuid(seed: string): string {
-  const hex = createHash('sha256').update(seed).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
-    '-',
-  )
+  return { '@name': name, '@path': path, '@id': nodeId(path), '@nodeType': type, '@nodes': [] }
 }
 
 function childName(index: number): string {

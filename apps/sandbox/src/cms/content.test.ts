@@ -8,7 +8,7 @@ import { loadContent } from './loadContent.js'
 
 const content = loadContent()
 const catalogue = buildCatalogue()
-const pages: readonly ContentPage[] = [...content.pages, ...content.ecomPages]
+const pages: readonly ContentPage[] = [...content.pages, ...content.campaigns, ...content.ecomPages]
 
 interface Found {
   readonly place: string

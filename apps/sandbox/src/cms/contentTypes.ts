@@ -47,6 +47,14 @@ export interface ContentPage {
   readonly main: readonly ContentComponent[]
 }
 
+/** A page below `/campaign/`: the same in every country, and hidden outside its time. */
+export interface CampaignPage extends ContentPage {
+  /** First moment of the campaign in epoch milliseconds; null = always begun. */
+  readonly start: number | null
+  /** First moment after it; null = never over. */
+  readonly end: number | null
+}
+
 /** A page that stands in for products, categories or a path. */
 export interface EcomPage extends ContentPage {
   readonly match: {
@@ -72,6 +80,7 @@ export interface ContentLink {
 
 export interface Content {
   readonly pages: readonly ContentPage[]
+  readonly campaigns: readonly CampaignPage[]
   readonly ecomPages: readonly EcomPage[]
   /** Link lists by key. */
   readonly links: ReadonlyMap<string, readonly ContentLink[]>

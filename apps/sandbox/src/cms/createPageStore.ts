@@ -1,6 +1,6 @@
 import type { Language } from '../seed/seedTypes.js'
-import { compilePage, compilePageProperties, type DeliveryNode } from './compilePage.js'
-import type { Content, ContentPage } from './contentTypes.js'
+import { compilePage, compilePageProperties, type DeliveryNode, isNode } from './compilePage.js'
+import type { CampaignPage, Content, ContentPage } from './contentTypes.js'
 
 /** Pages of the CMS by country, path and language. */
 export interface PageStore {
@@ -12,16 +12,23 @@ export interface PageStore {
   children(country: string, path: string, language: Language): readonly DeliveryNode[]
   /** Every page of a country. */
   all(country: string): readonly ContentPage[]
-  compile(page: ContentPage, country: string, language: Language): DeliveryNode
+  /** Compiles a page for a country of the website, or for null = the campaigns, which have none. */
+  compile(page: ContentPage, country: string | null, language: Language): DeliveryNode
+  /** A campaign by its path, whether it is its time or not. */
+  findCampaign(path: string): CampaignPage | null
+  /** A campaign, or a node inside it. */
+  readCampaign(path: string, language: Language): DeliveryNode | null
 }
 
-/** Compiles pages on first use and keeps them: content files do not change while the sandbox runs. */
+/** Compiles pages on first use and keeps what it made of a page for as long as there is that page. */
 export function createPageStore(content: Content): PageStore {
-  const compiled = new Map<string, DeliveryNode>()
-  const compile = (page: ContentPage, country: string, language: Language): DeliveryNode => {
-    const key = `${page.file} ${country} ${language}`
-    const node = compiled.get(key) ?? compilePage(page, { country, language })
-    compiled.set(key, node)
+  const compiled = new WeakMap<ContentPage, Map<string, DeliveryNode>>()
+  const compile = (page: ContentPage, country: string | null, language: Language): DeliveryNode => {
+    const ofPage = compiled.get(page) ?? new Map<string, DeliveryNode>()
+    compiled.set(page, ofPage)
+    const key = `${country ?? ''} ${language}`
+    const node = ofPage.get(key) ?? compilePage(page, { country, language })
+    ofPage.set(key, node)
     return node
   }
   const all = (country: string) => {
@@ -36,17 +43,21 @@ export function createPageStore(content: Content): PageStore {
   const read = (country: string, path: string, language: Language): DeliveryNode | null => {
     const page = find(country, path)
     if (page) return compile(page, country, language)
-    const cut = path.lastIndexOf('/')
-    if (cut < 0) return null
-    const parent = read(country, path.slice(0, cut), language)
-    const child = parent?.['@nodes'].includes(path.slice(cut + 1)) ? parent[path.slice(cut + 1)] : undefined
-    return isNode(child) ? child : null
+    return childNode(path, (parent) => read(country, parent, language))
+  }
+  const findCampaign = (path: string) => content.campaigns.find((page) => page.path === path) ?? null
+  const readCampaign = (path: string, language: Language): DeliveryNode | null => {
+    const page = findCampaign(path)
+    if (page) return compile(page, null, language)
+    return childNode(path, (parent) => readCampaign(parent, language))
   }
   return {
     find,
     read,
     all,
     compile,
+    findCampaign,
+    readCampaign,
     children: (country, path, language) => {
       const parent = path === '' || path === '/home' ? '/' : path
       return all(country)
@@ -60,6 +71,11 @@ function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/')) || '/'
 }
 
-function isNode(value: unknown): value is DeliveryNode {
-  return typeof value === 'object' && value !== null && '@nodes' in value
+/** The node at a path that is no page: a child of what is at the path before. */
+function childNode(path: string, read: (parent: string) => DeliveryNode | null): DeliveryNode | null {
+  const cut = path.lastIndexOf('/')
+  if (cut < 0) return null
+  const parent = read(path.slice(0, cut))
+  const child = parent?.['@nodes'].includes(path.slice(cut + 1)) ? parent[path.slice(cut + 1)] : undefined
+  return isNode(child) ? child : null
 }

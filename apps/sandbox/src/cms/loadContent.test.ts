@@ -20,6 +20,7 @@ function load(pages: readonly unknown[], links: unknown = {}) {
 }
 
 const main = (component: unknown) => [{ ...page, main: [component] }]
+const campaign = { ...page, path: '/campaign/a', template: 'managed-campaign' }
 const teaser = { component: 'teaser', title: text }
 
 describe('loadContent', () => {
@@ -81,6 +82,38 @@ describe('loadContent', () => {
     ['a wrong country', [{ ...page, onlyIn: ['gb'] }], 'onlyIn: "gb" is no country of the site. Use ch'],
     ['an unknown page field', [{ ...page, theme: 'cpo' }], 'content/pages/p0.json, theme: is no field of a page'],
     ['a wrong flag', [{ ...page, noIndex: 'true' }], 'content/pages/p0.json, noIndex: must be true or false.'],
+    [
+      'a campaign outside its folder',
+      [{ ...campaign, path: '/a' }],
+      'content/pages/p0.json, path: must be /campaign/ and one name',
+    ],
+    [
+      'a page with the path of a campaign',
+      [{ ...page, path: '/campaign/a' }],
+      'content/pages/p0.json, path: is that of a campaign',
+    ],
+    ['a page with a time', [{ ...page, end: '2027-01-01T00:00:00Z' }], 'content/pages/p0.json, end: is a field of cam'],
+    [
+      'a day in place of a moment',
+      [{ ...campaign, start: '2026-11-23' }],
+      'p0.json, start: "2026-11-23" is no moment.',
+    ],
+    [
+      'no moment at all',
+      [{ ...campaign, start: '2026-13-23T00:00:00Z' }],
+      'p0.json, start: "2026-13-23T00:00:00Z" is no',
+    ],
+    [
+      'an end before the start',
+      [{ ...campaign, start: '2026-12-01T00:00:00Z', end: '2026-12-01T00:00:00Z' }],
+      'content/pages/p0.json, end: must be after start.',
+    ],
+    ['a campaign of one country', [{ ...campaign, onlyIn: ['ch'] }], 'content/pages/p0.json, onlyIn: has no effect'],
+    [
+      'a part of a campaign of one country',
+      [{ ...campaign, main: [{ component: 'container', content: [{ ...teaser, onlyIn: ['ch'] }] }] }],
+      'content/pages/p0.json, onlyIn: has no effect',
+    ],
     [
       'two pages with one path',
       [page, page],

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { CAMPAIGN_TEMPLATE, readCampaign } from './readCampaign.js'
 import { ContentFault } from './ContentFault.js'
 import type { Content, ContentLink, ContentPage, EcomPage } from './contentTypes.js'
 import { readComponents } from './readFields.js'
@@ -27,6 +28,8 @@ const PAGE_FIELDS = [
   'onlyIn',
   'main',
   'match',
+  'start',
+  'end',
 ]
 
 /** Folder of the content files, the same from source and from the bundle. */
@@ -46,11 +49,15 @@ function contentFolder(): string {
  * @throws ContentFault naming the file and the field of the first fault.
  */
 export function loadContent(folder = contentFolder()): Content {
-  const pages = filesOf(folder, 'pages').map(([file, json]) => readPage(json, file))
+  const files = filesOf(folder, 'pages')
+  const pages = files.filter(([, json]) => !isCampaign(json)).map(([file, json]) => readWebsitePage(json, file))
+  const campaigns = files
+    .filter(([, json]) => isCampaign(json))
+    .map(([file, json]) => readCampaign(readPage(json, file), json))
   const ecomPages = filesOf(folder, 'ecompages').map(([file, json]) => readEcomPage(json, file))
   const [linksFile, links] = readFile(folder, 'links.json')
-  assertDistinct(pages)
-  return { pages, ecomPages, links: readLinks(links, linksFile) }
+  assertDistinct([...pages, ...campaigns])
+  return { pages, campaigns, ecomPages, links: readLinks(links, linksFile) }
 }
 
 function filesOf(folder: string, kind: string): readonly (readonly [string, Json])[] {
@@ -88,6 +95,20 @@ function readPage(json: Json, file: string): ContentPage {
   }
 }
 
+function isCampaign({ template }: Json): boolean {
+  return template === CAMPAIGN_TEMPLATE
+}
+
+/** A page of the website; paths with `/campaign/` are asked for elsewhere (Spec §7), so none may have one. */
+function readWebsitePage(json: Json, file: string): ContentPage {
+  const page = readPage(json, file)
+  if (page.path.includes('/campaign/'))
+    throw new ContentFault(`${file}, path`, `is that of a campaign, whose template is ${CAMPAIGN_TEMPLATE}.`)
+  for (const field of ['start', 'end'])
+    if (json[field] !== undefined) throw new ContentFault(`${file}, ${field}`, 'is a field of campaigns only.')
+  return page
+}
+
 function readEcomPage(json: Json, file: string): EcomPage {
   const match = readObject(json.match, `${file}, match`)
   const { resourceType } = match
@@ -95,7 +116,7 @@ function readEcomPage(json: Json, file: string): EcomPage {
     throw new ContentFault(`${file}, match.resourceType`, 'must be product or category.')
   }
   return {
-    ...readPage(json, file),
+    ...readWebsitePage(json, file),
     match: {
       resourceType: resourceType ?? null,
       virtualPath: match.virtualPath === undefined ? null : readPath(match.virtualPath, `${file}, match.virtualPath`),

@@ -16,9 +16,6 @@ export function registerPages(app: FastifyInstance, store: PageStore): void {
     const answer = readNode(path, request, store)
     return answer ?? sendCmsError(reply, 'pathNotFound', path.slice(0, 200))
   })
-  app.get<{ Params: { '*': string } }>('/.rest/campaign-manager/*', (request, reply) =>
-    sendCmsError(reply, 'pathNotFound', `/${request.params['*']}`.slice(0, 200)),
-  )
 }
 
 function readNode(

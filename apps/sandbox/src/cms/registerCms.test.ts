@@ -13,7 +13,9 @@ import { registerCms } from './registerCms.js'
 
 const catalogue = buildCatalogue()
 const app = fastify()
-beforeAll(() => registerCms(app, { catalogue }))
+/** Within the time of every campaign. */
+const now = () => Date.parse('2026-12-01T12:00:00Z')
+beforeAll(() => registerCms(app, { catalogue, now }))
 
 const get = async (url: string) => {
   const response = await app.inject({ url })
@@ -71,7 +73,8 @@ async function inspect(country: string, lang: string, alias: string, path: strin
 }
 
 describe('pages', () => {
-  const pages = loadContent().pages
+  const content = loadContent()
+  const pages = [...content.pages, ...content.campaigns]
   it.each(locales.map((locale) => locale.alias))(
     'of %s parse without an issue, each with at most one h1',
     async (alias) => {

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import type { SandboxContext } from '../sandboxContext.js'
 import { registerCanonicalLinks } from './canonicalRoutes.js'
+import { registerAnnotations } from './annotationRoutes.js'
+import { registerCampaigns } from './campaignRoutes.js'
+import type { CmsContext } from './cmsContext.js'
 import { sendCmsError } from './cmsErrors.js'
 import { createPageStore } from './createPageStore.js'
 import { registerEcomPages } from './ecomPageRoutes.js'
@@ -13,17 +15,17 @@ import { registerSiteConfig } from './siteConfigRoutes.js'
  * The CMS side of the sandbox: Magnolia's REST endpoints over the files of `content/`.
  * @throws ContentFault when a content file has a fault.
  */
-export async function registerCms(
-  app: FastifyInstance,
-  { catalogue }: Pick<SandboxContext, 'catalogue'>,
-): Promise<void> {
+export async function registerCms(app: FastifyInstance, context: CmsContext): Promise<void> {
+  const { catalogue } = context
   const content = loadContent()
   const store = createPageStore(content)
   registerPages(app, store)
+  registerCampaigns(app, store, context)
+  registerAnnotations(app, store)
   registerEcomPages(app, content, store, catalogue)
   registerSiteConfig(app)
   registerLinks(app, content, catalogue)
-  registerCanonicalLinks(app, store, catalogue)
+  registerCanonicalLinks(app, store, context)
   app.get('/.rest/*', (request, reply) => sendCmsError(reply, 'notFound', request.url.slice(0, 200)))
   app.route({
     method: ['POST', 'PUT', 'PATCH', 'DELETE'],

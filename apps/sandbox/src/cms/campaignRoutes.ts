@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { CmsContext } from './cmsContext.js'
+import { sendCmsError } from './cmsErrors.js'
+import type { PageStore } from './createPageStore.js'
+import { requestLanguage } from './locales.js'
+import { isInTime } from './readCampaign.js'
+
+interface CampaignCall {
+  readonly Params: { readonly '*': string }
+  readonly Querystring: Readonly<Record<string, unknown>>
+}
+
+/**
+ * `/.rest/campaign-manager{path}`: a campaign or a node inside it, in the shape of pages and without a country. Outside its
+ * time a campaign is not found, but for preview (`variants=all` or a `version`).
+ */
+export function registerCampaigns(app: FastifyInstance, store: PageStore, { now }: Pick<CmsContext, 'now'>): void {
+  app.get<CampaignCall>('/.rest/campaign-manager/*', (request, reply) => {
+    const { lang, variants, version } = request.query
+    const path = campaignPath(request.params['*'])
+    const campaign = store.findCampaign(path.split('/', 3).join('/'))
+    const isPreview = variants === 'all' || version !== undefined
+    const isShown = campaign !== null && (isPreview || isInTime(campaign, now()))
+    const node = isShown ? store.readCampaign(path, requestLanguage(lang, request.headers['accept-language'])) : null
+    return node ?? sendCmsError(reply, 'pathNotFound', path.slice(0, 200))
+  })
+}
+
+/** Path of a campaign in the content; a call may name it with or without `/campaign`. */
+export function campaignPath(given: string): string {
+  const path = given.endsWith('/') ? given.slice(0, -1) : given
+  return path.startsWith('campaign/') ? `/${path}` : `/campaign/${path}`
+}
