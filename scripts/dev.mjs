@@ -15,7 +15,7 @@ const group = createProcessGroup()
 const tsx = ['--import', 'tsx', '--conditions=source']
 group.start('sandbox', [...tsx, 'src/server.ts'], {
   cwd: `${root}apps/sandbox`,
-  env: { SANDBOX_PORT: String(sandboxPort), PUBLIC_ORIGIN: url },
+  env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_WATCH: '1', PUBLIC_ORIGIN: url },
 })
 await waitFor(`${sandboxUrl}/healthz`, 30_000)
 group.start('storefront', [...tsx, 'server/server.ts'], {

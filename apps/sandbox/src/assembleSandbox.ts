@@ -4,7 +4,10 @@ import { createFaultSwitch } from './admin/faults/createFaultSwitch.js'
 import { registerFaults } from './admin/faults/registerFaults.js'
 import { registerAdmin } from './admin/registerAdmin.js'
 import { registerAnalytics } from './analytics/registerAnalytics.js'
+import { createContentSource } from './cms/createContentSource.js'
+import { createPublish } from './cms/createPublish.js'
 import { registerCms } from './cms/registerCms.js'
+import { watchContent } from './cms/watchContent.js'
 import { registerCommerce } from './commerce/registerCommerce.js'
 import { registerEinstein } from './einstein/registerEinstein.js'
 import { registerImages } from './images/registerImages.js'
@@ -21,10 +24,16 @@ export async function assembleSandbox(options: SandboxOptions): Promise<AdminCon
   const commerce = await registerCommerce(app, sandbox)
   await registerEinstein(app, commerce)
   registerAnalytics(app, commerce)
-  await registerCms(app, sandbox)
+  const content = createContentSource(options.contentFolder)
+  const publish = createPublish(content, options.purge ?? null)
+  await registerCms(app, sandbox, content)
   await registerImages(app, sandbox)
-  const parts = { app, sandbox, commerce, faults, routes }
+  const parts = { app, sandbox, commerce, faults, routes, publish }
   await registerAdmin(app, parts)
+  if (options.watchesContent) {
+    const endWatch = watchContent(content.folder, publish, console.log)
+    app.addHook('onClose', async () => endWatch())
+  }
   await app.ready()
   return parts
 }

@@ -1,4 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
+import type { PurgeTarget } from './cms/createPublish.js'
 import type { Catalogue } from './seed/seedTypes.js'
 
 /** What `createSandbox` takes. Everything has a default that needs no network and no disk. */
@@ -11,6 +12,12 @@ export interface SandboxOptions {
   readonly cacheDir?: string | undefined
   /** Origin of the storefront, e.g. `http://127.0.0.1:3000`, for answers that hold absolute links to its pages. */
   readonly publicOrigin?: string | undefined
+  /** Folder of the CMS's content files; default: `content/` of the package. */
+  readonly contentFolder?: string | undefined
+  /** Publishes by itself when a content file changes. */
+  readonly watchesContent?: boolean | undefined
+  /** Webhook of the storefront that is called after each publication; default: none. */
+  readonly purge?: PurgeTarget | null | undefined
   /** Replaces the built-in seed. */
   readonly catalogue?: Catalogue | undefined
   /** Clock in epoch milliseconds; tests inject one. */

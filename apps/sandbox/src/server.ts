@@ -1,3 +1,5 @@
+import type { PurgeTarget } from './cms/createPublish.js'
+import { purgeTarget } from './cms/purgeTarget.js'
 import { createSandbox } from './createSandbox.js'
 
 const HOST = '127.0.0.1'
@@ -9,6 +11,8 @@ const sandbox = await createSandbox({
   databasePath: process.env['SANDBOX_DATABASE'],
   cacheDir: process.env['SANDBOX_CACHE_DIR'],
   publicOrigin: process.env['PUBLIC_ORIGIN'],
+  watchesContent: process.env['SANDBOX_WATCH'] === '1',
+  purge: readPurge(),
 })
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -24,6 +28,15 @@ try {
       : error,
   )
   process.exit(1)
+}
+
+function readPurge(): PurgeTarget | null {
+  try {
+    return purgeTarget(process.env['PURGE_URL'], process.env['PURGE_TOKEN'])
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return process.exit(1)
+  }
 }
 
 function readPort(given: string | undefined): number {

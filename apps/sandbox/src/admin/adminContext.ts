@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { Publish } from '../cms/createPublish.js'
 import type { CommerceContext } from '../commerce/commerceContext.js'
 import type { SandboxContext } from '../sandboxContext.js'
 import type { FaultSwitch } from './faults/createFaultSwitch.js'
@@ -10,6 +11,7 @@ export interface AdminContext {
   readonly sandbox: SandboxContext
   readonly commerce: CommerceContext
   readonly faults: FaultSwitch
+  readonly publish: Publish
   /** Every route of the sandbox. */
   readonly routes: readonly RouteAddress[]
 }

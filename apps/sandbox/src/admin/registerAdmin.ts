@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AdminContext } from './adminContext.js'
 import { AdminError } from './AdminError.js'
 import { faultRoutes } from './faults/faultRoutes.js'
+import { publishRoutes } from './publishRoutes.js'
 import { requireLoopback } from './requireLoopback.js'
 import { resetState } from './resetState.js'
 import { scenarioRoutes } from './scenarios/scenarioRoutes.js'
@@ -22,6 +23,7 @@ async function adminRoutes(app: FastifyInstance, context: AdminContext): Promise
   const { commerce } = context
   faultRoutes(app, context)
   scenarioRoutes(app, context)
+  publishRoutes(app, context)
   app.get('/mails', () => ({ mails: commerce.mails.all() }))
   app.get('/activities', () => ({ activities: commerce.activities.all() }))
   app.get('/hits', () => ({ hits: commerce.analyticsHits.all() }))

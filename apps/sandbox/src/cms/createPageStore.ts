@@ -1,6 +1,7 @@
 import type { Language } from '../seed/seedTypes.js'
 import { compilePage, compilePageProperties, type DeliveryNode, isNode } from './compilePage.js'
-import type { CampaignPage, Content, ContentPage } from './contentTypes.js'
+import type { CampaignPage, ContentPage } from './contentTypes.js'
+import type { ContentSource } from './createContentSource.js'
 
 /** Pages of the CMS by country, path and language. */
 export interface PageStore {
@@ -21,7 +22,7 @@ export interface PageStore {
 }
 
 /** Compiles pages on first use and keeps what it made of a page for as long as there is that page. */
-export function createPageStore(content: Content): PageStore {
+export function createPageStore(content: ContentSource): PageStore {
   const compiled = new WeakMap<ContentPage, Map<string, DeliveryNode>>()
   const compile = (page: ContentPage, country: string | null, language: Language): DeliveryNode => {
     const ofPage = compiled.get(page) ?? new Map<string, DeliveryNode>()
@@ -32,7 +33,7 @@ export function createPageStore(content: Content): PageStore {
     return node
   }
   const all = (country: string) => {
-    const shown = content.pages.filter(({ onlyIn }) => onlyIn === null || onlyIn.includes(country))
+    const shown = content.current().pages.filter(({ onlyIn }) => onlyIn === null || onlyIn.includes(country))
     const own = new Set(shown.filter(({ onlyIn }) => onlyIn !== null).map(({ path }) => path))
     return shown.filter(({ onlyIn, path }) => onlyIn !== null || !own.has(path))
   }
@@ -45,7 +46,7 @@ export function createPageStore(content: Content): PageStore {
     if (page) return compile(page, country, language)
     return childNode(path, (parent) => read(country, parent, language))
   }
-  const findCampaign = (path: string) => content.campaigns.find((page) => page.path === path) ?? null
+  const findCampaign = (path: string) => content.current().campaigns.find((page) => page.path === path) ?? null
   const readCampaign = (path: string, language: Language): DeliveryNode | null => {
     const page = findCampaign(path)
     if (page) return compile(page, null, language)

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue } from '../seed/seedTypes.js'
 import { sendCmsError } from './cmsErrors.js'
-import type { Content, EcomPage } from './contentTypes.js'
+import type { EcomPage } from './contentTypes.js'
+import type { ContentSource } from './createContentSource.js'
 import type { PageStore } from './createPageStore.js'
 import { locales, requestLanguage } from './locales.js'
 
@@ -17,11 +18,11 @@ export interface EcomPageRequest {
 /** `/.rest/delivery/ecompages/v1`: the page that stands in for a product, a category or a path. */
 export function registerEcomPages(
   app: FastifyInstance,
-  content: Content,
+  content: ContentSource,
   store: PageStore,
   catalogue: Catalogue,
 ): void {
-  const find = createEcomPageFinder(content.ecomPages, catalogue)
+  const find = createEcomPageFinder(() => content.current().ecomPages, catalogue)
   app.get('/.rest/delivery/ecompages/v1', (request, reply) => {
     const query = new URL(request.url, 'http://sandbox.invalid').searchParams
     const resourceType = (query.get('resourceType') ?? '').toLowerCase()
@@ -45,7 +46,7 @@ export function registerEcomPages(
  * Search order: `virtualPath`, then `categoryPath` from the nearest category outwards, then the product's type (ours, for
  * callers that know no categories), then the default page of the resource type.
  */
-function createEcomPageFinder(pages: readonly EcomPage[], catalogue: Catalogue) {
+function createEcomPageFinder(allPages: () => readonly EcomPage[], catalogue: Catalogue) {
   const parentOf = new Map(catalogue.categories.map((category) => [category.id, category.parentId]))
   const products = new Map(catalogue.products.map((product) => [product.id, product]))
   const withAncestors = (id: string): readonly string[] => {
@@ -53,6 +54,7 @@ function createEcomPageFinder(pages: readonly EcomPage[], catalogue: Catalogue) 
     return parent ? [id, ...withAncestors(parent)] : [id]
   }
   return ({ virtualPath, categoryPath, resourceType, resourceId }: EcomPageRequest): EcomPage | null => {
+    const pages = allPages()
     const candidates = pages.filter(({ match }) => match.resourceType === resourceType)
     const nearestFirst = [...(resourceType === 'category' ? [resourceId] : []), ...categoryPath.toReversed()].flatMap(
       withAncestors,

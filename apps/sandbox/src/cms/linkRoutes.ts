@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue, Language } from '../seed/seedTypes.js'
 import { sendCmsError } from './cmsErrors.js'
-import type { Content, ContentLink } from './contentTypes.js'
+import type { ContentLink } from './contentTypes.js'
+import type { ContentSource } from './createContentSource.js'
 import { cmsCountries, requestLanguage } from './locales.js'
 
 /** `/.rest/websiteconfig/links/v1/{country}`: link lists of header and footer by key; an unknown key is absent. */
-export function registerLinks(app: FastifyInstance, content: Content, catalogue: Catalogue): void {
+export function registerLinks(app: FastifyInstance, content: ContentSource, catalogue: Catalogue): void {
   const paths = new Map(catalogue.categories.map((category) => [category.id, category.path]))
   app.get<{ Params: { country: string } }>('/.rest/websiteconfig/links/v1/:country', (request, reply) => {
     const { country } = request.params
@@ -14,7 +15,7 @@ export function registerLinks(app: FastifyInstance, content: Content, catalogue:
     const language = requestLanguage(query.get('lang'), request.headers['accept-language'])
     const keys = (query.get('query') ?? '').split(',')
     const lists = keys.flatMap((key) => {
-      const list = content.links.get(key.trim())
+      const list = content.current().links.get(key.trim())
       return list
         ? [[key.trim(), list.filter(isIn(country)).map((link) => deliver(link, language, paths))] as const]
         : []

@@ -33,7 +33,7 @@ const PAGE_FIELDS = [
 ]
 
 /** Folder of the content files, the same from source and from the bundle. */
-function contentFolder(): string {
+export function contentFolder(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'content', 'pages'))) return join(folder, 'content')
     if (folder === dirname(folder)) {
@@ -61,6 +61,7 @@ export function loadContent(folder = contentFolder()): Content {
 }
 
 function filesOf(folder: string, kind: string): readonly (readonly [string, Json])[] {
+  if (!existsSync(join(folder, kind))) throw new ContentFault(`content/${kind}`, 'is missing.')
   const names = readdirSync(join(folder, kind))
     .filter((name) => name.endsWith('.json'))
     .sort()
@@ -73,8 +74,9 @@ function readFile(folder: string, name: string): readonly [string, Json] {
     const json: unknown = JSON.parse(readFileSync(join(folder, name), 'utf8'))
     return [place, readObject(json, place)]
   } catch (cause) {
+    if (cause instanceof ContentFault) throw cause
     if (cause instanceof SyntaxError) throw new ContentFault(place, `is no valid JSON (${cause.message}).`)
-    throw cause
+    throw new ContentFault(place, `cannot be read (${String(cause)}).`)
   }
 }
 

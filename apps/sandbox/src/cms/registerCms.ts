@@ -4,20 +4,23 @@ import { registerAnnotations } from './annotationRoutes.js'
 import { registerCampaigns } from './campaignRoutes.js'
 import type { CmsContext } from './cmsContext.js'
 import { sendCmsError } from './cmsErrors.js'
+import { type ContentSource, createContentSource } from './createContentSource.js'
 import { createPageStore } from './createPageStore.js'
 import { registerEcomPages } from './ecomPageRoutes.js'
 import { registerLinks } from './linkRoutes.js'
-import { loadContent } from './loadContent.js'
 import { registerPages } from './pageRoutes.js'
 import { registerSiteConfig } from './siteConfigRoutes.js'
 
 /**
  * The CMS side of the sandbox: Magnolia's REST endpoints over the files of `content/`.
- * @throws ContentFault when a content file has a fault.
+ * @throws ContentFault when a content file has a fault and no `content` is given.
  */
-export async function registerCms(app: FastifyInstance, context: CmsContext): Promise<void> {
+export async function registerCms(
+  app: FastifyInstance,
+  context: CmsContext,
+  content: ContentSource = createContentSource(),
+): Promise<void> {
   const { catalogue } = context
-  const content = loadContent()
   const store = createPageStore(content)
   registerPages(app, store)
   registerCampaigns(app, store, context)

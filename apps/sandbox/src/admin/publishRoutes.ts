@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify'
+import { ContentFault } from '../cms/ContentFault.js'
+import type { AdminContext } from './adminContext.js'
+
+const schema = {
+  body: {
+    type: 'object',
+    nullable: true,
+    properties: { path: { type: 'string', pattern: '^/', maxLength: 2048 } },
+    additionalProperties: false,
+  },
+} as const
+
+interface PublishCall {
+  readonly Body: { readonly path?: string | undefined } | null
+}
+
+/** `POST /publish {path?}`: reads the content files again and purges the storefront; 400 names file and field of a fault. */
+export function publishRoutes(app: FastifyInstance, { publish }: AdminContext): void {
+  app.post<PublishCall>('/publish', { schema }, async ({ body }, reply) => {
+    try {
+      return await publish(body?.path)
+    } catch (error) {
+      if (!(error instanceof ContentFault)) throw error
+      const { file, field, message } = error
+      return reply.code(400).send({ status: 400, detail: message, file, field })
+    }
+  })
+}
