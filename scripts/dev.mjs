@@ -1,5 +1,4 @@
 // npm run dev: sandbox and storefront from source, with hot module replacement.
-import { randomUUID } from 'node:crypto'
 import { demandFreePort, portFrom } from './ports.mjs'
 import { createProcessGroup, waitFor } from './processes.mjs'
 import { root } from './run.mjs'
@@ -12,19 +11,11 @@ await demandFreePort('SANDBOX_PORT', sandboxPort)
 
 const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
 const url = `http://localhost:${port}`
-// Changed content shows at once: the sandbox tells the storefront to forget its pages.
-const purgeToken = randomUUID()
 const group = createProcessGroup()
 const tsx = ['--import', 'tsx', '--conditions=source']
 group.start('sandbox', [...tsx, 'src/server.ts'], {
   cwd: `${root}apps/sandbox`,
-  env: {
-    SANDBOX_PORT: String(sandboxPort),
-    SANDBOX_WATCH: '1',
-    PURGE_URL: `${url}/apis/purge`,
-    PURGE_TOKEN: purgeToken,
-    PUBLIC_ORIGIN: url,
-  },
+  env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_WATCH: '1', PUBLIC_ORIGIN: url },
 })
 await waitFor(`${sandboxUrl}/healthz`, 30_000)
 group.start('storefront', [...tsx, 'server/server.ts'], {
@@ -33,7 +24,6 @@ group.start('storefront', [...tsx, 'server/server.ts'], {
     NODE_ENV: 'development',
     PORT: String(port),
     ...sandboxBackEnds(sandboxUrl),
-    PURGE_SECRET: purgeToken,
     PUBLIC_ORIGIN: url,
   },
 })
