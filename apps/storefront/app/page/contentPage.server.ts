@@ -9,17 +9,16 @@ import { pageType } from '@vitrine/commerce-client/domain/site/pageType'
 import type { Category } from '@vitrine/commerce-client/types/category'
 import type { Product } from '@vitrine/commerce-client/types/product'
 import { boutiquePrefix, contentSegments } from '../config/pageTypes.js'
-import { breadcrumbsOf, type Breadcrumbs } from './breadcrumbs.server.js'
+import { breadcrumbsOf } from './breadcrumbs.server.js'
 import { loadCategoryLinks, loadListing, loadTiles } from './commerceContent.server.js'
 import { linkRules } from './linkRules.js'
 import { noCache } from './nativeRoute.js'
 import type { PageData, PageResult } from './pageData.js'
-import { type CanonicalFacts, localeOptions, pageHead } from './pageHead.js'
+import { contentHead, pageTitle } from './contentHead.server.js'
+import { type CanonicalFacts, localeOptions } from './pageHead.js'
 import { pageProduct } from './pageProduct.js'
 import type { PageRequest } from './pageRequest.js'
-import { plainMessage } from './serverMessages.server.js'
 import type { PageServices } from './services.server.js'
-import { breadcrumbList, organization, productData } from './structuredData.js'
 
 /** Shared-cache times in seconds (Spec constant 900; pages with a price are kept for a minute). */
 const cacheTimes = {
@@ -85,7 +84,7 @@ export async function contentPage(
     localeId: market.locale.id,
     theme: template?.theme ?? 'retailer',
     template: facts.template,
-    head: head(
+    head: contentHead(
       {
         material,
         title,
@@ -119,52 +118,6 @@ export async function contentPage(
       isMissing || hasFailed ? noCache : cacheTimes[showsPrices(detail, listing, products.size) ? 'priced' : 'content'],
     tags: tags(facts.id, page, references.productIds, listing),
   }
-}
-
-/** A virtual page is named after its product or category; an edited one has a title of its own. */
-function pageTitle({ node, kind, product, category }: PageMaterial, { market, query }: PageRequest): string {
-  const facts = pageFacts(node)
-  if (product) return [product.brand, product.name ?? product.productName].filter(Boolean).join(' ')
-  if (query.q !== null && pageTemplate(facts.template)?.listing === 'search') return query.q
-  const own = kind === 'virtualPage' ? '' : facts.title
-  return own || category?.name || facts.title || plainMessage('shell.untitled', market.language)
-}
-
-interface HeadFacts {
-  readonly material: PageMaterial
-  readonly title: string
-  readonly detail: PageProduct | null
-  readonly breadcrumbs: Breadcrumbs
-  readonly isNoIndex: boolean
-}
-
-function head(
-  { material, title, detail, breadcrumbs, isNoIndex }: HeadFacts,
-  request: PageRequest,
-  services: PageServices,
-) {
-  const site = { origin: services.origin, market: request.market }
-  const trail = breadcrumbList(breadcrumbs, site)
-  return pageHead(
-    {
-      title,
-      description:
-        material.product?.pageDescription ??
-        material.product?.shortDescription ??
-        pageFacts(material.node).description ??
-        material.category?.description ??
-        null,
-      isNoIndex,
-      links: material.links,
-      structuredData: [
-        organization(site),
-        ...(trail ? [trail] : []),
-        ...(detail ? [productData(detail, material.links?.canonical.href ?? services.origin + request.path)] : []),
-      ],
-    },
-    request,
-    services.origin,
-  )
 }
 
 function showsPrices(detail: PageProduct | null, listing: PageListing | null, tiles: number): boolean {

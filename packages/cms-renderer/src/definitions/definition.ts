@@ -1,3 +1,4 @@
+import type { Fields } from '../fields/field.js'
 import type { CmsNode } from '../nodes/cmsNode.js'
 import type { ParseContext, RenderNode } from '../nodes/renderNode.js'
 
@@ -15,6 +16,10 @@ export interface ParsePlace {
 export interface Definition<Props extends object = object> {
   /** Template id, e.g. `vitrine:components/teaser`. */
   readonly id: string
+  /** For authors: what the component is for. */
+  readonly note?: string | undefined
+  /** Its fields as data: schema for authors, check of content files. */
+  readonly fields?: Fields | undefined
   /** `may` carry the title of the page when it comes first; `must`: it always has an h1 of its own (product, listing). */
   readonly title?: 'may' | 'must' | undefined
   /** Props of the component; null = the node holds nothing that could be shown. */

@@ -1,7 +1,7 @@
 import type { TeaserProps } from '@vitrine/ui/Teaser'
-import { readChoice, readOptionalText, readText } from '../nodes/fieldReaders.js'
+import { defineComponent } from '../fields/defineComponent.js'
+import { choice, focalImage, link, text } from '../fields/fieldKinds.js'
 import type { Definition } from './definition.js'
-import { readLink } from './readLink.js'
 import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
 
 /** Image beside a text, on alternating sides. */
@@ -11,21 +11,18 @@ export const teaser = teaserDefinition('vitrine:components/teaser', false)
 export const pushTeaser = teaserDefinition('vitrine:components/push-teaser', true)
 
 function teaserDefinition(id: string, isFullBleed: boolean): Definition<TeaserProps> {
-  return {
+  return defineComponent({
     id,
-    parse: (node, ctx) => {
-      const title = readText(node, 'title')
-      if (title === '') return null
-      return {
-        image: ctx.assets.focalImage(node.fields.get('image')),
-        overline: readOptionalText(node, 'overline'),
-        title,
-        text: readOptionalText(node, 'text'),
-        link: readLink(node, ctx),
-        imageSide: readChoice(node, 'imageSide', ['left', 'right'], 'left'),
-        isFullBleed,
-      }
+    note: 'A picture beside a text and a link.',
+    fields: {
+      image: focalImage,
+      overline: text,
+      title: text.required,
+      text,
+      link,
+      imageSide: choice(['left', 'right']),
     },
+    props: (values) => ({ ...values, image: values.image ?? null, isFullBleed }),
     sample: sampleNode(
       id,
       {
@@ -37,5 +34,5 @@ function teaserDefinition(id: string, isFullBleed: boolean): Definition<TeaserPr
       },
       ['link'],
     ),
-  }
+  })
 }

@@ -1,0 +1,33 @@
+import type { Definition, ParsePlace } from '../definitions/definition.js'
+import type { CmsNode } from '../nodes/cmsNode.js'
+import type { ParseContext } from '../nodes/renderNode.js'
+import { type Fields, type FieldValues, readFields } from './field.js'
+
+/** What `props` may know besides the values of the fields. */
+export interface PropsSource {
+  readonly node: CmsNode
+  readonly ctx: ParseContext
+  readonly place: ParsePlace
+}
+
+/** A component template: its fields as data, and how their values become the props of its ui component. */
+export function defineComponent<F extends Fields, Props extends object>(component: {
+  readonly id: string
+  /** For authors: what the component is for. One sentence. */
+  readonly note: string
+  readonly title?: 'may' | 'must' | undefined
+  readonly fields: F
+  /** null = nothing to show. */
+  readonly props: (values: FieldValues<F>, source: PropsSource) => Props | null
+  readonly sample: object
+}): Definition<Props> & { readonly fields: F; readonly note: string } {
+  const { fields, props, ...facts } = component
+  return {
+    ...facts,
+    fields,
+    parse(node, ctx, place) {
+      const values = readFields(fields, { node, ctx, place })
+      return values ? props(values, { node, ctx, place }) : null
+    },
+  }
+}

@@ -1,0 +1,105 @@
+import type { CloudImageData } from '@vitrine/ui/CloudImage'
+import type { FocalImageData } from '@vitrine/ui/FocalImage'
+import type { LinkData } from '@vitrine/ui/Link'
+import type { ProductTileData } from '@vitrine/ui/ProductTile'
+import { readLink } from '../definitions/readLink.js'
+import { attachCategory, attachProducts } from '../nodes/attachReferences.js'
+import { readBoolean, readChildren, readNumber, readOptionalText, readRaw } from '../nodes/fieldReaders.js'
+import { parseReferences } from '../nodes/references.js'
+import type { CategoryLink, RenderNode } from '../nodes/renderNode.js'
+import { type Field, type Fields, type FieldSource, type FieldValues, readFields } from './field.js'
+
+type Made<T> = Field<T, false> & { readonly required: Field<T, true> }
+
+/** Plain text: entities decoded, tags gone. */
+export const text = field({ kind: 'text' }, ({ node }, name) => readOptionalText(node, name))
+
+/** Editor text as safe HTML. */
+export const html = field({ kind: 'html' }, ({ node, ctx }, name) => ctx.sanitize(readRaw(node, name)) || undefined)
+
+/** Yes or no; absent = undefined. */
+export const flag = field({ kind: 'flag' }, ({ node }, name) => (readBoolean(node, name) ? true : undefined))
+
+/** A finite number. */
+export const number = field({ kind: 'number' }, ({ node }, name) => readNumber(node, name) ?? undefined)
+
+/** A moment as an ISO string with its offset; what is no moment is undefined. */
+export const dateTime = field({ kind: 'dateTime' }, ({ node }, name) => {
+  const value = readRaw(node, name)
+  return /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
+})
+
+/** Address that the link rule lets through, as it is written into `href`. */
+export const path = field({ kind: 'path' }, ({ node, ctx }, name) => ctx.rewriteLink(readRaw(node, name))?.href)
+
+/** A picture in landscape and portrait with focal points (Spec §3 "Image asset"). */
+export const focalImage: Made<FocalImageData> = field(
+  { kind: 'focalImage' },
+  ({ node, ctx }, name) => ctx.assets.focalImage(node.fields.get(name)) ?? undefined,
+)
+
+/** One picture of the DAM or the image provider. */
+export const asset: Made<CloudImageData> = field(
+  { kind: 'asset' },
+  ({ node, ctx }, name) => ctx.assets.image(node.fields.get(name)) ?? undefined,
+)
+
+/** Composite `{label, href, type, target}`, or `{label, categoryId}` and `{label, productId}`. */
+export const link: Made<LinkData> = field({ kind: 'link' }, ({ node, ctx }, name) => readLink(node, ctx, name))
+
+/** One product. */
+export const product: Made<ProductTileData> = field(
+  { kind: 'product' },
+  ({ node, ctx }, name) => attachProducts(node, name, ctx)[0],
+)
+
+/** Products in the author's order; those that were not found are left out. */
+export const products: Made<readonly ProductTileData[]> = field({ kind: 'products' }, ({ node, ctx }, name) => {
+  const tiles = attachProducts(node, name, ctx)
+  return tiles.length === 0 ? undefined : tiles
+})
+
+/** One category. */
+export const category: Made<CategoryLink> = field(
+  { kind: 'category' },
+  ({ node, ctx }, name) => attachCategory(node, name, ctx) ?? undefined,
+)
+
+/** Categories in the author's order; those that were not found are left out. */
+export const categories: Made<readonly CategoryLink[]> = field({ kind: 'categories' }, ({ node, ctx }, name) => {
+  const found = parseReferences(node.fields.get(name)).flatMap((id) => ctx.categories.get(id) ?? [])
+  return found.length === 0 ? undefined : found
+})
+
+/** Components inside this one. */
+export const area: Made<readonly RenderNode[]> = field({ kind: 'area' }, ({ node, place }, name) => {
+  const nodes = place.parseArea(readChildren(node, name))
+  return nodes.length === 0 ? undefined : nodes
+})
+
+/** One of a closed set of words; anything else is the first. */
+export function choice<const T extends readonly [string, ...string[]]>(choices: T): Field<T[number], true> {
+  return {
+    type: { kind: 'choice', choices },
+    isRequired: true,
+    read: ({ node }, name) => choices.find((one) => one === node.fields.get(name)) ?? choices[0],
+  }
+}
+
+/** Entry of a list: its values, and an id that is stable for React. */
+export type ListEntry<F extends Fields> = FieldValues<F> & { readonly id: string }
+
+/** Entries in the author's order; an entry without a required field is left out, a list without entries is undefined. */
+export function list<F extends Fields>(fields: F): Made<readonly ListEntry<F>[]> {
+  return field({ kind: 'list', fields }, (source: FieldSource, name): readonly ListEntry<F>[] | undefined => {
+    const entries = readChildren(source.node, name).flatMap((node, index) => {
+      const values = readFields(fields, { ...source, node })
+      return values ? [{ ...values, id: node.id || `${name}-${index}` }] : []
+    })
+    return entries.length === 0 ? undefined : entries
+  })
+}
+
+function field<T>(type: Field['type'], read: (source: FieldSource, name: string) => T | undefined): Made<T> {
+  return { type, read, isRequired: false, required: { type, read, isRequired: true } }
+}
