@@ -1,21 +1,17 @@
-import type { AccordionProps } from '@vitrine/ui/Accordion'
-import { readChildren, readOptionalText, readRaw, readText } from '../nodes/fieldReaders.js'
+import { defineComponent } from '../fields/defineComponent.js'
+import { html, list, text } from '../fields/fieldKinds.js'
 import type { Definition } from './definition.js'
+import type { AccordionProps } from '@vitrine/ui/Accordion'
 import { sampleData, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/accordion'
 
 /** Questions that open to their answers. */
-export const accordion: Definition<AccordionProps> = {
+export const accordion: Definition<AccordionProps> = defineComponent({
   id: ID,
-  parse: (node, ctx) => {
-    const panels = readChildren(node, 'panels').flatMap((panel) => {
-      const title = readText(panel, 'title')
-      const html = ctx.sanitize(readRaw(panel, 'text'))
-      return title && html ? [{ id: panel.id || `${node.id}-${panel.name}`, title, html }] : []
-    })
-    return panels.length === 0 ? null : { title: readOptionalText(node, 'title'), panels }
-  },
+  note: 'Questions that open to their answers.',
+  fields: { title: text, panels: list({ title: text.required, text: html.required }).required },
+  props: ({ title, panels }) => ({ title, panels: panels.map(({ text, ...panel }) => ({ ...panel, html: text })) }),
   sample: sampleNode(
     ID,
     {
@@ -27,4 +23,4 @@ export const accordion: Definition<AccordionProps> = {
     },
     ['panels'],
   ),
-}
+})

@@ -1,27 +1,30 @@
 import type { CategoryTeaserTileProps } from '@vitrine/ui/CategoryTeaserTile'
-import { attachCategory } from '../nodes/attachReferences.js'
-import type { CmsNode } from '../nodes/cmsNode.js'
-import { readOptionalText, readRaw, readText } from '../nodes/fieldReaders.js'
-import type { ParseContext } from '../nodes/renderNode.js'
+import { defineComponent } from '../fields/defineComponent.js'
+import type { FieldValues } from '../fields/field.js'
+import { category, focalImage, path, text } from '../fields/fieldKinds.js'
 import type { Definition } from './definition.js'
 import { sampleFocalImage, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/category-teaser-tile'
 
-/** One tile: a picture and a name that lead to a category or a page. */
-export const categoryTeaserTile: Definition<CategoryTeaserTileProps> = {
-  id: ID,
-  parse: parseTile,
-  sample: sampleNode(ID, { image: sampleFocalImage, title: 'Rings', categoryId: 'vitrine-commerce~jewellery-rings' }),
-}
+/** Fields of a tile, alone or in a carousel. A category gives address, title and image where the tile has none. */
+export const tileFields = { image: focalImage, title: text, text, categoryId: category, href: path }
 
-/** Props of a tile node; a category that it names gives address, title and image where the node has none. */
-export function parseTile(node: CmsNode, ctx: ParseContext): CategoryTeaserTileProps | null {
-  const category = attachCategory(node, 'categoryId', ctx)
-  const href = category?.href ?? ctx.rewriteLink(readRaw(node, 'href'))?.href
-  const title = readText(node, 'title') || category?.name
+/** One tile: a picture and a name that lead to a category or a page. */
+export const categoryTeaserTile: Definition<CategoryTeaserTileProps> = defineComponent({
+  id: ID,
+  note: 'One tile: a picture and a name that lead to a category (categoryId) or a page (href).',
+  fields: tileFields,
+  props: (values, { node }) => tileProps(values, node.id),
+  sample: sampleNode(ID, { image: sampleFocalImage, title: 'Rings', categoryId: 'vitrine-commerce~jewellery-rings' }),
+})
+
+/** Props of a tile; null = it leads nowhere or has no name. */
+export function tileProps(values: FieldValues<typeof tileFields>, id: string): CategoryTeaserTileProps | null {
+  const { image, text, categoryId: category } = values
+  const href = category?.href ?? values.href
+  const title = values.title ?? category?.name
   if (!href || !title) return null
-  const own = ctx.assets.focalImage(node.fields.get('image'))
   const fallback = category?.image ? { landscape: category.image, portrait: null, alt: category.image.alt } : null
-  return { id: node.id, image: own ?? fallback, title, href, text: readOptionalText(node, 'text') }
+  return { id, image: image ?? fallback, title, href, text }
 }

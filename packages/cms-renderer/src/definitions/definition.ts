@@ -16,10 +16,10 @@ export interface ParsePlace {
 export interface Definition<Props extends object = object> {
   /** Template id, e.g. `vitrine:components/teaser`. */
   readonly id: string
-  /** For authors: what the component is for. */
-  readonly note?: string | undefined
+  /** For authors: what the component is for. One sentence. */
+  readonly note: string
   /** Its fields as data: schema for authors, check of content files. */
-  readonly fields?: Fields | undefined
+  readonly fields: Fields
   /** `may` carry the title of the page when it comes first; `must`: it always has an h1 of its own (product, listing). */
   readonly title?: 'may' | 'must' | undefined
   /** Props of the component; null = the node holds nothing that could be shown. */

@@ -1,30 +1,31 @@
 import type { HeroBannerProps } from '@vitrine/ui/HeroBanner'
-import { readChoice, readOptionalText, readText } from '../nodes/fieldReaders.js'
+import { defineComponent } from '../fields/defineComponent.js'
+import { choice, focalImage, link, text } from '../fields/fieldKinds.js'
 import type { Definition } from './definition.js'
-import { readLink } from './readLink.js'
 import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/hero-banner'
 
 /** Full-bleed image with a title; the first of a page carries its h1 and loads its image first. */
-export const heroBanner: Definition<HeroBannerProps> = {
+export const heroBanner: Definition<HeroBannerProps> = defineComponent({
   id: ID,
+  note: 'A picture from edge to edge with a title on it; the first of a page carries the title of the page.',
   title: 'may',
-  parse: (node, ctx, { isLead, isFirst }) => {
-    const title = readText(node, 'title')
-    if (title === '') return null
-    return {
-      image: ctx.assets.focalImage(node.fields.get('image')),
-      overline: readOptionalText(node, 'overline'),
-      title,
-      text: readOptionalText(node, 'text'),
-      link: readLink(node, ctx),
-      tone: readChoice(node, 'tone', ['onDark', 'onLight'], 'onDark'),
-      size: readChoice(node, 'size', ['full', 'medium'], 'full'),
-      headingLevel: isLead ? 1 : 2,
-      priority: isFirst,
-    }
+  fields: {
+    image: focalImage,
+    overline: text,
+    title: text.required,
+    text,
+    link,
+    tone: choice(['onDark', 'onLight']),
+    size: choice(['full', 'medium']),
   },
+  props: (values, { place: { isLead, isFirst } }) => ({
+    ...values,
+    image: values.image ?? null,
+    headingLevel: isLead ? 1 : 2,
+    priority: isFirst,
+  }),
   sample: sampleNode(
     ID,
     {
@@ -36,4 +37,4 @@ export const heroBanner: Definition<HeroBannerProps> = {
     },
     ['link'],
   ),
-}
+})

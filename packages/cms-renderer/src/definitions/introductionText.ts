@@ -1,23 +1,17 @@
 import type { IntroductionTextProps } from '@vitrine/ui/IntroductionText'
-import { readOptionalText, readText } from '../nodes/fieldReaders.js'
+import { defineComponent } from '../fields/defineComponent.js'
+import { text } from '../fields/fieldKinds.js'
 import type { Definition } from './definition.js'
 import { sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/introduction-text'
 
 /** Title and lead of a page or a section. */
-export const introductionText: Definition<IntroductionTextProps> = {
+export const introductionText: Definition<IntroductionTextProps> = defineComponent({
   id: ID,
+  note: 'Title and lead of a page or a section; the first of a page carries the title of the page.',
   title: 'may',
-  parse: (node, _, { isLead }) => {
-    const title = readText(node, 'title')
-    if (title === '') return null
-    return {
-      overline: readOptionalText(node, 'overline'),
-      title,
-      text: readOptionalText(node, 'text'),
-      headingLevel: isLead ? 1 : 2,
-    }
-  },
+  fields: { overline: text, title: text.required, text },
+  props: (values, { place }) => ({ ...values, headingLevel: place.isLead ? 1 : 2 }),
   sample: sampleNode(ID, { title: 'Care &amp; service', text: 'What a movement needs, and when.' }),
-}
+})

@@ -1,19 +1,20 @@
 import type { NavigationTileCarouselProps } from '@vitrine/ui/NavigationTileCarousel'
-import { readChildren, readOptionalText } from '../nodes/fieldReaders.js'
-import { parseTile } from './categoryTeaserTile.js'
+import { defineComponent } from '../fields/defineComponent.js'
+import { list, text } from '../fields/fieldKinds.js'
+import { tileFields, tileProps } from './categoryTeaserTile.js'
 import type { Definition } from './definition.js'
 import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/navigation-tile-carousel'
 
 /** Tiles side by side that lead on. */
-export const navigationTileCarousel: Definition<NavigationTileCarouselProps> = {
+export const navigationTileCarousel: Definition<NavigationTileCarouselProps> = defineComponent({
   id: ID,
-  parse: (node, ctx) => {
-    const tiles = readChildren(node, 'tiles')
-      .map((tile) => parseTile(tile, ctx))
-      .filter((tile) => tile !== null)
-    return tiles.length === 0 ? null : { title: readOptionalText(node, 'title'), tiles }
+  note: 'Tiles side by side that lead on to categories and pages.',
+  fields: { title: text, tiles: list(tileFields).required },
+  props: ({ title, tiles }) => {
+    const shown = tiles.map((tile) => tileProps(tile, tile.id)).filter((tile) => tile !== null)
+    return shown.length === 0 ? null : { title, tiles: shown }
   },
   sample: sampleNode(
     ID,
@@ -26,4 +27,4 @@ export const navigationTileCarousel: Definition<NavigationTileCarouselProps> = {
     },
     ['tiles'],
   ),
-}
+})

@@ -3,9 +3,9 @@ import type { FocalImageData } from '@vitrine/ui/FocalImage'
 import type { LinkData } from '@vitrine/ui/Link'
 import type { ProductTileData } from '@vitrine/ui/ProductTile'
 import { readLink } from '../definitions/readLink.js'
-import { attachCategory, attachProducts } from '../nodes/attachReferences.js'
+import { attachCategories, attachCategory, attachProducts } from '../nodes/attachReferences.js'
 import { readBoolean, readChildren, readNumber, readOptionalText, readRaw } from '../nodes/fieldReaders.js'
-import { parseReferences } from '../nodes/references.js'
+import type { CmsNode } from '../nodes/cmsNode.js'
 import type { CategoryLink, RenderNode } from '../nodes/renderNode.js'
 import { type Field, type Fields, type FieldSource, type FieldValues, readFields } from './field.js'
 
@@ -67,7 +67,7 @@ export const category: Made<CategoryLink> = field(
 
 /** Categories in the author's order; those that were not found are left out. */
 export const categories: Made<readonly CategoryLink[]> = field({ kind: 'categories' }, ({ node, ctx }, name) => {
-  const found = parseReferences(node.fields.get(name)).flatMap((id) => ctx.categories.get(id) ?? [])
+  const found = attachCategories(node, name, ctx)
   return found.length === 0 ? undefined : found
 })
 
@@ -94,10 +94,15 @@ export function list<F extends Fields>(fields: F): Made<readonly ListEntry<F>[]>
   return field({ kind: 'list', fields }, (source: FieldSource, name): readonly ListEntry<F>[] | undefined => {
     const entries = readChildren(source.node, name).flatMap((node, index) => {
       const values = readFields(fields, { ...source, node })
-      return values ? [{ ...values, id: node.id || `${name}-${index}` }] : []
+      return values ? [{ ...values, id: entryId(node, `${name}-${index}`) }] : []
     })
     return entries.length === 0 ? undefined : entries
   })
+}
+
+/** The id goes into the DOM: nothing but word characters. */
+function entryId(node: CmsNode, fallback: string): string {
+  return node.id.replace(/[^\w-]+/g, '-') || fallback
 }
 
 function field<T>(type: Field['type'], read: (source: FieldSource, name: string) => T | undefined): Made<T> {

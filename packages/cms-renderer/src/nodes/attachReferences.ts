@@ -16,7 +16,16 @@ export function attachProducts(node: CmsNode, field: string, ctx: ParseContext):
 /** The category that a field names; null when it names none or the category was not found (reported). */
 export function attachCategory(node: CmsNode, field: string, ctx: ParseContext): CategoryLink | null {
   const id = parseReference(node.fields.get(field))
-  if (id === null) return null
+  return id === null ? null : foundCategory(id, node, ctx)
+}
+
+/** The categories that a field names, in its order; one that was not found is left out and reported. */
+export function attachCategories(node: CmsNode, field: string, ctx: ParseContext): readonly CategoryLink[] {
+  const ids = new Set(parseReferences(node.fields.get(field)))
+  return [...ids].flatMap((id) => foundCategory(id, node, ctx) ?? [])
+}
+
+function foundCategory(id: string, node: CmsNode, ctx: ParseContext): CategoryLink | null {
   const category = ctx.categories.get(id) ?? null
   if (!category) ctx.report({ kind: 'missingCategory', nodeId: node.id, template: node.template, detail: id })
   return category
