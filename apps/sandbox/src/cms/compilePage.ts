@@ -30,10 +30,10 @@ const CREATED = '2026-03-02T08:15:00.000+01:00'
 
 /** A page as Magnolia delivers it: `@nodes` everywhere, numbers and booleans as text, one language. */
 export function compilePage(page: ContentPage, place: Place): DeliveryNode {
-  const path = `${rootOf(place)}${page.path === '/' ? '' : page.path}`
-  const name = page.path === '/' ? 'home' : page.path.slice(page.path.lastIndexOf('/') + 1)
+  const properties = pageProperties(page, place)
+  const path = properties['@path']
   return {
-    ...pageProperties(page, place, name, path),
+    ...properties,
     main: components(page.main, 'main', `${path}/main`, place),
     '@nodes': ['main'],
   }
@@ -46,11 +46,13 @@ function rootOf({ country }: Place): string {
 
 /** A page without its areas, as the children call delivers it (finite depth). */
 export function compilePageProperties(page: ContentPage, place: Place): DeliveryNode {
-  const { main: _, ...properties } = compilePage(page, place)
-  return { ...properties, '@nodes': [] }
+  return pageProperties(page, place)
 }
 
-function pageProperties(page: ContentPage, { language }: Place, name: string, path: string) {
+function pageProperties(page: ContentPage, place: Place) {
+  const { language } = place
+  const path = `${rootOf(place)}${page.path === '/' ? '' : page.path}`
+  const name = page.path === '/' ? 'home' : page.path.slice(page.path.lastIndexOf('/') + 1)
   return {
     ...system(name, path, 'mgnl:page'),
     title: escaped(page.title[language]),

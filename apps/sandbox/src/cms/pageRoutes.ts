@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendCmsError } from './cmsErrors.js'
 import type { DeliveryNode } from './compilePage.js'
 import type { PageStore } from './createPageStore.js'
@@ -9,8 +9,8 @@ const PREFIX = '/.rest/delivery/pages/v1'
 
 /** `/.rest/delivery/pages/v1`: a page or a node inside it, its children (`/@nodes`), or a query. */
 export function registerPages(app: FastifyInstance, store: PageStore): void {
-  app.get(PREFIX, (request) => answerQuery(request, store))
-  app.get(`${PREFIX}/`, (request) => answerQuery(request, store))
+  app.get(PREFIX, (request, reply) => answerQuery(request, reply, store))
+  app.get(`${PREFIX}/`, (request, reply) => answerQuery(request, reply, store))
   app.get<{ Params: { '*': string }; Querystring: Record<string, unknown> }>(`${PREFIX}/*`, (request, reply) => {
     const path = `/${request.params['*']}`
     const answer = readNode(path, request, store)
@@ -33,7 +33,8 @@ function readNode(
   return store.find(country, trimmed) ? store.children(country, trimmed, language) : null
 }
 
-function answerQuery(request: FastifyRequest, store: PageStore) {
+function answerQuery(request: FastifyRequest, reply: FastifyReply, store: PageStore) {
   const query = new URL(request.url, 'http://sandbox.invalid').searchParams
-  return queryPages(query, requestLanguage(query.get('lang'), request.headers['accept-language']), store)
+  const found = queryPages(query, requestLanguage(query.get('lang'), request.headers['accept-language']), store)
+  return found ?? sendCmsError(reply, 'badRequest', 'A parameter of the query is neither known nor a filter.')
 }

@@ -2,24 +2,47 @@ import type { Language } from '../seed/seedTypes.js'
 import { compilePageProperties, type DeliveryNode } from './compilePage.js'
 import type { PageStore } from './createPageStore.js'
 import { cmsCountries } from './locales.js'
+import { compare, pageFilters, propertyText } from './pageFilters.js'
 
 const DEFAULT_LIMIT = 10
 const MAX_LIMIT = 100
 
-/** A delivery query over all pages: `q`, `@ancestor`, `@name`, `orderBy`, `offset`, `limit`. */
-export function queryPages(query: URLSearchParams, language: Language, store: PageStore) {
+/** Pages that a query found, properties only. */
+export interface PageQueryResult {
+  readonly results: readonly DeliveryNode[]
+  /** Found in all. */
+  readonly total: number
+  readonly offset: number
+  readonly limit: number
+}
+
+/**
+ * A delivery query over all pages: `q`, `@ancestor`, `@name=a|b`, filters, `orderBy`, `offset`, `limit` (10, at most 100).
+ * The ancestor itself is not among the results. null = a parameter cannot be read.
+ */
+export function queryPages(query: URLSearchParams, language: Language, store: PageStore): PageQueryResult | null {
+  const filters = pageFilters(query)
+  const offset = whole(query.get('offset'), 0)
+  const limit = whole(query.get('limit'), DEFAULT_LIMIT)
+  if (filters === null || offset === null || limit === null) return null
   const words = (query.get('q') ?? '').toLowerCase()
-  const ancestor = query.get('@ancestor')
+  const ancestor = (query.get('@ancestor') ?? '').replace(/\/$/, '')
   const names = query.get('@name')?.split('|')
-  const hits = [...cmsCountries]
+  const hits = countriesOf(ancestor)
     .flatMap((country) => store.all(country).map((page) => compilePageProperties(page, { country, language })))
-    .filter((node) => words === '' || textOf(node, 'title').toLowerCase().includes(words))
-    .filter((node) => !ancestor || node['@path'].startsWith(`${ancestor}/`))
+    .filter((node) => words === '' || (propertyText(node, 'title') ?? '').toLowerCase().includes(words))
+    .filter((node) => ancestor === '' || node['@path'].startsWith(`${ancestor}/`))
     .filter((node) => !names || names.includes(node['@name']))
+    .filter((node) => filters.every((passes) => passes(node)))
     .sort(byOrder(query.get('orderBy') ?? ''))
-  const offset = whole(query.get('offset'), 0, hits.length)
-  const limit = whole(query.get('limit'), DEFAULT_LIMIT, MAX_LIMIT)
-  return { results: hits.slice(offset, offset + limit), total: hits.length, offset, limit }
+  const used = Math.min(limit, MAX_LIMIT)
+  return { results: hits.slice(offset, offset + used), total: hits.length, offset, limit: used }
+}
+
+/** Countries that have pages below a path. */
+function countriesOf(ancestor: string): readonly string[] {
+  const country = ancestor.split('/', 2)[1]
+  return country === undefined ? [...cmsCountries] : cmsCountries.has(country) ? [country] : []
 }
 
 /** `mgnl:lastModified desc,title asc`; the path settles what remains equal. */
@@ -27,19 +50,15 @@ function byOrder(orderBy: string): (a: DeliveryNode, b: DeliveryNode) => number 
   const rules = orderBy.split(',').map((rule) => rule.trim().split(' '))
   return (a, b) => {
     for (const [property = '', direction = 'asc'] of rules) {
-      const order = textOf(a, property).localeCompare(textOf(b, property))
+      const order = compare(propertyText(a, property) ?? '', propertyText(b, property) ?? '')
       if (order !== 0) return direction === 'desc' ? -order : order
     }
     return a['@path'].localeCompare(b['@path'])
   }
 }
 
-function textOf(node: DeliveryNode, property: string): string {
-  const value = node[property]
-  return typeof value === 'string' ? value : ''
-}
-
-function whole(value: string | null, fallback: number, maximum: number): number {
-  const number = Number.parseInt(value ?? '', 10)
-  return Number.isNaN(number) || number < 0 ? fallback : Math.min(number, maximum)
+/** A whole number; null = the text is none. */
+function whole(value: string | null, fallback: number): number | null {
+  if (value === null) return fallback
+  return /^\d{1,6}$/.test(value) ? Number(value) : null
 }
