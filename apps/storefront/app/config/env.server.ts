@@ -25,6 +25,21 @@ export interface StorefrontConfig {
   }
   /** Origin of the legacy storefront that serves the hybrid routes; null = no hybrid operation. */
   readonly hybridOrigin: string | null
+  /** What else hybrid operation needs; without meaning when `hybridOrigin` is null. */
+  readonly hybrid: {
+    /** Paths of the application's own files, e.g. `/on/demandware.static/`. */
+    readonly assetPrefixes: readonly string[]
+    /** Cookies that it may set; a `*` at the end stands for any ending. */
+    readonly cookies: readonly string[]
+    /** Other origins that it may redirect to, e.g. a payment service. */
+    readonly redirectOrigins: readonly string[]
+    /** Host, or `*.` and the end of one, on which hybrid paths are `/s/{siteId}/{localeAlias}/{rest}`; null = none. */
+    readonly sandboxHost: string | null
+  }
+  /** Origin of links of the type `sfraLinkReference`; null = they are left out. */
+  readonly legacyOrigin: string | null
+  /** Whether an access token that another storefront left in local storage is taken over (decision 38). */
+  readonly isTokenSyncOn: boolean
   /** Recommendation and activity service; null = off. */
   readonly einstein: EinsteinConfig | null
   /** Host of the page-analytics beacon, without a trailing slash; null = off. */
@@ -110,6 +125,14 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
       redirectUri: env.COMMERCE_REDIRECT_URI ?? `${publicOrigin}/callback`,
     },
     hybridOrigin: env.HYBRID_ORIGIN ?? null,
+    hybrid: {
+      assetPrefixes: env.HYBRID_ASSET_PREFIXES,
+      cookies: env.HYBRID_COOKIES,
+      redirectOrigins: env.HYBRID_REDIRECT_ORIGINS,
+      sandboxHost: env.SANDBOX_HOST_PATTERN ?? null,
+    },
+    legacyOrigin: env.LEGACY_ORIGIN ?? null,
+    isTokenSyncOn: env.TOKEN_SYNC,
     einstein,
     pageAnalyticsBaseUrl: env.PAGE_ANALYTICS_BASE_URL ?? null,
     cms: { baseUrl: env.CMS_BASE_URL },

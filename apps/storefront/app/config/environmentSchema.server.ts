@@ -25,6 +25,11 @@ const flag = (fallback: '0' | '1') =>
     .default(fallback)
     .transform((value) => value === '1')
 
+const switchedOn = z
+  .enum(['0', '1', 'true', 'false'], { error: 'must be true or false' })
+  .default('false')
+  .transform((value) => value === '1' || value === 'true')
+
 const origin = z.string().refine((value) => isOrigin(value), {
   error: 'must be an origin without a path, for example https://www.vitrine.example',
 })
@@ -59,6 +64,27 @@ export const environmentSchema = z.object({
     .refine((value) => isHttpUrl(value), { error: 'must be an http(s) address' })
     .optional(),
   HYBRID_ORIGIN: origin.optional(),
+  HYBRID_ASSET_PREFIXES: list.refine((prefixes) => prefixes.every(isPathPrefix), {
+    error: 'must be paths with a slash at both ends, for example /on/demandware.static/',
+  }),
+  HYBRID_COOKIES: z
+    .string()
+    .default('dwsid,dwanonymous_*,cqcid,cquid,sid')
+    .transform((value) => value.split(',').map((name) => name.trim()))
+    .refine((names) => names.every((name) => /^[\w.-]{1,64}\*?$/.test(name)), {
+      error: 'must be cookie names; a * at the end stands for any ending',
+    }),
+  HYBRID_REDIRECT_ORIGINS: list.refine((origins) => origins.every(isOrigin), {
+    error: 'must be origins without a path, for example https://pay.example',
+  }),
+  LEGACY_ORIGIN: origin.optional(),
+  SANDBOX_HOST_PATTERN: z
+    .string()
+    .regex(/^(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/, {
+      error: 'must be a host name, or *. and the end of one, for example *.sandbox.vitrine.example',
+    })
+    .optional(),
+  TOKEN_SYNC: switchedOn,
   EINSTEIN_BASE_URL: httpUrl.optional(),
   EINSTEIN_CLIENT_ID: z.string().min(1).optional(),
   EINSTEIN_SITE: z
@@ -90,6 +116,10 @@ export type Environment = z.infer<typeof environmentSchema>
 
 function isHttpUrl(value: string): boolean {
   return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)
+}
+
+function isPathPrefix(value: string): boolean {
+  return /^\/[\w./-]+\/$/.test(value) && !value.includes('//') && !value.includes('/.')
 }
 
 function isOrigin(value: string): boolean {

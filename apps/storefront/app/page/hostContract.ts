@@ -71,6 +71,9 @@ export type CreateStorefrontApp = (deps: StorefrontDeps) => StorefrontApp
  */
 export const REQUESTED_BY_HEADER = 'x-requested-by'
 
+/** Where an access token that another storefront left is saved (Spec §2, decision 38). */
+export const SAVE_ACCESS_TOKEN_PATH = '/save-access-token'
+
 /** Readable cookie (`1`) that says a session exists, so that a basket is worth asking for. Holds nothing personal. */
 export const SESSION_HINT_COOKIE = 'vt-session'
 

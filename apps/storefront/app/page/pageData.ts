@@ -66,6 +66,10 @@ export interface ShellData {
   readonly currency: string
   /** Public ids of the shop on the commerce platform; the browser addresses the BFF with them. */
   readonly commerce: { readonly organizationId: string; readonly siteId: string }
+  /** True when another application serves the hybrid routes: they need a document load. */
+  readonly isHybrid: boolean
+  /** Where a token that another storefront left in local storage is posted; null = off (decision 38). */
+  readonly tokenSync: { readonly endpoint: string; readonly siteId: string } | null
   readonly brand: string
   readonly navigation: readonly NavigationItem[]
   readonly utilityLinks: readonly LinkData[]

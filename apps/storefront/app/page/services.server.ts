@@ -2,7 +2,7 @@ import { type CmsClient, createCmsClient } from '@vitrine/cms-renderer/client/cr
 import { createScapiClient, type ScapiClient } from '@vitrine/commerce-client/client/createScapiClient'
 import type { Site, SiteConfig } from '@vitrine/commerce-client/types/site'
 import { sites, staticSiteConfig } from '../config/sites.js'
-import type { StorefrontDeps } from './hostContract.js'
+import { SAVE_ACCESS_TOKEN_PATH, type StorefrontDeps } from './hostContract.js'
 import { type Market, marketOf } from './market.js'
 import type { ShellData } from './pageData.js'
 import { createTimedCache } from './timedCache.js'
@@ -15,6 +15,10 @@ export interface PageServices {
   readonly log: StorefrontDeps['log']
   readonly buildId: string
   readonly commerce: ShellData['commerce']
+  readonly isHybrid: boolean
+  readonly tokenSync: ShellData['tokenSync']
+  /** Origin of the legacy storefront for links that name it; null = there is none. */
+  readonly legacyOrigin: string | null
   readonly cms: CmsClient
   /** SCAPI client in the locale and currency of a market, with the shared guest token. Nothing personal goes through it. */
   scapi(market: Market): ScapiClient
@@ -32,6 +36,9 @@ export function createPageServices({ config, fetch, getGuestToken, log, buildId 
     log,
     buildId,
     commerce: { organizationId: config.commerce.organizationId, siteId: config.commerce.siteId },
+    isHybrid: config.hybridOrigin !== null,
+    tokenSync: config.isTokenSyncOn ? { endpoint: SAVE_ACCESS_TOKEN_PATH, siteId: config.commerce.siteId } : null,
+    legacyOrigin: config.legacyOrigin,
     cms,
     scapi(market) {
       const known = clients.get(market.locale.id)

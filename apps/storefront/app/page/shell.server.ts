@@ -30,6 +30,8 @@ export async function loadShell(market: Market, services: PageServices): Promise
     country: country.code,
     currency,
     commerce: services.commerce,
+    isHybrid: services.isHybrid,
+    tokenSync: services.tokenSync,
     brand: retailer.name,
     navigation: navigation(linksOf(shellLinkKeys.header), categories, market),
     utilityLinks: linksOf(shellLinkKeys.utility),
