@@ -67,7 +67,7 @@ export async function contentPage(
     node,
     createParseContext({
       lang: market.language,
-      links: linkRules(market, services.origin),
+      links: linkRules(market, services),
       assets: { cmsBase: '/cms' },
       products,
       categories,

@@ -2,9 +2,13 @@ import type { LinkRules } from '@vitrine/cms-renderer/nodes/rewriteLink'
 import { sites } from '../config/sites.js'
 import { countries } from '../config/countries.js'
 import type { Market } from './market.js'
+import type { PageServices } from './services.server.js'
 
 /** What the link rule must know on a page of a market (decision 13). */
-export function linkRules({ locale }: Market, origin: string): LinkRules {
+export function linkRules(
+  { locale }: Market,
+  { origin, legacyOrigin }: Pick<PageServices, 'origin' | 'legacyOrigin'>,
+): LinkRules {
   return {
     localeAlias: locale.alias,
     localeAliases: sites.flatMap((site) =>
@@ -12,6 +16,6 @@ export function linkRules({ locale }: Market, origin: string): LinkRules {
     ),
     cmsRoots: countries.map((country) => country.pathCode),
     ownOrigins: [origin],
-    legacyOrigin: null,
+    legacyOrigin,
   }
 }

@@ -18,7 +18,7 @@ import type { PageServices } from './services.server.js'
 export async function loadShell(market: Market, services: PageServices): Promise<ShellData> {
   const { locale, country, language, currency } = market
   const [lists, categories] = await Promise.all([loadLists(market, services), loadCategories(market, services)])
-  const rewrite = createRewriteLink(linkRules(market, services.origin))
+  const rewrite = createRewriteLink(linkRules(market, services))
   const linksOf = (key: string): readonly LinkData[] =>
     (lists[key] ?? []).flatMap((link) => {
       const target = rewrite(link.href, wish(link))
