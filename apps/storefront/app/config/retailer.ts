@@ -15,8 +15,17 @@ export const retailer = {
   },
   /** Where the content library of the partner brand's pictures lives; the image service serves it. */
   contentLibrary: 'https://images.vitrine.example/vitrine/image/upload/c_limit,f_auto,w_300',
+  /** Mark of the house and of the partner brand, for search engines and the page header. */
+  logo: '/assets/favicon-1.svg',
+  partnerLogo: '/assets/corvane-1.svg',
   /** Page about delivery and its costs, linked at every price (law of price indication). */
   shippingPath: '/service/delivery',
+  /** Working days until a piece leaves the house, and then until it arrives; delivery is free (the page says the same). */
+  handlingDays: { from: 0, to: 1 },
+  transitDays: { from: 2, to: 4 },
+  /** Page about returns, and the days in which a piece may come back, free of charge. */
+  returnsPath: '/service/returns',
+  returnDays: 30,
   /** Customer-service mail; form recipients are commerce preferences (Spec §9 "Contact form types"). */
   mail: 'service@halbrenn.example',
 } as const

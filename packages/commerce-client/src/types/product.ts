@@ -259,6 +259,9 @@ export interface Product extends ProductCustomFields {
   readonly slugUrl?: string | undefined
   readonly manufacturerName?: string | undefined
   readonly manufacturerSku?: string | undefined
+  /** European Article Number, a GTIN; `upc` its American sibling. */
+  readonly ean?: string | undefined
+  readonly upc?: string | undefined
   readonly minOrderQuantity?: number | undefined
   readonly stepQuantity?: number | undefined
   readonly type?:
