@@ -14,6 +14,8 @@ describe('rewriteAssetHref', () => {
     ['/static/a.svg', '/static/a.svg'],
     ['', null],
     ['//evil.example/dam/a.jpg', null],
+    ['/\\evil.example/dam/a.jpg', null],
+    ['/\t/evil.example/a.jpg', null],
     ['javascript:alert(1)', null],
     ['data:image/png;base64,AA', null],
   ])('maps %s to %s', (href, expected) => {
@@ -62,6 +64,26 @@ describe('focalImage', () => {
     expect(found?.landscape).toMatchObject({ src: 'https://cms.example/dam/a.jpg', width: 1200, height: 1500 })
   })
 
+  it.each([
+    ['jcr:2f6d0c44-7a57', 'https://cms.example/dam/jcr:2f6d0c44-7a57'],
+    ['/dam/a.jpg', 'https://cms.example/dam/a.jpg'],
+    [['jcr:1', 'jcr:2'], 'https://cms.example/dam/jcr:1'],
+  ])('shows the unresolved asset %j in the size that such pictures have', (image, src) => {
+    const landscape = { src, width: 1600, height: 900, alt: '' }
+    expect(createAssetReader(rules).focalImage(image)).toEqual({ landscape, portrait: null, alt: '' })
+    if (typeof image === 'string') expect(read({ landscapeFocalImage: { image } })?.landscape.src).toBe(src)
+  })
+
+  it.each([['width'], ['height']])('takes the usual size where the %s is missing, negative or no number', (side) => {
+    const usual = { width: 1600, height: 900 }
+    for (const value of [undefined, null, '', '-1', '0', 'wide', 'Infinity', [], {}]) {
+      expect(read({ '@link': '/dam/a.jpg', metadata: { ...usual, [side]: value } })?.landscape).toMatchObject(usual)
+    }
+    for (const broken of [null, 'x', 7, []]) {
+      expect(read({ '@link': '/dam/a.jpg', metadata: broken })?.landscape).toMatchObject(usual)
+    }
+  })
+
   it('accepts a plain asset, and keeps an empty alternative text empty', () => {
     expect(read({ '@link': '/dam/a.jpg', metadata, altText: '' })).toMatchObject({ portrait: null, alt: '' })
   })
@@ -69,6 +91,7 @@ describe('focalImage', () => {
   it.each([
     [{}],
     [{ landscapeFocalImage: 'uuid' }],
+    [{ landscapeFocalImage: null, portraitFocalImage: [] }],
     [{ landscapeFocalImage: { image: null } }],
     [{ '@link': 'javascript:x' }],
   ])('gives null for %j', (raw) => {

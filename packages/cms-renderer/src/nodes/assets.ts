@@ -16,7 +16,12 @@ const PORTRAIT = { width: 1200, height: 1500 }
 
 /** Reads the assets and focal images of CMS nodes (Spec §3 "Image asset"). */
 export function createAssetReader(rules: AssetRules): AssetReader {
-  const image = (value: CmsValue | undefined, alt?: string, size = LANDSCAPE): CloudImageData | null => {
+  const image = (found: CmsValue | undefined, alt?: string, size = LANDSCAPE): CloudImageData | null => {
+    const value = isList(found) ? found[0] : found
+    if (typeof value === 'string') {
+      const src = rewriteAssetHref(addressOf(value.trim()), rules)
+      return src === null ? null : { src, alt: alt ?? '', ...size }
+    }
     if (!isNode(value)) return null
     const src = rewriteAssetHref(readRaw(value, '@link'), rules)
     if (src === null) return null
@@ -39,7 +44,7 @@ export function createAssetReader(rules: AssetRules): AssetReader {
   return {
     image: (value, alt) => image(value, alt),
     focalImage: (value): FocalImageData | null => {
-      if (!isNode(value)) return null
+      if (!isNode(value)) return plain(image(value))
       const alt = value.fields.has('altText') ? readText(value, 'altText') : undefined
       const portrait = crop(value.fields.get('portraitFocalImage'), alt, PORTRAIT)
       const landscape = crop(value.fields.get('landscapeFocalImage'), alt, LANDSCAPE) ?? image(value, alt) ?? portrait
@@ -48,9 +53,23 @@ export function createAssetReader(rules: AssetRules): AssetReader {
   }
 }
 
+function plain(image: CloudImageData | null): FocalImageData | null {
+  return image && { landscape: image, portrait: null, alt: image.alt }
+}
+
+function isList(value: CmsValue | undefined): value is readonly CmsValue[] {
+  return Array.isArray(value)
+}
+
+/** An unresolved reference to an asset (`jcr:uuid`) is the name of a DAM file. */
+function addressOf(value: string): string {
+  return /^jcr:[\w-]{1,100}$/.test(value) ? `/dam/${value}` : value
+}
+
 /** Browser address of a CMS asset; null when it is empty or of a scheme that is no image address. */
 export function rewriteAssetHref(href: string, rules: AssetRules): string | null {
-  if (href === '') return null
+  // Browsers drop tabs and line ends and read `\\` as `/`: `/\\evil.example` would be another host.
+  if (href === '' || /[\\\p{Cc}]/u.test(href)) return null
   const cmsPath = /^(?:\/[\w-]+)?(\/(?:dam|\.imaging)\/.*)$/s.exec(href)?.[1]
   if (cmsPath) return `${rules.cmsBase}${cmsPath}`
   if (/^https?:\/\//i.test(href)) return rules.imageSource ? rules.imageSource(href) : href
@@ -70,7 +89,7 @@ export function readFocalPoint(value: string): { readonly x: number; readonly y:
 function innerAsset(value: CmsNode): CmsValue | undefined {
   if (value.fields.has('@link')) return value
   for (const child of value.fields.values()) if (isNode(child) && child.fields.has('@link')) return child
-  return undefined
+  return value.fields.get('image')
 }
 
 function positive(value: number | null): number | null {

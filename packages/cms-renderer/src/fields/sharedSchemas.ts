@@ -1,0 +1,98 @@
+const size = {
+  anyOf: [
+    { type: 'number', exclusiveMinimum: 0 },
+    { type: 'string', pattern: '^[1-9]\\d{0,5}$' },
+  ],
+}
+const id = { type: 'string', pattern: '^[\\w.-]{1,100}$' }
+
+/** `{prefix}~{id}`, `definitionName/connectionName/id`, a plain id, a JSON string, or the resolved node (Spec §3). */
+function reference(name: 'productId' | 'categoryId') {
+  return {
+    anyOf: [
+      { type: 'string', pattern: '^(?:[^{}\\s]*[~/])?[\\w.-]{1,100}$' },
+      {
+        type: 'string',
+        contentMediaType: 'application/json',
+        pattern: `^\\s*\\{.*"(?:${name}|id)"\\s*:\\s*"[\\w.-]{1,100}".*\\}\\s*$`,
+      },
+      {
+        type: 'object',
+        anyOf: [
+          { required: [name], properties: { [name]: id } },
+          { required: ['id'], properties: { id } },
+        ],
+      },
+    ],
+  }
+}
+
+const listOf = (one: object) => ({ anyOf: [one, { type: 'array', items: one, minItems: 1 }] })
+const address = {
+  type: 'string',
+  pattern: '^(?:/(?![/\\\\])|#|https?://|tel:|mailto:|\\$\\{link:)',
+}
+const asset = {
+  anyOf: [
+    {
+      type: 'object',
+      required: ['@link'],
+      properties: {
+        '@link': { type: 'string', pattern: '^(?:/(?!/)|https?://)' },
+        metadata: {
+          type: 'object',
+          properties: { width: size, height: size, title: { type: 'string' }, caption: { type: 'string' } },
+        },
+      },
+    },
+    { type: 'string', pattern: '^(?:jcr:[\\w-]+$|/(?!/)|https?://)' },
+  ],
+}
+const crop = {
+  type: 'object',
+  properties: {
+    image: { $ref: '#/$defs/asset' },
+    focalPoint: { type: 'string', pattern: '^\\d{1,3}(?:\\.\\d+)?#\\d{1,3}(?:\\.\\d+)?$' },
+  },
+}
+
+/** Schemas of field kinds that need no facts of the field, for `$defs`. */
+export const sharedSchemas = {
+  flag: { enum: [true, false, 'true', 'false'] },
+  number: { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^\\s*-?\\d+(?:\\.\\d+)?\\s*$' }] },
+  dateTime: {
+    description: 'A moment with its offset, e.g. 2026-12-24T18:00:00+01:00.',
+    type: 'string',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})$',
+  },
+  path: { description: 'Path of this shop (/watches), address of another site, tel:, mailto: or #part.', ...address },
+  asset: { description: 'A picture of the asset store or the image provider.', ...asset },
+  focalImage: {
+    description: 'A picture in a landscape and a portrait crop with focal points (x#y in percent), or one picture.',
+    anyOf: [
+      {
+        type: 'object',
+        anyOf: [{ required: ['landscapeFocalImage'] }, { required: ['portraitFocalImage'] }],
+        properties: { landscapeFocalImage: crop, portraitFocalImage: crop, altText: { type: 'string' } },
+      },
+      { $ref: '#/$defs/asset' },
+    ],
+  },
+  link: {
+    description: 'Leads to an address (href), a category or a product; the latter two bring a label of their own.',
+    type: 'object',
+    anyOf: [{ required: ['href', 'label'] }, { required: ['categoryId'] }, { required: ['productId'] }],
+    properties: {
+      label: { type: 'string' },
+      href: address,
+      type: { enum: ['internal', 'external', 'sfraLinkReference'] },
+      target: { enum: ['_self', '_blank'] },
+      categoryId: reference('categoryId'),
+      productId: reference('productId'),
+    },
+  },
+  product: reference('productId'),
+  products: listOf(reference('productId')),
+  category: reference('categoryId'),
+  categories: listOf(reference('categoryId')),
+} as const
