@@ -11,16 +11,25 @@ interface StampedPromise extends Promise<NodeComponent> {
   value?: NodeComponent
 }
 
-const loaders: Readonly<Record<string, () => Promise<NodeComponent>>> = templateLoaders
+const loaders: Readonly<Record<string, (template: string) => Promise<NodeComponent>>> = templateLoaders
 const loaded = new Map<string, StampedPromise>()
+let hostLoader: ((template: string) => Promise<NodeComponent>) | null = null
+
+/**
+ * Lets the host bring the components of `hostTemplates`, which need the shop or the shopper. It is asked for every template
+ * that has no component here; call it once, before anything is rendered.
+ */
+export function provideTemplates(load: (template: string) => Promise<NodeComponent>): void {
+  hostLoader = load
+}
 
 /** The component of a template, loaded once; a failed load may be tried again. null = unknown template. */
 export function loadTemplate(template: string): Promise<NodeComponent> | null {
   const known = loaded.get(template)
   if (known) return known
-  const load = Object.hasOwn(loaders, template) ? loaders[template] : undefined
+  const load = Object.hasOwn(loaders, template) ? loaders[template] : hostLoader
   if (!load) return null
-  const loading: StampedPromise = load().then((component) => {
+  const loading: StampedPromise = load(template).then((component) => {
     loading.value = component
     loading.status = 'fulfilled'
     return component

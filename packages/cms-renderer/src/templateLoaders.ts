@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import type { PropsOf } from './definitions/definition.js'
 import type { Definitions } from './definitions/definitions.js'
+import type { HostTemplate } from './definitions/hostTemplates.js'
 
 type TemplateLoaders = {
-  readonly [Id in keyof Definitions]: () => Promise<(props: PropsOf<Definitions[Id]>) => ReactNode>
+  readonly [Id in Exclude<keyof Definitions, HostTemplate>]: () => Promise<
+    (props: PropsOf<Definitions[Id]>) => ReactNode
+  >
 }
 
 /** Template id → component, one line each. The browser imports this table, never a definition. */

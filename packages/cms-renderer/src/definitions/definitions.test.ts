@@ -6,6 +6,7 @@ import { templateLoaders } from '../templateLoaders.js'
 import { buildParseContext } from '../testing/buildParseContext.js'
 import type { Definition } from './definition.js'
 import { definitions } from './definitions.js'
+import { hostTemplates } from './hostTemplates.js'
 
 const table: readonly (readonly [string, Definition])[] = Object.entries(definitions)
 const commerceTemplates = ['product-grid', 'product-detail', 'pre-owned-product-detail'].map(
@@ -26,8 +27,8 @@ describe('definitions', () => {
     expect(definition.id).toBe(id)
   })
 
-  it.each(table)('%s has a line in the registry', (id) => {
-    expect(Object.keys(templateLoaders)).toContain(id)
+  it.each(table)('%s has a line in the registry, or is brought by the host', (id) => {
+    expect([...Object.keys(templateLoaders), ...hostTemplates]).toContain(id)
   })
 
   it.each(table.filter(([id]) => !commerceTemplates.includes(id)))('the sample of %s parses', (id, definition) => {
@@ -52,6 +53,6 @@ describe('definitions', () => {
   )
 
   it('lists no template in the registry that has no definition', () => {
-    expect(Object.keys(templateLoaders).sort()).toEqual(Object.keys(definitions).sort())
+    expect([...Object.keys(templateLoaders), ...hostTemplates].sort()).toEqual(Object.keys(definitions).sort())
   })
 })

@@ -1,10 +1,13 @@
 import { accordion } from './accordion.js'
 import { categoryTeaserTile } from './categoryTeaserTile.js'
+import { contactForm, productContactForm } from './contactForms.js'
 import { heroBanner } from './heroBanner.js'
 import { introductionText } from './introductionText.js'
 import { breadcrumbs, container, image, spacing } from './layout.js'
 import { navigationTileCarousel } from './navigationTileCarousel.js'
 import { preOwnedProductDetail, productCarousel, productDetail, productGrid, productSlider } from './products.js'
+import { partnerBrandIframe, productRecommendations, wishlist } from './shopperParts.js'
+import { storeFinder, storeLocationDetails, storeLocator } from './stores.js'
 import { pushTeaser, teaser } from './teaser.js'
 import { bodyText, quoteText, richText, seoText } from './textBlocks.js'
 
@@ -14,22 +17,30 @@ export type Definitions = {
   readonly 'vitrine:components/body-text': typeof bodyText
   readonly 'vitrine:components/breadcrumbs': typeof breadcrumbs
   readonly 'vitrine:components/category-teaser-tile': typeof categoryTeaserTile
+  readonly 'vitrine:components/contact-form': typeof contactForm
   readonly 'vitrine:components/container': typeof container
   readonly 'vitrine:components/hero-banner': typeof heroBanner
   readonly 'vitrine:components/image': typeof image
   readonly 'vitrine:components/introduction-text': typeof introductionText
   readonly 'vitrine:components/navigation-tile-carousel': typeof navigationTileCarousel
+  readonly 'vitrine:components/partner-brand-iframe': typeof partnerBrandIframe
   readonly 'vitrine:components/pre-owned-product-detail': typeof preOwnedProductDetail
   readonly 'vitrine:components/product-carousel': typeof productCarousel
+  readonly 'vitrine:components/product-contact-form': typeof productContactForm
   readonly 'vitrine:components/product-detail': typeof productDetail
   readonly 'vitrine:components/product-grid': typeof productGrid
+  readonly 'vitrine:components/product-recommendations': typeof productRecommendations
   readonly 'vitrine:components/product-slider': typeof productSlider
   readonly 'vitrine:components/push-teaser': typeof pushTeaser
   readonly 'vitrine:components/quote-text': typeof quoteText
   readonly 'vitrine:components/rich-text': typeof richText
   readonly 'vitrine:components/seo-text': typeof seoText
   readonly 'vitrine:components/spacing': typeof spacing
+  readonly 'vitrine:components/store-finder': typeof storeFinder
+  readonly 'vitrine:components/store-location-details': typeof storeLocationDetails
+  readonly 'vitrine:components/store-locator': typeof storeLocator
   readonly 'vitrine:components/teaser': typeof teaser
+  readonly 'vitrine:components/wishlist': typeof wishlist
 }
 
 /** Every component template that the renderer knows. Server only; the browser has `templateLoaders`. */
@@ -38,20 +49,28 @@ export const definitions: Definitions = {
   'vitrine:components/body-text': bodyText,
   'vitrine:components/breadcrumbs': breadcrumbs,
   'vitrine:components/category-teaser-tile': categoryTeaserTile,
+  'vitrine:components/contact-form': contactForm,
   'vitrine:components/container': container,
   'vitrine:components/hero-banner': heroBanner,
   'vitrine:components/image': image,
   'vitrine:components/introduction-text': introductionText,
   'vitrine:components/navigation-tile-carousel': navigationTileCarousel,
+  'vitrine:components/partner-brand-iframe': partnerBrandIframe,
   'vitrine:components/pre-owned-product-detail': preOwnedProductDetail,
   'vitrine:components/product-carousel': productCarousel,
+  'vitrine:components/product-contact-form': productContactForm,
   'vitrine:components/product-detail': productDetail,
   'vitrine:components/product-grid': productGrid,
+  'vitrine:components/product-recommendations': productRecommendations,
   'vitrine:components/product-slider': productSlider,
   'vitrine:components/push-teaser': pushTeaser,
   'vitrine:components/quote-text': quoteText,
   'vitrine:components/rich-text': richText,
   'vitrine:components/seo-text': seoText,
   'vitrine:components/spacing': spacing,
+  'vitrine:components/store-finder': storeFinder,
+  'vitrine:components/store-location-details': storeLocationDetails,
+  'vitrine:components/store-locator': storeLocator,
   'vitrine:components/teaser': teaser,
+  'vitrine:components/wishlist': wishlist,
 }

@@ -9,6 +9,7 @@ export interface ParseContextOptions extends Pick<ParseContext, 'lang'> {
   readonly products?: ParseContext['products'] | undefined
   readonly categories?: ParseContext['categories'] | undefined
   readonly page?: Partial<ParseContext['page']> | undefined
+  readonly connected?: Partial<ParseContext['connected']> | undefined
   readonly report?: ParseContext['report'] | undefined
 }
 
@@ -21,6 +22,7 @@ export function createParseContext(options: ParseContextOptions): ParseContext {
     products: options.products ?? new Map(),
     categories: options.categories ?? new Map(),
     page: { product: null, listing: null, breadcrumbs: [], ...options.page },
+    connected: { stores: null, frames: new Map(), storeId: null, ...options.connected },
     rewriteLink,
     assets: createAssetReader(options.assets),
     sanitize: createSanitize({ rewriteLink, imageSource: (href) => rewriteAssetHref(href, options.assets) }),

@@ -1,4 +1,5 @@
 import type { AssetReader } from './assetReader.js'
+import type { ConnectedContent } from './connectedContent.js'
 import type { LinkTarget, LinkWish } from './linkTarget.js'
 import type { PageListing, PageProduct } from './pageContent.js'
 import type { ParseIssue } from './parseIssue.js'
@@ -41,6 +42,8 @@ export interface ParseContext {
     readonly listing: PageListing | null
     readonly breadcrumbs: BreadcrumbsProps['items']
   }
+  /** Boutiques and configured frames, as far as the page asks for them. */
+  readonly connected: ConnectedContent
   /** Where a link of the CMS leads (decision 13); null = it must not be followed and is dropped. */
   readonly rewriteLink: (href: string, wish?: LinkWish) => LinkTarget | null
   readonly assets: AssetReader

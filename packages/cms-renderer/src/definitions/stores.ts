@@ -1,0 +1,85 @@
+import type { StoreData } from '@vitrine/ui/StoreCard'
+import type { StoreDetailsData } from '@vitrine/ui/StoreLocationDetails'
+import { defineComponent } from '../fields/defineComponent.js'
+import { text } from '../fields/fieldKinds.js'
+import { parseReference } from '../nodes/references.js'
+import type { Definition } from './definition.js'
+import { sampleNode } from './sampleNodes.js'
+
+export interface StoreFinderNode {
+  readonly title: string | undefined
+  readonly text: string | undefined
+  /** Countries with boutiques, ISO 3166 alpha-2; that of the page first. */
+  readonly countries: readonly string[]
+}
+
+export interface StoreLocatorNode extends Omit<StoreFinderNode, 'countries'> {
+  /** Those of the country first; null = commerce did not answer. */
+  readonly stores: readonly StoreData[] | null
+  /** Its title is that of the page. */
+  readonly isLead: boolean
+}
+
+export interface StoreLocationDetailsNode {
+  /** null = commerce did not answer. */
+  readonly store: StoreDetailsData | null
+  readonly isLead: boolean
+}
+
+/** A search that leads to the page of all boutiques. */
+export const storeFinder: Definition<StoreFinderNode> = defineComponent({
+  id: 'vitrine:components/store-finder',
+  note: 'A search for boutiques that leads to the page of all of them.',
+  fields: { title: text, text },
+  props: (values, { ctx }) => ({
+    ...values,
+    countries: [...new Set((ctx.connected.stores ?? []).map(({ countryCode }) => countryCode))],
+  }),
+  sample: sampleNode('vitrine:components/store-finder', { title: 'Find a boutique', text: 'By town or postcode.' }),
+})
+
+/** Every boutique, with search and map. */
+export const storeLocator: Definition<StoreLocatorNode> = defineComponent({
+  id: 'vitrine:components/store-locator',
+  note: 'All boutiques in a list, with a search and a map on request.',
+  title: 'may',
+  fields: { title: text, text },
+  props: (values, { ctx, place }) => ({
+    ...values,
+    isLead: place.isLead,
+    stores: ctx.connected.stores?.map(cardOf) ?? null,
+  }),
+  sample: sampleNode('vitrine:components/store-locator', { title: 'Our boutiques', text: 'In six countries.' }),
+})
+
+/** One boutique: the one that is named, else the page's. An unknown one is not shown. */
+export const storeLocationDetails: Definition<StoreLocationDetailsNode> = defineComponent({
+  id: 'vitrine:components/store-location-details',
+  note: 'Address, hours, map and telephone of one boutique; without storeId the boutique of the page.',
+  title: 'may',
+  fields: { storeId: text },
+  props: ({ storeId }, { node, ctx, place }) => {
+    const { stores } = ctx.connected
+    const id = parseReference(storeId) ?? ctx.connected.storeId
+    const store = stores?.find((one) => one.id === id) ?? null
+    if (stores && !store) {
+      const detail = `there is no boutique "${id ?? ''}"`
+      ctx.report({ kind: 'invalidNode', nodeId: node.id, template: node.template, detail })
+      return null
+    }
+    return { store, isLead: place.isLead }
+  },
+  sample: sampleNode('vitrine:components/store-location-details', { storeId: 'zurich' }),
+})
+
+/** What a list shows of a boutique; the rest stays on the server. */
+function cardOf({
+  image: _image,
+  text: _text,
+  mail: _mail,
+  brands: _brands,
+  adviser: _adviser,
+  ...card
+}: StoreDetailsData): StoreData {
+  return card
+}
