@@ -47,6 +47,8 @@ export const overline = style({ color: vars.color.overline })
 /** The panel is narrow for long German compounds. */
 export const name = style({ hyphens: 'auto', hyphenateLimitChars: '14 6 6' })
 
+export const copy = style({ maxWidth: '62ch', color: vars.color.ink2, overflowWrap: 'anywhere' })
+
 export const facts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

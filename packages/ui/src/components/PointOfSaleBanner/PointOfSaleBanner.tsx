@@ -18,6 +18,8 @@ export interface PointOfSaleBannerProps extends Omit<ComponentPropsWithRef<'sect
   readonly overline?: string | undefined
   /** Name of the boutique. */
   readonly name: string
+  /** What there is to see. */
+  readonly text?: string | undefined
   /** Lines of the address, as they are written on a letter. */
   readonly address: readonly string[]
   /** What holds now, in words: “Open until 18:30”. The host knows the hours and the time. */
@@ -25,6 +27,8 @@ export interface PointOfSaleBannerProps extends Omit<ComponentPropsWithRef<'sect
   readonly phone?: LinkData | null | undefined
   /** The page of the boutique. */
   readonly storeHref?: string | null | undefined
+  /** Instead of the words that the part has for it; names the boutique. */
+  readonly storeLabel?: string | undefined
   readonly appointmentHref?: string | null | undefined
   readonly headingLevel?: 2 | 3 | undefined
   /** Side of the picture from tablets up. */
@@ -35,6 +39,7 @@ export interface PointOfSaleBannerProps extends Omit<ComponentPropsWithRef<'sect
         readonly panel?: SlotProps<'div'> | undefined
         readonly overline?: SlotProps<'p'> | undefined
         readonly name?: SlotProps<'h2'> | undefined
+        readonly text?: SlotProps<'p'> | undefined
         readonly address?: SlotProps<'address'> | undefined
         readonly openingStatus?: SlotProps<'p'> | undefined
         readonly phone?: SlotProps<'a'> | undefined
@@ -48,10 +53,12 @@ export function PointOfSaleBanner({
   image,
   overline,
   name,
+  text,
   address,
   openingStatus,
   phone,
   storeHref,
+  storeLabel,
   appointmentHref,
   headingLevel = 2,
   imageSide = 'left',
@@ -77,33 +84,36 @@ export function PointOfSaleBanner({
         <div className={css.heading}>
           {overline && <p {...slot(clsx(textStyle.overline, css.overline), slotProps?.overline)}>{overline}</p>}
           <Heading {...slot(clsx(textStyle.h2, css.name), slotProps?.name)}>{name}</Heading>
+          {text && <p {...slot(clsx(textStyle.body, css.copy), slotProps?.text)}>{text}</p>}
         </div>
-        <div className={css.facts}>
-          {lines.length > 0 && (
-            <address {...slot(clsx(textStyle.body, css.address), slotProps?.address)}>
-              {lines.map((line, index) => (
-                // A town may be its own street.
-                <span key={`${line}-${index}`} className={css.line}>
-                  {line}
-                </span>
-              ))}
-            </address>
-          )}
-          {openingStatus && (
-            <p {...slot(clsx(textStyle.small, css.status), slotProps?.openingStatus)}>{openingStatus}</p>
-          )}
-          {phone && (
-            <Link
-              {...slot(clsx(textStyle.body, css.phone), slotProps?.phone)}
-              href={phone.href}
-              variant="quiet"
-              aria-label={`${intl.formatMessage(messages.phone)} ${phone.label}`}
-            >
-              <Icon name="phone" />
-              {phone.label}
-            </Link>
-          )}
-        </div>
+        {(lines.length > 0 || openingStatus || phone) && (
+          <div className={css.facts}>
+            {lines.length > 0 && (
+              <address {...slot(clsx(textStyle.body, css.address), slotProps?.address)}>
+                {lines.map((line, index) => (
+                  // A town may be its own street.
+                  <span key={`${line}-${index}`} className={css.line}>
+                    {line}
+                  </span>
+                ))}
+              </address>
+            )}
+            {openingStatus && (
+              <p {...slot(clsx(textStyle.small, css.status), slotProps?.openingStatus)}>{openingStatus}</p>
+            )}
+            {phone && (
+              <Link
+                {...slot(clsx(textStyle.body, css.phone), slotProps?.phone)}
+                href={phone.href}
+                variant="quiet"
+                aria-label={`${intl.formatMessage(messages.phone)} ${phone.label}`}
+              >
+                <Icon name="phone" />
+                {phone.label}
+              </Link>
+            )}
+          </div>
+        )}
         {(appointmentHref || storeHref) && (
           <div {...slot(css.actions, slotProps?.actions)}>
             {appointmentHref && (
@@ -114,8 +124,12 @@ export function PointOfSaleBanner({
             )}
             {storeHref && (
               <Button href={storeHref} variant="text">
-                <FormattedMessage {...messages.store} />
-                <Whose name={name} />
+                {storeLabel ?? (
+                  <>
+                    <FormattedMessage {...messages.store} />
+                    <Whose name={name} />
+                  </>
+                )}
               </Button>
             )}
           </div>

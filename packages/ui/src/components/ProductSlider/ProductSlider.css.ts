@@ -6,15 +6,18 @@ import { ground } from '../CloudImage/ground.css.js'
 
 export const root = style({ maxWidth: vars.layout.max, marginInline: 'auto', marginBlock: vars.layout.section })
 
-export const title = style([
-  text.h2,
-  {
-    marginBlockEnd: vars.space[6],
-    paddingInline: vars.layout.margin,
-    overflowWrap: 'anywhere',
-    '@media': { [media.desktop]: { marginBlockEnd: vars.space[8] } },
-  },
-])
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  columnGap: vars.space[6],
+  rowGap: vars.space[2],
+  marginBlockEnd: vars.space[6],
+  paddingInline: vars.layout.margin,
+  '@media': { [media.desktop]: { marginBlockEnd: vars.space[8] } },
+})
+
+export const title = style([text.h2, { marginInlineEnd: 'auto', minWidth: 0, overflowWrap: 'anywhere' }])
 
 /** On phones the next piece shows at the edge, so that one sees where to swipe. */
 export const track = style({

@@ -8,6 +8,7 @@ import { visuallyHidden } from '../../theme/a11y.css.js'
 import { Button } from '../Button/Button.js'
 import { Carousel } from '../Carousel/Carousel.js'
 import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
+import type { LinkData } from '../Link/Link.js'
 import { Price } from '../Price/Price.js'
 import type { ProductTileData } from '../ProductTile/ProductTile.js'
 import * as css from './ProductSlider.css.js'
@@ -24,6 +25,8 @@ export interface ProductSliderPiece {
 
 export interface ProductSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   readonly title: string
+  /** Leads on from all of them. */
+  readonly link?: LinkData | undefined
   /** One to twelve; no more are shown. */
   readonly pieces: readonly ProductSliderPiece[]
   readonly slotProps?:
@@ -40,12 +43,17 @@ const MOST = 12
 const SIZES = '(min-width: 1920px) 1060px, (min-width: 768px) 56vw, 92vw'
 
 /** Few pieces, one at a time and large, each with a few words. Renders nothing without pieces. */
-export function ProductSlider({ title, pieces, slotProps, className, ...rest }: ProductSliderProps) {
+export function ProductSlider({ title, link, pieces, slotProps, className, ...rest }: ProductSliderProps) {
   const shown = pieces.slice(0, MOST)
   if (shown.length === 0) return null
   return (
     <div {...rest} className={clsx(css.root, className)}>
-      {title && <h2 {...slot(css.title, slotProps?.title)}>{title}</h2>}
+      {(title || link) && (
+        <div className={css.header}>
+          {title && <h2 {...slot(css.title, slotProps?.title)}>{title}</h2>}
+          {link && <SliderLink link={link} />}
+        </div>
+      )}
       <Carousel
         label={title}
         slides={shown.map((piece) => ({
@@ -56,6 +64,14 @@ export function ProductSlider({ title, pieces, slotProps, className, ...rest }: 
         slotProps={{ track: { className: css.track }, slide: { className: css.slide } }}
       />
     </div>
+  )
+}
+
+function SliderLink({ link: { label, ...link } }: { readonly link: LinkData }) {
+  return (
+    <Button {...link} variant="text">
+      {label}
+    </Button>
   )
 }
 

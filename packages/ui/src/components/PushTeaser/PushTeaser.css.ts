@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { createVar, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
@@ -34,22 +34,37 @@ export const density = styleVariants({
   },
 })
 
-const beside = (picture: number, wide: number) =>
-  ({
-    gridTemplateColumns: `${rem(picture)} minmax(0, 1fr)`,
-    '@media': { [media.tablet]: { gridTemplateColumns: `${rem(wide)} minmax(0, 1fr) auto` } },
-  }) as const
+const small = createVar()
+const large = createVar()
 
-export const withPicture = styleVariants({ comfortable: beside(88, 128), compact: beside(64, 72) })
+const widths = (phone: number, wide: number) => ({ vars: { [small]: rem(phone), [large]: rem(wide) } })
+
+export const withPicture = styleVariants({ comfortable: widths(88, 128), compact: widths(64, 72) })
+
+export const columns = styleVariants({
+  left: {
+    gridTemplateColumns: `${small} minmax(0, 1fr)`,
+    '@media': { [media.tablet]: { gridTemplateColumns: `${large} minmax(0, 1fr) auto` } },
+  },
+  right: {
+    gridTemplateColumns: `minmax(0, 1fr) ${small}`,
+    '@media': { [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) auto ${large}` } },
+  },
+})
 
 export const withoutPicture = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 })
 
-export const picture = style({
+const frame = style({
   alignSelf: 'start',
   gridRow: '1 / span 2',
   '@media': { [media.tablet]: { alignSelf: 'center', gridRow: 1 } },
+})
+
+export const picture = styleVariants({
+  left: [frame],
+  right: [frame, { gridColumn: 2, '@media': { [media.tablet]: { gridColumn: 3 } } }],
 })
 
 export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] })

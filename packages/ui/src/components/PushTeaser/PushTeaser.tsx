@@ -14,6 +14,8 @@ export interface PushTeaserProps extends Omit<ComponentPropsWithRef<'section'>, 
   readonly text?: string | undefined
   /** The one action. */
   readonly link?: LinkData | undefined
+  /** Side of the picture. */
+  readonly imageSide?: 'left' | 'right' | undefined
   /** `compact` is one line between two sections; it leaves the overline out. */
   readonly density?: 'comfortable' | 'compact' | undefined
   readonly headingLevel?: 2 | 3 | undefined
@@ -35,6 +37,7 @@ export function PushTeaser({
   title,
   text,
   link,
+  imageSide = 'left',
   density = 'comfortable',
   headingLevel = 2,
   slotProps,
@@ -43,7 +46,7 @@ export function PushTeaser({
 }: PushTeaserProps) {
   const Heading = headingLevel === 3 ? 'h3' : 'h2'
   const isCompact = density === 'compact'
-  const columns = image ? css.withPicture[density] : css.withoutPicture
+  const columns = image ? clsx(css.withPicture[density], css.columns[imageSide]) : css.withoutPicture
   return (
     <section {...rest} className={clsx(css.root, className)}>
       <div {...slot(clsx(css.row, css.density[density], columns), slotProps?.row)}>
@@ -52,7 +55,7 @@ export function PushTeaser({
             image={image}
             aspectRatio={isCompact ? '1:1' : '4:5'}
             sizes="128px"
-            {...slot(css.picture, slotProps?.picture)}
+            {...slot(css.picture[imageSide], slotProps?.picture)}
           />
         )}
         <div className={clsx(css.words, isCompact && css.closeWords)}>
