@@ -6,10 +6,16 @@ import type { Definition } from './definition.js'
 import { sampleNode } from './sampleNodes.js'
 
 /** Pieces chosen by an editor, in a row that scrolls. */
-export const productCarousel = carousel('vitrine:components/product-carousel')
-
-/** The older name of the same component. */
-export const productSlider = carousel('vitrine:components/product-slider')
+export const productCarousel: Definition<ProductCarouselProps> = defineComponent({
+  id: 'vitrine:components/product-carousel',
+  note: 'Chosen pieces in a row that scrolls.',
+  fields: { title: text.required, link, productIds: products.required },
+  props: ({ title, link, productIds }) => ({ title, link, products: productIds }),
+  sample: sampleNode('vitrine:components/product-carousel', {
+    title: 'New this month',
+    productIds: ['vitrine-commerce~2104-310-1', '{"definitionName":"vitrine-commerce","productId":"2104-310-2"}'],
+  }),
+})
 
 /** The listing of the page: category pages, search. Nothing where the page has none. */
 export const productGrid: Definition<{ readonly listing: PageListing }> = defineComponent({
@@ -29,19 +35,6 @@ export const preOwnedProductDetail = detail(
   'vitrine:components/pre-owned-product-detail',
   'The product of the page as a pre-owned piece. Filled by the shop.',
 )
-
-function carousel(id: string): Definition<ProductCarouselProps> {
-  return defineComponent({
-    id,
-    note: 'Chosen pieces in a row that scrolls.',
-    fields: { title: text.required, link, productIds: products.required },
-    props: ({ title, link, productIds }) => ({ title, link, products: productIds }),
-    sample: sampleNode(id, {
-      title: 'New this month',
-      productIds: ['vitrine-commerce~2104-310-1', '{"definitionName":"vitrine-commerce","productId":"2104-310-2"}'],
-    }),
-  })
-}
 
 function detail(id: string, note: string): Definition<{ readonly product: PageProduct }> {
   return defineComponent({

@@ -25,6 +25,9 @@ export const sampleFocalImage = {
   '@nodes': [],
 }
 
+/** A plain asset for samples. */
+export const sampleImage = sampleCrop('scenes/craft.jpg', '2400', '1350', '').image
+
 function sampleCrop(publicId: string, width: string, height: string, focalPoint: string) {
   return {
     image: {

@@ -1,0 +1,34 @@
+import type { CountdownProps } from '@vitrine/ui/Countdown'
+import { defineComponent } from '../fields/defineComponent.js'
+import { dateTime, link, text } from '../fields/fieldKinds.js'
+import type { Definition } from './definition.js'
+import { sampleData, sampleNode } from './sampleNodes.js'
+
+const ID = 'vitrine:components/countdown'
+
+/** Where the house is at home. */
+const HOME_ZONE = 'Europe/Zurich'
+
+/** A launch or an event to come: its date, and the time that is left. */
+export const countdown: Definition<CountdownProps> = defineComponent({
+  id: ID,
+  note: 'A launch or an event to come, with the time that is left until then.',
+  fields: {
+    title: text.required,
+    text,
+    until: dateTime.required,
+    timeZone: { ...text, note: 'IANA name of the zone in which the date is said; Europe/Zurich where none is given.' },
+    link,
+  },
+  props: ({ timeZone = HOME_ZONE, ...values }) => ({ ...values, timeZone }),
+  sample: sampleNode(
+    ID,
+    {
+      title: 'The winter exhibition opens',
+      text: 'Forty pieces, three weeks.',
+      until: '2031-12-04T18:00:00.000+01:00',
+      link: sampleData({ label: 'About the exhibition', href: '/about' }),
+    },
+    ['link'],
+  ),
+})

@@ -1,0 +1,39 @@
+import type { PointOfSaleBannerProps } from '@vitrine/ui/PointOfSaleBanner'
+import { defineComponent } from '../fields/defineComponent.js'
+import { focalImage, link, text } from '../fields/fieldKinds.js'
+import type { Definition } from './definition.js'
+import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
+
+const ID = 'vitrine:components/point-of-sale-banner'
+
+/** A boutique with a link to its page (decision 37). */
+export const pointOfSaleBanner: Definition<PointOfSaleBannerProps> = defineComponent({
+  id: ID,
+  note: 'A boutique with the way to it.',
+  fields: {
+    image: focalImage,
+    title: { ...text.required, note: 'Name of the boutique.' },
+    text,
+    storeId: { ...text, note: 'Number of the boutique in the shop: gives address and telephone.' },
+    link: { ...link, note: 'Page of the boutique.' },
+  },
+  props: ({ image = null, title, text: words, link: page }) => ({
+    image,
+    name: title,
+    text: words,
+    address: [],
+    storeHref: page?.href,
+    storeLabel: page?.label,
+  }),
+  sample: sampleNode(
+    ID,
+    {
+      image: sampleFocalImage,
+      title: 'Halbrenn Zürich',
+      text: 'Three floors on the Bahnhofstrasse, and a bench in the window.',
+      storeId: 'zurich',
+      link: sampleData({ label: 'To the boutique', href: '/boutiques/zurich' }),
+    },
+    ['link'],
+  ),
+})

@@ -1,0 +1,58 @@
+import type { VideoProps } from '@vitrine/ui/Video'
+import { defineComponent } from '../fields/defineComponent.js'
+import type { Field } from '../fields/field.js'
+import { asset, choice, flag, text } from '../fields/fieldKinds.js'
+import type { Definition } from './definition.js'
+import { sampleImage, sampleNode } from './sampleNodes.js'
+
+const ID = 'vitrine:components/video'
+
+/** What the pages' policy lets play: a film of our own media library or of the CMS, in a format that browsers know. */
+const FILM = /^\/(?!\/)[\w./%~+:-]{1,500}\.(mp4|webm)$/
+
+/** Address of a film: a path as text, or an asset of the CMS. */
+const film: Field<{ readonly src: string; readonly type: string }, true> = {
+  type: { kind: 'path' },
+  isRequired: true,
+  note: 'Path of the film, such as /media/video/meridian-loop.mp4.',
+  read: ({ node, ctx }, name) => {
+    const value = node.fields.get(name)
+    const src = typeof value === 'string' ? value.trim() : (ctx.assets.image(value)?.src ?? '')
+    const format = FILM.exec(src)?.[1]
+    return format === undefined ? undefined : { src, type: `video/${format}` }
+  },
+}
+
+/** A film that plays on request, or a short silent one that decorates. */
+export const video: Definition<VideoProps> = defineComponent({
+  id: ID,
+  note: 'A film. It plays on request; as a loop it is short, silent and repeats, and needs a poster.',
+  fields: {
+    src: film,
+    poster: asset,
+    title: text,
+    caption: text,
+    isLoop: flag,
+    ratio: choice(['16:9', '21:9', '3:2', '1:1']),
+  },
+  props: ({ src, poster, title, caption, isLoop, ratio }) => ({
+    kind: isLoop ? 'loop' : 'player',
+    sources: [src],
+    poster: poster ? { landscape: poster, portrait: null, alt: poster.alt } : null,
+    label: title || poster?.alt || caption || '',
+    caption,
+    width: 'wide',
+    landscapeRatio: ratio,
+  }),
+  sample: sampleNode(
+    ID,
+    {
+      src: '/media/video/meridian-loop.mp4',
+      poster: sampleImage,
+      title: 'Meridian 40 in motion',
+      caption: 'Filmed in the workshop.',
+      isLoop: 'true',
+    },
+    ['poster'],
+  ),
+})
