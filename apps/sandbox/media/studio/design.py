@@ -36,7 +36,19 @@ CHOICES = {
     'strap.kind': ('three', 'five', 'brick', 'mesh', 'leather', 'textile', 'rubber'),
 }
 EXTRAS = ('date', 'seconds', 'smallSeconds', 'counters', 'pushers', 'gmtHand', 'moon')
-JEWELS = ('ring', 'necklace', 'earrings', 'bangle', 'pearls')
+JEWELS = (
+    'ring',
+    'necklace',
+    'pearls',
+    'earrings',
+    'studs',
+    'hoops',
+    'bangle',
+    'riviere',
+    'tennis',
+    'links',
+    'brooch',
+)
 DEFAULTS = {
     'case': {'flank': 'brushed', 'top': 'brushed', 'lugWidth': 20, 'crown': 'plain'},
     'dial': {'indexInset': 3.4, 'handWidth': 1.7, 'extras': []},
@@ -47,22 +59,39 @@ class DesignError(ValueError):
     """A design that cannot be built; the message says what to change."""
 
 
+CATALOGUE = os.path.join(DESIGNS, 'catalogue.json')
+
+
+def catalogue():
+    """Looks of the shop's pieces by name, written by media/looks/writeCatalogueDesigns.ts: {pieces, design?}."""
+    with open(CATALOGUE, encoding='utf8') as file:
+        return json.load(file)
+
+
 def design_ids():
-    return sorted(name[:-5] for name in os.listdir(DESIGNS) if name.endswith('.json'))
+    own = {name[:-5] for name in os.listdir(DESIGNS) if name.endswith('.json') and name != 'catalogue.json'}
+    return sorted(own | set(catalogue()))
 
 
 def read_design(design_id):
-    path = os.path.join(DESIGNS, design_id + '.json')
-    if not os.path.exists(path):
+    design = record_of(design_id)
+    if design is None:
         raise DesignError(
             f'There is no design "{design_id}". Add designs/{design_id}.json or use one of: {", ".join(design_ids())}.'
         )
-    with open(path, encoding='utf8') as file:
-        design = json.load(file)
     faults = check(design)
     if faults:
         raise DesignError(f'designs/{design_id}.json cannot be built:\n' + '\n'.join(f'- {fault}' for fault in faults))
     return complete({'id': design_id, **design})
+
+
+def record_of(design_id):
+    """The file of its own, else the record of the catalogue; None = there is neither."""
+    path = os.path.join(DESIGNS, design_id + '.json')
+    if not os.path.exists(path):
+        return catalogue().get(design_id, {}).get('design')
+    with open(path, encoding='utf8') as file:
+        return json.load(file)
 
 
 def check(design):

@@ -14,7 +14,7 @@ import sys
 import tempfile
 import time
 
-from design import STUDIO, DesignError, design_ids, read_design, read_scene
+from design import STUDIO, DesignError, catalogue, design_ids, read_design, read_scene
 
 PHOTOGRAPHS = os.path.join(os.path.dirname(STUDIO), 'masters', 'photographs')
 INDEX = os.path.join(PHOTOGRAPHS, 'index.json')
@@ -33,9 +33,13 @@ DEFAULTS = {
 
 
 def jobs():
-    """Jobs in order of their worth; a row of jobs.json is {design, view, ...settings} or {scene, ...settings}."""
+    """Jobs in order of their worth: jobs.json, whose rows are {design, view, ...settings} or {scene, ...settings}; then
+    every look of the catalogue from the front, then from three quarters."""
     with open(os.path.join(STUDIO, 'jobs.json'), encoding='utf8') as file:
         rows = json.load(file)
+    asked = {(row.get('design'), row.get('view')) for row in rows}
+    for view in ('front', 'three-quarter'):
+        rows += [{'design': name, 'view': view} for name in catalogue() if (name, view) not in asked]
     for row in rows:
         view = row.get('view', 'scene')
         job = {**DEFAULTS[view], **row}

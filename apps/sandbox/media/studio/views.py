@@ -101,6 +101,20 @@ def laid_out(design, job):
     camera((0, middle, 800), (0, middle, 0), design.get('frame', 96), aspect(job))
 
 
+def ring_three_quarter(design, job):
+    """The same ring turned away, so that one sees its width and the stone from the side."""
+    ring_front({**design, 'tilt': design.get('tilt', 17) * 0.7, 'turn': 56}, job)
+
+
+def leaning(design, job):
+    """A laid-out jewel from low and from the left, sharp in the middle."""
+    RIGS[job.get('rig', 'neutral' if design['jewel'] == 'pearls' else 'jewel')]()
+    move(Matrix.Rotation(math.radians(-52), 4, 'X') @ Matrix.Rotation(math.radians(22), 4, 'Z'))
+    spot = Vector((0, design.get('middle', 0) * 0.6, 0))
+    frame = design.get('frame', 96) * 0.9
+    camera((0, spot.y, 800), spot, frame, aspect(job), blur=(frame * 0.35, spot))
+
+
 def move(matrix):
     for part in pieces():
         part.matrix_world = matrix @ part.matrix_world
@@ -110,8 +124,13 @@ def jewel_front(design, job):
     (ring_front if design['jewel'] == 'ring' else laid_out)(design, job)
 
 
+def jewel_three_quarter(design, job):
+    (ring_three_quarter if design['jewel'] == 'ring' else leaning)(design, job)
+
+
 VIEWS = {
     'front': lambda design, job: (front if design['kind'] == 'watch' else jewel_front)(design, job),
     **{view: standing for view in STANDING},
+    'three-quarter': lambda design, job: (standing if design['kind'] == 'watch' else jewel_three_quarter)(design, job),
     'macro': macro,
 }

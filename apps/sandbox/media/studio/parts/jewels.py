@@ -6,6 +6,9 @@ from mathutils import Matrix, Vector
 
 from .gems import pearl
 from .materials import polished
+from .chains import chain, drape
+from .earrings import earrings, hoops, sphere, studs
+from .rows import brooch, links, riviere, tennis
 from .setting import halo, pave, setting, tube
 from .shapes import at, fillet, link, loft, turned
 
@@ -98,46 +101,6 @@ def ring(design):
             )
 
 
-def chain(path, metal, size=0.62, wire=0.17):
-    """Cable chain: oval links, every second one turned by a quarter."""
-    material = polished(metal)
-    mesh = turned(
-        'chain link',
-        [(wire * math.cos(2 * math.pi * k / 10), wire * math.sin(2 * math.pi * k / 10)) for k in range(10)],
-        (size, size * 1.45, 2),
-        28,
-        closed=True,
-    )
-    step = (size * 1.45 - wire) * 2 - wire * 0.2
-    rest, turn = 0.0, 0
-    for p, q in zip(path, path[1:]):
-        p, q = Vector(p), Vector(q)
-        length = (q - p).length
-        while rest <= length:
-            spot = p.lerp(q, rest / length)
-            along = (q - p).normalized()
-            place = (
-                Matrix.Translation(spot)
-                @ along.to_track_quat('Y', 'Z').to_matrix().to_4x4()
-                @ Matrix.Rotation(math.radians(45 + 90 * (turn % 2)), 4, 'Y')
-            )
-            link(mesh, 'chain link', [material], place, smooth=60)
-            rest += step
-            turn += 1
-        rest -= length
-
-
-def drape(width, height, drop=0.0, steps=240):
-    """A necklace laid out: a U in the x-y plane, open at the top."""
-    points = []
-    for i in range(steps + 1):
-        t = -1 + 2 * i / steps
-        x = width / 2 * math.sin(t * math.pi * 0.5) * (1 - 0.12 * abs(t) ** 6)
-        y = -height / 2 + height * (abs(math.sin(t * math.pi * 0.5)) ** 2.3 * 0.35 + abs(t) ** 3.2 * 0.65) - drop
-        points.append((x, y, 0.6))
-    return points
-
-
 def necklace(design):
     """A pendant on a chain."""
     metal = design['metal']
@@ -156,18 +119,18 @@ def necklace(design):
         smooth=60,
     )
     place = at(0, low[1] - 2.1 - edge, 1.6)
+    if 'gem' not in design:
+        disc(place @ Matrix.Translation((0, edge - 4.2, -0.6)), metal)
+        return
     setting(cut, design['gem'], radius, place, metal, design.get('claws', 4), design.get('clawTurn', 45))
     if design.get('halo'):
         halo(design, radius, cut, place @ Matrix.Translation((0, 0, -0.1)), metal)
 
 
-def sphere(radius):
-    return turned(
-        'pearl',
-        [(radius * math.sin(math.pi * k / 40), -radius * math.cos(math.pi * k / 40)) for k in range(41)],
-        (0, 0, 2),
-        72,
-    )
+def disc(place, metal, radius=6.2):
+    """A plain pendant: a domed disc with a rounded rim, its loop at the top."""
+    profile = fillet([(0.01, 0.75), (radius * 0.6, 0.62), (radius, 0.18), (radius, -0.35), (0.01, -0.35)], 0.3, 5)
+    link(turned('disc', profile, (0, 0, 2), 128), 'disc', [polished(metal)], place, smooth=60)
 
 
 def pearls(design):
@@ -209,40 +172,6 @@ def pearls(design):
     link(ball, 'clasp', [polished(design['metal'])], at(0, high / 2, 2.6, 90, 'Y'), smooth=60)
 
 
-def earrings(design):
-    """Two drops or studs, side by side, seen from the front: hung from a hook above."""
-    metal = design['metal']
-    for x in (-1, 1):
-        place = at(x * design.get('apart', 9.0), 0, 0)
-        if design.get('top'):
-            setting('round', design.get('topGem', 'diamond'), design['top'], place @ at(0, 12, 0.5), metal, 4)
-            chain(
-                [
-                    tuple((place @ at(0, 12 - design['top'] * 1.1, 0)).translation),
-                    tuple((place @ at(0, 12 - design['top'] * 1.1 - design.get('drop', 4), 0)).translation),
-                ],
-                metal,
-                0.42,
-                0.13,
-            )
-        y = 12 - design.get('top', 0) * 1.1 - design.get('drop', 4)
-        if design.get('pearl'):
-            r = design['pearl']
-            link(
-                sphere(r), 'pearl', [pearl(design.get('pearlTone', 'white'))], place @ at(0, y - r - 0.6, 0), smooth=60
-            )
-            cap = turned(
-                'cap', fillet([(r * 0.42, -r * 0.1), (r * 0.3, r * 0.1), (0.05, r * 0.22)], 0.1), (0, 0, 2), 48
-            )
-            link(cap, 'cap', [polished(metal)], place @ at(0, y - 0.65 - r * 0.05, 0, -90, 'X'))
-        elif design.get('stone'):
-            r, cut = design['stone'], design.get('cut', 'pear')
-            spot = place @ at(0, y - r * 1.25 - 0.5 - design.get('halo', 0) * 2.3, 0.5)
-            setting(cut, design['gem'], r, spot, metal, 4)
-            if design.get('halo'):
-                halo(design, r, cut, spot @ at(0, 0, -0.1), metal)
-
-
 def bangle(design):
     """A rigid bracelet of oval section, lying down."""
     a, b = design.get('outline', [31, 27])
@@ -252,4 +181,16 @@ def bangle(design):
     tube('bangle', path, design.get('wire', 3.0), polished(design['metal']), closed=True, sides=48, profile=profile)
 
 
-JEWELS = {'ring': ring, 'necklace': necklace, 'pearls': pearls, 'earrings': earrings, 'bangle': bangle}
+JEWELS = {
+    'ring': ring,
+    'necklace': necklace,
+    'pearls': pearls,
+    'earrings': earrings,
+    'studs': studs,
+    'hoops': hoops,
+    'bangle': bangle,
+    'riviere': riviere,
+    'tennis': tennis,
+    'links': links,
+    'brooch': brooch,
+}

@@ -1,0 +1,109 @@
+import type { DesignRef } from '../../src/seed/seedTypes.js'
+
+const necklaceFrame = { frame: 70, middle: -22 }
+const big = { emerald: 'emerald', sapphire: 'oval', ruby: 'oval', aquamarine: 'emerald', diamond: 'round' } as const
+
+/** A jewel of the catalogue as a record of the studio; null = it is drawn (boxes and cards). */
+export function jewelRecord({ key, metal, gem, colour }: DesignRef): object | null {
+  const stone = gem === 'none' || gem === 'pearl' ? {} : { gem }
+  const cut = gem in big ? Reflect.get(big, gem) : 'round'
+  const made = (jewel: string, record: object) => ({ kind: 'jewel', jewel, metal, ...record })
+  switch (key) {
+    case 'ring-solitaire':
+      return made('ring', { gem, cut: 'round', stone: 3.25, width: 2, thickness: 1.7, claws: 4, frame: 34 })
+    case 'ring-halo':
+      return made('ring', {
+        gem,
+        cut: 'oval',
+        stone: 3.9,
+        width: 1.9,
+        thickness: 1.6,
+        claws: 4,
+        halo: 0.72,
+        paved: 0.62,
+        pavedShare: 0.42,
+        tilt: 44,
+        turn: 12,
+        centre: 0.5,
+      })
+    case 'ring-eternity':
+      return made('ring', { width: 2.3, thickness: 1.7, paved: 1.02, pavedGem: gem, frame: 34 })
+    case 'ring-band':
+      return made('ring', { width: 4.2, thickness: 1.75, frame: 34 })
+    case 'ring-cocktail':
+      return gem === 'pearl'
+        ? made('ring', {
+            pearl: 4.3,
+            pearlTone: colour === 'champagne' ? 'golden' : 'white',
+            width: 2.4,
+            thickness: 1.9,
+            paved: 0.7,
+            pavedShare: 0.5,
+            centre: 3.2,
+          })
+        : made('ring', {
+            gem,
+            cut: 'emerald',
+            stone: 4.2,
+            width: 2.4,
+            thickness: 1.9,
+            claws: 4,
+            tilt: 44,
+            turn: 12,
+            centre: 0.5,
+          })
+    case 'earring-stud':
+      return made('studs', { ...stone, cut, stone: 3.6, apart: 6, frame: 27 })
+    case 'earring-drop':
+      return gem === 'pearl'
+        ? made('earrings', { pearl: 4.4, top: 1.7, drop: 3, apart: 9, frame: 48, middle: 4.5 })
+        : made('earrings', {
+            gem,
+            cut: 'pear',
+            stone: 4.6,
+            halo: 0.75,
+            top: 2.4,
+            drop: 2.5,
+            apart: 10,
+            frame: 58,
+            middle: 0,
+          })
+    case 'earring-hoop':
+      return made('hoops', { radius: 10.5, wire: 1.5, apart: 12, frame: 60 })
+    case 'bracelet-bangle':
+      return made('bangle', { outline: [30, 26.5], wire: 2.6, wide: 1.35, frame: 92 })
+    case 'bracelet-tennis':
+      return made('tennis', { ...stone, stone: 1.75, outline: [29, 24], frame: 84 })
+    case 'bracelet-links':
+      return made('links', { outline: [29, 25], frame: 88 })
+    case 'necklace-riviere':
+      return made('riviere', {
+        ...stone,
+        cut: gem === 'emerald' ? 'emerald' : 'round',
+        stone: 2.7,
+        smallest: 1.6,
+        frame: 118,
+        ...(gem === 'emerald' ? { drop: 5.2 } : {}),
+      })
+    case 'necklace-pendant':
+      return gem === 'none'
+        ? made('necklace', necklaceFrame)
+        : made('necklace', {
+            gem,
+            cut: gem === 'diamond' ? 'round' : 'oval',
+            stone: gem === 'diamond' ? 3.1 : 4.2,
+            ...(gem === 'diamond' ? {} : { halo: 0.8 }),
+            ...necklaceFrame,
+          })
+    case 'necklace-pearls':
+      return made('pearls', { largest: 3.9, smallest: 3.3, frame: 94 })
+    case 'brooch-spray':
+      return made('brooch', {
+        gem: gem === 'pearl' ? 'diamond' : gem,
+        frame: 76,
+        ...(gem === 'pearl' ? { budPearl: 2.6 } : {}),
+      })
+    default:
+      return null
+  }
+}

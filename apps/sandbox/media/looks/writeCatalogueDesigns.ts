@@ -1,0 +1,51 @@
+// Writes designs/catalogue.json: a design of the studio for every look of the catalogue, and which pieces show it.
+// Run it after a change of the seed: tsx --conditions=source media/looks/writeCatalogueDesigns.ts
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { isDeepStrictEqual } from 'node:util'
+import { buildCatalogue } from '../../src/seed/buildCatalogue.js'
+import type { DesignRef } from '../../src/seed/seedTypes.js'
+import { jewelRecord } from './jewelRecords.js'
+import { watchRecord } from './watchRecords.js'
+
+interface Entry {
+  /** Product ids that look like this. */
+  readonly pieces: string[]
+  /** Record of the studio; absent where a file of its own in designs/ is the same. */
+  readonly design?: object
+}
+
+const folder = fileURLToPath(new URL('../studio/designs/', import.meta.url))
+const own = readdirSync(folder)
+  .filter((name) => name.endsWith('.json') && name !== 'catalogue.json')
+  .map((name) => ({ id: name.slice(0, -5), design: JSON.parse(readFileSync(folder + name, 'utf8')) }))
+
+const entries = new Map<string, Entry>()
+const without: string[] = []
+for (const { id, brand, design } of buildCatalogue().products) {
+  const record = design.strap === 'none' ? jewelRecord(design) : watchRecord(brand, design)
+  if (record === null) {
+    without.push(`${id} ${design.key}`)
+    continue
+  }
+  const same = own.find((one) => isDeepStrictEqual(one.design, record))
+  const name = same?.id ?? lookName(brand, design)
+  const entry = entries.get(name) ?? { pieces: [], ...(same ? {} : { design: record }) }
+  if (!same && !isDeepStrictEqual(entry.design, record))
+    throw new Error(`Two looks share the name ${name}. Tell them apart in lookName.`)
+  entry.pieces.push(id)
+  entries.set(name, entry)
+}
+
+const sorted = Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+writeFileSync(`${folder}catalogue.json`, `${JSON.stringify(sorted, null, 2)}\n`)
+console.log(`${entries.size} looks; drawn still: ${without.join(', ') || 'none'}.`)
+
+function lookName(brand: string, { key, metal, colour, strap, strapColour, gem }: DesignRef): string {
+  const parts = strap === 'none' ? [key, metal, gem] : [brand, key, metal, colour, strap, strapColour]
+  return parts
+    .join('-')
+    .replaceAll('é', 'e')
+    .replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+    .replaceAll(' ', '-')
+}

@@ -1,0 +1,103 @@
+"""Jewels made of a row: stones or links along a curve, and a spray of stones."""
+
+import math
+
+from mathutils import Matrix, Vector
+
+from .chains import drape
+from .materials import polished
+from .setting import setting, tube
+from .shapes import at, link, turned
+
+
+def along(path, lengths_of, closed=False):
+    """Places on a path, each `lengths_of(share)` mm after the one before; +Y of a place looks along the path."""
+    points = [Vector(point) for point in path]
+    if closed:
+        points.append(points[0])
+    travelled = [0.0]
+    for p, q in zip(points, points[1:]):
+        travelled.append(travelled[-1] + (q - p).length)
+    total = travelled[-1]
+    spots, reach = [], 0.0
+    while reach < total:
+        spots.append(reach)
+        reach += lengths_of(reach / total)
+    stretch = total / reach if closed else total / max(spots[-1], 1e-6)
+    index = 0
+    for spot in spots:
+        wanted = spot * stretch
+        while index < len(travelled) - 2 and travelled[index + 1] < wanted:
+            index += 1
+        length = max(travelled[index + 1] - travelled[index], 1e-6)
+        ahead = (points[index + 1] - points[index]).normalized()
+        where = points[index].lerp(points[index + 1], min(1.0, (wanted - travelled[index]) / length))
+        turn = math.atan2(ahead.y, ahead.x) - math.pi / 2
+        yield wanted / total, Matrix.Translation(where) @ Matrix.Rotation(turn, 4, 'Z')
+
+
+def riviere(design):
+    """A necklace of single stones, largest at the middle, laid out as a U."""
+    large, small = design.get('stone', 2.6), design.get('smallest', 1.6)
+
+    def radius(share):
+        return small + (large - small) * max(0.0, 1 - abs(share - 0.5) * 2) ** 1.3
+
+    for share, place in along(drape(74, 92, -6, 900), lambda share: radius(share) * 2.18):
+        setting(design.get('cut', 'round'), design['gem'], radius(share), place @ at(0, 0, 2), design['metal'], 4)
+    if design.get('drop'):
+        low = min(drape(74, 92, -6), key=lambda point: point[1])
+        place = at(0, low[1] - large - design['drop'] * 1.25, 2)
+        setting(design.get('dropCut', 'pear'), design['gem'], design['drop'], place, design['metal'], 4)
+
+
+def tennis(design):
+    """A bracelet of equal stones, closed, laid down as an oval."""
+    a, b = design.get('outline', [30, 24])
+    radius = design.get('stone', 1.7)
+    path = [(a * math.cos(2 * math.pi * i / 900), b * math.sin(2 * math.pi * i / 900), 0) for i in range(900)]
+    for _, place in along(path, lambda share: radius * 2.16, closed=True):
+        setting(design.get('cut', 'round'), design['gem'], radius, place @ at(0, 0, 1.6), design['metal'], 4)
+
+
+def links(design):
+    """A bracelet of long links, one flat, one upright, laid down as an oval."""
+    a, b = design.get('outline', [30, 25])
+    long, wide, wire = design.get('long', 5.6), design.get('wide', 3.5), design.get('wire', 0.95)
+    ring = [(wire * math.cos(2 * math.pi * k / 20), wire * math.sin(2 * math.pi * k / 20)) for k in range(20)]
+    mesh = turned('link', ring, (wide, long, 2.4), 72, closed=True)
+    path = [(a * math.cos(2 * math.pi * i / 900), b * math.sin(2 * math.pi * i / 900), 0) for i in range(900)]
+    pitch = (long - wire) * 2 + wire * 0.1
+    for number, (_, place) in enumerate(along(path, lambda share: pitch, closed=True)):
+        roll = Matrix.Rotation(math.radians(18 if number % 2 else 78), 4, 'Y')
+        link(mesh, 'link', [polished(design['metal'])], place @ at(0, 0, 1.8) @ roll, smooth=60)
+
+
+def brooch(design):
+    """A spray: stems that rise from a knot and bear leaves and buds of stones."""
+    metal, gem = design['metal'], design['gem']
+    for number, (turn, length) in enumerate(((-46, 24), (-26, 31), (-7, 36), (13, 33), (33, 27), (52, 20))):
+        bend = math.radians(turn)
+        stem = [
+            (
+                math.sin(bend * (0.45 + 0.55 * t)) * length * t,
+                math.cos(bend * (0.45 + 0.55 * t)) * length * t - 16,
+                1.2 + 1.6 * math.sin(math.pi * t),
+            )
+            for t in (k / 30 for k in range(31))
+        ]
+        tube('stem', stem, lambda t: 0.62 - 0.28 * t, polished(metal), sides=16)
+        tip = Vector(stem[-1])
+        place = Matrix.Translation(tip + Vector((0, 0, 0.8))) @ Matrix.Rotation(-bend, 4, 'Z')
+        cut, radius = (('round', 2.5), ('pear', 2.9))[number % 2]
+        setting(cut, gem if number % 2 else design.get('budGem', 'diamond'), radius, place @ at(0, 1.6, 0), metal, 4)
+        for share, side in ((0.45, 1), (0.62, -1), (0.78, 1)):
+            spot = Vector(stem[int(share * 30)])
+            lean = Matrix.Rotation(-bend + math.radians(-side * 52), 4, 'Z')
+            leaf = Matrix.Translation(spot + Vector((0, 0, 0.6))) @ lean @ at(0, 2.3, 0)
+            setting('marquise', design.get('leafGem', 'diamond'), 1.75, leaf, metal, 2, 90)
+    for turn in (-24, 0, 24):
+        tail = math.radians(turn)
+        path = [(math.sin(tail) * k, -16 - math.cos(tail) * k, 1.1) for k in (0, 2, 4, 6, 8)]
+        tube('tail', path, lambda t: 0.6 - 0.3 * t, polished(metal), sides=16)
+    setting('round', design.get('budGem', 'diamond'), 1.7, at(0, -16, 2.6), metal, 4)
