@@ -38,6 +38,8 @@ export interface StorefrontConfig {
   }
   /** Origin of links of the type `sfraLinkReference`; null = they are left out. */
   readonly legacyOrigin: string | null
+  /** Origins of partner brands whose pages may stand in frames. */
+  readonly frameOrigins: readonly string[]
   /** Whether an access token that another storefront left in local storage is taken over (decision 38). */
   readonly isTokenSyncOn: boolean
   /** Recommendation and activity service; null = off. */
@@ -132,6 +134,7 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
       sandboxHost: env.SANDBOX_HOST_PATTERN ?? null,
     },
     legacyOrigin: env.LEGACY_ORIGIN ?? null,
+    frameOrigins: env.PARTNER_FRAME_ORIGINS,
     isTokenSyncOn: env.TOKEN_SYNC,
     einstein,
     pageAnalyticsBaseUrl: env.PAGE_ANALYTICS_BASE_URL ?? null,

@@ -78,6 +78,9 @@ export const environmentSchema = z.object({
     error: 'must be origins without a path, for example https://pay.example',
   }),
   LEGACY_ORIGIN: origin.optional(),
+  PARTNER_FRAME_ORIGINS: list.refine((origins) => origins.every(isHttpsOrigin), {
+    error: 'must be https origins without a path, for example https://clock.corvane.example',
+  }),
   SANDBOX_HOST_PATTERN: z
     .string()
     .regex(/^(?:\*\.)?[a-z0-9.-]+(?::\d{1,5})?$/, {
@@ -120,6 +123,11 @@ function isHttpUrl(value: string): boolean {
 
 function isPathPrefix(value: string): boolean {
   return /^\/[\w./-]+\/$/.test(value) && !value.includes('//') && !value.includes('/.')
+}
+
+/** Written into the content security policy, so nothing else may stand in it. */
+function isHttpsOrigin(value: string): boolean {
+  return isOrigin(value) && value.startsWith('https:')
 }
 
 function isOrigin(value: string): boolean {

@@ -13,8 +13,9 @@ export const SVG_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'"
  * Policy of every HTML document: no inline script, no nonce, the same bytes for everyone, so any cache may share them.
  *
  * @param criticalCss text of the one inlined style element.
+ * @param frameOrigins partner brands whose pages may stand in frames.
  */
-export function documentPolicy(criticalCss: string, isHttps: boolean): string {
+export function documentPolicy(criticalCss: string, isHttps: boolean, frameOrigins: readonly string[] = []): string {
   const styles = ["'self'", ...(criticalCss === '' ? [] : [sourceHash(criticalCss)]), EMPTY_STYLE].join(' ')
   const directives = [
     "default-src 'self'",
@@ -25,7 +26,7 @@ export function documentPolicy(criticalCss: string, isHttps: boolean): string {
     "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
-    "frame-src 'none'",
+    `frame-src ${frameOrigins.join(' ') || "'none'"}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "object-src 'none'",

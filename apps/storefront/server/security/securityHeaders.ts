@@ -34,10 +34,14 @@ export function createSecurityHeaders(options: {
   readonly criticalCss: string
   readonly isHttps: boolean
   readonly hasPolicy: boolean
+  readonly frameOrigins?: readonly string[] | undefined
 }): SecurityHeaders {
   const common = commonHeaders(options.isHttps)
   const document = options.hasPolicy
-    ? { ...common, 'content-security-policy': documentPolicy(options.criticalCss, options.isHttps) }
+    ? {
+        ...common,
+        'content-security-policy': documentPolicy(options.criticalCss, options.isHttps, options.frameOrigins),
+      }
     : common
   const svg = { ...common, 'content-security-policy': SVG_POLICY }
   const other = { ...common, 'content-security-policy': INERT_POLICY }

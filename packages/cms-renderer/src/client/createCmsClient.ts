@@ -2,6 +2,7 @@ import type { CmsNode } from '../nodes/cmsNode.js'
 import { createRequest, type RequestTimeouts } from './createRequest.js'
 import { readCanonicalLinks, type CanonicalLinks } from './canonicalLinks.js'
 import { CmsError } from './CmsError.js'
+import { type FrameConfig, readFrameConfigs } from './iframeConfig.js'
 import { readLinkLists, type LinkLists } from './linkLists.js'
 import { firstResult, nodeList, pageNode } from './pageBodies.js'
 import { readSiteConfig, type SiteConfig } from './siteConfig.js'
@@ -74,6 +75,11 @@ export interface CmsClient {
   getCanonicalLinks(query: CanonicalLinksQuery): Promise<CanonicalLinks | null>
   /** Link lists by key; an unknown key is absent. */
   getLinks(query: LinksQuery): Promise<LinkLists>
+  /** Pages of partner brands that may stand in frames, as editors configured them. */
+  getFrames(query: {
+    readonly country: string
+    readonly signal?: AbortSignal | undefined
+  }): Promise<readonly FrameConfig[]>
   /** Child pages of a path in their order; empty when the path has none. */
   getChildren(query: ChildrenQuery): Promise<readonly CmsNode[]>
 }
@@ -106,6 +112,11 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
     getLinks: async ({ country, lang, keys, signal }) => {
       const target = `/.rest/websiteconfig/links/v1/${cmsCountry(country)}`
       return readLinkLists(await request('config', target, { query: keys.join(','), lang }, signal))
+    },
+    getFrames: async ({ country, signal }) => {
+      const target = `/.rest/delivery/websiteconfigs/v1/${cmsCountry(country)}/iframe-config`
+      const body = await orNull(() => request('config', target, {}, signal))
+      return body === null ? [] : readFrameConfigs(body)
     },
     getChildren: async ({ country, path, lang, signal }) => {
       const target = `/.rest/delivery/pages/v1/${cmsCountry(country)}${path === '/' ? '' : path}/@nodes`

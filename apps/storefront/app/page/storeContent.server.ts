@@ -1,0 +1,54 @@
+import type { CmsNode } from '@vitrine/cms-renderer/nodes/cmsNode'
+import { type ConnectedContent, connectedNeeds } from '@vitrine/cms-renderer/nodes/connectedContent'
+import { parseReference } from '@vitrine/cms-renderer/nodes/references'
+import { getCountryStores } from '@vitrine/commerce-client/client/customStores'
+import type { PageRequest } from './pageRequest.js'
+import type { PageServices } from './services.server.js'
+import { inCountryOrder, storeData } from './storeData.js'
+
+/** Boutiques and partner frames that a page refers to; what fails is logged and missing, the page stands. */
+export async function loadConnected(
+  node: CmsNode,
+  request: PageRequest,
+  services: PageServices,
+): Promise<ConnectedContent> {
+  const needs = connectedNeeds(node)
+  const [stores, frames] = await Promise.all([
+    needs.stores ? loadStores(request, services) : null,
+    needs.frames ? loadFrames(request, services) : new Map(),
+  ])
+  return { stores, frames, storeId: parseReference(node.fields.get('storeId')) }
+}
+
+/** Every boutique in one call, those of the page's country first; null = commerce did not answer. */
+async function loadStores(
+  { market, signal }: PageRequest,
+  services: PageServices,
+): Promise<ConnectedContent['stores']> {
+  try {
+    const { data = [] } = await getCountryStores(services.scapi(market), {}, { signal })
+    const now = Date.now()
+    return inCountryOrder(data, market.country.code).map((store) => storeData(store, market, now))
+  } catch (error) {
+    services.log.error({ error: String(error) }, 'boutiques of the content could not be loaded')
+    return null
+  }
+}
+
+async function loadFrames(
+  { market, signal }: PageRequest,
+  { cms, frameOrigins, log }: PageServices,
+): Promise<ConnectedContent['frames']> {
+  try {
+    const frames = await cms.getFrames({ country: market.country.pathCode, signal })
+    return new Map(
+      frames.map(({ key, ...frame }) => [
+        key,
+        { ...frame, isAllowed: frameOrigins.includes(new URL(frame.src).origin) },
+      ]),
+    )
+  } catch (error) {
+    log.error({ error: String(error) }, 'frames of partner brands could not be loaded')
+    return new Map()
+  }
+}

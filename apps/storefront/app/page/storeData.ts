@@ -1,0 +1,61 @@
+import type { Store, StoreOpeningTimes } from '@vitrine/commerce-client/types/store'
+import type { StoreDetailsData } from '@vitrine/ui/StoreLocationDetails'
+import { retailer } from '../config/retailer.js'
+import type { Market } from './market.js'
+
+/** Size of the pictures of boutiques, px; the wire does not say. */
+const PICTURE = { width: 2400, height: 1350 } as const
+const DAY_MS = 86_400_000
+/** Days of exceptional hours that a page carries: longer than any cache keeps it. */
+const DAYS_AHEAD = 90
+
+/** A boutique as the components take it, in the market of the page. `today`: ms since 1970. */
+export function storeData(store: Store, market: Market, today: number): StoreDetailsData {
+  const { id, name = id, city = '', countryCode = '', phone, email, image, latitude, longitude } = store
+  const alias = market.locale.alias
+  const position = latitude === undefined || longitude === undefined ? null : { lat: latitude, lng: longitude }
+  const services = store.c_services ?? []
+  const picture = image ? { src: image, alt: '', ...PICTURE } : null
+  return {
+    id,
+    name,
+    href: `/${alias}${storePath(store)}`,
+    address: addressLines(store),
+    city,
+    countryCode,
+    position,
+    hours: store.c_openingTimes ? upcoming(store.c_openingTimes, today) : null,
+    phone: phone ? { label: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` } : null,
+    mail: email ? { label: email, href: `mailto:${email}` } : null,
+    directionsHref: position && `https://www.openstreetmap.org/directions?to=${position.lat}%2C${position.lng}`,
+    appointmentHref: services.some((service) => service.id === 'appointment') ? `/${alias}/appointment/booking` : null,
+    services,
+    brands: (store.c_brands ?? []).map((brand) => ({ name: brand, href: null })),
+    image: picture && { landscape: picture, portrait: null, alt: name },
+    adviser: null,
+  }
+}
+
+/** Path of a boutique's page: those of the partner brand stand in its section. */
+export function storePath({ id, c_partnerBrand: brand }: Pick<Store, 'id' | 'c_partnerBrand'>): string {
+  const section = retailer.partnerSegment
+  if (brand === undefined) return `/boutiques/${encodeURIComponent(id)}`
+  return `/${section}/boutiques/${encodeURIComponent(id.startsWith(`${section}-`) ? id.slice(section.length + 1) : id)}`
+}
+
+/** Boutiques of the country first, each country together; within it as commerce has them. */
+export function inCountryOrder(stores: readonly Store[], country: string): readonly Store[] {
+  const codes = [...new Set([country, ...stores.map((store) => store.countryCode ?? '')])]
+  return codes.flatMap((code) => stores.filter((store) => (store.countryCode ?? '') === code))
+}
+
+/** The British write the postal code below the town. */
+function addressLines({ address1, address2, postalCode = '', city = '', countryCode }: Store): readonly string[] {
+  const town = countryCode === 'GB' ? [city, postalCode] : [`${postalCode} ${city}`]
+  return [address1 ?? '', address2 ?? '', ...town].map((line) => line.trim()).filter((line) => line !== '')
+}
+
+function upcoming({ exceptions = [], ...times }: StoreOpeningTimes, today: number): StoreOpeningTimes {
+  const [from, to] = [today - DAY_MS, today + DAYS_AHEAD * DAY_MS].map((at) => new Date(at).toISOString().slice(0, 10))
+  return { ...times, exceptions: exceptions.filter(({ date }) => date >= (from ?? '') && date <= (to ?? '')) }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { readFrameConfigs } from './iframeConfig.js'
+
+const clock = { src: 'https://clock.corvane.example/', title: 'Time', height: '480', '@nodes': [] }
+
+it('reads every frame with its key', () => {
+  const body = { '@name': 'iframe-config', '@nodes': ['partner-clock'], 'partner-clock': clock }
+  expect(readFrameConfigs(body)).toEqual([
+    { key: 'partner-clock', src: 'https://clock.corvane.example/', title: 'Time', height: 480 },
+  ])
+})
+
+it.each([
+  ['no object', null],
+  ['a list', []],
+  ['no frames', { '@nodes': [] }],
+  ['a script', { a: { ...clock, src: 'javascript:alert(1)' } }],
+  ['an address without TLS', { a: { ...clock, src: 'http://clock.corvane.example/' } }],
+  ['an address of our own', { a: { ...clock, src: '/logout' } }],
+  ['a polluted key', JSON.parse('{"__proto__":{"src":"https://clock.corvane.example/"}}')],
+])('finds none in %s', (_, body) => {
+  expect(readFrameConfigs(body)).toEqual([])
+})
+
+it.each(['', 'tall', '1e9', -1, 99, null])('takes a height of %j for none', (height) => {
+  expect(readFrameConfigs({ a: { ...clock, height } })[0]?.height).toBeNull()
+})
