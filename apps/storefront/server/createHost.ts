@@ -78,6 +78,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     criticalCss: options.assets.criticalCss,
     isHttps,
     hasPolicy: config.mode !== 'development',
+    frameOrigins: config.frameOrigins,
   })
   const server = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
@@ -109,6 +110,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     fetch: guestFetch,
     getGuestToken: guest.get,
     log: server.log,
+    countSkipped: metrics.countSkipped,
     assets: options.assets,
     buildId: options.buildId,
   })

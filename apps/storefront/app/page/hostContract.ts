@@ -36,12 +36,14 @@ export interface StorefrontDeps {
     readonly warn: (fields: object, message: string) => void
     readonly error: (fields: object, message: string) => void
   }
+  /** Counts parts of pages that are not shown, by why: a kind of `ParseIssue`. */
+  readonly countSkipped?: ((kind: string, count: number) => void) | undefined
   readonly assets: AssetManifest
   readonly buildId: string
 }
 
 /** Statuses for which the app has a styled document. */
-export type ErrorDocumentStatus = 400 | 404 | 405 | 414 | 421 | 500 | 503
+export type ErrorDocumentStatus = 400 | 404 | 405 | 414 | 421 | 500 | 502 | 503
 
 /** What the app gives to the host. `createStorefrontApp` in `entry.server.tsx` makes it. */
 export interface StorefrontApp {

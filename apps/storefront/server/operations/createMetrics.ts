@@ -11,6 +11,7 @@ export interface Metrics {
   countUpstream(upstream: string, outcome: string, seconds: number): void
   countCspReport(directive: string): void
   countLimited(reason: string): void
+  countSkipped(kind: string, count: number): void
   /** Text of the `/metrics` endpoint. */
   print(): Promise<{ readonly contentType: string; readonly text: string }>
 }
@@ -52,6 +53,12 @@ export function createMetrics(cacheSize: () => { readonly entries: number; reado
     labelNames: ['reason'],
     registers,
   })
+  const skipped = new Counter({
+    name: 'vitrine_skipped_parts_total',
+    help: 'Parts of CMS pages that were not shown, by why; each page that was made counts.',
+    labelNames: ['kind'],
+    registers,
+  })
   const sizes = new Gauge({
     name: 'vitrine_page_cache_size',
     help: 'Entries and bytes in the page cache.',
@@ -73,6 +80,7 @@ export function createMetrics(cacheSize: () => { readonly entries: number; reado
     countUpstream: (name, outcome, seconds) => upstream.observe({ upstream: name, outcome }, seconds),
     countCspReport: (directive) => cspReports.inc({ directive }),
     countLimited: (reason) => limited.inc({ reason }),
+    countSkipped: (kind, count) => skipped.inc({ kind }, count),
     print: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   }
 }

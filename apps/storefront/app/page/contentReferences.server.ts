@@ -1,0 +1,74 @@
+import type { References } from '@vitrine/cms-renderer/nodes/references'
+import type { CategoryLink } from '@vitrine/cms-renderer/nodes/renderNode'
+import { getCategories, getProducts, PRODUCT_BATCH_SIZE } from '@vitrine/commerce-client/client/shopperProducts'
+import type { ProductTileData } from '@vitrine/ui/ProductTile'
+import { categoryHref } from './categoryLink.js'
+import type { PageRequest } from './pageRequest.js'
+import { productTile } from './productTile.js'
+import type { PageServices } from './services.server.js'
+
+/** Most ids in one getCategories call. */
+const CATEGORY_BATCH_SIZE = 50
+
+/** What the references of a page lead to, by id; what was not found or could not be loaded is absent. */
+export interface ResolvedReferences {
+  readonly products: ReadonlyMap<string, ProductTileData>
+  readonly categories: ReadonlyMap<string, CategoryLink>
+}
+
+/**
+ * Loads all that content refers to in one round: every batch starts at once. A failed batch loses its own pieces only
+ * (logged). Never rejects.
+ */
+export async function loadReferences(
+  { productIds, categoryIds }: References,
+  { market, signal }: PageRequest,
+  services: PageServices,
+): Promise<ResolvedReferences> {
+  const client = services.scapi(market)
+  const [products, categories] = await Promise.all([
+    inBatches(productIds, PRODUCT_BATCH_SIZE, services, async (ids) => {
+      const { data } = await getProducts(client, { ids }, { signal })
+      return data.map((product) => () => productTile(product, market))
+    }),
+    inBatches(categoryIds, CATEGORY_BATCH_SIZE, services, async (ids) => {
+      const { data } = await getCategories(client, { ids, levels: 0 }, { signal })
+      return data.map((category) => (): CategoryLink => {
+        const { id, name } = category
+        return { id, name: name ?? id, href: categoryHref(category, market), image: null }
+      })
+    }),
+  ])
+  return { products, categories }
+}
+
+/** Reads ids batch by batch, all at once. `load` gives one function per piece: a malformed piece fails alone. */
+async function inBatches<T extends { readonly id: string }>(
+  ids: readonly string[],
+  size: number,
+  { log }: PageServices,
+  load: (ids: readonly string[]) => Promise<readonly (() => T)[]>,
+): Promise<ReadonlyMap<string, T>> {
+  const batches = ids.flatMap((_, start) => (start % size === 0 ? [ids.slice(start, start + size)] : []))
+  const loaded = await Promise.all(
+    batches.map((batch) =>
+      load(batch).catch((error: unknown) => {
+        log.error(
+          { error: String(error), count: batch.length },
+          'a batch of what content refers to could not be loaded',
+        )
+        return []
+      }),
+    ),
+  )
+  const found = new Map<string, T>()
+  for (const read of loaded.flat()) {
+    try {
+      const piece = read()
+      found.set(piece.id, piece)
+    } catch (error) {
+      log.error({ error: String(error) }, 'a piece that content refers to is malformed')
+    }
+  }
+  return found
+}
