@@ -2,7 +2,16 @@ import { describe, expect, it, vi } from 'vitest'
 import type { PageData } from '../page/pageData.js'
 import { createPageFetcher, pageKey } from './pageFetcher.js'
 
-const head = { title: '', description: null, canonical: null, alternates: [], isNoIndex: false, structuredData: [] }
+const head = {
+  title: '',
+  description: null,
+  canonical: null,
+  alternates: [],
+  isNoIndex: false,
+  image: null,
+  type: 'website' as const,
+  structuredData: [],
+}
 const context = {
   nodeName: '',
   pageType: 'other',

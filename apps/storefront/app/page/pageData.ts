@@ -15,6 +15,10 @@ export interface PageHead {
   readonly canonical: string | null
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
   readonly isNoIndex: boolean
+  /** Absolute URL of the picture that stands for the page where its link is shared. */
+  readonly image: string | null
+  /** Kind of page as the Open Graph protocol names it. */
+  readonly type: 'website' | 'article' | 'product'
   /** JSON-LD objects; Organization is always the first. */
   readonly structuredData: readonly object[]
 }
@@ -27,6 +31,7 @@ export interface PageContextData {
   readonly isPwaPage: boolean
   readonly breadcrumbs: readonly { readonly label: string; readonly href?: string | undefined }[]
   readonly originalRelPath: string
+  /** Paths of the marks that the page header shows: the partner's on its own pages, else none. */
   readonly pageHeaderLogos: readonly string[]
 }
 
@@ -62,6 +67,8 @@ export interface PageData {
 export interface ShellData {
   readonly localeId: string
   readonly localeAlias: string
+  /** Every alias with which a path of the site may begin, further ones included. */
+  readonly localeAliases: readonly string[]
   readonly country: string
   readonly currency: string
   /** Public ids of the shop on the commerce platform; the browser addresses the BFF with them. */

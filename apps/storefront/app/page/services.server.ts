@@ -5,6 +5,7 @@ import { sites, staticSiteConfig } from '../config/sites.js'
 import { SAVE_ACCESS_TOKEN_PATH, type StorefrontDeps } from './hostContract.js'
 import { type Market, marketOf } from './market.js'
 import type { ShellData } from './pageData.js'
+import { createPageTitles, type PageTitles } from './pageTitles.server.js'
 import { createTimedCache } from './timedCache.js'
 
 const SITE_CONFIG_TTL_MS = 60_000
@@ -13,20 +14,25 @@ const SITE_CONFIG_TTL_MS = 60_000
 export interface PageServices {
   readonly origin: string
   readonly log: StorefrontDeps['log']
+  readonly countSkipped: NonNullable<StorefrontDeps['countSkipped']>
   readonly buildId: string
   readonly commerce: ShellData['commerce']
   readonly isHybrid: boolean
   readonly tokenSync: ShellData['tokenSync']
   /** Origin of the legacy storefront for links that name it; null = there is none. */
   readonly legacyOrigin: string | null
+  /** Origins of partner brands whose pages may stand in frames. */
+  readonly frameOrigins: readonly string[]
   readonly cms: CmsClient
+  readonly pageTitles: PageTitles
   /** SCAPI client in the locale and currency of a market, with the shared guest token. Nothing personal goes through it. */
   scapi(market: Market): ScapiClient
   /** Site config of the CMS; the static one when the CMS gives none (Spec §7). */
   siteConfig(): Promise<SiteConfig>
 }
 
-export function createPageServices({ config, fetch, getGuestToken, log, buildId }: StorefrontDeps): PageServices {
+export function createPageServices(deps: StorefrontDeps): PageServices {
+  const { config, fetch, getGuestToken, log, buildId } = deps
   const cms = createCmsClient({ baseUrl: config.cms.baseUrl, fetch, retries: 0 })
   const clients = new Map<string, ScapiClient>()
   const configs = createTimedCache<SiteConfig>({ ttlMs: SITE_CONFIG_TTL_MS, now: Date.now })
@@ -34,12 +40,15 @@ export function createPageServices({ config, fetch, getGuestToken, log, buildId 
   return {
     origin: config.publicOrigin,
     log,
+    countSkipped: deps.countSkipped ?? (() => undefined),
     buildId,
     commerce: { organizationId: config.commerce.organizationId, siteId: config.commerce.siteId },
     isHybrid: config.hybridOrigin !== null,
     tokenSync: config.isTokenSyncOn ? { endpoint: SAVE_ACCESS_TOKEN_PATH, siteId: config.commerce.siteId } : null,
     legacyOrigin: config.legacyOrigin,
+    frameOrigins: config.frameOrigins,
     cms,
+    pageTitles: createPageTitles(cms, log),
     scapi(market) {
       const known = clients.get(market.locale.id)
       if (known) return known

@@ -10,7 +10,16 @@ function buildPage(overrides: Partial<PageData> = {}): PageData {
     localeId: 'de-CH',
     theme: 'retailer',
     template: 'vitrine:pages/home',
-    head: { title: 'Home', description: null, canonical: null, alternates: [], isNoIndex: false, structuredData: [] },
+    head: {
+      title: 'Home',
+      description: null,
+      canonical: null,
+      alternates: [],
+      isNoIndex: false,
+      image: null,
+      type: 'website',
+      structuredData: [],
+    },
     context: {
       nodeName: 'home',
       pageType: 'home',

@@ -5,6 +5,7 @@ import { CmsError } from './CmsError.js'
 import { type FrameConfig, readFrameConfigs } from './iframeConfig.js'
 import { readLinkLists, type LinkLists } from './linkLists.js'
 import { firstResult, nodeList, pageNode } from './pageBodies.js'
+import { type PageQueryResult, readPageQuery } from './pageQuery.js'
 import { readSiteConfig, type SiteConfig } from './siteConfig.js'
 
 export interface CmsClientOptions {
@@ -63,6 +64,15 @@ export interface ChildrenQuery {
   readonly signal?: AbortSignal | undefined
 }
 
+export interface CountryPagesQuery {
+  readonly country: string
+  readonly lang: string
+  readonly offset: number
+  /** At most 100. */
+  readonly limit: number
+  readonly signal?: AbortSignal | undefined
+}
+
 /** The calls of Spec §7 "CMS calls". Each throws `CmsError`, but for what its line says. */
 export interface CmsClient {
   /** The page at a path; null = the CMS has none. */
@@ -82,6 +92,8 @@ export interface CmsClient {
   }): Promise<readonly FrameConfig[]>
   /** Child pages of a path in their order; empty when the path has none. */
   getChildren(query: ChildrenQuery): Promise<readonly CmsNode[]>
+  /** Every page of a country but its home page, part by part, without areas. */
+  queryPages(query: CountryPagesQuery): Promise<PageQueryResult>
 }
 
 /** A client for the Magnolia REST endpoints. Holds no state: caching and circuit breaking are the host's. */
@@ -117,6 +129,10 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
       const target = `/.rest/delivery/websiteconfigs/v1/${cmsCountry(country)}/iframe-config`
       const body = await orNull(() => request('config', target, {}, signal))
       return body === null ? [] : readFrameConfigs(body)
+    },
+    queryPages: async ({ country, lang, offset, limit, signal }) => {
+      const query = { '@ancestor': `/${cmsCountry(country)}`, lang, offset: String(offset), limit: String(limit) }
+      return readPageQuery(await request('page', '/.rest/delivery/pages/v1/', query, signal))
     },
     getChildren: async ({ country, path, lang, signal }) => {
       const target = `/.rest/delivery/pages/v1/${cmsCountry(country)}${path === '/' ? '' : path}/@nodes`

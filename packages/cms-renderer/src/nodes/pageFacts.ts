@@ -1,5 +1,5 @@
 import type { CmsNode } from './cmsNode.js'
-import { readBoolean, readText } from './fieldReaders.js'
+import { readBoolean, readRaw, readText } from './fieldReaders.js'
 import { parseReference } from './references.js'
 
 /** What a page node says about itself; known before anything that it refers to is loaded. */
@@ -17,6 +17,12 @@ export interface PageFacts {
   /** Product or category that the page is about, where an editor made it a page of its own. */
   readonly productId: string | null
   readonly categoryId: string | null
+  /** Boutique that the page is about. */
+  readonly storeId: string | null
+  /** ISO date on which an article appeared, as the CMS holds it; not checked. */
+  readonly published: string | null
+  /** Who wrote an article. */
+  readonly author: string | null
 }
 
 /** Reads the facts of a page node. */
@@ -31,5 +37,8 @@ export function pageFacts(page: CmsNode): PageFacts {
     lastModified: page.lastModified,
     productId: parseReference(page.fields.get('productId')),
     categoryId: parseReference(page.fields.get('categoryId')),
+    storeId: parseReference(page.fields.get('storeId')),
+    published: readRaw(page, 'published') || null,
+    author: readText(page, 'author') || null,
   }
 }

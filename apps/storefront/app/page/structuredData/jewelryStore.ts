@@ -1,4 +1,5 @@
-import type { Store, StoreOpeningTimes } from '@vitrine/commerce-client/types/store'
+import type { StoreOpeningTimes } from '@vitrine/commerce-client/types/store'
+import type { StoreDetailsData } from '@vitrine/ui/StoreLocationDetails'
 import type { DayOfWeek, JewelryStore, OpeningHoursSpecification, WithContext } from 'schema-dts'
 import { organizationId } from './organization.js'
 import { pictureUrl, type SiteFacts } from './siteFacts.js'
@@ -13,12 +14,13 @@ const days = {
   sunday: 'https://schema.org/Sunday',
 } as const satisfies Record<string, DayOfWeek>
 
-/** A boutique, on its own page; null without the name and street that it must have. */
-export function jewelryStore(store: Store, url: string, site: SiteFacts): WithContext<JewelryStore> | null {
-  if (!store.name || !store.address1 || !store.city) return null
-  const { latitude, longitude } = store
-  const image = store.image ? pictureUrl(store.image, site.origin) : null
-  const hours = store.c_openingTimes ? openingHours(store.c_openingTimes) : []
+/** A boutique, on its own page and as that page shows it; null without the street that it must have. */
+export function jewelryStore(store: StoreDetailsData, url: string, site: SiteFacts): WithContext<JewelryStore> | null {
+  const { street, postalCode } = addressParts(store)
+  if (store.name === '' || street === '' || store.city === '') return null
+  const { position, phone, mail } = store
+  const image = store.image ? pictureUrl(store.image.landscape.src, site.origin) : null
+  const hours = store.hours ? openingHours(store.hours) : []
   return {
     '@context': 'https://schema.org',
     '@type': 'JewelryStore',
@@ -28,18 +30,25 @@ export function jewelryStore(store: Store, url: string, site: SiteFacts): WithCo
     parentOrganization: { '@id': organizationId(site.origin) },
     address: {
       '@type': 'PostalAddress',
-      streetAddress: [store.address1, store.address2].filter(Boolean).join(', '),
-      ...(store.postalCode && { postalCode: store.postalCode }),
+      streetAddress: street,
+      ...(postalCode && { postalCode }),
       addressLocality: store.city,
-      addressCountry: store.countryCode ?? site.market.country.code,
+      addressCountry: store.countryCode || site.market.country.code,
     },
-    ...(store.phone && { telephone: store.phone.replaceAll(' ', '') }),
-    ...(store.email && { email: store.email }),
+    ...(phone && { telephone: phone.href.replace('tel:', '') }),
+    ...(mail && { email: mail.href.replace('mailto:', '') }),
     ...(image && { image }),
-    ...(latitude !== undefined &&
-      longitude !== undefined && { geo: { '@type': 'GeoCoordinates', latitude, longitude } }),
+    ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lng } }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),
   }
+}
+
+/** The lines above the town are the street; what stands beside or below the town is the postal code. */
+function addressParts({ address, city }: Pick<StoreDetailsData, 'address' | 'city'>) {
+  const town = address.findIndex((line) => line.includes(city))
+  const street = (town === -1 ? address : address.slice(0, town)).join(', ')
+  const postalCode = town === -1 ? '' : address.slice(town).join(' ').replace(city, '').trim()
+  return { street, postalCode }
 }
 
 /** Usual days, then the days that are not as usual; a day without spans opens and closes at 00:00. */
