@@ -18,7 +18,8 @@ import type { PageServices } from './services.server.js'
 export async function loadShell(market: Market, services: PageServices): Promise<ShellData> {
   const { locale, country, language, currency } = market
   const [lists, categories] = await Promise.all([loadLists(market, services), loadCategories(market, services)])
-  const rewrite = createRewriteLink(linkRules(market, services))
+  const rules = linkRules(market, services)
+  const rewrite = createRewriteLink(rules)
   const linksOf = (key: string): readonly LinkData[] =>
     (lists[key] ?? []).flatMap((link) => {
       const target = rewrite(link.href, wish(link))
@@ -27,6 +28,7 @@ export async function loadShell(market: Market, services: PageServices): Promise
   return {
     localeId: locale.id,
     localeAlias: locale.alias,
+    localeAliases: rules.localeAliases,
     country: country.code,
     currency,
     commerce: services.commerce,
