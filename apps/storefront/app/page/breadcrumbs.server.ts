@@ -13,21 +13,25 @@ export interface BreadcrumbFacts {
   readonly product: Product | null
   readonly category: Category | null
   readonly title: string
+  /** False where the path says nothing: on the page for what does not exist. */
+  readonly hasParents: boolean
 }
 
 /** Way from the home page to this one; the last entry is the page itself. Empty on the home page. */
 export async function breadcrumbsOf(
-  { product, category, title }: BreadcrumbFacts,
+  { product, category, title, hasParents }: BreadcrumbFacts,
   request: PageRequest,
   services: PageServices,
 ): Promise<Breadcrumbs> {
   const { market, rest } = request
   if (rest === '/') return []
   const home = { label: plainMessage('shell.home', market.language), href: `/${market.locale.alias}` }
+  if (!product && !category) {
+    return [home, ...(hasParents ? await contentTrail(request, services) : []), { label: title }]
+  }
   const parents = await categoryTrail(category, request, services)
   if (product) return [home, ...parents, { label: productName(product) }]
-  if (category) return [home, ...parents.slice(0, -1), { label: category.name ?? title }]
-  return [home, { label: title }]
+  return [home, ...parents.slice(0, -1), { label: category?.name ?? title }]
 }
 
 /** The category and all above it, top first, as links. A parent that cannot be read is left out. */
@@ -45,4 +49,22 @@ async function categoryTrail(
   return [...parents, category].flatMap((entry) =>
     entry ? [{ label: entry.name ?? entry.id, href: categoryHref(entry, market) }] : [],
   )
+}
+
+/** Most pages between the home page and a page that are named. */
+const MAX_PARENTS = 6
+
+/** The CMS pages above a path, top first, as links. What is no page, or cannot be read, is left out. */
+async function contentTrail({ market, rest }: PageRequest, services: PageServices): Promise<Breadcrumbs> {
+  const segments = rest.split('/').slice(1, -1).slice(0, MAX_PARENTS)
+  const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`)
+  const titles = await Promise.all(paths.map((path) => services.pageTitles(market, parentPath(path))))
+  return paths.flatMap((path, index) => {
+    const label = titles[index]?.get(path.slice(path.lastIndexOf('/') + 1))
+    return label ? [{ label, href: `/${market.locale.alias}${path}` }] : []
+  })
+}
+
+function parentPath(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || '/'
 }

@@ -1,16 +1,27 @@
-import type { PageProduct } from '@vitrine/cms-renderer/nodes/pageContent'
-import { pageFacts } from '@vitrine/cms-renderer/nodes/pageFacts'
+import { createAssetReader } from '@vitrine/cms-renderer/nodes/assets'
+import type { CmsNode } from '@vitrine/cms-renderer/nodes/cmsNode'
+import type { PageListing, PageProduct } from '@vitrine/cms-renderer/nodes/pageContent'
+import { type PageFacts, pageFacts } from '@vitrine/cms-renderer/nodes/pageFacts'
 import { pageTemplate } from '@vitrine/cms-renderer/nodes/pageTemplates'
+import type { StoreDetailsData } from '@vitrine/ui/StoreLocationDetails'
+import { articleTemplates } from '../config/articles.js'
 import type { Breadcrumbs } from './breadcrumbs.server.js'
 import type { PageMaterial } from './contentPage.server.js'
+import { facetRule } from './facetRule.js'
+import type { PageHead } from './pageData.js'
 import { pageHead } from './pageHead.js'
+import { pageLinks } from './pageLinks.js'
 import type { PageRequest } from './pageRequest.js'
+import { pageStructuredData } from './pageStructuredData.js'
 import { plainMessage } from './serverMessages.server.js'
 import type { PageServices } from './services.server.js'
-import { breadcrumbList, organization, productData } from './structuredData.js'
+import { pictureUrl } from './structuredData/siteFacts.js'
 
 /** A virtual page is named after its product or category; an edited one has a title of its own. */
-export function pageTitle({ node, kind, product, category }: PageMaterial, { market, query }: PageRequest): string {
+export function pageTitle(
+  { node, kind, product, category }: Omit<PageMaterial, 'links'>,
+  { market, query }: PageRequest,
+): string {
   const facts = pageFacts(node)
   if (product) return [product.brand, product.name ?? product.productName].filter(Boolean).join(' ')
   if (query.q !== null && pageTemplate(facts.template)?.listing === 'search') return query.q
@@ -23,36 +34,83 @@ export interface HeadFacts {
   readonly title: string
   /** The product of a detail page. */
   readonly detail: PageProduct | null
+  readonly listing: PageListing | null
+  /** The boutique of a store page. */
+  readonly store: StoreDetailsData | null
   readonly breadcrumbs: Breadcrumbs
   readonly isNoIndex: boolean
 }
 
 /** The document head of a content page. */
-export function contentHead(
-  { material, title, detail, breadcrumbs, isNoIndex }: HeadFacts,
-  request: PageRequest,
-  services: PageServices,
-) {
-  const site = { origin: services.origin, market: request.market }
-  const trail = breadcrumbList(breadcrumbs, site)
+export function contentHead(page: HeadFacts, request: PageRequest, services: PageServices): PageHead {
+  const { material, detail, listing, isNoIndex } = page
+  const { origin } = services
+  const facts = pageFacts(material.node)
+  const title = headTitle(page.title, detail)
+  const image = pictureOf(material, detail, origin)
+  const isArticle = articleTemplates.has(facts.template)
+  const structuredData = pageStructuredData(
+    {
+      url: pageLinks(material.links, request, origin).canonical,
+      isHome: request.rest === '/',
+      breadcrumbs: page.breadcrumbs,
+      product: detail && material.product ? { detail, product: material.product } : null,
+      listing: listing?.query === undefined ? listing : null,
+      article: isArticle ? articleFacts(page.title, facts, image) : null,
+      store: page.store,
+    },
+    { origin, market: request.market },
+  )
   return pageHead(
     {
       title,
-      description:
-        material.product?.pageDescription ??
-        material.product?.shortDescription ??
-        pageFacts(material.node).description ??
-        material.category?.description ??
-        null,
+      description: descriptionOf(material, facts, title),
       isNoIndex,
       links: material.links,
-      structuredData: [
-        organization(site),
-        ...(trail ? [trail] : []),
-        ...(detail ? [productData(detail, material.links?.canonical.href ?? services.origin + request.path)] : []),
-      ],
+      structuredData,
+      isListing: listing !== null,
+      facetLabel: listing && curatedLabel(listing, request),
+      image,
+      type: detail ? 'product' : isArticle ? 'article' : 'website',
     },
     request,
-    services.origin,
+    origin,
   )
+}
+
+/** Variants share their name, so the title of each says what it is: material, size. */
+function headTitle(title: string, detail: PageProduct | null): string {
+  const chosen = (detail?.variants ?? []).flatMap(({ options }) => options.filter(({ isSelected }) => isSelected))
+  return [title, ...chosen.map(({ label }) => label)].join(', ')
+}
+
+/** Pieces of one model share their text, so it follows the title that they do not share. */
+function descriptionOf({ product, category, kind }: PageMaterial, facts: PageFacts, title: string): string | null {
+  const ofProduct = product?.pageDescription ?? product?.shortDescription
+  if (product) return `${title}. ${ofProduct ?? ''}`.trim()
+  const edited = kind === 'virtualPage' ? null : facts.description
+  return edited ?? category?.pageDescription ?? category?.description ?? facts.description
+}
+
+function articleFacts(headline: string, facts: PageFacts, image: string | null) {
+  return { headline, image, published: facts.published, modified: facts.lastModified, author: facts.author }
+}
+
+/** The piece's first picture, else the page's own, else the category's. */
+function pictureOf({ node, category }: PageMaterial, detail: PageProduct | null, origin: string): string | null {
+  const first = detail?.gallery.find((item) => item.kind === 'image')
+  const src = first ? first.image.src : (pageImage(node) ?? category?.image)
+  return src ? pictureUrl(src, origin) : null
+}
+
+/** Address of the picture that editors chose for a page (field `image`). */
+export function pageImage(node: CmsNode): string | null {
+  return createAssetReader({ cmsBase: '/cms' }).focalImage(node.fields.get('image'))?.landscape.src ?? null
+}
+
+function curatedLabel(listing: PageListing, { query }: PageRequest): string | null {
+  const rule = facetRule(query)
+  const facet = rule.kind === 'indexable' ? rule.curated : null
+  const values = listing.refinements.find(({ id }) => id === facet?.attributeId)?.values ?? []
+  return values.find(({ value }) => value === facet?.value)?.label ?? null
 }

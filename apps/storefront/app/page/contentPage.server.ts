@@ -9,16 +9,21 @@ import { pageType } from '@vitrine/commerce-client/domain/site/pageType'
 import type { Category } from '@vitrine/commerce-client/types/category'
 import type { Product } from '@vitrine/commerce-client/types/product'
 import { boutiquePrefix, contentSegments } from '../config/pageTypes.js'
+import { retailer } from '../config/retailer.js'
 import { breadcrumbsOf } from './breadcrumbs.server.js'
-import { loadCategoryLinks, loadListing, loadTiles } from './commerceContent.server.js'
+import { loadListing } from './commerceContent.server.js'
+import { loadReferences } from './contentReferences.server.js'
 import { linkRules } from './linkRules.js'
 import { noCache } from './nativeRoute.js'
 import type { PageData, PageResult } from './pageData.js'
 import { contentHead, pageTitle } from './contentHead.server.js'
-import { type CanonicalFacts, localeOptions } from './pageHead.js'
+import { localeOptions } from './pageHead.js'
+import type { CanonicalFacts } from './pageLinks.js'
 import { pageProduct } from './pageProduct.js'
 import type { PageRequest } from './pageRequest.js'
 import type { PageServices } from './services.server.js'
+import { loadConnected } from './storeContent.server.js'
+import { createSkippedParts } from './skippedParts.js'
 
 /** Shared-cache times in seconds (Spec constant 900; pages with a price are kept for a minute). */
 const cacheTimes = {
@@ -35,23 +40,30 @@ export interface PageMaterial {
   readonly links: CanonicalFacts | null
 }
 
+/** Material whose links may still be on their way: the page does not wait for them before it asks for its contents. */
+export interface PageSource extends Omit<PageMaterial, 'links'> {
+  readonly links: CanonicalFacts | null | Promise<CanonicalFacts | null>
+}
+
 /** Puts a page together; null = its query asks for what does not exist. */
 export async function contentPage(
-  material: PageMaterial,
+  source: PageSource,
   request: PageRequest,
   services: PageServices,
 ): Promise<PageResult | null> {
-  const { node, kind, product, category } = material
+  const { node, kind, product, category } = source
   const { market } = request
   const facts = pageFacts(node)
   const template = pageTemplate(facts.template)
-  const title = pageTitle(material, request)
+  const title = pageTitle(source, request)
   const references = collectReferences(node)
-  const breadcrumbs = await breadcrumbsOf({ product, category, title }, request, services)
-  const [listing, products, categories] = await Promise.all([
+  // One round: nothing waits for anything else here.
+  const [links, breadcrumbs, listing, { products, categories }, connected] = await Promise.all([
+    source.links,
+    breadcrumbsOf({ product, category, title, hasParents: kind !== 'notFound' }, request, services),
     template?.listing ? loadListing({ kind: template.listing, category, title }, request, services) : null,
-    loadTiles(references.productIds, request, services),
-    loadCategoryLinks(references.categoryIds, request, services),
+    loadReferences(references, request, services),
+    loadConnected(node, request, services),
   ])
   if (template?.listing && listing === null) return null
 
@@ -63,6 +75,8 @@ export async function contentPage(
         kind: facts.template === 'vitrine:pages/virtual-pdp' ? 'general' : 'other',
       })
     : null
+  const material = { ...source, links }
+  const skipped = createSkippedParts(request.path, services)
   const parsed = parsePage(
     node,
     createParseContext({
@@ -72,9 +86,11 @@ export async function contentPage(
       products,
       categories,
       page: { product: detail, listing, breadcrumbs },
-      report: (issue) => services.log.warn({ ...issue, path: request.path }, 'a part of the page is not shown'),
+      connected,
+      report: skipped.report,
     }),
   )
+  skipped.tell()
   const hasFailed = listing?.status === 'failed'
   const isMissing = kind === 'notFound'
   const page: PageData = {
@@ -89,6 +105,8 @@ export async function contentPage(
         material,
         title,
         detail,
+        listing,
+        store: connected.stores?.find(({ id }) => id === connected.storeId) ?? null,
         breadcrumbs,
         isNoIndex: isMissing || hasFailed || facts.isNoIndex || (template?.isNoIndex ?? false),
       },
@@ -102,7 +120,7 @@ export async function contentPage(
       isPwaPage: false,
       breadcrumbs,
       originalRelPath: request.rest,
-      pageHeaderLogos: [],
+      pageHeaderLogos: template?.theme === 'bespoke' ? [retailer.partnerLogo] : [],
     },
     nodes: parsed.areas.main ?? [],
     productId: product?.id ?? null,

@@ -1,5 +1,5 @@
 import { themeClass, themes } from '@vitrine/ui/theme/themes'
-import { templateGroup } from '../config/templateGroups.js'
+import { templateGroupsOf } from '../config/templateGroups.js'
 import { escapeJson, STATE_ELEMENT_ID } from './documentState.js'
 import type { AssetManifest } from './hostContract.js'
 import type { DocumentState, PageData, PageHead } from './pageData.js'
@@ -25,7 +25,7 @@ export function documentTemplate({ page, body, state, assets }: DocumentParts): 
     headTags(page.head) +
     `<meta name="theme-color" content="${themes[page.theme].themeColor}">` +
     fontTags(page.theme, assets) +
-    styleTags(assets) +
+    styleTags(assets, page.nodes) +
     `</head><body><div id="root">${body}</div>${data}${state === null ? '' : scriptTags(assets, page.nodes)}</body></html>`
   )
 }
@@ -40,13 +40,24 @@ function headTags(head: PageHead): string {
     ...head.alternates.map(
       ({ hreflang, href }) => `<link rel="alternate" hreflang="${escapeHtml(hreflang)}" href="${escapeHtml(href)}">`,
     ),
+    openGraphTags(head),
     ...head.structuredData.map((data) => `<script type="application/ld+json">${escapeJson(data)}</script>`),
   ].join('')
 }
 
-function styleTags(assets: AssetManifest): string {
+/** What networks and messengers show of a shared link. */
+function openGraphTags({ title, description, canonical, image, type }: PageHead): string {
+  const facts = { type, title, description, url: canonical, image }
+  return Object.entries(facts)
+    .map(([name, value]) => (value === null ? '' : `<meta property="og:${name}" content="${escapeHtml(value)}">`))
+    .join('')
+}
+
+/** What most pages need is inlined; the styles of rarer templates are files, linked by the pages that show them. */
+function styleTags(assets: AssetManifest, nodes: PageData['nodes']): string {
   const inline = assets.criticalCss === '' ? '' : `<style>${assets.criticalCss}</style>`
-  return inline + assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  const files = filesOf(nodes, assets.templateStyles)
+  return inline + [...assets.stylesheets, ...files].map((href) => `<link rel="stylesheet" href="${href}">`).join('')
 }
 
 /**
@@ -63,10 +74,12 @@ function fontTags(theme: PageData['theme'], assets: AssetManifest): string {
 /** One small script, which starts the app after the first paint (public/assets/boot-1.js). */
 function scriptTags(assets: AssetManifest, nodes: PageData['nodes']): string {
   const [start = ''] = assets.scripts
-  const groups = [...new Set(nodes.map((node) => templateGroup(node.template)))]
-  const templates = groups.flatMap((group) => assets.templateScripts[group] ?? [])
-  const preload = [...assets.preloadScripts, ...templates].join(' ')
+  const preload = [...assets.preloadScripts, ...filesOf(nodes, assets.templateScripts)].join(' ')
   return `<script type="module" src="${BOOT}" data-start="${start}" data-preload="${preload}"></script>`
+}
+
+function filesOf(nodes: PageData['nodes'], files: Readonly<Record<string, readonly string[]>>): readonly string[] {
+  return [...new Set(templateGroupsOf(nodes).flatMap((group) => files[group] ?? []))]
 }
 
 /** Text that is safe between tags and in quoted attributes. */

@@ -9,7 +9,7 @@ import { documentTemplate } from './documentTemplate.js'
 import type { AssetManifest, ErrorDocumentStatus } from './hostContract.js'
 import { marketOf } from './market.js'
 import { messagesOf, plainMessage } from './serverMessages.server.js'
-import { organization } from './structuredData.js'
+import { organization } from './structuredData/organization.js'
 
 export interface ErrorDocumentInput {
   readonly status: ErrorDocumentStatus
@@ -30,10 +30,12 @@ export function errorDocument({ status, path, assets, origin }: ErrorDocumentInp
   )
   const head = {
     title: `${title} | ${retailer.name}`,
-    description: null,
+    description: retailer.description[market.language],
     canonical: null,
     alternates: [],
     isNoIndex: true,
+    image: null,
+    type: 'website' as const,
     structuredData: [organization({ origin, market })],
   }
   return documentTemplate({

@@ -1,6 +1,6 @@
 import { hybridRouteOf } from '@vitrine/commerce-client/domain/site/hybridRoutes'
 import { nativeTitle, upcomingRoutes } from '../config/nativeRoutes.js'
-import { organization } from './structuredData.js'
+import { organization } from './structuredData/organization.js'
 import type { PageData, PageResult } from './pageData.js'
 import { localeOptions, pageHead } from './pageHead.js'
 import type { PageRequest } from './pageRequest.js'

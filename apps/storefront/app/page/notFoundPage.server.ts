@@ -6,7 +6,7 @@ import { localeOptions, pageHead } from './pageHead.js'
 import type { PageRequest } from './pageRequest.js'
 import { plainMessage } from './serverMessages.server.js'
 import type { PageServices } from './services.server.js'
-import { organization } from './structuredData.js'
+import { organization } from './structuredData/organization.js'
 
 const NOT_FOUND_PATH = '/page-not-found'
 

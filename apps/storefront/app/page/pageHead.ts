@@ -4,13 +4,11 @@ import type { LocaleOption } from '@vitrine/ui/LocaleSwitch'
 import { countryOf } from '../config/countries.js'
 import { languageOf, languages } from '../config/languages.js'
 import { retailer } from '../config/retailer.js'
+import { facetRule } from './facetRule.js'
 import type { PageHead } from './pageData.js'
+import { type CanonicalFacts, pageLinks } from './pageLinks.js'
 import type { PageRequest } from './pageRequest.js'
-
-export interface CanonicalFacts {
-  readonly canonical: { readonly href: string }
-  readonly alternates: readonly { readonly hreflang: string; readonly href: string }[]
-}
+import { plainMessage } from './serverMessages.server.js'
 
 export interface HeadInput {
   readonly title: string
@@ -19,27 +17,39 @@ export interface HeadInput {
   /** Answer of canonical-links; null = it failed, so the canonical is the page itself and no alternate is named. */
   readonly links: CanonicalFacts | null
   readonly structuredData: readonly object[]
+  /** True where the query of a listing makes pages of their own. */
+  readonly isListing?: boolean | undefined
+  /** Shown value of the curated facet that is chosen. */
+  readonly facetLabel?: string | null | undefined
+  /** Absolute URL of the picture that stands for the page. */
+  readonly image?: string | null | undefined
+  readonly type?: PageHead['type'] | undefined
 }
 
 /** Longest description that search results show. */
 const MAX_DESCRIPTION = 160
 
-export function pageHead(
-  { title, description, isNoIndex, links, structuredData }: HeadInput,
-  request: PageRequest,
-  origin: string,
-): PageHead {
-  const { query, path } = request
-  const isFaceted = Object.keys(query.refinements).length > 0 || query.sort !== null || query.limit !== null
-  const page = query.page > 1 ? `?page=${query.page}` : ''
-  const isHidden = isNoIndex || isFaceted
+/**
+ * The head of a page. A page that must not be indexed names neither a canonical address nor alternates; a further page and
+ * a curated facet name themselves only, since other locales need not have them.
+ */
+export function pageHead(input: HeadInput, request: PageRequest, origin: string): PageHead {
+  const { query, market } = request
+  const { canonical, alternates } = pageLinks(input.links, request, origin)
+  const rule = facetRule(query)
+  const isHidden = input.isNoIndex || rule.kind === 'hidden'
+  const ownQuery = input.isListing && rule.kind === 'indexable' ? rule.query : ''
+  const page = input.isListing && query.page > 1 ? `${plainMessage('head.page', market.language)} ${query.page}` : null
+  const title = [input.title, input.facetLabel, page].filter(Boolean).join(', ')
   return {
     title: `${title} | ${retailer.name}`,
-    description: description ? shorten(description) : null,
-    canonical: isNoIndex ? null : (links?.canonical.href ?? origin + path) + page,
-    alternates: isHidden || !links ? [] : [...links.alternates, { hreflang: 'x-default', href: origin + request.rest }],
+    description: shorten(describe(title, input, retailer.description[market.language])),
+    canonical: isHidden ? null : canonical + ownQuery,
+    alternates: isHidden || ownQuery !== '' ? [] : alternates,
     isNoIndex: isHidden,
-    structuredData,
+    image: input.image ?? null,
+    type: input.type ?? 'website',
+    structuredData: input.structuredData,
   }
 }
 
@@ -61,6 +71,13 @@ export function localeOptions(
       isCurrent: id === market.locale.id,
     }
   })
+}
+
+/** Never empty, and never that of another page: what lacks words of its own says its title and who we are. */
+function describe(title: string, { title: plainTitle, description }: HeadInput, house: string): string {
+  const own = description?.trim() ?? ''
+  if (own === '') return `${title}. ${house}`
+  return title === plainTitle ? own : `${title}. ${own}`
 }
 
 /** Cuts at a word, so that a description does not end in the middle of one. */
