@@ -1,19 +1,15 @@
 import type { PageListing } from '@vitrine/cms-renderer/nodes/pageContent'
 import type { ListingKind as TemplateListing } from '@vitrine/cms-renderer/nodes/pageTemplates'
-import type { CategoryLink } from '@vitrine/cms-renderer/nodes/renderNode'
 import { getCategory, getProduct, getProductsInBatches } from '@vitrine/commerce-client/client/shopperProducts'
 import { productSearch } from '@vitrine/commerce-client/client/shopperSearch'
 import { listingDefaults } from '@vitrine/commerce-client/domain/search/listingDefaults'
 import { refineEntries } from '@vitrine/commerce-client/domain/search/refineQuery'
 import type { Category } from '@vitrine/commerce-client/types/category'
 import type { Product } from '@vitrine/commerce-client/types/product'
-import type { ProductTileData } from '@vitrine/ui/ProductTile'
 import { MAX_LISTING_SIZE } from '../config/listings.js'
 import { retailer } from '../config/retailer.js'
-import { categoryHref } from './categoryLink.js'
 import { pageCount, pageListing, pageSize } from './pageListing.js'
 import type { PageRequest } from './pageRequest.js'
-import { productTile } from './productTile.js'
 import type { PageServices } from './services.server.js'
 
 /** The product of a detail page; null = the platform does not know it. */
@@ -81,40 +77,4 @@ export async function loadListing(
     const result = { total: 0, limit: size, offset: 0 }
     return { ...pageListing({ ...base, result, products: [] }), status: 'failed' }
   }
-}
-
-/** Tiles of the products that content refers to. A missing product is absent; a failed batch leaves all of them out. */
-export async function loadTiles(
-  ids: readonly string[],
-  { market, signal }: PageRequest,
-  services: PageServices,
-): Promise<ReadonlyMap<string, ProductTileData>> {
-  if (ids.length === 0) return new Map()
-  try {
-    const products = await getProductsInBatches(services.scapi(market), { ids }, { signal })
-    return new Map(products.map((product) => [product.id, productTile(product, market)]))
-  } catch (error) {
-    services.log.error({ error: String(error), count: ids.length }, 'products of the content could not be loaded')
-    return new Map()
-  }
-}
-
-/** Links to the categories that content refers to; a missing one is absent and logged. */
-export async function loadCategoryLinks(
-  ids: readonly string[],
-  request: PageRequest,
-  services: PageServices,
-): Promise<ReadonlyMap<string, CategoryLink>> {
-  const links = new Map<string, CategoryLink>()
-  await Promise.all(
-    ids.map(async (id) => {
-      const category = await loadCategory(id, request, services).catch((error: unknown) => {
-        services.log.error({ error: String(error), category: id }, 'a category of the content could not be loaded')
-        return null
-      })
-      if (category)
-        links.set(id, { id, name: category.name ?? id, href: categoryHref(category, request.market), image: null })
-    }),
-  )
-  return links
 }

@@ -86,10 +86,10 @@ async function followMapping(
 async function editedPage(node: CmsNode, request: PageRequest, services: PageServices): Promise<PageResult | null> {
   const facts = pageFacts(node)
   const resource = pageTemplate(facts.template)?.resource ?? null
-  const [product, category, links] = await Promise.all([
+  const links = canonicalLinks(request, services)
+  const [product, category] = await Promise.all([
     resource === 'product' && facts.productId ? loadProduct(facts.productId, request, services) : null,
     resource === 'category' && facts.categoryId ? loadCategory(facts.categoryId, request, services) : null,
-    canonicalLinks(request, services),
   ])
   return contentPage({ node, kind: 'page', product, category, links }, request, services)
 }
