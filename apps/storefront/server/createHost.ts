@@ -15,6 +15,10 @@ import { answerClientError } from './http/answerClientError.js'
 import { registerBodies } from './http/registerBodies.js'
 import { registerFirstHook } from './http/registerFirstHook.js'
 import { registerLastHooks } from './http/registerLastHooks.js'
+import { createKindOf } from './http/requestKindOf.js'
+import { registerRequestKinds } from './http/requestKinds.js'
+import { createHybridDestination } from './hybrid/hybridDestination.js'
+import { registerHybrid } from './hybrid/registerHybrid.js'
 import { createImageStore } from './images/imageStore.js'
 import { registerImages } from './images/registerImages.js'
 import { registerMedia } from './images/registerMedia.js'
@@ -119,6 +123,15 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const cookies = createSessionCookies(createSealer(config.sessionSecrets), isHttps)
   const shopperCalls = createShopperCalls({ sessions, cookies })
 
+  const hybridDestination = config.hybridOrigin === null ? null : createHybridDestination(config)
+  registerRequestKinds(
+    server,
+    createKindOf({
+      isForeign: (path) => development?.owns(path) ?? false,
+      isHybrid: (host, path) => (hybridDestination?.(host, path) ?? null) !== null,
+      isEntry: () => false,
+    }),
+  )
   registerBodies(server)
   registerFirstHook(server, {
     guard: createRequestGuard({
@@ -154,6 +167,14 @@ export async function createHost(options: HostOptions): Promise<Host> {
     isClosing: () => isDraining,
     finishDocument: development?.finishDocument,
   })
+  if (hybridDestination && config.hybridOrigin !== null)
+    await registerHybrid(server, {
+      config,
+      origin: config.hybridOrigin,
+      pathOf: hybridDestination,
+      errors,
+      metrics,
+    })
   registerHealth(server, { isStopping: () => isDraining, metrics, errors })
   registerRobots(server)
   registerGetIp(server, { isDevelopment: config.mode === 'development', max: perMinute(30) })

@@ -1,4 +1,5 @@
 import type { StorefrontConfig } from '../config/env.server.js'
+import type { SitemapData } from '../sitemap/sitemapEntry.js'
 import type { PageData, PageResult, ShellData } from './pageData.js'
 
 /** What a document refers to; read once from the build manifest, or made by the development server. */
@@ -7,8 +8,10 @@ export interface AssetManifest {
   readonly scripts: readonly string[]
   /** Static imports of the scripts, for `<link rel="modulepreload" fetchpriority="low">`. */
   readonly preloadScripts: readonly string[]
-  /** Files of the template groups by name, for the preload of what a page's nodes need. */
-  readonly templateScripts: Readonly<Record<string, string>>
+  /** Files of each template group, for the preload of what a page's nodes need. */
+  readonly templateScripts: Readonly<Record<string, readonly string[]>>
+  /** Style sheets of each template group that are not in `criticalCss`: linked by pages whose nodes need them. */
+  readonly templateStyles: Readonly<Record<string, readonly string[]>>
   /**
    * Text of the one inlined `<style>` element, byte for byte: its hash is in the content security policy. Empty in
    * development, where the host puts the styles in itself.
@@ -61,6 +64,8 @@ export interface StorefrontApp {
   renderDocument(page: PageData): Promise<string>
   /** A styled document that needs no upstream. The path gives its language. Never rejects. */
   errorDocument(status: ErrorDocumentStatus, path: string): Promise<string>
+  /** Every indexable page; rejects when an upstream fails. Takes many calls: the host keeps the answer. */
+  sitemap(): Promise<SitemapData>
   /** Compiled messages (id → AST) of a locale id (`de-CH`) or a language (`de`); null = unknown. */
   messages(localeOrLanguage: string): object | null
 }

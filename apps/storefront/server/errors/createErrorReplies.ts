@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorDocumentStatus, StorefrontApp } from '../../app/page/hostContract.js'
 
-const DOCUMENT_STATUSES: readonly ErrorDocumentStatus[] = [400, 404, 405, 414, 421, 500, 503]
+const DOCUMENT_STATUSES: readonly ErrorDocumentStatus[] = [400, 404, 405, 414, 421, 500, 502, 503]
 const FILE_PATHS = ['/assets/', '/images/', '/media/', '/static/']
 
 const WORDS: Readonly<Record<number, string>> = {
@@ -44,7 +44,7 @@ export function createErrorReplies(
       const path = request.raw.url?.split('?', 1)[0] ?? '/'
       if (path.startsWith('/apis/')) return reply.type('application/json; charset=utf-8').send({ status, title: word })
       const documentStatus = DOCUMENT_STATUSES.find((known) => known === status)
-      if (documentStatus === undefined || isFile(path) || !isReading(request.method))
+      if (documentStatus === undefined || isFile(path) || !isDocument(request))
         return reply.type('text/plain; charset=utf-8').send(`${word}\n`)
       const html = await errorDocument(documentStatus, path).catch((error: unknown) => {
         request.log.error({ err: error }, 'The error document could not be rendered')
@@ -62,6 +62,7 @@ function isFile(path: string): boolean {
   return /\.[a-z0-9]{1,10}$/i.test(name) && !/\.html$/i.test(name)
 }
 
-function isReading(method: string): boolean {
-  return method === 'GET' || method === 'HEAD'
+/** Somebody looks at the answer: a page that was asked for, or the outcome of a form. */
+function isDocument({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' || method === 'HEAD' || (headers.accept ?? '').includes('text/html')
 }

@@ -53,7 +53,8 @@ export function registerFirstHook(
       refuse(target.status, 'target')
       return
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    const isReading = request.method === 'GET' || request.method === 'HEAD'
+    if (!isReading || request.routeOptions.config?.isBesidePages) {
       done()
       return
     }

@@ -5,6 +5,9 @@ import { truncateIp } from '../logging/redact.js'
 import type { Metrics } from '../operations/createMetrics.js'
 import type { SecurityHeaders } from '../security/securityHeaders.js'
 
+/** Headers in which a route that sets them knows better. */
+const OWN_WORD = new Set(['content-security-policy', 'x-frame-options', 'referrer-policy'])
+
 /** What happens to every answer that does not come from the page cache: headers, error form, count, log line. */
 export function registerLastHooks(
   server: FastifyInstance,
@@ -14,7 +17,10 @@ export function registerLastHooks(
 
   server.addHook('onSend', (_request, reply, payload, done) => {
     const contentType = reply.getHeader('content-type')
-    void reply.headers(security.forContentType(typeof contentType === 'string' ? contentType : undefined))
+    const headers = security.forContentType(typeof contentType === 'string' ? contentType : undefined)
+    for (const [name, value] of Object.entries(headers)) {
+      if (!OWN_WORD.has(name) || !reply.hasHeader(name)) void reply.header(name, value)
+    }
     done(null, payload)
   })
 

@@ -1,0 +1,31 @@
+const ATTRIBUTES = /^(?:expires|httponly|max-age|path|samesite|secure)$/i
+const MAX_LENGTH = 4096
+
+/** True for cookies of this storefront: they are neither shown to the hybrid application nor set by it. */
+export function isOwnCookie(name: string): boolean {
+  return /^(?:__(?:host|secure)-|vt-|access_token_|prefferedlocation$)/i.test(name)
+}
+
+/**
+ * Cookies that the hybrid application may set, as this host sets them: by their names, for this host alone, over https
+ * where the storefront is.
+ *
+ * @param names allowed names; a `*` at the end stands for any ending.
+ */
+export function allowedCookies(
+  values: readonly string[],
+  { names, isHttps }: { readonly names: readonly string[]; readonly isHttps: boolean },
+): readonly string[] {
+  return values.flatMap((value) => {
+    const [pair = '', ...attributes] = value.split(';').map((part) => part.trim())
+    const name = pair.slice(0, Math.max(pair.indexOf('='), 0))
+    if (value.length > MAX_LENGTH || isOwnCookie(name) || !names.some((allowed) => isMatch(allowed, name))) return []
+    const kept = attributes.filter((attribute) => ATTRIBUTES.test(attribute.split('=', 1)[0] ?? ''))
+    const isSecure = kept.some((attribute) => attribute.toLowerCase() === 'secure')
+    return [[pair, ...kept, ...(isHttps && !isSecure ? ['Secure'] : [])].join('; ')]
+  })
+}
+
+function isMatch(allowed: string, name: string): boolean {
+  return allowed.endsWith('*') ? name.startsWith(allowed.slice(0, -1)) && name !== '' : name === allowed
+}
