@@ -10,6 +10,7 @@ import { registerCms } from './cms/registerCms.js'
 import { watchContent } from './cms/watchContent.js'
 import { registerCommerce } from './commerce/registerCommerce.js'
 import { registerEinstein } from './einstein/registerEinstein.js'
+import { registerLogos } from './images/logos/registerLogos.js'
 import { registerImages } from './images/registerImages.js'
 import { openSandbox } from './openSandbox.js'
 import type { SandboxOptions } from './sandboxContext.js'
@@ -28,6 +29,7 @@ export async function assembleSandbox(options: SandboxOptions): Promise<AdminCon
   const publish = createPublish(content, options.purge ?? null)
   await registerCms(app, sandbox, content)
   await registerImages(app, sandbox)
+  registerLogos(app)
   const parts = { app, sandbox, commerce, faults, routes, publish }
   await registerAdmin(app, parts)
   if (options.watchesContent) {

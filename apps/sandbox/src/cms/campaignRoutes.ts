@@ -2,12 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { CmsContext } from './cmsContext.js'
 import { sendCmsError } from './cmsErrors.js'
 import type { PageStore } from './createPageStore.js'
-import { requestLanguage } from './locales.js'
+import { readPageView, VIEW_FAULT } from './pageView.js'
 import { isInTime } from './readCampaign.js'
 
 interface CampaignCall {
   readonly Params: { readonly '*': string }
-  readonly Querystring: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -16,12 +15,12 @@ interface CampaignCall {
  */
 export function registerCampaigns(app: FastifyInstance, store: PageStore, { now }: Pick<CmsContext, 'now'>): void {
   app.get<CampaignCall>('/.rest/campaign-manager/*', (request, reply) => {
-    const { lang, variants, version } = request.query
+    const view = readPageView(request)
+    if (!view) return sendCmsError(reply, 'badRequest', VIEW_FAULT)
     const path = campaignPath(request.params['*'])
     const campaign = store.findCampaign(path.split('/', 3).join('/'))
-    const isPreview = variants === 'all' || version !== undefined
-    const isShown = campaign !== null && (isPreview || isInTime(campaign, now()))
-    const node = isShown ? store.readCampaign(path, requestLanguage(lang, request.headers['accept-language'])) : null
+    const isShown = campaign !== null && (view.isPreview || isInTime(campaign, now()))
+    const node = isShown ? store.readCampaign(path, view) : null
     return node ?? sendCmsError(reply, 'pathNotFound', path.slice(0, 200))
   })
 }

@@ -154,8 +154,8 @@ describe('link rule', () => {
 function walk(fields: ContentFields, place: string): readonly Found[] {
   return [...fields].flatMap(([name, value]) => {
     const here = { place: `${place}.${name}`, value }
-    if (value.kind === 'composite') return [here, ...walk(value.fields, here.place)]
-    if (value.kind === 'list') return [here, ...value.items.flatMap((item) => walk(item, here.place))]
+    if (value.kind === 'composite') return [here, ...walk(value.item.fields, here.place)]
+    if (value.kind === 'list') return [here, ...value.items.flatMap((item) => walk(item.fields, here.place))]
     if (value.kind === 'components') return [here, ...value.items.flatMap((item) => walk(item.fields, here.place))]
     return [here]
   })

@@ -5,13 +5,15 @@ export type ContentValue =
   | { readonly kind: 'text'; readonly text: Localised }
   | { readonly kind: 'html'; readonly text: Localised }
   | { readonly kind: 'plain'; readonly value: string }
-  | { readonly kind: 'products'; readonly ids: readonly string[] }
-  | { readonly kind: 'product'; readonly id: string }
-  | { readonly kind: 'category'; readonly id: string }
+  | { readonly kind: 'product' | 'category'; readonly id: string }
+  | { readonly kind: 'products' | 'categories'; readonly ids: readonly string[] }
   | { readonly kind: 'image'; readonly image: ContentImage }
-  | { readonly kind: 'composite'; readonly fields: ContentFields }
-  | { readonly kind: 'list'; readonly items: readonly ContentFields[] }
+  | { readonly kind: 'asset'; readonly asset: ContentAsset }
+  | { readonly kind: 'composite'; readonly item: ContentItem }
+  | { readonly kind: 'list'; readonly items: readonly ContentItem[] }
   | { readonly kind: 'components'; readonly items: readonly ContentComponent[] }
+  /** Already as the CMS delivers it: samples of the renderer. */
+  | { readonly kind: 'given'; readonly value: unknown }
 
 export type ContentFields = ReadonlyMap<string, ContentValue>
 
@@ -24,12 +26,37 @@ export interface ContentImage {
   readonly portraitFocalPoint: string
 }
 
-export interface ContentComponent {
-  /** Template id without its prefix, e.g. `hero-banner`. */
-  readonly component: string
+/** One picture: a photograph or a logo. */
+export interface ContentAsset {
+  /** Public id of the image provider. */
+  readonly file: string
+  readonly mimeType: 'image/jpeg' | 'image/png'
+  /** Pixels. */
+  readonly width: number
+  readonly height: number
+  readonly alt: Localised
+}
+
+/** A link, or an entry of a list. */
+export interface ContentItem {
   readonly fields: ContentFields
   /** Path codes of the countries that show it; null = all. */
   readonly onlyIn: readonly string[] | null
+}
+
+export interface ContentComponent extends ContentItem {
+  /** Template id without its prefix, e.g. `hero-banner`. */
+  readonly component: string
+  /** What takes its place for some visitors, in the order of trial. */
+  readonly variants: readonly ContentVariant[]
+}
+
+/** A component as some visitors see it. All its fields: what the author left out is that of the component. */
+export interface ContentVariant extends ContentItem {
+  /** Name for editors, English. */
+  readonly name: string
+  /** Visitors who see it, e.g. `collectors`; null = everyone in its countries. */
+  readonly audience: string | null
 }
 
 export interface ContentPage {
@@ -43,6 +70,8 @@ export interface ContentPage {
   readonly isNoIndex: boolean
   readonly isHiddenInNavigation: boolean
   readonly lastModified: string
+  /** `published`, `author`, `image`, `productId`, `categoryId`, `storeId`, where the author gave them. */
+  readonly facts: ContentFields
   readonly onlyIn: readonly string[] | null
   readonly main: readonly ContentComponent[]
 }
@@ -78,12 +107,23 @@ export interface ContentLink {
   readonly onlyIn: readonly string[] | null
 }
 
+/** A page of a partner that is shown in a frame. */
+export interface ContentFrame {
+  readonly src: string
+  readonly title: Localised
+  /** Pixels. */
+  readonly height: number
+  readonly onlyIn: readonly string[] | null
+}
+
 export interface Content {
   readonly pages: readonly ContentPage[]
   readonly campaigns: readonly CampaignPage[]
   readonly ecomPages: readonly EcomPage[]
   /** Link lists by key. */
   readonly links: ReadonlyMap<string, readonly ContentLink[]>
+  /** Frames by key. */
+  readonly frames: ReadonlyMap<string, ContentFrame>
 }
 
 /** Public ids of the photographs, without folder and extension. */

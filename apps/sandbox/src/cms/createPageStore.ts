@@ -1,56 +1,63 @@
-import type { Language } from '../seed/seedTypes.js'
-import { compilePage, compilePageProperties, type DeliveryNode, isNode } from './compilePage.js'
+import { compilePage, compilePageProperties } from './compilePage.js'
 import type { CampaignPage, ContentPage } from './contentTypes.js'
 import type { ContentSource } from './createContentSource.js'
+import { type DeliveryNode, isNode } from './deliveryNode.js'
+import { kitchenSinkPages } from './kitchenSink.js'
+import type { PageView } from './pageView.js'
 
-/** Pages of the CMS by country, path and language. */
+/** Pages of the CMS by country and path. */
 export interface PageStore {
   /** Source of a page; a page of the country goes before one for all. */
   find(country: string, path: string): ContentPage | null
   /** The page, or a node inside it (`/about/main/0`). */
-  read(country: string, path: string, language: Language): DeliveryNode | null
+  read(country: string, path: string, view: PageView): DeliveryNode | null
   /** Child pages in their order, without areas. */
-  children(country: string, path: string, language: Language): readonly DeliveryNode[]
+  children(country: string, path: string, view: PageView): readonly DeliveryNode[]
   /** Every page of a country. */
   all(country: string): readonly ContentPage[]
   /** Compiles a page for a country of the website, or for null = the campaigns, which have none. */
-  compile(page: ContentPage, country: string | null, language: Language): DeliveryNode
+  compile(page: ContentPage, country: string | null, view: PageView): DeliveryNode
   /** A campaign by its path, whether it is its time or not. */
   findCampaign(path: string): CampaignPage | null
   /** A campaign, or a node inside it. */
-  readCampaign(path: string, language: Language): DeliveryNode | null
+  readCampaign(path: string, view: PageView): DeliveryNode | null
 }
 
 /** Compiles pages on first use and keeps what it made of a page for as long as there is that page. */
 export function createPageStore(content: ContentSource): PageStore {
   const compiled = new WeakMap<ContentPage, Map<string, DeliveryNode>>()
-  const compile = (page: ContentPage, country: string | null, language: Language): DeliveryNode => {
+  const kitchenSink = kitchenSinkPages()
+  const compile = (page: ContentPage, country: string | null, view: PageView): DeliveryNode => {
+    const { language, variants, audience } = view
+    const place = { country, language, variants, audience }
+    // Anyone may name an audience: what is made for one is not kept.
+    if (audience !== null) return compilePage(page, place)
     const ofPage = compiled.get(page) ?? new Map<string, DeliveryNode>()
     compiled.set(page, ofPage)
-    const key = `${country ?? ''} ${language}`
-    const node = ofPage.get(key) ?? compilePage(page, { country, language })
+    const key = `${country ?? ''} ${language} ${variants}`
+    const node = ofPage.get(key) ?? compilePage(page, place)
     ofPage.set(key, node)
     return node
   }
   const all = (country: string) => {
     const shown = content.current().pages.filter(({ onlyIn }) => onlyIn === null || onlyIn.includes(country))
     const own = new Set(shown.filter(({ onlyIn }) => onlyIn !== null).map(({ path }) => path))
-    return shown.filter(({ onlyIn, path }) => onlyIn !== null || !own.has(path))
+    return [...shown.filter(({ onlyIn, path }) => onlyIn !== null || !own.has(path)), ...kitchenSink]
   }
   const find = (country: string, path: string) => {
     const wanted = path === '' || path === '/home' ? '/' : path
     return all(country).find((page) => page.path === wanted) ?? null
   }
-  const read = (country: string, path: string, language: Language): DeliveryNode | null => {
+  const read = (country: string, path: string, view: PageView): DeliveryNode | null => {
     const page = find(country, path)
-    if (page) return compile(page, country, language)
-    return childNode(path, (parent) => read(country, parent, language))
+    if (page) return compile(page, country, view)
+    return childNode(path, (parent) => read(country, parent, view))
   }
   const findCampaign = (path: string) => content.current().campaigns.find((page) => page.path === path) ?? null
-  const readCampaign = (path: string, language: Language): DeliveryNode | null => {
+  const readCampaign = (path: string, view: PageView): DeliveryNode | null => {
     const page = findCampaign(path)
-    if (page) return compile(page, null, language)
-    return childNode(path, (parent) => readCampaign(parent, language))
+    if (page) return compile(page, null, view)
+    return childNode(path, (parent) => readCampaign(parent, view))
   }
   return {
     find,
@@ -59,11 +66,11 @@ export function createPageStore(content: ContentSource): PageStore {
     compile,
     findCampaign,
     readCampaign,
-    children: (country, path, language) => {
+    children: (country, path, { language, variants, audience }) => {
       const parent = path === '' || path === '/home' ? '/' : path
       return all(country)
         .filter((page) => page.path !== '/' && parentOf(page.path) === parent)
-        .map((page) => compilePageProperties(page, { country, language }))
+        .map((page) => compilePageProperties(page, { country, language, variants, audience }))
     },
   }
 }

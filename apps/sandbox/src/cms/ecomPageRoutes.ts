@@ -4,7 +4,8 @@ import { sendCmsError } from './cmsErrors.js'
 import type { EcomPage } from './contentTypes.js'
 import type { ContentSource } from './createContentSource.js'
 import type { PageStore } from './createPageStore.js'
-import { locales, requestLanguage } from './locales.js'
+import { locales } from './locales.js'
+import { readPageView, VIEW_FAULT } from './pageView.js'
 
 /** What an ecompages call asks for. */
 export interface EcomPageRequest {
@@ -24,6 +25,9 @@ export function registerEcomPages(
 ): void {
   const find = createEcomPageFinder(() => content.current().ecomPages, catalogue)
   app.get('/.rest/delivery/ecompages/v1', (request, reply) => {
+    const view = readPageView(request)
+    if (!view) return sendCmsError(reply, 'badRequest', VIEW_FAULT)
+    reply.header('vary', 'Accept-Language')
     const query = new URL(request.url, 'http://sandbox.invalid').searchParams
     const resourceType = (query.get('resourceType') ?? '').toLowerCase()
     const wanted = {
@@ -36,9 +40,8 @@ export function registerEcomPages(
       return sendCmsError(reply, 'badRequest', 'virtualPath or resourceType is needed')
     }
     const page = find(wanted)
-    const language = requestLanguage(query.get('lang'), request.headers['accept-language'])
-    const country = locales.find((locale) => locale.language === language)?.country ?? ''
-    return { results: page ? [store.compile(page, country, language)] : [] }
+    const country = locales.find((locale) => locale.language === view.language)?.country ?? 'ch'
+    return { results: page ? [store.compile(page, country, view)] : [] }
   })
 }
 

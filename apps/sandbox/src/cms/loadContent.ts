@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { CAMPAIGN_TEMPLATE, readCampaign } from './readCampaign.js'
 import { ContentFault } from './ContentFault.js'
 import type { Content, ContentLink, ContentPage, EcomPage } from './contentTypes.js'
-import { readComponents } from './readFields.js'
+import { readPage } from './readPage.js'
+import { readFrames } from './readFrames.js'
 import {
   type Json,
-  readFlag,
   readList,
   readLocalised,
   readObject,
@@ -16,21 +16,6 @@ import {
   readString,
   readStrings,
 } from './readers.js'
-
-const PAGE_FIELDS = [
-  'path',
-  'template',
-  'title',
-  'description',
-  'noIndex',
-  'hideInNavigation',
-  'lastModified',
-  'onlyIn',
-  'main',
-  'match',
-  'start',
-  'end',
-]
 
 /** Folder of the content files, the same from source and from the bundle. */
 export function contentFolder(): string {
@@ -57,7 +42,13 @@ export function loadContent(folder = contentFolder()): Content {
   const ecomPages = filesOf(folder, 'ecompages').map(([file, json]) => readEcomPage(json, file))
   const [linksFile, links] = readFile(folder, 'links.json')
   assertDistinct([...pages, ...campaigns])
-  return { pages, campaigns, ecomPages, links: readLinks(links, linksFile) }
+  return { pages, campaigns, ecomPages, links: readLinks(links, linksFile), frames: readFrames(...framesOf(folder)) }
+}
+
+/** A site may have no frames. */
+function framesOf(folder: string): readonly [string, Json] {
+  const name = 'iframes.json'
+  return existsSync(join(folder, name)) ? readFile(folder, name) : [name, {}]
 }
 
 function filesOf(folder: string, kind: string): readonly (readonly [string, Json])[] {
@@ -77,23 +68,6 @@ function readFile(folder: string, name: string): readonly [string, Json] {
     if (cause instanceof ContentFault) throw cause
     if (cause instanceof SyntaxError) throw new ContentFault(place, `is no valid JSON (${cause.message}).`)
     throw new ContentFault(place, `cannot be read (${String(cause)}).`)
-  }
-}
-
-function readPage(json: Json, file: string): ContentPage {
-  const unknown = Object.keys(json).find((key) => !PAGE_FIELDS.includes(key))
-  if (unknown) throw new ContentFault(`${file}, ${unknown}`, `is no field of a page. Known: ${PAGE_FIELDS.join(', ')}.`)
-  return {
-    file,
-    path: readPath(json.path, `${file}, path`),
-    template: `vitrine:pages/${readString(json.template, `${file}, template`)}`,
-    title: readLocalised(json.title, `${file}, title`),
-    description: json.description === undefined ? null : readLocalised(json.description, `${file}, description`),
-    isNoIndex: readFlag(json.noIndex, `${file}, noIndex`),
-    isHiddenInNavigation: readFlag(json.hideInNavigation, `${file}, hideInNavigation`),
-    lastModified: readString(json.lastModified, `${file}, lastModified`),
-    onlyIn: readOnlyIn(json.onlyIn, `${file}, onlyIn`),
-    main: readComponents(json.main, `${file}, main`),
   }
 }
 

@@ -27,12 +27,25 @@ export const locales: readonly SandboxLocale[] = Object.entries(COUNTRIES).flatM
 /** Countries of the CMS tree. */
 export const cmsCountries: ReadonlySet<string> = new Set(locales.map((locale) => locale.country))
 
-/** Language of a request: `lang`, else the header, else the default (cms: "language"). */
-export function requestLanguage(lang: unknown, acceptLanguage: string | undefined): Language {
-  return asLanguage(lang) ?? asLanguage(acceptLanguage?.slice(0, 2).toLowerCase()) ?? FALLBACK_LANGUAGE
+/**
+ * Language of a request: `lang`; the default where `lang` names none of the site; without `lang` the header's first language
+ * that the site has.
+ */
+export function requestLanguage(lang: string | null, acceptLanguage: string | undefined): Language {
+  if (lang !== null) return asLanguage(lang) ?? FALLBACK_LANGUAGE
+  const wishes = (acceptLanguage ?? '').slice(0, 500).split(',').map(readWish)
+  const known = wishes.toSorted((a, b) => b.weight - a.weight).flatMap(({ language }) => asLanguage(language) ?? [])
+  return known[0] ?? FALLBACK_LANGUAGE
 }
 
-function asLanguage(value: unknown): Language | null {
+/** `de-CH;q=0.8` */
+function readWish(text: string): { readonly language: string; readonly weight: number } {
+  const [tag = '', ...parameters] = text.split(';').map((part) => part.trim())
+  const weight = Number(parameters.find((one) => one.startsWith('q='))?.slice(2) ?? 1)
+  return { language: tag.slice(0, 2).toLowerCase(), weight: Number.isNaN(weight) ? 0 : weight }
+}
+
+function asLanguage(value: string): Language | null {
   return locales.find((locale) => locale.language === value)?.language ?? null
 }
 

@@ -1,10 +1,21 @@
-import type { DeliveryNode } from './compilePage.js'
+import type { DeliveryNode } from './deliveryNode.js'
 
 /** Whether a page passes the filters of a query. */
 export type PageFilter = (node: DeliveryNode) => boolean
 
 /** Parameters of a query that are no filters. */
-const SPECIAL = new Set(['q', 'limit', 'offset', 'orderBy', 'lang', 'variants', 'version', '@ancestor', '@name'])
+const SPECIAL = new Set([
+  'q',
+  'limit',
+  'offset',
+  'orderBy',
+  'lang',
+  'variants',
+  'version',
+  'previewAudience',
+  '@ancestor',
+  '@name',
+])
 const FILTER = /^([@\w:.-]{1,100})(?:\[([a-z-]{1,10})\])?$/
 
 const operators: Readonly<Record<string, (value: string, wanted: string) => boolean>> = {

@@ -1,7 +1,8 @@
-import type { Language } from '../seed/seedTypes.js'
-import { compilePageProperties, type DeliveryNode } from './compilePage.js'
+import { compilePageProperties } from './compilePage.js'
 import type { PageStore } from './createPageStore.js'
+import type { DeliveryNode } from './deliveryNode.js'
 import { cmsCountries } from './locales.js'
+import type { PageView } from './pageView.js'
 import { compare, pageFilters, propertyText } from './pageFilters.js'
 
 const DEFAULT_LIMIT = 10
@@ -20,7 +21,7 @@ export interface PageQueryResult {
  * A delivery query over all pages: `q`, `@ancestor`, `@name=a|b`, filters, `orderBy`, `offset`, `limit` (10, at most 100).
  * The ancestor itself is not among the results. null = a parameter cannot be read.
  */
-export function queryPages(query: URLSearchParams, language: Language, store: PageStore): PageQueryResult | null {
+export function queryPages(query: URLSearchParams, view: PageView, store: PageStore): PageQueryResult | null {
   const filters = pageFilters(query)
   const offset = whole(query.get('offset'), 0)
   const limit = whole(query.get('limit'), DEFAULT_LIMIT)
@@ -29,7 +30,7 @@ export function queryPages(query: URLSearchParams, language: Language, store: Pa
   const ancestor = (query.get('@ancestor') ?? '').replace(/\/$/, '')
   const names = query.get('@name')?.split('|')
   const hits = countriesOf(ancestor)
-    .flatMap((country) => store.all(country).map((page) => compilePageProperties(page, { country, language })))
+    .flatMap((country) => store.all(country).map((page) => compilePageProperties(page, { ...view, country })))
     .filter((node) => words === '' || (propertyText(node, 'title') ?? '').toLowerCase().includes(words))
     .filter((node) => ancestor === '' || node['@path'].startsWith(`${ancestor}/`))
     .filter((node) => !names || names.includes(node['@name']))

@@ -1,6 +1,6 @@
 import { ContentFault } from './ContentFault.js'
-import type { CampaignPage, ContentComponent, ContentPage } from './contentTypes.js'
-import { type Json, readString } from './readers.js'
+import type { CampaignPage, ContentComponent, ContentItem, ContentPage, ContentValue } from './contentTypes.js'
+import { type Json, readMoment } from './readers.js'
 
 /** Page template of campaigns, without its prefix. */
 export const CAMPAIGN_TEMPLATE = 'managed-campaign'
@@ -15,8 +15,8 @@ export function readCampaign(page: ContentPage, json: Json): CampaignPage {
     throw new ContentFault(`${file}, path`, `must be ${FOLDER} and one name, as its template is ${CAMPAIGN_TEMPLATE}.`)
   if (page.onlyIn !== null || page.main.some(hasOnlyIn))
     throw new ContentFault(`${file}, onlyIn`, 'has no effect: campaigns are asked for without a country.')
-  const start = readMoment(json.start, `${file}, start`)
-  const end = readMoment(json.end, `${file}, end`)
+  const start = momentOf(json.start, `${file}, start`)
+  const end = momentOf(json.end, `${file}, end`)
   if (start !== null && end !== null && end <= start) throw new ContentFault(`${file}, end`, 'must be after start.')
   return { ...page, start, end }
 }
@@ -26,18 +26,21 @@ export function isInTime({ start, end }: CampaignPage, now: number): boolean {
   return (start === null || now >= start) && (end === null || now < end)
 }
 
-function hasOnlyIn({ onlyIn, fields }: ContentComponent): boolean {
+function hasOnlyIn({
+  onlyIn,
+  fields,
+  variants = [],
+}: ContentItem & Partial<Pick<ContentComponent, 'variants'>>): boolean {
   return (
-    onlyIn !== null || [...fields.values()].some((value) => value.kind === 'components' && value.items.some(hasOnlyIn))
+    onlyIn !== null || variants.some(hasOnlyIn) || [...fields.values()].some((value) => partsOf(value).some(hasOnlyIn))
   )
 }
 
-/** A moment with its offset from UTC, such as 2026-11-23T00:00:00+01:00; null when it is not there. */
-function readMoment(value: unknown, place: string): number | null {
-  if (value === undefined) return null
-  const moment = readString(value, place)
-  const time = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}(?:Z|[+-]\d\d:\d\d)$/.test(moment) ? Date.parse(moment) : Number.NaN
-  if (Number.isNaN(time))
-    throw new ContentFault(place, `"${moment}" is no moment. Write it like 2026-11-23T00:00:00+01:00.`)
-  return time
+function partsOf(value: ContentValue): readonly ContentItem[] {
+  if (value.kind === 'composite') return [value.item]
+  return value.kind === 'components' || value.kind === 'list' ? value.items : []
+}
+
+function momentOf(value: unknown, place: string): number | null {
+  return value === undefined ? null : readMoment(value, place).time
 }

@@ -1,44 +1,58 @@
+import { components, type Field, type Fields, mustBeFilled } from './contentSchema.js'
 import { ContentFault } from './ContentFault.js'
-import { componentFields, type FieldRule, type Fields, linkFields, listFields } from './contentSchema.js'
-import {
-  type ContentComponent,
-  type ContentFields,
-  type ContentImage,
-  type ContentValue,
-  scenes,
-} from './contentTypes.js'
+import type { ContentFields, ContentItem, ContentValue } from './contentTypes.js'
+import { readComponents } from './readComponents.js'
+import { readAddress, readAsset, readImage } from './readImages.js'
 import {
   type Json,
+  readChoice,
+  readFlag,
   readList,
   readLocalised,
+  readMoment,
+  readNumber,
   readObject,
   readOnlyIn,
-  readPath,
   readString,
   readStrings,
+  readText,
 } from './readers.js'
+import { readStoreId } from './readStoreId.js'
 
-const FOCAL_POINT = /^(100|\d{1,2})#(100|\d{1,2})$/
+type Read = (value: unknown, place: string) => ContentValue
 
-/** Components of an area. @throws ContentFault */
-export function readComponents(value: unknown, place: string): readonly ContentComponent[] {
-  return readList(value, place).map((one, index) => readComponent(one, `${place}[${index}]`))
+const plain =
+  (read: (value: unknown, place: string) => string): Read =>
+  (value, place) => ({ kind: 'plain', value: read(value, place) })
+
+const id =
+  (kind: 'product' | 'category'): Read =>
+  (value, place) => ({ kind, id: readString(value, place) })
+
+const ids =
+  (kind: 'products' | 'categories'): Read =>
+  (value, place) => ({ kind, ids: readStrings(value, place) })
+
+/** How each kind of field without parts of its own is written in a content file. */
+const readSimple: Readonly<Record<Exclude<Field['type']['kind'], 'choice' | 'list'>, Read>> = {
+  text: (value, place) => ({ kind: 'text', text: readText(value, place) }),
+  html: (value, place) => ({ kind: 'html', text: readLocalised(value, place) }),
+  flag: plain((value, place) => String(readFlag(value, place))),
+  number: plain((value, place) => String(readNumber(value, place))),
+  dateTime: plain((value, place) => readMoment(value, place).text),
+  path: plain(readAddress),
+  focalImage: (value, place) => ({ kind: 'image', image: readImage(value, place) }),
+  asset: (value, place) => ({ kind: 'asset', asset: readAsset(value, place) }),
+  link: (value, place) => ({ kind: 'composite', item: readLink(value, place) }),
+  product: id('product'),
+  products: ids('products'),
+  category: id('category'),
+  categories: ids('categories'),
+  area: (value, place) => ({ kind: 'components', items: readComponents(value, place) }),
 }
 
-function readComponent(value: unknown, place: string): ContentComponent {
-  const { component, onlyIn, ...rest } = readObject(value, place)
-  const name = readString(component, `${place}.component`)
-  const fields = Object.hasOwn(componentFields, name) ? componentFields[name] : undefined
-  if (!fields) {
-    throw new ContentFault(
-      `${place}.component`,
-      `"${name}" is unknown. Use one of ${Object.keys(componentFields).join(', ')}.`,
-    )
-  }
-  return { component: name, fields: readFields(rest, fields, place), onlyIn: readOnlyIn(onlyIn, `${place}.onlyIn`) }
-}
-
-function readFields(object: Json, fields: Fields, place: string): ContentFields {
+/** Fields of an object, by what the renderer declares of them. @throws ContentFault */
+export function readFields(object: Json, fields: Fields, place: string): ContentFields {
   const unknown = Object.keys(object).find((key) => !Object.hasOwn(fields, key))
   if (unknown)
     throw new ContentFault(
@@ -46,55 +60,58 @@ function readFields(object: Json, fields: Fields, place: string): ContentFields 
       `is no field here. Known: ${Object.keys(fields).join(', ') || 'none'}.`,
     )
   const values = new Map<string, ContentValue>()
-  for (const [name, rule] of Object.entries(fields)) {
-    if (object[name] !== undefined) values.set(name, readValue(object[name], rule, `${place}.${name}`))
-    else if (!rule.endsWith('?')) throw new ContentFault(`${place}.${name}`, 'is missing.')
+  for (const [name, field] of Object.entries(fields)) {
+    if (object[name] !== undefined) values.set(name, readValue(object[name], name, field, `${place}.${name}`))
+    else if (mustBeFilled(field)) throw new ContentFault(`${place}.${name}`, 'is missing.')
   }
   return values
 }
 
-function readValue(value: unknown, rule: FieldRule, place: string): ContentValue {
-  const kind = rule.endsWith('?') ? rule.slice(0, -1) : rule
-  if (kind === 'text') return { kind: 'text', text: readLocalised(value, place) }
-  if (kind === 'html') return { kind: 'html', text: readLocalised(value, place) }
-  if (kind === 'path') return { kind: 'plain', value: readPath(value, place) }
-  if (kind === 'image') return { kind: 'image', image: readImage(value, place) }
-  if (kind === 'products') return { kind: 'products', ids: readStrings(value, place) }
-  if (kind === 'product') return { kind: 'product', id: readString(value, place) }
-  if (kind === 'category') return { kind: 'category', id: readString(value, place) }
-  if (kind === 'components') return { kind: 'components', items: readComponents(value, place) }
-  if (kind === 'link') return { kind: 'composite', fields: readFields(readObject(value, place), linkFields, place) }
-  if (kind.startsWith('list:')) return { kind: 'list', items: readItems(value, listFields[kind.slice(5)] ?? {}, place) }
-  return { kind: 'plain', value: readChoice(value, kind.slice('one of '.length).split('|'), place) }
+/** Fields of a component by its name. @throws ContentFault */
+export function fieldsOf(name: string, place: string): Fields {
+  const definition = components.get(name)
+  if (definition) return definition.fields
+  throw new ContentFault(place, `"${name}" is unknown. Use one of ${[...components.keys()].join(', ')}.`)
 }
 
-function readItems(value: unknown, fields: Fields, place: string): readonly ContentFields[] {
-  return readList(value, place).map((one, index) =>
-    readFields(readObject(one, `${place}[${index}]`), fields, `${place}[${index}]`),
-  )
+function readValue(value: unknown, name: string, { type }: Field, place: string): ContentValue {
+  if (type.kind === 'choice') return { kind: 'plain', value: readChoice(value, type.choices, place) }
+  if (type.kind === 'list') return { kind: 'list', items: readItems(value, type.fields, place) }
+  if (type.kind === 'text' && name === 'storeId') return { kind: 'plain', value: readStoreId(value, place) }
+  return readSimple[type.kind](value, place)
 }
 
-function readChoice(value: unknown, choices: readonly string[], place: string): string {
-  const choice = choices.find((one) => one === value)
-  if (choice === undefined) throw new ContentFault(place, `must be one of ${choices.join(', ')}.`)
-  return choice
+function readItems(value: unknown, fields: Fields, place: string): readonly ContentItem[] {
+  return readList(value, place).map((one, index) => {
+    const own = `${place}[${index}]`
+    const { onlyIn, ...rest } = readObject(one, own)
+    return { fields: readFields(rest, fields, own), onlyIn: readOnlyIn(onlyIn, `${own}.onlyIn`) }
+  })
 }
 
-function readImage(value: unknown, place: string): ContentImage {
-  const { scene, alt, focalPoint = '50#50', portraitFocalPoint = '50#50', ...rest } = readObject(value, place)
-  const found = scenes.find((one) => one === scene)
-  if (!found) throw new ContentFault(`${place}.scene`, `must be one of ${scenes.join(', ')}.`)
-  for (const key of Object.keys(rest)) throw new ContentFault(`${place}.${key}`, 'is no field of an image.')
-  return {
-    scene: found,
-    alt: readLocalised(alt, `${place}.alt`),
-    focalPoint: readFocalPoint(focalPoint, `${place}.focalPoint`),
-    portraitFocalPoint: readFocalPoint(portraitFocalPoint, `${place}.portraitFocalPoint`),
+/** A link: `{label, href}`, `{label, categoryId}` or `{label, productId}`, with `type`, `target` and `onlyIn`. */
+function readLink(value: unknown, place: string): ContentItem {
+  const { label, href, categoryId, productId, type, target, onlyIn, ...rest } = readObject(value, place)
+  for (const key of Object.keys(rest)) throw new ContentFault(`${place}.${key}`, 'is no field of a link.')
+  if ([href, categoryId, productId].filter((one) => one !== undefined).length !== 1)
+    throw new ContentFault(place, 'needs one of href, categoryId and productId.')
+  const fields = new Map<string, ContentValue>()
+  const add = (name: string, given: unknown, read: Read) => {
+    if (given !== undefined) fields.set(name, read(given, `${place}.${name}`))
   }
-}
-
-function readFocalPoint(value: unknown, place: string): string {
-  const point = readString(value, place)
-  if (!FOCAL_POINT.test(point)) throw new ContentFault(place, `"${point}" is no focal point. Write it like 50#30.`)
-  return point
+  add('label', label, readSimple.text)
+  add('href', href, readSimple.path)
+  add('categoryId', categoryId, readSimple.category)
+  add('productId', productId, readSimple.product)
+  add(
+    'type',
+    type,
+    plain((one, at) => readChoice(one, ['internal', 'external', 'sfraLinkReference'], at)),
+  )
+  add(
+    'target',
+    target,
+    plain((one, at) => readChoice(one, ['_self', '_blank'], at)),
+  )
+  return { fields, onlyIn: readOnlyIn(onlyIn, `${place}.onlyIn`) }
 }

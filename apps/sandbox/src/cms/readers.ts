@@ -1,5 +1,5 @@
 import type { Localised } from '../seed/seedTypes.js'
-import { text } from '../seed/text.js'
+import { same, text } from '../seed/text.js'
 import { ContentFault } from './ContentFault.js'
 
 export type Json = Readonly<Record<string, unknown>>
@@ -59,6 +59,33 @@ export function readLocalised(value: unknown, place: string): Localised {
     return one
   })
   return text(en, de, fr, da)
+}
+
+/** A text in all four languages, or one that reads the same in each (a name). @throws ContentFault */
+export function readText(value: unknown, place: string): Localised {
+  return typeof value === 'string' ? same(readString(value, place)) : readLocalised(value, place)
+}
+
+/** One of a closed set of words. @throws ContentFault */
+export function readChoice(value: unknown, choices: readonly string[], place: string): string {
+  const choice = choices.find((one) => one === value)
+  if (choice === undefined) throw new ContentFault(place, `must be one of ${choices.join(', ')}.`)
+  return choice
+}
+
+/** A finite number. @throws ContentFault */
+export function readNumber(value: unknown, place: string): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) throw new ContentFault(place, 'must be a number.')
+  return value
+}
+
+/** A moment with its offset from UTC, as it is written and in epoch milliseconds. @throws ContentFault */
+export function readMoment(value: unknown, place: string): { readonly text: string; readonly time: number } {
+  const moment = readString(value, place)
+  const time = /^\d{4}-\d\d-\d\dT[\d:.]{5,12}(?:Z|[+-]\d\d:\d\d)$/.test(moment) ? Date.parse(moment) : Number.NaN
+  if (Number.isNaN(time))
+    throw new ContentFault(place, `"${moment}" is no moment. Write it like 2026-11-23T00:00:00+01:00.`)
+  return { text: moment, time }
 }
 
 /** Path codes of countries, or null when the field is not there. @throws ContentFault */

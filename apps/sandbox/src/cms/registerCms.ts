@@ -7,6 +7,7 @@ import { sendCmsError } from './cmsErrors.js'
 import { type ContentSource, createContentSource } from './createContentSource.js'
 import { createPageStore } from './createPageStore.js'
 import { registerEcomPages } from './ecomPageRoutes.js'
+import { registerFrames } from './frameRoutes.js'
 import { registerLinks } from './linkRoutes.js'
 import { registerPages } from './pageRoutes.js'
 import { registerSiteConfig } from './siteConfigRoutes.js'
@@ -27,6 +28,7 @@ export async function registerCms(
   registerAnnotations(app, store)
   registerEcomPages(app, content, store, catalogue)
   registerSiteConfig(app)
+  registerFrames(app, content)
   registerLinks(app, content, catalogue)
   registerCanonicalLinks(app, store, context)
   app.get('/.rest/*', (request, reply) => sendCmsError(reply, 'notFound', request.url.slice(0, 200)))

@@ -70,6 +70,12 @@ export function lettering(text: string, { height, colour, weight = 0.11, trackin
   return `<g transform="translate(${n(x)} ${n(-height / 2)}) scale(${Math.round(scale * 1000) / 1000})" fill="none" stroke="${colour}" stroke-width="${n(weight * 10)}" stroke-linejoin="round" stroke-linecap="butt">${paths}</g>`
 }
 
+/** Width of the same line. */
+export function letteringWidth(text: string, { height, tracking = 0.42 }: Omit<LetterStyle, 'colour'>): number {
+  const advances = [...text.toUpperCase()].map((character) => (GLYPHS.get(character)?.[0] ?? 4) + tracking * 10)
+  return ((advances.reduce((sum, one) => sum + one, 0) - tracking * 10) * height) / 10
+}
+
 const ROMAN: ReadonlyMap<string, readonly [number, string]> = new Map([
   ['I', [3, 'M1.5 0V10M0 0H3M0 10H3']],
   ['V', [8, 'M1.2 0L4 10L6.8 0M0 0H2.6M5.6 0H8']],

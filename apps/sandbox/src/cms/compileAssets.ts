@@ -1,0 +1,51 @@
+import { IMAGE_BASE } from '../commerce/siteConfig.js'
+import type { Localised } from '../seed/seedTypes.js'
+import type { Place } from './compilePage.js'
+import { escaped, localised } from './compileText.js'
+import type { ContentAsset, ContentImage } from './contentTypes.js'
+import { type DeliveryNode, system } from './deliveryNode.js'
+import { nodeId } from './nodeId.js'
+
+const LANDSCAPE = { width: 2400, height: 1350 }
+const PORTRAIT = { width: 1600, height: 2000 }
+
+/** A focal image: two crops of an image-provider picture, each with its focal point (Spec §3). */
+export function focalImage(image: ContentImage, name: string, path: string, place: Place): DeliveryNode {
+  const { scene, alt } = image
+  const crop = (side: string, suffix: string, size: typeof LANDSCAPE, focalPoint: string): DeliveryNode => ({
+    ...system(side, `${path}/${side}`, 'mgnl:contentNode'),
+    image: asset({ file: `scenes/${scene}${suffix}.jpg`, mimeType: 'image/jpeg', ...size, alt }, place),
+    focalPoint,
+  })
+  return {
+    ...system(name, path, 'mgnl:contentNode'),
+    landscapeFocalImage: crop('landscapeFocalImage', '', LANDSCAPE, image.focalPoint),
+    portraitFocalImage: crop('portraitFocalImage', '-portrait', PORTRAIT, image.portraitFocalPoint),
+    ...texts('altText', alt, place),
+    '@nodes': ['landscapeFocalImage', 'portraitFocalImage'],
+  }
+}
+
+/** One picture as an asset; numbers are texts. */
+export function asset({ file, mimeType, width, height, alt }: ContentAsset, place: Place) {
+  const name = file.slice(file.lastIndexOf('/') + 1)
+  return {
+    '@name': name.slice(0, name.lastIndexOf('.')),
+    '@path': `/${file}`,
+    '@id': `jcr:${nodeId(file)}`,
+    '@link': `${IMAGE_BASE}${file}`,
+    metadata: {
+      fileName: name,
+      mimeType,
+      type: 'image',
+      format: mimeType,
+      width: String(width),
+      height: String(height),
+      ...texts('title', alt, place),
+    },
+  }
+}
+
+function texts(name: string, value: Localised, place: Place): Readonly<Record<string, string>> {
+  return Object.fromEntries(localised(name, value, place, escaped))
+}

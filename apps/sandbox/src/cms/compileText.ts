@@ -1,0 +1,38 @@
+import { FALLBACK_LANGUAGE } from '../commerce/siteConfig.js'
+import type { Language, Localised } from '../seed/seedTypes.js'
+import type { Place } from './compilePage.js'
+
+const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'da']
+
+/** Properties of a text: under its own name, and with `lang=all` under `{name}_{language}` too. */
+export function localised(
+  name: string,
+  value: Localised,
+  { language }: Place,
+  compile: (text: string, language: Language) => string,
+): readonly (readonly [string, string])[] {
+  if (language !== 'all') return [[name, compile(value[language], language)]]
+  return [
+    [name, compile(value[FALLBACK_LANGUAGE], FALLBACK_LANGUAGE)],
+    ...LANGUAGES.map((one) => [`${name}_${one}`, compile(value[one], one)] as const),
+  ]
+}
+
+/** Plain text as the CMS stores it: with entities. */
+export function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;')
+}
+
+/**
+ * Rich text as the editor leaves it and Magnolia converts it: links with country, language and extension, an inline style on
+ * the first paragraph, an empty paragraph at the end. Tokens of links that Magnolia does not convert stay.
+ */
+export function richText(html: string, country: string | null, language: Language): string {
+  const root = country === null ? '' : `/${country}/${language}`
+  const home = country === null ? '/home' : ''
+  const linked = html.replace(
+    /href="(\/[^"#?.]*)"/g,
+    (_, path: string) => `href="${root}${path === '/' ? home : path}.html"`,
+  )
+  return linked.startsWith('<p>') ? `<p style="margin-left:0px;">${linked.slice('<p>'.length)}<p>&nbsp;</p>` : linked
+}

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify'
+import type { Language } from '../seed/seedTypes.js'
+import { requestLanguage } from './locales.js'
+
+/** How a page is to be delivered. */
+export interface PageView {
+  /** `all` = every text as `title` and `title_de` ... */
+  readonly language: Language | 'all'
+  /** `winner` = of a personalised component only what this visitor sees; `all` = preview. */
+  readonly variants: 'winner' | 'all'
+  /** Audience that preview sees the page as (`previewAudience`); null = nobody in particular. */
+  readonly audience: string | null
+  /** Asked for by an editor: `variants=all` or a version. */
+  readonly isPreview: boolean
+}
+
+/** Why a view cannot be read. */
+export const VIEW_FAULT = 'variants must be all, version must be a number like 1.3.'
+
+/** A page for everyone, in one language. */
+export function publicView(language: Language): PageView {
+  return { language, variants: 'winner', audience: null, isPreview: false }
+}
+
+/**
+ * `lang`, `variants`, `version`, `previewAudience`. The sandbox keeps one version of a page, which it delivers for each.
+ * null = a parameter cannot be read.
+ */
+export function readPageView(request: FastifyRequest): PageView | null {
+  const query = new URL(request.url, 'http://sandbox.invalid').searchParams
+  const variants = query.get('variants')
+  const version = query.get('version')
+  if (variants !== null && variants !== 'all') return null
+  if (version !== null && !/^\d{1,4}\.\d{1,4}$/.test(version)) return null
+  const lang = query.get('lang')
+  return {
+    language: lang === 'all' ? 'all' : requestLanguage(lang, request.headers['accept-language']),
+    variants: variants === 'all' ? 'all' : 'winner',
+    audience: query.get('previewAudience'),
+    isPreview: variants === 'all' || version !== null,
+  }
+}
