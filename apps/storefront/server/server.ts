@@ -9,6 +9,7 @@ const DEVELOPMENT_ASSETS = {
   scripts: ['/app/entry.client.tsx'],
   preloadScripts: [],
   templateScripts: {},
+  templateStyles: {},
   criticalCss: '',
   stylesheets: [],
   fonts: {},

@@ -70,6 +70,7 @@ async function resolveLarge(answer = answerAll) {
       scripts: [],
       preloadScripts: [],
       templateScripts: {},
+      templateStyles: {},
       criticalCss: '',
       stylesheets: [],
       fonts: {},

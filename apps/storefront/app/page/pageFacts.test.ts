@@ -39,6 +39,7 @@ describe('a page of the CMS', () => {
         scripts: [],
         preloadScripts: [],
         templateScripts: {},
+        templateStyles: {},
         criticalCss: '',
         stylesheets: [],
         fonts: {},

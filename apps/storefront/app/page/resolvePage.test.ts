@@ -59,6 +59,7 @@ function openApp(isDown?: (path: string) => boolean): StorefrontApp {
       scripts: [],
       preloadScripts: [],
       templateScripts: {},
+      templateStyles: {},
       criticalCss: '',
       stylesheets: [],
       fonts: {},

@@ -12,6 +12,14 @@ const manifest = {
   '_vendor-1.js': { file: 'assets/vendor-1.js' },
   'fonts/figtree-latin.woff2': { file: 'assets/figtree-latin-1.woff2' },
   'virtual:templates/product': { file: 'assets/product-1.js', name: 'product', isDynamicEntry: true },
+  'virtual:templates/banners': {
+    file: 'assets/banners-1.js',
+    name: 'banners',
+    isDynamicEntry: true,
+    imports: ['_shop-1.js', '_slider-1.js'],
+    css: ['assets/banners-1.css'],
+  },
+  '_slider-1.js': { file: 'assets/slider-1.js', imports: ['_shop-1.js'], css: ['assets/slider-1.css'] },
   'app/connected/MiniCartFlyout.lazy.tsx': {
     file: 'assets/cart-1.js',
     css: ['assets/cart-1.css'],
@@ -42,7 +50,11 @@ describe('assets of a build', () => {
         preloadScripts: ['/assets/shop-1.js', '/assets/vendor-1.js'],
         criticalCss: '.a{color:red}',
         stylesheets: [],
-        templateScripts: { product: '/assets/product-1.js' },
+        templateScripts: {
+          product: ['/assets/product-1.js'],
+          banners: ['/assets/banners-1.js', '/assets/slider-1.js'],
+        },
+        templateStyles: { banners: ['/assets/slider-1.css', '/assets/banners-1.css'] },
         fonts: { 'figtree-latin': '/assets/figtree-latin-1.woff2' },
         messageIds: new Set(['cart.open']),
       },

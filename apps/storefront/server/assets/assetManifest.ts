@@ -24,6 +24,7 @@ const manifestSchema = z.record(
 )
 
 type BuildManifest = z.infer<typeof manifestSchema>
+type Chunk = BuildManifest[string]
 
 /** Assets of a build and the id that names it. */
 export interface BuiltAssets {
@@ -39,7 +40,7 @@ export interface BuiltAssets {
 export function readAssets(clientDirectory: string): BuiltAssets {
   const text = readManifest(`${clientDirectory}/.vite/manifest.json`)
   const manifest = manifestSchema.parse(JSON.parse(text))
-  const chunks = firstChunks(manifest)
+  const chunks = chunksFrom(ENTRY, manifest)
   const [entry, ...imported] = chunks
   const css = [...new Set(chunks.toReversed().flatMap((chunk) => chunk.css ?? []))]
   return {
@@ -47,7 +48,7 @@ export function readAssets(clientDirectory: string): BuiltAssets {
     assets: {
       scripts: entry ? [`/${entry.file}`] : [],
       preloadScripts: imported.map((chunk) => `/${chunk.file}`),
-      templateScripts: templateScripts(manifest),
+      ...templateFiles(manifest, new Set(chunks)),
       criticalCss: css.map((file) => readFileSync(`${clientDirectory}/${file}`, 'utf8').trim()).join('\n'),
       stylesheets: [],
       fonts: fontFiles(manifest),
@@ -56,10 +57,10 @@ export function readAssets(clientDirectory: string): BuiltAssets {
   }
 }
 
-/** The entry and everything that it imports statically, each once; shared code of a page is loaded with it. */
-function firstChunks(manifest: BuildManifest): BuildManifest[string][] {
+/** A chunk and everything that it imports statically, each once. */
+function chunksFrom(start: string, manifest: BuildManifest): Chunk[] {
   const seen = new Set<string>()
-  const chunks: BuildManifest[string][] = []
+  const chunks: Chunk[] = []
   const visit = (name: string) => {
     const chunk = manifest[name]
     if (!chunk || seen.has(name)) return
@@ -67,14 +68,30 @@ function firstChunks(manifest: BuildManifest): BuildManifest[string][] {
     chunks.push(chunk)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
-  visit(ENTRY)
+  visit(start)
   return chunks
 }
 
-function templateScripts(manifest: BuildManifest): Record<string, string> {
+/** What each template group loads beyond the first chunks: its own file, what that imports, and the styles of both. */
+function templateFiles(manifest: BuildManifest, first: ReadonlySet<Chunk>) {
   const groups: ReadonlySet<string> = new Set(templateGroups)
-  const chunks = Object.values(manifest).filter(({ name = '', isDynamicEntry }) => isDynamicEntry && groups.has(name))
-  return Object.fromEntries(chunks.map(({ name = '', file }) => [name, `/${file}`]))
+  const entries = Object.entries(manifest).filter(
+    ([, { name = '', isDynamicEntry }]) => isDynamicEntry && groups.has(name),
+  )
+  const files = entries.map(([key, { name = '' }]) => {
+    const chunks = chunksFrom(key, manifest).filter((chunk) => !first.has(chunk))
+    return {
+      name,
+      scripts: chunks.map(({ file }) => `/${file}`),
+      styles: chunks.toReversed().flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+    }
+  })
+  return {
+    templateScripts: Object.fromEntries(files.map(({ name, scripts }) => [name, scripts])),
+    templateStyles: Object.fromEntries(
+      files.flatMap(({ name, styles }) => (styles.length === 0 ? [] : [[name, [...new Set(styles)]]])),
+    ),
+  }
 }
 
 function messageIds(clientDirectory: string): ReadonlySet<string> {

@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite'
 import { templateGroup } from '../../app/config/templateGroups.js'
 
-const LOADERS = /\/cms-renderer\/(?:src|dist)\/templateLoaders\.[jt]s$/
+/** Tables of templates: the renderer's, and that of the storefront's connected parts. */
+const LOADERS =
+  /\/(?:cms-renderer\/(?:src|dist)\/templateLoaders|storefront\/app\/connected\/\w*[tT]emplateLoaders)\.[jt]s$/
 const ENTRY = /'(vitrine:components\/[\w-]+)':\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/g
 const PREFIX = 'virtual:vitrine-templates/'
 

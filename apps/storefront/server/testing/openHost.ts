@@ -55,6 +55,7 @@ async function createTestHost(
       scripts: [],
       preloadScripts: [],
       templateScripts: {},
+      templateStyles: {},
       criticalCss: 'p{margin:0}',
       stylesheets: [],
       fonts: {},
