@@ -26,7 +26,7 @@ const MARGIN = 24
 
 const signs: Readonly<Record<BrandName, Sign>> = {
   Corvane: { weight: 0.1, tracking: 0.7, mark: 'M0 -16L13 0L0 16L-13 0ZM-13 0H13' },
-  Aurelune: { weight: 0.08, tracking: 0.55, mark: 'M6 -16A16 16 0 1 0 6 16A12.6 12.6 0 1 1 6 -16Z' },
+  Aurelune: { weight: 0.08, tracking: 0.55, mark: 'M8 -14A16 16 0 1 0 8 14A15 15 0 0 1 8 -14Z' },
   Tessmohr: { weight: 0.17, tracking: 0.3 },
   Brandvold: { weight: 0.13, tracking: 0.4, mark: 'M-20 6C-10 -4 10 -4 20 6M-20 14C-10 4 10 4 20 14M0 -16V0' },
   Ilvane: { weight: 0.09, tracking: 0.6, mark: 'M-9 -16H9A5 5 0 0 1 9 16H-9A5 5 0 0 1 -9 -16Z' },
