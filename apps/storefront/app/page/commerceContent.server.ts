@@ -68,7 +68,9 @@ export async function loadListing(
       },
       { signal },
     )
-    if (query.page > pageCount(result.total, size)) return null
+    // A combination of facets that finds nothing is no page (trust.md D); a search that finds nothing is an answer.
+    const isEmptyCombination = category !== null && result.total === 0 && Object.keys(query.refinements).length > 0
+    if (isEmptyCombination || query.page > pageCount(result.total, size)) return null
     const ids = (result.hits ?? []).map((hit) => hit.representedProduct?.id ?? hit.productId)
     const products = ids.length === 0 ? [] : await getProductsInBatches(client, { ids }, { signal })
     return pageListing({ ...base, result, products })
