@@ -23,6 +23,8 @@ export interface StorefrontConfig {
     /** Where the login service sends the code; registered for the client id. */
     readonly redirectUri: string
   }
+  /** Whether search engines may have the pages of the public host; no other host is ever for them. */
+  readonly isIndexable: boolean
   /** Origin of the legacy storefront that serves the hybrid routes; null = no hybrid operation. */
   readonly hybridOrigin: string | null
   /** What else hybrid operation needs; without meaning when `hybridOrigin` is null. */
@@ -126,6 +128,7 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
       clientSecret: env.COMMERCE_CLIENT_SECRET ?? null,
       redirectUri: env.COMMERCE_REDIRECT_URI ?? `${publicOrigin}/callback`,
     },
+    isIndexable: env.SEARCH_INDEXING,
     hybridOrigin: env.HYBRID_ORIGIN ?? null,
     hybrid: {
       assetPrefixes: env.HYBRID_ASSET_PREFIXES,

@@ -88,6 +88,7 @@ export const environmentSchema = z.object({
     })
     .optional(),
   TOKEN_SYNC: switchedOn,
+  SEARCH_INDEXING: flag('1'),
   EINSTEIN_BASE_URL: httpUrl.optional(),
   EINSTEIN_CLIENT_ID: z.string().min(1).optional(),
   EINSTEIN_SITE: z

@@ -20,6 +20,8 @@ export interface ProductSearchHit extends ProductCustomFields {
   readonly image?: ProductImage | undefined
   readonly imageGroups?: readonly ProductImageGroup[] | undefined
   readonly representedProduct?: { readonly id: string } | undefined
+  /** All pieces that the hit stands for, e.g. the sizes of a ring. */
+  readonly representedProducts?: readonly { readonly id: string }[] | undefined
   readonly productPromotions?: readonly ProductPromotion[] | undefined
   readonly variationAttributes?: readonly VariationAttribute[] | undefined
 }

@@ -1,0 +1,46 @@
+import type { Site } from '@vitrine/commerce-client/types/site'
+import { defaultSiteId, sites } from '../config/sites.js'
+import { type Market, marketOf } from '../page/market.js'
+import type { PageServices } from '../page/services.server.js'
+import { contentEntries, type CountryPage } from './contentEntries.server.js'
+import { shopEntries } from './shopEntries.server.js'
+import type { SitemapData, SitemapEntry } from './sitemapEntry.js'
+
+const defaultSite = sites.find(({ id }) => id === defaultSiteId)
+
+/**
+ * Every indexable page of a site: CMS pages by country, categories and pieces in every locale. Asks one thing after the
+ * other, so that pages are not slowed down. Rejects when an upstream fails: half a sitemap would take pages out of search.
+ */
+export async function sitemapData(services: PageServices, site: Site | undefined = defaultSite): Promise<SitemapData> {
+  const markets = (site?.l10n.supportedLocales ?? []).map(marketOf)
+  const [first] = markets
+  if (!site || !first) return { locales: [], entries: [] }
+  const entries = new Map<string, SitemapEntry>()
+  for (const ofCountry of Map.groupBy(markets, ({ country }) => country.code).values()) {
+    const [market] = ofCountry
+    for (const page of market ? await contentEntries(market, services) : []) add(entries, page, ofCountry)
+  }
+  const home = markets.find(({ locale }) => locale.id === site.l10n.defaultLocale) ?? first
+  for (const page of await shopEntries(services.scapi(home), services.origin)) add(entries, page, markets)
+  const order = site.l10n.supportedLocales.map(({ id }) => id)
+  return {
+    locales: site.l10n.supportedLocales.map(({ id, alias }) => ({ id, alias })),
+    entries: [...entries.values()].map((entry) => ({
+      ...entry,
+      localeIds: order.filter((id) => entry.localeIds.includes(id)),
+    })),
+  }
+}
+
+/** A CMS page at the path of a category is that category's page: one entry, with the CMS's facts. */
+function add(entries: Map<string, SitemapEntry>, page: CountryPage, markets: readonly Market[]): void {
+  const known = entries.get(page.path)
+  const localeIds = new Set([...(known?.localeIds ?? []), ...markets.map(({ locale }) => locale.id)])
+  entries.set(page.path, {
+    path: page.path,
+    lastModified: known?.lastModified ?? page.lastModified,
+    image: known?.image ?? page.image,
+    localeIds: [...localeIds],
+  })
+}
