@@ -9,7 +9,7 @@ const groups = {
   features: ['countdown', 'logo-wall', 'point-of-sale-banner', 'push-teaser', 'retailer-frame'],
   forms: ['contact-form', 'product-contact-form'],
   stores: ['store-finder', 'store-location-details', 'store-locator'],
-  shopper: ['partner-brand-iframe', 'product-recommendations', 'wishlist'],
+  connected: ['partner-brand-iframe', 'product-recommendations', 'wishlist'],
 } as const
 
 export type TemplateGroup = keyof typeof groups | 'content'

@@ -9,11 +9,18 @@ interface ChunkContext {
 
 /** Parts that most pages show: in the file that every page loads, although the frame does not use them. */
 const COMMON_PARTS =
-  /\/ui\/src\/components\/(?:AvailabilityLabel|Badge|Breadcrumbs|CloudImage|EmptyState|IconButton|Price|ProductCarousel|ProductGrid|ProductTile|RichText|SnapTrack|Spacing)\//
+  /\/ui\/src\/components\/(?:AvailabilityLabel|Badge|Breadcrumbs|CloudImage|EmptyState|IconButton|Price|ProductCarousel|ProductGrid|ProductTile|RichText|SnapTrack|Spacing)\/|\/Gallery\/useLazyPart\./
 
 /** Parts whose code travels with a kind of page and whose styles are inlined into every document. */
 const INLINED_STYLES =
   /\/ui\/src\/components\/(?:Accordion|BodyText|CategoryTeaserTile|Disclosure|FocalImage|Gallery|HeroBanner|InlineSelect|IntroductionText|KeyFacts|Listing|ManufacturerPanel|NavigationSelect|NavigationTileCarousel|NotFoundPage|PageSizeSelect|Pagination|PartnerFeatures|PreOwnedProductDetail|ProductDetail|QuoteText|RefinementChips|RefinementPanel|SeoText|SoonPage|SortSelect|SpecificationTable|Teaser|UspList|VariantPicker)\/.*\.vanilla\.css$/
+
+/** A picture in two crops: content, banners and films share it. */
+const PICTURE = /\/ui\/src\/(?:components\/FocalImage\/|theme\/media\.)/
+
+/** What banners and films share with the parts of them that come later: styles, and when motion is welcome. */
+const MOTION =
+  /\/ui\/src\/(?:hydration\/(?:useLaterPart|useIsMotionWelcome)\.|icons\/media\.|components\/(?:Carousel\/\w+\.|BannerSlider\/\w+\.css\.|HomepageHeroBannerSlide\/\w+\.css\.|Video\/\w+\.css\.))/
 
 /** What talks to the commerce platform: comes with the first call or write. */
 const COMMERCE_CALLS =
@@ -27,15 +34,18 @@ const COMMERCE_CALLS =
 export function chunkGroups(entry: string) {
   let first: ReadonlySet<string> | null = null
   return [
-    { name: 'vendor', tags: ['$initial' as const], test: /\/node_modules\//, priority: 2 },
+    { name: 'vendor', tags: ['$initial' as const], test: /\/node_modules\//, priority: 3 },
     {
+      debugName: 'shop',
       name: (id: string, context: ChunkContext) => {
         first ??= reachedFrom(entry, context)
         return first.has(id) || COMMON_PARTS.test(id) || INLINED_STYLES.test(id) ? 'shop' : null
       },
       test: (id: string) => id !== entry && !id.includes('/node_modules/'),
-      priority: 1,
+      priority: 2,
     },
+    { name: 'picture', test: PICTURE, priority: 1 },
+    { name: 'motion', test: MOTION, priority: 1 },
     { name: 'commerce', test: COMMERCE_CALLS },
   ]
 }

@@ -4,7 +4,9 @@ import { templateGroup } from '../../app/config/templateGroups.js'
 /** Tables of templates: the renderer's, and that of the storefront's connected parts. */
 const LOADERS =
   /\/(?:cms-renderer\/(?:src|dist)\/templateLoaders|storefront\/app\/connected\/\w*[tT]emplateLoaders)\.[jt]s$/
-const ENTRY = /'(vitrine:components\/[\w-]+)':\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)/g
+const ENTRY =
+  /'(vitrine:components\/[\w-]+)':\s*\(\)\s*=>\s*import\(\s*['"]([^'"]+)['"]\s*\)\.then\(\s*\((\w+)\)\s*=>\s*\3\.(\w+)\s*\)/g
+const IMPORT = /\bimport\(/g
 const PREFIX = 'virtual:vitrine-templates/'
 
 /**
@@ -12,7 +14,8 @@ const PREFIX = 'virtual:vitrine-templates/'
  * no page makes a request per template. The registry keeps its dynamic imports everywhere else.
  */
 export function groupTemplates(): Plugin {
-  const groups = new Map<string, string[]>()
+  /** What each group exports: name of the component, module. */
+  const groups = new Map<string, Map<string, string>>()
   return {
     name: 'vitrine-group-templates',
     apply: 'build',
@@ -20,24 +23,27 @@ export function groupTemplates(): Plugin {
     applyToEnvironment: (environment) => environment.config.consumer === 'client',
     resolveId: (source) => (source.startsWith(PREFIX) ? `\0${source}` : null),
     load(id) {
-      const modules = id.startsWith(`\0${PREFIX}`) ? groups.get(id.slice(PREFIX.length + 1)) : undefined
-      return modules?.map((module, index) => `export * as part${index} from ${JSON.stringify(module)}`).join('\n')
+      const parts = id.startsWith(`\0${PREFIX}`) ? groups.get(id.slice(PREFIX.length + 1)) : undefined
+      return parts && [...parts].map(([name, module]) => `export { ${name} } from ${JSON.stringify(module)}`).join('\n')
     },
     transform: {
       filter: { id: LOADERS },
       async handler(code, importer) {
+        const entries = [...code.matchAll(ENTRY)]
+        if (entries.length !== code.match(IMPORT)?.length)
+          throw new Error(`Every line of ${importer} must read 'id': () => import('module').then((x) => x.Component).`)
         let grouped = code
-        for (const [entry, template = '', specifier = ''] of code.matchAll(ENTRY)) {
+        for (const [entry, template = '', specifier = '', , component = ''] of entries) {
           const resolved = await this.resolve(specifier, importer)
           if (!resolved) throw new Error(`The template ${template} imports ${specifier}, which cannot be found.`)
           const group = templateGroup(template)
-          const modules = groups.get(group) ?? []
-          groups.set(group, modules)
-          const index = modules.includes(resolved.id) ? modules.indexOf(resolved.id) : modules.push(resolved.id) - 1
-          const part = `import('${PREFIX}${group}').then((group) => group.part${index})`
-          grouped = grouped.replace(entry, `'${template}': () => ${part}`)
+          groups.set(group, (groups.get(group) ?? new Map<string, string>()).set(component, resolved.id))
+          grouped = grouped.replace(entry, `'${template}': () => ${group}Group().then((group) => group.${component})`)
         }
-        return { code: grouped, map: null }
+        // One import of each group: the list of its files is written once.
+        const used = new Set(entries.map(([, template = '']) => templateGroup(template)))
+        const imports = [...used].map((group) => `const ${group}Group = () => import('${PREFIX}${group}')`)
+        return { code: [grouped, ...imports].join('\n'), map: null }
       },
     },
   }
