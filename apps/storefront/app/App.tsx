@@ -1,3 +1,4 @@
+import { provideTemplates } from '@vitrine/cms-renderer/registry'
 import { CmsSlotsProvider } from '@vitrine/cms-renderer/render/CmsSlots'
 import { type ReactNode, StrictMode, Suspense } from 'react'
 import { type Cache, SWRConfig } from 'swr'
@@ -6,6 +7,11 @@ import { type Navigation, NavigationContext } from './navigation/NavigationConte
 import { PageBoundary } from './navigation/PageBoundary.js'
 import type { PageData } from './page/pageData.js'
 import { Page } from './shell/Page.js'
+
+// Parts that need the shop or the shopper come with the first page that shows one.
+provideTemplates((template) =>
+  import('./connected/connectedTemplateLoaders.js').then(({ loadPart }) => loadPart(template)),
+)
 
 export interface AppProps {
   readonly navigation: Navigation

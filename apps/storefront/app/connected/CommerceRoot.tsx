@@ -6,6 +6,8 @@ import { lazyScapiClient, lazyShopperSessions } from './lazyCommerce.js'
 
 /** Every call goes to our own server, which holds the tokens; the header shows that no foreign form sent it. */
 const headers = { [REQUESTED_BY_HEADER]: 'vitrine' }
+/** Answers nothing without the shopper's consent, and says so by itself where it is not configured (Spec §7). */
+const einstein = { baseUrl: '/apis/einstein', headers }
 const sessions = lazyShopperSessions({ url: '/apis/session', headers })
 
 export interface CommerceRootProps {
@@ -24,6 +26,7 @@ export function CommerceRoot({ shell, children }: CommerceRootProps) {
     <CommerceProvider
       client={client}
       sessions={sessions}
+      einstein={einstein}
       siteId={commerce.siteId}
       locale={localeId}
       currency={currency}

@@ -64,10 +64,11 @@ export const storeLocationDetails: Definition<StoreLocationDetailsNode> = define
     const store = stores?.find((one) => one.id === id) ?? null
     if (stores && !store) {
       const detail = `there is no boutique "${id ?? ''}"`
-      ctx.report({ kind: 'invalidNode', nodeId: node.id, template: node.template, detail })
+      ctx.report({ kind: 'missingStore', nodeId: node.id, template: node.template, detail })
       return null
     }
-    return { store, isLead: place.isLead }
+    // A page that begins with another picture needs no second one.
+    return { store: place.isLead || !store ? store : { ...store, image: null }, isLead: place.isLead }
   },
   sample: sampleNode('vitrine:components/store-location-details', { storeId: 'zurich' }),
 })

@@ -14,7 +14,8 @@ export const getCountryStores = /* @__PURE__ */ defineCall<CountryStoresParamete
   inLocale,
 )
 
-const readPlace = /* @__PURE__ */ defineCall<GeocodeParameters, GeocodeResult>(
+/** Finds a town or postal code; rejects with kind `not-found` when nobody knows it. */
+export const findPlace = /* @__PURE__ */ defineCall<GeocodeParameters, GeocodeResult>(
   api,
   'GET /geocode',
   ['lat', 'lng'],
@@ -27,5 +28,5 @@ export function geocode(
   parameters: GeocodeParameters,
   options?: CallOptions,
 ): Promise<GeocodeResult | false> {
-  return readPlace(client, parameters, options).catch((): false => false)
+  return findPlace(client, parameters, options).catch((): false => false)
 }

@@ -1,0 +1,93 @@
+import type { ProductRecommendationsNode } from '@vitrine/cms-renderer/definitions/shopperParts'
+import { useProductSearch } from '@vitrine/commerce-client/hooks/catalogueHooks'
+import { useActivities } from '@vitrine/commerce-client/hooks/useActivities'
+import { useProducts } from '@vitrine/commerce-client/hooks/useProducts'
+import { type RecommendationQuestion, useRecommendations } from '@vitrine/commerce-client/hooks/useRecommendations'
+import type { Product } from '@vitrine/commerce-client/types/product'
+import { Container } from '@vitrine/ui/Container'
+import { ProductRecommendations } from '@vitrine/ui/ProductRecommendations'
+import type { ProductTileData } from '@vitrine/ui/ProductTile'
+import { marketOf } from '../page/market.js'
+import { productTile } from '../page/productTile.js'
+import { usePageData } from '../shell/PageDataContext.js'
+import { useShell } from '../shell/ShellContext.js'
+import { useDoNotTrack } from './useDoNotTrack.js'
+import { useIsHydrated } from './useIsHydrated.js'
+import { WishlistButton } from './WishlistButton.js'
+
+const SHOWN = 8
+/** Where a page is about nothing in particular. */
+const USUAL_CATEGORY = 'watches'
+const RECOMMENDERS = { product: 'pdp-similar-items', other: 'home-top-sellers' } as const
+
+/**
+ * Pieces for this shopper where the shopper allows it; for everybody else pieces like those of the page, found by a search
+ * that knows nobody (decision 36). The server's HTML holds their room.
+ */
+export function RecommendationsPart({ title, recommender, brand }: ProductRecommendationsNode) {
+  const { productId, categoryId } = usePageData()
+  const isHydrated = useIsHydrated()
+  const dnt = useDoNotTrack()
+  const mayRecommend = isHydrated && dnt === false
+  const name = recommender ?? (productId === null ? RECOMMENDERS.other : RECOMMENDERS.product)
+  const about: RecommendationQuestion =
+    productId === null && categoryId !== null
+      ? { dnt, from: { recommenderName: name }, categories: [{ id: categoryId }] }
+      : { dnt, from: { recommenderName: name }, ...(productId !== null && { products: [{ id: productId }] }) }
+  const proposed = useRecommendations(mayRecommend ? about : null)
+  const found = proposed.data?.products ?? []
+  // No consent, no proposal or no service: the same room shows pieces like these.
+  const isPlain =
+    isHydrated && (!mayRecommend || proposed.status === 'error' || (proposed.status === 'ready' && found.length === 0))
+  const similar = useSimilar(isPlain ? { brand, categoryId } : null)
+  const report = useActivities(dnt)
+
+  const isReady = isPlain ? similar.isReady : proposed.status === 'ready'
+  const tiles = useTiles(isPlain ? similar.products : found).filter(({ id }) => id !== productId)
+  const { recoUUID, recommenderName = name } = proposed.data ?? {}
+  const origin = !isPlain && recoUUID !== undefined ? { recommenderName, __recoUUID: recoUUID } : null
+  return (
+    <Container width="listing">
+      <ProductRecommendations
+        title={title}
+        status={isReady ? 'ready' : 'loading'}
+        products={tiles.slice(0, SHOWN)}
+        renderAction={renderHeart}
+        onView={() => {
+          if (origin) void report({ name: 'viewReco', ...origin, products: tiles.map(({ id }) => ({ id })) })
+        }}
+        onSelect={({ id }) => {
+          if (origin) void report({ name: 'clickReco', ...origin, product: { id } })
+        }}
+      />
+    </Container>
+  )
+}
+
+interface Likeness {
+  readonly brand: string | undefined
+  readonly categoryId: string | null
+}
+
+/** Pieces of the same brand, else of the same category. */
+function useSimilar(like: Likeness | null): { readonly products: readonly Product[]; readonly isReady: boolean } {
+  const limit = SHOWN + 1
+  const wish = like?.brand
+    ? { q: like.brand, limit }
+    : { refine: [`cgid=${like?.categoryId ?? USUAL_CATEGORY}`], limit }
+  const search = useProductSearch(like && wish)
+  const ids = (search.data?.hits ?? []).map((hit) => hit.representedProduct?.id ?? hit.productId)
+  const { products, isLoading } = useProducts(like ? ids : [])
+  const isSettled = search.status === 'ready' || search.status === 'error'
+  return { products: ids.flatMap((id) => products.get(id) ?? []), isReady: isSettled && !isLoading }
+}
+
+function useTiles(products: readonly Product[]): readonly ProductTileData[] {
+  const { localeId, localeAlias, currency } = useShell()
+  const market = marketOf({ id: localeId, alias: localeAlias, additionalAlias: [], preferredCurrency: currency })
+  return products.map((product) => productTile(product, market))
+}
+
+function renderHeart({ id, brand, name }: ProductTileData) {
+  return <WishlistButton productId={id} brand={brand} name={name} look="image" />
+}

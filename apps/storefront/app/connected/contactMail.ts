@@ -1,0 +1,74 @@
+import type { ContactFormName } from '@vitrine/cms-renderer/definitions/contactForms'
+import { contactForms } from '@vitrine/commerce-client/domain/contact/contactForms'
+import type { ContactFormType, ContactMail, RefusedField } from '@vitrine/commerce-client/types/contact'
+import type { ContactProductFields } from '@vitrine/ui/rules/contactProduct'
+import type { ContactValues } from '@vitrine/ui/rules/contactValues'
+import type { ThemeKey } from '@vitrine/ui/theme/themes'
+
+const types: Readonly<Record<ContactFormName, ContactFormType>> = {
+  'retailer-general': 'retailerGeneral',
+  'partner-general': 'bespokeGeneral',
+  'cpo-general': 'cpoGeneral',
+  'retailer-product': 'retailerProductRequest',
+  'partner-product': 'bespokeProductRequest',
+  'cpo-product': 'cpoProductRequest',
+  'icons-of-craft': 'icons_of_craft',
+}
+
+/** The form of commerce behind an author's choice; the newer pre-owned section has names of its own (decision 33). */
+export function contactFormType(form: ContactFormName, theme: ThemeKey): ContactFormType {
+  const type = types[form]
+  if (theme !== 'cpov7') return type
+  return type === 'cpoGeneral' ? 'cpov7General' : type === 'cpoProductRequest' ? 'cpov7ProductRequest' : type
+}
+
+/** What was entered as the body of `custom/emails/v1/send`; what the form does not ask for stays out. */
+export function contactMail(
+  formType: ContactFormType,
+  values: ContactValues & Partial<ContactProductFields>,
+  locale: string,
+): ContactMail {
+  const { emailType, hasReasons, hidesStore, addProductFields, termsRequired } = contactForms[formType]
+  const { mainReason, subReason, store, terms, firstName, lastName, email } = values
+  const { productId, productBrand, productName, productReference } = values
+  const said = (name: keyof ContactValues & string, value: string) => (value === '' ? {} : { [name]: value })
+  return {
+    formType,
+    emailType,
+    locale,
+    fields: {
+      ...(hasReasons && { ...said('mainReason', mainReason), ...said('subReason', subReason) }),
+      ...said('message', values.message),
+      ...said('salutation', values.salutation),
+      firstName,
+      lastName,
+      email,
+      ...said('phone', values.phone),
+      ...said('contactBy', values.contactBy),
+      ...said('country', values.country),
+      ...said('language', values.language),
+      // A form without the box records no consent.
+      ...(termsRequired && { terms }),
+      ...(addProductFields && {
+        productBrand: productBrand || undefined,
+        productName: productName || undefined,
+        productReference: productReference || undefined,
+      }),
+    },
+    ...(addProductFields && productId ? { productId } : {}),
+    ...(!hidesStore && store !== '' ? { storeId: store } : {}),
+  }
+}
+
+/** The refused fields of an answer's `c_fields`; what has another shape is left out. */
+export function refusedFields(value: unknown): readonly Pick<RefusedField, 'name' | 'kind' | 'limit'>[] {
+  return Array.isArray(value) ? value.filter(isRefusedField) : []
+}
+
+const kinds: readonly unknown[] = ['required', 'choose', 'format', 'accept', 'email', 'phone', 'tooLong']
+
+function isRefusedField(value: unknown): value is RefusedField {
+  if (typeof value !== 'object' || value === null || !('name' in value) || !('kind' in value)) return false
+  const isKnown = typeof value.name === 'string' && kinds.includes(value.kind)
+  return isKnown && (value.kind !== 'tooLong' || ('limit' in value && typeof value.limit === 'number'))
+}

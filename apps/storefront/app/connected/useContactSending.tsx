@@ -1,0 +1,38 @@
+import { isCommerceApiError } from '@vitrine/commerce-client/client/CommerceApiError'
+import { useSendContactMail } from '@vitrine/commerce-client/hooks/contactHooks'
+import type { ContactFormType } from '@vitrine/commerce-client/types/contact'
+import type { SendResult } from '@vitrine/ui/ContactForm'
+import { FieldErrorText } from '@vitrine/ui/FieldErrorText'
+import type { ContactProductFields } from '@vitrine/ui/rules/contactProduct'
+import type { ContactValues } from '@vitrine/ui/rules/contactValues'
+import type { ReactNode } from 'react'
+import { defineMessages, FormattedMessage } from 'react-intl'
+import { useShell } from '../shell/ShellContext.js'
+import { contactMail, refusedFields } from './contactMail.js'
+
+const messages = defineMessages({
+  refused: { id: 'contactPart.refused', defaultMessage: 'Please check this answer.' },
+})
+
+/** Sends a contact mail through our own server, and turns what became of it into what the form shows. */
+export function useContactSending(formType: ContactFormType) {
+  const { localeId } = useShell()
+  const { trigger } = useSendContactMail()
+  return async (values: ContactValues & Partial<ContactProductFields>): Promise<SendResult> => {
+    // Only a robot fills in what nobody sees: it is told what everybody is told.
+    if (values.website !== '') return { kind: 'sent' }
+    const outcome = await trigger({ body: contactMail(formType, values, localeId) })
+    if (outcome.kind === 'done') return { kind: 'sent' }
+    const { cause } = outcome
+    const refused =
+      isCommerceApiError(cause) && cause.kind === 'validation' ? refusedFields(cause.extras['c_fields']) : []
+    if (refused.length === 0) return { kind: 'failed' }
+    return { kind: 'refused', errors: Object.fromEntries(refused.map((field) => [field.name, words(field)])) }
+  }
+}
+
+function words({ kind, limit = 0 }: ReturnType<typeof refusedFields>[number]): ReactNode {
+  if (kind === 'tooLong') return <FieldErrorText problem={{ kind, limit }} />
+  if (kind === 'email' || kind === 'phone' || kind === 'accept') return <FieldErrorText problem={{ kind }} />
+  return <FormattedMessage {...messages.refused} />
+}
