@@ -63,7 +63,7 @@ describe('boutiques', () => {
     const { props, issues } = parse('store-location-details', { storeId: 'atlantis' })
     expect(props).toBeUndefined()
     expect(issues).toEqual([
-      expect.objectContaining({ kind: 'invalidNode', detail: 'there is no boutique "atlantis"' }),
+      expect.objectContaining({ kind: 'missingStore', detail: 'there is no boutique "atlantis"' }),
     ])
   })
 

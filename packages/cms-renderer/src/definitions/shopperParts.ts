@@ -50,7 +50,7 @@ export const partnerBrandIframe: Definition<PartnerBrandIframeNode> = defineComp
     const frame = ctx.connected.frames.get(configKey)
     if (frame) return { ...frame, title: title ?? frame.title }
     const detail = `iframe-config has no "${configKey}"`
-    ctx.report({ kind: 'invalidNode', nodeId: node.id, template: node.template, detail })
+    ctx.report({ kind: 'missingFrame', nodeId: node.id, template: node.template, detail })
     return null
   },
   sample: sampleNode('vitrine:components/partner-brand-iframe', {

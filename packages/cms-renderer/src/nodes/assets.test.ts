@@ -16,6 +16,8 @@ describe('rewriteAssetHref', () => {
     ['//evil.example/dam/a.jpg', null],
     ['/\\evil.example/dam/a.jpg', null],
     ['/\t/evil.example/a.jpg', null],
+    ['https://user:secret@images.vitrine.example/a.jpg', null],
+    ['https://[', null],
     ['javascript:alert(1)', null],
     ['data:image/png;base64,AA', null],
   ])('maps %s to %s', (href, expected) => {

@@ -72,8 +72,14 @@ export function rewriteAssetHref(href: string, rules: AssetRules): string | null
   if (href === '' || /[\\\p{Cc}]/u.test(href)) return null
   const cmsPath = /^(?:\/[\w-]+)?(\/(?:dam|\.imaging)\/.*)$/s.exec(href)?.[1]
   if (cmsPath) return `${rules.cmsBase}${cmsPath}`
-  if (/^https?:\/\//i.test(href)) return rules.imageSource ? rules.imageSource(href) : href
+  if (/^https?:\/\//i.test(href)) return isPlainUrl(href) ? (rules.imageSource?.(href) ?? href) : null
   return href.startsWith('/') && !href.startsWith('//') ? href : null
+}
+
+/** Whether an absolute address is one, without user and password. */
+function isPlainUrl(href: string): boolean {
+  const url = URL.canParse(href) ? new URL(href) : null
+  return url !== null && url.username === '' && url.password === ''
 }
 
 /** A focal point `x#y` in percent; null when it is not given or no point. */
