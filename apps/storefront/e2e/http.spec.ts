@@ -58,7 +58,7 @@ for (const path of ['//evil.example/', '/\\evil.example/', '/s/x//evil.example/a
 test('every page carries Organization data, canonical and alternates', async ({ request }) => {
   for (const path of ['/ch/de', '/uk/en/watches', '/dk/da/nowhere', '/fr/fr/checkout']) {
     const html = await (await request.get(path)).text()
-    expect(html, path).toContain('"@type":"Organization"')
+    expect(html, path).toContain('"@type":"OnlineStore"')
   }
   const html = await (await request.get('/uk/en/watches/mens')).text()
   expect(html).toMatch(/<link rel="canonical" href="[^"]+\/uk\/en\/watches\/mens">/)

@@ -101,7 +101,7 @@ describe('resolvePage', () => {
     const { page } = await dataOf(path)
     expect({ kind: page.kind, theme: page.theme, type: page.context.pageType }).toEqual({ kind, theme, type })
     expect(page.status).toBe(kind === 'notFound' ? 404 : 200)
-    expect(page.head.structuredData[0]).toMatchObject({ '@type': 'Organization' })
+    expect(page.head.structuredData[0]).toMatchObject({ '@type': 'OnlineStore' })
   })
 
   it('gives a product its price, its place and its real address as canonical', async () => {
