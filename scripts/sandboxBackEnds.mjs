@@ -8,5 +8,6 @@ export function sandboxBackEnds(sandboxUrl) {
     EINSTEIN_CLIENT_ID: 'sandbox-recommendations',
     EINSTEIN_SITE: 'zzvi-halbrenn-master',
     PAGE_ANALYTICS_BASE_URL: sandboxUrl,
+    PARTNER_FRAME_ORIGINS: 'https://clock.corvane.example',
   }
 }
