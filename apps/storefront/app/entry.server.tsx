@@ -9,12 +9,14 @@ import { documentTemplate } from './page/documentTemplate.js'
 import { errorDocument } from './page/errorDocument.js'
 import type { CreateStorefrontApp } from './page/hostContract.js'
 import type { PageData, ShellData } from './page/pageData.js'
+import { placeTarget } from './page/placeTarget.server.js'
 import { resolvePage } from './page/resolvePage.server.js'
 import { browserMessagesOf, messagesOf, messagesOfReference } from './page/serverMessages.server.js'
 import { createPageServices, marketOfReference } from './page/services.server.js'
 import { loadShell } from './page/shell.server.js'
 import { createTimedCache } from './page/timedCache.js'
 import { loadScreen } from './shell/screens.js'
+import { sitemapData } from './sitemap/sitemapData.server.js'
 
 const SHELL_TTL_MS = 60_000
 
@@ -43,10 +45,12 @@ export const createStorefrontApp: CreateStorefrontApp = (deps) => {
 
   return {
     resolve: (url, signal) => resolvePage(url, services, signal),
+    placeTarget: (url, place, signal) => placeTarget(url, place, services, signal),
     shell: shellOf,
     renderDocument,
     errorDocument: async (status, path) =>
       errorDocument({ status, path, assets: deps.assets, origin: services.origin }),
+    sitemap: () => sitemapData(services),
     messages: (reference) => messagesOfReference(reference, deps.assets.messageIds),
   }
 }

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { StorefrontConfig } from '../app/config/env.server.js'
+import { isEntryPath } from '../app/page/entryPath.js'
 import type { AssetManifest, CreateStorefrontApp } from '../app/page/hostContract.js'
 import { registerAssets } from './assets/registerAssets.js'
 import { networkOf } from './bff/networkOf.js'
@@ -8,6 +9,8 @@ import { registerScapi } from './bff/registerScapi.js'
 import { registerWriteGuard } from './bff/registerWriteGuard.js'
 import { createShopperCalls } from './bff/shopperCalls.js'
 import { createPageCache, type PageCache } from './cache/pageCache.js'
+import { readResource } from './cache/resourceAddress.js'
+import { createGeolocation } from './context/createGeolocation.js'
 import { registerShopperContext } from './context/registerShopperContext.js'
 import type { DevelopmentServer } from './dev/createDevelopmentServer.js'
 import { createErrorReplies } from './errors/createErrorReplies.js'
@@ -20,6 +23,7 @@ import { registerRequestKinds } from './http/requestKinds.js'
 import { createHybridDestination } from './hybrid/hybridDestination.js'
 import { registerHybrid } from './hybrid/registerHybrid.js'
 import { createImageStore } from './images/imageStore.js'
+import { registerCmsAssets } from './images/registerCmsAssets.js'
 import { registerImages } from './images/registerImages.js'
 import { registerMedia } from './images/registerMedia.js'
 import { type LogStream, loggerOptions } from './logging/loggerOptions.js'
@@ -29,10 +33,15 @@ import { registerGetIp } from './operations/registerGetIp.js'
 import { HEALTH_PATHS, registerHealth } from './operations/registerHealth.js'
 import { registerPressure } from './operations/registerPressure.js'
 import { PURGE_PATH, registerPurge } from './operations/registerPurge.js'
-import { registerRobots } from './operations/registerRobots.js'
 import { registerPages } from './pages/registerPages.js'
+import { createVisitorPlaces } from './place/createVisitorPlaces.js'
+import { registerEntry } from './place/registerEntry.js'
+import { registerLocationSuggestion } from './place/registerLocationSuggestion.js'
 import { createRequestGuard } from './security/requestGuard.js'
 import { createSecurityHeaders } from './security/securityHeaders.js'
+import { registerRobots } from './seo/registerRobots.js'
+import { registerSitemaps } from './seo/registerSitemaps.js'
+import { createSitemapStore } from './seo/sitemapStore.js'
 import { createPasswordRenewal } from './session/createPasswordRenewal.js'
 import { createGuestToken } from './session/guestToken.js'
 import { createSealer } from './session/sealing.js'
@@ -81,6 +90,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const security = createSecurityHeaders({
     criticalCss: options.assets.criticalCss,
     isHttps,
+    isIndexable: config.isIndexable,
     hasPolicy: config.mode !== 'development',
     frameOrigins: config.frameOrigins,
   })
@@ -129,7 +139,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     createKindOf({
       isForeign: (path) => development?.owns(path) ?? false,
       isHybrid: (host, path) => (hybridDestination?.(host, path) ?? null) !== null,
-      isEntry: () => false,
+      isEntry: (path, search) => readResource('', path, search)?.kind === 'page' && isEntryPath(path, search),
     }),
   )
   registerBodies(server)
@@ -175,8 +185,28 @@ export async function createHost(options: HostOptions): Promise<Host> {
       errors,
       metrics,
     })
+  const places = createVisitorPlaces({
+    geolocation: createGeolocation({
+      config,
+      fetch: upstream.fetch,
+      onFault: (error) => server.log.warn({ err: error }, 'The place of a visitor could not be told'),
+    }),
+    sessions,
+    cookies,
+    now,
+    isDevelopment: config.mode === 'development',
+  })
+  registerEntry(server, { config, app, places, errors })
+  registerLocationSuggestion(server, { config, app, places, errors })
   registerHealth(server, { isStopping: () => isDraining, metrics, errors })
-  registerRobots(server)
+  registerRobots(server, config)
+  const sitemaps = createSitemapStore({
+    origin: config.publicOrigin,
+    read: app.sitemap,
+    now,
+    onError: (error) => server.log.error({ err: error }, 'The sitemap could not be made'),
+  })
+  registerSitemaps(server, { store: sitemaps, errors })
   registerGetIp(server, { isDevelopment: config.mode === 'development', max: perMinute(30) })
   registerCspReport(server, { metrics, max: perMinute(20) })
   registerPurge(server, { secret: config.purgeSecret, cache, errors, max: perMinute(60) })
@@ -206,6 +236,12 @@ export async function createHost(options: HostOptions): Promise<Host> {
     maxBytes: IMAGE_CACHE_BYTES,
   })
   registerImages(server, { store: images, errors })
+  const cmsAssets = createImageStore({
+    baseUrl: config.cms.baseUrl,
+    fetch: upstream.fetch,
+    maxBytes: IMAGE_CACHE_BYTES,
+  })
+  registerCmsAssets(server, { store: cmsAssets, errors })
   registerMedia(server, { baseUrl: config.images.baseUrl, errors })
   if (options.clientDirectory !== null) await registerAssets(server, options.clientDirectory)
   server.addHook('onClose', () => upstream.close())

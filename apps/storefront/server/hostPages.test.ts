@@ -99,15 +99,15 @@ describe('the page, one resource with two faces', () => {
     const target = { location: '/ch/de' }
     const createApp = fakeApp({ resolve: async () => ({ kind: 'redirect', status: 301, ...target }) })
     const { server } = await openHost({}, { createApp })
-    const kept = await server.inject({ url: '/x?utm_source=a', headers })
+    const kept = await server.inject({ url: '/ch/de/x?utm_source=a', headers })
     expect(kept.statusCode).toBe(301)
     expect(kept.headers.location).toBe('/ch/de?utm_source=a')
-    const json = await server.inject({ url: '/apis/page?path=%2Fx', headers })
+    const json = await server.inject({ url: '/apis/page?path=%2Fch%2Fde%2Fx', headers })
     expect(json.statusCode).toBe(200)
     expect(json.json()).toEqual({ redirect: '/ch/de' })
 
     target.location = 'https://evil.example/'
-    const refused = await server.inject({ url: '/y', headers })
+    const refused = await server.inject({ url: '/ch/de/y', headers })
     expect(refused.statusCode).toBe(500)
     expect(refused.headers.location).toBeUndefined()
   })

@@ -48,6 +48,25 @@ export interface StorefrontDeps {
 /** Statuses for which the app has a styled document. */
 export type ErrorDocumentStatus = 400 | 404 | 405 | 414 | 421 | 500 | 502 | 503
 
+/** Where a visitor is and what they read, as far as the host can tell. */
+export interface VisitorPlace {
+  /** ISO code, e.g. `CH`, `GB`. */
+  readonly country: string
+  readonly language: string
+}
+
+/** Where the page of a URL is for a place. */
+export interface PlaceTarget {
+  /** Path and query of this origin. */
+  readonly location: string
+  /** Locale to which it belongs, and that of the URL itself (the site's default where it names none). */
+  readonly localeId: string
+  readonly ownLocaleId: string
+  /** Country (ISO) and language of `localeId`. */
+  readonly country: string
+  readonly language: string
+}
+
 /** What the app gives to the host. `createStorefrontApp` in `entry.server.tsx` makes it. */
 export interface StorefrontApp {
   /**
@@ -58,6 +77,16 @@ export interface StorefrontApp {
    * characters) and only the query that pages know: `refine`, `sort`, `page`, `limit`, `q`, `site`, `locale`.
    */
   resolve(url: URL, signal?: AbortSignal): Promise<PageResult>
+  /**
+   * Where the page of a URL is for a place; null = the place is unknown (Spec §4). Rejects only when no site can be told.
+   *
+   * @param url as for `resolve`, with its whole query.
+   */
+  placeTarget(
+    url: URL,
+    place: VisitorPlace | null | Promise<VisitorPlace | null>,
+    signal?: AbortSignal,
+  ): Promise<PlaceTarget>
   /** Frame of a locale's pages, by its alias (`ch/de`); null = no such locale. */
   shell(alias: string): Promise<ShellData | null>
   /** The whole HTML document, doctype first. Holds no `style` attribute and no executable inline script. */

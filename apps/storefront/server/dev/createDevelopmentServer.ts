@@ -36,9 +36,11 @@ export async function createDevelopmentServer(root: string): Promise<Development
       }
       return {
         resolve: async (url, signal) => (await current()).resolve(url, signal),
+        placeTarget: async (url, place, signal) => (await current()).placeTarget(url, place, signal),
         shell: async (alias) => (await current()).shell(alias),
         renderDocument: async (page) => withSourceLines(vite, async () => (await current()).renderDocument(page)),
         errorDocument: async (status, path) => (await current()).errorDocument(status, path),
+        sitemap: async () => (await current()).sitemap(),
         messages: (locale) => known?.app.messages(locale) ?? null,
       }
     },

@@ -1,6 +1,6 @@
 export interface CookieOptions {
-  /** Seconds. */
-  readonly maxAge: number
+  /** Seconds; null = until the browser is closed. */
+  readonly maxAge: number | null
   readonly isSecure: boolean
   /** False only for values that page scripts may read. */
   readonly isHttpOnly: boolean
@@ -19,7 +19,8 @@ export function parseCookies(header: string | undefined): ReadonlyMap<string, st
 
 /** Writes one Set-Cookie value: whole site, same-site requests only. */
 export function serializeCookie(name: string, value: string, options: CookieOptions): string {
-  const parts = [`${name}=${value}`, 'Path=/', `Max-Age=${Math.floor(options.maxAge)}`, 'SameSite=Lax']
+  const parts = [`${name}=${value}`, 'Path=/', 'SameSite=Lax']
+  if (options.maxAge !== null) parts.splice(2, 0, `Max-Age=${Math.floor(options.maxAge)}`)
   if (options.isHttpOnly) parts.push('HttpOnly')
   if (options.isSecure) parts.push('Secure')
   return parts.join('; ')

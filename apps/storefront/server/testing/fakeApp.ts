@@ -60,10 +60,18 @@ export function fakeApp(overrides: Partial<StorefrontApp> = {}): CreateStorefron
       }
       return buildResult({ path: `${url.pathname}${url.search}` })
     },
+    placeTarget: async ({ pathname, search }, asked) => {
+      const place = await asked
+      const [country, language] = place ? [place.country, place.language] : ['CH', 'de']
+      const localeId = `${language}-${country}`
+      const location = `/${country.toLowerCase()}/${language}${pathname === '/' ? '' : pathname}${search}`
+      return { location, localeId, ownLocaleId: 'de-CH', country, language }
+    },
     shell: async () => null,
     renderDocument: async (page) =>
       `<!doctype html><title>${page.head.title}</title><p>${page.path}</p>${'x'.repeat(600)}`,
     errorDocument: async (status) => `<!doctype html><title>styled ${status}</title>`,
+    sitemap: async () => ({ locales: [], entries: [] }),
     messages: (locale) => (locale === 'de' ? { hello: [] } : null),
     ...overrides,
   })

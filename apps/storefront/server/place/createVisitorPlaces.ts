@@ -1,0 +1,88 @@
+import { geoCountry } from '@vitrine/commerce-client/domain/site/geoCountry'
+import { geoLanguage } from '@vitrine/commerce-client/domain/site/geoLanguage'
+import {
+  PREFERRED_LOCATION_COOKIE,
+  parsePreferredLocation,
+} from '@vitrine/commerce-client/domain/site/preferredLocation'
+import type { FastifyRequest } from 'fastify'
+import { countries, countryOf } from '../../app/config/countries.js'
+import { languages } from '../../app/config/languages.js'
+import type { VisitorPlace } from '../../app/page/hostContract.js'
+import type { Geolocation } from '../context/createGeolocation.js'
+import { clientIpOf } from '../operations/clientIp.js'
+import { parseCookies } from '../session/cookies.js'
+import type { Sessions } from '../session/createSessions.js'
+import type { SessionCookies } from '../session/sessionCookies.js'
+import type { HeldSession } from '../session/shopperSession.js'
+
+/** A scout is renewed this long before its token ends, in ms. */
+const RENEW_BEFORE_MS = 60_000
+/** A scout that the platform may have refused is replaced after this time, so that a fault brings no rush of logins. */
+const KEEP_MS = 30_000
+
+export interface VisitorPlaces {
+  /** Place that the preferred-location cookie names; null = there is none. */
+  preferred(request: Pick<FastifyRequest, 'headers'>): VisitorPlace | null
+  /** Place told from the address and the browser's language (Spec §4, steps 1-4); null = it could not be told in time. */
+  locate(request: FastifyRequest, signal: AbortSignal): Promise<VisitorPlace | null>
+}
+
+/**
+ * Tells where visitors are. Somebody without a session gets none for this: a guest session of the server's own, a scout,
+ * asks the platform. Its context is overwritten by the next visitor and nothing is ever read from it.
+ */
+export function createVisitorPlaces(options: {
+  readonly geolocation: Geolocation
+  readonly sessions: Pick<Sessions, 'start' | 'hasEnded'>
+  readonly cookies: Pick<SessionCookies, 'read'>
+  readonly now: () => number
+  readonly isDevelopment: boolean
+}): VisitorPlaces {
+  const { geolocation, sessions, cookies, now, isDevelopment } = options
+  const supported = { countries: countries.map(({ code }) => code), languages: Object.keys(languages) }
+  const scout: { flight: Promise<HeldSession> | null; since: number } = { flight: null, since: 0 }
+  const isFresh = ({ accessEndsAt }: HeldSession) => now() < accessEndsAt - RENEW_BEFORE_MS
+
+  async function sendScout(): Promise<HeldSession> {
+    const known = await scout.flight?.catch(() => null)
+    if (known && isFresh(known)) return known
+    const flight = sessions.start().then(({ session }) => session)
+    scout.flight = flight
+    scout.since = now()
+    flight.catch(() => {
+      if (scout.flight === flight) scout.flight = null
+    })
+    return flight
+  }
+
+  function sessionOf(request: FastifyRequest): Promise<HeldSession> {
+    const held = cookies.read(request.headers.cookie)
+    return held && isFresh(held) && !sessions.hasEnded(held) ? Promise.resolve(held) : sendScout()
+  }
+
+  async function ask(request: FastifyRequest, ip: string, signal: AbortSignal): Promise<VisitorPlace | null> {
+    const header = await geolocation.locate(await sessionOf(request), ip, signal)
+    if (header === null) {
+      if (!signal.aborted && now() - scout.since > KEEP_MS) scout.flight = null
+      return null
+    }
+    const country = geoCountry(header, supported.countries)
+    const ofCountry = countryOf(country).languages
+    const language = geoLanguage(request.headers['accept-language'], { supported: supported.languages, ofCountry })
+    return { country, language }
+  }
+
+  return {
+    preferred({ headers }) {
+      const value = parsePreferredLocation(parseCookies(headers.cookie).get(PREFERRED_LOCATION_COOKIE))
+      const [language, country] = value?.split('-') ?? []
+      return language && country ? { language, country } : null
+    },
+    async locate(request, signal) {
+      const ip = clientIpOf(request, isDevelopment)
+      if (ip === null) return null
+      const late = new Promise<null>((resolve) => signal.addEventListener('abort', () => resolve(null), { once: true }))
+      return Promise.race([ask(request, ip, signal).catch(() => null), late])
+    },
+  }
+}
