@@ -5,6 +5,7 @@ import { App } from './App.js'
 import { noteBuild } from './navigation/buildSkew.js'
 import { withChunkTimeout } from './navigation/ChunkLoadError.js'
 import { DocumentRouter } from './navigation/DocumentRouter.js'
+import { loadLater } from './navigation/later.js'
 import { createLocaleStore, fetchLocaleResources } from './navigation/localeStore.js'
 import { createPageFetcher, pageKey } from './navigation/pageFetcher.js'
 import { readDocumentState } from './page/documentState.js'
@@ -21,7 +22,8 @@ const pages = createPageFetcher({
   now: () => performance.now(),
   onAnswer: (response) => noteBuild(state.page.buildId, response.headers.get('x-build-id')),
   prepare: async (page) => {
-    await withChunkTimeout(Promise.all([loadTemplates(page.nodes), loadScreen(page), locales.load(page.localeId)]))
+    const parts = [loadTemplates(page.nodes), loadScreen(page), locales.load(page.localeId), loadLater()]
+    await withChunkTimeout(Promise.all(parts))
   },
 })
 pages.seed(pageKey(here), state.page)

@@ -4,8 +4,7 @@ import { FlyoutDrawer } from '@vitrine/ui/FlyoutDrawer'
 import { SearchBox } from '@vitrine/ui/SearchBox'
 import { useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { useNavigate } from 'react-router'
-import { beginNavigation } from '../navigation/pendingNavigation.js'
+import { useGoTo } from '../navigation/useGoTo.js'
 import { useShell } from '../shell/ShellContext.js'
 import type { FlyoutProps } from './flyoutLoaders.js'
 import { readRecentSearches, writeRecentSearches } from './recentSearchStore.js'
@@ -18,8 +17,9 @@ const messages = defineMessages({
 /** Search box with suggestions and the last five searches. */
 export function SearchFlyout({ isOpen, onClose }: FlyoutProps) {
   const intl = useIntl()
-  const { localeAlias, navigation } = useShell()
-  const navigate = useNavigate()
+  const shell = useShell()
+  const { localeAlias, navigation } = shell
+  const goTo = useGoTo(shell)
   const [query, setQuery] = useState('')
   const [recent, setRecent] = useState(readRecentSearches)
   const { suggestions, isLoading, error } = useSearchSuggestions(isOpen ? query : '')
@@ -35,8 +35,7 @@ export function SearchFlyout({ isOpen, onClose }: FlyoutProps) {
   }
   const search = (phrase: string) => {
     leaveWith(phrase)
-    beginNavigation()
-    void navigate(`${action}?q=${encodeURIComponent(phrase)}`)
+    goTo(`${action}?q=${encodeURIComponent(phrase)}`)
   }
   return (
     <FlyoutDrawer isOpen={isOpen} onClose={onClose} flyout="search" title={intl.formatMessage(messages.title)}>

@@ -1,16 +1,31 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
+import { later } from './later.js'
+import { useNavigation } from './NavigationContext.js'
+import { pageKey } from './pageFetcher.js'
 
 /**
  * React Router over the browser's history. `BrowserRouter` does the same, but brings 5 KiB of framework mode along
- * (docs/decisions/0006). Navigations are transitions: the old page stays until the new one is ready.
+ * (docs/decisions/0006). The old page stays until the new one is ready.
  */
 export function DocumentRouter({ children }: { readonly children: ReactNode }) {
+  const { pages } = useNavigation()
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }))
   const [state, setState] = useState({ action: history.action, location: history.location })
+  const { pathname } = state.location
   useLayoutEffect(
-    () => history.listen(({ action, location }) => startTransition(() => setState({ action, location }))),
-    [history],
+    () =>
+      history.listen(({ action, location }) => {
+        const show = () => startTransition(() => setState({ action, location }))
+        const part = later()
+        if (part) {
+          const ready = pages.open(pageKey(location.pathname + location.search))
+          part.present(show, ready, location.pathname !== pathname)
+        } else {
+          show()
+        }
+      }),
+    [history, pages, pathname],
   )
   return (
     <Router navigator={history} navigationType={state.action} location={state.location}>

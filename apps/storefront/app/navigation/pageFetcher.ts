@@ -34,8 +34,12 @@ export interface PageFetcher {
   readonly load: (key: string) => Promise<PageData>
   /** Puts in a page that came with the document. */
   readonly seed: (key: string, page: PageData) => void
+  /** Whether a page can be shown without a request. */
+  readonly isKnown: (key: string) => boolean
   /** Forgets a key, so that the next request asks again. */
   readonly forget: (key: string) => void
+  /** Makes every page old: each is still shown at once, and asked for again with its next use. */
+  readonly expire: () => void
 }
 
 /** SWR key of a page = its URL as a JSON resource. */
@@ -119,8 +123,12 @@ export function createPageFetcher(options: {
       const page = Object.assign(Promise.resolve(value), { status: 'fulfilled' as const, value })
       keep(key, { at: options.now(), page, good: page })
     },
+    isKnown: (key) => Boolean(memo.get(key)?.good),
     forget(key) {
       memo.delete(key)
+    },
+    expire() {
+      for (const [key, entry] of memo) memo.set(key, { ...entry, at: Number.NEGATIVE_INFINITY })
     },
   }
 }

@@ -1,9 +1,8 @@
 import { OfflineBanner } from '@vitrine/ui/OfflineBanner'
 import { UiProvider } from '@vitrine/ui/provider'
 import { SkipLink } from '@vitrine/ui/SkipLink'
-import { type ReactNode, useCallback } from 'react'
+import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
-import { useNavigate } from 'react-router'
 import { CommerceRoot } from '../connected/CommerceRoot.js'
 import { FlyoutHost } from '../connected/FlyoutHost.js'
 import { Toasts } from '../connected/Toasts.js'
@@ -13,13 +12,13 @@ import { useFlyouts } from '../flyouts/FlyoutContext.js'
 import { FlyoutProvider } from '../flyouts/FlyoutProvider.js'
 import type { LocaleResources } from '../navigation/localeStore.js'
 import { PageLink } from '../navigation/PageLink.js'
-import { beginNavigation } from '../navigation/pendingNavigation.js'
 import { pathOf } from '../navigation/pathOf.js'
+import { useGoTo } from '../navigation/useGoTo.js'
 import { imageUrl } from '../page/imageUrl.js'
 import type { PageData } from '../page/pageData.js'
 import { ToastProvider } from '../toasts/ToastProvider.js'
 import { ignoreMissingText } from './ignoreMissingText.js'
-import { NavigationProgress } from './NavigationProgress.js'
+import { LaterHost } from './LaterHost.js'
 import { PageDataContext } from './PageDataContext.js'
 import { ShellContext } from './ShellContext.js'
 import { ShellFooter } from './ShellFooter.js'
@@ -34,15 +33,7 @@ export interface FrameProps {
 /** What stands around every page: providers, header, main area, footer, flyouts and messages. */
 export function Frame({ page, resources, children }: FrameProps) {
   const { shell, messages } = resources
-  const navigate = useNavigate()
-  // The same one while the page is: a new one renders every link again.
-  const goTo = useCallback(
-    (href: string) => {
-      beginNavigation()
-      void navigate(href)
-    },
-    [navigate],
-  )
+  const goTo = useGoTo(shell)
   return (
     <IntlProvider locale={shell.localeId} defaultLocale="en" messages={messages} onError={ignoreMissingText}>
       <UiProvider linkComponent={PageLink} imageUrl={imageUrl} navigate={goTo}>
@@ -77,6 +68,7 @@ function FramedMain({ page, children }: FurnitureProps) {
     <>
       <SkipLink href="#main" />
       <OfflineBanner isOffline={!isOnline} />
+      <LaterHost />
       <ShellHeader page={page} onMenuOpen={() => flyouts.open('menu')} />
       <main id="main" tabIndex={-1} key={pathOf(page.path)} data-path={page.path}>
         {children}
@@ -85,7 +77,6 @@ function FramedMain({ page, children }: FurnitureProps) {
       <FlyoutHost />
       <WishlistHost />
       <Toasts />
-      <NavigationProgress />
     </>
   )
 }

@@ -1,13 +1,13 @@
 import { CmsPage } from '@vitrine/cms-renderer/render/CmsPage'
-import { createElement, use, useEffect, useLayoutEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { createElement, use, useEffect, useLayoutEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import useSWR from 'swr'
+import type { Shown } from '../navigation/later/arrive.js'
+import { later, shown } from '../navigation/later.js'
 import { useNavigation } from '../navigation/NavigationContext.js'
 import { pageKey } from '../navigation/pageFetcher.js'
-import { endNavigation } from '../navigation/pendingNavigation.js'
 import { clearReloadGuard } from '../navigation/reloadOnce.js'
 import { pathOf } from '../navigation/pathOf.js'
-import { useNavigationEffects } from '../navigation/useNavigationEffects.js'
 import type { PageData } from '../page/pageData.js'
 import { Frame } from './Frame.js'
 import { loadScreen } from './screens.js'
@@ -17,29 +17,36 @@ import { loadScreen } from './screens.js'
  * than 10 s, and never while the document hydrates.
  */
 export function Page() {
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
+  const { pathname, search, hash } = location
+  const isPop = useNavigationType() === NavigationType.Pop
+  const last = useRef<Shown | null>(null)
   const { pages, locales } = useNavigation()
   const navigate = useNavigate()
-  const location = `${pathname}${search}`
-  const opened = use(pages.open(pageKey(location)))
-  const { data: page } = useSWR(pageKey(location), pages.load, { fallbackData: opened })
+  const key = pageKey(`${pathname}${search}`)
+  const opened = use(pages.open(key))
+  const { data: page } = useSWR(key, pages.load, { fallbackData: opened })
   const resources = use(locales.load(page.localeId))
 
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])
   useEffect(() => {
+    if (page.kind === 'notFound' || pathOf(page.path) === pathname) return
     // A redirect was followed on the way: show its target's address.
-    if (page.kind !== 'notFound' && pathOf(page.path) !== pathname) {
-      pages.seed(pageKey(page.path), page)
-      void navigate(`${page.path}${hash}`, { replace: true })
-    }
+    pages.seed(pageKey(page.path), page)
+    void navigate(`${page.path}${hash}`, { replace: true })
   }, [page, pathname, hash, pages, navigate])
+  // Layout effects: the old page's scroll position is gone by the time of the others.
   useLayoutEffect(() => {
-    endNavigation()
+    const now = { page, location }
+    const before = last.current ?? now
+    last.current = now
+    shown.key = location.key
+    later()?.arrive(before, now, isPop)
+    later()?.settle()
     clearReloadGuard()
   })
-  useNavigationEffects(page)
 
   return (
     <Frame page={page} resources={resources}>

@@ -1,4 +1,4 @@
-import type { PageHead } from '../page/pageData.js'
+import type { PageHead } from '../../page/pageData.js'
 
 /** Writes a page's head into the document after an in-app navigation; the server wrote the first one. */
 export function applyHead(head: PageHead): void {

@@ -1,0 +1,7 @@
+import type { ContextQueryRules } from '@vitrine/commerce-client/domain/shopperContext/contextOfQuery'
+
+/** Query parameters of campaign links that are qualifiers of the shopper's context (Spec §4 "Shopper context sync"). */
+export const contextQuery: ContextQueryRules = {
+  customQualifiers: { deviceType: 'text', interests: 'list' },
+  assignmentQualifiers: { store: 'text' },
+}

@@ -1,0 +1,107 @@
+import { Link } from '@vitrine/ui/Link'
+import { useState } from 'react'
+import { defineMessage, useIntl } from 'react-intl'
+import { useLocation } from 'react-router'
+import useSWR from 'swr'
+import { FootNotice } from '../../shell/later/FootNotice.js'
+import { useShell } from '../../shell/ShellContext.js'
+import { choosePreferredLocation, hasPreferredLocation } from './preferredLocationCookie.js'
+import { readSuggestion } from './readSuggestion.js'
+
+const label = defineMessage({ id: 'locationSuggestion.label', defaultMessage: 'Suggestion of another shop' })
+const elsewhere = defineMessage<{ country: string }>({
+  id: 'locationSuggestion.country',
+  defaultMessage:
+    'You seem to be in {country, select, AT {Austria} CH {Switzerland} DE {Germany} DK {Denmark} FR {France} GB {the United Kingdom} other {another country}}. Would you like to visit the shop there?',
+})
+const otherwise = defineMessage<{ language: string }>({
+  id: 'locationSuggestion.language',
+  defaultMessage:
+    'This page is also available in {language, select, da {Danish} de {German} en {English} fr {French} other {another language}}. Would you like to switch?',
+})
+
+/**
+ * Suggests the shop of the visitor's country, or this one in the visitor's language (trust.md G 5): never redirects from a
+ * page with a locale. Asked once for a visitor without a preferred location; any answer is remembered for 30 days.
+ */
+export function LocationSuggestion() {
+  const { formatMessage } = useIntl()
+  const { localeId, country } = useShell()
+  const { pathname } = useLocation()
+  const [isAsking, setIsAsking] = useState(() => !hasPreferredLocation() && !isAnswered(localeId))
+  const { data: suggestion } = useSWR(
+    isAsking ? `/apis/location-suggestion?path=${encodeURIComponent(pathname)}` : null,
+    ask,
+    {
+      onSuccess: (answer) => {
+        if (answer !== null) return
+        keepAnswer(localeId)
+        setIsAsking(false)
+      },
+      onError: () => setIsAsking(false),
+    },
+  )
+  if (!isAsking || !suggestion) return null
+  const [language = '', targetCountry = ''] = suggestion.localeId.split('-')
+  const message =
+    targetCountry === country
+      ? formatMessage(otherwise, { language })
+      : formatMessage(elsewhere, { country: targetCountry })
+  const dismiss = () => {
+    choosePreferredLocation(localeId)
+    setIsAsking(false)
+  }
+  return (
+    <FootNotice
+      type="info"
+      label={formatMessage(label)}
+      message={message}
+      onDismiss={dismiss}
+      action={
+        // Another locale is another document; whoever follows it is remembered by its `hreflang`.
+        <Link
+          href={suggestion.href}
+          isExternal
+          lang={suggestion.localeId}
+          hrefLang={suggestion.localeId}
+          variant="underline"
+        >
+          {ownName(suggestion.localeId, targetCountry, language)}
+        </Link>
+      }
+    />
+  )
+}
+
+/** Country and language as people there call them, e.g. "Deutschland, Deutsch". */
+function ownName(localeId: string, country: string, language: string): string {
+  const name = (type: 'region' | 'language', code: string) =>
+    new Intl.DisplayNames([localeId], { type }).of(code) ?? code
+  const speech = name('language', language)
+  return `${name('region', country)}, ${speech.charAt(0).toLocaleUpperCase(localeId)}${speech.slice(1)}`
+}
+
+async function ask(url: string) {
+  const response = await fetch(url)
+  if (!response.ok) throw new Error(`No suggestion of another shop: status ${response.status}.`)
+  return readSuggestion(await response.json())
+}
+
+const ANSWER_KEY = 'location-suggestion'
+
+/** Whether this visit knows already that there is nothing to suggest; without storage it asks with each document. */
+function isAnswered(localeId: string): boolean {
+  try {
+    return sessionStorage.getItem(ANSWER_KEY) === localeId
+  } catch {
+    return false
+  }
+}
+
+function keepAnswer(localeId: string): void {
+  try {
+    sessionStorage.setItem(ANSWER_KEY, localeId)
+  } catch {
+    // Asked again with the next document.
+  }
+}

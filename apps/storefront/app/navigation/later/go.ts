@@ -1,0 +1,40 @@
+import { hybridRouteOf } from '@vitrine/commerce-client/domain/site/hybridRoutes'
+import type { NavigateFunction } from 'react-router'
+import { isBuildStale } from '../buildSkew.js'
+import { type PageFetcher, pageKey } from '../pageFetcher.js'
+import { pathOf } from '../pathOf.js'
+import { holdNavigation } from './heldNavigation.js'
+import { beginNavigation } from '../pendingNavigation.js'
+
+export interface GoOptions {
+  readonly state: unknown
+  readonly navigate: NavigateFunction
+  readonly pages: PageFetcher
+  readonly isHybrid: boolean
+}
+
+/** Goes to a page of this site: in the app, or with a document load where only that shows it. */
+export function go(target: string, { state, navigate, pages, isHybrid }: GoOptions): void {
+  const address = withoutHash(target)
+  if (isBuildStale() || (isHybrid && isHybridPath(address))) {
+    location.assign(target)
+    return
+  }
+  const isElsewhere = address !== location.pathname + location.search
+  if (isElsewhere && !navigator.onLine && !pages.isKnown(pageKey(address))) {
+    holdNavigation(target)
+    return
+  }
+  holdNavigation(null)
+  if (isElsewhere) beginNavigation()
+  void navigate(target, { state, replace: target === location.pathname + location.search + location.hash })
+}
+
+/** Whether a path ends in a route of the other application (Spec §2 "Hybrid routes"). */
+export function isHybridPath(address: string): boolean {
+  return hybridRouteOf(pathOf(address)) !== null
+}
+
+export function withoutHash(href: string): string {
+  return href.split('#', 1)[0] ?? href
+}

@@ -1,0 +1,18 @@
+import { arrive } from './arrive.js'
+import { go } from './go.js'
+import { endNavigation } from '../pendingNavigation.js'
+import { endPresentation, present } from './present.js'
+
+/** What navigation needs after hydration only: no byte of it is in the first load. */
+export const laterNavigation = {
+  go,
+  present,
+  arrive,
+  /** The target is on the screen. */
+  settle() {
+    endNavigation()
+    endPresentation()
+  },
+} as const
+
+export type LaterNavigation = typeof laterNavigation

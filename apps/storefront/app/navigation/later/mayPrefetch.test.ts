@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { mayPrefetch } from './mayPrefetch.js'
+
+it.each([
+  [{}, true],
+  [{ connection: {} }, true],
+  [{ onLine: false }, false],
+  [{ connection: { saveData: false, effectiveType: '4g' } }, true],
+  [{ connection: { effectiveType: '3g' } }, true],
+  [{ connection: { saveData: true, effectiveType: '4g' } }, false],
+  [{ connection: { effectiveType: '2g' } }, false],
+  [{ connection: { effectiveType: 'slow-2g' } }, false],
+])('with %j pages may be fetched ahead: %s', (navigator, expected) => {
+  expect(mayPrefetch(navigator)).toBe(expected)
+})

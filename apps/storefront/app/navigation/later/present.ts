@@ -1,0 +1,68 @@
+import { media } from '@vitrine/ui/theme/media'
+import { saveScroll } from './scrollPositions.js'
+import './viewTransition.css.js'
+
+/** Longest time for which the old picture may stand still: the page is there, so it takes a few frames. */
+const LONGEST_MS = 1000
+
+let latest: (() => void) | null = null
+let running: { readonly transition: ViewTransition; readonly settle: () => void } | null = null
+let isDrawnByBrowser = false
+
+// A swipe has moved the pages already; another transition would show it twice.
+addEventListener('popstate', ({ hasUAVisualTransition }) => void (isDrawnByBrowser = hasUAVisualTransition), true)
+// Whoever acts while the pages fade does not wait for them.
+for (const name of ['pointerdown', 'keydown']) {
+  addEventListener(name, () => running?.transition.skipTransition(), { capture: true, passive: true })
+}
+
+/**
+ * Shows what a navigation leads to: the old page stays until `ready` settles, then both fade into each other where the
+ * browser can and the shopper does not mind. Of several navigations only the last one is shown.
+ *
+ * @param isOtherPage false = the same page in another state: shown at once, without a fade.
+ */
+export function present(show: () => void, ready: Promise<unknown>, isOtherPage: boolean): void {
+  latest = show
+  const isFading = isOtherPage && !isDrawnByBrowser
+  isDrawnByBrowser = false
+  const showNow = () => {
+    if (latest !== show) return
+    saveScroll()
+    show()
+  }
+  const start = () => {
+    if (latest === show && isFading && canFade()) fade(showNow)
+    else showNow()
+  }
+  // A page that failed has nothing to wait for: the error screen is at hand.
+  if (isOtherPage) ready.then(start, showNow)
+  else showNow()
+}
+
+/** What was to be shown is on the screen. */
+export function endPresentation(): void {
+  running?.settle()
+}
+
+function fade(show: () => void): void {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const transition = document.startViewTransition(() => {
+    show()
+    setTimeout(resolve, LONGEST_MS)
+    return promise
+  })
+  const mine = { transition, settle: resolve }
+  running = mine
+  const end = () => {
+    if (running === mine) running = null
+  }
+  // A fade that was skipped or came too late is none: the page is shown all the same.
+  transition.ready.catch(() => undefined)
+  transition.updateCallbackDone.catch(() => undefined)
+  transition.finished.then(end, end)
+}
+
+function canFade(): boolean {
+  return 'startViewTransition' in document && !document.hidden && !matchMedia(media.reducedMotion).matches
+}

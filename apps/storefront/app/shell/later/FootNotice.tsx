@@ -1,0 +1,46 @@
+import { Banner, type BannerProps } from '@vitrine/ui/Banner'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { announce } from '../../navigation/later/announce.js'
+import * as styles from './FootNotice.css.js'
+
+export interface FootNoticeProps {
+  readonly type: BannerProps['type']
+  /** Names the notice among the regions of the page. */
+  readonly label: string
+  readonly message: string
+  readonly action: BannerProps['action']
+  readonly onDismiss: () => void
+}
+
+/**
+ * A notice over the foot of the page that stays until somebody answers it. It never takes the focus; it is told once.
+ * Escape closes it from within, or while the focus is nowhere.
+ */
+export function FootNotice({ type, label, message, action, onDismiss }: FootNoticeProps) {
+  const region = useRef<HTMLElement>(null)
+  useEffect(() => announce(message), [message])
+
+  const dismiss = () => {
+    // The focus would be lost with what it is on.
+    if (region.current?.contains(document.activeElement))
+      document.getElementById('main')?.focus({ preventScroll: true })
+    onDismiss()
+  }
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    const { activeElement } = document
+    const isMeant = activeElement === document.body || region.current?.contains(activeElement)
+    if (event.key === 'Escape' && isMeant && !event.defaultPrevented) dismiss()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onEscape(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+  return (
+    <section ref={region} aria-label={label} className={styles.root}>
+      <Banner type={type} role={undefined} action={action} onDismiss={dismiss} className={styles.box}>
+        {message}
+      </Banner>
+    </section>
+  )
+}

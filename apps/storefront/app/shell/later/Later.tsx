@@ -1,0 +1,49 @@
+import { useEffect } from 'react'
+import { ContextSync } from '../../connected/later/ContextSync.js'
+import { LocationSuggestion } from '../../connected/later/LocationSuggestion.js'
+import { RestoredData } from '../../connected/later/RestoredData.js'
+import { TokenSync } from '../../connected/later/TokenSync.js'
+import { keepPreferredLocation } from '../../connected/later/preferredLocationCookie.js'
+import { keepReferrer } from '../../connected/later/keepReferrer.js'
+import { isHybridPath, withoutHash } from '../../navigation/later/go.js'
+import { mayPrefetch } from '../../navigation/later/mayPrefetch.js'
+import { watchIntent, watchTextLinks } from '../../navigation/later/watchLinks.js'
+import { useNavigation } from '../../navigation/NavigationContext.js'
+import { pageKey } from '../../navigation/pageFetcher.js'
+import { useGoTo } from '../../navigation/useGoTo.js'
+import { useShell } from '../ShellContext.js'
+import { NavigationProgress } from './NavigationProgress.js'
+import { OfflineNotice } from './OfflineNotice.js'
+
+/** All that a page does once it has been shown and works. */
+export function Later() {
+  const shell = useShell()
+  const { pages } = useNavigation()
+  const goTo = useGoTo(shell)
+  const { isHybrid, tokenSync } = shell
+
+  useEffect(keepReferrer, [])
+  useEffect(keepPreferredLocation, [])
+  useEffect(() => watchTextLinks(goTo), [goTo])
+  useEffect(
+    () =>
+      watchIntent((href) => {
+        const address = withoutHash(href)
+        if (!mayPrefetch(navigator) || (isHybrid && isHybridPath(address))) return
+        const key = pageKey(address)
+        // A failed prefetch is no fault yet: the click asks again and shows what is wrong.
+        pages.load(key).catch(() => pages.forget(key))
+      }),
+    [pages, isHybrid],
+  )
+  return (
+    <>
+      <NavigationProgress />
+      <OfflineNotice />
+      <LocationSuggestion />
+      <ContextSync />
+      <RestoredData />
+      {tokenSync && <TokenSync {...tokenSync} />}
+    </>
+  )
+}
