@@ -3,7 +3,7 @@ import { hasForeignExtension, type PageAddress, pageAddress } from './pageAddres
 
 const MESSAGES_PREFIX = '/static/translations/compiled/'
 /** Prefixes that belong to other routes; everything else is a page. */
-const OTHER_PREFIXES = ['/apis/', '/assets/', '/images/', '/media/', '/static/']
+const OTHER_PREFIXES = ['/apis/', '/assets/', '/cms/', '/images/', '/media/', '/static/']
 const OTHER_PATHS = new Set(['/healthz', '/readyz', '/metrics', '/robots.txt'])
 
 /** One cacheable resource: what is asked for, and the only key under which its answer is stored. */

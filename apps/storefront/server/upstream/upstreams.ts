@@ -87,6 +87,7 @@ export function createUpstreamFinder(
     if (einstein && pathBelow(einstein, url) !== null) return 'recommendations'
     if (analytics && pathBelow(analytics, url) !== null) return 'pageAnalytics'
     const cmsPath = pathBelow(cms, url)
+    if (cmsPath !== null && /^\/(?:dam|\.imaging)\//.test(cmsPath)) return 'images'
     if (cmsPath !== null && !isImagePath(cmsPath)) return FRAME_PATHS.test(cmsPath) ? 'cmsFrame' : 'cmsPage'
     return pathBelow(images, url) === null ? null : 'images'
   }

@@ -1,0 +1,69 @@
+import Fastify from 'fastify'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { HOST_NAME, openHost } from '../testing/openHost.js'
+
+const BOMB = `<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><text>&b;</text></svg>`
+
+async function setUp() {
+  const cms = Fastify()
+  const seen: string[] = []
+  cms.get('/*', async (request, reply) => {
+    seen.push(request.url)
+    if (request.url.includes('login')) return reply.type('text/html').send('<form>')
+    if (request.url.includes('gone')) return reply.code(404).send({ error: { code: 'notFound' } })
+    if (request.url.includes('.svg')) return reply.type('image/svg+xml').send(BOMB)
+    if (request.url.includes('huge')) return reply.type('image/png').send(Buffer.alloc(17 * 1024 * 1024))
+    return reply.type('image/jpeg').header('set-cookie', 'JSESSIONID=1').send(Buffer.from('picture'))
+  })
+  const url = await cms.listen({ port: 0, host: '127.0.0.1' })
+  onTestFinished(() => cms.close())
+  const { server } = await openHost({ CMS_BASE_URL: url })
+  return { seen, get: (path: string) => server.inject({ url: path, headers: { host: HOST_NAME } }) }
+}
+
+describe('pictures of the CMS', () => {
+  it('come from our own origin, without what else the CMS sends', async () => {
+    const { get, seen } = await setUp()
+    for (const path of [
+      '/dam/jcr:2f6d0c44-7a57/front.jpg',
+      '/.imaging/mte/vitrine/960x720/dam/watches/front.jpg/jcr:content/front.jpg',
+    ]) {
+      const answer = await get(`/cms${path}`)
+      expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'image/jpeg', 'picture'])
+      expect(answer.headers['cache-control']).toMatch(/^public, max-age=86400/)
+      expect(answer.headers['set-cookie']).toBeUndefined()
+      expect(seen.at(-1)).toBe(path)
+    }
+  })
+
+  it('may be drawings, which can run nothing and load nothing even when opened alone', async () => {
+    const { get } = await setUp()
+    const answer = await get('/cms/dam/jcr:1/bomb.svg')
+    expect(answer.headers['content-type']).toBe('image/svg+xml')
+    expect(answer.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  })
+
+  it.each([
+    ['a login page', '/cms/dam/login', 502],
+    ['a missing file', '/cms/dam/gone.jpg', 404],
+    ['a file of more than 16 MB', '/cms/dam/huge.png', 503],
+    ['a page of the CMS', '/cms/.rest/delivery/pages/v1/ch', 404],
+    ['its admin', '/cms/.magnolia/admincentral', 404],
+  ])('are not %s', async (_, path, status) => {
+    const { get } = await setUp()
+    expect((await get(path)).statusCode).toBe(status)
+  })
+
+  it.each([
+    '/cms/dam/../.rest/x',
+    '/cms/dam/%2e%2e/.rest/x',
+    '/cms/dam/a%2f..%2fb',
+    '/cms/dam/a;b.jpg',
+    '/cms/dam/a%5cb.jpg',
+  ])('are not found by the trick %s', async (path) => {
+    const { get, seen } = await setUp()
+    expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400)
+    expect(seen).toEqual([])
+  })
+})
