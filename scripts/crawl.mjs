@@ -1,0 +1,88 @@
+// pnpm crawl [--url=http://localhost:3000] [--no-browser] [--locale=ch/de,uk/en]
+// Reads the sitemap as a search engine would, asks for every page of it in all locales, checks head, structured data,
+// alternates and links, then looks at one page per template and language in a browser. Starts servers of its own unless it
+// is given an address.
+import { chromium } from 'playwright'
+import { CHROMIUM_ARGS } from './chromiumArgs.mjs'
+import { browserPass } from './crawl/browserPass.mjs'
+import { dataFaults, validationFaults } from './crawl/dataFaults.mjs'
+import { fetchPages } from './crawl/fetchPages.mjs'
+import { inParallel } from './crawl/inParallel.mjs'
+import { furtherLinks, linkFaults } from './crawl/linkFaults.mjs'
+import { pageFaults } from './crawl/pageFaults.mjs'
+import { readSitemap } from './crawl/readSitemap.mjs'
+import { faultLines, table } from './crawl/report.mjs'
+import { samples } from './crawl/samples.mjs'
+import { siteFaults } from './crawl/siteFaults.mjs'
+import { ownServers } from './ownServers.mjs'
+
+const WIDTH = 4
+const BROWSERS = 2
+const FACET_LOCALE = 'de-CH'
+
+const args = process.argv.slice(2)
+const option = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
+const given = option('url')
+const wanted = option('locale')?.split(',')
+const servers = given ? null : await ownServers()
+const origin = given ?? servers.url
+const began = performance.now()
+const rows = []
+
+/** Runs one check and keeps how long it took. */
+async function step(name, run) {
+  const start = performance.now()
+  const { count, faults, ...rest } = await run()
+  rows.push({ name, count, faults, seconds: (performance.now() - start) / 1000 })
+  return rest
+}
+
+try {
+  const { entries } = await step('sitemap files', async () => {
+    const { files, pages } = await readSitemap(origin)
+    const isWanted = ({ url }) => !wanted || wanted.some((alias) => `${url}/`.startsWith(`${origin}/${alias}/`))
+    return { count: files.length, faults: pages.length === 0 ? ['no page'] : [], entries: pages.filter(isWanted) }
+  })
+  const { pages } = await step('pages', async () => {
+    const fetched = await fetchPages(entries, { width: WIDTH })
+    const faults = fetched.flatMap((page) =>
+      pageFaults(page, page.entry, page.localeId).map((one) => `${page.url} ${one}`),
+    )
+    return { count: fetched.length, faults, pages: fetched.filter(({ document }) => document !== null) }
+  })
+  await step('titles, alternates', async () => ({ count: pages.length, faults: wanted ? [] : siteFaults(pages) }))
+  await step('structured data', async () => {
+    const found = await inParallel(pages, WIDTH, async (page) => {
+      const own = dataFaults({ ...page, origin })
+      const official = await validationFaults(page.document.data.filter((one) => one !== null))
+      return [...own, ...official].map((fault) => `${page.url} ${fault}`)
+    })
+    return { count: pages.reduce((sum, { document }) => sum + document.data.length, 0), faults: found.flat() }
+  })
+  await step('further links', async () => {
+    const robots = await (await fetch(`${origin}/robots.txt`)).text()
+    const links = furtherLinks(pages, { origin, robots, facetLocale: FACET_LOCALE })
+    return { count: links.length, faults: await linkFaults(links, { width: WIDTH }) }
+  })
+  if (!args.includes('--no-browser')) {
+    await step('in the browser', async () => {
+      const chosen = samples(pages)
+      const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS })
+      try {
+        return { count: chosen.length, faults: await browserPass(browser, chosen, { width: BROWSERS }) }
+      } finally {
+        await browser.close()
+      }
+    })
+  }
+  const templates = new Set(pages.map(({ document }) => document.template))
+  const largest = pages.reduce((most, page) => (page.document.bytes > most.document.bytes ? page : most), pages[0])
+  console.log(table(rows).join('\n'))
+  console.log(
+    `\n${pages.length} pages, ${templates.size} templates, largest ${Math.round(largest.document.bytes / 1024)} KB (${new URL(largest.url).pathname}), ${Math.round((performance.now() - began) / 1000)} s`,
+  )
+  console.log(faultLines(rows, Number(option('most') ?? 40)).join('\n'))
+} finally {
+  await servers?.stop()
+}
+process.exit(rows.some(({ faults }) => faults.length > 0) ? 1 : 0)

@@ -1,0 +1,21 @@
+/** One page per template and language, the shortest address first: what the browser looks at, and the contact sheet shows. */
+export function samples(pages) {
+  const chosen = new Map()
+  for (const page of [...pages].sort((a, b) => a.url.length - b.url.length)) {
+    const template = page.document?.template
+    if (!template) continue
+    const key = `${template} ${page.localeId.split('-')[0]}`
+    if (!chosen.has(key)) chosen.set(key, page)
+  }
+  return [...chosen.values()]
+}
+
+/** One page per template, in English where there is one. */
+export function templateSamples(pages) {
+  const all = samples(pages)
+  const templates = [...new Set(all.map(({ document }) => document.template))].sort()
+  return templates.map((template) => {
+    const ofTemplate = all.filter(({ document }) => document.template === template)
+    return ofTemplate.find(({ localeId }) => localeId.startsWith('en')) ?? ofTemplate[0]
+  })
+}
