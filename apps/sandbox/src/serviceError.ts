@@ -1,3 +1,4 @@
+import { cmsError, cmsErrorCode } from './cms/cmsErrors.js'
 import { AuthError } from './commerce/auth/authError.js'
 import { Problem } from './commerce/http/problem.js'
 
@@ -10,7 +11,7 @@ export interface ServiceError {
 /** An error in the shape of the service that a path belongs to: SLAS, Magnolia, Einstein, else problem+json. */
 export function serviceError(path: string, status: number, slug: string, detail: string): ServiceError {
   const own = path.startsWith('/api/') ? path.slice('/api'.length) : path
-  if (own.startsWith('/.rest/')) return { mediaType: JSON_TYPE, body: { error: { code: slug, message: detail } } }
+  if (own.startsWith('/.rest/')) return { mediaType: JSON_TYPE, body: cmsError(cmsErrorCode(status), detail) }
   if (own.startsWith('/v3/')) return { mediaType: JSON_TYPE, body: { status, message: detail } }
   if (own.startsWith('/shopper/auth/')) {
     return { mediaType: JSON_TYPE, body: new AuthError(status, slug.replaceAll('-', '_'), detail).body }

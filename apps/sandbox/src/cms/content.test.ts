@@ -3,19 +3,15 @@ import { isPageTemplateId, pageTemplate } from '@vitrine/cms-renderer/nodes/page
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../seed/buildCatalogue.js'
 import type { Localised } from '../seed/seedTypes.js'
-import type { ContentFields, ContentPage, ContentValue } from './contentTypes.js'
+import type { ContentPage, ContentValue } from './contentTypes.js'
 import { loadContent } from './loadContent.js'
+import { walkComponents } from './walkContent.js'
 
 const content = loadContent()
 const catalogue = buildCatalogue()
 const pages: readonly ContentPage[] = [...content.pages, ...content.campaigns, ...content.ecomPages]
 
-interface Found {
-  readonly place: string
-  readonly value: ContentValue
-}
-
-const values = pages.flatMap(({ file, main }) => main.flatMap((one) => walk(one.fields, `${file} ${one.component}`)))
+const values = pages.flatMap(({ file, main }) => walkComponents(main, file))
 const links = [...content.links].flatMap(([key, list]) => list.map((link) => ({ key, ...link })))
 const texts: readonly (readonly [string, Localised])[] = [
   ...pages.flatMap(({ file, title, description }) => [
@@ -82,7 +78,7 @@ describe('content', () => {
       [...text.en.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1] ?? ''),
     )
     const inFields = values.flatMap(({ value }) =>
-      value.kind === 'plain' && value.value.startsWith('/') ? [value.value] : [],
+      value.kind === 'plain' && /^\/(?!media\/)/.test(value.value) ? [value.value] : [],
     )
     const inLists = links.flatMap(({ href }) => (href?.startsWith('/') ? [href] : []))
     const all = [...inTexts, ...inFields, ...inLists]
@@ -127,7 +123,7 @@ describe('copy', () => {
   it('addresses German and French readers formally', () => {
     const informal = texts.filter(
       ([, { de, fr }]) =>
-        /(?<!\p{L})(du|dich|dein\p{L}*)(?!\p{L})/iu.test(withoutTags(de)) ||
+        /(?<!\p{L}|rue )(du|dich|dein\p{L}*)(?!\p{L})/iu.test(withoutTags(de)) ||
         /(?<!\p{L})(tu|toi|tes|ton)(?!\p{L})/iu.test(withoutTags(fr)),
     )
     expect(informal.map(([place]) => place)).toEqual([])
@@ -151,18 +147,9 @@ describe('link rule', () => {
   })
 })
 
-function walk(fields: ContentFields, place: string): readonly Found[] {
-  return [...fields].flatMap(([name, value]) => {
-    const here = { place: `${place}.${name}`, value }
-    if (value.kind === 'composite') return [here, ...walk(value.item.fields, here.place)]
-    if (value.kind === 'list') return [here, ...value.items.flatMap((item) => walk(item.fields, here.place))]
-    if (value.kind === 'components') return [here, ...value.items.flatMap((item) => walk(item.fields, here.place))]
-    return [here]
-  })
-}
-
 function textsOf(value: ContentValue): readonly Localised[] {
   if (value.kind === 'text' || value.kind === 'html') return [value.text]
+  if (value.kind === 'asset') return [value.asset.alt]
   return value.kind === 'image' ? [value.image.alt] : []
 }
 

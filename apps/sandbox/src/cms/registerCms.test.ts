@@ -4,9 +4,12 @@ import { createParseContext } from '@vitrine/cms-renderer/nodes/createParseConte
 import type { ParseIssue } from '@vitrine/cms-renderer/nodes/parseIssue'
 import { parsePage } from '@vitrine/cms-renderer/nodes/parsePage'
 import { collectReferences } from '@vitrine/cms-renderer/nodes/references'
+import type { RenderNode } from '@vitrine/cms-renderer/nodes/renderNode'
 import fastify from 'fastify'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../seed/buildCatalogue.js'
+import { components } from './contentSchema.js'
+import type { ContentPage } from './contentTypes.js'
 import { cmsCountries, locales } from './locales.js'
 import { loadContent } from './loadContent.js'
 import { registerCms } from './registerCms.js'
@@ -67,29 +70,36 @@ async function inspect(country: string, lang: string, alias: string, path: strin
   const issues: ParseIssue[] = []
   const page = await client.getPage({ country, path, lang })
   const nodes = page ? (parsePage(page, contextOf(alias, lang, issues)).areas.main ?? []) : []
-  const leads = nodes.filter((node) => 'headingLevel' in node.props && node.props.headingLevel === 1).length
+  const leads = nodes.filter(isLead).length
   const leftovers = JSON.stringify(nodes).match(/\$\{link|(?<!\d)\.html|undefined/g) ?? []
   return { path, exists: page !== null, issues, leads, leftovers: [...leftovers] }
+}
+
+/** A node that has the h1. */
+function isLead({ props }: RenderNode): boolean {
+  return ('headingLevel' in props && props.headingLevel === 1) || ('isLead' in props && props.isLead === true)
+}
+
+/** Pages whose h1 is that of the product or listing which the shop brings. */
+function isShopPage({ main }: ContentPage): boolean {
+  return main.some(({ component }) => components.get(component)?.title === 'must')
 }
 
 describe('pages', () => {
   const content = loadContent()
   const pages = [...content.pages, ...content.campaigns]
-  it.each(locales.map((locale) => locale.alias))(
-    'of %s parse without an issue, each with at most one h1',
-    async (alias) => {
-      const [country = '', lang = ''] = alias.split('/')
-      const seen = await Promise.all(pages.map(({ path }) => inspect(country, lang, alias, path)))
-      const wanted = pages.map(({ path, onlyIn }) => ({
-        path,
-        exists: onlyIn === null || onlyIn.includes(country),
-        issues: [],
-        leads: path === '/search' ? 0 : 1,
-        leftovers: [],
-      }))
-      expect(seen).toEqual(wanted.map((one) => (one.exists ? one : { ...one, leads: 0 })))
-    },
-  )
+  it.each(locales.map((locale) => locale.alias))('of %s parse without an issue, each with one h1', async (alias) => {
+    const [country = '', lang = ''] = alias.split('/')
+    const seen = await Promise.all(pages.map(({ path }) => inspect(country, lang, alias, path)))
+    const wanted = pages.map((page) => ({
+      path: page.path,
+      exists: page.onlyIn === null || page.onlyIn.includes(country),
+      issues: [],
+      leads: isShopPage(page) ? 0 : 1,
+      leftovers: [],
+    }))
+    expect(seen).toEqual(wanted.map((one) => (one.exists ? one : { ...one, leads: 0 })))
+  })
 
   it('have the real shape: @nodes order, text for numbers and booleans, a template on every component', async () => {
     const { body } = await get('/.rest/delivery/pages/v1/ch?lang=de')
@@ -102,13 +112,13 @@ describe('pages', () => {
       '@nodes': ['main'],
       main: {
         '@nodeType': 'mgnl:area',
-        '@nodes': ['0', '00', '01', '02', '03', '04', '05', '06', '07', '08', '09'],
-        '0': {
-          'mgnl:template': 'vitrine:components/hero-banner',
-          image: { landscapeFocalImage: { focalPoint: '58#45', image: { metadata: { width: '2400' } } } },
-        },
       },
     })
+    expect(body).toHaveProperty('main.@nodes', expect.arrayContaining(['0', '00', '01']))
+    const text = JSON.stringify(body)
+    expect(text).toContain('"width":"2400"')
+    expect(text.match(/:(?:true|false|\d+)[,}]/g)).toBeNull()
+    expect(text.match(/"@nodeType":"mgnl:component"/g)?.length).toBe(text.match(/"vitrine:components\//g)?.length)
   })
 
   it('keep their identifiers from start to start and from language to language', async () => {

@@ -1,0 +1,114 @@
+import fastify from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createSandbox } from '../createSandbox.js'
+import { buildCatalogue } from '../seed/buildCatalogue.js'
+import { createContentSource } from './createContentSource.js'
+import { damLink } from './damRoutes.js'
+import { registerCms } from './registerCms.js'
+
+const PAGE = '/.rest/delivery/pages/v1/ch/about'
+
+describe('errors of the CMS', () => {
+  const source = createContentSource()
+  let isBroken = false
+  const current = () => {
+    if (isBroken) throw new Error('a secret of the server')
+    return source.current()
+  }
+  const app = fastify()
+  beforeAll(() => registerCms(app, { catalogue: buildCatalogue(), now: () => 0 }, { ...source, current }))
+
+  it.each([
+    ['application/json', 200],
+    ['application/*;q=0.5, text/html', 200],
+    ['*/*', 200],
+    ['text/html', 406],
+    ['text/xml, image/*', 406],
+  ])('to Accept: %s is %i', async (accept, status) => {
+    const answer = await app.inject({ url: PAGE, headers: { accept } })
+    expect(answer.statusCode).toBe(status)
+    if (status === 406) expect(answer.json()).toMatchObject({ error: { code: 'notAcceptable' } })
+  })
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'] as const)('to %s is 405', async (method) => {
+    const answer = await app.inject({ method, url: PAGE })
+    expect([answer.statusCode, answer.json()]).toMatchObject([405, { error: { code: 'methodNotAllowed' } }])
+  })
+
+  it('to a body that is no JSON is readerError', async () => {
+    const headers = { 'content-type': 'application/json' }
+    const answer = await app.inject({ method: 'POST', url: PAGE, headers, payload: '{' })
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'readerError' } }])
+  })
+
+  it.each(['variants=some', 'version=latest', 'version='])('to %s is badRequest', async (query) => {
+    for (const path of [PAGE, '/.rest/campaign-manager/campaign/advent-2026', '/.rest/delivery/ecompages/v1']) {
+      const answer = await app.inject({ url: `${path}?resourceType=product&${query}` })
+      expect([answer.statusCode, answer.json()]).toMatchObject([400, { error: { code: 'badRequest' } }])
+    }
+  })
+
+  it('hide what went wrong inside', async () => {
+    isBroken = true
+    const answer = await app.inject({ url: PAGE })
+    isBroken = false
+    expect([answer.statusCode, answer.json()]).toEqual([
+      500,
+      { error: { code: 'unknown', message: 'The request could not be answered.' } },
+    ])
+  })
+})
+
+describe('faults of the CMS', () => {
+  it.each([
+    ['/.rest/site-config/v1/', '/.rest/site-config/v1/'],
+    ['/.rest/delivery/pages/v1/*', '/.rest/delivery/pages/v1/ch?lang=de'],
+    ['/.rest/delivery/pages/v1/', '/.rest/delivery/pages/v1/?@ancestor=/ch'],
+    ['/.rest/delivery/pages/v1/ch/about/@nodes', '/.rest/delivery/pages/v1/ch/about/@nodes'],
+    ['/.rest/campaign-manager/', '/.rest/campaign-manager/campaign/advent-2026?version=1.0'],
+    ['/.rest/template-annotations/', '/.rest/template-annotations/v1/website/ch'],
+    ['/.rest/delivery/ecompages/v1', '/.rest/delivery/ecompages/v1?resourceType=product&resourceId=x'],
+    ['/.rest/websiteconfig/links/v1/:country', '/.rest/websiteconfig/links/v1/ch?query=header'],
+    ['/.rest/delivery/websiteconfigs/', '/.rest/delivery/websiteconfigs/v1/ch/iframe-config'],
+    ['/.rest/canonical-links/v1', '/.rest/canonical-links/v1?pageUrl=/ch/de'],
+  ])('strike %s alone, in the shape of the CMS', async (endpoint, url) => {
+    const app = await createSandbox()
+    const status = async (path: string) => (await app.inject(path)).statusCode
+    const fault = { endpoint: `GET ${endpoint}`, kind: 'status', status: 500 }
+    expect(await status(url)).toBe(200)
+    await app.inject({ method: 'POST', url: '/sandbox/faults', payload: fault })
+    const struck = await app.inject(url)
+    expect([struck.statusCode, struck.json()]).toMatchObject([500, { error: { code: 'unknown' } }])
+    expect(await status(endpoint.includes('site-config') ? PAGE : '/.rest/site-config/v1')).toBe(200)
+    await app.close()
+  })
+
+  it('can cut, delay and spoil a page', async () => {
+    const app = await createSandbox()
+    for (const kind of ['malformed', 'truncated', 'wrong-type', 'rate-limit', 'maintenance', 'load']) {
+      await app.inject({
+        method: 'PUT',
+        url: '/sandbox/faults',
+        payload: [{ endpoint: 'GET /.rest/', kind, times: 1 }],
+      })
+      const [spoilt, whole] = [await app.inject(PAGE), await app.inject(PAGE)]
+      expect([kind, spoilt.body === whole.body]).toEqual([kind, false])
+    }
+    await app.close()
+  })
+})
+
+describe('files of the media library', () => {
+  it('come by their identifier; a wrong name or identifier is not found', async () => {
+    const app = await createSandbox()
+    const file = async (path: string) => {
+      const { statusCode, headers } = await app.inject(path)
+      return [statusCode, headers['content-type']]
+    }
+    expect(await file(damLink('logos/corvane.png'))).toEqual([200, 'image/png'])
+    expect(await file(damLink('scenes/craft.jpg'))).toEqual([200, 'image/jpeg'])
+    expect((await file(damLink('logos/corvane.png').replace('corvane', 'x')))[0]).toBe(404)
+    expect((await file('/dam/jcr:0/corvane.png'))[0]).toBe(404)
+    await app.close()
+  })
+})
