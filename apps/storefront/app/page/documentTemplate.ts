@@ -2,6 +2,7 @@ import { themeClass, themes } from '@vitrine/ui/theme/themes'
 import { templateGroupsOf } from '../config/templateGroups.js'
 import { escapeJson, STATE_ELEMENT_ID } from './documentState.js'
 import type { AssetManifest } from './hostContract.js'
+import { leadImage } from './leadImage.js'
 import type { DocumentState, PageData, PageHead } from './pageData.js'
 
 const BOOT = '/assets/boot-1.js'
@@ -16,17 +17,19 @@ export interface DocumentParts {
 
 /** The whole HTML document. No executable inline script, no style attribute: the CSP allows neither. */
 export function documentTemplate({ page, body, state, assets }: DocumentParts): string {
+  const lead = leadImage(body)
   const data = state ? `<script type="application/json" id="${STATE_ELEMENT_ID}">${escapeJson(state)}</script>` : ''
   return (
     '<!doctype html>' +
     `<html lang="${escapeHtml(page.localeId)}" class="${themeClass(page.theme)}"><head>` +
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+    lead.preload +
     '<link rel="icon" type="image/svg+xml" href="/assets/favicon-1.svg">' +
     headTags(page.head) +
     `<meta name="theme-color" content="${themes[page.theme].themeColor}">` +
     fontTags(page.theme, assets) +
     styleTags(assets, page.nodes) +
-    `</head><body><div id="root">${body}</div>${data}${state === null ? '' : scriptTags(assets, page.nodes)}</body></html>`
+    `</head><body><div id="root">${lead.body}</div>${data}${state === null ? '' : scriptTags(assets, page.nodes)}</body></html>`
   )
 }
 
