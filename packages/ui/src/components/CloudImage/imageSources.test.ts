@@ -13,6 +13,22 @@ describe('imageSources', () => {
     expect(srcSet).toBe('scenes/dusk.jpg|390|4:5|70 390w, scenes/dusk.jpg|768|4:5|70 768w')
   })
 
+  it.each([
+    ['nothing wider than the picture', { width: 1100, height: 800 }, undefined, [390, 480, 768, 1024]],
+    ['its own width where the service has it', { width: 1200, height: 1500 }, undefined, [390, 480, 768, 1024, 1200]],
+    ['nothing wider than a narrow crop of it', { width: 1600, height: 1000 }, '4:5', [390, 480, 768]],
+    ['the smallest width of a picture that is smaller', { width: 240, height: 80 }, undefined, [390]],
+    [
+      'every width where the size is not known',
+      { width: 0, height: 0 },
+      undefined,
+      [390, 480, 768, 1024, 1280, 1600, 1920, 3840],
+    ],
+  ] as const)('offers %s', (_, size, ratio, widths) => {
+    const { srcSet } = imageSources({ ...image, ...size, src: 'a.jpg', focal: undefined }, describeUrl, ratio)
+    expect(srcSet?.match(/\d+(?=w)/g)?.map(Number)).toEqual(widths)
+  })
+
   it('reserves the room of the crop', () => {
     expect(imageSources(image, describeUrl, '4:5')).toMatchObject({ width: 2400, height: 3000 })
   })

@@ -18,7 +18,10 @@ interface Addresses {
 const NOWHERE: Addresses = { src: undefined, srcSet: undefined }
 
 /** Widths the system asks for; every one is on the image service's allow-list. */
-export const IMAGE_WIDTHS = [390, 480, 768, 1024, 1280, 1600, 1920] as const
+export const IMAGE_WIDTHS = [390, 480, 768, 1024, 1280, 1600, 1920, 3840] as const
+
+/** Further widths of the allow-list: offered when the picture has exactly this width and no more. */
+const OWN_WIDTHS: readonly number[] = [1200, 1320, 1620]
 
 const FALLBACK_WIDTH = 1024
 
@@ -29,14 +32,27 @@ export function imageSources(
   aspectRatio: AspectRatio | undefined,
   widths: readonly number[] = IMAGE_WIDTHS,
 ) {
+  const width = pixels(image.width)
+  const ratio = aspectRatio && ratioOf(aspectRatio)
+  const height = ratio ? width && Math.round(width / ratio) : pixels(image.height)
+  // A narrow crop of a wide picture has fewer pixels across than the picture.
+  const most = Math.min(
+    width ?? Number.POSITIVE_INFINITY,
+    ratio ? (pixels(image.height) ?? Number.POSITIVE_INFINITY) * ratio : Number.POSITIVE_INFINITY,
+  )
   const { src, srcSet } = !image.src
     ? NOWHERE
     : aspectRatio
-      ? addresses(image.src, imageUrl, widths, { aspectRatio, focal: image.focal })
-      : rememberedAddresses(image.src, imageUrl, widths)
-  const width = pixels(image.width)
-  const height = aspectRatio ? width && Math.round(width / ratioOf(aspectRatio)) : pixels(image.height)
+      ? addresses(image.src, imageUrl, offered(widths, most), { aspectRatio, focal: image.focal })
+      : rememberedAddresses(image.src, imageUrl, widths, most)
   return { src, srcSet, width, height }
+}
+
+/** Widths that the picture has pixels for; at least the smallest. */
+function offered(widths: readonly number[], most: number): readonly number[] {
+  const found = widths.filter((width) => width <= most)
+  if (found.length < widths.length && OWN_WIDTHS.includes(most)) found.push(most)
+  return found.length === 0 ? widths.slice(0, 1) : found
 }
 
 function addresses(
@@ -57,15 +73,16 @@ const memory = new WeakMap<ImageUrl, WeakMap<readonly number[], Map<string, Addr
 
 const MAX_REMEMBERED = 2000
 
-function rememberedAddresses(source: string, imageUrl: ImageUrl, widths: readonly number[]): Addresses {
+function rememberedAddresses(source: string, imageUrl: ImageUrl, widths: readonly number[], most: number): Addresses {
   let ofService = memory.get(imageUrl)
   if (!ofService) memory.set(imageUrl, (ofService = new WeakMap()))
   let known = ofService.get(widths)
   if (!known) ofService.set(widths, (known = new Map()))
-  let found = known.get(source)
+  const key = `${most} ${source}`
+  let found = known.get(key)
   if (!found) {
     if (known.size >= MAX_REMEMBERED) known.clear()
-    known.set(source, (found = addresses(source, imageUrl, widths, undefined)))
+    known.set(key, (found = addresses(source, imageUrl, offered(widths, most), undefined)))
   }
   return found
 }

@@ -30,6 +30,9 @@ export interface PushTeaserProps extends Omit<ComponentPropsWithRef<'section'>, 
     | undefined
 }
 
+/** Enough for a small picture on a fine screen, in pixels. */
+const WIDTHS = [300, 390]
+
 /** A small hint in a page to a service or an occasion, with one action (Spec §2 "CMS components"). */
 export function PushTeaser({
   image,
@@ -54,7 +57,8 @@ export function PushTeaser({
           <CloudImage
             image={image}
             aspectRatio={isCompact ? '1:1' : '4:5'}
-            sizes="128px"
+            sizes={isCompact ? '72px' : '128px'}
+            widths={WIDTHS}
             {...slot(css.picture[imageSide], slotProps?.picture)}
           />
         )}
