@@ -1,5 +1,8 @@
 import { documentPolicy, INERT_POLICY, SVG_POLICY } from './contentSecurityPolicy.js'
 
+/** For what cannot say so in its HTML. */
+const NO_INDEX = { 'x-robots-tag': 'noindex, nofollow' } as const
+
 /** Headers of every answer, whatever its status or kind. */
 function commonHeaders(isHttps: boolean) {
   return {
@@ -33,10 +36,13 @@ export interface SecurityHeaders {
 export function createSecurityHeaders(options: {
   readonly criticalCss: string
   readonly isHttps: boolean
+  /** False keeps search engines away from everything. */
+  readonly isIndexable: boolean
   readonly hasPolicy: boolean
   readonly frameOrigins?: readonly string[] | undefined
 }): SecurityHeaders {
-  const common = commonHeaders(options.isHttps)
+  const closed = options.isIndexable ? {} : NO_INDEX
+  const common = { ...commonHeaders(options.isHttps), ...closed }
   const document = options.hasPolicy
     ? {
         ...common,
@@ -44,6 +50,7 @@ export function createSecurityHeaders(options: {
       }
     : common
   const svg = { ...common, 'content-security-policy': SVG_POLICY }
+  const json = { ...common, ...NO_INDEX, 'content-security-policy': INERT_POLICY }
   const other = { ...common, 'content-security-policy': INERT_POLICY }
   return {
     document,
@@ -51,6 +58,7 @@ export function createSecurityHeaders(options: {
     other,
     forContentType(contentType) {
       if (contentType?.startsWith('text/html')) return document
+      if (contentType?.startsWith('application/json')) return json
       return contentType?.startsWith('image/svg') ? svg : other
     },
   }

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { robotsText } from './robotsText.js'
 
 const origin = 'https://vitrine.example'
-const parsed = (text: string) => robotsParser(`${origin}/robots.txt`, text)
+// Its types say that the function is `default`; at run time it is the module.
+const parse: typeof robotsParser.default = 'default' in robotsParser ? robotsParser.default : robotsParser
+const parsed = (text: string) => parse(`${origin}/robots.txt`, text)
 
 describe('robots.txt', () => {
   it.each([
