@@ -82,8 +82,62 @@ describe('POST /sandbox/publish', () => {
     expect((await app.inject('/.rest/delivery/pages/v1/ch/b')).statusCode).toBe(404)
   })
 
-  it('tells the storefront to forget everything, with the token', async () => {
+  it('tells the storefront nothing when nothing changed', async () => {
+    expect((await publish()).json()).toMatchObject({ tags: [], purge: 'unneeded' })
+    expect(purges).toEqual([])
+  })
+
+  it('names the page that changed, in every country, with the token', async () => {
+    write('pages/a.json', page('/a', 'After'))
+    const node = (await app.inject(PAGE)).json<{ '@id': string }>()
+    const { tags, purge } = (await publish()).json<{ tags: string[]; purge: string }>()
+    expect([tags.length, purge]).toEqual([7, 'done'])
+    expect(tags).toContain(`node-${node['@id']}`)
+    expect(purges).toEqual([{ authorization: `Bearer ${TOKEN}`, body: { tags } }])
+  })
+
+  it('names the pages below one whose title changed: it stands in their breadcrumbs', async () => {
+    write('pages/b.json', page('/a/b', 'Below'))
     await publish()
+    write('pages/a.json', page('/a', 'After'))
+    const { tags } = (await publish()).json<{ tags: string[] }>()
+    expect(tags).toHaveLength(14)
+    write('pages/a.json', { ...page('/a', 'After'), noIndex: true })
+    expect((await publish()).json<{ tags: string[] }>().tags).toHaveLength(7)
+  })
+
+  it('names the frame of the locales whose links changed', async () => {
+    const link = { label: text('Hallmarks'), href: '/a', onlyIn: ['uk'] }
+    write('links.json', { legal: [link] })
+    await publish()
+    write('links.json', { legal: [{ ...link, label: text('Marks') }] })
+    expect((await publish()).json()).toMatchObject({ tags: ['shell-en-GB'] })
+    write('links.json', { legal: [{ ...link, label: { ...text('Marks'), da: 'E' }, onlyIn: ['uk', 'dk'] }] })
+    expect((await publish()).json()).toMatchObject({ tags: ['shell-da-DK', 'shell-en-DK'] })
+  })
+
+  it('names a page that stands in', async () => {
+    const standIn = { ...page('/p', 'Stand-in'), match: { resourceType: 'product' } }
+    write('ecompages/p.json', standIn)
+    await publish()
+    write('ecompages/p.json', { ...standIn, main: [{ component: 'product-detail' }] })
+    const found = await app.inject('/.rest/delivery/ecompages/v1?resourceType=product&resourceId=x&lang=fr')
+    const [node] = found.json<{ results: { '@id': string }[] }>().results
+    expect((await publish()).json<{ tags: string[] }>().tags).toContain(`node-${node?.['@id']}`)
+  })
+
+  it.each([
+    ['a frame that changed', 'iframes.json', { clock: { src: 'https://clock.example/', title: text('A'), height: 1 } }],
+    ['a page with another template', 'pages/a.json', { ...page('/a', 'Before'), template: 'search' }],
+    ['a page in fewer countries', 'pages/a.json', { ...page('/a', 'Before'), onlyIn: ['ch'] }],
+  ])('forgets everything for %s', async (_, name, json) => {
+    write(name, json)
+    expect((await publish()).json()).toMatchObject({ tags: null })
+    rmSync(join(folder, 'iframes.json'), { force: true })
+  })
+
+  it('tells the storefront to forget everything, when asked to', async () => {
+    await publish({ all: true })
     expect(purges).toEqual([{ authorization: `Bearer ${TOKEN}`, body: { all: true } }])
   })
 
@@ -134,7 +188,24 @@ describe('POST /sandbox/publish', () => {
     expect(await titleOf()).toBe('After')
   })
 
-  it.each([[{ path: 'a' }], [{ path: 7 }], [{ page: '/a' }], [['/a']]])('refuses the body %j', async (payload) => {
+  it('asks again for what a failed webhook did not forget', async () => {
+    answerOfWebhook = 503
+    write('pages/a.json', page('/a', 'After'))
+    const { tags } = (await publish()).json<{ tags: string[] }>()
+    answerOfWebhook = 204
+    expect((await publish()).json()).toMatchObject({ tags, purge: 'done' })
+    expect((await publish()).json()).toMatchObject({ purge: 'unneeded' })
+  })
+
+  it.each([
+    [{ path: 'a' }],
+    [{ path: 7 }],
+    [{ page: '/a' }],
+    [['/a']],
+    [{}],
+    [{ all: false }],
+    [{ all: true, path: '/a' }],
+  ])('refuses the body %j', async (payload) => {
     expect((await publish(payload)).statusCode).toBe(400)
     expect(purges).toEqual([])
   })
@@ -148,7 +219,7 @@ describe('POST /sandbox/publish', () => {
     const alone = await createSandbox({ contentFolder: folder })
     onTestFinished(() => alone.close())
     const answer = await alone.inject({ method: 'POST', url: '/sandbox/publish' })
-    expect(answer.json()).toEqual({ pages: 1, tags: null, purge: 'off' })
+    expect(answer.json()).toEqual({ pages: 1, tags: [], purge: 'off' })
   })
 })
 

@@ -1,25 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import { ContentFault } from '../cms/ContentFault.js'
+import type { PublishWish } from '../cms/createPublish.js'
 import type { AdminContext } from './adminContext.js'
 
 const schema = {
   body: {
     type: 'object',
     nullable: true,
-    properties: { path: { type: 'string', pattern: '^/', maxLength: 2048 } },
+    properties: { path: { type: 'string', pattern: '^/', maxLength: 2048 }, all: { const: true } },
     additionalProperties: false,
+    minProperties: 1,
+    maxProperties: 1,
   },
 } as const
 
 interface PublishCall {
-  readonly Body: { readonly path?: string | undefined } | null
+  readonly Body: PublishWish | null
 }
 
-/** `POST /publish {path?}`: reads the content files again and purges the storefront; 400 names file and field of a fault. */
+/** `POST /publish {path?, all?}`: reads the content files again and purges what changed, a page or all; 400 names file and field of a fault. */
 export function publishRoutes(app: FastifyInstance, { publish }: AdminContext): void {
   app.post<PublishCall>('/publish', { schema }, async ({ body }, reply) => {
     try {
-      return await publish(body?.path)
+      return await publish(body ?? undefined)
     } catch (error) {
       if (!(error instanceof ContentFault)) throw error
       const { file, field, message } = error

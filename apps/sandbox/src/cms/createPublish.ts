@@ -1,7 +1,6 @@
+import { changedTags, pageTags } from './contentChanges.js'
 import type { Content } from './contentTypes.js'
 import type { ContentSource } from './createContentSource.js'
-import { cmsCountries } from './locales.js'
-import { nodeId } from './nodeId.js'
 
 /** Webhook of the storefront that makes it forget pages. */
 export interface PurgeTarget {
@@ -11,45 +10,58 @@ export interface PurgeTarget {
   readonly token: string
 }
 
+/** What is to be forgotten whether it changed or not: one page, or everything. */
+export type PublishWish = { readonly path: string } | { readonly all: true }
+
 /** What a publication did. */
 export interface Publication {
   /** Pages in force, campaigns and pages that stand in included. */
   readonly pages: number
   /** Tags that the storefront is to forget; null = everything. */
   readonly tags: readonly string[] | null
-  /** `off` = no webhook is configured; `failed` = it did not answer with success, the content is in force all the same. */
-  readonly purge: 'done' | 'failed' | 'off'
+  /**
+   * `off` = no webhook is configured; `unneeded` = nothing changed; `failed` = it did not answer with success: the content is
+   * in force all the same, and the next publication asks again.
+   */
+  readonly purge: 'done' | 'failed' | 'off' | 'unneeded'
 }
 
-/** Puts the content files in force and tells the storefront. @throws ContentFault; then nothing changes */
-export type Publish = (path?: string) => Promise<Publication>
+/** Puts the content files in force and tells the storefront what changed. @throws ContentFault; then nothing changes */
+export type Publish = (wish?: PublishWish) => Promise<Publication>
 
 const PURGE_TIMEOUT_MS = 5000
 
 /** @param target webhook to call after each publication; null = none */
 export function createPublish(source: ContentSource, target: PurgeTarget | null): Publish {
-  return async (path) => {
+  /** What a failed purge left behind. */
+  let owed: readonly string[] | null = []
+  return async (wish) => {
     const before = source.current()
     source.reload()
     const after = source.current()
-    // The place of a page that comes or goes shows another one, whose tags are not these.
-    const tags = path !== undefined && hasPage(before, path) && hasPage(after, path) ? tagsOf(path) : null
+    const changed = changedTags(before, after)
+    const wished = wish ? wishedTags(wish, after) : []
+    const tags = union(union(changed, wished), owed)
     const pages = after.pages.length + after.campaigns.length + after.ecomPages.length
-    return { pages, tags, purge: target ? await purge(target, tags) : 'off' }
+    if (target === null) return { pages, tags, purge: 'off' }
+    if (tags?.length === 0) return { pages, tags, purge: 'unneeded' }
+    const purge = await callWebhook(target, tags)
+    owed = purge === 'failed' ? tags : []
+    return { pages, tags, purge }
   }
 }
 
-function hasPage({ pages, campaigns }: Content, path: string): boolean {
-  return [...pages, ...campaigns].some((page) => page.path === path)
+/** A page that is not there may be shown by another one: everything. */
+function wishedTags(wish: PublishWish, { pages, campaigns }: Content): readonly string[] | null {
+  if ('all' in wish) return null
+  return [...pages, ...campaigns].some(({ path }) => path === wish.path) ? pageTags(wish.path) : null
 }
 
-/** The page in every country, and as a campaign. */
-function tagsOf(path: string): readonly string[] {
-  const roots = ['', ...[...cmsCountries].map((country) => `/${country}`)]
-  return roots.map((root) => `node-${nodeId(`${root}${path === '/' ? '' : path}`)}`)
+function union(a: readonly string[] | null, b: readonly string[] | null): readonly string[] | null {
+  return a === null || b === null ? null : [...new Set([...a, ...b])]
 }
 
-async function purge(target: PurgeTarget, tags: readonly string[] | null): Promise<'done' | 'failed'> {
+async function callWebhook(target: PurgeTarget, tags: readonly string[] | null): Promise<'done' | 'failed'> {
   try {
     const response = await fetch(target.url, {
       method: 'POST',

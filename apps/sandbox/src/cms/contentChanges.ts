@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Content, ContentLink, ContentPage } from './contentTypes.js'
+import { cmsCountries, locales, type SandboxLocale } from './locales.js'
+import { nodeId } from './nodeId.js'
+
+/** More than the storefront's webhook takes. */
+const MAX_TAGS = 1000
+
+/**
+ * Cache tags of what a publication changed; null = everything. A page is `node-{id}` in every country, a link list
+ * `shell-{locale}`. A page that comes or goes changes what others show in its place and as alternates, so it takes everything
+ * with it, and so does a frame.
+ */
+export function changedTags(before: Content, after: Content): readonly string[] | null {
+  const [old, current] = [pagesOf(before), pagesOf(after)]
+  const isSameSet = old.size === current.size && [...old.keys()].every((key) => current.has(key))
+  if (!isSameSet || !isDeepStrictEqual(before.frames, after.frames)) return null
+  const paths = [...current].flatMap(([key, page]) => {
+    const was = old.get(key)
+    if (was === undefined || isDeepStrictEqual(was, page)) return []
+    return isDeepStrictEqual(was.title, page.title) ? [page.path] : withPagesBelow(page.path, after)
+  })
+  const shells = locales
+    .filter((locale) => !isDeepStrictEqual(shownLinks(before, locale), shownLinks(after, locale)))
+    .map(({ id }) => `shell-${id}`)
+  const tags = [...new Set([...paths.flatMap(pageTags), ...shells])]
+  return tags.length > MAX_TAGS ? null : tags
+}
+
+/** Tags of a page in every country, and as a campaign. */
+export function pageTags(path: string): readonly string[] {
+  const roots = ['', ...[...cmsCountries].map((country) => `/${country}`)]
+  return roots.map((root) => `node-${nodeId(`${root}${path === '/' ? '' : path}`)}`)
+}
+
+/** Every page by what makes it another one: its kind, path and countries, and what it stands in for. */
+function pagesOf({ pages, campaigns, ecomPages }: Content): ReadonlyMap<string, ContentPage> {
+  const keyOf = (kind: string, { path, onlyIn, template }: ContentPage, match?: object) =>
+    JSON.stringify([kind, path, onlyIn, template, match])
+  return new Map([
+    ...pages.map((page) => [keyOf('page', page), page] as const),
+    ...campaigns.map((page) => [keyOf('campaign', page), page] as const),
+    ...ecomPages.map((page) => [keyOf('ecom', page, page.match), page] as const),
+  ])
+}
+
+/** The title of a page stands in the breadcrumbs of those below it. */
+function withPagesBelow(path: string, { pages }: Content): readonly string[] {
+  const prefix = path === '/' ? '/' : `${path}/`
+  return [path, ...pages.map((page) => page.path).filter((one) => one.startsWith(prefix))]
+}
+
+/** Link lists as one locale shows them. */
+function shownLinks({ links }: Content, { country, language }: SandboxLocale) {
+  const isShown = ({ onlyIn }: ContentLink) => onlyIn === null || onlyIn.includes(country)
+  return [...links].map(([key, list]) => [
+    key,
+    list.filter(isShown).map(({ label, onlyIn: _, ...link }) => ({ ...link, label: label[language] })),
+  ])
+}
