@@ -1,6 +1,7 @@
 import type { PointOfSaleBannerProps } from '@vitrine/ui/PointOfSaleBanner'
 import { defineComponent } from '../fields/defineComponent.js'
 import { focalImage, link, text } from '../fields/fieldKinds.js'
+import { parseReference } from '../nodes/references.js'
 import type { Definition } from './definition.js'
 import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
 
@@ -17,14 +18,20 @@ export const pointOfSaleBanner: Definition<PointOfSaleBannerProps> = defineCompo
     storeId: { ...text, note: 'Number of the boutique in the shop: gives address and telephone.' },
     link: { ...link, note: 'Page of the boutique.' },
   },
-  props: ({ image = null, title, text: words, link: page }) => ({
-    image,
-    name: title,
-    text: words,
-    address: [],
-    storeHref: page?.href,
-    storeLabel: page?.label,
-  }),
+  props: ({ image, title, text: words, storeId, link: page }, { ctx }) => {
+    const id = parseReference(storeId)
+    const store = id === null ? undefined : ctx.connected.stores?.find((one) => one.id === id)
+    return {
+      image: image ?? store?.image ?? null,
+      name: title,
+      text: words,
+      address: store?.address ?? [],
+      phone: store?.phone,
+      storeHref: page?.href ?? store?.href,
+      storeLabel: page?.label,
+      appointmentHref: store?.appointmentHref,
+    }
+  },
   sample: sampleNode(
     ID,
     {

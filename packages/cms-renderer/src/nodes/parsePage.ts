@@ -1,5 +1,6 @@
 import type { Definition } from '../definitions/definition.js'
 import { definitions } from '../definitions/definitions.js'
+import { frameTemplates } from '../definitions/frameTemplates.js'
 import type { CmsNode } from './cmsNode.js'
 import { type PageFacts, pageFacts } from './pageFacts.js'
 import type { ParseContext, RenderNode } from './renderNode.js'
@@ -43,6 +44,7 @@ function parseNodes(nodes: readonly CmsNode[], ctx: ParseContext, state: PageSta
 function parseNode(node: CmsNode, ctx: ParseContext, state: PageState): RenderNode | null {
   const definition = Object.hasOwn(known, node.template) ? known[node.template] : undefined
   if (!definition) {
+    if (frameTemplates.has(node.template)) return null
     ctx.report({ kind: 'unknownTemplate', nodeId: node.id, template: node.template, detail: node.path })
     return null
   }
