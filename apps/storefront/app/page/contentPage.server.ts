@@ -13,6 +13,7 @@ import { retailer } from '../config/retailer.js'
 import { breadcrumbsOf } from './breadcrumbs.server.js'
 import { loadListing } from './commerceContent.server.js'
 import { loadReferences } from './contentReferences.server.js'
+import { textImageSource } from './imageUrl.js'
 import { linkRules } from './linkRules.js'
 import { noCache } from './nativeRoute.js'
 import type { PageData, PageResult } from './pageData.js'
@@ -82,7 +83,7 @@ export async function contentPage(
     createParseContext({
       lang: market.language,
       links: linkRules(market, services),
-      assets: { cmsBase: '/cms' },
+      assets: { cmsBase: '/cms', imageSource: textImageSource },
       products,
       categories,
       page: { product: detail, listing, breadcrumbs },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { imageUrl } from './imageUrl.js'
+import { imageUrl, textImageSource } from './imageUrl.js'
 
 const link = 'https://images.vitrine.example/vitrine/image/upload/c_limit,f_auto,w_300/catalogue/2104-310-1_MP_1.jpg'
 
@@ -27,4 +27,11 @@ describe('imageUrl', () => {
   it('leaves foreign URLs alone', () => {
     expect(imageUrl('/dam/jcr:1/a.jpg', { width: 390 })).toBe('/dam/jcr:1/a.jpg')
   })
+})
+
+it('serves pictures in editor text from our own origin, and leaves those of others', () => {
+  const provider = 'https://images.vitrine.example/vitrine/image/upload/scenes/craft.jpg'
+  expect(textImageSource(provider)).toBe(provider)
+  expect(textImageSource(provider, 768)).toBe('/images/vitrine/image/upload/c_limit,f_auto,w_768/scenes/craft.jpg')
+  expect(textImageSource('https://other.example/a.jpg', 768)).toBe('https://other.example/a.jpg')
 })

@@ -15,6 +15,11 @@ export function imageUrl(src: string, transform: ImageTransform): string {
   return `/images/${cloudName}${MARKER}${transforms(transform)}/${publicId}`
 }
 
+/** Address of a picture in editor text: in a wanted width from our own origin, else as the design system takes it. */
+export function textImageSource(href: string, width?: number): string {
+  return width === undefined ? href : imageUrl(href, { width, format: 'auto' })
+}
+
 /** Length of a leading transform segment with its slash; a first segment of `{letter}_…` parts is one. */
 function transformsLength(rest: string): number {
   const slash = rest.indexOf('/')

@@ -7,10 +7,14 @@ import { readNumber, readRaw, readText } from './fieldReaders.js'
 export interface AssetRules {
   /** Address below which the browser finds DAM files, e.g. `/cms`; Spec §7: `{cmsBase}/dam/...`. */
   readonly cmsBase: string
-  /** Maps an absolute image address to what the design system's image builder takes; default: unchanged. */
-  readonly imageSource?: ((href: string) => string) | undefined
+  /**
+   * Maps an absolute image address to what the browser asks for: with a width (pixels) to a picture that wide, where there
+   * is one; without to what the design system's image builder takes. Default: the host stays, the width is replaced.
+   */
+  readonly imageSource?: ((href: string, width?: number) => string) | undefined
 }
 
+const PROVIDER_WIDTH = /(\/image\/upload\/(?:[^/]*,)?)w_\d+(?=[,/])/
 const LANDSCAPE = { width: 1600, height: 900 }
 const PORTRAIT = { width: 1200, height: 1500 }
 
@@ -67,13 +71,18 @@ function addressOf(value: string): string {
 }
 
 /** Browser address of a CMS asset; null when it is empty or of a scheme that is no image address. */
-export function rewriteAssetHref(href: string, rules: AssetRules): string | null {
+export function rewriteAssetHref(href: string, rules: AssetRules, width?: number): string | null {
   // Browsers drop tabs and line ends and read `\\` as `/`: `/\\evil.example` would be another host.
   if (href === '' || /[\\\p{Cc}]/u.test(href)) return null
   const cmsPath = /^(?:\/[\w-]+)?(\/(?:dam|\.imaging)\/.*)$/s.exec(href)?.[1]
   if (cmsPath) return `${rules.cmsBase}${cmsPath}`
-  if (/^https?:\/\//i.test(href)) return isPlainUrl(href) ? (rules.imageSource?.(href) ?? href) : null
+  if (/^https?:\/\//i.test(href)) return isPlainUrl(href) ? (rules.imageSource ?? providerSource)(href, width) : null
   return href.startsWith('/') && !href.startsWith('//') ? href : null
+}
+
+/** Replaces the width that an address of the image provider names; other addresses stay. */
+function providerSource(href: string, width?: number): string {
+  return width === undefined ? href : href.replace(PROVIDER_WIDTH, `$1w_${width}`)
 }
 
 /** Whether an absolute address is one, without user and password. */

@@ -25,7 +25,10 @@ export function createParseContext(options: ParseContextOptions): ParseContext {
     connected: { stores: null, frames: new Map(), storeId: null, ...options.connected },
     rewriteLink,
     assets: createAssetReader(options.assets),
-    sanitize: createSanitize({ rewriteLink, imageSource: (href) => rewriteAssetHref(href, options.assets) }),
+    sanitize: createSanitize({
+      rewriteLink,
+      imageSource: (href, width) => rewriteAssetHref(href, options.assets, width),
+    }),
     report: options.report ?? (() => undefined),
   }
 }

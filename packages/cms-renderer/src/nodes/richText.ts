@@ -3,8 +3,8 @@ import type { LinkTarget, LinkWish } from './linkTarget.js'
 
 export interface RichTextRules {
   readonly rewriteLink: (href: string, wish?: LinkWish) => LinkTarget | null
-  /** Browser address of an image in the text; null drops the image. */
-  readonly imageSource: (href: string) => string | null
+  /** Browser address of an image in the text, where it can be had in that width in pixels; null drops the image. */
+  readonly imageSource: (href: string, width?: number) => string | null
 }
 
 const TAGS =
@@ -17,8 +17,11 @@ const CLASSES = ['lead', 'note']
 const EMPTY_TAILS = ['<p>\u00A0</p>', '<p></p>', '<p><br /></p>', '<br />']
 /** A link that the CMS forgot to convert, in running text. */
 const LEAKED_TOKEN = /\$\{link:\{(?:[^{}]|\{[^{}]{0,300}\}){0,300}\}\}/g
-const IMAGE_WIDTHS = [390, 768, 1200]
-const PROVIDER_WIDTH = /\/image\/upload\/([^/]*\b)w_\d+/
+/** Widths of Spec §9 that the text column can use, on screens of three times the pixels too. */
+const IMAGE_WIDTHS = [390, 480, 768, 1024, 1280, 1600, 1920]
+/** Width that `src` has, for browsers without `srcset`. */
+const PLAIN_WIDTH = 1024
+const MAX_PIXELS = 20_000
 
 /**
  * Makes editor HTML safe: allow-listed tags and attributes, links by the link rule, images by the image rule, no styles,
@@ -69,28 +72,34 @@ function anchor(attributes: sanitizeHtml.Attributes, rules: RichTextRules): sani
 }
 
 function image(attributes: sanitizeHtml.Attributes, rules: RichTextRules): sanitizeHtml.Tag {
-  const { src = '', alt = '', width = '', height = '' } = attributes
-  const [address = null, ...larger] = sources(src).map((one) => rules.imageSource(one))
+  const { src = '', alt = '' } = attributes
+  const address = rules.imageSource(src)
   if (address === null) return { tagName: 'img', attribs: {} }
-  const srcset = [address, ...larger].map((one, index) => `${one} ${IMAGE_WIDTHS[index]}w`).join(', ')
+  const [width, height] = [pixels(attributes.width), pixels(attributes.height)]
+  const larger = IMAGE_WIDTHS.map((wanted) => ({ wanted, address: rules.imageSource(src, wanted) ?? address }))
+  // An image that is not resized has the same address in every width.
+  const isResized = larger[0]?.address !== larger[1]?.address
   return {
     tagName: 'img',
     attribs: {
-      src: larger.at(-1) ?? address,
-      ...(larger.length > 0 && { srcset, sizes: '(min-width: 768px) 760px, 100vw' }),
+      src: (isResized && larger.find(({ wanted }) => wanted === PLAIN_WIDTH)?.address) || address,
+      ...(isResized && {
+        srcset: larger.map((one) => `${one.address} ${one.wanted}w`).join(', '),
+        sizes: '(min-width: 768px) 760px, 100vw',
+      }),
       alt,
-      ...(/^\d{1,5}$/.test(width) && { width }),
-      ...(/^\d{1,5}$/.test(height) && { height }),
+      ...(width && { width }),
+      ...(height && { height }),
       loading: 'lazy',
       decoding: 'async',
     },
   }
 }
 
-/** Addresses of an image in every offered width; one for an image that the image service does not resize. */
-function sources(src: string): readonly string[] {
-  if (!PROVIDER_WIDTH.test(src)) return [src]
-  return IMAGE_WIDTHS.map((width) => src.replace(PROVIDER_WIDTH, `/image/upload/$1w_${width}`))
+/** A size that keeps room for the image; undefined = none that could be meant. */
+function pixels(value = ''): string | undefined {
+  const size = /^\d{1,5}(?=(?:px)?$)/.exec(value.trim())?.[0]
+  return size !== undefined && Number(size) > 0 && Number(size) <= MAX_PIXELS ? String(Number(size)) : undefined
 }
 
 function withoutEmptyTail(html: string): string {
