@@ -130,7 +130,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
   })
   const errors = createErrorReplies(app, development?.finishDocument)
   const sessions = createSessions(slas, now)
-  const cookies = createSessionCookies(createSealer(config.sessionSecrets), isHttps)
+  const sealer = createSealer(config.sessionSecrets)
+  const cookies = createSessionCookies(sealer, isHttps)
   const shopperCalls = createShopperCalls({ sessions, cookies })
 
   const hybridDestination = config.hybridOrigin === null ? null : createHybridDestination(config)
@@ -211,7 +212,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   registerCspReport(server, { metrics, max: perMinute(20) })
   registerPurge(server, { secret: config.purgeSecret, cache, errors, max: perMinute(60) })
   const services = { config, gateway: slas, sessions, cookies, errors }
-  registerSessions(server, { ...services, fetch: upstream.fetch, shopperCalls })
+  registerSessions(server, { ...services, fetch: upstream.fetch, shopperCalls, sealer, now })
   registerShopperContext(server, {
     config,
     fetch: upstream.fetch,

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { REQUESTED_BY_HEADER } from '../../app/page/hostContract.js'
+import { REQUESTED_BY_HEADER, SAVE_ACCESS_TOKEN_PATH } from '../../app/page/hostContract.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 
-/** Writes to `/apis/*` carry a header that no form can send; the first hook has checked their origin. */
+/** Writes to `/apis/*` and of a token carry a header that no form can send; the first hook has checked their origin. */
 export function registerWriteGuard(
   server: FastifyInstance,
   options: { readonly errors: ErrorReplies; readonly machinePaths: readonly string[] },
@@ -11,7 +11,9 @@ export function registerWriteGuard(
     // The router reads `%61` as `a`, so the route counts as well as the spelling.
     const path = request.raw.url?.split('?', 1)[0] ?? ''
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const isApi = path.startsWith('/apis/') || (request.routeOptions.url ?? '').startsWith('/apis/')
+    const isApi = [path, request.routeOptions.url ?? ''].some(
+      (place) => place.startsWith('/apis/') || place === SAVE_ACCESS_TOKEN_PATH,
+    )
     const isGuarded = isApi && !options.machinePaths.includes(path)
     if (isReading || !isGuarded || request.headers[REQUESTED_BY_HEADER] !== undefined) done()
     else void options.errors.send(request, reply, 403)

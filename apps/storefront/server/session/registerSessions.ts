@@ -1,20 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 import type { ShopperCalls } from '../bff/shopperCalls.js'
+import { createAccessTokens } from './accessTokens.js'
 import type { SessionServices } from './enterSession.js'
+import { createPendingLogins } from './pendingLogins.js'
+import { registerCallback } from './registerCallback.js'
 import { registerCustomerGroups } from './registerCustomerGroups.js'
 import { registerLogin } from './registerLogin.js'
 import { registerOneTimeCodes } from './registerOneTimeCodes.js'
 import { registerRegistration } from './registerRegistration.js'
+import { registerSaveAccessToken } from './registerSaveAccessToken.js'
 import { registerSession } from './registerSession.js'
+import type { Sealer } from './sealing.js'
 
-/** Every endpoint of `/apis/session`. */
+/** Every endpoint of `/apis/session`, and the two addresses that logins of other places use. */
 export function registerSessions(
   server: FastifyInstance,
-  services: SessionServices & { readonly fetch: typeof fetch; readonly shopperCalls: ShopperCalls },
+  services: SessionServices & {
+    readonly fetch: typeof fetch
+    readonly shopperCalls: ShopperCalls
+    readonly sealer: Sealer
+    readonly now: () => number
+  },
 ): void {
   registerSession(server, { ...services, max: 30 * services.config.rateLimitScale })
   registerLogin(server, services)
   registerRegistration(server, services)
   registerOneTimeCodes(server, services)
   registerCustomerGroups(server, services)
+  const { config, sealer, now, fetch } = services
+  const pendingLogins = createPendingLogins({ sealer, publicOrigin: config.publicOrigin, now })
+  registerCallback(server, { ...services, pendingLogins })
+  const accessTokens = createAccessTokens({ config, fetch, now })
+  registerSaveAccessToken(server, { ...services, accessTokens, pendingLogins })
 }

@@ -29,6 +29,8 @@ export interface SlasGateway {
     readonly password: string
     readonly usid: string | undefined
   }): Promise<TokenResponse>
+  /** Trades the code of a login that went through the browser. */
+  finish(login: AuthorizationCode & { readonly codeVerifier: string }): Promise<TokenResponse>
   /** Makes both tokens of a customer void; a guest has nothing to log out of. */
   logout(session: { readonly accessToken: string; readonly refreshToken: string }): Promise<undefined>
   /** Sends a one-time code; null where our client may not (public clients). */
@@ -83,6 +85,7 @@ export function createSlasGateway(config: StorefrontConfig, fetch: typeof global
     refresh: (token) => refreshToken(slas, { refreshToken: token }),
     login: ({ login, password, usid }) =>
       withProof((codeChallenge) => authenticateCustomer(slas, { username: login, password, usid, codeChallenge })),
+    finish: (login) => getToken(slas, login),
     logout: ({ accessToken, refreshToken }) => logoutCustomer(slas, { accessToken, refreshToken }),
     passwordless:
       commerce.clientSecret === null
