@@ -1,0 +1,89 @@
+import { createCmsClient } from '@vitrine/cms-renderer/client/createCmsClient'
+import { createParseContext } from '@vitrine/cms-renderer/nodes/createParseContext'
+import { pageFacts } from '@vitrine/cms-renderer/nodes/pageFacts'
+import { pageTemplate } from '@vitrine/cms-renderer/nodes/pageTemplates'
+import type { ParseIssue } from '@vitrine/cms-renderer/nodes/parseIssue'
+import { parsePage } from '@vitrine/cms-renderer/nodes/parsePage'
+import { collectReferences } from '@vitrine/cms-renderer/nodes/references'
+import fastify from 'fastify'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { buildCatalogue } from '../seed/buildCatalogue.js'
+import { awkwardComponents } from './awkwardComponents.js'
+import { components } from './contentSchema.js'
+import { registerCms } from './registerCms.js'
+
+const catalogue = buildCatalogue()
+const app = fastify()
+beforeAll(() => registerCms(app, { catalogue, now: () => 0 }))
+
+const client = createCmsClient({
+  baseUrl: 'http://cms.example',
+  fetch: async (input) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
+    const { statusCode, body, headers } = await app.inject({ url: pathname + search })
+    return new Response(body, { status: statusCode, headers: { 'content-type': String(headers['content-type']) } })
+  },
+})
+const sink = async (path = '') => {
+  const page = await client.getPage({ country: 'ch', path: `/kitchen-sink${path}`, lang: 'en' })
+  if (!page) throw new Error(`There is no /kitchen-sink${path}.`)
+  return page
+}
+
+describe('the kitchen sink', () => {
+  it.each([
+    ['', 'retailer'],
+    ['/bespoke', 'bespoke'],
+    ['/cpo', 'cpo'],
+    ['/cpov7', 'cpov7'],
+  ])('%s shows every component of the renderer in the theme %s', async (path, theme) => {
+    const page = await sink(path)
+    expect(pageTemplate(page.template)?.theme).toBe(theme)
+    const [main] = page.children
+    const templates = main?.children.map((node) => node.template) ?? []
+    expect([...components.values()].map(({ id }) => id).filter((id) => !templates.includes(id))).toEqual([])
+  })
+
+  it('stays out of search engines and menus', async () => {
+    expect(pageFacts(await sink()).isNoIndex).toBe(true)
+    const menu = await client.getChildren({ country: 'ch', path: '/', lang: 'en' })
+    expect(menu.find(({ name }) => name === 'kitchen-sink')?.fields.get('hideInNavigation')).toBe('true')
+  })
+
+  it('gives every node an identifier and a path of its own', async () => {
+    const raw = (await app.inject('/.rest/delivery/pages/v1/ch/kitchen-sink')).body
+    const ids = [...raw.matchAll(/"@id":"([^j][^"]*)"/g)].map((match) => match[1])
+    expect(ids.length).toBeGreaterThan(50)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(raw).not.toContain('/ch/sample/')
+  })
+
+  it('refers to pieces and categories that exist, but for what must be survived', async () => {
+    const { productIds, categoryIds } = collectReferences(await sink())
+    const products = new Set(catalogue.products.map(({ id }) => id))
+    const categories = new Set(catalogue.categories.map(({ id }) => id))
+    // The first is in a sample of the renderer, whose shop is another one.
+    expect(productIds.filter((id) => !products.has(id))).toEqual(['2104-310-2', '0000-000-0'])
+    expect(categoryIds.filter((id) => !categories.has(id))).toEqual([])
+  })
+
+  it('survives what a real CMS delivers now and then', async () => {
+    const issues: ParseIssue[] = []
+    const ctx = createParseContext({
+      lang: 'en',
+      links: { localeAlias: 'ch/en', localeAliases: ['ch/en'], cmsRoots: ['ch'] },
+      assets: { cmsBase: '/cms' },
+      products: new Map(),
+      categories: new Map(),
+      page: { breadcrumbs: [] },
+      report: (issue) => issues.push(issue),
+    })
+    const { main } = parsePage(await sink(), ctx).areas
+    const text = JSON.stringify(main)
+    expect(text).not.toMatch(/javascript:|<script|onclick|\$\{link|style=/)
+    expect(text).toContain('href=\\"/ch/en/contact\\"')
+    expect(text).toContain('Montferre &amp; Fils – a picture that was not resolved')
+    expect(issues.map(({ template }) => template)).toContain('vitrine:components/unheard-of')
+    expect(main?.length).toBeGreaterThan(awkwardComponents.length)
+  })
+})
