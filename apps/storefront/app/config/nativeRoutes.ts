@@ -12,7 +12,6 @@ const appointment: Title = {
   da: 'Book en aftale',
 }
 const giftCard: Title = { en: 'Gift cards', de: 'Geschenkkarten', fr: 'Cartes cadeaux', da: 'Gavekort' }
-const wishlist: Title = { en: 'Wishlist', de: 'Wunschliste', fr: 'Liste d’envies', da: 'Ønskeliste' }
 const orders: Title = { en: 'Order history', de: 'Bestellungen', fr: 'Historique des commandes', da: 'Ordrehistorik' }
 const preferences: Title = { en: 'Preferences', de: 'Einstellungen', fr: 'Préférences', da: 'Præferencer' }
 
@@ -29,11 +28,10 @@ const titles: Readonly<Record<string, Title>> = {
   '/appointment': appointment,
   '/order/history': orders,
   '/giftcard': giftCard,
-  '/wishlist': wishlist,
 }
 
 /** CMS routes of Spec §2 that show the "soon" page until they are built; a segment `*` stands for any one segment. */
-export const upcomingRoutes = ['/wishlist', '/registration', '/reset-password', '/checkout/confirmation/*'] as const
+export const upcomingRoutes = ['/registration', '/reset-password', '/checkout/confirmation/*'] as const
 
 /** Title of a native route in a language. */
 export function nativeTitle(route: string, language: Language): string {

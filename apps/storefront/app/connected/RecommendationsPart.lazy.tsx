@@ -4,7 +4,6 @@ import { useActivities } from '@vitrine/commerce-client/hooks/useActivities'
 import { useProducts } from '@vitrine/commerce-client/hooks/useProducts'
 import { type RecommendationQuestion, useRecommendations } from '@vitrine/commerce-client/hooks/useRecommendations'
 import type { Product } from '@vitrine/commerce-client/types/product'
-import { Container } from '@vitrine/ui/Container'
 import { ProductRecommendations } from '@vitrine/ui/ProductRecommendations'
 import type { ProductTileData } from '@vitrine/ui/ProductTile'
 import { marketOf } from '../page/market.js'
@@ -47,20 +46,18 @@ export function RecommendationsPart({ title, recommender, brand }: ProductRecomm
   const { recoUUID, recommenderName = name } = proposed.data ?? {}
   const origin = !isPlain && recoUUID !== undefined ? { recommenderName, __recoUUID: recoUUID } : null
   return (
-    <Container width="listing">
-      <ProductRecommendations
-        title={title}
-        status={isReady ? 'ready' : 'loading'}
-        products={tiles.slice(0, SHOWN)}
-        renderAction={renderHeart}
-        onView={() => {
-          if (origin) void report({ name: 'viewReco', ...origin, products: tiles.map(({ id }) => ({ id })) })
-        }}
-        onSelect={({ id }) => {
-          if (origin) void report({ name: 'clickReco', ...origin, product: { id } })
-        }}
-      />
-    </Container>
+    <ProductRecommendations
+      title={title}
+      status={isReady ? 'ready' : 'loading'}
+      products={tiles.slice(0, SHOWN)}
+      renderAction={renderHeart}
+      onView={() => {
+        if (origin) void report({ name: 'viewReco', ...origin, products: tiles.map(({ id }) => ({ id })) })
+      }}
+      onSelect={({ id }) => {
+        if (origin) void report({ name: 'clickReco', ...origin, product: { id } })
+      }}
+    />
   )
 }
 

@@ -1,6 +1,5 @@
 import { vars } from '@vitrine/ui/theme/contract.css'
 import { media } from '@vitrine/ui/theme/media'
-import { text } from '@vitrine/ui/theme/text'
 import { style } from '@vanilla-extract/css'
 
 export const root = style({
@@ -13,9 +12,9 @@ export const root = style({
 
 export const head = style({ display: 'grid', gap: vars.space['2'] })
 
-export const title = style([text.h1, { outlineOffset: 4 }])
+export const title = style({ outlineOffset: 4 })
 
-export const count = style([text.small, { minHeight: '1lh', color: vars.color.ink2 }])
+export const count = style({ minHeight: '1lh', color: vars.color.ink2 })
 
 export const waiting = style({
   display: 'grid',

@@ -8,6 +8,7 @@ import { EmptyState } from '@vitrine/ui/EmptyState'
 import { ProductGrid } from '@vitrine/ui/ProductGrid'
 import type { ProductTileData } from '@vitrine/ui/ProductTile'
 import { Skeleton } from '@vitrine/ui/Skeleton'
+import { text } from '@vitrine/ui/theme/text'
 import { useEffect, useRef } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
 import { marketOf } from '../page/market.js'
@@ -68,10 +69,10 @@ export function WishlistPart({ title, isLead }: WishlistNode) {
   return (
     <Container width="listing" className={css.root}>
       <div className={css.head}>
-        <Heading ref={heading} tabIndex={-1} className={css.title}>
+        <Heading ref={heading} tabIndex={-1} className={`${text.h1} ${css.title}`}>
           {name}
         </Heading>
-        <p role="status" className={css.count}>
+        <p role="status" className={`${text.small} ${css.count}`}>
           {!isLoading && !hasFailed && tiles.length > 0 && intl.formatMessage(count, { count: tiles.length })}
         </p>
       </div>
@@ -108,7 +109,7 @@ export function WishlistPart({ title, isLead }: WishlistNode) {
           }
         />
       )}
-      {missing > 0 && <p className={css.count}>{intl.formatMessage(gone, { count: missing })}</p>}
+      {missing > 0 && <p className={`${text.small} ${css.count}`}>{intl.formatMessage(gone, { count: missing })}</p>}
     </Container>
   )
 }

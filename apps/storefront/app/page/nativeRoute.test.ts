@@ -10,7 +10,8 @@ describe('nativeRouteOf', () => {
   })
 
   it.each([
-    ['/wishlist', '/wishlist'],
+    ['/registration', '/registration'],
+    ['/wishlist', null],
     ['/checkout/confirmation/0001', '/checkout/confirmation/*'],
     ['/checkout/confirmation', null],
     ['/watches', null],

@@ -36,11 +36,11 @@ export function storeData(store: Store, market: Market, today: number): StoreDet
   }
 }
 
-/** Path of a boutique's page: those of the partner brand stand in its section. */
+/** Path of a boutique's page; its id begins with whose it is. Those of the partner brand stand in its section. */
 export function storePath({ id, c_partnerBrand: brand }: Pick<Store, 'id' | 'c_partnerBrand'>): string {
-  const section = retailer.partnerSegment
-  if (brand === undefined) return `/boutiques/${encodeURIComponent(id)}`
-  return `/${section}/boutiques/${encodeURIComponent(id.startsWith(`${section}-`) ? id.slice(section.length + 1) : id)}`
+  const owner = brand === undefined ? retailer.name.toLowerCase() : retailer.partnerSegment
+  const slug = encodeURIComponent(id.startsWith(`${owner}-`) ? id.slice(owner.length + 1) : id)
+  return brand === undefined ? `/boutiques/${slug}` : `/${owner}/boutiques/${slug}`
 }
 
 /** Boutiques of the country first, each country together; within it as commerce has them. */
