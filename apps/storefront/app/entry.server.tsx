@@ -12,7 +12,7 @@ import type { PageData, ShellData } from './page/pageData.js'
 import { placeTarget } from './page/placeTarget.server.js'
 import { resolvePage } from './page/resolvePage.server.js'
 import { browserMessagesOf, messagesOf, messagesOfReference } from './page/serverMessages.server.js'
-import { createPageServices, marketOfReference } from './page/services.server.js'
+import { createPageServices, marketOfReference, memberServices } from './page/services.server.js'
 import { loadShell } from './page/shell.server.js'
 import { createTimedCache } from './page/timedCache.js'
 import { loadScreen } from './shell/screens.js'
@@ -44,7 +44,10 @@ export const createStorefrontApp: CreateStorefrontApp = (deps) => {
   }
 
   return {
-    resolve: (url, signal) => resolvePage(url, services, signal),
+    resolve: (url, signal, member) =>
+      member
+        ? resolvePage(url, memberServices(services, deps, member), signal, member.groups)
+        : resolvePage(url, services, signal),
     placeTarget: (url, place, signal) => placeTarget(url, place, services, signal),
     shell: shellOf,
     renderDocument,

@@ -33,6 +33,7 @@ import { registerGetIp } from './operations/registerGetIp.js'
 import { HEALTH_PATHS, registerHealth } from './operations/registerHealth.js'
 import { registerPressure } from './operations/registerPressure.js'
 import { PURGE_PATH, registerPurge } from './operations/registerPurge.js'
+import { createMemberPages } from './pages/memberPages.js'
 import { registerPages } from './pages/registerPages.js'
 import { createVisitorPlaces } from './place/createVisitorPlaces.js'
 import { registerEntry } from './place/registerEntry.js'
@@ -43,6 +44,7 @@ import { registerRobots } from './seo/registerRobots.js'
 import { registerSitemaps } from './seo/registerSitemaps.js'
 import { createSitemapStore } from './seo/sitemapStore.js'
 import { createPasswordRenewal } from './session/createPasswordRenewal.js'
+import { createReadMember } from './session/customerGroups.js'
 import { createGuestToken } from './session/guestToken.js'
 import { createSealer } from './session/sealing.js'
 import { createSessionCookies } from './session/sessionCookies.js'
@@ -133,6 +135,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const sealer = createSealer(config.sessionSecrets)
   const cookies = createSessionCookies(sealer, isHttps)
   const shopperCalls = createShopperCalls({ sessions, cookies })
+  const readMember = createReadMember({ config, fetch: upstream.fetch, shopperCalls })
 
   const hybridDestination = config.hybridOrigin === null ? null : createHybridDestination(config)
   registerRequestKinds(
@@ -173,6 +176,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     errors,
     metrics,
     buildId: options.buildId,
+    memberPages: createMemberPages(server, { cookies, readMember, rateLimitScale: config.rateLimitScale }),
     publicOrigin: config.publicOrigin,
     keepsAnswers: !development,
     isClosing: () => isDraining,
@@ -212,7 +216,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   registerCspReport(server, { metrics, max: perMinute(20) })
   registerPurge(server, { secret: config.purgeSecret, cache, errors, max: perMinute(60) })
   const services = { config, gateway: slas, sessions, cookies, errors }
-  registerSessions(server, { ...services, fetch: upstream.fetch, shopperCalls, sealer, now })
+  registerSessions(server, { ...services, fetch: upstream.fetch, readMember, sealer, now })
   registerShopperContext(server, {
     config,
     fetch: upstream.fetch,

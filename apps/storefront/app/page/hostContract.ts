@@ -48,6 +48,13 @@ export interface StorefrontDeps {
 /** Statuses for which the app has a styled document. */
 export type ErrorDocumentStatus = 400 | 404 | 405 | 414 | 421 | 500 | 502 | 503
 
+/** A signed-in shopper for whom the platform vouches; pages made for one are shown to nobody else (decision 14). */
+export interface Member {
+  readonly groups: readonly string[]
+  /** Their own; never the shared guest's. */
+  readonly accessToken: string
+}
+
 /** Where a visitor is and what they read, as far as the host can tell. */
 export interface VisitorPlace {
   /** ISO code, e.g. `CH`, `GB`. */
@@ -75,8 +82,9 @@ export interface StorefrontApp {
    *
    * @param url carries an allowed host, a path without traps (no leading `//`, no encoded slash, at most 2,048
    * characters) and only the query that pages know: `refine`, `sort`, `page`, `limit`, `q`, `site`, `locale`.
+   * @param member for whom the page is made; the answer is theirs alone and must not be stored
    */
-  resolve(url: URL, signal?: AbortSignal): Promise<PageResult>
+  resolve(url: URL, signal?: AbortSignal, member?: Member): Promise<PageResult>
   /**
    * Where the page of a URL is for a place; null = the place is unknown (Spec §4). Rejects only when no site can be told.
    *

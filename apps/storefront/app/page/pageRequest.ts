@@ -15,9 +15,16 @@ export interface PageRequest {
   readonly search: string
   readonly query: ListingQuery
   readonly signal: AbortSignal | undefined
+  /** Customer groups that the platform vouches for; empty on every page that is shared (decision 14). */
+  readonly groups: readonly string[]
 }
 
-export function readPageRequest(url: URL, site: Site, signal?: AbortSignal): PageRequest {
+export function readPageRequest(
+  url: URL,
+  site: Site,
+  signal?: AbortSignal,
+  groups: readonly string[] = [],
+): PageRequest {
   const { locale, path: rest } = resolveLocale(url.pathname + url.search, site)
   return {
     site,
@@ -27,5 +34,6 @@ export function readPageRequest(url: URL, site: Site, signal?: AbortSignal): Pag
     search: url.search,
     query: parseListingQuery(url.search),
     signal,
+    groups,
   }
 }

@@ -10,6 +10,7 @@ import { safeRedirectTarget } from '@vitrine/commerce-client/domain/site/safeRed
 import { inAppPath } from '@vitrine/commerce-client/domain/site/stripSitePrefix'
 import { urlMappingStep } from '@vitrine/commerce-client/domain/site/urlMappingStep'
 import type { UrlMapping } from '@vitrine/commerce-client/types/seo'
+import { memberTemplates } from '../config/memberTemplates.js'
 import { defaultSiteId, sites } from '../config/sites.js'
 import { categoryHref } from './categoryLink.js'
 import { loadCategory, loadProduct } from './commerceContent.server.js'
@@ -22,12 +23,17 @@ import { pathRedirect } from './pathRedirect.js'
 import type { PageServices } from './services.server.js'
 
 /** The page of a URL (ARCHITECTURE.md §3). Rejects when an upstream that the page cannot do without fails. */
-export async function resolvePage(url: URL, services: PageServices, signal?: AbortSignal): Promise<PageResult> {
+export async function resolvePage(
+  url: URL,
+  services: PageServices,
+  signal?: AbortSignal,
+  groups?: readonly string[],
+): Promise<PageResult> {
   const site = resolveSite(url.href, { sites, defaultSiteId, siteConfig: await services.siteConfig() })
   const redirect = pathRedirect(url, site, services.origin)
   if (redirect) return redirect
 
-  const request = readPageRequest(url, site, signal)
+  const request = readPageRequest(url, site, signal, groups)
   const route = nativeRouteOf(request.rest)
   if (route !== null) return nativePage(route, request, services)
   const found = (await cmsRoute(request, services)) ?? (await contentOf(request, services))
@@ -85,6 +91,8 @@ async function followMapping(
 /** A page that editors made; it may be about a product or a category. */
 async function editedPage(node: CmsNode, request: PageRequest, services: PageServices): Promise<PageResult | null> {
   const facts = pageFacts(node)
+  const group = memberTemplates.get(facts.template)
+  if (group !== undefined && !request.groups.includes(group)) return null
   const resource = pageTemplate(facts.template)?.resource ?? null
   const links = canonicalLinks(request, services)
   const [product, category] = await Promise.all([
@@ -151,12 +159,14 @@ function canonicalLinks(
 
 /** What a path stands for on the commerce platform; null = nothing, or the platform did not say (logged, Spec §8). */
 async function mappingOf(
-  { rest, market, signal }: PageRequest,
+  { rest, market, signal, groups }: PageRequest,
   services: PageServices,
   urlSegment = rest,
 ): Promise<UrlMapping | null> {
   try {
-    return await getUrlMapping(services.scapi(market), { urlSegment, locale: market.locale.id }, { signal })
+    const customerGroups = groups.length === 0 ? undefined : groups
+    const query = { urlSegment, locale: market.locale.id, customerGroups }
+    return await getUrlMapping(services.scapi(market), query, { signal })
   } catch (error) {
     if (isCommerceApiError(error, 'not-found')) return null
     services.log.error({ error: String(error), path: rest }, 'Network response was not ok')

@@ -97,6 +97,7 @@ describe('resolvePage', () => {
     ['/uk/en/product/2104-310-1', 'virtualPage', 'retailer', 'pdp'],
     ['/uk/en/cart', 'native', 'retailer', 'other'],
     ['/uk/en/nowhere', 'notFound', 'retailer', 'other'],
+    ['/uk/en/staff-sale', 'notFound', 'retailer', 'other'],
   ])('%s is a %s of theme %s and type %s', async (path, kind, theme, type) => {
     const { page } = await dataOf(path)
     expect({ kind: page.kind, theme: page.theme, type: page.context.pageType }).toEqual({ kind, theme, type })

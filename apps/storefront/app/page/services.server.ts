@@ -2,7 +2,7 @@ import { type CmsClient, createCmsClient } from '@vitrine/cms-renderer/client/cr
 import { createScapiClient, type ScapiClient } from '@vitrine/commerce-client/client/createScapiClient'
 import type { Site, SiteConfig } from '@vitrine/commerce-client/types/site'
 import { sites, staticSiteConfig } from '../config/sites.js'
-import { SAVE_ACCESS_TOKEN_PATH, type StorefrontDeps } from './hostContract.js'
+import { type Member, SAVE_ACCESS_TOKEN_PATH, type StorefrontDeps } from './hostContract.js'
 import { type Market, marketOf } from './market.js'
 import type { ShellData } from './pageData.js'
 import { createPageTitles, type PageTitles } from './pageTitles.server.js'
@@ -34,7 +34,6 @@ export interface PageServices {
 export function createPageServices(deps: StorefrontDeps): PageServices {
   const { config, fetch, getGuestToken, log, buildId } = deps
   const cms = createCmsClient({ baseUrl: config.cms.baseUrl, fetch, retries: 0 })
-  const clients = new Map<string, ScapiClient>()
   const configs = createTimedCache<SiteConfig>({ ttlMs: SITE_CONFIG_TTL_MS, now: Date.now })
 
   return {
@@ -49,21 +48,7 @@ export function createPageServices(deps: StorefrontDeps): PageServices {
     frameOrigins: config.frameOrigins,
     cms,
     pageTitles: createPageTitles(cms, log),
-    scapi(market) {
-      const known = clients.get(market.locale.id)
-      if (known) return known
-      const client = createScapiClient({
-        baseUrl: config.commerce.baseUrl,
-        organizationId: config.commerce.organizationId,
-        siteId: config.commerce.siteId,
-        locale: market.locale.id,
-        currency: market.currency,
-        getToken: getGuestToken,
-        fetch,
-      })
-      clients.set(market.locale.id, client)
-      return client
-    },
+    scapi: scapiClients({ config, fetch, getToken: getGuestToken }),
     siteConfig: () =>
       configs.get('site', () =>
         readSiteConfig(cms).catch((error: unknown) => {
@@ -71,6 +56,34 @@ export function createPageServices(deps: StorefrontDeps): PageServices {
           return staticSiteConfig
         }),
       ),
+  }
+}
+
+/** Services for the pages of one member: the same, but the platform is asked with their own token. */
+export function memberServices(
+  services: PageServices,
+  { config, fetch }: Pick<StorefrontDeps, 'config' | 'fetch'>,
+  { accessToken }: Member,
+): PageServices {
+  return { ...services, scapi: scapiClients({ config, fetch, getToken: () => Promise.resolve(accessToken) }) }
+}
+
+/** One client for each market, made at first need. */
+function scapiClients({
+  config: { commerce },
+  fetch,
+  getToken,
+}: Pick<StorefrontDeps, 'config' | 'fetch'> & {
+  readonly getToken: () => Promise<string>
+}): PageServices['scapi'] {
+  const { baseUrl, organizationId, siteId } = commerce
+  const clients = new Map<string, ScapiClient>()
+  return ({ locale, currency }) => {
+    const known = clients.get(locale.id)
+    if (known) return known
+    const client = createScapiClient({ baseUrl, organizationId, siteId, locale: locale.id, currency, getToken, fetch })
+    clients.set(locale.id, client)
+    return client
   }
 }
 

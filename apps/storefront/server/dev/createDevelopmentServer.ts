@@ -35,7 +35,7 @@ export async function createDevelopmentServer(root: string): Promise<Development
         return known.app
       }
       return {
-        resolve: async (url, signal) => (await current()).resolve(url, signal),
+        resolve: async (url, signal, member) => (await current()).resolve(url, signal, member),
         placeTarget: async (url, place, signal) => (await current()).placeTarget(url, place, signal),
         shell: async (alias) => (await current()).shell(alias),
         renderDocument: async (page) => withSourceLines(vite, async () => (await current()).renderDocument(page)),

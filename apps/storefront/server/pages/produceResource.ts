@@ -1,4 +1,4 @@
-import type { StorefrontApp } from '../../app/page/hostContract.js'
+import type { Member, StorefrontApp } from '../../app/page/hostContract.js'
 import { BUILD_ID_HEADER } from '../../app/page/hostContract.js'
 import type { PageResult } from '../../app/page/pageData.js'
 import type { ResourceAddress } from '../cache/resourceAddress.js'
@@ -30,11 +30,11 @@ export function createProducer(options: {
   readonly publicOrigin: string
   /** Lets the development server add its scripts and styles. */
   readonly finishDocument?: ((html: string, path: string) => Promise<string>) | undefined
-}): (address: ResourceAddress, host: string) => Promise<ProducedResponse> {
+}): (address: ResourceAddress, host: string, member?: Member) => Promise<ProducedResponse> {
   const { app, buildId } = options
   const scheme = new URL(options.publicOrigin).protocol
 
-  return async (address, host) => {
+  return async (address, host, member) => {
     if (address.kind === 'shell') {
       const shell = await app.shell(address.alias)
       if (!shell) throw new ResourceNotFoundError(`There is no locale "${address.alias}".`)
@@ -47,7 +47,7 @@ export function createProducer(options: {
     }
     const origin = `${scheme}//${host}`
     const began = performance.now()
-    const result = await app.resolve(new URL(`${origin}${address.page.path}${address.page.query}`))
+    const result = await app.resolve(new URL(`${origin}${address.page.path}${address.page.query}`), undefined, member)
     if (result.kind === 'redirect') return redirect(result, address.face, origin)
     const cached = { freshness: result.page.status >= 500 ? NEVER : result.cache, tags: result.tags }
     if (address.face === 'json') return json(result.page, { ...cached, status: result.page.status })

@@ -7,6 +7,7 @@ import { writeStored } from '../cache/writeStored.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 import type { Metrics } from '../operations/createMetrics.js'
 import type { SecurityHeaders } from '../security/securityHeaders.js'
+import type { MemberPages } from './memberPages.js'
 import { createProducer, NEVER, RenderError, ResourceNotFoundError } from './produceResource.js'
 
 declare module 'fastify' {
@@ -31,6 +32,7 @@ export function registerPages(
     readonly errors: ErrorReplies
     readonly metrics: Metrics
     readonly buildId: string
+    readonly memberPages: MemberPages
     readonly publicOrigin: string
     /** False in development: every request renders anew. */
     readonly keepsAnswers: boolean
@@ -58,12 +60,20 @@ export function registerPages(
     })
   }
 
+  function isHidden(request: FastifyRequest, { kind }: ResourceAddress, status: number): boolean {
+    return kind === 'page' && options.memberPages.mayExist(request, status)
+  }
+
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { resource } = request
     if (!resource) return errors.send(request, reply, 404)
     try {
       const host = request.headers.host?.toLowerCase() ?? ''
       const answer = await cache.load(resource.key, make(resource, host))
+      if (isHidden(request, resource, answer.response.status)) {
+        const own = await options.memberPages.answer(request, reply, (member) => produce(resource, host, member))
+        if (own) return own
+      }
       const started = request.startedAt
       write(request, reply, answer)
       const route = request.routeOptions.url ?? 'page'
@@ -85,7 +95,7 @@ export function registerPages(
     tryCache(request, reply, resource) {
       const host = request.headers.host?.toLowerCase() ?? ''
       const answer = cache.lookup(resource.key, make(resource, host))
-      if (!answer) return false
+      if (!answer || isHidden(request, resource, answer.response.status)) return false
       write(request, reply, answer)
       metrics.countRequest(
         { route: 'cache', method: request.method, status: answer.response.status },

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { ShopperCalls } from '../bff/shopperCalls.js'
+import type { ReadMember } from './customerGroups.js'
 import { createAccessTokens } from './accessTokens.js'
 import type { SessionServices } from './enterSession.js'
 import { createPendingLogins } from './pendingLogins.js'
@@ -17,7 +17,7 @@ export function registerSessions(
   server: FastifyInstance,
   services: SessionServices & {
     readonly fetch: typeof fetch
-    readonly shopperCalls: ShopperCalls
+    readonly readMember: ReadMember
     readonly sealer: Sealer
     readonly now: () => number
   },

@@ -1,0 +1,51 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Member } from '../../app/page/hostContract.js'
+import type { ProducedResponse } from '../cache/storedResponse.js'
+import { createExtraLimit } from '../bff/extraLimit.js'
+import type { ReadMember } from '../session/customerGroups.js'
+import type { SessionCookies } from '../session/sessionCookies.js'
+import { privately } from '../session/sessionReply.js'
+import type { FastifyInstance } from 'fastify'
+
+const PER_MINUTE = 60
+
+/** Pages that only members of a customer group may see, such as the staff sale (decision 14). */
+export interface MemberPages {
+  /** True when a page that does not exist for everybody may exist for whoever asks: they are signed in. */
+  mayExist(request: FastifyRequest, status: number): boolean
+  /** The page as the platform lets this shopper see it, for them alone; null = there is none for them either. */
+  answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    produce: (member: Member) => Promise<ProducedResponse>,
+  ): Promise<FastifyReply | null>
+}
+
+/** Asks the platform for the groups of a signed-in shopper, whatever their cookies claim; nothing of it is stored. */
+export function createMemberPages(
+  server: FastifyInstance,
+  options: {
+    readonly cookies: Pick<SessionCookies, 'read'>
+    readonly readMember: ReadMember
+    readonly rateLimitScale: number
+  },
+): MemberPages {
+  const isWithinLimit = createExtraLimit(server, {
+    max: PER_MINUTE * options.rateLimitScale,
+    seconds: 60,
+    keyOf: () => 'member',
+  })
+
+  return {
+    mayExist: ({ headers }, status) => status === 404 && options.cookies.read(headers.cookie)?.isGuest === false,
+    async answer(request, reply, produce) {
+      const isAllowed = await isWithinLimit(request, reply)
+      void reply.removeHeader('retry-after')
+      const member = isAllowed ? await options.readMember(request, reply) : null
+      if (member === null || member.groups.length === 0) return null
+      const { status, contentType, body, headers } = await produce(member)
+      if (status === 404) return null
+      return privately(reply).code(status).headers(headers).type(contentType).send(body)
+    },
+  }
+}
