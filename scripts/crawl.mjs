@@ -76,10 +76,11 @@ try {
     })
   }
   const templates = new Set(pages.map(({ document }) => document.template))
-  const largest = pages.reduce((most, page) => (page.document.bytes > most.document.bytes ? page : most), pages[0])
+  const sizes = pages.map(({ document }) => document.bytes)
+  const time = Math.round((performance.now() - began) / 1000)
   console.log(table(rows).join('\n'))
   console.log(
-    `\n${pages.length} pages, ${templates.size} templates, largest ${Math.round(largest.document.bytes / 1024)} KB (${new URL(largest.url).pathname}), ${Math.round((performance.now() - began) / 1000)} s`,
+    `\n${pages.length} pages, ${templates.size} templates, up to ${Math.round(Math.max(0, ...sizes) / 1024)} KB, ${time} s`,
   )
   console.log(faultLines(rows, Number(option('most') ?? 40)).join('\n'))
 } finally {
