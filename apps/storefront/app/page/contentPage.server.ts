@@ -134,7 +134,9 @@ export async function contentPage(
     kind: 'data',
     page,
     cache:
-      isMissing || hasFailed ? noCache : cacheTimes[showsPrices(detail, listing, products.size) ? 'priced' : 'content'],
+      isMissing || hasFailed || connected.hasFailed
+        ? noCache
+        : cacheTimes[showsPrices(detail, listing, products.size) ? 'priced' : 'content'],
     tags: tags(facts.id, page, references.productIds, listing),
   }
 }

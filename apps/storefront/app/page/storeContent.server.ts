@@ -1,23 +1,29 @@
 import type { CmsNode } from '@vitrine/cms-renderer/nodes/cmsNode'
-import { type ConnectedContent, connectedNeeds } from '@vitrine/cms-renderer/nodes/connectedContent'
+import { type ConnectedContent, connectedNeeds, type PartnerFrame } from '@vitrine/cms-renderer/nodes/connectedContent'
 import { parseReference } from '@vitrine/cms-renderer/nodes/references'
 import { getCountryStores } from '@vitrine/commerce-client/client/customStores'
 import type { PageRequest } from './pageRequest.js'
 import type { PageServices } from './services.server.js'
 import { inCountryOrder, storeData } from './storeData.js'
 
+/** What was loaded, and whether something that the page asks for is missing: such a page is not kept. */
+export interface LoadedContent extends ConnectedContent {
+  readonly hasFailed: boolean
+}
+
 /** Boutiques and partner frames that a page refers to; what fails is logged and missing, the page stands. */
 export async function loadConnected(
   node: CmsNode,
   request: PageRequest,
   services: PageServices,
-): Promise<ConnectedContent> {
+): Promise<LoadedContent> {
   const needs = connectedNeeds(node)
   const [stores, frames] = await Promise.all([
     needs.stores ? loadStores(request, services) : null,
-    needs.frames ? loadFrames(request, services) : new Map(),
+    needs.frames ? loadFrames(request, services) : new Map<string, PartnerFrame>(),
   ])
-  return { stores, frames, storeId: parseReference(node.fields.get('storeId')) }
+  const hasFailed = (needs.stores && !stores) || !frames
+  return { stores, frames: frames ?? new Map(), storeId: parseReference(node.fields.get('storeId')), hasFailed }
 }
 
 /** Every boutique in one call, those of the page's country first; null = commerce did not answer. */
@@ -38,7 +44,7 @@ async function loadStores(
 async function loadFrames(
   { market, signal }: PageRequest,
   { cms, frameOrigins, log }: PageServices,
-): Promise<ConnectedContent['frames']> {
+): Promise<ConnectedContent['frames'] | null> {
   try {
     const frames = await cms.getFrames({ country: market.country.pathCode, signal })
     return new Map(
@@ -49,6 +55,6 @@ async function loadFrames(
     )
   } catch (error) {
     log.error({ error: String(error) }, 'frames of partner brands could not be loaded')
-    return new Map()
+    return null
   }
 }

@@ -45,7 +45,12 @@ export const pageTemplates = {
   'vitrine:pages/product-interest-detail': page('retailer'),
   'vitrine:pages/product-interest-list': page('retailer'),
   'vitrine:pages/search': page('retailer', { listing: 'search', isNoIndex: true }),
-  'vitrine:pages/staff-sale': page('retailer', { isNoIndex: true }),
+  'vitrine:pages/staff-sale': page('retailer', {
+    pageType: 'plp',
+    resource: 'category',
+    listing: 'general',
+    isNoIndex: true,
+  }),
   'vitrine:pages/wishlist': page('retailer', { pageType: 'wishlist', isNoIndex: true }),
   'vitrine:pages/legal-privacy-cookie-list': page('retailer'),
   'vitrine:pages/generic-content': page('retailer'),
