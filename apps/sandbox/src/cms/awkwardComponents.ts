@@ -1,4 +1,5 @@
 import type { ContentComponent } from './contentTypes.js'
+import { damLink, damRenditions } from './damRoutes.js'
 
 /**
  * What a real CMS delivers now and then: references that were not resolved, leaked tokens, inline styles, entities in plain
@@ -17,6 +18,14 @@ export const awkwardComponents: readonly ContentComponent[] = [
       'path:{/ch/contact},nodeData:{},extension:{html}}}">leaked token</a>, a <a href="javascript:alert(1)">script</a>, ',
       'a<script>alert(1)</script> tag and a<sup>footnote</sup>.</p><p>&nbsp;</p><p>&nbsp;</p>',
     ].join(''),
+  }),
+  component('cloud-image', {
+    image: {
+      '@id': 'jcr:2f6d0c44-7a57-4c52-a0ad-7c1f7b0c9e55',
+      '@link': `/vitrine${damLink('scenes/craft.jpg')}`,
+      metadata: { mimeType: 'image/jpeg', width: '1600', height: '900', title: 'A file of the media library' },
+      renditions: damRenditions('scenes/craft.jpg'),
+    },
   }),
   component('product-carousel', {
     title: 'One piece of three exists',

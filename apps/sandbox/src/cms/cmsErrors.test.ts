@@ -1,9 +1,9 @@
-import fastify from 'fastify'
-import { beforeAll, describe, expect, it } from 'vitest'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox } from '../createSandbox.js'
 import { buildCatalogue } from '../seed/buildCatalogue.js'
 import { createContentSource } from './createContentSource.js'
-import { damLink } from './damRoutes.js'
+import { damLink, damRenditions } from './damRoutes.js'
 import { registerCms } from './registerCms.js'
 
 const PAGE = '/.rest/delivery/pages/v1/ch/about'
@@ -59,7 +59,16 @@ describe('errors of the CMS', () => {
   })
 })
 
+let sandbox: FastifyInstance
+beforeAll(async () => {
+  sandbox = await createSandbox()
+})
+afterAll(() => sandbox.close())
+
 describe('faults of the CMS', () => {
+  const faults = (payload: readonly object[]) =>
+    sandbox.inject({ method: 'PUT', url: '/sandbox/faults', payload: [...payload] })
+
   it.each([
     ['/.rest/site-config/v1/', '/.rest/site-config/v1/'],
     ['/.rest/delivery/pages/v1/*', '/.rest/delivery/pages/v1/ch?lang=de'],
@@ -72,43 +81,42 @@ describe('faults of the CMS', () => {
     ['/.rest/delivery/websiteconfigs/', '/.rest/delivery/websiteconfigs/v1/ch/iframe-config'],
     ['/.rest/canonical-links/v1', '/.rest/canonical-links/v1?pageUrl=/ch/de'],
   ])('strike %s alone, in the shape of the CMS', async (endpoint, url) => {
-    const app = await createSandbox()
-    const status = async (path: string) => (await app.inject(path)).statusCode
+    const status = async (path: string) => (await sandbox.inject(path)).statusCode
+    await faults([])
     const fault = { endpoint: `GET ${endpoint}`, kind: 'status', status: 500 }
     expect(await status(url)).toBe(200)
-    await app.inject({ method: 'POST', url: '/sandbox/faults', payload: fault })
-    const struck = await app.inject(url)
+    await faults([fault])
+    const struck = await sandbox.inject(url)
     expect([struck.statusCode, struck.json()]).toMatchObject([500, { error: { code: 'unknown' } }])
     expect(await status(endpoint.includes('site-config') ? PAGE : '/.rest/site-config/v1')).toBe(200)
-    await app.close()
   })
 
   it('can cut, delay and spoil a page', async () => {
-    const app = await createSandbox()
     for (const kind of ['malformed', 'truncated', 'wrong-type', 'rate-limit', 'maintenance', 'load']) {
-      await app.inject({
+      await sandbox.inject({
         method: 'PUT',
         url: '/sandbox/faults',
         payload: [{ endpoint: 'GET /.rest/', kind, times: 1 }],
       })
-      const [spoilt, whole] = [await app.inject(PAGE), await app.inject(PAGE)]
+      const [spoilt, whole] = [await sandbox.inject(PAGE), await sandbox.inject(PAGE)]
       expect([kind, spoilt.body === whole.body]).toEqual([kind, false])
     }
-    await app.close()
   })
 })
 
 describe('files of the media library', () => {
   it('come by their identifier; a wrong name or identifier is not found', async () => {
-    const app = await createSandbox()
+    await sandbox.inject({ method: 'PUT', url: '/sandbox/faults', payload: [] })
     const file = async (path: string) => {
-      const { statusCode, headers } = await app.inject(path)
+      const { statusCode, headers } = await sandbox.inject(path)
       return [statusCode, headers['content-type']]
     }
     expect(await file(damLink('logos/corvane.png'))).toEqual([200, 'image/png'])
     expect(await file(damLink('scenes/craft.jpg'))).toEqual([200, 'image/jpeg'])
+    const small = damRenditions('scenes/craft.jpg')['480x320']?.link ?? ''
+    expect(await file(small)).toEqual([200, 'image/jpeg'])
+    expect((await file(small.replace('480x320', '4000x4000')))[0]).toBe(404)
     expect((await file(damLink('logos/corvane.png').replace('corvane', 'x')))[0]).toBe(404)
     expect((await file('/dam/jcr:0/corvane.png'))[0]).toBe(404)
-    await app.close()
   })
 })

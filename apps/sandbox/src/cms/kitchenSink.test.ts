@@ -82,6 +82,7 @@ describe('the kitchen sink', () => {
     const text = JSON.stringify(main)
     expect(text).not.toMatch(/javascript:|<script|onclick|\$\{link|style=/)
     expect(text).toContain('href=\\"/ch/en/contact\\"')
+    expect(text).toMatch(/"\/cms\/dam\/jcr:[\da-f-]+\/craft\.jpg"/)
     expect(text).toContain('Montferre &amp; Fils – a picture that was not resolved')
     expect(issues.map(({ template }) => template)).toContain('vitrine:components/unheard-of')
     expect(main?.length).toBeGreaterThan(awkwardComponents.length)

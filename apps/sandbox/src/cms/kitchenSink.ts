@@ -1,4 +1,5 @@
 import type { Definition } from '@vitrine/cms-renderer/definitions/definition'
+import { stores } from '../seed/stores.js'
 import { same } from '../seed/text.js'
 import { awkwardComponents } from './awkwardComponents.js'
 import { components } from './contentSchema.js'
@@ -34,6 +35,11 @@ export function kitchenSinkPages(): readonly ContentPage[] {
 function sampleOf(component: string, { sample }: Definition): ContentComponent {
   const fields = Object.entries(sample)
     .filter(([key]) => !key.startsWith('@') && !key.startsWith('mgnl:'))
-    .map(([key, value]: readonly [string, unknown]) => [key, { kind: 'given', value }] as const)
+    .map(([key, value]: readonly [string, unknown]) => [key, valueOf(key, value)] as const)
   return { component, fields: new Map<string, ContentValue>(fields), onlyIn: null, variants: [] }
+}
+
+/** Samples name a boutique of the renderer's tests; this shop has others. */
+function valueOf(key: string, value: unknown): ContentValue {
+  return key === 'storeId' ? { kind: 'plain', value: stores[0]?.id ?? '' } : { kind: 'given', value }
 }
