@@ -3,6 +3,8 @@ import { expect, test as base } from '@playwright/test'
 /** Errors that a page may log because a test wants them; each a part of the message. */
 export interface Expectations {
   readonly allowedErrors: { readonly errors: readonly string[] }
+  /** Whether the visitor has chosen a shop before; false = one that fits the address better is suggested. */
+  readonly hasChosenShop: boolean
 }
 
 /**
@@ -11,7 +13,10 @@ export interface Expectations {
  */
 export const test = base.extend<Expectations>({
   allowedErrors: [{ errors: [] }, { option: true }],
-  page: async ({ page, allowedErrors }, provide) => {
+  hasChosenShop: [true, { option: true }],
+  page: async ({ page, allowedErrors, hasChosenShop, baseURL }, provide) => {
+    if (hasChosenShop)
+      await page.context().addCookies([{ name: 'prefferedLocation', value: 'en-GB', url: baseURL ?? '' }])
     const faults: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error' || /hydrat|did not match/i.test(message.text())) faults.push(message.text())

@@ -111,4 +111,33 @@ describe('createPageFetcher', () => {
     )
     await expect(html.pages.load(key)).rejects.toMatchObject({ name: 'PageRequestError' })
   })
+
+  it('remembers a failure from when it came, however long it took', async () => {
+    const answer = Promise.withResolvers<Response>()
+    const { clock, fetch, pages } = openFetcher(() => answer.promise)
+    const failing = pages.open(key)
+    clock.time = 50_000
+    answer.resolve(new Response('', { status: 503 }))
+    await expect(failing).rejects.toMatchObject({ status: 503 })
+    expect(pages.open(key)).toBe(failing)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks once while an answer is on its way', () => {
+    const { clock, fetch, pages } = openFetcher(() => new Promise(() => {}))
+    const waiting = pages.open(key)
+    clock.time = 60_000
+    expect(pages.open(key)).toBe(waiting)
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows an old page at once and asks again once pages are expired', async () => {
+    const { fetch, pages } = openFetcher(() => json(buildPage('/uk/en')))
+    const first = await pages.open(key)
+    expect(pages.isKnown(key)).toBe(true)
+    pages.expire()
+    expect(await pages.open(key)).toBe(first)
+    await pages.load(key)
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
 })

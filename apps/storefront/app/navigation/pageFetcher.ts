@@ -5,6 +5,8 @@ import type { StampedPromise } from './stampedPromise.js'
 /** Time for which a fetched page serves prefetch, click and revalidation alike. */
 const MEMO_MS = 10_000
 const FAILURE_MS = 1000
+/** A request that takes longer is asked again. */
+const PENDING_MS = 120_000
 const MAX_REDIRECTS = 3
 /** Pages kept for going back; the least recently used one goes first. */
 const MAX_PAGES = 40
@@ -46,6 +48,8 @@ export interface PageFetcher {
 export function pageKey(pathAndQuery: string): string {
   return `/apis/page?path=${encodeURIComponent(pathAndQuery)}`
 }
+
+const lifetimes = { pending: PENDING_MS, fulfilled: MEMO_MS, rejected: FAILURE_MS } as const
 
 interface Entry {
   readonly at: number
@@ -99,6 +103,8 @@ export function createPageFetcher(options: {
       },
       (reason: unknown) => {
         void Object.assign(page, { status: 'rejected', reason })
+        // From now on: it may have taken longer than a failure is remembered.
+        if (memo.get(key)?.page === page) keep(key, { at: options.now(), page, good: before })
       },
     )
     return page
@@ -106,7 +112,7 @@ export function createPageFetcher(options: {
 
   /** A failure is remembered just long enough for React to show it; then the next try asks again. */
   function isUsable({ at, page }: Entry): boolean {
-    return options.now() - at < (page.status === 'rejected' ? FAILURE_MS : MEMO_MS)
+    return options.now() - at < lifetimes[page.status ?? 'pending']
   }
 
   return {

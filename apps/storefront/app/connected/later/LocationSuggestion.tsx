@@ -33,6 +33,7 @@ export function LocationSuggestion() {
     isAsking ? `/apis/location-suggestion?path=${encodeURIComponent(pathname)}` : null,
     ask,
     {
+      keepPreviousData: true,
       onSuccess: (answer) => {
         if (answer !== null) return
         keepAnswer(localeId)

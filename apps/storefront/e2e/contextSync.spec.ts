@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test'
+import { addTextLink, countPageRequests, home, mens, open, openWhole, textLink, watches } from './navigationSteps.js'
+import { test } from './test.js'
+
+/** Bodies of what is sent to bring the context up to date. */
+function watchContext(page: Page): unknown[] {
+  const bodies: unknown[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/apis/shopper-context') bodies.push(request.postDataJSON())
+  })
+  return bodies
+}
+
+const cookieNames = async (page: Page) => (await page.context().cookies()).map(({ name }) => name)
+
+test('a page without a code sends nothing and starts no session', async ({ page }) => {
+  const bodies = watchContext(page)
+  await openWhole(page, home)
+  await page.waitForLoadState('networkidle')
+  expect(bodies).toEqual([])
+  expect(await cookieNames(page)).toEqual(['prefferedLocation'])
+})
+
+test('a code, a place and qualifiers are sent once, and all data are read again', async ({ page }) => {
+  const bodies = watchContext(page)
+  const counts = countPageRequests(page)
+  const path = `${home}?sourceCode=SUMMER&city=Z%C3%BCrich&interests=watches&interests=gold`
+  await openWhole(page, path)
+  await expect
+    .poll(() => bodies)
+    .toEqual([
+      { sourceCode: 'SUMMER', geoLocation: { city: 'Zürich' }, customQualifiers: { interests: 'watches;gold' } },
+    ])
+  await expect.poll(() => [...counts.values()]).toEqual([1])
+  await addTextLink(page, watches)
+  await textLink(page).click()
+  await expect(page.locator('main')).toHaveAttribute('data-path', watches)
+  expect(bodies).toHaveLength(1)
+  // A marketing cookie needs consent, for which nobody can be asked yet.
+  expect(await cookieNames(page)).not.toContain('activeSourceCode')
+})
+
+test('the code of another storefront comes from its cookie', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'dwsourcecode_ab12', value: 'WINTER|123', url: baseURL ?? '' }])
+  const bodies = watchContext(page)
+  await openWhole(page, home)
+  await expect.poll(() => bodies).toEqual([{ sourceCode: 'WINTER' }])
+})
+
+test.describe('with a server that fails', () => {
+  test.use({ allowedErrors: { errors: ['500'] } })
+
+  test('the page stays as it is', async ({ page }) => {
+    await page.route('**/apis/shopper-context', (route) => route.fulfill({ status: 500, json: {} }))
+    const bodies = watchContext(page)
+    await openWhole(page, `${mens}?sourceCode=SUMMER`)
+    await expect.poll(() => bodies.length).toBeGreaterThan(0)
+    await expect(page.locator('main h1')).toBeVisible()
+  })
+})
+
+test('the page before the first one is kept for the visit', async ({ page }) => {
+  await page.goto(home, { referer: 'https://magazine.example/watches' })
+  const kept = () => page.evaluate(() => sessionStorage.getItem('customReferrer'))
+  await expect.poll(kept).toBe('https://magazine.example/watches')
+  await open(page, watches)
+  await page.waitForTimeout(500)
+  expect(await kept()).toBe('https://magazine.example/watches')
+})
