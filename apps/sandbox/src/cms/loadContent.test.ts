@@ -1,22 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loadContent } from './loadContent.js'
-
-const text = { en: 'A', de: 'B', fr: 'C', da: 'D' }
-const page = { path: '/a', template: 'home', lastModified: '2026-01-01T00:00:00.000+01:00', title: text, main: [] }
+import { samplePage as page, sampleText as text, writeContent } from './testing/writeContent.js'
 
 /** Loads a content folder with these pages. */
-function load(pages: readonly unknown[], links: unknown = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'vitrine-content-'))
-  mkdirSync(join(folder, 'pages'))
-  mkdirSync(join(folder, 'ecompages'))
-  const write = (name: string, json: unknown) =>
-    writeFileSync(join(folder, name), typeof json === 'string' ? json : JSON.stringify(json))
-  pages.forEach((one, index) => write(`pages/p${index}.json`, one))
-  write('links.json', links)
-  return loadContent(folder)
+function load(pages: readonly unknown[], links: unknown = {}, frames: unknown = {}) {
+  const files = Object.fromEntries(pages.map((one, index) => [`pages/p${index}.json`, one]))
+  return loadContent(writeContent({ ...files, 'links.json': links, 'iframes.json': frames }))
 }
 
 const main = (component: unknown) => [{ ...page, main: [component] }]
@@ -115,6 +104,88 @@ describe('loadContent', () => {
       'content/pages/p0.json, onlyIn: has no effect',
     ],
     [
+      'an unknown page template',
+      [{ ...page, template: 'landing' }],
+      'content/pages/p0.json, template: "landing" is unknown.',
+    ],
+    [
+      'an unknown boutique',
+      [{ ...page, storeId: 'zermatt' }],
+      'p0.json, storeId: "zermatt" is no boutique. Use one of',
+    ],
+    ['a day of publication', [{ ...page, published: '2026-10-01' }], 'p0.json, published: "2026-10-01" is no moment.'],
+    [
+      'an unknown boutique of a component',
+      main({ component: 'store-location-details', storeId: 'x' }),
+      'main[0].storeId: "x" is no boutique.',
+    ],
+    [
+      'a picture with two sources',
+      main({ component: 'cloud-image', image: { scene: 'craft', logo: 'corvane', alt: text } }),
+      'main[0].image: needs one of scene, photograph and logo.',
+    ],
+    [
+      'an unknown logo',
+      main({ component: 'cloud-image', image: { logo: 'rolex' } }),
+      'main[0].image.logo: must be one of corvane',
+    ],
+    [
+      'a view that a piece does not have',
+      main({ component: 'cloud-image', image: { photograph: '2104-310-1', view: 9, alt: text } }),
+      'main[0].image.photograph: "2104-310-1" has no picture in view 9.',
+    ],
+    [
+      'a film that is not there',
+      main({ component: 'video', src: '/media/video/none.mp4' }),
+      'main[0].src: "/media/video/none.mp4" is no film of media/video.',
+    ],
+    [
+      'text for a flag',
+      main({ component: 'video', src: '/a', isLoop: 'yes' }),
+      'main[0].isLoop: must be true or false.',
+    ],
+    [
+      'a moment without offset',
+      main({ component: 'countdown', title: text, until: '2027-01-01T00:00:00' }),
+      'main[0].until: "2027-01-01T00:00:00" is no moment.',
+    ],
+    ['an empty name', main({ ...teaser, title: ' ' }), 'main[0].title: must be a text that is not empty.'],
+    [
+      'a link to two places',
+      main({ ...teaser, link: { label: text, href: '/a', categoryId: 'b' } }),
+      'main[0].link: needs',
+    ],
+    [
+      'an entry of an unknown country',
+      main({ component: 'accordion', panels: [{ title: text, text, onlyIn: ['xx'] }] }),
+      'main[0].panels[0].onlyIn: "xx" is no country',
+    ],
+    [
+      'an unknown field of an entry',
+      main({ component: 'accordion', panels: [{ title: text, text, open: true }] }),
+      'main[0].panels[0].open: is no field here. Known: title, text.',
+    ],
+    [
+      'a variant for everyone',
+      main({ ...teaser, variants: [{ name: 'A', title: text }] }),
+      'main[0].variants[0]: needs onlyIn or audience',
+    ],
+    [
+      'a variant with an unknown field',
+      main({ ...teaser, variants: [{ name: 'A', audience: 'staff', colour: 'red' }] }),
+      'main[0].variants[0].colour: is no field here.',
+    ],
+    [
+      'a variant of one country in a campaign',
+      [{ ...campaign, main: [{ ...teaser, variants: [{ name: 'A', onlyIn: ['ch'] }] }] }],
+      'content/pages/p0.json, onlyIn: has no effect',
+    ],
+    [
+      'a link of one country in a campaign',
+      [{ ...campaign, main: [{ ...teaser, link: { label: text, href: '/a', onlyIn: ['ch'] } }] }],
+      'content/pages/p0.json, onlyIn: has no effect',
+    ],
+    [
       'two pages with one path',
       [page, page],
       'content/pages/p1.json, path: "/a" is the path of content/pages/p0.json too.',
@@ -127,5 +198,24 @@ describe('loadContent', () => {
     expect(() => load([], { header: [{ label: text }] })).toThrow(
       'content/links.json, header[0]: needs either href or categoryId.',
     )
+  })
+
+  it('reads a plain string as a text that is the same in every language', () => {
+    const [found] = load(main({ ...teaser, title: 'Aurelune' })).pages
+    expect(found?.main[0]?.fields.get('title')).toEqual({
+      kind: 'text',
+      text: { en: 'Aurelune', de: 'Aurelune', fr: 'Aurelune', da: 'Aurelune' },
+    })
+  })
+
+  it.each([
+    [{ clock: { src: 'http://a.example', title: text, height: 1 } }, 'iframes.json, clock.src: must be an address'],
+    [
+      { clock: { src: 'https://a.example', title: text, height: '1' } },
+      'iframes.json, clock.height: must be a number.',
+    ],
+    [{ clock: { src: 'https://a.example', title: text, height: 1, width: 2 } }, 'clock.width: is no field of a frame.'],
+  ])('names key and field of the frame %j', (frames, message) => {
+    expect(() => load([], {}, frames)).toThrow(message)
   })
 })

@@ -48,7 +48,7 @@ export function loadContent(folder = contentFolder()): Content {
 /** A site may have no frames. */
 function framesOf(folder: string): readonly [string, Json] {
   const name = 'iframes.json'
-  return existsSync(join(folder, name)) ? readFile(folder, name) : [name, {}]
+  return existsSync(join(folder, name)) ? readFile(folder, name) : [`content/${name}`, {}]
 }
 
 function filesOf(folder: string, kind: string): readonly (readonly [string, Json])[] {
