@@ -1,11 +1,10 @@
-// Draws every picture of the catalogue and the scenes once, into media/masters. Resumes where it stopped; --jobs=2 uses
+// Makes every picture that is drawn or laid down once, into media/masters; photographs serve as they are. Resumes where it stopped; --jobs=2 uses
 // both cores. Run it after a change of the drawings: tsx --conditions=source media/renderMasters.ts
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { createMasters } from '../src/images/createMasters.js'
 import { type MasterIndex, mastersFolder, readMasterIndex } from '../src/images/masterFiles.js'
-import { rasterise } from '../src/images/service/renderImage.js'
 import { buildCatalogue } from '../src/seed/buildCatalogue.js'
 
 const QUALITY = 80
@@ -28,9 +27,13 @@ async function work(): Promise<void> {
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
     const master = masters.find(id)
     if (master === null) continue
+    if (!master.isKept) {
+      delete index[id]
+      continue
+    }
     const file = join(folder, `${master.version}.webp`)
     if (!existsSync(file)) {
-      const picture = await sharp(await rasterise(master.draw(), 1))
+      const picture = await sharp(await master.render(1))
         .webp({ quality: QUALITY, effort: 5 })
         .toBuffer()
       writeFileSync(file, picture)

@@ -38,6 +38,13 @@ for (const { id, brand, design } of buildCatalogue().products) {
 }
 
 const sorted = Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+const looks = Object.fromEntries(
+  [...entries]
+    .flatMap(([look, { pieces }]) => pieces.map((id) => [id, look] as const))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+)
+const photographs = fileURLToPath(new URL('../masters/photographs/', import.meta.url))
+writeFileSync(`${photographs}looks.json`, `${JSON.stringify(looks, null, 2)}\n`)
 writeFileSync(`${folder}catalogue.json`, `${JSON.stringify(sorted, null, 2)}\n`)
 console.log(`${entries.size} looks; drawn still: ${without.join(', ') || 'none'}.`)
 

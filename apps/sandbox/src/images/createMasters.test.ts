@@ -1,8 +1,12 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../seed/buildCatalogue.js'
 import { buildImageCatalogue } from './buildImageCatalogue.js'
 import { createMasters } from './createMasters.js'
+import { drawProduct } from './drawing/drawProduct.js'
+import { drawScene } from './drawing/scene/drawScene.js'
 import { sceneNames } from './drawing/scene/scenes.js'
+import { noPhotographs, type Photographs } from './photographs.js'
 
 const catalogue = buildCatalogue()
 const masters = createMasters(catalogue)
@@ -11,10 +15,9 @@ const designs = new Map(
 )
 
 describe('createMasters', () => {
-  it.each([...designs])('draws every view of the design %s', (_design, { images }) => {
-    for (const { publicId } of images) {
-      const master = masters.find(publicId)
-      const { svg, insets } = master?.draw() ?? { svg: '', insets: [] }
+  it.each([...designs])('can draw every view of the design %s', (_design, product) => {
+    for (const { view } of product.images) {
+      const { svg, insets } = drawProduct(product, view)
       expect([svg, ...insets].join('')).toMatch(/^<svg [^]*<\/svg>$/)
       expect([svg, ...insets].join('')).not.toMatch(/NaN|undefined|Infinity/)
     }
@@ -23,7 +26,7 @@ describe('createMasters', () => {
   it.each(sceneNames)('draws the scene %s in both orientations', (name) => {
     expect(masters.find(`scenes/${name}.jpg`)).toMatchObject({ width: 2400, height: 1350 })
     expect(masters.find(`scenes/${name}-portrait.jpg`)).toMatchObject({ width: 1600, height: 2000 })
-    expect(masters.find(`scenes/${name}.jpg`)?.draw().svg).not.toMatch(/NaN|undefined|Infinity/)
+    expect(drawScene(name, 'landscape', catalogue).svg).not.toMatch(/NaN|undefined|Infinity/)
   })
 
   it('has every picture that the catalogue names', () => {
@@ -36,16 +39,36 @@ describe('createMasters', () => {
 
   it('draws the same picture in every process', () => {
     const publicId = 'catalogue/2104-310-1_MP_1.jpg'
-    const one = createMasters(buildImageCatalogue()).find(publicId)
-    const other = createMasters(buildImageCatalogue()).find(publicId)
+    const one = createMasters(buildImageCatalogue(), noPhotographs).find(publicId)
+    const other = createMasters(buildImageCatalogue(), noPhotographs).find(publicId)
     expect(one?.version).toBe(other?.version)
   })
 
   it('gives a changed drawing another version', () => {
     const publicId = 'catalogue/2104-310-1_MP_1.jpg'
-    const before = createMasters(buildImageCatalogue()).find(publicId)
-    const after = createMasters(buildImageCatalogue({ brand: 'Kestrelle' })).find(publicId)
+    const before = createMasters(buildImageCatalogue(), noPhotographs).find(publicId)
+    const after = createMasters(buildImageCatalogue({ brand: 'Kestrelle' }), noPhotographs).find(publicId)
     expect(before?.version).not.toBe(after?.version)
+  })
+
+  it('shows a photograph where one was taken, another where it was taken again', () => {
+    const publicId = 'catalogue/2104-310-1_MP_1.jpg'
+    const taken = (version: string): Photographs => ({
+      find: (id, view) => (id === '2104-310-1' && view === 'front' ? { file: 'front.webp', version } : null),
+    })
+    const versions = [noPhotographs, taken('a'), taken('b')].map(
+      (photographs) => createMasters(buildImageCatalogue(), photographs).find(publicId)?.version,
+    )
+    expect(new Set(versions).size).toBe(3)
+  })
+
+  it('puts a photograph on the colour of its tile', async () => {
+    const front = masters.find('catalogue/4130-112-1_MP_1.jpg')
+    const { data } = await sharp(await front?.render(1))
+      .extract({ left: 4, top: 4, width: 1, height: 1 })
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    expect([...data]).toEqual([0xf4, 0xf4, 0xf2])
   })
 
   it('knows no other name', () => {

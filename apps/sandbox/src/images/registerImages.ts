@@ -11,7 +11,7 @@ import { createLimiter } from './service/createLimiter.js'
 import { MEDIA_TYPES, negotiateFormat } from './service/negotiateFormat.js'
 import { packageRoot } from './service/packageRoot.js'
 import { registerVideo } from './service/registerVideo.js'
-import { cropRegion, rasterise, renderImage } from './service/renderImage.js'
+import { cropRegion, renderImage } from './service/renderImage.js'
 import { type Transform, parseTransforms } from './service/transforms.js'
 
 const CLOUD_NAME = 'vitrine'
@@ -39,7 +39,7 @@ export async function registerImages(app: FastifyInstance, { catalogue, options 
     const master = masters.find(publicId)
     if (master === null) throw new Error(`"${publicId}" has no drawing. Run media/renderMasters.ts again.`)
     const scale = masterScale(transform, master)
-    return cache.getOrMake(`${master.version}.${scale}.png`, () => limit(() => rasterise(master.draw(), scale)))
+    return cache.getOrMake(`${master.version}.${scale}.png`, () => limit(() => master.render(scale)))
   }
 
   app.get<{ Params: { cloudName: string; transforms: string; '*': string } }>(

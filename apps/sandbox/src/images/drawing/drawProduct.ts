@@ -1,21 +1,14 @@
-import type { SeedImage, SeedProduct } from '../../seed/seedTypes.js'
+import type { SeedImage } from '../../seed/seedTypes.js'
 import { assertNever } from './assertNever.js'
 import { closeUp } from './closeUps.js'
 import { mix } from './colour.js'
 import type { Drawing } from './drawing.js'
 import { drawObject } from './drawObject.js'
-import { seedOf } from './random.js'
 import { type Sheet, createSheet, group, n, place, radial } from './sheet.js'
 import { standing } from './standing.js'
-import { cloth, stone, vignette, windowLight } from './surface.js'
+import { FIELD, groundOf, isOnBlack, isWatch, lightOf, type Piece, turnOf } from './lying.js'
 import { tileColours } from './tile.js'
 import { turntable } from './turntable.js'
-
-/** Size of every product master but the turntable sheets. */
-const FIELD = { width: 1200, height: 1500 }
-
-/** What a drawing needs to know of a piece. */
-export type Piece = Pick<SeedProduct, 'type' | 'brand' | 'name' | 'design'>
 
 /** One view of a piece. */
 export function drawProduct(piece: Piece, view: SeedImage['view']): Drawing {
@@ -51,10 +44,6 @@ function scene(sheet: Sheet, piece: Piece, view: Exclude<SeedImage['view'], 'tur
     default:
       return assertNever(view)
   }
-}
-
-function isOnBlack({ type }: Piece): boolean {
-  return type === 'partnerCpo'
 }
 
 function shadowOf(piece: Piece): 'none' | 'soft' {
@@ -93,24 +82,9 @@ function magnified(body: string, piece: Piece): string {
   return group(`transform="translate(600 750) rotate(${turn}) scale(${n(scale)}) translate(${n(-x)} ${n(-y)})"`, body)
 }
 
-function isWatch({ design }: Piece): boolean {
-  return design.strap !== 'none'
-}
-
-const STONES = ['#d9d2c8', '#cfcac4', '#bfb6aa', '#d8cfc6'] as const
-const CLOTHS = ['#b9ab9a', '#8f9489', '#c9bdb0', '#7d8288'] as const
-
 /** Laid down at an angle on stone or cloth, in window light. */
 function lying(sheet: Sheet, piece: Piece): string {
-  const seed = seedOf(`${piece.brand}${piece.design.key}${piece.design.colour}`)
-  const isDark = isOnBlack(piece)
-  const onCloth = seed % 3 === 0 && !isDark
-  const colour = isDark ? '#1c1d1f' : ((onCloth ? CLOTHS : STONES)[seed % 4] ?? STONES[0])
-  const surface = onCloth ? cloth(sheet, FIELD, colour, seed) : stone(sheet, FIELD, colour, seed, isDark ? 0.7 : 0.8)
-  const turn = piece.design.key.startsWith('necklace') ? -5 : isWatch(piece) ? -27 : 16
   const scale = isWatch(piece) ? 1.04 : piece.design.key.startsWith('necklace') ? 0.98 : 0.9
-  const body = place(drawObject(sheet, piece), 600, 760, turn, scale)
-  const light = windowLight(sheet, FIELD, isDark ? 0.16 : 0.5)
-  const warm = group('style="mix-blend-mode:soft-light" opacity=".5"', windowLight(sheet, FIELD, 0.5))
-  return surface + light + standing(sheet, FIELD, body, 'deep') + warm + vignette(sheet, FIELD, isDark ? 0.5 : 0.2)
+  const body = place(drawObject(sheet, piece), 600, 760, turnOf(piece), scale)
+  return groundOf(sheet, piece) + standing(sheet, FIELD, body, 'deep') + lightOf(sheet, piece)
 }

@@ -1,6 +1,6 @@
 import { type Drawing, insetMark } from './drawing.js'
 import { drawBack, drawObject } from './drawObject.js'
-import type { Piece } from './drawProduct.js'
+import type { Piece } from './lying.js'
 import { type Sheet, createSheet, group, n, place, radial } from './sheet.js'
 import { tileColours } from './tile.js'
 

@@ -8,19 +8,20 @@ import type { Transform } from './transforms.js'
  * Draws a picture once, as the master that sizes are made from; `scale` 0.5 draws half as wide and high, at a quarter of
  * the work.
  */
-export async function rasterise({ svg, insets, width, height, bleed }: Drawing, scale: number): Promise<Buffer> {
+export async function rasterise(
+  { svg, insets, width, height, bleed }: Drawing,
+  scale: number,
+  isTransparent = false,
+): Promise<Buffer> {
   const pictures = await Promise.all(insets.map(dataUri))
   const whole = pictures.reduce((text, picture, index) => text.replaceAll(insetMark(index), picture), svg)
-  return sharp(Buffer.from(scaled(whole, scale)), { unlimited: true })
-    .extract({
-      left: Math.round(bleed * scale),
-      top: Math.round(bleed * scale),
-      width: Math.round(width * scale),
-      height: Math.round(height * scale),
-    })
-    .removeAlpha()
-    .png({ compressionLevel: 2 })
-    .toBuffer()
+  const picture = sharp(Buffer.from(scaled(whole, scale)), { unlimited: true }).extract({
+    left: Math.round(bleed * scale),
+    top: Math.round(bleed * scale),
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
+  })
+  return (isTransparent ? picture : picture.removeAlpha()).png({ compressionLevel: 2 }).toBuffer()
 }
 
 /** Changes the outer size of an SVG; its viewBox keeps the drawing whole. */
