@@ -23,9 +23,15 @@ const IMAGE_WIDTHS = [390, 480, 768, 1024, 1280, 1600, 1920]
 const PLAIN_WIDTH = 1024
 const MAX_PIXELS = 20_000
 
+/** Most characters of all rich text of one page, and most tags of one text: the parser's cost grows faster than they do. */
+export const MAX_RICH_TEXT = 500_000
+const MAX_TAGS = 5000
+
 /**
  * Makes editor HTML safe: allow-listed tags and attributes, links by the link rule, images by the image rule, no styles,
- * no handlers. Server only: the sanitiser never reaches a browser.
+ * no handlers. Server only: the sanitiser never reaches a browser. One function per page.
+ *
+ * @throws RangeError (the function) when a text, or all of the page together, is too large.
  */
 export function createSanitize(rules: RichTextRules): (html: string) => string {
   const options: sanitizeHtml.IOptions = {
@@ -42,6 +48,7 @@ export function createSanitize(rules: RichTextRules): (html: string) => string {
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
+    nestingLimit: 40,
     transformTags: {
       h1: 'h2',
       a: (_, attributes) => anchor(attributes, rules),
@@ -50,7 +57,21 @@ export function createSanitize(rules: RichTextRules): (html: string) => string {
     exclusiveFilter: (frame) => frame.tag === 'img' && !frame.attribs.src,
     textFilter: (text) => (text.includes('${link:') ? text.replace(LEAKED_TOKEN, '') : text),
   }
-  return (html) => withoutEmptyTail(sanitizeHtml(html, options).trim())
+  let left = MAX_RICH_TEXT
+  return (html) => {
+    left -= html.length
+    if (left < 0 || hasTooManyTags(html)) throw new RangeError('The rich text is too large and is not shown.')
+    return html === '' ? '' : withoutEmptyTail(sanitizeHtml(html, options).trim())
+  }
+}
+
+function hasTooManyTags(html: string): boolean {
+  let count = 0
+  for (let at = html.indexOf('<'); at !== -1; at = html.indexOf('<', at + 1)) {
+    count += 1
+    if (count > MAX_TAGS) return true
+  }
+  return false
 }
 
 function anchor(attributes: sanitizeHtml.Attributes, rules: RichTextRules): sanitizeHtml.Tag {
