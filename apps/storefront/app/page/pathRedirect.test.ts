@@ -18,9 +18,25 @@ describe('pathRedirect', () => {
     ['/legaldocuments.html', '/ch/de/legaldocuments.html', 302],
     ['/jewellery-roadshow/zurich', '/ch/de/jewellery-roadshow/zurich', 302],
     ['/watches?locale=fr-FR', '/fr/fr/watches?locale=fr-FR', 302],
+    ['/en-GB/watches/?q=1', '/uk/en/watches?q=1', 301],
+    ['/s/x/s/y/en-GB/watches/', '/uk/en/watches', 301],
+    ['/uk/en/root/root/watches', '/uk/en/watches', 302],
+    ['/watches/?q=1', '/watches?q=1', 301],
+    ['/s/halbrenn/watches/', '/watches', 301],
+    ['/watches/?locale=fr-FR', '/fr/fr/watches?locale=fr-FR', 302],
+    ['/halbrenn/en-GB/watches', '/halbrenn/uk/en/watches', 301],
+    ['/ch/de//evil.example/', '/ch/de//evil.example', 301],
+    ['/s/x//evil.example/a', '/evil.example/a', 301],
   ])('%s goes to %s', (path, location, status) => {
     if (!site) throw new Error('No site is configured.')
     expect(pathRedirect(new URL(path, origin), site, origin)).toEqual({ kind: 'redirect', status, location })
+  })
+
+  it.each([`/uk/en${'/root'.repeat(400)}/x`, `${'/s/x'.repeat(500)}/y`])('gives up on %s', (path) => {
+    if (!site) throw new Error('No site is configured.')
+    const began = performance.now()
+    expect(pathRedirect(new URL(path, origin), site, origin)).toBeNull()
+    expect(performance.now() - began).toBeLessThan(200)
   })
 
   it.each(['/uk/en', '/ch/de/watches', '/callback', '/ch/home?mgnlPreview=false', '/dk/da/search?q=a'])(

@@ -5,17 +5,34 @@ import { safeRedirectTarget } from '@vitrine/commerce-client/domain/site/safeRed
 import { stripSitePrefix } from '@vitrine/commerce-client/domain/site/stripSitePrefix'
 import type { Site } from '@vitrine/commerce-client/types/site'
 import { roadshowPath, specialPrefixes } from '../config/sites.js'
+import { isEntryPath } from './entryPath.js'
 import { marketOf } from './market.js'
 import type { PageResult } from './pageData.js'
+
+/** A path for which the rules take more steps than this was made to keep them busy: it does not exist. */
+const MAX_STEPS = 16
 
 type Redirect = Extract<PageResult, { readonly kind: 'redirect' }>
 
 /**
  * Where a path goes by its form alone (Spec §2): slash, `/s/{x}/`, geo paths, locale. null = it stays. A path without
- * a locale leads to a default that may change with the shopper, so that redirect is temporary.
+ * a locale leads to a default that may change with the shopper, so that redirect is temporary. Rules that follow each other
+ * make one redirect.
  */
 export function pathRedirect(url: URL, site: Site, origin: string): Redirect | null {
-  const { pathname: path, search } = url
+  let found: Redirect | null = null
+  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
+    const here = found === null ? url : new URL(found.location, origin)
+    // From here on the visitor's place decides, which is no business of a shared answer.
+    if (found !== null && isEntryPath(here.pathname, here.search)) return found
+    const next = oneStep(here, site, origin)
+    if (next === null) return found
+    found = { ...next, status: found?.status === 302 ? 302 : next.status }
+  }
+  return null
+}
+
+function oneStep({ pathname: path, search }: URL, site: Site, origin: string): Redirect | null {
   const withoutSlash = trailingSlashRedirect(path, search)
   if (withoutSlash !== null) return to(withoutSlash, 301, origin)
   const stripped = stripSitePrefix(path)
