@@ -5,6 +5,10 @@ import { CHROMIUM_ARGS } from './scripts/chromiumArgs.mjs'
 const PORT = Number(process.env.TEST_PORT ?? 3199)
 const SANDBOX_PORT = Number(process.env.TEST_SANDBOX_PORT ?? 4199)
 
+/** Storefront in hybrid operation, and the application beside it. */
+const HYBRID_PORT = Number(process.env.TEST_HYBRID_PORT ?? PORT - 1)
+const HYBRID_APP_PORT = Number(process.env.TEST_HYBRID_APP_PORT ?? SANDBOX_PORT - 1)
+
 export default defineConfig({
   testDir: 'apps/storefront/e2e',
   outputDir: 'test-results',
@@ -30,10 +34,16 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node scripts/serve.mjs',
-    url: `http://127.0.0.1:${PORT}/readyz`,
+    // The last of them to start.
+    url: `http://127.0.0.1:${HYBRID_PORT}/readyz`,
     timeout: 120_000,
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
-    env: { PORT: String(PORT), SANDBOX_PORT: String(SANDBOX_PORT) },
+    env: {
+      PORT: String(PORT),
+      SANDBOX_PORT: String(SANDBOX_PORT),
+      HYBRID_PORT: String(HYBRID_PORT),
+      HYBRID_APP_PORT: String(HYBRID_APP_PORT),
+    },
   },
 })
