@@ -15,7 +15,10 @@ export const categoryTeaserTile: Definition<CategoryTeaserTileProps> = defineCom
   id: ID,
   note: 'One tile: a picture and a name that lead to a category (categoryId) or a page (href).',
   fields: tileFields,
-  props: (values, { node }) => tileProps(values, node.id),
+  props: (values, { node }) => {
+    const props = tileProps(values, node.id)
+    return props && { ...props, isAlone: true }
+  },
   sample: sampleNode(ID, { image: sampleFocalImage, title: 'Rings', categoryId: 'vitrine-commerce~jewellery-rings' }),
 })
 

@@ -10,6 +10,8 @@ export const root = style({
   gap: vars.space['4'],
 })
 
+export const alone = style({ width: `min(30rem, 100% - 2 * ${vars.layout.margin})`, marginInline: 'auto' })
+
 export const frame = style({ overflow: 'hidden', backgroundColor: vars.color.tile })
 
 export const picture = style({

@@ -13,6 +13,8 @@ export interface CategoryTeaserTileProps extends Omit<ComponentPropsWithRef<'art
   readonly text?: string | undefined
   /** Space the tile takes, for the browser's choice of file. */
   readonly sizes?: string | undefined
+  /** In no row: of a tile's width, in the middle of the page. */
+  readonly isAlone?: boolean | undefined
   readonly headingLevel?: 2 | 3 | undefined
   readonly slotProps?:
     | {
@@ -30,7 +32,8 @@ export function CategoryTeaserTile({
   title,
   href,
   text,
-  sizes = '(min-width: 1025px) 33vw, (min-width: 768px) 50vw, 72vw',
+  isAlone = false,
+  sizes = isAlone ? '(min-width: 520px) 480px, 92vw' : '(min-width: 1025px) 33vw, (min-width: 768px) 50vw, 72vw',
   headingLevel = 3,
   slotProps,
   className,
@@ -38,7 +41,7 @@ export function CategoryTeaserTile({
 }: CategoryTeaserTileProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
-    <article {...rest} className={clsx(css.root, className)}>
+    <article {...rest} className={clsx(css.root, isAlone && css.alone, className)}>
       <div className={clsx(css.frame, !image && css.empty)}>
         {image && (
           <FocalImage

@@ -17,8 +17,12 @@ export interface NavigationTileCarouselProps extends Omit<ComponentPropsWithRef<
     | undefined
 }
 
-/** Space that each of two tiles takes. */
-const HALVES = '(min-width: 768px) 50vw, 72vw'
+/** Space that a tile takes; its row holds as many as the styles say. */
+function sizesOf(count: number): string {
+  if (count === 2) return '(min-width: 768px) 50vw, 72vw'
+  const share = count % 3 === 0 ? 33 : count % 5 === 0 ? 20 : 25
+  return `(min-width: 1025px) ${share}vw, (min-width: 768px) 50vw, 72vw`
+}
 
 /**
  * Ways into the collection: a row to swipe on phones, where the next tile looks in, and full rows above. No script moves
@@ -32,11 +36,7 @@ export function NavigationTileCarousel({ title, tiles, slotProps, className, ...
       <ul role="list" {...slot(css.list, slotProps?.list)}>
         {tiles.map((tile) => (
           <li key={tile.id ?? tile.href} className={css.item}>
-            <CategoryTeaserTile
-              sizes={tiles.length === 2 ? HALVES : undefined}
-              {...tile}
-              headingLevel={title ? 3 : 2}
-            />
+            <CategoryTeaserTile sizes={sizesOf(tiles.length)} {...tile} headingLevel={title ? 3 : 2} />
           </li>
         ))}
       </ul>

@@ -52,11 +52,12 @@ export const piece = style({
   },
 })
 
+/** The ratio of the pieces' own pictures: their ground fills it in every theme. */
 const frame = style({
   position: 'relative',
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  '@media': { [media.tablet]: { gridColumn: '1 / span 7', aspectRatio: '5 / 4' } },
+  '@media': { [media.tablet]: { gridColumn: '1 / span 6' }, [media.desktop]: { gridColumn: '1 / span 5' } },
 })
 
 /** The ground comes with the piece, in every theme. */
@@ -83,7 +84,10 @@ export const words = style({
   alignContent: 'start',
   gap: vars.space[3],
   overflowWrap: 'anywhere',
-  '@media': { [media.tablet]: { gridColumn: '9 / span 4', gap: vars.space[4] } },
+  '@media': {
+    [media.tablet]: { gridColumn: '7 / span 6', gap: vars.space[4] },
+    [media.desktop]: { gridColumn: '7 / span 5' },
+  },
 })
 
 export const brand = style([text.overline, { color: vars.color.overline }])
