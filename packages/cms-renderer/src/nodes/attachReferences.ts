@@ -1,6 +1,6 @@
 import type { ProductTileData } from '@vitrine/ui/ProductTile'
 import type { CmsNode } from './cmsNode.js'
-import { parseReference, parseReferences } from './references.js'
+import { parseReferences } from './references.js'
 import type { CategoryLink, ParseContext } from './renderNode.js'
 
 /** Tiles of the products that a field names, in its order; a product that was not found is left out and reported. */
@@ -15,8 +15,8 @@ export function attachProducts(node: CmsNode, field: string, ctx: ParseContext):
 
 /** The category that a field names; null when it names none or the category was not found (reported). */
 export function attachCategory(node: CmsNode, field: string, ctx: ParseContext): CategoryLink | null {
-  const id = parseReference(node.fields.get(field))
-  return id === null ? null : foundCategory(id, node, ctx)
+  const [id] = parseReferences(node.fields.get(field))
+  return id === undefined ? null : foundCategory(id, node, ctx)
 }
 
 /** The categories that a field names, in its order; one that was not found is left out and reported. */

@@ -50,13 +50,7 @@ function readNode(
   depth: number,
   count: { nodes: number },
 ): CmsNode {
-  count.nodes += 1
-  if (depth > MAX_DEPTH || count.nodes > MAX_NODES) {
-    throw new CmsError(
-      'tooLarge',
-      `The CMS tree has more than ${MAX_DEPTH} levels or ${MAX_NODES} nodes and is not read.`,
-    )
-  }
+  enter(depth, count)
   const fields = new Map<string, CmsValue>()
   for (const key of Object.keys(raw)) {
     if (DROPPED.has(key) || (SYSTEM_PREFIXES.some((prefix) => key.startsWith(prefix)) && key !== '@link')) continue
@@ -76,12 +70,21 @@ function readNode(
   }
 }
 
+/** Counts an object or a list against the limits. */
+function enter(depth: number, count: { nodes: number }): void {
+  count.nodes += 1
+  if (depth > MAX_DEPTH || count.nodes > MAX_NODES) {
+    throw new CmsError(
+      'tooLarge',
+      `The CMS tree has more than ${MAX_DEPTH} levels or ${MAX_NODES} nodes and is not read.`,
+    )
+  }
+}
+
 function readValue(raw: unknown, key: string, depth: number, count: { nodes: number }): CmsValue | undefined {
   if (raw === null || typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'boolean') return raw
   if (Array.isArray(raw)) {
-    count.nodes += 1
-    if (depth > MAX_DEPTH)
-      throw new CmsError('tooLarge', `The CMS tree has more than ${MAX_DEPTH} levels and is not read.`)
+    enter(depth, count)
     const values: CmsValue[] = []
     for (const one of raw) {
       const value = readValue(one, key, depth + 1, count)

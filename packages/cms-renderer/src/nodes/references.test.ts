@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { readCmsNode } from './cmsNode.js'
-import { collectReferences, parseReference } from './references.js'
+import type { Definition } from '../definitions/definition.js'
+import { definitions } from '../definitions/definitions.js'
+import type { Fields } from '../fields/field.js'
+import { collectReferences, MAX_REFERENCES, parseReference, parseReferences } from './references.js'
 
 describe('parseReference', () => {
   it.each([
@@ -50,4 +53,28 @@ describe('collectReferences', () => {
       categoryIds: ['watches'],
     })
   })
+
+  it('finds the references of a multi field that comes as a node', () => {
+    const field = { a: { productId: 'p~1000-000-1' }, b: { id: '1000-000-2' }, '@nodes': ['b', 'a'] }
+    const page = readCmsNode({ productIds: field, '@nodes': [] })
+    expect(parseReferences(page.fields.get('productIds'))).toEqual(['1000-000-2', '1000-000-1'])
+    expect(new Set(collectReferences(page).productIds)).toEqual(new Set(['1000-000-1', '1000-000-2']))
+  })
+
+  it('asks for no more than 480 of a kind', () => {
+    const productIds = Array.from({ length: 2000 }, (_, index) => `p~1000-000-${index}`)
+    expect(collectReferences(readCmsNode({ productIds })).productIds).toHaveLength(MAX_REFERENCES)
+  })
+
+  it('knows every field in which a component holds a product or a category', () => {
+    const names = Object.values(definitions).flatMap(({ fields }: Definition) => referenceNames(fields))
+    expect(new Set(names)).toEqual(new Set(['productId', 'productIds', 'categoryId']))
+  })
 })
+
+function referenceNames(fields: Fields): readonly string[] {
+  return Object.entries(fields).flatMap(([name, { type }]) => {
+    if (type.kind === 'list') return referenceNames(type.fields)
+    return ['product', 'products', 'category', 'categories'].includes(type.kind) ? [name] : []
+  })
+}

@@ -10,6 +10,9 @@ const PRODUCT_FIELDS = new Set(['productId', 'productIds'])
 const CATEGORY_FIELDS = new Set(['categoryId', 'categoryIds'])
 const ID = /^[\w.-]{1,100}$/
 
+/** Most products and categories that one page may ask for; further ones count as missing. */
+export const MAX_REFERENCES = 480
+
 /** Every product and category that a tree refers to, so that the host can fetch them in one batch. */
 export function collectReferences(tree: CmsNode): References {
   const productIds = new Set<string>()
@@ -18,13 +21,17 @@ export function collectReferences(tree: CmsNode): References {
     if (PRODUCT_FIELDS.has(name)) for (const id of parseReferences(value)) productIds.add(id)
     if (CATEGORY_FIELDS.has(name)) for (const id of parseReferences(value)) categoryIds.add(id)
   })
-  return { productIds: [...productIds], categoryIds: [...categoryIds] }
+  return {
+    productIds: [...productIds].slice(0, MAX_REFERENCES),
+    categoryIds: [...categoryIds].slice(0, MAX_REFERENCES),
+  }
 }
 
-/** Ids of a field that holds one reference or a list of them; what cannot be read is left out. */
+/** Ids of a field that holds one reference or several; what cannot be read is left out. */
 export function parseReferences(value: CmsValue | undefined): readonly string[] {
-  const values = Array.isArray(value) ? value : [value]
-  return values.map((one: CmsValue | undefined) => parseReference(one)).filter((id) => id !== null)
+  return listed(value)
+    .map((one) => parseReference(one))
+    .filter((id) => id !== null)
 }
 
 /**
@@ -32,12 +39,26 @@ export function parseReferences(value: CmsValue | undefined): readonly string[] 
  * `categoryId` or `id`, `definitionName/connectionName/id`, a plain id, or a resolved node. null = garbage.
  */
 export function parseReference(value: CmsValue | undefined): string | null {
-  if (isNode(value)) return validId(idField((name) => value.fields.get(name)))
+  if (isNode(value)) return parseText(idField((name) => value.fields.get(name)))
+  return parseText(value)
+}
+
+function parseText(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const json = parseObject(value)
   if (json) return validId(idField((name) => json[name]))
   const afterTilde = value.slice(value.lastIndexOf('~') + 1)
   return validId(afterTilde.slice(afterTilde.lastIndexOf('/') + 1).trim())
+}
+
+/** One reference, a list of them, or a multi field: a node whose children hold one each. */
+function listed(value: CmsValue | undefined): readonly (CmsValue | undefined)[] {
+  if (isNode(value)) return parseReference(value) === null ? value.children : [value]
+  return isList(value) ? value : [value]
+}
+
+function isList(value: CmsValue | undefined): value is readonly CmsValue[] {
+  return Array.isArray(value)
 }
 
 function idField(read: (name: string) => unknown): unknown {
