@@ -12,6 +12,7 @@ import { Container } from '@vitrine/ui/Container'
 import { Link } from '@vitrine/ui/Link'
 import { ProductContactForm } from '@vitrine/ui/ProductContactForm'
 import { RichText } from '@vitrine/ui/RichText'
+import { text } from '@vitrine/ui/theme/text'
 import type { ReactNode } from 'react'
 import { defineMessages, type IntlShape, useIntl } from 'react-intl'
 import { contactReasons } from '../config/contactReasons.js'
@@ -34,6 +35,8 @@ const messages = defineMessages({
   },
 })
 
+const COUNTRIES = ['CH', 'DE', 'AT', 'DK', 'FR', 'GB'] as const
+
 /** A contact form of the CMS, at work. Spec §9 "Contact form types". */
 export function ContactFormPart({ form, title, html, stores }: ContactFormNode) {
   const type = contactFormType(form, usePageData().theme)
@@ -51,12 +54,18 @@ export function ContactFormPart({ form, title, html, stores }: ContactFormNode) 
 }
 
 /** The form about one piece. */
-export function ProductContactFormPart({ form, title, text, product, stores }: ProductContactFormNode) {
+export function ProductContactFormPart({ form, title, text: words, product, stores }: ProductContactFormNode) {
   const type = contactFormType(form, usePageData().theme)
   const send = useContactSending(type)
   return (
     <Frame title={title}>
-      <ProductContactForm {...useFormProps(type, stores)} title={title} text={text} product={product} onSubmit={send} />
+      <ProductContactForm
+        {...useFormProps(type, stores)}
+        title={title}
+        text={words}
+        product={product}
+        onSubmit={send}
+      />
     </Frame>
   )
 }
@@ -67,7 +76,7 @@ function Frame({ title, children }: { readonly title: string | undefined; readon
     <Container width="text" className={css.part}>
       <div className={css.needsScript}>{children}</div>
       <div className={css.withoutScript}>
-        {title && <h2>{title}</h2>}
+        {title && <h2 className={text.h2}>{title}</h2>}
         <p>{intl.formatMessage(messages.needsScript)}</p>
         <ContactWays />
       </div>
@@ -77,7 +86,7 @@ function Frame({ title, children }: { readonly title: string | undefined; readon
 
 function useFormProps(type: ContactFormType, stores: readonly StoreChoice[] | null): ContactFormProps {
   const intl = useIntl()
-  const { localeId, localeAlias, phone } = useShell()
+  const { localeId, localeAlias, country, phone } = useShell()
   const language = languageOf(localeId)
   const { hasReasons, hidesStore, messageOptional, termsRequired, preset } = contactForms[type]
   return {
@@ -85,6 +94,7 @@ function useFormProps(type: ContactFormType, stores: readonly StoreChoice[] | nu
     reasons: hasReasons ? reasonsIn(language) : undefined,
     stores: hidesStore ? undefined : storeOptions(stores ?? [], intl),
     fields: { store: 'optional' },
+    countries: phoneCountries(country),
     isMessageOptional: messageOptional,
     // Consent to marketing is free: the box is there, and never a condition of an answer (docs/decisions/0004).
     terms: termsRequired ? marketingTerms[language].replace('{retailer}', () => retailer.name) : undefined,
@@ -106,6 +116,12 @@ function useFormProps(type: ContactFormType, stores: readonly StoreChoice[] | nu
       </Button>
     ),
   }
+}
+
+/** That of the page is chosen at first. */
+function phoneCountries(country: string): NonNullable<ContactFormProps['countries']> {
+  const own = COUNTRIES.find((code) => code === country) ?? COUNTRIES[0]
+  return [own, ...COUNTRIES.filter((code) => code !== own)]
 }
 
 function reasonsIn(language: Language): NonNullable<ContactFormProps['reasons']> {
