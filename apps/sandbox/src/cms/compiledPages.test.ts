@@ -11,9 +11,7 @@ import { cmsCountries } from './locales.js'
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'da']
 
 const ajv = new Ajv2020({ strict: false, allErrors: true })
-const validators = new Map(
-  Object.entries(componentSchemas()).map(([name, { $id: _, ...schema }]) => [name, ajv.compile(schema)]),
-)
+const validators = new Map(Object.entries(componentSchemas()).map(([name, schema]) => [name, ajv.compile(schema)]))
 const content = loadContent()
 const website = [...content.pages, ...content.ecomPages]
 

@@ -55,6 +55,6 @@ function shownLinks({ links }: Content, { country, language }: SandboxLocale) {
   const isShown = ({ onlyIn }: ContentLink) => onlyIn === null || onlyIn.includes(country)
   return [...links].map(([key, list]) => [
     key,
-    list.filter(isShown).map(({ label, onlyIn: _, ...link }) => ({ ...link, label: label[language] })),
+    list.filter(isShown).map((link) => ({ ...link, label: link.label[language], onlyIn: null })),
   ])
 }

@@ -1,7 +1,6 @@
 import { components, type Field, type Fields, mustBeFilled } from './contentSchema.js'
 import { ContentFault } from './ContentFault.js'
-import type { ContentFields, ContentItem, ContentValue } from './contentTypes.js'
-import { readComponents } from './readComponents.js'
+import type { ContentComponent, ContentFields, ContentItem, ContentValue, ContentVariant } from './contentTypes.js'
 import { readAddress, readAsset, readImage } from './readImages.js'
 import {
   type Json,
@@ -51,8 +50,47 @@ const readSimple: Readonly<Record<Exclude<Field['type']['kind'], 'choice' | 'lis
   area: (value, place) => ({ kind: 'components', items: readComponents(value, place) }),
 }
 
-/** Fields of an object, by what the renderer declares of them. @throws ContentFault */
-export function readFields(object: Json, fields: Fields, place: string): ContentFields {
+/** Components of an area. @throws ContentFault */
+export function readComponents(value: unknown, place: string): readonly ContentComponent[] {
+  return readList(value, place).map((one, index) => readComponent(one, `${place}[${index}]`))
+}
+
+function readComponent(value: unknown, place: string): ContentComponent {
+  const { component, onlyIn, variants = [], ...rest } = readObject(value, place)
+  const name = readString(component, `${place}.component`)
+  const fields = fieldsOf(name, `${place}.component`)
+  return {
+    component: name,
+    fields: readFields(rest, fields, place),
+    onlyIn: readOnlyIn(onlyIn, `${place}.onlyIn`),
+    variants: readList(variants, `${place}.variants`).map((one, index) =>
+      readVariant(one, name, rest, `${place}.variants[${index}]`),
+    ),
+  }
+}
+
+/** A variant names who sees it, and what differs. */
+function readVariant(value: unknown, component: string, original: Json, place: string): ContentVariant {
+  const { name, onlyIn, audience, ...changes } = readObject(value, place)
+  if (onlyIn === undefined && audience === undefined)
+    throw new ContentFault(place, 'needs onlyIn or audience, as everyone would see it.')
+  return {
+    name: readString(name, `${place}.name`),
+    audience: audience === undefined ? null : readAudience(audience, `${place}.audience`),
+    onlyIn: readOnlyIn(onlyIn, `${place}.onlyIn`),
+    fields: readFields({ ...original, ...changes }, fieldsOf(component, place), place),
+  }
+}
+
+function readAudience(value: unknown, place: string): string {
+  const audience = readString(value, place)
+  if (!/^[a-z][a-z-]{1,40}$/.test(audience))
+    throw new ContentFault(place, `"${audience}" is no audience. Write it like returning-visitors.`)
+  return audience
+}
+
+/** Fields of an object, by what the renderer declares of them. */
+function readFields(object: Json, fields: Fields, place: string): ContentFields {
   const unknown = Object.keys(object).find((key) => !Object.hasOwn(fields, key))
   if (unknown)
     throw new ContentFault(
@@ -67,8 +105,8 @@ export function readFields(object: Json, fields: Fields, place: string): Content
   return values
 }
 
-/** Fields of a component by its name. @throws ContentFault */
-export function fieldsOf(name: string, place: string): Fields {
+/** Fields of a component by its name. */
+function fieldsOf(name: string, place: string): Fields {
   const definition = components.get(name)
   if (definition) return definition.fields
   throw new ContentFault(place, `"${name}" is unknown. Use one of ${[...components.keys()].join(', ')}.`)

@@ -1,7 +1,7 @@
 import { isPageTemplateId } from '@vitrine/cms-renderer/nodes/pageTemplates'
 import { ContentFault } from './ContentFault.js'
 import type { ContentFields, ContentPage, ContentValue } from './contentTypes.js'
-import { readComponents } from './readComponents.js'
+import { readComponents } from './readFields.js'
 import { readImage } from './readImages.js'
 import {
   type Json,
