@@ -24,7 +24,7 @@ const args = process.argv.slice(2)
 const option = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
 const given = option('url')
 const wanted = option('locale')?.split(',')
-const servers = given ? null : await ownServers()
+const servers = given ? null : await ownServers({ UPSTREAM_TIMEOUT_SCALE: '4' })
 const origin = given ?? servers.url
 const began = performance.now()
 const rows = []
@@ -34,14 +34,20 @@ async function step(name, run) {
   const start = performance.now()
   const { count, faults, ...rest } = await run()
   rows.push({ name, count, faults, seconds: (performance.now() - start) / 1000 })
+  console.error(`${name}: ${count} looked at, ${faults.length} faults`)
   return rest
 }
 
 try {
-  const { entries } = await step('sitemap files', async () => {
+  const { entries, known } = await step('sitemap files', async () => {
     const { files, pages } = await readSitemap(origin)
     const isWanted = ({ url }) => !wanted || wanted.some((alias) => `${url}/`.startsWith(`${origin}/${alias}/`))
-    return { count: files.length, faults: pages.length === 0 ? ['no page'] : [], entries: pages.filter(isWanted) }
+    return {
+      count: files.length,
+      faults: pages.length === 0 ? ['no page'] : [],
+      entries: pages.filter(isWanted),
+      known: new Set(pages.map(({ url }) => url)),
+    }
   })
   const { pages } = await step('pages', async () => {
     const fetched = await fetchPages(entries, { width: WIDTH })
@@ -61,7 +67,7 @@ try {
   })
   await step('further links', async () => {
     const robots = await (await fetch(`${origin}/robots.txt`)).text()
-    const links = furtherLinks(pages, { origin, robots, facetLocale: FACET_LOCALE })
+    const links = furtherLinks(pages, { origin, robots, facetLocale: FACET_LOCALE, known })
     return { count: links.length, faults: await linkFaults(links, { width: WIDTH }) }
   })
   if (!args.includes('--no-browser')) {

@@ -233,7 +233,12 @@ describe('pages together', () => {
       'mailto:a@b.example',
     ]
     const pages = [{ url, localeId: 'de-CH', document: { links } }]
-    const found = furtherLinks(pages, { origin, robots: 'User-agent: *\nDisallow: /*?*refine=', facetLocale: 'de-CH' })
+    const found = furtherLinks(pages, {
+      origin,
+      robots: 'User-agent: *\nDisallow: /*?*refine=',
+      facetLocale: 'de-CH',
+      known: new Set([url]),
+    })
     expect(found).toEqual([{ url: `${origin}/ch/de/service`, from: url }])
   })
 })

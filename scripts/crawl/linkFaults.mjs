@@ -4,10 +4,10 @@ import { inParallel } from './inParallel.mjs'
 /**
  * Internal links of all pages that are not in the sitemap and that crawlers may follow, each with a page that has it. A
  * curated facet has the same links in every locale, so those of one locale stand for all.
+ * @param known addresses that are in the sitemap
  */
-export function furtherLinks(pages, { origin, robots, facetLocale }) {
+export function furtherLinks(pages, { origin, robots, facetLocale, known }) {
   const rules = robotsParser(`${origin}/robots.txt`, robots)
-  const known = new Set(pages.map(({ url }) => url))
   const found = new Map()
   for (const { url: from, document, localeId } of pages) {
     for (const href of document?.links ?? []) {

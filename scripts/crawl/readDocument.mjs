@@ -30,7 +30,7 @@ export function readDocument(html) {
     template: /"template":"(vitrine:pages\/[^"]+|native[^"]*)"/.exec(html)?.[1] ?? null,
     theme: /<html[^>]* class="theme-([^" ]+)/.exec(html)?.[1] ?? null,
     mainText: text(main.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, ' ')),
-    tiles: [...main.matchAll(/<article\b[\s\S]*?<a\b[^>]*?\shref="([^"]*\.html)"/g)].map(([, href]) => text(href)),
+    pieces: [...main.matchAll(/<a\b[^>]*?\shref="([^"]*\.html)"/g)].map(([, href]) => text(href)),
   }
 }
 

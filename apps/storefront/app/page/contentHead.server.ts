@@ -43,7 +43,9 @@ export interface HeadFacts {
 
 /** The document head of a content page. */
 export function contentHead(page: HeadFacts, request: PageRequest, services: PageServices): PageHead {
-  const { material, detail, listing, isNoIndex } = page
+  const { material, detail, isNoIndex } = page
+  // Without a category and a search it is no listing that the page shows.
+  const shown = material.category || page.listing?.query !== undefined ? page.listing : null
   const { origin } = services
   const facts = pageFacts(material.node)
   const title = headTitle(page.title, detail)
@@ -55,7 +57,7 @@ export function contentHead(page: HeadFacts, request: PageRequest, services: Pag
       isHome: request.rest === '/',
       breadcrumbs: page.breadcrumbs,
       product: detail && material.product ? { detail, product: material.product } : null,
-      listing: listing?.query === undefined ? listing : null,
+      listing: shown?.query === undefined ? shown : null,
       article: isArticle ? articleFacts(page.title, facts, image) : null,
       store: page.store,
     },
@@ -68,8 +70,8 @@ export function contentHead(page: HeadFacts, request: PageRequest, services: Pag
       isNoIndex,
       links: material.links,
       structuredData,
-      isListing: listing !== null,
-      facetLabel: listing && curatedLabel(listing, request),
+      isListing: shown !== null,
+      facetLabel: shown && curatedLabel(shown, request),
       image,
       type: detail ? 'product' : isArticle ? 'article' : 'website',
     },

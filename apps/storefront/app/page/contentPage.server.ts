@@ -134,9 +134,10 @@ export async function contentPage(
     kind: 'data',
     page,
     cache:
+      // Without its links a page is told to crawlers alone, so that answer is kept as briefly as a price.
       isMissing || hasFailed || connected.hasFailed
         ? noCache
-        : cacheTimes[showsPrices(detail, listing, products.size) ? 'priced' : 'content'],
+        : cacheTimes[links === null || showsPrices(detail, listing, products.size) ? 'priced' : 'content'],
     tags: tags(facts.id, page, references.productIds, listing),
   }
 }

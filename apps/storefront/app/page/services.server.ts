@@ -33,7 +33,12 @@ export interface PageServices {
 
 export function createPageServices(deps: StorefrontDeps): PageServices {
   const { config, fetch, getGuestToken, log, buildId } = deps
-  const cms = createCmsClient({ baseUrl: config.cms.baseUrl, fetch, retries: 0 })
+  const cms = createCmsClient({
+    baseUrl: config.cms.baseUrl,
+    fetch,
+    retries: 0,
+    timeouts: cmsTimeouts(config.upstreamTimeoutScale),
+  })
   const configs = createTimedCache<SiteConfig>({ ttlMs: SITE_CONFIG_TTL_MS, now: Date.now })
 
   return {
@@ -103,4 +108,9 @@ export function marketOfReference(reference: string, allSites: readonly Site[] =
 async function readSiteConfig(cms: CmsClient): Promise<SiteConfig> {
   const nodes = Object.entries(await cms.getSiteConfig())
   return Object.fromEntries(nodes.map(([name, { domains, parameters }]) => [name, { domains, parameters }]))
+}
+
+/** Milliseconds that a call to the CMS may take, on a machine as slow as configured. */
+function cmsTimeouts(scale: number) {
+  return { page: 1500 * scale, config: 1000 * scale, canonical: 500 * scale }
 }

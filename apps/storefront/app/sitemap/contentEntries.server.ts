@@ -15,8 +15,14 @@ const MAX_PAGES = 50_000
 /** A page of one country. */
 export type CountryPage = Omit<SitemapEntry, 'localeIds'>
 
-/** Every indexable CMS page of a country, its home page included. Rejects when the CMS does not answer. */
-export async function contentEntries(market: Market, services: PageServices): Promise<readonly CountryPage[]> {
+/** What the CMS of a country has: pages for search engines, and the paths of those that are not for them. */
+export interface CountryPages {
+  readonly pages: readonly CountryPage[]
+  readonly hidden: readonly string[]
+}
+
+/** Every CMS page of a country, its home page included. Rejects when the CMS does not answer. */
+export async function contentEntries(market: Market, services: PageServices): Promise<CountryPages> {
   const { country, language } = market
   const pages: CmsNode[] = []
   for (let offset = 0, total = 1; offset < Math.min(total, MAX_PAGES); offset += PART) {
@@ -27,13 +33,19 @@ export async function contentEntries(market: Market, services: PageServices): Pr
   }
   const home = await services.cms.getPage({ country: country.pathCode, path: '/', lang: language })
   const root = `/${country.pathCode}`
-  return [
-    ...(home && isIndexable(home, '/') ? [entry(home, '/', services.origin)] : []),
-    ...pages.flatMap((page) => {
-      const path = page.path.startsWith(`${root}/`) ? page.path.slice(root.length) : null
-      return path !== null && isIndexable(page, path) ? [entry(page, path, services.origin)] : []
-    }),
+  const found = [
+    ...(home ? [{ page: home, path: '/' }] : []),
+    ...pages.flatMap((page) =>
+      page.path.startsWith(`${root}/`) ? [{ page, path: page.path.slice(root.length) }] : [],
+    ),
   ]
+  const [shown, hidden] = [true, false].map((wanted) =>
+    found.filter(({ page, path }) => isIndexable(page, path) === wanted),
+  )
+  return {
+    pages: (shown ?? []).map(({ page, path }) => entry(page, path, services.origin)),
+    hidden: (hidden ?? []).map(({ path }) => path),
+  }
 }
 
 function isIndexable(page: CmsNode, path: string): boolean {

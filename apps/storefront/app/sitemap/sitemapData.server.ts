@@ -17,12 +17,20 @@ export async function sitemapData(services: PageServices, site: Site | undefined
   const [first] = markets
   if (!site || !first) return { locales: [], entries: [] }
   const entries = new Map<string, SitemapEntry>()
+  // A category whose page the CMS keeps from search engines is not for them either.
+  const closed = new Set<string>()
   for (const ofCountry of Map.groupBy(markets, ({ country }) => country.code).values()) {
     const [market] = ofCountry
-    for (const page of market ? await contentEntries(market, services) : []) add(entries, page, ofCountry)
+    if (!market) continue
+    const { pages, hidden } = await contentEntries(market, services)
+    for (const page of pages) add(entries, page, ofCountry)
+    for (const path of hidden) for (const { locale } of ofCountry) closed.add(`${locale.id} ${path}`)
   }
   const home = markets.find(({ locale }) => locale.id === site.l10n.defaultLocale) ?? first
-  for (const page of await shopEntries(services.scapi(home), services.origin)) add(entries, page, markets)
+  for (const page of await shopEntries(services.scapi(home), services.origin)) {
+    const open = markets.filter(({ locale }) => !closed.has(`${locale.id} ${page.path}`))
+    if (open.length > 0) add(entries, page, open)
+  }
   const order = site.l10n.supportedLocales.map(({ id }) => id)
   return {
     locales: site.l10n.supportedLocales.map(({ id, alias }) => ({ id, alias })),
