@@ -4,13 +4,13 @@ import { createServer } from 'node:http'
 const STYLE = '/on/demandware.static/hybrid.css'
 
 const page = (path, more = '') =>
-  `<!doctype html><html lang="en"><head><title>Hybrid application</title><link rel="stylesheet" href="${STYLE}"></head>` +
+  `<!doctype html><html lang="en"><head><title>Hybrid application</title><link rel="icon" href="data:,"><link rel="stylesheet" href="${STYLE}"></head>` +
   `<body><main><h1>Hybrid application</h1><p id="path">${path}</p>${more}` +
   '<script>document.body.dataset.inline = "ran"</script></main></body></html>'
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'self'; script-src 'self' 'unsafe-inline'; frame-ancestors 'self'",
+  'content-security-policy': "default-src 'self'; img-src 'self' data:; script-src 'self' 'unsafe-inline'; frame-ancestors 'self'",
   'x-powered-by': 'hybrid',
 }
 

@@ -1,7 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { StorefrontConfig } from '../app/config/env.server.js'
-import { isEntryPath } from '../app/page/entryPath.js'
 import type { AssetManifest, CreateStorefrontApp } from '../app/page/hostContract.js'
 import { registerAssets } from './assets/registerAssets.js'
 import { networkOf } from './bff/networkOf.js'
@@ -9,8 +8,6 @@ import { registerScapi } from './bff/registerScapi.js'
 import { registerWriteGuard } from './bff/registerWriteGuard.js'
 import { createShopperCalls } from './bff/shopperCalls.js'
 import { createPageCache, type PageCache } from './cache/pageCache.js'
-import { readResource } from './cache/resourceAddress.js'
-import { createGeolocation } from './context/createGeolocation.js'
 import { registerShopperContext } from './context/registerShopperContext.js'
 import type { DevelopmentServer } from './dev/createDevelopmentServer.js'
 import { createErrorReplies } from './errors/createErrorReplies.js'
@@ -35,9 +32,7 @@ import { registerPressure } from './operations/registerPressure.js'
 import { PURGE_PATH, registerPurge } from './operations/registerPurge.js'
 import { createMemberPages } from './pages/memberPages.js'
 import { registerPages } from './pages/registerPages.js'
-import { createVisitorPlaces } from './place/createVisitorPlaces.js'
-import { registerEntry } from './place/registerEntry.js'
-import { registerLocationSuggestion } from './place/registerLocationSuggestion.js'
+import { registerPlaces } from './place/registerPlaces.js'
 import { createRequestGuard } from './security/requestGuard.js'
 import { createSecurityHeaders } from './security/securityHeaders.js'
 import { registerRobots } from './seo/registerRobots.js'
@@ -137,15 +132,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const shopperCalls = createShopperCalls({ sessions, cookies })
   const readMember = createReadMember({ config, fetch: upstream.fetch, shopperCalls })
 
-  const hybridDestination = config.hybridOrigin === null ? null : createHybridDestination(config)
-  registerRequestKinds(
-    server,
-    createKindOf({
-      isForeign: (path) => development?.owns(path) ?? false,
-      isHybrid: (host, path) => (hybridDestination?.(host, path) ?? null) !== null,
-      isEntry: (path, search) => readResource('', path, search)?.kind === 'page' && isEntryPath(path, search),
-    }),
-  )
+  const hybridDestination = createHybridDestination(config)
+  registerRequestKinds(server, createKindOf({ isForeign: development?.owns, hybridDestination }))
   registerBodies(server)
   registerFirstHook(server, {
     guard: createRequestGuard({
@@ -182,27 +170,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
     isClosing: () => isDraining,
     finishDocument: development?.finishDocument,
   })
-  if (hybridDestination && config.hybridOrigin !== null)
-    await registerHybrid(server, {
-      config,
-      origin: config.hybridOrigin,
-      pathOf: hybridDestination,
-      errors,
-      metrics,
-    })
-  const places = createVisitorPlaces({
-    geolocation: createGeolocation({
-      config,
-      fetch: upstream.fetch,
-      onFault: (error) => server.log.warn({ err: error }, 'The place of a visitor could not be told'),
-    }),
-    sessions,
-    cookies,
-    now,
-    isDevelopment: config.mode === 'development',
-  })
-  registerEntry(server, { config, app, places, errors })
-  registerLocationSuggestion(server, { config, app, places, errors })
+  if (hybridDestination) await registerHybrid(server, { config, pathOf: hybridDestination, errors, metrics })
+  registerPlaces(server, { config, app, fetch: upstream.fetch, sessions, cookies, errors, now })
   registerHealth(server, { isStopping: () => isDraining, metrics, errors })
   registerRobots(server, config)
   const sitemaps = createSitemapStore({

@@ -20,14 +20,19 @@ type Redirect = Extract<PageResult, { readonly kind: 'redirect' }>
  * make one redirect.
  */
 export function pathRedirect(url: URL, site: Site, origin: string): Redirect | null {
-  let found: Redirect | null = null
-  for (let steps = 0; steps < MAX_STEPS; steps += 1) {
-    const here = found === null ? url : new URL(found.location, origin)
+  const steps: Redirect[] = []
+  const result = (location: string): Redirect => {
+    const isTemporary = steps.some((step) => step.status === 302)
+    return { kind: 'redirect', status: isTemporary ? 302 : 301, location }
+  }
+  while (steps.length < MAX_STEPS) {
+    const last = steps.at(-1)
+    const here = last ? new URL(last.location, origin) : url
     // From here on the visitor's place decides, which is no business of a shared answer.
-    if (found !== null && isEntryPath(here.pathname, here.search)) return found
+    if (last && isEntryPath(here.pathname, here.search)) return result(last.location)
     const next = oneStep(here, site, origin)
-    if (next === null) return found
-    found = { ...next, status: found?.status === 302 ? 302 : next.status }
+    if (next === null) return last ? result(last.location) : null
+    steps.push(next)
   }
   return null
 }

@@ -1,25 +1,26 @@
 import type { IncomingMessage } from 'node:http'
+import { isEntryPath } from '../../app/page/entryPath.js'
+import { readResource } from '../cache/resourceAddress.js'
 import type { RequestKind } from './requestKinds.js'
 import { readTarget } from './requestTarget.js'
 
-/** What tells the kinds apart; each sees only targets that routing may trust. */
-export interface KindRules {
-  readonly isForeign: (path: string) => boolean
-  readonly isHybrid: (host: string, path: string) => boolean
-  readonly isEntry: (path: string, search: string) => boolean
-}
-
-/** Kind of a request, told before routing; undefined = an ordinary one. */
+/** Kind of a request, told before routing and only of targets that routing may trust; undefined = an ordinary one. */
 export function createKindOf({
-  isForeign,
-  isHybrid,
-  isEntry,
-}: KindRules): (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>) => RequestKind | undefined {
+  isForeign = () => false,
+  hybridDestination,
+}: {
+  /** Paths of the development server. */
+  readonly isForeign?: ((path: string) => boolean) | undefined
+  /** Path of the hybrid application; null = not its business. null as a whole = no hybrid operation. */
+  readonly hybridDestination: ((host: string, path: string) => string | null) | null
+}): (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>) => RequestKind | undefined {
   return ({ url, method, headers }) => {
     const target = readTarget(url ?? '')
     if (target.kind === 'refused' || isForeign(target.path)) return undefined
-    if (isHybrid(headers.host?.toLowerCase() ?? '', target.path)) return 'hybrid'
+    const { path, search } = target
+    if (hybridDestination && hybridDestination(headers.host?.toLowerCase() ?? '', path) !== null) return 'hybrid'
     const isReading = method === 'GET' || method === 'HEAD'
-    return isReading && isEntry(target.path, target.search) ? 'entry' : undefined
+    const isEntry = isReading && isEntryPath(path, search) && readResource('', path, search)?.kind === 'page'
+    return isEntry ? 'entry' : undefined
   }
 }

@@ -28,7 +28,15 @@ export function registerRequestKinds(
         set: (kind, handler) => void handlers.set(kind, handler),
       }
     },
-    deriveConstraint: (request) => kindOf(request),
+    // A throw here would end the process: no handler is there yet to catch it.
+    deriveConstraint(request) {
+      try {
+        return kindOf(request)
+      } catch (error) {
+        server.log.error({ err: error }, 'The kind of a request could not be told')
+        return undefined
+      }
+    },
     validate: () => undefined,
   })
 }

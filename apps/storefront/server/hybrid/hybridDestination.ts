@@ -6,11 +6,13 @@ import { defaultSiteId, sites, staticSiteConfig } from '../../app/config/sites.j
 
 /**
  * Finds the path under which the hybrid application answers a request; null = the request is not for it. Asked before
- * everything else, so it knows the static site config only.
+ * everything else, so it knows the static site config only. null as a whole = there is no hybrid operation.
  */
 export function createHybridDestination({
+  hybridOrigin,
   hybrid,
-}: Pick<StorefrontConfig, 'hybrid'>): (host: string, path: string) => string | null {
+}: Pick<StorefrontConfig, 'hybridOrigin' | 'hybrid'>): ((host: string, path: string) => string | null) | null {
+  if (hybridOrigin === null) return null
   const { assetPrefixes, sandboxHost } = hybrid
   return (host, path) => {
     const mayBe = hybridRouteOf(path) !== null || assetPrefixes.some((prefix) => path.startsWith(prefix))

@@ -31,14 +31,15 @@ export async function registerHybrid(
   server: FastifyInstance,
   options: {
     readonly config: StorefrontConfig
-    readonly origin: string
     /** Path to ask for; null = not its business. */
     readonly pathOf: (host: string, path: string) => string | null
     readonly errors: ErrorReplies
     readonly metrics: Metrics
   },
 ): Promise<void> {
-  const { config, origin, pathOf, errors, metrics } = options
+  const { config, pathOf, errors, metrics } = options
+  const origin = config.hybridOrigin
+  if (origin === null) return
   const limits = upstreams.hybrid
   const scale = config.upstreamTimeoutScale
   const host = { upstreamHost: new URL(origin).host, scheme: new URL(config.publicOrigin).protocol.slice(0, -1) }
@@ -112,7 +113,7 @@ export async function registerHybrid(
         ...(isWriting && { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }),
         rewriteRequestHeaders: (_request, { 'content-length': length }) => ({
           ...hybridRequestHeaders(request, host),
-          ...(isWriting && length !== undefined && { 'content-length': String(length) }),
+          ...(isWriting && length !== undefined && { 'content-length': length }),
         }),
         rewriteHeaders: (headers) => hybridResponseHeaders(headers, path, config),
         onResponse: (_request, _reply, answer) => {

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify'
+import type { StorefrontConfig } from '../../app/config/env.server.js'
+import type { StorefrontApp } from '../../app/page/hostContract.js'
+import { createGeolocation } from '../context/createGeolocation.js'
+import type { ErrorReplies } from '../errors/createErrorReplies.js'
+import type { Sessions } from '../session/createSessions.js'
+import type { SessionCookies } from '../session/sessionCookies.js'
+import { createVisitorPlaces } from './createVisitorPlaces.js'
+import { registerEntry } from './registerEntry.js'
+import { registerLocationSuggestion } from './registerLocationSuggestion.js'
+
+/** What leads or points visitors to the pages of their place. */
+export function registerPlaces(
+  server: FastifyInstance,
+  options: {
+    readonly config: StorefrontConfig
+    readonly app: Pick<StorefrontApp, 'placeTarget'>
+    readonly fetch: typeof fetch
+    readonly sessions: Sessions
+    readonly cookies: SessionCookies
+    readonly errors: ErrorReplies
+    readonly now: () => number
+  },
+): void {
+  const { config } = options
+  const onFault = (error: unknown) => server.log.warn({ err: error }, 'The place of a visitor could not be told')
+  const places = createVisitorPlaces({
+    ...options,
+    geolocation: createGeolocation({ ...options, onFault }),
+    isDevelopment: config.mode === 'development',
+  })
+  registerEntry(server, { ...options, places })
+  registerLocationSuggestion(server, { ...options, places })
+}
