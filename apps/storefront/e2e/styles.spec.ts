@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { test } from './test.js'
+
+/** A page of templates that most pages have, and one with a push teaser, whose styles are a file of their own. */
+const PLAIN = '/ch/en/accessibility'
+const RARE = '/ch/en/journal'
+const SHEET = '/assets/features-'
+
+test('a document links the styles of rarer templates, before its content and only when it shows them', async ({
+  request,
+}) => {
+  const [plain, rare] = await Promise.all([request.get(PLAIN), request.get(RARE)])
+  const link = `<link rel="stylesheet" href="${SHEET}`
+  const [head = '', body = ''] = (await rare.text()).split('</head>')
+  expect({
+    plain: (await plain.text()).includes(link),
+    head: head.includes(link),
+    body: body.includes('rel="stylesheet"'),
+  }).toEqual({ plain: false, head: true, body: false })
+})
+
+test('in-app navigation shows a page when the styles of its templates are there, however late they come', async ({
+  page,
+}) => {
+  await page.route(`**${SHEET}*.css`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await page.goto(PLAIN)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  // At the moment in which the new page stands in the document: is its stylesheet applied?
+  await page.evaluate(
+    ([sheet, path]) => {
+      const before = document.querySelector('main h1')?.textContent
+      new MutationObserver((_, observer) => {
+        if (location.pathname !== path || document.querySelector('main h1')?.textContent === before) return
+        const isStyled = [...document.styleSheets].some(({ href }) => href?.includes(sheet))
+        document.documentElement.dataset.styled = String(isStyled)
+        if (isStyled) observer.disconnect()
+      }).observe(document.body, { childList: true, subtree: true })
+    },
+    [SHEET, RARE] as const,
+  )
+  await page.locator(`footer a[href="${RARE}"]`).click()
+  await expect(page).toHaveURL(RARE)
+  await expect(page.locator('html')).toHaveAttribute('data-styled', 'true')
+})
