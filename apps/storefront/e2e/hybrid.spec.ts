@@ -83,7 +83,7 @@ const visitors = [
 
 for (const [address, locale, home] of visitors) {
   test.describe(`a first visit from ${address} in ${locale}`, () => {
-    test.use({ locale, extraHTTPHeaders: { 'x-forwarded-for': address } })
+    test.use({ hasChosenShop: false, locale, extraHTTPHeaders: { 'x-forwarded-for': address } })
 
     test(`leads to ${home} and remembers the place until the browser is closed`, async ({ page, context }) => {
       await page.goto('/?utm_source=x')
@@ -95,7 +95,7 @@ for (const [address, locale, home] of visitors) {
 }
 
 test.describe('a visitor with a preferred location', () => {
-  test.use({ locale: 'de-AT', extraHTTPHeaders: { 'x-forwarded-for': '192.0.2.130' } })
+  test.use({ hasChosenShop: false, locale: 'de-AT', extraHTTPHeaders: { 'x-forwarded-for': '192.0.2.130' } })
 
   test('is led there, wherever they are', async ({ page, context }) => {
     await context.addCookies([{ name: 'prefferedLocation', value: 'fr-CH', url: `http://localhost:${port}` }])
