@@ -4,6 +4,7 @@ import { createFaultSwitch } from './admin/faults/createFaultSwitch.js'
 import { registerFaults } from './admin/faults/registerFaults.js'
 import { registerAdmin } from './admin/registerAdmin.js'
 import { registerAnalytics } from './analytics/registerAnalytics.js'
+import { registerAuthor } from './cms/author/authorRoutes.js'
 import { createContentSource } from './cms/createContentSource.js'
 import { createPublish } from './cms/createPublish.js'
 import { registerCms } from './cms/registerCms.js'
@@ -28,6 +29,7 @@ export async function assembleSandbox(options: SandboxOptions): Promise<AdminCon
   const content = createContentSource(options.contentFolder)
   const publish = createPublish(content, options.purge ?? null)
   await registerCms(app, sandbox, content)
+  registerAuthor(app, options.publicOrigin ?? 'http://127.0.0.1:3000')
   await registerImages(app, sandbox)
   registerLogos(app)
   const parts = { app, sandbox, commerce, faults, routes, publish }

@@ -1,29 +1,15 @@
-import { createCmsClient } from '@vitrine/cms-renderer/client/createCmsClient'
 import { createParseContext } from '@vitrine/cms-renderer/nodes/createParseContext'
 import { pageFacts } from '@vitrine/cms-renderer/nodes/pageFacts'
 import { pageTemplate } from '@vitrine/cms-renderer/nodes/pageTemplates'
 import type { ParseIssue } from '@vitrine/cms-renderer/nodes/parseIssue'
 import { parsePage } from '@vitrine/cms-renderer/nodes/parsePage'
 import { collectReferences } from '@vitrine/cms-renderer/nodes/references'
-import fastify from 'fastify'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { buildCatalogue } from '../seed/buildCatalogue.js'
+import { describe, expect, it } from 'vitest'
 import { awkwardComponents } from './awkwardComponents.js'
 import { components } from './contentSchema.js'
-import { registerCms } from './registerCms.js'
+import { openCms } from './testing/openCms.js'
 
-const catalogue = buildCatalogue()
-const app = fastify()
-beforeAll(() => registerCms(app, { catalogue, now: () => 0 }))
-
-const client = createCmsClient({
-  baseUrl: 'http://cms.example',
-  fetch: async (input) => {
-    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
-    const { statusCode, body, headers } = await app.inject({ url: pathname + search })
-    return new Response(body, { status: statusCode, headers: { 'content-type': String(headers['content-type']) } })
-  },
-})
+const { app, catalogue, client } = await openCms()
 const sink = async (path = '') => {
   const page = await client.getPage({ country: 'ch', path: `/kitchen-sink${path}`, lang: 'en' })
   if (!page) throw new Error(`There is no /kitchen-sink${path}.`)

@@ -16,7 +16,11 @@ const PAGES = [
 
 /** Every component of the renderer by its sample, in every theme. Kept out of menus and search engines. */
 export function kitchenSinkPages(): readonly ContentPage[] {
-  const samples = [...components].map(([component, definition]) => sampleOf(component, definition))
+  const titled = ([, { title }]: readonly [string, Definition]) => (title === 'may' ? 0 : 1)
+  // One that may have the title of the page comes first, so that the headings begin with the h1.
+  const samples = [...components]
+    .toSorted((a, b) => titled(a) - titled(b))
+    .map(([component, definition]) => sampleOf(component, definition))
   return PAGES.map(({ path, template }) => ({
     file: 'kitchenSink.ts',
     path,

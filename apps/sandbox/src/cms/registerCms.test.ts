@@ -1,40 +1,17 @@
 import { buildListing } from '@vitrine/cms-renderer/testing/buildListing'
-import { createCmsClient } from '@vitrine/cms-renderer/client/createCmsClient'
 import { createParseContext } from '@vitrine/cms-renderer/nodes/createParseContext'
 import type { ParseIssue } from '@vitrine/cms-renderer/nodes/parseIssue'
 import { parsePage } from '@vitrine/cms-renderer/nodes/parsePage'
 import { collectReferences } from '@vitrine/cms-renderer/nodes/references'
 import type { RenderNode } from '@vitrine/cms-renderer/nodes/renderNode'
-import fastify from 'fastify'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { buildCatalogue } from '../seed/buildCatalogue.js'
+import { describe, expect, it } from 'vitest'
 import { components } from './contentSchema.js'
 import type { ContentPage } from './contentTypes.js'
 import { cmsCountries, locales } from './locales.js'
 import { loadContent } from './loadContent.js'
-import { registerCms } from './registerCms.js'
+import { openCms } from './testing/openCms.js'
 
-const catalogue = buildCatalogue()
-const app = fastify()
-/** Within the time of every campaign. */
-const now = () => Date.parse('2026-12-01T12:00:00Z')
-beforeAll(() => registerCms(app, { catalogue, now }))
-
-const get = async (url: string) => {
-  const response = await app.inject({ url })
-  const body: unknown = response.json()
-  return { status: response.statusCode, body }
-}
-
-/** The renderer's own client, with the sandbox as its network. */
-const client = createCmsClient({
-  baseUrl: 'http://cms.example',
-  fetch: async (input) => {
-    const { pathname, search } = new URL(input instanceof Request ? input.url : input)
-    const { statusCode, body, headers } = await app.inject({ url: pathname + search })
-    return new Response(body, { status: statusCode, headers: { 'content-type': String(headers['content-type']) } })
-  },
-})
+const { app, catalogue, client, get } = await openCms()
 
 function contextOf(alias: string, lang: string, issues: ParseIssue[]) {
   const tile = (id: string) => ({
@@ -208,73 +185,6 @@ describe('ecompages', () => {
     const page = await client.getPage({ country: 'ch', path: '/', lang: 'de' })
     expect(page && collectReferences(page).productIds).toContain('2118-410-1')
   })
-})
-
-describe('site-config', () => {
-  it('lists 12 locales, Great Britain under both spellings', async () => {
-    const config = await client.getSiteConfig()
-    const list = config['halbrenn-master']?.locales ?? []
-    expect(list).toHaveLength(12)
-    expect(list.find(({ id }) => id === 'en-GB')).toEqual({
-      id: 'en-GB',
-      alias: 'uk/en',
-      additionalAlias: ['en-GB', 'en-gb', 'en-UK', 'en-uk'],
-      preferredCurrency: 'GBP',
-    })
-  })
-})
-
-describe('links', () => {
-  it('come by key in the language of the page, and only for its country', async () => {
-    const lists = await client.getLinks({ country: 'GB', lang: 'en', keys: ['header', 'legal', 'unheard-of'] })
-    expect(Object.keys(lists)).toEqual(['header', 'legal'])
-    expect(lists.header?.[0]).toEqual({ label: 'Watches', href: '/watches', type: 'internal', opensNewTab: false })
-    expect(lists.legal?.map(({ href }) => href)).toContain('/legal/hallmarks')
-    expect(lists.legal?.map(({ href }) => href)).not.toContain('/legal/withdrawal')
-  })
-})
-
-describe('canonical-links', () => {
-  const of = (pageUrl: string, resourceType?: string, resourceId?: string) =>
-    client.getCanonicalLinks({ pageUrl, resourceType, resourceId })
-
-  it('know home in every locale, by locale id', async () => {
-    const links = await of('/uk/en')
-    expect(links?.canonical.href).toBe('https://vitrine.example/uk/en')
-    expect(links?.alternates).toHaveLength(12)
-    expect(links?.alternates).toContainEqual({ hreflang: 'en-GB', href: 'https://vitrine.example/uk/en' })
-  })
-
-  it('lead a product, a category and a query to their one address', async () => {
-    const [product] = catalogue.products
-    const path = `${product?.urlPath}/${product?.id}.html`
-    expect((await of('/ch/de/product/x', 'product', product?.id))?.canonical.href).toBe(
-      `https://vitrine.example/ch/de${path}`,
-    )
-    expect((await of(`https://other.example/de-ch${path}?utm=1`))?.canonical.href).toBe(
-      `https://other.example/ch/de${path}`,
-    )
-    expect((await of('/fr/fr/watches/mens?page=2', 'CATEGORY', 'watches-mens'))?.canonical.href).toBe(
-      'https://vitrine.example/fr/fr/watches/mens',
-    )
-  })
-
-  it('stay on the origin of an absolute page address', async () => {
-    const links = await of('http://localhost:3000/ch/de/about')
-    expect(links?.alternates).toContainEqual({ hreflang: 'en-GB', href: 'http://localhost:3000/uk/en/about' })
-  })
-
-  it('list only the locales that have the page', async () => {
-    const links = await of('/uk/en/legal/hallmarks')
-    expect(links?.alternates.map(({ hreflang }) => hreflang)).toEqual(['en-GB'])
-  })
-
-  it.each(['/ch/de/nowhere', '/legal/imprint', '/ch/de/legal/hallmarks', '', '//', '%'])(
-    'are null for %j',
-    async (url) => {
-      expect(await of(url)).toBeNull()
-    },
-  )
 })
 
 describe('other calls', () => {
