@@ -227,7 +227,7 @@ describe('pages together', () => {
     const links = [
       '/ch/de/service',
       '/ch/de/service#a',
-      `${url}`,
+      url,
       '/ch/de/x?refine=a%3Db',
       'https://other.example/',
       'mailto:a@b.example',

@@ -32,6 +32,6 @@ export function pageFaults({ url, status, document }, entry, localeId) {
 function written(alternates) {
   return [...alternates]
     .map(([lang, href]) => `${lang} ${href}`)
-    .sort()
+    .sort((a, b) => a.localeCompare(b))
     .join(', ')
 }

@@ -13,7 +13,7 @@ export function samples(pages) {
 /** One page per template, in English where there is one. */
 export function templateSamples(pages) {
   const all = samples(pages)
-  const templates = [...new Set(all.map(({ document }) => document.template))].sort()
+  const templates = [...new Set(all.map(({ document }) => document.template))].sort((a, b) => a.localeCompare(b))
   return templates.map((template) => {
     const ofTemplate = all.filter(({ document }) => document.template === template)
     return ofTemplate.find(({ localeId }) => localeId.startsWith('en')) ?? ofTemplate[0]
