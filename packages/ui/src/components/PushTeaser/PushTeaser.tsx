@@ -31,7 +31,7 @@ export interface PushTeaserProps extends Omit<ComponentPropsWithRef<'section'>, 
 }
 
 /** Enough for a small picture on a fine screen, in pixels. */
-const WIDTHS = [300, 390]
+const WIDTHS = [300]
 
 /** A small hint in a page to a service or an occasion, with one action (Spec §2 "CMS components"). */
 export function PushTeaser({
