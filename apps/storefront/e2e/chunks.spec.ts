@@ -33,8 +33,11 @@ test.describe('the code of a kind of page', () => {
     await expect.poll(() => isAsked).toBe(true)
     await page.clock.runFor(117_000)
     expect(await isMarked(page)).toBe(true)
-    await page.clock.runFor(5000)
-    await expect(page.locator('html')).not.toHaveAttribute('data-mark')
+    // Step by step: the failure is shown by what does not run on this clock.
+    await expect(async () => {
+      await page.clock.runFor(250)
+      await expect(page.locator('html')).not.toHaveAttribute('data-mark', { timeout: 100 })
+    }).toPass({ timeout: 20_000 })
     await expect(page.locator('main h1')).toBeVisible()
   })
 })

@@ -62,7 +62,7 @@ test.describe('with a server that fails', () => {
 test('the page before the first one is kept for the visit', async ({ page }) => {
   await page.goto(home, { referer: 'https://magazine.example/watches' })
   const kept = () => page.evaluate(() => sessionStorage.getItem('customReferrer'))
-  await expect.poll(kept).toBe('https://magazine.example/watches')
+  await expect.poll(kept, { timeout: 15_000 }).toBe('https://magazine.example/watches')
   await open(page, watches)
   await page.waitForTimeout(500)
   expect(await kept()).toBe('https://magazine.example/watches')

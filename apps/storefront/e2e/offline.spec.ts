@@ -2,6 +2,9 @@ import { expect, type Page } from '@playwright/test'
 import { isMarked, mark, mens, openWhole, quiet, watches } from './navigationSteps.js'
 import { test } from './test.js'
 
+// Pictures that come into view are asked for all the same.
+test.use({ allowedErrors: { errors: ['ERR_INTERNET_DISCONNECTED'] } })
+
 const notice = (page: Page) => page.getByRole('region', { name: 'No connection' })
 const toMens = (page: Page) => page.locator(`main a[href="${mens}"]`).first()
 

@@ -36,7 +36,7 @@ test('pages fade once the new one is there: the old picture never waits for the 
   await expect(page.locator('main')).toHaveAttribute('data-path', mens)
   await expect.poll(fades).toHaveLength(1)
   const [fade] = await fades()
-  expect(fade?.ms).toBeLessThan(1000)
+  expect(fade?.ms).toBeLessThan(1400)
 })
 
 test('a click during a fade counts', async ({ page }) => {

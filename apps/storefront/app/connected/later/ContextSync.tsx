@@ -9,7 +9,7 @@ import { useNavigation } from '../../navigation/NavigationContext.js'
 import { setShopperContextLoading } from './shopperContextState.js'
 
 /** What was sent last by this document: the same is not sent with every page. */
-let sent = '{}'
+let sent = ''
 
 /**
  * Brings the shopper's context up to what the address says, or a source code that another site of ours left in a cookie
@@ -36,7 +36,7 @@ export function ContextSync() {
   useEffect(() => {
     const wanted = queried(search)
     const text = JSON.stringify(wanted)
-    if (text === sent) return
+    if (text === sent || text === '{}') return
     sent = text
     void sync(wanted)
   }, [search])

@@ -8,17 +8,24 @@ const DWELL_MS = 60
 /** Calls `warm` with the address of a link that a shopper is about to follow; gives the function that ends it. */
 export function watchIntent(warm: (href: string) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  let position = ''
   const rest = ({ target }: Event) => {
     clearTimeout(timer)
     const href = linkOf(target)
     if (href !== null) timer = setTimeout(() => warm(href), DWELL_MS)
+  }
+  const point = (event: PointerEvent) => {
+    const before = position
+    position = `${event.screenX} ${event.screenY}`
+    // A new page, or scrolling, brings links under a pointer that does not move: nobody means them.
+    if (position !== before && event.type === 'pointerover') rest(event)
   }
   const touch = ({ target }: Event) => {
     const href = linkOf(target)
     if (href !== null) warm(href)
   }
   const options = { passive: true } as const
-  document.addEventListener('pointerover', rest, options)
+  for (const name of ['pointerover', 'pointerdown'] as const) document.addEventListener(name, point, options)
   document.addEventListener('focusin', rest)
   document.addEventListener('touchstart', touch, options)
   // The pointer may have been faster than this code.
@@ -26,7 +33,7 @@ export function watchIntent(warm: (href: string) => void): () => void {
   if (early !== null) warm(early)
   return () => {
     clearTimeout(timer)
-    document.removeEventListener('pointerover', rest)
+    for (const name of ['pointerover', 'pointerdown'] as const) document.removeEventListener(name, point)
     document.removeEventListener('focusin', rest)
     document.removeEventListener('touchstart', touch)
   }

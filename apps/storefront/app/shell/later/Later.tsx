@@ -30,9 +30,8 @@ export function Later() {
       watchIntent((href) => {
         const address = withoutHash(href)
         if (!mayPrefetch(navigator) || (isHybrid && isHybridPath(address))) return
-        const key = pageKey(address)
-        // A failed prefetch is no fault yet: the click asks again and shows what is wrong.
-        pages.load(key).catch(() => pages.forget(key))
+        // A failed prefetch is no fault yet, and soon forgotten: the click asks again and shows what is wrong.
+        pages.load(pageKey(address)).catch(() => undefined)
       }),
     [pages, isHybrid],
   )
