@@ -6,6 +6,13 @@ import type { PageRequest } from './pageRequest.js'
 import type { PageServices } from './services.server.js'
 import { inCountryOrder, storeData } from './storeData.js'
 
+/** What loading needs of the page's services. */
+export interface ConnectedServices extends Pick<PageServices, 'scapi' | 'frameOrigins' | 'log'> {
+  readonly cms: Pick<PageServices['cms'], 'getFrames'>
+}
+
+type Asked = Pick<PageRequest, 'market' | 'signal'>
+
 /** What was loaded, and whether something that the page asks for is missing: such a page is not kept. */
 export interface LoadedContent extends ConnectedContent {
   readonly hasFailed: boolean
@@ -14,8 +21,8 @@ export interface LoadedContent extends ConnectedContent {
 /** Boutiques and partner frames that a page refers to; what fails is logged and missing, the page stands. */
 export async function loadConnected(
   node: CmsNode,
-  request: PageRequest,
-  services: PageServices,
+  request: Asked,
+  services: ConnectedServices,
 ): Promise<LoadedContent> {
   const needs = connectedNeeds(node)
   const [stores, frames] = await Promise.all([
@@ -27,10 +34,7 @@ export async function loadConnected(
 }
 
 /** Every boutique in one call, those of the page's country first; null = commerce did not answer. */
-async function loadStores(
-  { market, signal }: PageRequest,
-  services: PageServices,
-): Promise<ConnectedContent['stores']> {
+async function loadStores({ market, signal }: Asked, services: ConnectedServices): Promise<ConnectedContent['stores']> {
   try {
     const { data = [] } = await getCountryStores(services.scapi(market), {}, { signal })
     const now = Date.now()
@@ -42,8 +46,8 @@ async function loadStores(
 }
 
 async function loadFrames(
-  { market, signal }: PageRequest,
-  { cms, frameOrigins, log }: PageServices,
+  { market, signal }: Asked,
+  { cms, frameOrigins, log }: ConnectedServices,
 ): Promise<ConnectedContent['frames'] | null> {
   try {
     const frames = await cms.getFrames({ country: market.country.pathCode, signal })
