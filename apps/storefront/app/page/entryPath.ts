@@ -15,7 +15,7 @@ const aliases: ReadonlySet<string> = new Set(
  */
 export function isEntryPath(path: string, search: string): boolean {
   const [, first = '', second = ''] = path.split('/', 3)
-  if (aliases.has(`${first}/${second}`)) return false
+  if (aliases.has(`${first}/${second}`) || specialPrefixes.some((prefix) => path.startsWith(prefix))) return false
   if (trailingSlashRedirect(path, search) !== null || stripSitePrefix(path) !== null) return false
   const site = resolveSite(path + search, { sites, defaultSiteId })
   if (resolveLocale(path + search, site).source !== 'default') return false
