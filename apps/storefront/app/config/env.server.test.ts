@@ -38,6 +38,25 @@ describe('environment', () => {
     expect(parseEnvironment({ ...upstreams, ...secrets }).stopDelayMs).toBe(5000)
   })
 
+  it('reads lists of hybrid operation', () => {
+    const { hybridOrigin, hybrid, isTokenSyncOn } = parseEnvironment({
+      ...upstreams,
+      HYBRID_ORIGIN: 'https://legacy.example',
+      HYBRID_ASSET_PREFIXES: '/on/demandware.static/, /fonts/',
+      HYBRID_REDIRECT_ORIGINS: 'https://pay.example',
+      SANDBOX_HOST_PATTERN: '*.sandbox.example',
+      TOKEN_SYNC: 'true',
+    })
+    expect(hybridOrigin).toBe('https://legacy.example')
+    expect(isTokenSyncOn).toBe(true)
+    expect(hybrid).toEqual({
+      assetPrefixes: ['/on/demandware.static/', '/fonts/'],
+      cookies: ['dwsid', 'dwanonymous_*', 'cqcid', 'cquid', 'sid'],
+      redirectOrigins: ['https://pay.example'],
+      sandboxHost: '*.sandbox.example',
+    })
+  })
+
   it('turns recommendations on by three variables, the test instance unless told otherwise', () => {
     const einstein = {
       EINSTEIN_BASE_URL: 'http://127.0.0.1:4010/',
@@ -76,6 +95,16 @@ describe('environment', () => {
     ['UPSTREAM_RETRIES', 'yes'],
     ['NODE_ENV', 'staging'],
     ['HYBRID_ORIGIN', 'https://legacy.example/on'],
+    ['HYBRID_ASSET_PREFIXES', 'static'],
+    ['HYBRID_ASSET_PREFIXES', '/'],
+    ['HYBRID_ASSET_PREFIXES', '/on/,/a/../b/'],
+    ['HYBRID_COOKIES', '*'],
+    ['HYBRID_COOKIES', 'a=b'],
+    ['HYBRID_REDIRECT_ORIGINS', 'https://pay.example,https://pay.example/start'],
+    ['LEGACY_ORIGIN', 'legacy.example'],
+    ['SANDBOX_HOST_PATTERN', '*'],
+    ['SANDBOX_HOST_PATTERN', 'https://a.example'],
+    ['TOKEN_SYNC', 'yes'],
     ['EINSTEIN_SITE', 'MainSite'],
     ['EINSTEIN_INSTANCE_TYPE', 'dev'],
     ['PAGE_ANALYTICS_BASE_URL', 'legacy.example'],
