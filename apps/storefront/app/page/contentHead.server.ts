@@ -9,6 +9,7 @@ import type { Breadcrumbs } from './breadcrumbs.server.js'
 import type { PageMaterial } from './contentPage.server.js'
 import { facetRule } from './facetRule.js'
 import type { PageHead } from './pageData.js'
+import { pageFilms } from './pageFilms.js'
 import { pageHead } from './pageHead.js'
 import { pageLinks } from './pageLinks.js'
 import type { PageRequest } from './pageRequest.js'
@@ -60,6 +61,7 @@ export function contentHead(page: HeadFacts, request: PageRequest, services: Pag
       listing: shown?.query === undefined ? shown : null,
       article: isArticle ? articleFacts(page.title, facts, image) : null,
       store: page.store,
+      films: pageFilms(material.node, facts.published),
     },
     { origin, market: request.market },
   )

@@ -9,6 +9,7 @@ import { jewelryStore } from './structuredData/jewelryStore.js'
 import { organization } from './structuredData/organization.js'
 import { productData } from './structuredData/productData.js'
 import type { SiteFacts } from './structuredData/siteFacts.js'
+import { type VideoFacts, videoObject } from './structuredData/videoObject.js'
 import { webSite } from './structuredData/webSite.js'
 
 export interface StructuredFacts {
@@ -21,6 +22,7 @@ export interface StructuredFacts {
   readonly listing: PageListing | null
   readonly article: Omit<ArticleFacts, 'url'> | null
   readonly store: StoreDetailsData | null
+  readonly films: readonly VideoFacts[]
 }
 
 /** Everything that a page says to search engines about itself; Organization is always the first (trust.md D). */
@@ -33,6 +35,7 @@ export function pageStructuredData(facts: StructuredFacts, site: SiteFacts): rea
     listing && itemList({ products: listing.products, first: firstPosition(listing) }, site.origin),
     facts.article && article({ ...facts.article, url }, site),
     facts.store && jewelryStore(facts.store, url, site),
+    ...facts.films.map((film) => videoObject(film, site.origin)),
   ].filter((data) => data !== null)
 }
 

@@ -1,0 +1,21 @@
+import { createAssetReader } from '@vitrine/cms-renderer/nodes/assets'
+import { type CmsNode, isNode } from '@vitrine/cms-renderer/nodes/cmsNode'
+import { readBoolean, readRaw, readText } from '@vitrine/cms-renderer/nodes/fieldReaders'
+import type { VideoFacts } from './structuredData/videoObject.js'
+
+const VIDEO = 'vitrine:components/video'
+const assets = createAssetReader({ cmsBase: '/cms' })
+
+/** Films that a page plays on request, in their order; they appeared with the page. Loops are decoration. */
+export function pageFilms(page: CmsNode, published: string | null): readonly VideoFacts[] {
+  const nested = [...page.fields.values()].filter(isNode).flatMap((node) => pageFilms(node, published))
+  if (page.template !== VIDEO || readBoolean(page, 'isLoop')) return nested
+  const src = page.fields.get('src')
+  const facts = {
+    name: readText(page, 'title'),
+    poster: assets.image(page.fields.get('poster'))?.src ?? '',
+    src: isNode(src) ? (assets.image(src)?.src ?? '') : readRaw(page, 'src').trim(),
+    uploaded: published,
+  }
+  return [facts, ...nested]
+}
