@@ -42,6 +42,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
+/** In no row. */
+export const Alone: Story = { args: { isAlone: true } }
+
 export const NoText: Story = { args: { text: undefined } }
 
 export const NoImage: Story = { args: { image: null } }
@@ -57,4 +60,4 @@ export const OddTexts: Story = {
   },
 }
 
-export const AllStates = allStates(meta, { Default, NoText, NoImage, LongGerman, OddTexts })
+export const AllStates = allStates(meta, { Default, Alone, NoText, NoImage, LongGerman, OddTexts })

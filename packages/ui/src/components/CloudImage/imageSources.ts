@@ -36,10 +36,7 @@ export function imageSources(
   const ratio = aspectRatio && ratioOf(aspectRatio)
   const height = ratio ? width && Math.round(width / ratio) : pixels(image.height)
   // A narrow crop of a wide picture has fewer pixels across than the picture.
-  const most = Math.min(
-    width ?? Number.POSITIVE_INFINITY,
-    ratio ? (pixels(image.height) ?? Number.POSITIVE_INFINITY) * ratio : Number.POSITIVE_INFINITY,
-  )
+  const most = Math.min(...[image.width, ratio ? image.height * ratio : 0].filter((size) => size > 0))
   const { src, srcSet } = !image.src
     ? NOWHERE
     : aspectRatio

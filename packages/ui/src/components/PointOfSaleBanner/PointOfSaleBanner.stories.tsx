@@ -61,6 +61,14 @@ export const Default: Story = {
 
 export const ImageRight: Story = { args: { imageSide: 'right' } }
 
+/** Words of the editor, a link in the editor's words. */
+export const WithWords: Story = {
+  args: {
+    text: 'Three floors on the Bahnhofstrasse, and a bench in the window.',
+    storeLabel: 'To the boutique in Zürich',
+  },
+}
+
 export const NoImage: Story = { args: { image: null } }
 
 /** A boutique that is being built: name and address. */
@@ -95,4 +103,12 @@ export const OddTexts: Story = {
   },
 }
 
-export const AllStates = allStates(meta, { Default, ImageRight, NoImage, OnlyAnAddress, LongGerman, OddTexts })
+export const AllStates = allStates(meta, {
+  Default,
+  ImageRight,
+  WithWords,
+  NoImage,
+  OnlyAnAddress,
+  LongGerman,
+  OddTexts,
+})

@@ -81,6 +81,8 @@ export const Default: Story = {
   },
 }
 
+export const WithLink: Story = { args: { link: { href: '#watches', label: 'All watches' } } }
+
 export const OnePiece: Story = { args: { title: 'Of the month', pieces: pieces.slice(0, 1) } }
 
 export const PriceOnRequest: Story = {
@@ -129,4 +131,4 @@ export const OddTexts: Story = {
 
 export const Empty: Story = { args: { pieces: [] } }
 
-export const AllStates = allStates(meta, { Default, OnePiece, PriceOnRequest, NoWords, LongGerman, OddTexts })
+export const AllStates = allStates(meta, { Default, WithLink, OnePiece, PriceOnRequest, NoWords, LongGerman, OddTexts })

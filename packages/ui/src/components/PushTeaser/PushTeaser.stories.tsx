@@ -57,6 +57,8 @@ export const Compact: Story = {
   },
 }
 
+export const ImageRight: Story = { args: { imageSide: 'right' } }
+
 export const NoImage: Story = { args: { image: null } }
 
 export const CompactNoImage: Story = { args: { ...Compact.args, image: undefined } }
@@ -88,6 +90,7 @@ export const OddTexts: Story = {
 
 export const AllStates = allStates(meta, {
   Default,
+  ImageRight,
   NoImage,
   Compact,
   CompactNoImage,
