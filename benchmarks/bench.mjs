@@ -1,9 +1,11 @@
-// pnpm bench [javascript|ssr|throughput|lighthouse|ui …]: one run, one table, one JSON file in bench-results/.
-// Without a name: every suite of the running shop. `ui` measures components alone and needs no server.
+// pnpm bench [javascript|ssr|throughput|lighthouse|ui|cms …]: one run, one table, one JSON file in bench-results/.
+// Without a name: every suite of the running shop. `ui` measures components alone, `cms` pages
+// from the CMS's answer to HTML; both need no server.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { ownServers } from '../scripts/ownServers.mjs'
 import { root } from '../scripts/run.mjs'
+import { measureCms } from './cms.mjs'
 import { measureJavaScript } from './javascript.mjs'
 import { measureLighthouse } from './lighthouse.mjs'
 import { measureSsr } from './ssr.mjs'
@@ -25,6 +27,11 @@ if (wanted.includes('ui')) {
   console.log('\nui')
   results.ui = await measureUi()
   for (const table of Object.values(results.ui)) console.table(table)
+}
+if (wanted.includes('cms')) {
+  console.log('\ncms')
+  results.cms = await measureCms()
+  console.table(results.cms)
 }
 const servers = chosen.length > 0 ? await ownServers() : null
 try {

@@ -29,15 +29,15 @@ export function sourceBuild(options) {
 }
 
 /** Bundles a module of ours with its styles, as a host's server build does, and imports it. */
-export async function load(name, entry) {
+export async function load(name, entry, folder = FOLDER) {
   await build(
     sourceBuild({
       ssr: entry,
-      outDir: `${FOLDER}${name}`,
+      outDir: `${folder}${name}`,
       rolldownOptions: { output: { entryFileNames: `${name}.mjs` }, shimMissingExports: true },
     }),
   )
-  return import(pathToFileURL(`${FOLDER}${name}/${name}.mjs`).href)
+  return import(pathToFileURL(`${folder}${name}/${name}.mjs`).href)
 }
 
 /** Texts as syntax trees, as servers in production hold them: nothing is parsed while a page renders. */
