@@ -51,7 +51,7 @@ export function node(
 }
 
 /** Properties of one field. */
-export function compileField(
+function compileField(
   key: string,
   value: ContentValue,
   path: string,

@@ -7,7 +7,18 @@ export interface CommerceRoute extends RouteAddress {
   readonly service: Service
 }
 
-const OTHER_SERVICES = ['/.rest', '/:cloudName', '/media', '/sandbox', '/healthz']
+const OTHER_SERVICES = [
+  '/.rest',
+  '/dam',
+  '/.imaging',
+  '/author',
+  '/VAADIN',
+  '/:cloudName',
+  '/vitrine',
+  '/media',
+  '/sandbox',
+  '/healthz',
+]
 /** The same code at a second address. */
 const SECOND_ADDRESSES = ['/api', '/ocapi', '/checkout/shopper-baskets/v1']
 
