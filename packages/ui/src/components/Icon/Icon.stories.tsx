@@ -3,6 +3,7 @@ import { expect } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import * as arrows from '../../icons/arrows.js'
 import * as forms from '../../icons/forms.js'
+import * as map from '../../icons/map.js'
 import * as media from '../../icons/media.js'
 import * as service from '../../icons/service.js'
 import * as shop from '../../icons/shop.js'
@@ -83,7 +84,7 @@ export const ByName: Story = {
 export const Imported: Story = {
   render: () => (
     <>
-      {Object.entries({ arrows, forms, media, service, shop }).map(([file, drawings]) => (
+      {Object.entries({ arrows, forms, map, media, service, shop }).map(([file, drawings]) => (
         <section key={file} aria-label={file}>
           <p className={text.overline}>icons/{file}</p>
           <ul role="list" style={list}>

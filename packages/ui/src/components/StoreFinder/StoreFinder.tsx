@@ -5,7 +5,7 @@ import type { ComponentPropsWithRef, FormEvent, ReactNode } from 'react'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useIsHydrated } from '../../hydration/useIsHydrated.js'
-import { pin } from '../../icons/service.js'
+import { locate } from '../../icons/map.js'
 import { both } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text as textStyle } from '../../theme/text.css.js'
@@ -131,7 +131,7 @@ export function StoreFinder({
             className={clsx(css.locate, slotProps?.locate?.className)}
             onClick={both(onLocate, slotProps?.locate?.onClick)}
           >
-            <Icon name={pin} />
+            <Icon name={locate} />
             <FormattedMessage {...messages.locate} />
           </Button>
         )}

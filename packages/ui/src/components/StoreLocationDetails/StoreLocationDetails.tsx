@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ComponentType } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { mail as mailIcon } from '../../icons/forms.js'
-import { pin } from '../../icons/service.js'
+import { way } from '../../icons/map.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text as textStyle } from '../../theme/text.css.js'
 import { Button } from '../Button/Button.js'
@@ -115,7 +115,7 @@ function StoreActions({ store: { appointmentHref, directionsHref } }: { readonly
       )}
       {directionsHref !== null && (
         <Button href={directionsHref} variant="secondary" opensNewTab>
-          <Icon name={pin} />
+          <Icon name={way} />
           <FormattedMessage {...messages.directions} />
         </Button>
       )}
