@@ -30,6 +30,7 @@ describe('what search engines may index', () => {
         scripts: [],
         preloadScripts: [],
         templateScripts: {},
+        templateStyles: {},
         criticalCss: '',
         stylesheets: [],
         fonts: {},
