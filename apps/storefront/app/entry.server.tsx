@@ -19,6 +19,8 @@ import { loadScreen } from './shell/screens.js'
 import { sitemapData } from './sitemap/sitemapData.server.js'
 
 const SHELL_TTL_MS = 60_000
+/** What React writes in place of a part that threw on the server; the browser tries it again. */
+const FAILED_PART = '<!--$!-->'
 
 /** The app as the host sees it: pages as data and as documents. */
 export const createStorefrontApp: CreateStorefrontApp = (deps) => {
@@ -39,6 +41,11 @@ export const createStorefrontApp: CreateStorefrontApp = (deps) => {
     const market = marketOfReference(page.localeId)
     const messages = market ? messagesOf(market.language) : {}
     const body = renderBody(page, { shell, messages })
+    const failed = body.split(FAILED_PART).length - 1
+    if (failed > 0) {
+      deps.countSkipped?.('failedRender', failed)
+      deps.log.error({ path: page.path.split('?', 1)[0], count: failed }, 'parts of the page threw while they were rendered')
+    }
     const sent = market ? browserMessagesOf(market.language, deps.assets.messageIds) : {}
     return documentTemplate({ page, body, state: { page, shell, messages: sent }, assets: deps.assets })
   }

@@ -4,7 +4,75 @@ import { isPageTemplateId, pageTemplate, pageTemplates } from './pageTemplates.j
 
 const all = Object.entries(pageTemplates)
 
+/** Spec §2 "CMS page templates", line by line, and decision 10, word by word. */
+const specified = {
+  retailer: [
+    'home',
+    'general-page',
+    'article-detail',
+    'contact-page',
+    'product-listing',
+    'product-detail',
+    'high-jewellery-product-detail',
+    'store-detail',
+    'store-locator',
+    'product-interest-detail',
+    'product-interest-list',
+    'search',
+    'staff-sale',
+    'wishlist',
+    'legal-privacy-cookie-list',
+    'generic-content',
+    'managed-campaign',
+    'page-not-found',
+    'virtual-root',
+    'virtual-pdp',
+    'virtual-plp',
+    'virtual-high-jewellery-pdp',
+  ],
+  bespoke: [
+    'bespoke-root',
+    'bespoke-page',
+    'bespoke-article-detail',
+    'bespoke-contact',
+    'bespoke-model',
+    'bespoke-new-model',
+    'bespoke-product-detail',
+    'bespoke-store-details',
+    'bespoke-virtual-pdp',
+    'bespoke-cpo-virtual-plp',
+    'bespoke-cpo-virtual-pdp',
+    'bespoke-cpov7-virtual-plp',
+    'bespoke-cpov7-virtual-pdp',
+  ],
+  cpo: [
+    'cpo-root',
+    'cpo-page',
+    'cpo-product-listing',
+    'cpo-product-detail',
+    'cpo-store-detail',
+    'cpo-virtual-pdp',
+    'cpo-virtual-plp',
+  ],
+  cpov7: [
+    'cpov7-root',
+    'cpov7-page',
+    'cpov7-listing',
+    'cpov7-detail',
+    'cpov7-store-detail',
+    'cpov7-virtual-pdp',
+    'cpov7-virtual-plp',
+  ],
+}
+
 describe('pageTemplates', () => {
+  it('lists the templates of the specification, each in its theme, and no others', () => {
+    const wanted = Object.entries(specified).flatMap(([theme, names]) =>
+      names.map((name) => `vitrine:pages/${name} ${theme}`),
+    )
+    expect(all.map(([id, { theme }]) => `${id} ${theme}`).sort()).toEqual(wanted.sort())
+  })
+
   it('lists the 13 virtual pages, each for a product, a category or the root', () => {
     const virtual = all.filter(([, template]) => template.isVirtual)
     expect(virtual).toHaveLength(13)
@@ -42,7 +110,8 @@ describe('pageTemplates', () => {
 
   it('takes every template about a product for a product page, and about a category for a listing', () => {
     const pageTypeOf = { product: 'pdp', category: 'plp' }
-    const resources = all.flatMap(([, { resource, pageType }]) => (resource ? [{ resource, pageType }] : []))
+    const ruled = all.filter(([id]) => id !== 'vitrine:pages/staff-sale')
+    const resources = ruled.flatMap(([, { resource, pageType }]) => (resource ? [{ resource, pageType }] : []))
     expect(resources.filter(({ resource, pageType }) => pageTypeOf[resource] !== pageType)).toEqual([])
     expect(resources.length).toBeGreaterThan(20)
   })

@@ -45,8 +45,8 @@ export const pageTemplates = {
   'vitrine:pages/product-interest-detail': page('retailer'),
   'vitrine:pages/product-interest-list': page('retailer'),
   'vitrine:pages/search': page('retailer', { listing: 'search', isNoIndex: true }),
+  // A listing, but none of the plp templates that the page-type rules name.
   'vitrine:pages/staff-sale': page('retailer', {
-    pageType: 'plp',
     resource: 'category',
     listing: 'general',
     isNoIndex: true,
