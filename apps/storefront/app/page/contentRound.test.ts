@@ -147,4 +147,11 @@ describe('a page of 200 components that refers to 60 products and 20 categories'
       ['missingCategory', 1],
     ])
   })
+
+  it('is refused as a whole when its tree is a bomb, so that the host answers with its copy or 503', async () => {
+    let bomb: object = {}
+    for (let level = 0; level < 1000; level += 1) bomb = { a: bomb, '@nodes': ['a'] }
+    const ofBomb = (path: string, ids: readonly string[]) => (path.endsWith('/ch/large') ? bomb : answerAll(path, ids))
+    await expect(resolveLarge(ofBomb)).rejects.toMatchObject({ name: 'CmsError', kind: 'tooLarge' })
+  })
 })
