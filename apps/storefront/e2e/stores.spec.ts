@@ -40,6 +40,12 @@ test('a town is found, the nearest first, with the keyboard alone; one that nobo
   await expect(page.locator('main').getByRole('status').filter({ hasText: 'Geneva' })).toBeVisible()
 })
 
+test('a search of another page is taken over from the address', async ({ page }) => {
+  await visit(page, `${LOCATOR}?place=Geneva&country=`)
+  await expect(cards(page).first()).toHaveAttribute('data-store', 'halbrenn-geneve')
+  await expect(page.locator('main').getByRole('searchbox').first()).toHaveValue('Geneva')
+})
+
 test.describe('when a place is not known', () => {
   test.use({ allowedErrors: { errors: ['status of 404', 'status of 503', 'Failed to load resource'] } })
 
@@ -160,6 +166,21 @@ test.describe('recommendations', () => {
     await row.locator('article a').first().click()
     await expect.poll(() => tracking.some((call) => call.endsWith('/clickReco'))).toBe(true)
   })
+})
+
+test("a partner's page loads when the shopper agrees, not before", async ({ page }) => {
+  const asked: string[] = []
+  await page.route('https://clock.corvane.example/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Clock</title><p>12:00</p>' })
+  })
+  await visit(page, '/uk/en/kitchen-sink')
+  const show = page.getByRole('button', { name: 'Show content' }).first()
+  await show.scrollIntoViewIfNeeded()
+  expect(asked).toEqual([])
+  await show.click()
+  await expect(page.frameLocator('iframe').first().getByText('12:00')).toBeVisible()
+  expect(asked).toHaveLength(1)
 })
 
 test.describe('without JavaScript', () => {

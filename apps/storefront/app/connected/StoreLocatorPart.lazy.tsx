@@ -1,10 +1,11 @@
 import type { StoreLocatorNode } from '@vitrine/cms-renderer/definitions/stores'
 import type { StoreSearch } from '@vitrine/ui/StoreFinder'
 import { StoreLocator } from '@vitrine/ui/StoreLocator'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router'
 import { useShell } from '../shell/ShellContext.js'
 import { storesNear } from './storeSearch.js'
+import { useIsHydrated } from './useIsHydrated.js'
 import { useStoreSearch } from './useStoreSearch.js'
 
 /** Every boutique, those of the country first; search, services and map work on what came with the page. */
@@ -17,27 +18,24 @@ export function StoreLocatorPart({ title, text, stores, isLead }: StoreLocatorNo
   const { found, status, search, locate } = useStoreSearch({ search: start, place: null })
 
   // What a finder on another page asked for. After hydration: the page in the cache knows of no search.
-  const [asked, setAsked] = useState<StoreSearch>(start)
-  const takeOver = useEffectEvent((parameters: URLSearchParams) => {
-    const place = parameters.get('place')?.slice(0, 120).trim() ?? ''
-    const wanted = parameters.get('country') ?? ''
-    if (place === '' && !countries.includes(wanted)) return
-    const next = { query: place, country: countries.includes(wanted) ? wanted : '' }
-    setAsked(next)
-    search(next)
+  const asked = readSearch(useIsHydrated() ? query : '', countries)
+  const turn = asked ? query : ''
+  const takeOver = useEffectEvent((address: string) => {
+    const wanted = readSearch(address, countries)
+    if (wanted) search(wanted)
   })
-  useEffect(() => takeOver(new URLSearchParams(query)), [query])
+  useEffect(() => takeOver(turn), [turn])
 
   return (
     <StoreLocator
       // Fields take their values once.
-      key={`${asked.query} ${asked.country}`}
+      key={turn}
       finder={{
         action: `/${localeAlias}/boutiques`,
         title,
         text,
         headingLevel: isLead ? 1 : 2,
-        search: asked,
+        search: asked ?? start,
         countries,
         status,
         onSearch: search,
@@ -49,4 +47,12 @@ export function StoreLocatorPart({ title, text, stores, isLead }: StoreLocatorNo
       onRetry={() => location.reload()}
     />
   )
+}
+
+/** The search of an address, as far as there are boutiques; null = it has none. */
+function readSearch(query: string, countries: readonly string[]): StoreSearch | null {
+  const parameters = new URLSearchParams(query)
+  const place = parameters.get('place')?.slice(0, 120).trim() ?? ''
+  const country = countries.find((code) => code === parameters.get('country')) ?? ''
+  return place === '' && country === '' ? null : { query: place, country }
 }

@@ -1,6 +1,11 @@
 import type { ContactFormName } from '@vitrine/cms-renderer/definitions/contactForms'
 import { contactForms } from '@vitrine/commerce-client/domain/contact/contactForms'
-import type { ContactFormType, ContactMail, RefusedField } from '@vitrine/commerce-client/types/contact'
+import type {
+  ContactFormType,
+  ContactMail,
+  ContactMailFields,
+  RefusedField,
+} from '@vitrine/commerce-client/types/contact'
 import type { ContactProductFields } from '@vitrine/ui/rules/contactProduct'
 import type { ContactValues } from '@vitrine/ui/rules/contactValues'
 import type { ThemeKey } from '@vitrine/ui/theme/themes'
@@ -31,7 +36,7 @@ export function contactMail(
   const { emailType, hasReasons, hidesStore, addProductFields, termsRequired } = contactForms[formType]
   const { mainReason, subReason, store, terms, firstName, lastName, email } = values
   const { productId, productBrand, productName, productReference } = values
-  const said = (name: keyof ContactValues & string, value: string) => (value === '' ? {} : { [name]: value })
+  const said = (name: keyof ContactMailFields, value: string) => (value === '' ? {} : { [name]: value })
   return {
     formType,
     emailType,
