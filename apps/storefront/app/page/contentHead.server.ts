@@ -24,7 +24,8 @@ export function pageTitle(
   { market, query }: PageRequest,
 ): string {
   const facts = pageFacts(node)
-  if (product) return [product.brand, product.name ?? product.productName].filter(Boolean).join(' ')
+  const isOwn = kind === 'page' && facts.title !== ''
+  if (product && !isOwn) return [product.brand, product.name ?? product.productName].filter(Boolean).join(' ')
   if (query.q !== null && pageTemplate(facts.template)?.listing === 'search') return query.q
   const own = kind === 'virtualPage' ? '' : facts.title
   return own || category?.name || facts.title || plainMessage('shell.untitled', market.language)
@@ -49,7 +50,7 @@ export function contentHead(page: HeadFacts, request: PageRequest, services: Pag
   const shown = material.category || page.listing?.query !== undefined ? page.listing : null
   const { origin } = services
   const facts = pageFacts(material.node)
-  const title = headTitle(page.title, detail)
+  const title = headTitle(page.title, material.kind === 'virtualPage' ? detail : null)
   const image = pictureOf(material, detail, origin)
   const isArticle = articleTemplates.has(facts.template)
   const structuredData = pageStructuredData(
@@ -91,7 +92,7 @@ function headTitle(title: string, detail: PageProduct | null): string {
 /** Pieces of one model share their text, so it follows the title that they do not share. */
 function descriptionOf({ product, category, kind }: PageMaterial, facts: PageFacts, title: string): string | null {
   const ofProduct = product?.pageDescription ?? product?.shortDescription
-  if (product) return `${title}. ${ofProduct ?? ''}`.trim()
+  if (product && !(kind === 'page' && facts.description)) return `${title}. ${ofProduct ?? ''}`.trim()
   const edited = kind === 'virtualPage' ? null : facts.description
   return edited ?? category?.pageDescription ?? category?.description ?? facts.description
 }
