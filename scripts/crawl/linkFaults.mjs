@@ -26,16 +26,25 @@ export function furtherLinks(pages, { origin, robots, facetLocale, known }) {
   return [...found].map(([url, from]) => ({ url, from }))
 }
 
-/** Links that do not answer 200, themselves or after one redirect (x-default and the like). */
+/** Links that do not answer 200. */
 export async function linkFaults(links, { width }) {
   const faults = await inParallel(links, width, async ({ url, from }) => {
     try {
-      const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
-      await response.arrayBuffer()
+      const response = await answer(url)
       return response.status === 200 ? [] : [`${from} links to ${url}, which answers ${response.status}`]
     } catch (error) {
       return [`${from} links to ${url}, which gives no answer (${error.message})`]
     }
   })
   return faults.flat()
+}
+
+/** A server that sheds load says when to come again; it is asked once more, as a crawler would. */
+async function answer(url, isSecond = false) {
+  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
+  await response.arrayBuffer()
+  if (response.status !== 503 || isSecond) return response
+  const seconds = Math.min(10, Number(response.headers.get('retry-after')) || 1)
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+  return answer(url, true)
 }
