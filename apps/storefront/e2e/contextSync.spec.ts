@@ -32,6 +32,7 @@ test('a code, a place and qualifiers are sent once, and all data are read again'
       { sourceCode: 'SUMMER', geoLocation: { city: 'Zürich' }, customQualifiers: { interests: 'watches;gold' } },
     ])
   await expect.poll(() => [...counts.values()]).toEqual([1])
+  await expect(page.locator('html')).toHaveAttribute('data-shopper-context', 'ready')
   await addTextLink(page, watches)
   await textLink(page).click()
   await expect(page.locator('main')).toHaveAttribute('data-path', watches)

@@ -42,9 +42,17 @@ test('pages fade once the new one is there: the old picture never waits for the 
 test('a click during a fade counts', async ({ page }) => {
   await openWhole(page, watches)
   const fades = await watchFades(page)
+  // Long enough to be sure that the press comes in the middle.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('::view-transition-old(root), ::view-transition-new(root) { animation-duration: 9s !important }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  const logo = await page.locator(`header a[href="${home}"]:visible`).first().boundingBox()
   await toMens(page).click()
   await expect.poll(fades).toHaveLength(1)
-  await page.locator(`header a[href="${home}"]:visible`).first().click({ noWaitAfter: true })
+  expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
+  await page.mouse.click((logo?.x ?? 0) + 10, (logo?.y ?? 0) + 10)
   await expect(page.locator('main')).toHaveAttribute('data-path', home)
 })
 

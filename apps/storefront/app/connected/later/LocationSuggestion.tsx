@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { defineMessage, useIntl } from 'react-intl'
 import { useLocation } from 'react-router'
 import useSWR from 'swr'
+import * as styles from '../../shell/later/FootNotice.css.js'
 import { FootNotice } from '../../shell/later/FootNotice.js'
 import { useShell } from '../../shell/ShellContext.js'
 import { choosePreferredLocation, hasPreferredLocation } from './preferredLocationCookie.js'
@@ -66,6 +67,7 @@ export function LocationSuggestion() {
           lang={suggestion.localeId}
           hrefLang={suggestion.localeId}
           variant="underline"
+          className={styles.answer}
         >
           {ownName(suggestion.localeId, targetCountry, language)}
         </Link>

@@ -11,10 +11,18 @@ let isDrawnByBrowser = false
 
 // A swipe has moved the pages already; another transition would show it twice.
 addEventListener('popstate', ({ hasUAVisualTransition }) => void (isDrawnByBrowser = hasUAVisualTransition), true)
-// Whoever acts while the pages fade does not wait for them.
-for (const name of ['pointerdown', 'keydown']) {
-  addEventListener(name, () => running?.transition.skipTransition(), { capture: true, passive: true })
+// Whoever acts while the pages fade does not wait for them. The press itself met the picture of the page, so its click
+// is handed to what is there.
+let isPressedEarly = false
+const hurry = ({ type }: Event) => {
+  isPressedEarly = type === 'pointerdown' && running !== null
+  running?.transition.skipTransition()
 }
+for (const name of ['pointerdown', 'keydown']) addEventListener(name, hurry, { capture: true, passive: true })
+addEventListener('click', ({ target, clientX, clientY }) => {
+  if (!isPressedEarly || target !== document.documentElement) return
+  document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('a, button, summary, label, input')?.click()
+})
 
 /**
  * Shows what a navigation leads to: the old page stays until `ready` settles, then both fade into each other where the

@@ -17,5 +17,8 @@ export const root = style({
 
 export const box = style({ pointerEvents: 'auto', boxShadow: vars.shadow.flyout })
 
+/** The answer: as high as a finger needs. */
+export const answer = style({ display: 'inline-flex', alignItems: 'center', minHeight: 36 })
+
 // What gets the focus comes to rest above it, never under it (WCAG 2.4.11).
 globalStyle(`:root:has(.${root.split(' ', 1)[0]})`, { scrollPaddingBottom: '14rem' })

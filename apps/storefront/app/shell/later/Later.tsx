@@ -14,6 +14,7 @@ import { useGoTo } from '../../navigation/useGoTo.js'
 import { useShell } from '../ShellContext.js'
 import { NavigationProgress } from './NavigationProgress.js'
 import { OfflineNotice } from './OfflineNotice.js'
+import { PageContextMark } from './PageContextMark.js'
 
 /** All that a page does once it has been shown and works. */
 export function Later() {
@@ -41,6 +42,7 @@ export function Later() {
       <OfflineNotice />
       <LocationSuggestion />
       <ContextSync />
+      <PageContextMark />
       <RestoredData />
       {tokenSync && <TokenSync {...tokenSync} />}
     </>
