@@ -97,7 +97,7 @@ describe('a page of 200 components that refers to 60 products and 20 categories'
       round,
     ])
     const pageRound = calls.find(({ path }) => path.endsWith('/ch/large'))?.round ?? Number.NaN
-    expect(rounds.sort()).toEqual([
+    expect(rounds.toSorted((a, b) => a.join().localeCompare(b.join()))).toEqual([
       ['categories', 20, pageRound + 1],
       ['products', 12, pageRound + 1],
       ['products', 24, pageRound + 1],

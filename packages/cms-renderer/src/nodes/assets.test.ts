@@ -73,7 +73,8 @@ describe('focalImage', () => {
   ])('shows the unresolved asset %j in the size that such pictures have', (image, src) => {
     const landscape = { src, width: 1600, height: 900, alt: '' }
     expect(createAssetReader(rules).focalImage(image)).toEqual({ landscape, portrait: null, alt: '' })
-    if (typeof image === 'string') expect(read({ landscapeFocalImage: { image } })?.landscape.src).toBe(src)
+    const [first] = [image].flat()
+    expect(read({ landscapeFocalImage: { image: first } })?.landscape.src).toBe(src)
   })
 
   it.each([['width'], ['height']])('takes the usual size where the %s is missing, negative or no number', (side) => {
