@@ -98,7 +98,7 @@ const { node: anyComponent } = fc.letrec<{ node: object; value: unknown }>((tie)
     tie('node'),
     fc
       .dictionary(fc.constantFrom('0', '00', '01', 'a'), tie('node'), { maxKeys: 4 })
-      .map((children) => ({ ...children, '@nodes': Object.keys(children).reverse() })),
+      .map((children) => ({ ...children, '@nodes': Object.keys(children).toReversed() })),
   ),
   node: fc
     .record({
