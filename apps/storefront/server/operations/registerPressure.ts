@@ -14,10 +14,11 @@ export async function registerPressure(
     maxEventLoopUtilization: 0.95,
     maxEventLoopDelay: 1000,
     eventLoopUtilizationMode: 'interval',
-    pressureHandler: (request, reply) => {
+    // Waits for the answer: without that the request would go on and be answered twice.
+    pressureHandler: async (request, reply) => {
       if (!isShed(request)) return
       options.metrics.countLimited('load')
-      void options.errors.send(request, reply, 503)
+      await options.errors.send(request, reply, 503)
     },
   })
 }
