@@ -5,12 +5,13 @@ import { loadLater } from '../navigation/later.js'
 export function LaterHost() {
   const [Later, setLater] = useState<ComponentType | null>(null)
   useEffect(() => {
-    const load = () =>
+    const load = () => {
       Promise.all([import('./later/Later.js'), loadLater()]).then(
         ([module]) => setLater(() => module.Later),
         // The page works without it.
         () => undefined,
       )
+    }
     // Safari has no idle callback.
     if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 2000 })
     else setTimeout(load, 200)
