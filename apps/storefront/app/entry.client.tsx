@@ -22,8 +22,9 @@ const pages = createPageFetcher({
   now: () => performance.now(),
   onAnswer: (response) => noteBuild(state.page.buildId, response.headers.get('x-build-id')),
   prepare: async (page) => {
-    const parts = [loadTemplates(page.nodes), loadScreen(page), locales.load(page.localeId), loadLater()]
-    await withChunkTimeout(Promise.all(parts))
+    await withChunkTimeout(
+      Promise.all([loadTemplates(page.nodes), loadScreen(page), locales.load(page.localeId), loadLater()]),
+    )
   },
 })
 pages.seed(pageKey(here), state.page)

@@ -37,7 +37,7 @@ export function pageLinks(
 }
 
 /** Path of a page in a locale; the home page is the alias alone. */
-export function localePath(alias: string, rest: string): string {
+function localePath(alias: string, rest: string): string {
   return `/${alias}${rest === '/' ? '' : rest}`
 }
 

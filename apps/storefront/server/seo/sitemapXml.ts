@@ -5,7 +5,7 @@ const HEAD =
 const FOOT = '</urlset>\n'
 
 /** What one file may hold (sitemaps.org). */
-export const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 } as const
+const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 } as const
 
 export interface SitemapLimits {
   readonly urls: number

@@ -72,8 +72,10 @@ export function lettering(text: string, { height, colour, weight = 0.11, trackin
 
 /** Width of the same line. */
 export function letteringWidth(text: string, { height, tracking = 0.42 }: Omit<LetterStyle, 'colour'>): number {
-  const advances = [...text.toUpperCase()].map((character) => (GLYPHS.get(character)?.[0] ?? 4) + tracking * 10)
-  return ((advances.reduce((sum, one) => sum + one, 0) - tracking * 10) * height) / 10
+  const gap = tracking * 10
+  let width = -gap
+  for (const character of text.toUpperCase()) width += (GLYPHS.get(character)?.[0] ?? 4) + gap
+  return (width * height) / 10
 }
 
 const ROMAN: ReadonlyMap<string, readonly [number, string]> = new Map([
