@@ -2,23 +2,28 @@
 // Reads the sitemap as a search engine would, asks for every page of it in all locales, checks head, structured data,
 // alternates and links, then looks at one page per template and language in a browser. Starts servers of its own unless it
 // is given an address.
+import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS } from './chromiumArgs.mjs'
 import { browserPass } from './crawl/browserPass.mjs'
 import { dataFaults, validationFaults } from './crawl/dataFaults.mjs'
 import { fetchPages } from './crawl/fetchPages.mjs'
+import { hiddenPages, memberPages } from './crawl/hiddenPages.mjs'
 import { inParallel } from './crawl/inParallel.mjs'
-import { furtherLinks, linkFaults } from './crawl/linkFaults.mjs'
-import { pageFaults } from './crawl/pageFaults.mjs'
+import { followLinks, furtherLinks, orphans } from './crawl/linkFaults.mjs'
+import { hiddenFaults, pageFaults } from './crawl/pageFaults.mjs'
 import { readSitemap } from './crawl/readSitemap.mjs'
 import { faultLines, table } from './crawl/report.mjs'
 import { samples } from './crawl/samples.mjs'
 import { siteFaults } from './crawl/siteFaults.mjs'
+import { templateFaults, templateIds, unreached } from './crawl/templateFaults.mjs'
 import { ownServers } from './ownServers.mjs'
+import { root } from './run.mjs'
 
 const WIDTH = 4
 const BROWSERS = 2
 const FACET_LOCALE = 'de-CH'
+const TEMPLATES = `${root}packages/cms-renderer/src/nodes/pageTemplates.ts`
 
 const args = process.argv.slice(2)
 const option = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -51,9 +56,7 @@ try {
   })
   const { pages } = await step('pages', async () => {
     const fetched = await fetchPages(entries, { width: WIDTH })
-    const faults = fetched.flatMap((page) =>
-      pageFaults(page, page.entry, page.localeId).map((one) => `${page.url} ${one}`),
-    )
+    const faults = fetched.flatMap((page) => pageFaults(page, page.entry).map((one) => `${page.url} ${one}`))
     return { count: fetched.length, faults, pages: fetched.filter(({ document }) => document !== null) }
   })
   await step('titles, alternates', async () => ({ count: pages.length, faults: wanted ? [] : siteFaults(pages) }))
@@ -65,14 +68,34 @@ try {
     })
     return { count: pages.reduce((sum, { document }) => sum + document.data.length, 0), faults: found.flat() }
   })
-  await step('further links', async () => {
+  const { linked } = await step('further links', async () => {
     const robots = await (await fetch(`${origin}/robots.txt`)).text()
-    const links = furtherLinks(pages, { origin, robots, facetLocale: FACET_LOCALE, known })
-    return { count: links.length, faults: await linkFaults(links, { width: WIDTH }) }
+    const first = furtherLinks(pages, { origin, robots, facetLocale: FACET_LOCALE, known })
+    const { pages: linked, faults } = await followLinks(first, { width: WIDTH })
+    for (const { url } of first) known.add(url)
+    const second = furtherLinks(linked, { origin, robots, facetLocale: FACET_LOCALE, known })
+    const further = await followLinks(second, { width: WIDTH })
+    const all = [...linked, ...further.pages]
+    return {
+      count: first.length + second.length,
+      faults: [...faults, ...further.faults, ...(wanted ? [] : orphans(entries, [...pages, ...all]))],
+      linked: all,
+    }
+  })
+  const homes = pages.filter(({ isHome }) => isHome)
+  const { hidden } = await step('not for search', async () => {
+    const hidden = await fetchPages(hiddenPages(homes), { width: WIDTH })
+    const faults = hidden.flatMap((page) => hiddenFaults(page, page.entry).map((one) => `${page.url} ${one}`))
+    return { count: hidden.length, faults, hidden: hidden.filter(({ document }) => document !== null) }
+  })
+  const everything = [...pages, ...linked, ...hidden, ...memberPages(homes)]
+  await step('templates', async () => {
+    const ids = templateIds(readFileSync(TEMPLATES, 'utf8'))
+    return { count: ids.length, faults: wanted ? [] : templateFaults(ids, everything) }
   })
   if (!args.includes('--no-browser')) {
     await step('in the browser', async () => {
-      const chosen = samples(pages)
+      const chosen = samples(everything)
       const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS })
       try {
         return { count: chosen.length, faults: await browserPass(browser, chosen, { width: BROWSERS }) }
@@ -84,10 +107,13 @@ try {
   const templates = new Set(pages.map(({ document }) => document.template))
   const sizes = pages.map(({ document }) => document.bytes)
   const time = Math.round((performance.now() - began) / 1000)
+  const { user, system } = process.cpuUsage()
+  const cpu = Math.round((user + system) / 1e6)
   console.log(table(rows).join('\n'))
   console.log(
-    `\n${pages.length} pages, ${templates.size} templates, up to ${Math.round(Math.max(0, ...sizes) / 1024)} KB, ${time} s`,
+    `\n${pages.length} pages, ${templates.size} templates, up to ${Math.round(Math.max(0, ...sizes) / 1024)} KB, ${time} s (own CPU ${cpu} s)`,
   )
+  for (const [id, why] of unreached) console.log(`Left out: ${id}, ${why}.`)
   console.log(faultLines(rows, Number(option('most') ?? 40)).join('\n'))
 } finally {
   await servers?.stop()

@@ -1,16 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright'
+import { member } from './hiddenPages.mjs'
 import { inParallel } from './inParallel.mjs'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What a browser finds on pages: axe violations, console errors, CSP violations, hydration warnings. */
+/**
+ * What a browser finds on pages: axe violations, console errors, CSP violations, hydration warnings. Pages with
+ * `isForMembers` are visited signed in.
+ */
 export async function browserPass(browser, pages, { width }) {
-  const faults = await inParallel(pages, width, async ({ url }) => {
+  const faults = await inParallel(pages, width, async (page) => {
     const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
     try {
-      return (await look(context, url)).map((fault) => `${url} ${fault}`)
+      if (page.isForMembers) await signIn(context, page.url)
+      return (await look(context, page)).map((fault) => `${page.url} ${fault}`)
     } catch (error) {
-      return [`${url} could not be looked at: ${error.message.split('\n')[0]}`]
+      return [`${page.url} could not be looked at: ${error.message.split('\n')[0]}`]
     } finally {
       await context.close()
     }
@@ -18,11 +23,13 @@ export async function browserPass(browser, pages, { width }) {
   return faults.flat()
 }
 
-async function look(context, url) {
+async function look(context, { url, status: wanted = 200, document: { template } }) {
   const page = await context.newPage()
   const faults = []
   page.on('console', (message) => {
     const text = message.text()
+    // The browser itself logs the answer of a page that is rightly not there.
+    if (wanted !== 200 && message.location().url === url && text.includes(String(wanted))) return
     if (message.type() === 'error' || /hydrat|did not match/i.test(text)) faults.push(`logs ${text.slice(0, 300)}`)
   })
   page.on('pageerror', (error) => faults.push(`throws ${String(error).slice(0, 300)}`))
@@ -31,12 +38,45 @@ async function look(context, url) {
       console.error(`CSP violation: ${event.violatedDirective} ${event.blockedURI}`)
     })
   })
-  await page.goto(url, { waitUntil: 'load', timeout: 30_000 })
+  const response = await page.goto(url, { waitUntil: 'load', timeout: 30_000 })
+  if (response?.status() !== wanted) faults.push(`answers ${response?.status()} and not ${wanted}`)
+  const shown = await page.evaluate(
+    () => JSON.parse(document.querySelector('#page-data')?.textContent ?? '{}').page?.template,
+  )
+  if (shown !== template) faults.push(`has the template ${shown} and not ${template}`)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached', timeout: 15_000 })
+  await scrollThrough(page)
   const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
   for (const { id, nodes } of violations) {
     const places = nodes.slice(0, 3).map(({ target }) => target.join(' '))
     faults.push(`breaks the axe rule ${id} ${nodes.length} times: ${places.join(' | ')}`)
   }
   return faults
+}
+
+/** Brings every part into view once, since some load only then. */
+async function scrollThrough(page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo({ top: y, behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  })
+}
+
+async function signIn(context, url) {
+  const page = await context.newPage()
+  await page.goto(new URL('/robots.txt', url).href)
+  await page.evaluate(async (credentials) => {
+    for (const [path, body] of [
+      ['/apis/session', {}],
+      ['/apis/session/login', credentials],
+    ]) {
+      const headers = { 'content-type': 'application/json' }
+      const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    }
+  }, member)
+  await page.close()
 }

@@ -1,175 +1,11 @@
-import { describe, expect, it } from 'vitest'
-import { dataFaults, validationFaults } from './dataFaults.mjs'
-import { furtherLinks } from './linkFaults.mjs'
-import { MAX_BYTES, pageFaults } from './pageFaults.mjs'
-import { readDocument } from './readDocument.mjs'
+import { createServer } from 'node:http'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { followLinks, furtherLinks, orphans } from './linkFaults.mjs'
 import { readSitemap } from './readSitemap.mjs'
 import { samples } from './samples.mjs'
 import { siteFaults } from './siteFaults.mjs'
-
-const origin = 'https://vitrine.example'
-const url = `${origin}/ch/de/watches`
-const alternates = new Map([
-  ['de-CH', url],
-  ['en-GB', `${origin}/uk/en/watches`],
-  ['x-default', `${origin}/watches`],
-])
-const house = {
-  '@context': 'https://schema.org',
-  '@type': 'OnlineStore',
-  '@id': `${origin}/#organization`,
-  name: 'Halbrenn',
-  url: origin,
-  address: { '@type': 'PostalAddress', addressCountry: 'CH', streetAddress: 'Uferweg 18' },
-}
-const trail = {
-  '@context': 'https://schema.org',
-  '@type': 'BreadcrumbList',
-  itemListElement: [
-    { '@type': 'ListItem', position: 1, name: 'Home', item: `${origin}/ch/de` },
-    { '@type': 'ListItem', position: 2, name: 'Watches' },
-  ],
-}
-const list = {
-  '@context': 'https://schema.org',
-  '@type': 'ItemList',
-  itemListElement: [{ '@type': 'ListItem', position: 1, url: `${origin}/ch/de/a/1.html` }],
-}
-const product = {
-  '@context': 'https://schema.org',
-  '@type': 'Product',
-  name: 'Meridian 40',
-  image: [`${origin}/images/a.jpg`],
-  offers: { '@type': 'Offer', price: 8200, priceCurrency: 'CHF', url, availability: 'https://schema.org/InStock' },
-}
-
-/** A page as the storefront writes it. */
-function html({
-  head = '',
-  data = [house, trail],
-  body = '<h1>Watches</h1>',
-  template = 'vitrine:pages/general-page',
-} = {}) {
-  const links = [...alternates].map(([lang, href]) => `<link rel="alternate" hreflang="${lang}" href="${href}">`)
-  const scripts = data.map((one) => `<script type="application/ld+json">${JSON.stringify(one)}</script>`)
-  return `<!doctype html><html lang="de-CH" class="theme-retailer"><head><title>Uhren &#38; Schmuck | Halbrenn</title><meta name="description" content="Alle Uhren."><link rel="canonical" href="${url}">${links.join('')}<meta property="og:title" content="Uhren"><meta property="og:url" content="${url}">${head}${scripts.join('')}</head><body><main>${body}</main><script type="application/json">{"template":"${template}"}</script></body></html>`
-}
-const pageOf = (parts, status = 200) => ({ url, status, document: readDocument(html(parts)) })
-const faultsOf = (parts) => pageFaults(pageOf(parts), { alternates }, 'de-CH')
-const data = (parts) => dataFaults({ document: readDocument(html(parts)), localeId: 'de-CH', origin, isHome: false })
-
-describe('a page', () => {
-  it('is read as it was written', () => {
-    const { title, description, template, theme, h1 } = pageOf().document
-    expect({ title, description, template, theme, h1 }).toEqual({
-      title: 'Uhren & Schmuck | Halbrenn',
-      description: 'Alle Uhren.',
-      template: 'vitrine:pages/general-page',
-      theme: 'retailer',
-      h1: 1,
-    })
-  })
-
-  it('without a fault has none', () => {
-    expect(faultsOf()).toEqual([])
-    expect(data()).toEqual([])
-  })
-
-  it.each([
-    ['two h1', { body: '<h1>a</h1><h1 class="x">b</h1>' }, 'has 2 h1'],
-    ['no h1', { body: '' }, 'has 0 h1'],
-    ['noindex', { head: '<meta name="robots" content="noindex,nofollow">' }, 'is in the sitemap and says noindex'],
-    ['too much HTML', { body: `<h1>a</h1>${'x'.repeat(MAX_BYTES)}` }, 'KB of HTML'],
-    ['structured data too far down', { head: `<style>${'x'.repeat(110_000)}</style>` }, 'has structured data at'],
-  ])('with %s is at fault', (_, parts, fault) => {
-    expect(faultsOf(parts)).toEqual([expect.stringContaining(fault)])
-  })
-
-  it.each([
-    ['another status', () => pageFaults(pageOf({}, 404), { alternates }, 'de-CH'), 'answers 404'],
-    ['another language', () => pageFaults(pageOf(), { alternates }, 'en-GB'), 'has lang de-CH and not en-GB'],
-    [
-      'another canonical',
-      () => pageFaults({ ...pageOf(), url: `${url}/x` }, { alternates }, 'de-CH'),
-      'has the canonical',
-    ],
-    [
-      'other alternates than the sitemap',
-      () => pageFaults(pageOf(), { alternates: new Map([['de-CH', url]]) }, 'de-CH'),
-      'names other alternates than the sitemap',
-    ],
-  ])('with %s is at fault', (_, run, fault) => {
-    expect(run()).toEqual(expect.arrayContaining([expect.stringContaining(fault)]))
-  })
-})
-
-describe('structured data', () => {
-  it.each([
-    ['another beginning', [trail, house], 'does not begin'],
-    ['the house of another country', [{ ...house, address: { addressCountry: 'DE' } }, trail], 'has the address of DE'],
-    ['no breadcrumbs', [house], 'has no BreadcrumbList'],
-    ['a price of 0', [house, trail, { ...product, offers: { ...product.offers, price: 0 } }], 'has a price of 0'],
-    [
-      'a price as text',
-      [house, trail, { ...product, offers: { ...product.offers, price: '8200' } }],
-      'has a price of 8200',
-    ],
-    [
-      'another currency',
-      [house, trail, { ...product, offers: { ...product.offers, priceCurrency: 'EUR' } }],
-      'has prices in EUR',
-    ],
-    [
-      'a price that is not shown',
-      [house, trail, { ...product, offers: { ...product.offers, price: 8300 } }],
-      'does not show the price 8300',
-    ],
-    ['a name that is not shown', [house, trail, { ...product, name: 'Meridian 38' }], 'does not show the name'],
-    [
-      'a date that is none',
-      [house, trail, { '@type': 'Article', datePublished: 'in spring' }],
-      'has datePublished in spring',
-    ],
-    ['a relative address', [house, trail, { '@type': 'Article', url: '/ch/de' }], 'has the address /ch/de'],
-    [
-      'another order',
-      [house, trail, { ...list, itemListElement: [{ url: `${origin}/ch/de/b/2.html` }] }],
-      'in another order',
-    ],
-  ])('with %s is at fault', (_, given, fault) => {
-    const body = '<h1>Meridian 40</h1><p>CHF 8’200</p><article><a href="/ch/de/a/1.html">a</a></article>'
-    expect(data({ data: given, body })).toEqual([expect.stringContaining(fault)])
-  })
-
-  it('of a product and a list without a fault has none', async () => {
-    const body = '<h1>Meridian 40</h1><p>CHF&nbsp;8’200</p><article><a href="/ch/de/a/1.html">a</a></article>'
-    expect(data({ data: [house, trail, product, list], body })).toEqual([])
-    expect(await validationFaults([house, trail, product])).toEqual([])
-  })
-
-  it.each([
-    ['product-listing', 'ItemList'],
-    ['virtual-pdp', 'Product'],
-    ['article-detail', 'Article'],
-    ['store-detail', 'JewelryStore'],
-  ])('of the template %s needs %s', (template, type) => {
-    expect(data({ template: `vitrine:pages/${template}` })).toEqual([`has no ${type}`])
-  })
-
-  it('that is no JSON is at fault', () => {
-    expect(data({ head: '<script type="application/ld+json">{"a":</script>' })).toEqual([
-      expect.stringContaining('no JSON'),
-    ])
-  })
-
-  it('without what search engines require is at fault', async () => {
-    const { name: _, ...nameless } = product
-    expect(await validationFaults([nameless])).not.toEqual([])
-    expect(
-      await validationFaults([{ ...trail, itemListElement: [{ '@type': 'ListItem' }, { '@type': 'ListItem' }] }]),
-    ).not.toEqual([])
-  })
-})
+import { templateFaults, templateIds, unreached } from './templateFaults.mjs'
+import { html, origin, url } from './testPage.mjs'
 
 describe('pages together', () => {
   const page = (path, localeId, named, title = path) => ({
@@ -241,6 +77,15 @@ describe('pages together', () => {
     })
     expect(found).toEqual([{ url: `${origin}/ch/de/service`, from: url }])
   })
+
+  it('leave one out that none of the others links to', () => {
+    const entries = ['/ch/de/a', '/ch/de/b', '/ch/de/c'].map((path) => ({ url: origin + path }))
+    const pages = [
+      { url: `${origin}/ch/de/a`, document: { links: ['/ch/de/b#top', '/ch/de/a', 'http://['] } },
+      { url: `${origin}/ch/de/c`, document: { links: ['/ch/de/a', '/ch/de/c'] } },
+    ]
+    expect(orphans(entries, pages)).toEqual([`${origin}/ch/de/c is linked by no page`])
+  })
 })
 
 describe('a sitemap', () => {
@@ -257,5 +102,50 @@ describe('a sitemap', () => {
   it('that is no XML, or names no file, is refused', async () => {
     await expect(readSitemap(origin, async () => '<urlset>')).rejects.toThrow('no XML')
     await expect(readSitemap(origin, async () => '<sitemapindex></sitemapindex>')).rejects.toThrow('names no file')
+  })
+})
+describe('templates', () => {
+  const source = "  'vitrine:pages/home': root('retailer'),\n  'vitrine:pages/search': page('retailer'),\n"
+
+  it('are read from the source of their table', () => {
+    expect(templateIds(source)).toEqual(['vitrine:pages/home', 'vitrine:pages/search'])
+  })
+
+  it('of which no page was seen are at fault, unless it is known why', () => {
+    const pages = [{ document: { template: 'vitrine:pages/home' } }]
+    const ids = [...templateIds(source), ...unreached.keys()]
+    expect(templateFaults(ids, pages)).toEqual(['no page has the template vitrine:pages/search'])
+  })
+})
+
+describe('links', () => {
+  let shed = 0
+  const server = createServer((request, response) => {
+    shed += request.url === '/busy' ? 1 : 0
+    const status = request.url === '/gone' || (request.url === '/busy' && shed === 1) ? 503 : 200
+    response.writeHead(request.url === '/missing' ? 404 : status, { 'retry-after': '0.01' })
+    response.end(request.url === '/campaign' ? html({ named: new Map() }) : '')
+  })
+  let base = ''
+  beforeAll(async () => {
+    await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
+    base = `http://127.0.0.1:${server.address().port}`
+  })
+  afterAll(() => server.close())
+  const follow = (path) => followLinks([{ url: path.startsWith('/') ? base + path : path, from: url }], { width: 1 })
+
+  it.each([
+    ['/missing', 'which answers 404'],
+    ['/gone', 'which answers 503'],
+    ['http://[', 'which is no address'],
+    ['/campaign', 'has the canonical'],
+  ])('to %s are at fault', async (path, fault) => {
+    expect((await follow(path)).faults).toContainEqual(expect.stringContaining(fault))
+  })
+
+  it('to a server that sheds load are asked again, and what is no page is not read as one', async () => {
+    expect(await follow('/busy')).toEqual({ pages: [], faults: [] })
+    expect(shed).toBe(2)
+    expect((await follow('/film.mp4')).faults).toEqual([])
   })
 })

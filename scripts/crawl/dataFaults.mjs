@@ -8,9 +8,9 @@ const dates = ['datePublished', 'dateModified', 'uploadDate', 'validFrom', 'vali
 /** Types that a template must have, beside the house; `home` is the page of the alias alone. */
 const wanted = [
   [/product-detail$|virtual-pdp$|high-jewellery-pdp$|cpov7-detail$/, 'Product'],
-  [/listing$|virtual-plp$/, 'ItemList'],
+  [/listing$|virtual-plp$|bespoke-(?:new-)?model$/, 'ItemList'],
   [/article-detail$/, 'Article'],
-  [/store-detail(s)?$/, 'JewelryStore'],
+  [/store-details?$/, 'JewelryStore'],
 ]
 
 const validator = new Validator(undefined)
@@ -49,8 +49,9 @@ export function dataFaults({ document, localeId, origin, isHome }) {
 }
 
 /** A product says what its page shows. */
-function productFaults(product, { mainText }) {
+function productFaults(product, { mainText, price }) {
   const faults = []
+  if (price !== null && !product.offers) faults.push(`shows the price ${price} and has no Offer`)
   if (!mainText.includes(product.name)) faults.push(`does not show the name "${product.name}"`)
   if (!product.image?.length) faults.push('has a product without a picture')
   const { offers } = product

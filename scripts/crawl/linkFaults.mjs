@@ -1,22 +1,22 @@
 import robotsParser from 'robots-parser'
-import { inParallel } from './inParallel.mjs'
+import { fetchPages } from './fetchPages.mjs'
+import { pageFaults } from './pageFaults.mjs'
 
 /**
- * Internal links of all pages that are not in the sitemap and that crawlers may follow, each with a page that has it. A
- * curated facet has the same links in every locale, so those of one locale stand for all.
- * @param known addresses that are in the sitemap
+ * Internal links of all pages that crawlers may follow and that are not known, each with a page that has it. A curated
+ * facet has the same links in every locale, so those of one locale stand for all.
+ * @param known addresses that are looked at already
  */
 export function furtherLinks(pages, { origin, robots, facetLocale, known }) {
   const rules = robotsParser(`${origin}/robots.txt`, robots)
   const found = new Map()
   for (const { url: from, document, localeId } of pages) {
     for (const href of document?.links ?? []) {
-      if (!URL.canParse(href, from)) {
+      const url = target(href, from)
+      if (url === null) {
         found.set(href, from)
         continue
       }
-      const url = new URL(href, from)
-      url.hash = ''
       if (url.origin !== origin || known.has(url.href) || found.has(url.href)) continue
       if (rules.isDisallowed(url.href, 'Googlebot')) continue
       if (url.searchParams.has('refine') && localeId !== facetLocale) continue
@@ -26,25 +26,41 @@ export function furtherLinks(pages, { origin, robots, facetLocale, known }) {
   return [...found].map(([url, from]) => ({ url, from }))
 }
 
-/** Links that do not answer 200. */
-export async function linkFaults(links, { width }) {
-  const faults = await inParallel(links, width, async ({ url, from }) => {
-    try {
-      const response = await answer(url)
-      return response.status === 200 ? [] : [`${from} links to ${url}, which answers ${response.status}`]
-    } catch (error) {
-      return [`${from} links to ${url}, which gives no answer (${error.message})`]
-    }
-  })
-  return faults.flat()
+/**
+ * Follows links: those that do not answer 200, and what is wrong with the pages they lead to where search engines may index
+ * them, such as a campaign. Gives these pages too.
+ */
+export async function followLinks(links, { width }) {
+  const [good, broken] = [true, false].map((wanted) => links.filter(({ url }) => URL.canParse(url) === wanted))
+  const fetched = await fetchPages(good, { width })
+  const pages = fetched.filter(({ document }) => document?.lang && document.robots === null)
+  return {
+    pages,
+    faults: [
+      ...broken.map(({ url, from }) => `${from} links to ${url}, which is no address`),
+      ...fetched.flatMap(({ url, status, entry }) =>
+        status === 200 ? [] : [`${entry.from} links to ${url}, which answers ${status}`],
+      ),
+      ...pages.flatMap((page) =>
+        pageFaults(page, {}).map((fault) => `${page.url} ${fault} (linked by ${page.entry.from})`),
+      ),
+    ],
+  }
 }
 
-/** A server that sheds load says when to come again; it is asked once more, as a crawler would. */
-async function answer(url, isSecond = false) {
-  const response = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(30_000) })
-  await response.arrayBuffer()
-  if (response.status !== 503 || isSecond) return response
-  const seconds = Math.min(10, Number(response.headers.get('retry-after')) || 1)
-  await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
-  return answer(url, true)
+/** Pages of the sitemap to which no other page links: a visitor would never find them. */
+export function orphans(entries, pages) {
+  const linked = new Set(
+    pages.flatMap(({ url: from, document }) =>
+      (document?.links ?? []).map((href) => target(href, from)?.href).filter((href) => href && href !== from),
+    ),
+  )
+  return entries.flatMap(({ url }) => (linked.has(url) ? [] : [`${url} is linked by no page`]))
+}
+
+function target(href, from) {
+  if (!URL.canParse(href, from)) return null
+  const url = new URL(href, from)
+  url.hash = ''
+  return url
 }

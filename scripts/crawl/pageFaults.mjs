@@ -1,31 +1,65 @@
+import { withoutLocale } from './localeOf.mjs'
+
 /** Largest document, and how far into it structured data may reach (trust.md D). */
 export const MAX_BYTES = 500 * 1024
 export const MAX_DATA_END = 100 * 1024
+/** Shortest and longest description, in characters: too few say nothing, and search results cut what is longer. */
+export const DESCRIPTION = [50, 161]
+
+const HREFLANG = /^(?:[a-z]{2}-[A-Z]{2}|x-default)$/
 
 /**
- * What is wrong with one page of the sitemap.
- * @param page `{ url, status, document }` as fetched
- * @param entry its line of the sitemap
- * @param localeId id of the locale whose alias its address has
+ * What is wrong with one page that search engines may index.
+ * @param page `{ url, status, localeId, document }` as fetched; the locale is that of its alias
+ * @param entry its line of the sitemap; without alternates the page is in none (a campaign, a further page of a listing)
  */
-export function pageFaults({ url, status, document }, entry, localeId) {
+export function pageFaults({ url, status, localeId, document }, entry) {
   if (status !== 200) return [`answers ${status}`]
+  const faults = commonFaults({ url, localeId, document })
+  const check = (isRight, fault) => isRight || faults.push(fault)
+  const length = document.description?.length ?? 0
+  check(length > 0, 'has no description')
+  const [least, most] = DESCRIPTION
+  check(length === 0 || (length >= least && length <= most), `has a description of ${length} characters`)
+  check(document.robots === null, `is in the sitemap and says ${document.robots}`)
+  check(document.canonical === url, `has the canonical ${document.canonical}`)
+  check(document.dataEnd <= MAX_DATA_END, `has structured data at ${Math.round(document.dataEnd / 1024)} KB`)
+  check(document.openGraph.url === url, `has og:url ${document.openGraph.url}`)
+  check(Boolean(document.openGraph.title), 'has no og:title')
+  // A further page of a listing and a curated facet name no other locale, which need not have them.
+  if (!entry.alternates && document.alternates.size === 0) return faults
+  for (const lang of document.alternates.keys()) check(HREFLANG.test(lang) && lang !== 'en-UK', `has hreflang ${lang}`)
+  check(document.alternates.get(localeId) === url, 'does not name itself among its alternates')
+  const rest = withoutLocale(url)
+  const fallback = document.alternates.get('x-default')
+  check(fallback === rest, fallback ? `has the x-default ${fallback}` : 'has no x-default')
+  if (!entry.alternates) return faults
+  const [head, sitemap] = [document.alternates, entry.alternates].map(written)
+  check(head === sitemap, `names other alternates than the sitemap: ${head} / ${sitemap}`)
+  return faults
+}
+
+/**
+ * What is wrong with a page that is not for search engines: search, wishlist, cart, a page that is not there.
+ * @param entry `{ status }` that it should answer with
+ */
+export function hiddenFaults({ url, status, localeId, document }, entry) {
+  if (status !== entry.status) return [`answers ${status} and not ${entry.status}`]
+  const faults = commonFaults({ url, localeId, document })
+  const check = (isRight, fault) => isRight || faults.push(fault)
+  check(document.robots?.includes('noindex'), 'does not say noindex')
+  check(document.canonical === null, `has the canonical ${document.canonical}`)
+  check(document.alternates.size === 0, 'has alternates')
+  return faults
+}
+
+function commonFaults({ localeId, document }) {
   const faults = []
   const check = (isRight, fault) => isRight || faults.push(fault)
   check(document.h1 === 1, `has ${document.h1} h1`)
   check(document.title !== '' && !/^\s*\|/.test(document.title), 'has no title')
-  check(Boolean(document.description), 'has no description')
-  check(document.robots === null, `is in the sitemap and says ${document.robots}`)
-  check(document.canonical === url, `has the canonical ${document.canonical}`)
   check(document.lang === localeId, `has lang ${document.lang} and not ${localeId}`)
   check(document.bytes <= MAX_BYTES, `has ${Math.round(document.bytes / 1024)} KB of HTML`)
-  check(document.dataEnd <= MAX_DATA_END, `has structured data at ${Math.round(document.dataEnd / 1024)} KB`)
-  check(document.openGraph.url === url, `has og:url ${document.openGraph.url}`)
-  check(Boolean(document.openGraph.title), 'has no og:title')
-  check(document.alternates.get(localeId) === url, 'does not name itself among its alternates')
-  check(document.alternates.has('x-default'), 'has no x-default')
-  const [head, sitemap] = [document.alternates, entry.alternates].map(written)
-  check(head === sitemap, `names other alternates than the sitemap: ${head} / ${sitemap}`)
   return faults
 }
 

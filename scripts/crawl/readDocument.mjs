@@ -30,8 +30,26 @@ export function readDocument(html) {
     template: /"template":"(vitrine:pages\/[^"]+|native[^"]*)"/.exec(html)?.[1] ?? null,
     theme: /<html[^>]* class="theme-([^" ]+)/.exec(html)?.[1] ?? null,
     mainText: text(main.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, ' ')),
+    price: shownPrice(/<script type="application\/json" id="page-data">([\s\S]*?)<\/script>/.exec(html)?.[1]),
     pieces: [...main.matchAll(/<a\b[^>]*?\shref="([^"]*\.html)"/g)].map(([, href]) => text(href)),
   }
+}
+
+/** Amount at which the page offers its own piece; null = it has none, or the price is on request. */
+function shownPrice(json) {
+  const page = json && parse(json)?.page
+  if (!page?.productId) return null
+  const find = (value) => {
+    if (typeof value !== 'object' || value === null) return null
+    if (value.id === page.productId && value.price?.kind) return value.price
+    for (const child of Object.values(value)) {
+      const found = find(child)
+      if (found) return found
+    }
+    return null
+  }
+  const price = find(page.nodes)
+  return price && ['regular', 'promotion'].includes(price.kind) ? price.amount : null
 }
 
 function parse(json) {
