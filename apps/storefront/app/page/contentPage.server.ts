@@ -1,3 +1,4 @@
+import { CmsError } from '@vitrine/cms-renderer/client/CmsError'
 import type { CmsNode } from '@vitrine/cms-renderer/nodes/cmsNode'
 import { createParseContext } from '@vitrine/cms-renderer/nodes/createParseContext'
 import type { PageListing, PageProduct } from '@vitrine/cms-renderer/nodes/pageContent'
@@ -46,7 +47,12 @@ export interface PageSource extends Omit<PageMaterial, 'links'> {
   readonly links: CanonicalFacts | null | Promise<CanonicalFacts | null>
 }
 
-/** Puts a page together; null = its query asks for what does not exist. */
+/**
+ * Puts a page together; null = its query asks for what does not exist.
+ *
+ * @throws CmsError `malformed` when nothing of the page could be shown: an older copy or the error page is better than a
+ * blank one that is stored.
+ */
 export async function contentPage(
   source: PageSource,
   request: PageRequest,
@@ -55,17 +61,20 @@ export async function contentPage(
   const { node, kind, product, category } = source
   const { market } = request
   const facts = pageFacts(node)
+  if (facts.template === '') throw new CmsError('malformed', 'The CMS page names no template, so it cannot be shown.')
   const template = pageTemplate(facts.template)
   const title = pageTitle(source, request)
   const references = collectReferences(node)
   // One round: nothing waits for anything else here.
-  const [links, breadcrumbs, listing, { products, categories }, connected] = await Promise.all([
-    source.links,
-    breadcrumbsOf({ product, category, title, hasParents: kind !== 'notFound' }, request, services),
-    template?.listing ? loadListing({ kind: template.listing, category, title }, request, services) : null,
-    loadReferences(references, request, services),
-    loadConnected(node, request, services),
-  ])
+  const [links, breadcrumbs, listing, { products, categories, hasFailed: isIncomplete }, connected] = await Promise.all(
+    [
+      source.links,
+      breadcrumbsOf({ product, category, title, hasParents: kind !== 'notFound' }, request, services),
+      template?.listing ? loadListing({ kind: template.listing, category, title }, request, services) : null,
+      loadReferences(references, request, services),
+      loadConnected(node, request, services),
+    ],
+  )
   if (template?.listing && listing === null) return null
 
   const detail = product
@@ -92,6 +101,8 @@ export async function contentPage(
     }),
   )
   skipped.tell()
+  const nodes = parsed.areas.main ?? []
+  if (nodes.length === 0 && !isLeftEmpty(node)) throw new CmsError('malformed', 'Nothing of the CMS page can be shown.')
   const hasFailed = listing?.status === 'failed'
   const isMissing = kind === 'notFound'
   const page: PageData = {
@@ -123,7 +134,7 @@ export async function contentPage(
       originalRelPath: request.rest,
       pageHeaderLogos: template?.theme === 'bespoke' ? [retailer.partnerLogo] : [],
     },
-    nodes: parsed.areas.main ?? [],
+    nodes,
     productId: product?.id ?? null,
     categoryId: category?.id ?? null,
     localeOptions: localeOptions(material.links, request, services.origin),
@@ -134,12 +145,19 @@ export async function contentPage(
     kind: 'data',
     page,
     cache:
-      // Without its links a page is told to crawlers alone, so that answer is kept as briefly as a price.
+      // Without its links a page is told to crawlers alone, and without its pieces it has gaps: kept as briefly as a price.
       isMissing || hasFailed || connected.hasFailed
         ? noCache
-        : cacheTimes[links === null || showsPrices(detail, listing, products.size) ? 'priced' : 'content'],
+        : cacheTimes[
+            links === null || isIncomplete || showsPrices(detail, listing, products.size) ? 'priced' : 'content'
+          ],
     tags: tags(facts.id, page, references.productIds, listing),
   }
+}
+
+/** Whether editors put nothing on the page, which is no fault. */
+function isLeftEmpty(page: CmsNode): boolean {
+  return page.children.some(({ name, children }) => name === 'main' && children.length === 0)
 }
 
 function showsPrices(detail: PageProduct | null, listing: PageListing | null, tiles: number): boolean {

@@ -14,6 +14,8 @@ const CATEGORY_BATCH_SIZE = 50
 export interface ResolvedReferences {
   readonly products: ReadonlyMap<string, ProductTileData>
   readonly categories: ReadonlyMap<string, CategoryLink>
+  /** A batch could not be loaded: the page has gaps that it need not have. */
+  readonly hasFailed: boolean
 }
 
 /**
@@ -39,7 +41,11 @@ export async function loadReferences(
       })
     }),
   ])
-  return { products, categories }
+  return {
+    products: products.found,
+    categories: categories.found,
+    hasFailed: products.hasFailed || categories.hasFailed,
+  }
 }
 
 /** Reads ids batch by batch, all at once. `load` gives one function per piece: a malformed piece fails alone. */
@@ -48,11 +54,13 @@ async function inBatches<T extends { readonly id: string }>(
   size: number,
   { log }: PageServices,
   load: (ids: readonly string[]) => Promise<readonly (() => T)[]>,
-): Promise<ReadonlyMap<string, T>> {
+): Promise<{ readonly found: ReadonlyMap<string, T>; readonly hasFailed: boolean }> {
   const batches = ids.flatMap((_, start) => (start % size === 0 ? [ids.slice(start, start + size)] : []))
+  let hasFailed = false
   const loaded = await Promise.all(
     batches.map((batch) =>
       load(batch).catch((error: unknown) => {
+        hasFailed = true
         log.error(
           { error: String(error), count: batch.length },
           'a batch of what content refers to could not be loaded',
@@ -70,5 +78,5 @@ async function inBatches<T extends { readonly id: string }>(
       log.error({ error: String(error) }, 'a piece that content refers to is malformed')
     }
   }
-  return found
+  return { found, hasFailed }
 }

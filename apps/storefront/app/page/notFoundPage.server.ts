@@ -16,8 +16,8 @@ export async function notFoundPage(request: PageRequest, services: PageServices)
   const wish = { country: market.country.pathCode, path: NOT_FOUND_PATH, lang: market.language, signal }
   const node: CmsNode | null = await services.cms.getPage(wish).catch(() => null)
   const plain: PageRequest = { ...request, query: { q: null, refinements: {}, sort: null, page: 1, limit: null } }
-  const edited =
-    node && (await contentPage({ node, kind: 'notFound', product: null, category: null, links: null }, plain, services))
+  const source = { node, kind: 'notFound', product: null, category: null, links: null } as const
+  const edited = node && (await contentPage({ ...source, node }, plain, services).catch(() => null))
   return edited ?? ownNotFound(plain, services)
 }
 

@@ -1,0 +1,107 @@
+import { treeProductId } from '@vitrine/cms-renderer/testing/buildPageTree'
+import { buildProduct } from '@vitrine/commerce-client/testing/buildProduct'
+import { describe, expect, it } from 'vitest'
+import { parseEnvironment } from '../config/env.server.js'
+import { resolvePage } from './resolvePage.server.js'
+import { createPageServices } from './services.server.js'
+
+const base = 'http://127.0.0.1:4010'
+const origin = 'http://localhost:3000'
+const text = { '@name': 'text', 'mgnl:template': 'vitrine:components/introduction-text', title: 'Oil' }
+const main = (...parts: readonly unknown[]) => ({
+  '@name': 'main',
+  '@nodeType': 'mgnl:area',
+  ...Object.fromEntries(parts.map((part, index) => [`part${index}`, part])),
+  '@nodes': parts.map((_, index) => `part${index}`),
+})
+const page = (fields: object) => ({
+  '@name': 'about',
+  '@id': '1',
+  'mgnl:template': 'vitrine:pages/content',
+  title: 'About',
+  '@nodes': ['main'],
+  ...fields,
+})
+
+/** Resolves a path while the CMS answers every page below `/ch/about` and the missing page's with `given`. */
+function open(given: object, areProductsDown = false) {
+  const send: typeof fetch = async (input) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    if (pathname.endsWith('/products'))
+      return areProductsDown
+        ? new Response('', { status: 500 })
+        : Response.json({ data: [buildProduct({ id: treeProductId(0) })] })
+    if (pathname.endsWith('/canonical-links/v1')) return Response.json({ canonical: { href: origin }, alternates: [] })
+    const isKnown = /\/ch\/(?:about|page-not-found)$/.test(pathname)
+    return isKnown ? Response.json(given) : Response.json({ error: { code: 'pathNotFound' } }, { status: 404 })
+  }
+  const quiet = () => undefined
+  const services = createPageServices({
+    config: parseEnvironment({
+      COMMERCE_BASE_URL: base,
+      CMS_BASE_URL: base,
+      IMAGE_BASE_URL: base,
+      PUBLIC_ORIGIN: origin,
+    }),
+    fetch: send,
+    getGuestToken: () => Promise.resolve('t'),
+    log: { warn: quiet, error: quiet },
+    countSkipped: quiet,
+    buildId: 'b',
+    assets: {
+      scripts: [],
+      preloadScripts: [],
+      templateScripts: {},
+      templateStyles: {},
+      criticalCss: '',
+      stylesheets: [],
+      fonts: {},
+      messageIds: null,
+    },
+  })
+  return (path: string) => resolvePage(new URL(path, origin), services)
+}
+
+describe('a page of which nothing can be shown', () => {
+  it.each([
+    ['names no template', page({ 'mgnl:template': 7, main: main(text) })],
+    ['has no area', page({ main: 7 })],
+    ['has an area of another type', page({ main: [] })],
+    ['has parts that are all unknown', page({ main: main({ '@name': 'x', 'mgnl:template': 'x:components/x' }) })],
+  ])('is a fault and never a blank page: it %s', async (_, given) => {
+    await expect(open(given)('/ch/de/about')).rejects.toMatchObject({ name: 'CmsError', kind: 'malformed' })
+  })
+
+  it('does not stand in the way of the 404 page', async () => {
+    const result = await open(page({ main: 7 }))('/ch/de/nowhere')
+    expect(result).toMatchObject({ kind: 'data', page: { status: 404, kind: 'notFound' } })
+  })
+})
+
+describe('a page', () => {
+  it('may be left empty by editors', async () => {
+    expect(await open(page({ main: main() }))('/ch/de/about')).toMatchObject({ page: { status: 200 } })
+  })
+
+  it('shows what is left beside a broken part', async () => {
+    const result = await open(page({ main: main(7, text) }))('/ch/de/about')
+    expect(result).toMatchObject({ page: { nodes: [{ template: 'vitrine:components/introduction-text' }] } })
+  })
+
+  it.each([
+    [false, 60],
+    [true, 60],
+  ])('that has pieces is kept for a minute, also when they could not be loaded: %s', async (isDown, maxAge) => {
+    const tile = {
+      '@name': 'pieces',
+      'mgnl:template': 'vitrine:components/product-slider',
+      title: 'x',
+      productIds: [treeProductId(0)],
+    }
+    expect(await open(page({ main: main(text, tile) }), isDown)('/ch/de/about')).toMatchObject({ cache: { maxAge } })
+  })
+
+  it('without pieces is kept for a quarter of an hour', async () => {
+    expect(await open(page({ main: main(text) }))('/ch/de/about')).toMatchObject({ cache: { maxAge: 900 } })
+  })
+})
