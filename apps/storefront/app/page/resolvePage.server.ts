@@ -22,6 +22,9 @@ import { type PageRequest, readPageRequest } from './pageRequest.js'
 import { pathRedirect } from './pathRedirect.js'
 import type { PageServices } from './services.server.js'
 
+/** Types of nodes that are pages; a node may come without. */
+const PAGE_TYPES: ReadonlySet<string> = new Set(['mgnl:page', ''])
+
 /** The page of a URL (ARCHITECTURE.md §3). Rejects when an upstream that the page cannot do without fails. */
 export async function resolvePage(
   url: URL,
@@ -69,7 +72,8 @@ async function contentOf(request: PageRequest, services: PageServices): Promise<
   const early = productIdFromUrl(rest) === null ? null : mappingOf(request, services)
   early?.catch(() => undefined)
   const node = await services.cms.getPage(page)
-  if (node) return editedPage(node, request, services)
+  // The CMS answers for the areas and components of a page as well; those are no pages.
+  if (node && PAGE_TYPES.has(node.nodeType)) return editedPage(node, request, services)
   const mapping = await (early ?? mappingOf(request, services))
   return mapping && followMapping(mapping, request, services)
 }

@@ -104,6 +104,9 @@ describe('resolvePage', () => {
     ['/uk/en/cart', 'native', 'retailer', 'other'],
     ['/uk/en/nowhere', 'notFound', 'retailer', 'other'],
     ['/uk/en/staff-sale', 'notFound', 'retailer', 'other'],
+    ['/uk/en/watches/main', 'notFound', 'retailer', 'other'],
+    ['/uk/en/watches/main/00', 'notFound', 'retailer', 'other'],
+    ['/uk/en/watches/@nodes', 'notFound', 'retailer', 'other'],
   ])('%s is a %s of theme %s and type %s', async (path, kind, theme, type) => {
     const { page } = await dataOf(path)
     expect({ kind: page.kind, theme: page.theme, type: page.context.pageType }).toEqual({ kind, theme, type })

@@ -43,6 +43,12 @@ describe('addresses', () => {
     expect(calls).toEqual([`http://cms.example${expected}`])
   })
 
+  it.each(['/@nodes', '/watches/@nodes', '/%40nodes', '/watches/@name'])('asks for no page at %s', async (path) => {
+    const { client, calls } = clientOf([() => json([])])
+    expect(await client.getPage({ ...query, path })).toBeNull()
+    expect(calls).toEqual([])
+  })
+
   it('repeats categoryPath for each category', async () => {
     const { client, calls } = clientOf([() => json({ results: [] })])
     await client.getEcomPage({

@@ -102,6 +102,8 @@ export function createCmsClient(options: CmsClientOptions): CmsClient {
   return {
     getPage: ({ country, path, lang, variants, version, signal }) =>
       orNull(async () => {
+        // `/@nodes` and the like are calls of the CMS, and no pages that a browser may name.
+        if (/\/(?:@|%40)/.test(path)) return null
         const target = path.includes('/campaign/')
           ? `/.rest/campaign-manager${path}`
           : `/.rest/delivery/pages/v1/${cmsCountry(country)}${path === '/' ? '' : path}`
