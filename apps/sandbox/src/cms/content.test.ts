@@ -70,7 +70,7 @@ describe('content', () => {
   it('links only to pages, categories and the routes of the shop', () => {
     const routes = ['/account', '/appointment/booking']
     const known = new Set([
-      ...content.pages.map((page) => page.path),
+      ...[...content.pages, ...content.campaigns].map((page) => page.path),
       ...catalogue.categories.map((category) => category.path),
       ...routes,
     ])

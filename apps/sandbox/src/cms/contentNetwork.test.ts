@@ -24,6 +24,12 @@ describe('pages', () => {
     expect(shown.filter(isIndexable).flatMap(({ path }) => (reached.has(path) ? [] : [path]))).toEqual([])
   })
 
+  it.each(countries)('lead to every campaign: %s', (country) => {
+    const links = new Set(pagesOf(country).flatMap((page) => linksOf(page, country)))
+    expect(content.campaigns.length).toBeGreaterThan(0)
+    expect(content.campaigns.filter(({ path }) => !links.has(path)).map(({ path }) => path)).toEqual([])
+  })
+
   it.each(countries)('have a title of their own, which no category has either: %s', (country) => {
     const shown = pagesOf(country).filter(isIndexable)
     const paths = new Set(shown.map(({ path }) => path))
