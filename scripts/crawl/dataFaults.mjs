@@ -8,7 +8,7 @@ const dates = ['datePublished', 'dateModified', 'uploadDate', 'validFrom', 'vali
 /** Types that a template must have, beside the house; `home` is the page of the alias alone. */
 const wanted = [
   [/product-detail$|virtual-pdp$|high-jewellery-pdp$|cpov7-detail$/, 'Product'],
-  [/listing$|virtual-plp$|bespoke-(?:new-)?model$/, 'ItemList'],
+  [/listing$|virtual-plp$/, 'ItemList'],
   [/article-detail$/, 'Article'],
   [/store-details?$/, 'JewelryStore'],
 ]

@@ -69,7 +69,6 @@ describe('structured data', () => {
 
   it.each([
     ['product-listing', 'ItemList'],
-    ['bespoke-new-model', 'ItemList'],
     ['virtual-pdp', 'Product'],
     ['cpov7-detail', 'Product'],
     ['bespoke-article-detail', 'Article'],
