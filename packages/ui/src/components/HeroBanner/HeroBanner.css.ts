@@ -2,30 +2,45 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
+import { stageHeight } from './stage.js'
 import { fade, veilTo } from './veil.js'
 
+/** On phones the words stand below the photograph, which keeps its subject; from tablets up they stand on it. */
 export const root = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateAreas: '"stage"',
+  gridTemplateAreas: '"stage" "words"',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   maxWidth: vars.layout.max,
   marginInline: 'auto',
+  // Meets the margin of what follows; the larger of the two counts.
+  marginBlockEnd: vars.layout.section,
+  '@media': { [media.tablet]: { gridTemplateAreas: '"stage"' } },
 })
-
-export const picture = style({ gridArea: 'stage', minHeight: 0 })
 
 // Room for the header above and a hint of the next section below.
 export const size = styleVariants({
   full: {
-    height: 'clamp(30rem, calc(100svh - 12rem), 46rem)',
-    '@media': { [media.desktop]: { height: 'clamp(34rem, calc(100svh - 8.5rem), 56rem)' } },
+    '@media': {
+      [media.tablet]: { height: 'clamp(30rem, calc(100svh - 12rem), 46rem)' },
+      [media.desktop]: { height: 'clamp(34rem, calc(100svh - 8.5rem), 56rem)' },
+    },
   },
   medium: {
-    height: 'clamp(26rem, 70svh, 34rem)',
-    '@media': { [media.desktop]: { height: 'clamp(26rem, 62svh, 40rem)' } },
+    '@media': {
+      [media.tablet]: { height: 'clamp(26rem, 70svh, 34rem)' },
+      [media.desktop]: { height: 'clamp(26rem, 62svh, 40rem)' },
+    },
   },
+})
+
+const inStage = style({ gridArea: 'stage', minHeight: 0 })
+
+/** On phones as tall as leaves the words on the first screen. */
+export const picture = styleVariants({
+  full: [inStage, { height: stageHeight, '@media': { [media.tablet]: { height: 'auto' } } }],
+  medium: [inStage, { height: 'min(100vw, 52svh)', '@media': { [media.tablet]: { height: 'auto' } } }],
 })
 
 export const plain = style({
@@ -36,16 +51,16 @@ export const plain = style({
 })
 
 export const content = style({
-  gridArea: 'stage',
-  alignSelf: 'end',
+  gridArea: 'words',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space['4'],
   paddingInline: vars.layout.margin,
-  paddingBlock: `${vars.space['32']} ${vars.space['8']}`,
+  paddingBlockStart: vars.space['8'],
   '@media': {
+    [media.tablet]: { gridArea: 'stage', alignSelf: 'end', paddingBlock: `${vars.space['32']} ${vars.space['8']}` },
     [media.desktop]: {
       alignSelf: 'stretch',
       alignContent: 'end',
@@ -59,13 +74,13 @@ export const content = style({
 
 export const plainContent = style({
   paddingBlock: 0,
-  '@media': { [media.desktop]: { paddingBlock: 0 } },
+  '@media': { [media.tablet]: { paddingBlock: 0 }, [media.desktop]: { paddingBlock: 0 } },
 })
 
-// From below on phones, from the side above.
-const veil = (color: string) => ({
-  backgroundImage: veilTo('to top', color, fade),
+// From below on tablets, from the side above.
+const onPicture = (ink: string, color: string) => ({
   '@media': {
+    [media.tablet]: { color: ink, backgroundImage: veilTo('to top', color, fade) },
     [media.desktop]: {
       backgroundImage: veilTo('to right', color, `${fade} * 2`),
       selectors: { '&:dir(rtl)': { backgroundImage: veilTo('to left', color, `${fade} * 2`) } },
@@ -74,14 +89,20 @@ const veil = (color: string) => ({
 })
 
 export const tone = styleVariants({
-  onDark: { color: vars.color.onScrim, ...veil(vars.color.scrim) },
-  onLight: { color: vars.color.onScrimLight, ...veil(vars.color.scrimLight) },
+  onDark: onPicture(vars.color.onScrim, vars.color.scrim),
+  onLight: onPicture(vars.color.onScrimLight, vars.color.scrimLight),
 })
 
-// Long German compounds, on wide screens too.
-export const title = style({ maxWidth: 'min(13ch, 100%)', hyphens: 'auto', hyphenateLimitChars: '14 6 6' })
+// Long German compounds, on wide screens too. No percentage here: the veil would grow with the title on one line.
+export const title = style({
+  maxWidth: '13ch',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  hyphenateLimitChars: '14 6 6',
+})
 
-export const copy = style({ maxWidth: '46ch' })
+// Short lines beside the subject: as wide as the words are, so wide is the veil.
+export const copy = style({ maxWidth: '46ch', '@media': { [media.desktop]: { maxWidth: '34ch' } } })
 
 export const action = style({
   marginTop: vars.space['2'],

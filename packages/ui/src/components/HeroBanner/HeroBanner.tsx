@@ -53,7 +53,7 @@ export function HeroBanner({
           image={image}
           sizes="(min-width: 1920px) 1920px, 100vw"
           priority={priority}
-          {...slot(css.picture, slotProps?.picture)}
+          {...slot(css.picture[size], slotProps?.picture)}
         />
       )}
       <div {...slot(clsx(css.content, image ? css.tone[tone] : css.plainContent), slotProps?.content)}>

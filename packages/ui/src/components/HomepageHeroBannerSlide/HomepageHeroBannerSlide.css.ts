@@ -2,42 +2,51 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
+import { stageHeight } from '../HeroBanner/stage.js'
 import { fade, veilTo } from '../HeroBanner/veil.js'
 
-/** Grows with its words: large type is never cut. */
+/** Grows with its words: large type is never cut. On phones they stand below the photograph. */
 export const root = style({
   position: 'relative',
   display: 'grid',
+  alignContent: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   width: '100%',
   maxWidth: vars.layout.max,
   marginInline: 'auto',
+  '@media': { [media.tablet]: { alignContent: 'normal' } },
 })
 
 // Room for the header above and a hint of the next section below.
 export const filled = style({
-  minHeight: 'clamp(30rem, calc(100svh - 12rem), 46rem)',
-  '@media': { [media.desktop]: { minHeight: 'clamp(34rem, calc(100svh - 8.5rem), 56rem)' } },
+  '@media': {
+    [media.tablet]: { minHeight: 'clamp(30rem, calc(100svh - 12rem), 46rem)' },
+    [media.desktop]: { minHeight: 'clamp(34rem, calc(100svh - 8.5rem), 56rem)' },
+  },
 })
 
 export const plain = style({
   alignContent: 'center',
+  '@media': { [media.tablet]: { alignContent: 'center' } },
   paddingBlock: vars.space['24'],
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
 })
 
-export const picture = style({ position: 'absolute', inset: 0 })
+export const picture = style({
+  height: stageHeight,
+  '@media': { [media.tablet]: { position: 'absolute', inset: 0, height: 'auto' } },
+})
 
 export const content = style({
   position: 'relative',
-  alignSelf: 'end',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['4'],
   paddingInline: vars.layout.margin,
-  paddingBlock: `${fade} ${vars.space['8']}`,
+  paddingBlockStart: vars.space['8'],
+  '@media': { [media.tablet]: { alignSelf: 'end', paddingBlock: `${fade} ${vars.space['8']}` } },
 })
 
 const fromSide = {
@@ -46,7 +55,7 @@ const fromSide = {
   },
 } as const
 
-/** Where the words stand from laptops up; on phones they lie at the foot of the picture. */
+/** Where the words stand from laptops up; on tablets they lie at the foot of the picture, on phones below it. */
 export const align = styleVariants({
   start: [
     fromSide,
@@ -75,20 +84,26 @@ export const align = styleVariants({
   ],
 })
 
-export const plainContent = style({ justifyItems: 'start', paddingBlock: 0 })
+export const plainContent = style({
+  justifyItems: 'start',
+  paddingBlock: 0,
+  '@media': { [media.tablet]: { paddingBlock: 0 } },
+})
 
 export const plainCenter = style({ justifyItems: 'center', textAlign: 'center' })
 
 export const tone = styleVariants({
-  onDark: { color: vars.color.onScrim },
-  onLight: { color: vars.color.onScrimLight },
+  onDark: { '@media': { [media.tablet]: { color: vars.color.onScrim } } },
+  onLight: { '@media': { [media.tablet]: { color: vars.color.onScrimLight } } },
 })
 
-const below = (color: string) => ({ backgroundImage: veilTo('to top', color, fade) })
+const below = (color: string) => ({
+  '@media': { [media.tablet]: { backgroundImage: veilTo('to top', color, fade) } },
+})
 
 const beside = (color: string, ltr: 'to right' | 'to left', rtl: 'to right' | 'to left') => ({
-  ...below(color),
   '@media': {
+    ...below(color)['@media'],
     [media.desktop]: {
       backgroundImage: veilTo(ltr, color, `${fade} * 2`),
       selectors: { '&:dir(rtl)': { backgroundImage: veilTo(rtl, color, `${fade} * 2`) } },
@@ -137,13 +152,15 @@ export const secondAction = style({ ':focus-visible': { outlineColor: 'currentCo
 
 export const film = style({
   position: 'absolute',
-  inset: 0,
+  insetBlockStart: 0,
+  insetInlineStart: 0,
   width: '100%',
-  height: '100%',
+  height: stageHeight,
   objectFit: 'cover',
   opacity: 0,
   transition: `opacity ${vars.motion.slow} ${vars.motion.ease}`,
   selectors: { '&[data-begun]': { opacity: 1 } },
+  '@media': { [media.tablet]: { height: '100%' } },
 })
 
 /** Away from the words and from the controls of a slider, which are at the foot. */

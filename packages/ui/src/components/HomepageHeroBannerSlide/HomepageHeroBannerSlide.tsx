@@ -22,7 +22,7 @@ export interface HomepageHeroBannerSlideProps extends Omit<ComponentPropsWithRef
   readonly links?: readonly LinkData[] | undefined
   /** What the photograph is: light text on a dark one, dark text on a light one. */
   readonly tone?: 'onDark' | 'onLight' | undefined
-  /** Where the words stand from laptops up; on phones they lie at the foot. */
+  /** Where the words stand from laptops up; on tablets they lie at its foot, on phones below. */
   readonly align?: 'start' | 'center' | 'end' | undefined
   readonly headingLevel?: 1 | 2 | undefined
   /** The first slide of a page: its photograph loads at once and first. */
