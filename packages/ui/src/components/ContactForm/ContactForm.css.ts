@@ -4,17 +4,44 @@ import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+/** Measured by itself: a form stands on a page, and in a flyout of the same screen. */
+export const root = style({ containerType: 'inline-size', width: '100%', minWidth: 0, color: vars.color.ink })
+
+/** Where there is room, what the form is about stands beside its fields, and stays. */
+const twoColumns = '(min-width: 60rem)'
+
+const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
+
+export const body = style({
+  ...column,
   gap: vars.space[12],
-  maxWidth: rem(640),
-  minWidth: 0,
-  color: vars.color.ink,
-  '@media': { [media.desktop]: { gap: vars.space[16] } },
+  '@container': {
+    [twoColumns]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: vars.layout.gutter },
+  },
 })
 
-export const head = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
+export const head = style({
+  ...column,
+  gap: vars.space[4],
+  alignContent: 'start',
+  maxWidth: rem(640),
+  '@container': {
+    [twoColumns]: {
+      position: 'sticky',
+      insetBlockStart: vars.space[32],
+      alignSelf: 'start',
+      paddingInlineEnd: vars.space[8],
+    },
+  },
+})
+
+export const fields = style({
+  ...column,
+  gap: vars.space[12],
+  maxWidth: rem(640),
+  '@media': { [media.desktop]: { gap: vars.space[16] } },
+  '@container': { [twoColumns]: { gridColumn: 2 } },
+})
 
 export const title = style([text.h2, { overflowWrap: 'break-word' }])
 

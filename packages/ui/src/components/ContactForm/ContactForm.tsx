@@ -146,7 +146,7 @@ export function ContactForm({
           {sentText ?? <FormattedMessage {...messages.sentText} />}
         </SentPanel>
       ) : (
-        <>
+        <div className={css.body}>
           {(title || text || subject) && (
             <div className={css.head}>
               {title && (
@@ -158,32 +158,34 @@ export function ContactForm({
               {subject}
             </div>
           )}
-          <ErrorSummary
-            ref={summaryRef}
-            headingLevel={headingLevel}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- A page that answers a form begins with what to mend.
-            autoFocus={result !== undefined}
-            errors={names
-              .filter((name) => name in errors)
-              .map((name) => ({ fieldId: fields.targetId(name), message: errors[name] }))}
-          />
-          <EnquiryPart fields={fields} errors={errors} stores={stores} />
-          <PersonPart fields={fields} errors={errors} countries={countries} languages={languages} />
-          <RobotField />
-          {Object.entries(sentAlong).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <EndPart
-            fields={fields}
-            sending={{ stage, errors, failedRef }}
-            terms={terms}
-            note={note}
-            help={help}
-            headingLevel={headingLevel}
-          >
-            {sendLabel ?? <FormattedMessage {...messages.send} />}
-          </EndPart>
-        </>
+          <div className={css.fields}>
+            <ErrorSummary
+              ref={summaryRef}
+              headingLevel={headingLevel}
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- A page that answers a form begins with what to mend.
+              autoFocus={result !== undefined}
+              errors={names
+                .filter((name) => name in errors)
+                .map((name) => ({ fieldId: fields.targetId(name), message: errors[name] }))}
+            />
+            <EnquiryPart fields={fields} errors={errors} stores={stores} />
+            <PersonPart fields={fields} errors={errors} countries={countries} languages={languages} />
+            <RobotField />
+            {Object.entries(sentAlong).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <EndPart
+              fields={fields}
+              sending={{ stage, errors, failedRef }}
+              terms={terms}
+              note={note}
+              help={help}
+              headingLevel={headingLevel}
+            >
+              {sendLabel ?? <FormattedMessage {...messages.send} />}
+            </EndPart>
+          </div>
+        </div>
       )}
     </form>
   )
