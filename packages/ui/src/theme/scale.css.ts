@@ -43,7 +43,7 @@ createGlobalTheme(root, vars.shadow, {
 })
 createGlobalTheme(root, vars.layout, {
   max: '1920px',
-  text: '1200px',
+  text: '1440px',
   listing: '1680px',
   header: '122px',
   headerLarge: '88px',

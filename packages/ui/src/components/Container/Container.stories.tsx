@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     viewport,
     guidance: {
-      do: ['Set text in the 1200 px container and listings in the 1680 px one.', 'Nest nothing but the full one.'],
+      do: ['Set text in the 1440 px container and listings in the 1680 px one.', 'Nest nothing but the full one.'],
       dont: ['Do not set page margins by hand.'],
     },
     contract: ['It has no role: what it holds is read in its own order.'],

@@ -33,7 +33,7 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   readonly width?: 'text' | 'wide' | 'full' | undefined
   readonly landscapeRatio?: AspectRatio | undefined
   readonly portraitRatio?: AspectRatio | undefined
-  /** The landscape master in its own ratio on every screen: plans, certificates, works of art. */
+  /** The landscape master in its own ratio on every screen: plans, certificates, works of art. An upright one is narrow, so that it fits on a screen. */
   readonly isUncropped?: boolean | undefined
   /** A click shows the whole picture, large. Not together with `link`. */
   readonly isEnlargeable?: boolean | undefined
@@ -66,8 +66,9 @@ export function Image({
 }: ImageProps) {
   const shown = withAddress(image)
   if (!shown) return null
+  const bound = isUncropped && shown.landscape.height > shown.landscape.width && width !== 'full' ? 'upright' : width
   const picture = isUncropped ? (
-    <CloudImage image={{ ...shown.landscape, alt: shown.alt }} sizes={FIGURE_SIZES[width]} priority={priority} />
+    <CloudImage image={{ ...shown.landscape, alt: shown.alt }} sizes={FIGURE_SIZES[bound]} priority={priority} />
   ) : (
     <FocalImage
       image={shown}
@@ -78,7 +79,7 @@ export function Image({
     />
   )
   return (
-    <figure {...rest} className={clsx(figure.figure, css.root, figure.width[width], className)}>
+    <figure {...rest} className={clsx(figure.figure, css.root, figure.width[bound], className)}>
       <div {...slot(css.frame, slotProps?.frame)}>
         {isEnlargeable && !link ? <Enlargeable image={shown}>{picture}</Enlargeable> : picture}
       </div>

@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
@@ -19,6 +20,7 @@ const bounded = (max: string) => ({
 })
 
 export const width = styleVariants({
+  upright: bounded(rem(640)),
   text: bounded(vars.layout.text),
   wide: bounded(vars.layout.listing),
   full: { maxWidth: vars.layout.max },
@@ -26,6 +28,7 @@ export const width = styleVariants({
 
 /** In the margins of the page, whatever the picture does. */
 export const captionOf = styleVariants({
+  upright: {},
   text: {},
   wide: {},
   full: { paddingInline: vars.layout.margin },

@@ -54,7 +54,7 @@ const meta = {
     viewport,
     guidance: {
       do: [
-        'Let text stand in the 1200 px container and listings in the 1680 px one.',
+        'Let text stand in the 1440 px container and listings in the 1680 px one.',
         'Run pictures to the edges of the screen, up to 1920 px.',
         'Use the sticky bar for one action, on phones.',
       ],
@@ -183,13 +183,13 @@ export const At1025: Story = {
 
 export const At1440: Story = {
   globals: { viewport: screen('wide') },
-  play: measures({ header: 88, full: 1440, page: 1296, listing: 1296, text: 1200 }),
+  play: measures({ header: 88, full: 1440, page: 1296, listing: 1296, text: 1296 }),
 }
 
 /** Nothing but the edges of colour is wider than 1920 px. */
 export const At2560: Story = {
   globals: { viewport: screen('huge') },
-  play: measures({ header: 88, full: 1920, page: 1680, listing: 1680, text: 1200 }),
+  play: measures({ header: 88, full: 1920, page: 1680, listing: 1680, text: 1440 }),
 }
 
 export const Offline: Story = { args: { offlineBanner: <OfflineBanner isOffline /> } }

@@ -52,12 +52,12 @@ export const piece = style({
   },
 })
 
-/** The ratio of the pieces' own pictures: their ground fills it in every theme. */
+/** The ratio of the pieces' own pictures: their ground fills it in every theme. Half of a large page, so that it balances. */
 const frame = style({
   position: 'relative',
   aspectRatio: '4 / 5',
   overflow: 'hidden',
-  '@media': { [media.tablet]: { gridColumn: '1 / span 6' }, [media.desktop]: { gridColumn: '1 / span 5' } },
+  '@media': { [media.tablet]: { gridColumn: '1 / span 6' }, [media.desktop]: { aspectRatio: '1' } },
 })
 
 /** The ground comes with the piece, in every theme. */
@@ -73,7 +73,7 @@ export const background = styleVariants({
   ],
 })
 
-export const image = style({ width: '100%', height: '100%' })
+export const image = style({ width: '100%', height: '100%', objectFit: 'cover' })
 
 export const cutOut = style([image, { objectFit: 'contain', objectPosition: 'center' }])
 
@@ -86,7 +86,7 @@ export const words = style({
   overflowWrap: 'anywhere',
   '@media': {
     [media.tablet]: { gridColumn: '7 / span 6', gap: vars.space[4] },
-    [media.desktop]: { gridColumn: '7 / span 5' },
+    [media.desktop]: { gridColumn: '8 / span 4' },
   },
 })
 

@@ -40,7 +40,7 @@ export interface ProductSliderProps extends Omit<ComponentPropsWithRef<'div'>, '
 }
 
 const MOST = 12
-const SIZES = '(min-width: 1920px) 740px, (min-width: 1025px) 39vw, (min-width: 768px) 46vw, 86vw'
+const SIZES = '(min-width: 1920px) 824px, (min-width: 1025px) 44vw, (min-width: 768px) 46vw, 86vw'
 
 /** Few pieces, one at a time and large, each with a few words. Renders nothing without pieces. */
 export function ProductSlider({ title, link, pieces, slotProps, className, ...rest }: ProductSliderProps) {

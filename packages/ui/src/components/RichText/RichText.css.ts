@@ -1,6 +1,7 @@
 import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { layers } from '../../theme/layers.css.js'
+import { media } from '../../theme/media.js'
 
 export const root = style({ maxWidth: '66ch', overflowWrap: 'break-word' })
 
@@ -26,7 +27,13 @@ inside('blockquote', {
   borderInlineStart: `1px solid ${vars.color.accent2}`,
   color: vars.color.ink2,
 })
-inside('table', { width: '100%' })
+// On phones columns of one width, whose words are divided: a table never pushes the page aside.
+inside('table', {
+  width: '100%',
+  hyphens: 'auto',
+  overflowWrap: 'break-word',
+  '@media': { [`not all and ${media.tablet}`]: { tableLayout: 'fixed', fontSize: '0.875em' } },
+})
 inside('th, td', {
   padding: `${vars.space['3']} ${vars.space['4']} ${vars.space['3']} 0`,
   borderBottom: `1px solid ${vars.color.line}`,
