@@ -20,11 +20,13 @@ const RENEW_BEFORE_MS = 60_000
 /** A scout that the platform may have refused is replaced after this time, so that a fault brings no rush of logins. */
 const KEEP_MS = 30_000
 
+type Visitor = Pick<FastifyRequest, 'headers' | 'ip'>
+
 export interface VisitorPlaces {
   /** Place that the preferred-location cookie names; null = there is none. */
   preferred(request: Pick<FastifyRequest, 'headers'>): VisitorPlace | null
   /** Place told from the address and the browser's language (Spec §4, steps 1-4); null = it could not be told in time. */
-  locate(request: FastifyRequest, signal: AbortSignal): Promise<VisitorPlace | null>
+  locate(request: Visitor, signal: AbortSignal): Promise<VisitorPlace | null>
 }
 
 /**
@@ -40,30 +42,38 @@ export function createVisitorPlaces(options: {
 }): VisitorPlaces {
   const { geolocation, sessions, cookies, now, isDevelopment } = options
   const supported = { countries: countries.map(({ code }) => code), languages: Object.keys(languages) }
-  const scout: { flight: Promise<HeldSession> | null; since: number } = { flight: null, since: 0 }
+  const scout: { session: HeldSession | null; flight: Promise<HeldSession> | null; since: number } = {
+    session: null,
+    flight: null,
+    since: 0,
+  }
   const isFresh = ({ accessEndsAt }: HeldSession) => now() < accessEndsAt - RENEW_BEFORE_MS
 
-  async function sendScout(): Promise<HeldSession> {
-    const known = await scout.flight?.catch(() => null)
-    if (known && isFresh(known)) return known
-    const flight = sessions.start().then(({ session }) => session)
-    scout.flight = flight
-    scout.since = now()
-    flight.catch(() => {
-      if (scout.flight === flight) scout.flight = null
-    })
-    return flight
+  /** One login at a time, whoever waits for it, also when it fails. */
+  function sendScout(): Promise<HeldSession> {
+    if (scout.session && isFresh(scout.session)) return Promise.resolve(scout.session)
+    scout.flight ??= sessions
+      .start()
+      .then(({ session }) => {
+        scout.session = session
+        scout.since = now()
+        return session
+      })
+      .finally(() => {
+        scout.flight = null
+      })
+    return scout.flight
   }
 
-  function sessionOf(request: FastifyRequest): Promise<HeldSession> {
+  function sessionOf(request: Visitor): Promise<HeldSession> {
     const held = cookies.read(request.headers.cookie)
     return held && isFresh(held) && !sessions.hasEnded(held) ? Promise.resolve(held) : sendScout()
   }
 
-  async function ask(request: FastifyRequest, ip: string, signal: AbortSignal): Promise<VisitorPlace | null> {
+  async function ask(request: Visitor, ip: string, signal: AbortSignal): Promise<VisitorPlace | null> {
     const header = await geolocation.locate(await sessionOf(request), ip, signal)
     if (header === null) {
-      if (!signal.aborted && now() - scout.since > KEEP_MS) scout.flight = null
+      if (!signal.aborted && now() - scout.since > KEEP_MS) scout.session = null
       return null
     }
     const country = geoCountry(header, supported.countries)
