@@ -18,7 +18,7 @@ export function allowedCookies(
 ): readonly string[] {
   return values.flatMap((value) => {
     const [pair = '', ...attributes] = value.split(';').map((part) => part.trim())
-    const name = pair.slice(0, Math.max(pair.indexOf('='), 0))
+    const name = pair.slice(0, Math.max(pair.indexOf('='), 0)).trim()
     if (value.length > MAX_LENGTH || isOwnCookie(name) || !names.some((allowed) => isMatch(allowed, name))) return []
     const kept = attributes.filter((attribute) => ATTRIBUTES.test(attribute.split('=', 1)[0] ?? ''))
     const isSecure = kept.some((attribute) => attribute.toLowerCase() === 'secure')

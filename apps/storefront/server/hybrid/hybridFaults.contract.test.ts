@@ -87,6 +87,15 @@ describe('a hybrid application in trouble', () => {
     expect((await server.inject({ url: '/ch/de', headers: HTML })).statusCode).toBe(200)
   })
 
+  it('is asked on after many answers that are refused: they are no failure', async () => {
+    const { hybrid, server } = await openHybridHost()
+    hybrid.answer = { status: 302, headers: { location: 'https://evil.example/' }, body: '' }
+    const get = async () => (await server.inject({ url: '/ch/de/login', headers: HTML })).statusCode
+    for (let count = 0; count < 25; count += 1) expect(await get()).toBe(502)
+    hybrid.answer = {}
+    expect(await get()).toBe(200)
+  })
+
   it('is a styled 503 when it does not answer in time', async () => {
     const { hybrid, server } = await openHybridHost({ UPSTREAM_TIMEOUT_SCALE: '0.1' })
     hybrid.answer = { delayMs: 4000 }

@@ -62,6 +62,16 @@ describe('headers', () => {
       expect(headers).not.toHaveProperty(name)
   })
 
+  it.each([
+    ['frame-ancestors *', "frame-ancestors *, frame-ancestors 'self'"],
+    [["default-src 'self'", "object-src 'none'"], "default-src 'self', object-src 'none', frame-ancestors 'self'"],
+  ])('lets nobody else frame it, whatever its policy says: %s', async (policy, expected) => {
+    const { hybrid, server } = await openHybridHost()
+    hybrid.answer = { headers: { 'content-security-policy': policy } }
+    const { headers } = await server.inject({ url: '/ch/de/cart', headers: HTML })
+    expect(headers['content-security-policy']).toBe(expected)
+  })
+
   it('sets the least policy where the application has none', async () => {
     const { server } = await openHybridHost()
     const { headers } = await server.inject({ url: '/ch/de/cart', headers: HTML })
@@ -70,7 +80,7 @@ describe('headers', () => {
 
   it('lets cookies through by name, for this host and over https', async () => {
     const { hybrid, server } = await openHybridHost({
-      HYBRID_COOKIES: 'dwsid,dwanonymous_*,vt-*,__Host-*,access_token_*',
+      HYBRID_COOKIES: 'dwsid,dwanonymous_*,vt-*,__Host-*,access_token_*,preff*',
     })
     hybrid.answer = {
       headers: {
@@ -81,6 +91,7 @@ describe('headers', () => {
           '__Host-vt-at=stolen; Path=/; Secure',
           'access_token_x=stolen',
           '=nameless',
+          'prefferedLocation =de-XX',
         ],
       },
     }

@@ -16,10 +16,13 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 class HybridFault extends Error {
   override readonly name = 'HybridFault'
   readonly status: 502 | 503
+  /** It works, but this answer of it is refused: no reason to stop asking. */
+  readonly isRefusal: boolean
 
-  constructor(status: 502 | 503, reason: string) {
+  constructor(status: 502 | 503, reason: string, isRefusal = false) {
     super(`The hybrid application ${reason}, so its page cannot be shown.`)
     this.status = status
+    this.isRefusal = isRefusal
   }
 }
 
@@ -51,7 +54,8 @@ export async function registerHybrid(
     rollingCountBuckets: 10,
     volumeThreshold: 20,
     resetTimeout: 10_000,
-    errorFilter: () => false,
+    // Else anybody could close the shop with links that make the application redirect elsewhere.
+    errorFilter: (error) => error instanceof HybridFault && error.isRefusal,
   })
   server.addHook('onClose', () => breaker.shutdown())
 
@@ -127,7 +131,7 @@ export async function registerHybrid(
           const reason = isLost ? 'redirected to a foreign address' : `answered ${reply.statusCode}`
           const status = reply.statusCode === 503 ? 503 : 502
           discard(stream)
-          reject(new HybridFault(status, reason))
+          reject(new HybridFault(status, reason, isLost))
         },
         onError: (_reply, { error }) => {
           const isLate = 'statusCode' in error && error.statusCode === 504

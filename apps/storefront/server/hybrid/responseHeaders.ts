@@ -63,9 +63,8 @@ function text(value: Headers[string]): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The application's own policy; only its own origin may frame it, whatever it says or leaves out. */
+/** The application's own policy, and another beside it: only its own origin may frame it, whatever it says or leaves out. */
 function policyOf(headers: Headers): string {
-  const own = text(headers['content-security-policy'])
-  if (own === '') return LEAST_POLICY
-  return /frame-ancestors/i.test(own) ? own : `${own}, frame-ancestors 'self'`
+  const own = [headers['content-security-policy'] ?? []].flat().filter((policy) => policy.trim() !== '')
+  return own.length === 0 ? LEAST_POLICY : [...own, "frame-ancestors 'self'"].join(', ')
 }
