@@ -1,10 +1,8 @@
-import { promisify } from 'node:util'
-import { gunzip } from 'node:zlib'
+import { createGunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 import type { SitemapStore } from './sitemapStore.js'
 
-const unpack = promisify(gunzip)
 const RETRY_AFTER_SECONDS = 60
 
 /** `/sitemap.xml`, the index, and `/sitemaps/{alias with dash}-{n}.xml` (trust.md D). */
@@ -26,11 +24,18 @@ export function registerSitemaps(
       .headers({ 'cache-control': 'public, max-age=900', vary: 'accept-encoding', 'x-robots-tag': 'noindex' })
       .headers(takesGzip ? { 'content-encoding': 'gzip' } : {})
       .type('application/xml; charset=utf-8')
-      .send(takesGzip ? packed : await unpack(packed))
+      .send(takesGzip ? packed : unpacked(packed))
   }
 
   server.get('/sitemap.xml', (request, reply) => send(request, reply, 'index'))
   server.get<{ Params: { readonly name: string } }>('/sitemaps/:name', (request, reply) =>
     send(request, reply, request.params.name),
   )
+}
+
+/** In parts as the client takes them: a file may have 50 MB, and many may ask at once. */
+function unpacked(packed: Buffer): NodeJS.ReadableStream {
+  const stream = createGunzip()
+  stream.end(packed)
+  return stream
 }
