@@ -2,25 +2,22 @@ import { IMAGE_BASE } from '../commerce/siteConfig.js'
 import type { Localised } from '../seed/seedTypes.js'
 import type { Place } from './compilePage.js'
 import { escaped, localised } from './compileText.js'
-import type { ContentAsset, ContentImage } from './contentTypes.js'
+import type { ContentAsset, ContentCrop, ContentImage } from './contentTypes.js'
 import { type DeliveryNode, system } from './deliveryNode.js'
 import { nodeId } from './nodeId.js'
 
-const LANDSCAPE = { width: 2400, height: 1350 }
-const PORTRAIT = { width: 1600, height: 2000 }
-
 /** A focal image: two crops of an image-provider picture, each with its focal point (Spec §3). */
 export function focalImage(image: ContentImage, name: string, path: string, place: Place): DeliveryNode {
-  const { scene, alt } = image
-  const crop = (side: string, suffix: string, size: typeof LANDSCAPE, focalPoint: string): DeliveryNode => ({
+  const { landscape, portrait, alt } = image
+  const crop = (side: string, { focalPoint, ...file }: ContentCrop): DeliveryNode => ({
     ...system(side, `${path}/${side}`, 'mgnl:contentNode'),
-    image: asset({ file: `scenes/${scene}${suffix}.jpg`, mimeType: 'image/jpeg', ...size, alt }, place),
+    image: asset({ ...file, mimeType: 'image/jpeg', alt }, place),
     focalPoint,
   })
   return {
     ...system(name, path, 'mgnl:contentNode'),
-    landscapeFocalImage: crop('landscapeFocalImage', '', LANDSCAPE, image.focalPoint),
-    portraitFocalImage: crop('portraitFocalImage', '-portrait', PORTRAIT, image.portraitFocalPoint),
+    landscapeFocalImage: crop('landscapeFocalImage', landscape),
+    portraitFocalImage: crop('portraitFocalImage', portrait),
     ...texts('altText', alt, place),
     '@nodes': ['landscapeFocalImage', 'portraitFocalImage'],
   }

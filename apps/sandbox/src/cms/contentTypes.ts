@@ -17,13 +17,16 @@ export type ContentValue =
 
 export type ContentFields = ReadonlyMap<string, ContentValue>
 
-/** A photograph of the image studio: `scenes/{scene}.jpg` and its portrait crop. */
+/** A picture in two crops: a scene of the image studio, or twice the photograph of a piece. */
 export interface ContentImage {
-  readonly scene: Scene
+  readonly landscape: ContentCrop
+  readonly portrait: ContentCrop
   readonly alt: Localised
-  /** Focal points as `x#y` in percent. */
+}
+
+export interface ContentCrop extends Pick<ContentAsset, 'file' | 'width' | 'height'> {
+  /** `x#y` in percent. */
   readonly focalPoint: string
-  readonly portraitFocalPoint: string
 }
 
 /** One picture: a photograph or a logo. */

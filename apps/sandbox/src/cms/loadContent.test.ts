@@ -59,6 +59,16 @@ describe('loadContent', () => {
       'main[0].image.scene: must be one of home-hero',
     ],
     [
+      'a scene and a photograph',
+      main({ ...teaser, image: { scene: 'craft', photograph: '4130-110-1', alt: text } }),
+      'main[0].image: needs one of scene and photograph.',
+    ],
+    [
+      'a view that a piece has not',
+      main({ ...teaser, image: { photograph: '4130-110-1', view: 9, alt: text } }),
+      'main[0].image.photograph: "4130-110-1" has no picture in view 9.',
+    ],
+    [
       'a wrong focal point',
       main({ ...teaser, image: { scene: 'craft', alt: text, focalPoint: '120#1' } }),
       'main[0].image.focalPoint: "120#1" is no focal point',

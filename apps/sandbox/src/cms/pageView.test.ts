@@ -142,6 +142,24 @@ describe('the depth of an answer', () => {
   })
 })
 
+describe('a picture in two crops', () => {
+  it('of a piece is its photograph twice, each with its focal point', async () => {
+    const image = { photograph: '4130-110-1', view: 3, alt: sampleText, portraitFocalPoint: '40#60' }
+    const app = await open([{ ...teaser, image }])
+    const photograph = { '@path': '/catalogue/4130-110-1_MP_3.jpg', metadata: { width: '1200', height: '1500' } }
+    expect(await get(app, '/ch/a?lang=en')).toMatchObject({
+      main: {
+        '0': {
+          image: {
+            landscapeFocalImage: { focalPoint: '50#50', image: photograph },
+            portraitFocalImage: { focalPoint: '40#60', image: photograph },
+          },
+        },
+      },
+    })
+  })
+})
+
 describe('facts of a page', () => {
   it('come as the renderer reads them', async () => {
     const facts = {

@@ -5,24 +5,37 @@ import { logos } from '../images/logos/logos.js'
 import { buildCatalogue } from '../seed/buildCatalogue.js'
 import { same } from '../seed/text.js'
 import { ContentFault } from './ContentFault.js'
-import { type ContentAsset, type ContentImage, scenes } from './contentTypes.js'
+import { type ContentAsset, type ContentImage, type Scene, scenes } from './contentTypes.js'
 import { type Json, readLocalised, readObject, readPath, readString } from './readers.js'
 
 const FOCAL_POINT = /^(100|\d{1,2})#(100|\d{1,2})$/
+const CENTRE = '50#50'
 const SCENE_SIZE = { width: 2400, height: 1350 }
+const SCENE_PORTRAIT_SIZE = { width: 1600, height: 2000 }
 const PIECE_SIZE = { width: 1200, height: 1500 }
 
 let pictures: ReadonlySet<string> | undefined
 
-/** A picture in two crops: `{scene, alt, focalPoint, portraitFocalPoint}`. @throws ContentFault */
+/**
+ * A picture in two crops: `{scene, alt, focalPoint, portraitFocalPoint}`, or `{photograph, view, ...}` of a piece.
+ * @throws ContentFault
+ */
 export function readImage(value: unknown, place: string): ContentImage {
-  const { scene, alt, focalPoint = '50#50', portraitFocalPoint = '50#50', ...rest } = readObject(value, place)
+  const { scene, photograph, view, alt, focalPoint, portraitFocalPoint, ...rest } = readObject(value, place)
   refuse(rest, place, 'an image')
+  if ((scene === undefined) === (photograph === undefined))
+    throw new ContentFault(place, 'needs one of scene and photograph.')
+  const crops =
+    scene === undefined
+      ? bothOf({ file: readPhotograph(photograph, view ?? 1, place), ...PIECE_SIZE })
+      : sceneCrops(readScene(scene, `${place}.scene`))
   return {
-    scene: readScene(scene, `${place}.scene`),
+    landscape: { ...crops.landscape, focalPoint: readFocalPoint(focalPoint ?? CENTRE, `${place}.focalPoint`) },
+    portrait: {
+      ...crops.portrait,
+      focalPoint: readFocalPoint(portraitFocalPoint ?? CENTRE, `${place}.portraitFocalPoint`),
+    },
     alt: readLocalised(alt, `${place}.alt`),
-    focalPoint: readFocalPoint(focalPoint, `${place}.focalPoint`),
-    portraitFocalPoint: readFocalPoint(portraitFocalPoint, `${place}.portraitFocalPoint`),
   }
 }
 
@@ -70,7 +83,18 @@ function readPhotograph(value: unknown, view: unknown, place: string): string {
   return file
 }
 
-function readScene(value: unknown, place: string): ContentImage['scene'] {
+function sceneCrops(scene: Scene) {
+  return {
+    landscape: { file: `scenes/${scene}.jpg`, ...SCENE_SIZE },
+    portrait: { file: `scenes/${scene}-portrait.jpg`, ...SCENE_PORTRAIT_SIZE },
+  }
+}
+
+function bothOf<Crop>(crop: Crop) {
+  return { landscape: crop, portrait: crop }
+}
+
+function readScene(value: unknown, place: string): Scene {
   const found = scenes.find((one) => one === value)
   if (!found) throw new ContentFault(place, `must be one of ${scenes.join(', ')}.`)
   return found
