@@ -24,7 +24,7 @@ test('a visitor from elsewhere is offered their shop, in their language, without
   await suggest(page, 'de-DE', '/de/de/uhren')
   await openWhole(page, watches)
   const link = notice(page).getByRole('link')
-  await expect(notice(page)).toContainText('You seem to be in Germany. Would you like to visit the shop there?')
+  await expect(notice(page)).toContainText('You seem to be in Germany. To the shop there:')
   await expect(link).toHaveText('Deutschland, Deutsch')
   await expect(link).toHaveAttribute('lang', 'de-DE')
   const shift = await page.evaluate(
@@ -105,7 +105,7 @@ test('the keyboard reaches it after the skip link, and nothing focused is under 
 for (const [path, name, text] of [
   ['/ch/de', 'Vorschlag eines anderen Shops', 'Sie scheinen in Dänemark zu sein.'],
   ['/ch/fr', 'Suggestion d’une autre boutique', 'Vous semblez être au Danemark.'],
-  ['/dk/en', 'Suggestion of another shop', 'This page is also available in Danish.'],
+  ['/dk/en', 'Suggestion of another shop', 'This page is also available in Danish:'],
 ] as const) {
   test(`on ${path} it speaks the language of the page`, async ({ page }) => {
     await suggest(page, 'da-DK', '/dk/da')

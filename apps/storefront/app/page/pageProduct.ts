@@ -58,7 +58,7 @@ export function pageProduct({ product, market, breadcrumbs, kind }: PageProductI
     description: (product.longDescription ?? '').split(/\n{2,}/).filter((paragraph) => paragraph.trim() !== ''),
     gallery: productGallery(product, alt),
     background: tileBackground(product.c_productType),
-    variants: variants(product, prefix),
+    variants: variants(product, prefix, isBoutiqueOnly),
     keyFacts: keyFacts(product, { warrantyBrands: market.country.warrantyBrands, retailer: retailer.name }),
     specifications: specificationGroups(product, ['specifications', retailer.partnerBrand]),
     manufacturers: manufacturerRecords(product, 'each'),
@@ -90,8 +90,11 @@ function libraryLink(asset: string): string {
   return /^https?:/i.test(asset) ? asset : `${retailer.contentLibrary}/${asset}`
 }
 
-/** Variants are pieces of their own: each option is a link that works without JavaScript. */
-function variants(product: Product, prefix: string): PageProduct['variants'] {
+/**
+ * Variants are pieces of their own: each option is a link that works without JavaScript. Where nothing is sold online, no
+ * variant is any less available than the others.
+ */
+function variants(product: Product, prefix: string, isBoutiqueOnly: boolean): PageProduct['variants'] {
   return variantGroups(product).map((group) => ({
     id: group.id,
     label: group.label,
@@ -104,7 +107,7 @@ function variants(product: Product, prefix: string): PageProduct['variants'] {
               value,
               label,
               isSelected,
-              isAvailable,
+              isAvailable: isAvailable || isBoutiqueOnly,
               href: prefix + productUrl({ id: productId, c_urlPath: urlPath ?? undefined }),
               image: image ? productImage({ link: image.src, alt: image.alt }, label) : null,
               state: { productId },

@@ -13,12 +13,12 @@ const label = defineMessage({ id: 'locationSuggestion.label', defaultMessage: 'S
 const elsewhere = defineMessage<{ country: string }>({
   id: 'locationSuggestion.country',
   defaultMessage:
-    'You seem to be in {country, select, AT {Austria} CH {Switzerland} DE {Germany} DK {Denmark} FR {France} GB {the United Kingdom} other {another country}}. Would you like to visit the shop there?',
+    'You seem to be in {country, select, AT {Austria} CH {Switzerland} DE {Germany} DK {Denmark} FR {France} GB {the United Kingdom} other {another country}}. To the shop there:',
 })
 const otherwise = defineMessage<{ language: string }>({
   id: 'locationSuggestion.language',
   defaultMessage:
-    'This page is also available in {language, select, da {Danish} de {German} en {English} fr {French} other {another language}}. Would you like to switch?',
+    'This page is also available in {language, select, da {Danish} de {German} en {English} fr {French} other {another language}}:',
 })
 
 /**

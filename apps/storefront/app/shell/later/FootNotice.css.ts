@@ -1,24 +1,52 @@
-import { media } from '@vitrine/ui/theme/media'
-import { vars } from '@vitrine/ui/theme/contract.css'
 import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '@vitrine/ui/theme/contract.css'
+import { media } from '@vitrine/ui/theme/media'
 
-/** Over the foot of the page, so that nothing moves; toasts have the other corner. */
+/** A strip along the foot of the window: nothing moves, and as little as possible is covered. */
 export const root = style({
   position: 'fixed',
   zIndex: 40,
   insetInline: 0,
   // What sticks to the foot of the window says how much room it takes.
   insetBlockEnd: 'var(--vt-toast-inset, 0px)',
-  padding: vars.space['4'],
-  paddingBlockEnd: `max(${vars.space['4']}, env(safe-area-inset-bottom))`,
-  pointerEvents: 'none',
-  '@media': { [media.tablet]: { insetInlineEnd: 'auto', maxWidth: 560, padding: vars.space['6'] } },
 })
 
-export const box = style({ pointerEvents: 'auto', boxShadow: vars.shadow.flyout })
+/** Over the looks of a message in the flow: edges of the strip, its width, its smaller type. */
+export const box = style({
+  selectors: {
+    '&&': {
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      paddingInlineStart: vars.layout.margin,
+      // The cross ends where the page does.
+      paddingInlineEnd: `calc(${vars.layout.margin} - 0.625rem)`,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+      fontSize: vars.size.caption,
+      borderInlineWidth: 0,
+      borderBlockEndWidth: 0,
+    },
+  },
+  '@media': {
+    [media.tablet]: {
+      selectors: { '&&': { gridTemplateColumns: 'auto minmax(0, 1fr) auto', fontSize: vars.size.small } },
+    },
+  },
+})
 
-/** The answer: as high as a finger needs. */
-export const answer = style({ display: 'inline-flex', alignItems: 'center', minHeight: 36 })
+/** There is no room for a sign on phones. */
+export const icon = style({ '@media': { [`not all and ${media.tablet}`]: { display: 'none' } } })
 
-// What gets the focus comes to rest above it, never under it (WCAG 2.4.11).
-globalStyle(`:root:has(.${root.split(' ', 1)[0]})`, { scrollPaddingBottom: '14rem' })
+/** The way on follows the words in their line. */
+export const body = style({ selectors: { '&&': { display: 'block', textWrap: 'pretty' } } })
+
+/** The answer: as high as a finger needs, without making the line higher. */
+export const answer = style({
+  position: 'relative',
+  whiteSpace: 'nowrap',
+  '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-0.75rem' },
+})
+
+// What gets the focus comes to rest above it, never under it (WCAG 2.4.11); messages that go by themselves do, too.
+globalStyle(`:root:has(.${root.split(' ', 1)[0]})`, {
+  scrollPaddingBottom: '9rem',
+  vars: { '--vt-notice-inset': '3.5rem' },
+})

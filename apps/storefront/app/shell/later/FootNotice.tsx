@@ -38,7 +38,14 @@ export function FootNotice({ type, label, message, action, onDismiss }: FootNoti
   }, [])
   return (
     <section ref={region} aria-label={label} className={styles.root}>
-      <Banner type={type} role={undefined} action={action} onDismiss={dismiss} className={styles.box}>
+      <Banner
+        type={type}
+        role={undefined}
+        action={action}
+        onDismiss={dismiss}
+        className={styles.box}
+        slotProps={{ icon: { className: styles.icon }, body: { className: styles.body } }}
+      >
         {message}
       </Banner>
     </section>

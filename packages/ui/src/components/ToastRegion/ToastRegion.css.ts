@@ -7,7 +7,7 @@ export const root = style({
   position: 'fixed',
   insetInline: 0,
   // What sticks to the foot of the window says how much room it takes.
-  insetBlockEnd: 'var(--vt-toast-inset, 0px)',
+  insetBlockEnd: 'calc(var(--vt-toast-inset, 0px) + var(--vt-notice-inset, 0px))',
   zIndex: 1500,
   display: 'flex',
   flexDirection: 'column',
