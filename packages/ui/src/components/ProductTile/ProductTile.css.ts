@@ -1,5 +1,6 @@
 import { fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
+import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 import { ground } from '../CloudImage/ground.css.js'
@@ -43,12 +44,17 @@ export const isLoaded = style({
   selectors: { [`${root}:hover &, ${root}:focus-within &`]: { opacity: 1 } },
 })
 
+/** The toggle in the corner; the badge stands on its middle line and ends before it. */
+const toggle = rem(44)
+
 // On the tile's own ground, so that it stays readable over a strap or a photograph.
 export const badge = style({
   position: 'absolute',
-  insetBlockStart: vars.space[2],
+  insetBlockStart: `calc(${toggle} / 2)`,
   insetInlineStart: vars.space[2],
   zIndex: 1,
+  translate: '0 -50%',
+  maxWidth: `calc(100% - ${toggle} - ${vars.space[2]})`,
   padding: vars.space[1],
   background: fallbackVar(ground, vars.color.tile),
 })
@@ -85,8 +91,9 @@ export const name = style({ display: 'block', overflowWrap: 'break-word', hyphen
 /** Above the link, so that a toggle in the corner stays its own target. */
 export const action = style({
   position: 'absolute',
-  insetBlockStart: vars.space[1],
-  insetInlineEnd: vars.space[1],
+  // Its drawing is as far from the edge as the badge.
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
   zIndex: 2,
   // What stands on the ground is drawn in the ground's ink, and takes its colour where it covers a picture.
   selectors: {
