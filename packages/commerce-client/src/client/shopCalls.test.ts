@@ -4,7 +4,7 @@ import { createFakeFetch } from '../testing/fakeFetch.js'
 import { createScapiClient, type ScapiClient } from './createScapiClient.js'
 import { subscribeBackInStock } from './backInStock.js'
 import { getCustomerGroups } from './customerGroups.js'
-import { geocode, getCountryStores } from './customStores.js'
+import { findPlace, geocode, getCountryStores } from './customStores.js'
 import { sendContactMail } from './emails.js'
 import * as context from './shopperContext.js'
 import { getGiftCertificate } from './shopperGiftCertificates.js'
@@ -83,6 +83,11 @@ describe('calls of the catalogue, the shop and the context', () => {
       getCountryStores,
       { country: 'CH', productId: 'p' },
       `GET /custom/stores/v1~/stores${inLocale}&country=CH&productId=p`,
+    ),
+    row(
+      findPlace,
+      { address: 'Zürich', country: 'CH' },
+      `GET /custom/stores/v1~/geocode${inLocale}&address=Zürich&country=CH`,
     ),
     row(
       geocode,
