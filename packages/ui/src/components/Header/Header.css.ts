@@ -94,9 +94,16 @@ export const contactLink = style({
   minHeight: rem(42),
 })
 
+// The first where there is room, the others from 1440 px: the name of the house keeps air on both sides.
 export const utilityLink = style([
   contactLink,
-  { display: 'none', '@media': { [media.wide]: { display: 'inline-flex' } } },
+  {
+    display: 'none',
+    '@media': {
+      [media.wide]: { selectors: { '&:nth-child(-n + 2)': { display: 'inline-flex' } } },
+      [media.roomy]: { display: 'inline-flex' },
+    },
+  },
 ])
 
 export const smallIcon = style({ width: rem(18), height: rem(18) })
