@@ -69,7 +69,7 @@ export function contentHead(page: HeadFacts, request: PageRequest, services: Pag
   return pageHead(
     {
       title,
-      description: descriptionOf(material, facts, title),
+      description: descriptionOf(page, facts, title),
       isNoIndex,
       links: material.links,
       structuredData,
@@ -89,10 +89,16 @@ function headTitle(title: string, detail: PageProduct | null): string {
   return [title, ...chosen.map(({ label }) => label)].join(', ')
 }
 
-/** Pieces of one model share their text, so it follows the title that they do not share. */
-function descriptionOf({ product, category, kind }: PageMaterial, facts: PageFacts, title: string): string | null {
-  const ofProduct = product?.pageDescription ?? product?.shortDescription
-  if (product && !(kind === 'page' && facts.description)) return `${title}. ${ofProduct ?? ''}`.trim()
+/**
+ * Pieces of one model share their text, so it follows the title that they do not share. What merchants write for search
+ * results is often no more than "Steel, 40 mm": the first paragraph of the piece follows.
+ */
+function descriptionOf({ material, detail }: HeadFacts, facts: PageFacts, title: string): string | null {
+  const { product, category, kind } = material
+  if (product && !(kind === 'page' && facts.description)) {
+    const words = [title, product.pageDescription ?? product.shortDescription, detail?.description[0]]
+    return words.flatMap((one) => (one ? [one.trim().replace(/\.$/, '')] : [])).join('. ')
+  }
   const edited = kind === 'virtualPage' ? null : facts.description
   return edited ?? category?.pageDescription ?? category?.description ?? facts.description
 }

@@ -128,6 +128,12 @@ describe('resolvePage', () => {
     expect(tags).toContain('product-2104-310-1')
   })
 
+  it('describes a piece with its first paragraph, since what is written for search is often "Titanium, 40 mm"', async () => {
+    const { page } = await dataOf('/uk/en/tessmohr/werk-7/3007-301-1.html')
+    expect(page.head.description).toMatch(/^Tessmohr Werk 7\. Titanium, 40\smm\. Tessmohr rarely shows .+…$/)
+    expect(page.head.description?.length).toBeLessThanOrEqual(161)
+  })
+
   it('leaves the offer out of a piece whose price is on request', async () => {
     const listing = await dataOf('/uk/en/jewellery/high-jewellery')
     const href = /"href":"(\/uk\/en\/[^"]+\.html)"[^{}]*"price":\{"kind":"onRequest"\}/.exec(
