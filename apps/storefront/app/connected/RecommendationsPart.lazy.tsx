@@ -6,28 +6,33 @@ import { type RecommendationQuestion, useRecommendations } from '@vitrine/commer
 import type { Product } from '@vitrine/commerce-client/types/product'
 import { ProductRecommendations } from '@vitrine/ui/ProductRecommendations'
 import type { ProductTileData } from '@vitrine/ui/ProductTile'
+import { useRef } from 'react'
 import { marketOf } from '../page/market.js'
 import { productTile } from '../page/productTile.js'
 import { usePageData } from '../shell/PageDataContext.js'
 import { useShell } from '../shell/ShellContext.js'
 import { useDoNotTrack } from './useDoNotTrack.js'
-import { useIsHydrated } from './useIsHydrated.js'
+import { differentPieces } from './differentPieces.js'
+import { useIsNear } from './useIsNear.js'
 import { WishlistButton } from './WishlistButton.js'
 
 const SHOWN = 8
+/** Asked of the search, of which the pieces of one name count as one. */
+const FOUND = 24
 /** Where a page is about nothing in particular. */
 const USUAL_CATEGORY = 'watches'
 const RECOMMENDERS = { product: 'pdp-similar-items', other: 'home-top-sellers' } as const
 
 /**
  * Pieces for this shopper where the shopper allows it; for everybody else pieces like those of the page, found by a search
- * that knows nobody (decision 36). The server's HTML holds their room.
+ * that knows nobody (decision 36). The server's HTML holds their room; they are asked for when it is near.
  */
 export function RecommendationsPart({ title, recommender, brand }: ProductRecommendationsNode) {
   const { productId, categoryId } = usePageData()
-  const isHydrated = useIsHydrated()
+  const root = useRef<HTMLElement>(null)
+  const isNear = useIsNear(root)
   const dnt = useDoNotTrack()
-  const mayRecommend = isHydrated && dnt === false
+  const mayRecommend = isNear && dnt === false
   const name = recommender ?? (productId === null ? RECOMMENDERS.other : RECOMMENDERS.product)
   const about: RecommendationQuestion =
     productId === null && categoryId !== null
@@ -37,8 +42,8 @@ export function RecommendationsPart({ title, recommender, brand }: ProductRecomm
   const found = proposed.data?.products ?? []
   // No consent, no proposal or no service: the same room shows pieces like these.
   const isPlain =
-    isHydrated && (!mayRecommend || proposed.status === 'error' || (proposed.status === 'ready' && found.length === 0))
-  const similar = useSimilar(isPlain ? { brand, categoryId } : null)
+    isNear && (!mayRecommend || proposed.status === 'error' || (proposed.status === 'ready' && found.length === 0))
+  const similar = useSimilar(isPlain ? { brand, categoryId, productId } : null)
   const report = useActivities(dnt)
 
   const isReady = isPlain ? similar.isReady : proposed.status === 'ready'
@@ -47,6 +52,7 @@ export function RecommendationsPart({ title, recommender, brand }: ProductRecomm
   const origin = !isPlain && recoUUID !== undefined ? { recommenderName, __recoUUID: recoUUID } : null
   return (
     <ProductRecommendations
+      ref={root}
       title={title}
       status={isReady ? 'ready' : 'loading'}
       products={tiles.slice(0, SHOWN)}
@@ -64,16 +70,18 @@ export function RecommendationsPart({ title, recommender, brand }: ProductRecomm
 interface Likeness {
   readonly brand: string | undefined
   readonly categoryId: string | null
+  /** The piece of the page, which is not shown again. */
+  readonly productId: string | null
 }
 
 /** Pieces of the same brand, else of the same category. */
 function useSimilar(like: Likeness | null): { readonly products: readonly Product[]; readonly isReady: boolean } {
-  const limit = SHOWN + 1
+  const limit = FOUND
   const wish = like?.brand
     ? { q: like.brand, limit }
     : { refine: [`cgid=${like?.categoryId ?? USUAL_CATEGORY}`], limit }
   const search = useProductSearch(like && wish)
-  const ids = (search.data?.hits ?? []).map((hit) => hit.representedProduct?.id ?? hit.productId)
+  const ids = differentPieces(search.data?.hits ?? [], like?.productId ?? null).slice(0, SHOWN)
   const { products, isLoading } = useProducts(like ? ids : [])
   const isSettled = search.status === 'ready' || search.status === 'error'
   return { products: ids.flatMap((id) => products.get(id) ?? []), isReady: isSettled && !isLoading }

@@ -23,6 +23,7 @@ import { localeOptions } from './pageHead.js'
 import type { CanonicalFacts } from './pageLinks.js'
 import { pageProduct } from './pageProduct.js'
 import type { PageRequest } from './pageRequest.js'
+import { withRelatedPieces } from './relatedPieces.server.js'
 import type { PageServices } from './services.server.js'
 import { loadConnected } from './storeContent.server.js'
 import { createSkippedParts } from './skippedParts.js'
@@ -101,7 +102,7 @@ export async function contentPage(
     }),
   )
   skipped.tell()
-  const nodes = parsed.areas.main ?? []
+  const nodes = withRelatedPieces(parsed.areas.main ?? [], detail?.brand, market.language)
   if (nodes.length === 0 && !isLeftEmpty(node)) throw new CmsError('malformed', 'Nothing of the CMS page can be shown.')
   const hasFailed = listing?.status === 'failed'
   const isMissing = kind === 'notFound'

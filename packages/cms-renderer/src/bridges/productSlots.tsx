@@ -4,12 +4,11 @@ import type { CmsSlots } from '../render/CmsSlots.js'
 
 /** The parts of a product page that the host's slots fill. */
 export function productSlots({ order, ...product }: PageProduct, slots: CmsSlots): ProductDetailProps {
-  const { AddToCart, RelatedProducts, WishlistToggle } = slots
+  const { AddToCart, WishlistToggle } = slots
   const { id, name, availability, brand } = product
   return {
     ...product,
     purchase: <AddToCart productId={id} name={name} availability={availability} {...order} />,
     wishlist: <WishlistToggle productId={id} brand={brand} name={name} look="words" />,
-    related: <RelatedProducts productId={id} brand={brand} />,
   }
 }

@@ -69,13 +69,11 @@ describe('CmsPage', { timeout: 30_000 }, () => {
     const slots: Partial<CmsSlots> = {
       AddToCart: ({ productId, maxQuantity }) => <p>{`add ${productId} up to ${maxQuantity}`}</p>,
       WishlistToggle: ({ name }) => <p>{`wish ${name}`}</p>,
-      RelatedProducts: ({ brand }) => <p>{`more of ${brand}`}</p>,
     }
     const template = `vitrine:components/${name}`
     const markup = await html([{ id: 'p', template, props: { product: buildPageProduct() } }], slots)
     expect(markup).toContain('add 2104-310-1 up to 2')
     expect(markup).toContain('wish Meridian 40')
-    expect(markup).toContain('more of Aurelune')
     expect(markup.match(/<h1/g)).toHaveLength(1)
   })
 

@@ -17,20 +17,14 @@ export interface WishlistToggleSlotProps {
   readonly look: 'image' | 'words'
 }
 
-export interface RelatedProductsSlotProps {
-  readonly productId: string
-  readonly brand: string
-}
-
 /** Interactive parts that the host supplies: the renderer knows where they stand, not what they do. */
 export interface CmsSlots {
   readonly AddToCart: ComponentType<AddToCartSlotProps>
   readonly WishlistToggle: ComponentType<WishlistToggleSlotProps>
-  readonly RelatedProducts: ComponentType<RelatedProductsSlotProps>
 }
 
 const nothing = () => null
-const emptySlots: CmsSlots = { AddToCart: nothing, WishlistToggle: nothing, RelatedProducts: nothing }
+const emptySlots: CmsSlots = { AddToCart: nothing, WishlistToggle: nothing }
 
 const SlotsContext = createContext<CmsSlots>(emptySlots)
 
