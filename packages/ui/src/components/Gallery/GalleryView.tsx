@@ -43,7 +43,7 @@ export function GalleryView({ item, index, total, onEnlarge }: GalleryViewProps)
       <CloudImage
         className={css.view}
         image={item.image}
-        sizes={index === 0 ? SIZES : PAIR_SIZES}
+        sizes={index === 0 || (index % 2 === 1 && index === total - 1) ? SIZES : PAIR_SIZES}
         priority={index === 0}
       />
       <span className={visuallyHidden}>{intl.formatMessage(messages.enlarge, { index: index + 1, total })}</span>
@@ -74,7 +74,7 @@ function LazyFilm({ src, poster, label, captions }: Extract<GalleryItem, { kind:
       className={css.opener}
       onClick={instead(want)}
     >
-      {poster && <CloudImage className={css.view} image={poster} sizes={PAIR_SIZES} />}
+      {poster && <CloudImage className={css.view} image={poster} sizes={SIZES} />}
       <Icon name="M7.5 4.5v15L19.5 12Z" className={css.play} />
     </a>
   )
