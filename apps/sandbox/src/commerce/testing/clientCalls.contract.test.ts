@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { subscribeBackInStock } from '@vitrine/commerce-client/client/backInStock'
 import { getCustomerGroups } from '@vitrine/commerce-client/client/customerGroups'
-import { geocode, getCountryStores } from '@vitrine/commerce-client/client/customStores'
+import { findPlace, geocode, getCountryStores } from '@vitrine/commerce-client/client/customStores'
 import { sendContactMail } from '@vitrine/commerce-client/client/emails'
 import * as context from '@vitrine/commerce-client/client/shopperContext'
 import { getGiftCertificate } from '@vitrine/commerce-client/client/shopperGiftCertificates'
@@ -90,6 +90,7 @@ describe('our client on the catalogue and the shop', () => {
     const near = { latitude: place.lat, longitude: place.lng, maxDistance: 50 }
     expect((await searchStores(guest.client, near)).data?.[0]?.distance).toBeLessThan(50)
     expect(await geocode(guest.client, { address: 'Nowhere at all' })).toBe(false)
+    await expect(findPlace(guest.client, { address: 'Nowhere at all' })).rejects.toMatchObject({ kind: 'not-found' })
   })
 
   it('checks gift certificates and reads promotions', async () => {
