@@ -17,7 +17,7 @@ const known: Readonly<Record<string, Definition>> = definitions
  * cannot be shown is left out and reported. Server only.
  */
 export function parsePage(page: CmsNode, ctx: ParseContext): ParsedPage {
-  const state = { hasLead: ownsTitle(page, ctx), isFirst: true, ids: new Set<string>() }
+  const state = { hasLead: ownsTitle(page, ctx), isFirst: true, ids: new Map<string, number>() }
   const areas = new Map<string, readonly RenderNode[]>([['main', []]])
   for (const area of page.children) {
     if (area.template === '' || area.nodeType === 'mgnl:area')
@@ -31,7 +31,8 @@ interface PageState {
   hasLead: boolean
   /** No node that could carry a title was parsed yet. */
   isFirst: boolean
-  readonly ids: Set<string>
+  /** Ids that are given away, each with the number of its last copy. */
+  readonly ids: Map<string, number>
 }
 
 function parseNodes(nodes: readonly CmsNode[], ctx: ParseContext, state: PageState): readonly RenderNode[] {
@@ -71,11 +72,19 @@ function ownsTitle(page: CmsNode, ctx: ParseContext): boolean {
   return holds(page)
 }
 
-/** `@id` is unique by contract; a missing or repeated one must not break React's keys, an odd one no DOM id. */
-function uniqueId(node: CmsNode, taken: Set<string>): string {
+/**
+ * `@id` is unique by contract; a missing or repeated one must not break React's keys, an odd one no DOM id. Copies are
+ * counted on: thousands of nodes without an id cost no more than others.
+ */
+function uniqueId(node: CmsNode, taken: Map<string, number>): string {
   const base = (node.id || node.path || node.template).replace(/[^\w-]+/g, '-')
   let id = base
-  for (let copy = 2; taken.has(id); copy += 1) id = `${base}-${copy}`
-  taken.add(id)
+  let copy = taken.get(base) ?? 1
+  while (taken.has(id)) {
+    copy += 1
+    id = `${base}-${copy}`
+  }
+  taken.set(base, copy)
+  if (id !== base) taken.set(id, 1)
   return id
 }
