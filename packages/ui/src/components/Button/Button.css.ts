@@ -59,6 +59,8 @@ export const variant = styleVariants({
   }),
   text: primitive({
     minHeight: rem(44),
+    // Like the words above it, when it takes two lines.
+    textAlign: 'start',
     textDecoration: 'underline',
     textDecorationThickness: 1,
     textUnderlineOffset: '0.45em',

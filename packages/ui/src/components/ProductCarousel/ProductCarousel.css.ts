@@ -47,7 +47,18 @@ export const item = style({
   display: 'flex',
   width: '62%',
   scrollSnapAlign: 'start',
-  '@media': { [media.tablet]: { width: '31%' }, [media.desktop]: { width: `calc((100% - 3 * ${vars.space[4]}) / 4)` } },
+  '@media': {
+    [media.tablet]: { width: '31%' },
+    [media.desktop]: {
+      width: `calc((100% - 3 * ${vars.space[4]}) / 4)`,
+      // Three pieces fill the row.
+      selectors: {
+        '&:nth-child(1):nth-last-child(3), &:nth-child(2):nth-last-child(2), &:nth-child(3):nth-last-child(1)': {
+          width: `calc((100% - 2 * ${vars.space[4]}) / 3)`,
+        },
+      },
+    },
+  },
 })
 
 export const tile = style({ flex: 1 })

@@ -31,6 +31,8 @@ export interface ProductCarouselProps extends Omit<ComponentPropsWithRef<'sectio
 const PER_VIEW = 4
 
 const SIZES = '(min-width: 1025px) 25vw, (min-width: 768px) 31vw, 62vw'
+/** Of three pieces, which fill the row. */
+const SIZES_OF_THREE = '(min-width: 768px) 31vw, 62vw'
 
 /** A row of pieces that scrolls by hand, by wheel, by key and by button. Renders nothing without pieces. */
 export function ProductCarousel({
@@ -46,6 +48,7 @@ export function ProductCarousel({
   const titleId = useId()
   const { ref: trackRef, isScrollable, isAtStart, isAtEnd, move } = useSnapTrack<HTMLUListElement>()
   if (products.length === 0) return null
+  const sizes = products.length === 3 ? SIZES_OF_THREE : SIZES
   return (
     <section aria-labelledby={titleId} {...rest} className={clsx(css.root, className)}>
       <div className={css.header}>
@@ -79,7 +82,7 @@ export function ProductCarousel({
       <ul role="list" aria-labelledby={titleId} {...slot(css.track, slotProps?.track)} ref={trackRef}>
         {products.map((product) => (
           <li key={product.id} {...slot(css.item, slotProps?.item)}>
-            <ProductTile className={css.tile} product={product} sizes={SIZES} action={renderAction?.(product)} />
+            <ProductTile className={css.tile} product={product} sizes={sizes} action={renderAction?.(product)} />
           </li>
         ))}
       </ul>

@@ -80,7 +80,8 @@ export function StoreLocationDetails({
         <FocalImage
           image={store.image}
           landscapeRatio="21:9"
-          portraitRatio="5:4"
+          // Without a crop of its own for phones nothing is cut off at its sides.
+          portraitRatio={store.image.portrait ? '5:4' : '16:9'}
           sizes="(min-width: 1920px) 1920px, 100vw"
           priority={headingLevel === 1}
           {...slot(css.picture, slotProps?.picture)}
