@@ -61,7 +61,7 @@ export function pageProduct({ product, market, breadcrumbs, kind }: PageProductI
     variants: variants(product, prefix, isBoutiqueOnly),
     keyFacts: keyFacts(product, { warrantyBrands: market.country.warrantyBrands, retailer: retailer.name }),
     specifications: specificationGroups(product, ['specifications', retailer.partnerBrand]),
-    manufacturers: manufacturerRecords(product, 'each'),
+    manufacturers: manufacturerRecords(product, 'each').map((record) => withCountryName(record, market.language)),
     usps: productUsps(product).map((usp) => ({
       ...usp,
       href: usp.href?.startsWith('/') ? prefix + usp.href : usp.href,
@@ -83,6 +83,12 @@ export function pageProduct({ product, market, breadcrumbs, kind }: PageProductI
     brochure: product.c_brochureLink ? { label: product.c_modelCase ?? name, href: product.c_brochureLink } : null,
     order: { maxQuantity: quantityMaximum({ allocation: product.c_allocation, quantity: undefined }), isPurchasable },
   }
+}
+
+/** An address ends with its country, in words: commerce gives its code. */
+function withCountryName<Address extends { readonly lines: readonly string[] }>(address: Address, language: string) {
+  const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'code' })
+  return { ...address, lines: address.lines.map((line) => (/^[A-Z]{2}$/.test(line) ? (names.of(line) ?? line) : line)) }
 }
 
 /** Pictures of the partner brand's features are paths in its content library (Spec §9). */
