@@ -47,4 +47,10 @@ describe('Image', () => {
     expect(html).toMatch(/<img[^>]*width="1600" height="1130"/)
     expect(html).not.toContain('<picture')
   })
+
+  it('is narrow when it is upright and not cropped, so that it fits on a screen', () => {
+    const landscape = photo('dusk', '', 1200, 1500)
+    const html = renderUi(<Image image={{ landscape, portrait: null, alt: 'A watch' }} isUncropped />)
+    expect(html).toContain('sizes="(min-width: 768px) 640px, 100vw"')
+  })
 })
