@@ -1,4 +1,4 @@
-import { loadTemplates } from '@vitrine/cms-renderer/registry'
+import { loadTemplate, loadTemplates } from '@vitrine/cms-renderer/registry'
 import '@vitrine/ui/theme/global.css'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.js'
@@ -8,6 +8,7 @@ import { DocumentRouter } from './navigation/DocumentRouter.js'
 import { loadLater } from './navigation/later.js'
 import { createLocaleStore, fetchLocaleResources } from './navigation/localeStore.js'
 import { createPageFetcher, pageKey } from './navigation/pageFetcher.js'
+import { awaitParts } from './navigation/wholePage.js'
 import { readDocumentState } from './page/documentState.js'
 import { loadScreen } from './shell/screens.js'
 
@@ -29,7 +30,8 @@ const pages = createPageFetcher({
 })
 pages.seed(pageKey(here), state.page)
 
-await withChunkTimeout(Promise.all([loadTemplates(state.page.nodes), loadScreen(state.page)]))
+await withChunkTimeout(Promise.all([loadTemplates(state.page.nodes, state.later), loadScreen(state.page)]))
+awaitParts(state.later.map((template) => loadTemplate(template, true)))
 
 const root = document.getElementById('root')
 if (!root)

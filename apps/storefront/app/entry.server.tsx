@@ -3,6 +3,7 @@ import '@vitrine/ui/theme/global.css'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './App.js'
+import { laterTemplates } from './config/templateGroups.js'
 import { createLocaleStore, type LocaleResources } from './navigation/localeStore.js'
 import { createPageFetcher, pageKey } from './navigation/pageFetcher.js'
 import { documentTemplate } from './page/documentTemplate.js'
@@ -44,10 +45,18 @@ export const createStorefrontApp: CreateStorefrontApp = (deps) => {
     const failed = body.split(FAILED_PART).length - 1
     if (failed > 0) {
       deps.countSkipped?.('failedRender', failed)
-      deps.log.error({ path: page.path.split('?', 1)[0], count: failed }, 'parts of the page threw while they were rendered')
+      deps.log.error(
+        { path: page.path.split('?', 1)[0], count: failed },
+        'parts of the page threw while they were rendered',
+      )
     }
     const sent = market ? browserMessagesOf(market.language, deps.assets.messageIds) : {}
-    return documentTemplate({ page, body, state: { page, shell, messages: sent }, assets: deps.assets })
+    return documentTemplate({
+      page,
+      body,
+      state: { page, shell, messages: sent, later: laterTemplates(page.nodes) },
+      assets: deps.assets,
+    })
   }
 
   return {

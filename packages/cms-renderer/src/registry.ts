@@ -23,25 +23,37 @@ export function provideTemplates(load: (template: string) => Promise<NodeCompone
   hostLoader = load
 }
 
-/** The component of a template, loaded once; a failed load may be tried again. null = unknown template. */
-export function loadTemplate(template: string): Promise<NodeComponent> | null {
+/**
+ * The component of a template, loaded once; a failed load may be tried again. null = unknown template. A patient caller
+ * never learns of a failure: what it hydrates stays as the server wrote it.
+ */
+export function loadTemplate(template: string, isPatient = false): Promise<NodeComponent> | null {
   const known = loaded.get(template)
   if (known) return known
   const load = Object.hasOwn(loaders, template) ? loaders[template] : hostLoader
   if (!load) return null
-  const loading: StampedPromise = load(template).then((component) => {
-    loading.value = component
-    loading.status = 'fulfilled'
-    return component
-  })
-  loading.catch(() => loaded.delete(template))
+  const loading: StampedPromise = load(template).then(
+    (component) => {
+      loading.value = component
+      loading.status = 'fulfilled'
+      return component
+    },
+    (error: unknown) => {
+      loaded.delete(template)
+      return isPatient ? new Promise<never>(() => undefined) : Promise.reject(error)
+    },
+  )
   loaded.set(template, loading)
   return loading
 }
 
-/** Loads every template that the nodes use, nested ones included, so that rendering them does not suspend. */
-export async function loadTemplates(nodes: readonly RenderNode[]): Promise<void> {
-  await Promise.all([...templatesOf(nodes)].flatMap((template) => loadTemplate(template) ?? []))
+/**
+ * Loads every template that the nodes use, nested ones included, so that rendering them does not suspend. Those that come
+ * `later` are left out: hydration leaves their HTML as it is until they are there.
+ */
+export async function loadTemplates(nodes: readonly RenderNode[], later: readonly string[] = []): Promise<void> {
+  const templates = [...templatesOf(nodes)].filter((template) => !later.includes(template))
+  await Promise.all(templates.flatMap((template) => loadTemplate(template) ?? []))
 }
 
 function templatesOf(nodes: readonly RenderNode[], found = new Set<string>()): ReadonlySet<string> {

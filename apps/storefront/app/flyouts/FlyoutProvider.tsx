@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { onceWhole } from '../navigation/wholePage.js'
 import { FlyoutContext, type FlyoutId } from './FlyoutContext.js'
 
 interface OpenedFlyout {
@@ -20,7 +21,10 @@ export function FlyoutProvider({ children }: { readonly children: ReactNode }) {
     shownKey.current = key
   }, [key])
 
-  const open = useCallback((id: FlyoutId) => setOpened({ id, at: [shownKey.current, addressedKey()] }), [])
+  const open = useCallback((id: FlyoutId) => {
+    const at = [shownKey.current, addressedKey()]
+    onceWhole(() => setOpened({ id, at }))
+  }, [])
   const close = useCallback(() => setOpened(null), [])
   const value = useMemo(() => ({ openId, open, close }), [openId, open, close])
 

@@ -1,11 +1,11 @@
 import { themeClass, themes } from '@vitrine/ui/theme/themes'
-import { templateGroupsOf } from '../config/templateGroups.js'
+import { groupsByTime, type TemplateGroup, templateGroupsOf } from '../config/templateGroups.js'
 import { escapeJson, STATE_ELEMENT_ID } from './documentState.js'
 import type { AssetManifest } from './hostContract.js'
 import { leadImage } from './leadImage.js'
 import type { DocumentState, PageData, PageHead } from './pageData.js'
 
-const BOOT = '/assets/boot-1.js'
+const BOOT = '/assets/boot-2.js'
 
 export interface DocumentParts {
   readonly page: Pick<PageData, 'theme' | 'localeId' | 'head' | 'nodes'>
@@ -59,7 +59,7 @@ function openGraphTags({ title, description, canonical, image, type }: PageHead)
 /** What most pages need is inlined; the styles of rarer templates are files, linked by the pages that show them. */
 function styleTags(assets: AssetManifest, nodes: PageData['nodes']): string {
   const inline = assets.criticalCss === '' ? '' : `<style>${assets.criticalCss}</style>`
-  const files = filesOf(nodes, assets.templateStyles)
+  const files = filesOf(templateGroupsOf(nodes), assets.templateStyles)
   return inline + [...assets.stylesheets, ...files].map((href) => `<link rel="stylesheet" href="${href}">`).join('')
 }
 
@@ -74,15 +74,25 @@ function fontTags(theme: PageData['theme'], assets: AssetManifest): string {
     .join('')
 }
 
-/** One small script, which starts the app after the first paint (public/assets/boot-1.js). */
+/**
+ * One small script (public/assets/boot-2.js). It starts the app once what is seen first is there, so that the page's main
+ * picture has the network for itself; links and forms work before. What comes to life after the page is fetched once the
+ * app runs.
+ */
 function scriptTags(assets: AssetManifest, nodes: PageData['nodes']): string {
   const [start = ''] = assets.scripts
-  const preload = [...assets.preloadScripts, ...filesOf(nodes, assets.templateScripts)].join(' ')
-  return `<script type="module" src="${BOOT}" data-start="${start}" data-preload="${preload}"></script>`
+  const groups = groupsByTime(nodes)
+  const preload = [...assets.preloadScripts, ...filesOf(groups.first, assets.templateScripts)]
+  const later = filesOf(groups.later, assets.templateScripts).filter((file) => !preload.includes(file))
+  const lists = `data-preload="${preload.join(' ')}" data-later="${later.join(' ')}"`
+  return `<script type="module" src="${BOOT}" data-start="${start}" ${lists}></script>`
 }
 
-function filesOf(nodes: PageData['nodes'], files: Readonly<Record<string, readonly string[]>>): readonly string[] {
-  return [...new Set(templateGroupsOf(nodes).flatMap((group) => files[group] ?? []))]
+function filesOf(
+  groups: readonly TemplateGroup[],
+  files: Readonly<Record<string, readonly string[]>>,
+): readonly string[] {
+  return [...new Set(groups.flatMap((group) => files[group] ?? []))]
 }
 
 /** Text that is safe between tags and in quoted attributes. */

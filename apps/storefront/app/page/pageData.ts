@@ -90,6 +90,8 @@ export interface DocumentState {
   readonly page: PageData
   readonly shell: ShellData
   readonly messages: Messages
+  /** Templates of the page whose code comes after hydration. */
+  readonly later: readonly string[]
 }
 
 /** A page answer of the resolver: data to show, or somewhere else to go. */

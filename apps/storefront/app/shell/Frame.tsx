@@ -1,4 +1,3 @@
-import { OfflineBanner } from '@vitrine/ui/OfflineBanner'
 import { UiProvider } from '@vitrine/ui/provider'
 import { SkipLink } from '@vitrine/ui/SkipLink'
 import type { ReactNode } from 'react'
@@ -6,7 +5,6 @@ import { IntlProvider } from 'react-intl'
 import { CommerceRoot } from '../connected/CommerceRoot.js'
 import { FlyoutHost } from '../connected/FlyoutHost.js'
 import { Toasts } from '../connected/Toasts.js'
-import { useOnlineState } from '../connected/useOnlineState.js'
 import { WishlistHost } from '../connected/WishlistHost.js'
 import { useFlyouts } from '../flyouts/FlyoutContext.js'
 import { FlyoutProvider } from '../flyouts/FlyoutProvider.js'
@@ -63,11 +61,9 @@ type FurnitureProps = Pick<FrameProps, 'page' | 'children'>
 
 function FramedMain({ page, children }: FurnitureProps) {
   const flyouts = useFlyouts()
-  const isOnline = useOnlineState()
   return (
     <>
       <SkipLink href="#main" />
-      <OfflineBanner isOffline={!isOnline} />
       <LaterHost />
       <ShellHeader page={page} onMenuOpen={() => flyouts.open('menu')} />
       <main id="main" tabIndex={-1} key={pathOf(page.path)} data-path={page.path}>

@@ -29,9 +29,6 @@ export function Page() {
   const resources = use(locales.load(page.localeId))
 
   useEffect(() => {
-    document.documentElement.dataset.hydrated = ''
-  }, [])
-  useEffect(() => {
     if (page.kind === 'notFound' || pathOf(page.path) === pathname) return
     // A redirect was followed on the way: show its target's address.
     pages.seed(pageKey(page.path), page)

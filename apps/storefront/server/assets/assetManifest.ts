@@ -18,6 +18,7 @@ const manifestSchema = z.record(
     name: z.string().optional(),
     isDynamicEntry: z.boolean().optional(),
     imports: z.array(z.string()).optional(),
+    dynamicImports: z.array(z.string()).optional(),
     css: z.array(z.string()).optional(),
     assets: z.array(z.string()).optional(),
   }),
@@ -72,14 +73,18 @@ function chunksFrom(start: string, manifest: BuildManifest): Chunk[] {
   return chunks
 }
 
-/** What each template group loads beyond the first chunks: its own file, what that imports, and the styles of both. */
+/**
+ * What each template group loads beyond the first chunks: the file that names its parts, if there is one, its own, what
+ * that imports, and the styles of all.
+ */
 function templateFiles(manifest: BuildManifest, first: ReadonlySet<Chunk>) {
   const groups: ReadonlySet<string> = new Set(templateGroups)
   const entries = Object.entries(manifest).filter(
     ([, { name = '', isDynamicEntry }]) => isDynamicEntry && groups.has(name),
   )
   const files = entries.map(([key, { name = '' }]) => {
-    const chunks = chunksFrom(key, manifest).filter((chunk) => !first.has(chunk))
+    const naming = Object.values(manifest).filter(({ dynamicImports }) => dynamicImports?.includes(key))
+    const chunks = [...naming, ...chunksFrom(key, manifest)].filter((chunk) => !first.has(chunk))
     return {
       name,
       scripts: chunks.map(({ file }) => `/${file}`),

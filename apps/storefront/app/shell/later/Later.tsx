@@ -1,15 +1,18 @@
+import { OfflineBanner } from '@vitrine/ui/OfflineBanner'
 import { useEffect } from 'react'
 import { ContextSync } from '../../connected/later/ContextSync.js'
 import { LocationSuggestion } from '../../connected/later/LocationSuggestion.js'
 import { RestoredData } from '../../connected/later/RestoredData.js'
 import { TokenSync } from '../../connected/later/TokenSync.js'
 import { keepPreferredLocation } from '../../connected/later/preferredLocationCookie.js'
+import { useOnlineState } from '../../connected/later/useOnlineState.js'
 import { keepReferrer } from '../../connected/later/keepReferrer.js'
 import { isHybridPath, withoutHash } from '../../navigation/later/go.js'
 import { mayPrefetch } from '../../navigation/later/mayPrefetch.js'
 import { watchIntent, watchTextLinks } from '../../navigation/later/watchLinks.js'
 import { useNavigation } from '../../navigation/NavigationContext.js'
 import { pageKey } from '../../navigation/pageFetcher.js'
+import { onceWhole } from '../../navigation/wholePage.js'
 import { useGoTo } from '../../navigation/useGoTo.js'
 import { useShell } from '../ShellContext.js'
 import { NavigationProgress } from './NavigationProgress.js'
@@ -22,7 +25,9 @@ export function Later() {
   const { pages } = useNavigation()
   const goTo = useGoTo(shell)
   const { isHybrid, tokenSync } = shell
+  const isOnline = useOnlineState()
 
+  useEffect(markWhole, [])
   useEffect(keepReferrer, [])
   useEffect(keepPreferredLocation, [])
   useEffect(() => watchTextLinks(goTo), [goTo])
@@ -38,6 +43,7 @@ export function Later() {
   )
   return (
     <>
+      <OfflineBanner isOffline={!isOnline} />
       <NavigationProgress />
       <OfflineNotice />
       <LocationSuggestion />
@@ -46,5 +52,14 @@ export function Later() {
       <RestoredData />
       {tokenSync && <TokenSync {...tokenSync} />}
     </>
+  )
+}
+
+/** Marks the document of a page that works, its later parts included, which hydrate once their code is there. */
+function markWhole() {
+  onceWhole(() =>
+    setTimeout(() => {
+      document.documentElement.dataset.hydrated = ''
+    }),
   )
 }

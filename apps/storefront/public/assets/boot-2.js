@@ -1,8 +1,15 @@
-// Starts the app once what is seen first is there: the page's main picture has the network for itself. Links and forms
-// work before. A change of this file needs a new number in its name: it is cached for ever.
+// Why and when: documentTemplate.ts. Cached for ever: a change needs a new number in the name.
 const script = document.querySelector('script[data-start]')
 const picture = document.querySelector('img[fetchpriority="high"]')
 const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+const preload = (list) => {
+  for (const href of list.split(' ').filter(Boolean)) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+}
 const loaded =
   !picture || picture.complete
     ? null
@@ -12,10 +19,6 @@ const loaded =
       })
 const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 await Promise.race([Promise.all([loaded, painted]), after(1500)])
-for (const href of script.dataset.preload.split(' ').filter(Boolean)) {
-  const link = document.createElement('link')
-  link.rel = 'modulepreload'
-  link.href = href
-  document.head.append(link)
-}
+preload(script.dataset.preload)
 await import(script.dataset.start)
+preload(script.dataset.later)

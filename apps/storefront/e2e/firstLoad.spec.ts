@@ -1,0 +1,113 @@
+import { readFileSync, statSync } from 'node:fs'
+import { expect, type Page, test as http } from '@playwright/test'
+import { openWhole } from './navigationSteps.js'
+import { test } from './test.js'
+
+const CLIENT = 'apps/storefront/dist/client/'
+const KIB = 1024
+
+/** Pages and their budgets: scripts before the page works, and the parts that come to life after it; brotli, KiB. */
+const budgets = [
+  ['/ch/de', 96, 20],
+  ['/ch/de/watches/mens', 98, 5],
+  ['/ch/de/aurelune/meridian-40/2104-310-1.html', 98, 14],
+  ['/ch/de/contact', 96, 20],
+  ['/ch/de/boutiques', 96, 20],
+  ['/ch/de/boutiques/zurich', 96, 22],
+  ['/ch/de/journal', 96, 20],
+  ['/ch/de/wishlist', 96, 20],
+] as const
+
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
+
+/** The files, and those that they import statically however deep, as the build's manifest has it. */
+function withImports(files: readonly string[]): ReadonlySet<string> {
+  const manifest: Manifest = JSON.parse(readFileSync(`${CLIENT}.vite/manifest.json`, 'utf8'))
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+  const found = new Set<string>()
+  const open = [...files]
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (found.has(file)) continue
+    found.add(file)
+    open.push(...(byFile.get(file)?.imports ?? []).flatMap((name) => manifest[name]?.file ?? []))
+  }
+  return found
+}
+
+function kibOf(files: Iterable<string>): number {
+  const bytes = [...files].map((file) => {
+    const packed = statSync(`${CLIENT}${file}.br`, { throwIfNoEntry: false })
+    return (packed ?? statSync(`${CLIENT}${file}`)).size
+  })
+  return bytes.reduce((sum, size) => sum + size, 0) / KIB
+}
+
+/** What a document says in an attribute of its scripts: a list of paths. */
+function listed(html: string, attribute: string): readonly string[] {
+  const [, list = ''] = new RegExp(`<(?:script|link)\\b[^>]*\\s${attribute}="([^"]*)"`).exec(html) ?? []
+  return list.split(' ').flatMap((path) => (path.endsWith('.js') ? [path.slice(1)] : []))
+}
+
+for (const [path, first, later] of budgets) {
+  http(`${path} loads at most ${first} KiB of scripts before it works`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(200)
+    const html = await response.text()
+    // One script, which starts the app; no other, and no preload of one.
+    expect(html.match(/<script\b[^>]*\ssrc=/g)).toHaveLength(1)
+    expect(html).not.toContain('modulepreload')
+    const before = withImports(['src', 'data-start', 'data-preload'].flatMap((name) => listed(html, name)))
+    const after = [...withImports(listed(html, 'data-later'))].filter((file) => !before.has(file))
+    console.log(`${path}: ${kibOf(before).toFixed(1)} KiB, later ${kibOf(after).toFixed(1)} KiB`)
+    expect(kibOf(before), [...before].join(' ')).toBeGreaterThan(60)
+    expect(kibOf(before), [...before].join(' ')).toBeLessThanOrEqual(first)
+    expect(kibOf(after), [...after].join(' ')).toBeLessThanOrEqual(later)
+  })
+}
+
+/** Holds back the scripts that come after the page, until the test lets them go. */
+async function holdLater(page: Page, path: string): Promise<() => void> {
+  const html = await (await page.request.get(path)).text()
+  const names = listed(html, 'data-later')
+  expect(names).not.toEqual([])
+  const { promise, resolve } = Promise.withResolvers<void>()
+  for (const name of names) {
+    await page.route(`**/${name}`, async (route) => {
+      await promise
+      await route.continue()
+    })
+  }
+  return resolve
+}
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+test('a form that is not alive yet keeps what is typed, through the menu too, and then works', async ({ page }) => {
+  const path = '/uk/en/contact'
+  const release = await holdLater(page, path)
+  await page.goto(path)
+  const name = page.getByLabel('First name')
+  await name.fill('Anna')
+  await page.getByRole('link', { name: 'Menu' }).click()
+  await expect(name).toHaveValue('Anna')
+  release()
+  await expect(page.getByRole('dialog').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(name).toHaveValue('Anna')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('Please complete “Last name”.').first()).toBeVisible()
+  await expect(name).toHaveValue('Anna')
+})
+
+test.describe('code that never comes', () => {
+  test.use({ allowedErrors: { errors: ['ERR_FAILED', 'Failed to fetch', 'Failed to load'] } })
+
+  test('leaves the form as the server wrote it, and the rest of the page works', async ({ page }) => {
+    await page.route('**/assets/forms-*.js', (route) => route.abort())
+    await openWhole(page, '/uk/en/contact')
+    await expect(page.getByLabel('First name')).toBeVisible()
+    await page.getByRole('link', { name: 'Menu' }).click()
+    await expect(page.getByRole('dialog').first()).toBeVisible()
+  })
+})
