@@ -98,7 +98,13 @@ try {
       const chosen = samples(everything)
       const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS })
       try {
-        return { count: chosen.length, faults: await browserPass(browser, chosen, { width: BROWSERS }) }
+        let seen = 0
+        const onPage = (found) => {
+          seen += 1
+          if (found.length > 0 || seen % 20 === 0)
+            console.error([`  ${seen} of ${chosen.length}`, ...found].join('\n    '))
+        }
+        return { count: chosen.length, faults: await browserPass(browser, chosen, { width: BROWSERS, onPage }) }
       } finally {
         await browser.close()
       }

@@ -6,21 +6,32 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /**
  * What a browser finds on pages: axe violations, console errors, CSP violations, hydration warnings. Pages with
- * `isForMembers` are visited signed in.
+ * `isForMembers` are visited signed in, each in a browser profile of its own; the others share some, as a visitor would.
+ * @param onPage called after each page with what was found there: this takes minutes
  */
-export async function browserPass(browser, pages, { width }) {
+export async function browserPass(browser, pages, { width, onPage = () => {} }) {
+  const free = []
+  const open = () => browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
   const faults = await inParallel(pages, width, async (page) => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' })
-    try {
-      if (page.isForMembers) await signIn(context, page.url)
-      return (await look(context, page)).map((fault) => `${page.url} ${fault}`)
-    } catch (error) {
-      return [`${page.url} could not be looked at: ${error.message.split('\n')[0]}`]
-    } finally {
-      await context.close()
-    }
+    const context = page.isForMembers ? await open() : (free.pop() ?? (await open()))
+    const found = (await visit(context, page)).map((fault) => `${page.url} ${fault}`)
+    if (page.isForMembers) await context.close()
+    else free.push(context)
+    onPage(found)
+    return found
   })
   return faults.flat()
+}
+
+async function visit(context, page) {
+  try {
+    if (page.isForMembers) await signIn(context, page.url)
+    return await look(context, page)
+  } catch (error) {
+    return [`could not be looked at: ${error.message.split('\n')[0]}`]
+  } finally {
+    for (const one of context.pages()) await one.close()
+  }
 }
 
 async function look(context, { url, status: wanted = 200, document: { template } }) {
@@ -78,5 +89,4 @@ async function signIn(context, url) {
       if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     }
   }, member)
-  await page.close()
 }
