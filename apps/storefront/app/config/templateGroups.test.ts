@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { groupsByTime, laterTemplates } from './templateGroups.js'
+
+const node = (name: string, nodes: readonly Node[] = []): Node => ({
+  id: name,
+  template: `vitrine:components/${name}`,
+  props: { nodes },
+})
+
+interface Node {
+  readonly id: string
+  readonly template: string
+  readonly props: { readonly nodes: readonly Node[] }
+}
+
+it.each([
+  ['a product', ['product-detail', 'accordion', 'product-recommendations'], ['product'], ['content', 'connected']],
+  ['a listing', ['introduction-text', 'product-grid'], ['listing'], ['content']],
+  ['an edited page', ['hero-banner', 'banner-slider', 'contact-form'], ['content'], ['banners', 'forms']],
+  ['a page of one form', ['contact-form'], [], ['forms']],
+])('%s waits for what it is about', (_, names, first, later) => {
+  expect(groupsByTime(names.map((name) => node(name)))).toEqual({ first, later })
+})
+
+it('names the templates that come later, those inside others too', () => {
+  const nodes = [node('hero-banner'), node('container', [node('video'), node('accordion')])]
+  expect(laterTemplates(nodes)).toEqual(['vitrine:components/video'])
+})
