@@ -78,13 +78,14 @@ async function scrollThrough(page) {
 
 async function signIn(context, url) {
   const page = await context.newPage()
-  await page.goto(new URL('/robots.txt', url).href)
+  // Answers guests 404, as a page of ours: only those may ask the session.
+  await page.goto(url)
   await page.evaluate(async (credentials) => {
     for (const [path, body] of [
       ['/apis/session', {}],
       ['/apis/session/login', credentials],
     ]) {
-      const headers = { 'content-type': 'application/json' }
+      const headers = { 'content-type': 'application/json', 'x-requested-by': 'vitrine' }
       const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
       if (!response.ok) throw new Error(`${path} answered ${response.status}`)
     }
