@@ -9,7 +9,8 @@ const groups = {
   features: ['countdown', 'logo-wall', 'point-of-sale-banner', 'push-teaser', 'retailer-frame'],
   forms: ['contact-form', 'product-contact-form'],
   stores: ['store-finder', 'store-location-details', 'store-locator'],
-  connected: ['partner-brand-iframe', 'product-recommendations', 'wishlist'],
+  connected: ['partner-brand-iframe', 'wishlist'],
+  recommendations: ['product-recommendations'],
 } as const
 
 export type TemplateGroup = keyof typeof groups | 'content'
