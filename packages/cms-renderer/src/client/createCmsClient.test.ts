@@ -179,4 +179,10 @@ describe('answers', () => {
       },
     )
   })
+
+  it('reads no more than 100 links of a list, which would stand on every page', async () => {
+    const header = Array.from({ length: 3000 }, (_, index) => ({ label: `${index}`, href: '/x' }))
+    const { client } = clientOf([() => json({ header })])
+    expect((await client.getLinks({ country: 'ch', lang: 'de', keys: ['header'] })).header).toHaveLength(100)
+  })
 })

@@ -11,12 +11,16 @@ export interface CmsLink {
 /** Link lists by key (header, footer columns ...). */
 export type LinkLists = Readonly<Record<string, readonly CmsLink[]>>
 
+/** Most entries of a list that are read: the lists stand on every page. */
+const MAX_LINKS = 100
+
 /** Reads the answer of websiteconfig/links; an entry without label or address is left out. */
 export function readLinkLists(body: unknown): LinkLists {
   const lists: Record<string, readonly CmsLink[]> = {}
   for (const [key, list] of entries(body)) {
     if (Array.isArray(list))
       lists[key] = list
+        .slice(0, MAX_LINKS)
         .filter(isRecord)
         .map(readLink)
         .filter((link) => link.label !== '' && link.href !== '')
