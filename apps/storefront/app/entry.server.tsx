@@ -60,10 +60,14 @@ export const createStorefrontApp: CreateStorefrontApp = (deps) => {
   }
 
   return {
-    resolve: (url, signal, member) =>
-      member
+    resolve(url, signal, member) {
+      // The frame is on its way while the page is: a back end that hangs is waited for once.
+      const [, country, language] = url.pathname.split('/')
+      shellOf(`${country}/${language}`).catch(() => undefined)
+      return member
         ? resolvePage(url, memberServices(services, deps, member), signal, member.groups)
-        : resolvePage(url, services, signal),
+        : resolvePage(url, services, signal)
+    },
     placeTarget: (url, place, signal) => placeTarget(url, place, services, signal),
     shell: shellOf,
     renderDocument,

@@ -114,6 +114,16 @@ describe('resolvePage', () => {
     expect(page.head.structuredData[0]).toMatchObject({ '@type': 'OnlineStore' })
   })
 
+  it('asks for the frame while it asks for the page', async () => {
+    const asked: string[] = []
+    const app = openApp((path) => {
+      asked.push(path)
+      return path.startsWith('/.rest/delivery/pages/')
+    })
+    await resolve('/uk/en', app).catch(() => undefined)
+    expect(asked.some((path) => path.startsWith('/.rest/websiteconfig/links/'))).toBe(true)
+  })
+
   it('gives a product its price, its place and its real address as canonical', async () => {
     const { page, tags } = await dataOf('/uk/en/product/2104-310-1')
     expect(page.head.canonical).toBe(`${origin}/uk/en/aurelune/meridian-40/2104-310-1.html`)
