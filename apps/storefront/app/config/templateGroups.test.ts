@@ -14,7 +14,7 @@ interface Node {
 }
 
 it.each([
-  ['a product', ['product-detail', 'accordion', 'product-recommendations'], ['product'], ['content', 'connected']],
+  ['a product', ['product-detail', 'accordion', 'video'], ['product'], ['content', 'media']],
   ['a listing', ['introduction-text', 'product-grid'], ['listing'], ['content']],
   ['an edited page', ['hero-banner', 'banner-slider', 'contact-form'], ['content'], ['banners', 'forms']],
   ['a page of one form', ['contact-form'], [], ['forms']],
