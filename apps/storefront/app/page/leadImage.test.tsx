@@ -16,9 +16,9 @@ describe('leadImage', () => {
       body,
       preload:
         '<link rel="preload" as="image" imagesrcset="scenes/a.jpg?x=1&amp;y=2 390w, scenes/a.jpg?x=1&amp;y=2 480w"' +
-        ' imagesizes="100vw" media="(min-width: 768px)" fetchpriority="high">' +
+        ' imagesizes="100vw" media="(min-width: 48em)" fetchpriority="high">' +
         '<link rel="preload" as="image" imagesrcset="scenes/tall.jpg 390w, scenes/tall.jpg 480w"' +
-        ' imagesizes="100vw" media="not all and (min-width: 768px)" fetchpriority="high">',
+        ' imagesizes="100vw" media="not all and (min-width: 48em)" fetchpriority="high">',
     })
   })
 
