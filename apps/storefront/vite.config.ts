@@ -6,6 +6,7 @@ import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerCon
 import { chunkGroups } from './server/build/chunkGroups.js'
 import { compressAssets } from './server/build/compressAssets.js'
 import { groupTemplates } from './server/build/groupTemplates.js'
+import { withoutInlinedStyles } from './server/build/withoutInlinedStyles.js'
 import { withoutMessageParser } from './server/build/withoutMessageParser.js'
 import { withoutShims } from './server/build/withoutShims.js'
 
@@ -49,6 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     withoutShims(),
     groupTemplates(),
     react(),
+    withoutInlinedStyles(),
     compressAssets(),
   ],
   resolve: { conditions: ['source', ...defaultClientConditions] },

@@ -75,7 +75,11 @@ function tooLargePictures(): readonly string[] {
         : offered(image)
       const chosen = Number(/w_(\d+)/.exec(image.currentSrc)?.[1] ?? 0)
       const isReserved = image.hasAttribute('width') && image.hasAttribute('height')
-      const isFitting = chosen <= 1.5 * image.clientWidth || chosen === Math.min(...widths)
+      // A picture that another place needed this large is taken from memory.
+      const isReused = [...document.images].some(
+        (other) => other !== image && other.currentSrc === image.currentSrc && chosen <= 1.5 * other.clientWidth,
+      )
+      const isFitting = isReused || chosen <= 1.5 * image.clientWidth || chosen === Math.min(...widths)
       return isReserved && isFitting ? [] : [`${chosen} for ${image.clientWidth}: ${image.currentSrc}`]
     })
 
