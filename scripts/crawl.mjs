@@ -29,7 +29,7 @@ const args = process.argv.slice(2)
 const option = (name) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
 const given = option('url')
 const wanted = option('locale')?.split(',')
-const servers = given ? null : await ownServers({ UPSTREAM_TIMEOUT_SCALE: '4' })
+const servers = given ? null : await ownServers({ UPSTREAM_TIMEOUT_SCALE: '4', RATE_LIMIT_SCALE: '20' })
 const origin = given ?? servers.url
 const began = performance.now()
 const rows = []

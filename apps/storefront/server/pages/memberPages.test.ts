@@ -14,18 +14,20 @@ async function setUp({ groups = ['Everyone', 'staff-sale'], isSignedIn = true } 
       ? buildResult({ path: url.pathname })
       : { ...buildResult({ kind: 'notFound', status: 404, path: '/gone' }) },
   )
-  const browser = await openBrowser({}, { createApp: fakeApp({ resolve }) })
+  const log: string[] = []
+  const logStream = { write: (line: string) => void log.push(line) }
+  const browser = await openBrowser({ LOG_LEVEL: 'error' }, { createApp: fakeApp({ resolve }), logStream })
   browser.platform.passwords.set(mila.login, mila.password)
   browser.platform.answers.set(GROUPS, { body: { customer_groups: groups } })
   await browser.call('POST', '/apis/session')
   if (isSignedIn) await browser.call('POST', '/apis/session/login', mila)
   browser.platform.calls.length = 0
-  return { ...browser, resolve, get: (url = PATH) => browser.call('GET', url) }
+  return { ...browser, log, resolve, get: (url = PATH) => browser.call('GET', url) }
 }
 
 describe('a page for members', () => {
   it.each([PATH, `/apis/page?path=${encodeURIComponent(PATH)}`])('%s is shown to a member alone', async (url) => {
-    const { get, resolve } = await setUp()
+    const { get, log, resolve } = await setUp()
     for (let time = 0; time < 2; time += 1) {
       const response = await get(url)
       expect(response.statusCode).toBe(200)
@@ -34,6 +36,7 @@ describe('a page for members', () => {
       expect(response.headers['surrogate-key']).toBeUndefined()
       expect(response.headers.etag).toBeUndefined()
     }
+    expect(log.filter((line) => line.includes('"err"'))).toEqual([])
     expect(resolve.mock.lastCall?.[2]).toMatchObject({ groups: ['Everyone', 'staff-sale'] })
   })
 

@@ -13,12 +13,15 @@ const PER_MINUTE = 60
 export interface MemberPages {
   /** True when a page that does not exist for everybody may exist for whoever asks: they are signed in. */
   mayExist(request: FastifyRequest, status: number): boolean
-  /** The page as the platform lets this shopper see it, for them alone; null = there is none for them either. */
+  /**
+   * Answers with the page as the platform lets this shopper see it, for them alone; false = there is none for them either.
+   * No reply is handed back: one that is awaited is over.
+   */
   answer(
     request: FastifyRequest,
     reply: FastifyReply,
     produce: (member: Member) => Promise<ProducedResponse>,
-  ): Promise<FastifyReply | null>
+  ): Promise<boolean>
 }
 
 /** Asks the platform for the groups of a signed-in shopper, whatever their cookies claim; nothing of it is stored. */
@@ -42,10 +45,11 @@ export function createMemberPages(
       const isAllowed = await isWithinLimit(request, reply)
       void reply.removeHeader('retry-after')
       const member = isAllowed ? await options.readMember(request, reply) : null
-      if (member === null || member.groups.length === 0) return null
+      if (member === null || member.groups.length === 0) return false
       const { status, contentType, body, headers } = await produce(member)
-      if (status === 404) return null
-      return privately(reply).code(status).headers(headers).type(contentType).send(body)
+      if (status === 404) return false
+      void privately(reply).code(status).headers(headers).type(contentType).send(body)
+      return true
     },
   }
 }

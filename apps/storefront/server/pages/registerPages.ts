@@ -71,8 +71,8 @@ export function registerPages(
       const host = request.headers.host?.toLowerCase() ?? ''
       const answer = await cache.load(resource.key, make(resource, host))
       if (isHidden(request, resource, answer.response.status)) {
-        const own = await options.memberPages.answer(request, reply, (member) => produce(resource, host, member))
-        if (own) return own
+        const isAnswered = await options.memberPages.answer(request, reply, (member) => produce(resource, host, member))
+        if (isAnswered) return reply
       }
       const started = request.startedAt
       write(request, reply, answer)
