@@ -7,8 +7,16 @@ import { sampleFocalImage, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/category-teaser-tile'
 
+type TileFields = {
+  readonly image: typeof focalImage
+  readonly title: typeof text
+  readonly text: typeof text
+  readonly categoryId: typeof category
+  readonly href: typeof path
+}
+
 /** Fields of a tile, alone or in a carousel. A category gives address, title and image where the tile has none. */
-export const tileFields = { image: focalImage, title: text, text, categoryId: category, href: path }
+export const tileFields: TileFields = { image: focalImage, title: text, text, categoryId: category, href: path }
 
 /** One tile: a picture and a name that lead to a category or a page. */
 export const categoryTeaserTile: Definition<CategoryTeaserTileProps> = defineComponent({
@@ -23,7 +31,7 @@ export const categoryTeaserTile: Definition<CategoryTeaserTileProps> = defineCom
 })
 
 /** Props of a tile; null = it leads nowhere or has no name. */
-export function tileProps(values: FieldValues<typeof tileFields>, id: string): CategoryTeaserTileProps | null {
+export function tileProps(values: FieldValues<TileFields>, id: string): CategoryTeaserTileProps | null {
   const { image, text, categoryId: category } = values
   const href = category?.href ?? values.href
   const title = values.title ?? category?.name
