@@ -41,7 +41,7 @@ const measures =
     await expect(ruler?.left).toBe(2560 - (ruler?.right ?? 0))
   }
 
-export const Default: Story = { globals: { viewport: screen('huge') }, play: measures(1200) }
+export const Default: Story = { globals: { viewport: screen('huge') }, play: measures(1440) }
 
 export const Listing: Story = {
   args: { width: 'listing' },

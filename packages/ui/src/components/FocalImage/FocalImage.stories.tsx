@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'A watch at dusk' })).toBeVisible()
-    await expect(canvasElement.querySelector('source')).toHaveAttribute('media', '(min-width: 768px)')
+    await expect(canvasElement.querySelector('source')).toHaveAttribute('media', '(min-width: 48em)')
   },
 }
 
