@@ -44,6 +44,8 @@ export default defineConfig({
       SANDBOX_PORT: String(SANDBOX_PORT),
       HYBRID_PORT: String(HYBRID_PORT),
       HYBRID_APP_PORT: String(HYBRID_APP_PORT),
+      // All shoppers of the tests have one address.
+      RATE_LIMIT_SCALE: '20',
     },
   },
 })

@@ -10,7 +10,8 @@ const page = (path, more = '') =>
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy': "default-src 'self'; img-src 'self' data:; script-src 'self' 'unsafe-inline'; frame-ancestors 'self'",
+  'content-security-policy':
+    "default-src 'self'; img-src 'self' data:; script-src 'self' 'unsafe-inline'; frame-ancestors 'self'",
   'x-powered-by': 'hybrid',
 }
 

@@ -2,9 +2,9 @@ import { withoutLocale } from './localeOf.mjs'
 
 /** Largest document, and how far into it structured data may reach (trust.md D). */
 export const MAX_BYTES = 500 * 1024
-export const MAX_DATA_END = 100 * 1024
+const MAX_DATA_END = 100 * 1024
 /** Shortest and longest description, in characters: too few say nothing, and search results cut what is longer. */
-export const DESCRIPTION = [50, 161]
+const DESCRIPTION = [50, 161]
 
 const HREFLANG = /^(?:[a-z]{2}-[A-Z]{2}|x-default)$/
 
