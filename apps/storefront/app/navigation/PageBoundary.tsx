@@ -59,8 +59,12 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render(): ReactNode {
-    const { initialPage, children } = this.props
-    const retry = () => this.setState({ hasFailed: false })
+    const { initialPage, onFailure, children } = this.props
+    const retry = () => {
+      // A prefetch may have failed since, and its failure would be shown again.
+      onFailure()
+      this.setState({ hasFailed: false })
+    }
     return this.state.hasFailed ? <ErrorScreen page={initialPage} onRetry={retry} /> : children
   }
 }
