@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parseEnvironment } from '../config/env.server.js'
 import { resolvePage } from './resolvePage.server.js'
 import { createPageServices } from './services.server.js'
+import { noAssets } from '../testing/noAssets.js'
 
 const base = 'http://127.0.0.1:4010'
 const origin = 'http://localhost:3000'
@@ -48,16 +49,7 @@ function open(given: object, areProductsDown = false) {
     log: { warn: quiet, error: quiet },
     countSkipped: quiet,
     buildId: 'b',
-    assets: {
-      scripts: [],
-      preloadScripts: [],
-      templateScripts: {},
-      templateStyles: {},
-      criticalCss: '',
-      stylesheets: [],
-      fonts: {},
-      messageIds: null,
-    },
+    assets: noAssets,
   })
   return (path: string) => resolvePage(new URL(path, origin), services)
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parseEnvironment } from '../config/env.server.js'
 import { createPageServices } from './services.server.js'
 import { resolvePage } from './resolvePage.server.js'
+import { noAssets } from '../testing/noAssets.js'
 
 const base = 'http://127.0.0.1:4010'
 const origin = 'https://vitrine.example'
@@ -66,16 +67,7 @@ async function resolveLarge(answer = answerAll) {
     getGuestToken: () => Promise.resolve('token'),
     log: { warn: log, error: log },
     countSkipped: (kind, count) => counted.push([kind, count]),
-    assets: {
-      scripts: [],
-      preloadScripts: [],
-      templateScripts: {},
-      templateStyles: {},
-      criticalCss: '',
-      stylesheets: [],
-      fonts: {},
-      messageIds: null,
-    },
+    assets: noAssets,
     buildId: 'b1',
   })
   const result = await resolvePage(new URL('/ch/de/large', origin), services)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { parseEnvironment } from '../config/env.server.js'
 import { createStorefrontApp } from '../entry.server.js'
 import type { PageResult } from './pageData.js'
+import { noAssets } from '../testing/noAssets.js'
 
 type Sandbox = Awaited<ReturnType<typeof createSandbox>>
 
@@ -35,16 +36,7 @@ describe('a page of the CMS', () => {
       },
       getGuestToken: () => Promise.resolve('token'),
       log,
-      assets: {
-        scripts: [],
-        preloadScripts: [],
-        templateScripts: {},
-        templateStyles: {},
-        criticalCss: '',
-        stylesheets: [],
-        fonts: {},
-        messageIds: null,
-      },
+      assets: noAssets,
       buildId: 'b1',
     })
     const result = await app.resolve(new URL(path, origin))

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { placeTarget } from './placeTarget.server.js'
 import { createPageServices, type PageServices } from './services.server.js'
 import { parseEnvironment } from '../config/env.server.js'
+import { noAssets } from '../testing/noAssets.js'
 
 const origin = 'https://vitrine.example'
 const austria = { country: 'AT', language: 'de' }
@@ -30,16 +31,7 @@ function servicesWith(
     log: { warn: vi.fn<() => void>(), error: vi.fn<() => void>() },
     countSkipped: () => undefined,
     buildId: 'b1',
-    assets: {
-      scripts: [],
-      preloadScripts: [],
-      templateScripts: {},
-      templateStyles: {},
-      criticalCss: '',
-      stylesheets: [],
-      fonts: {},
-      messageIds: null,
-    },
+    assets: noAssets,
   })
 }
 

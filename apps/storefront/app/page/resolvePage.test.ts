@@ -4,6 +4,7 @@ import { createStorefrontApp } from '../entry.server.js'
 import { parseEnvironment } from '../config/env.server.js'
 import type { StorefrontApp } from './hostContract.js'
 import type { PageResult } from './pageData.js'
+import { noAssets } from '../testing/noAssets.js'
 
 type Sandbox = Awaited<ReturnType<typeof createSandbox>>
 
@@ -55,16 +56,7 @@ function openApp(isDown?: (path: string) => boolean): StorefrontApp {
     fetch: sandboxFetch(sandbox, isDown),
     getGuestToken: () => Promise.resolve(token),
     log,
-    assets: {
-      scripts: [],
-      preloadScripts: [],
-      templateScripts: {},
-      templateStyles: {},
-      criticalCss: '',
-      stylesheets: [],
-      fonts: {},
-      messageIds: null,
-    },
+    assets: noAssets,
     buildId: 'b1',
   })
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parseEnvironment } from '../config/env.server.js'
 import { createPageServices, type PageServices } from '../page/services.server.js'
 import { sitemapData } from './sitemapData.server.js'
+import { noAssets } from '../testing/noAssets.js'
 
 type Sandbox = Awaited<ReturnType<typeof createSandbox>>
 
@@ -26,16 +27,7 @@ describe('what search engines may index', () => {
       },
       getGuestToken: () => Promise.resolve(token),
       log: { warn: () => undefined, error: () => undefined },
-      assets: {
-        scripts: [],
-        preloadScripts: [],
-        templateScripts: {},
-        templateStyles: {},
-        criticalCss: '',
-        stylesheets: [],
-        fonts: {},
-        messageIds: null,
-      },
+      assets: noAssets,
       buildId: 'b1',
     })
   }

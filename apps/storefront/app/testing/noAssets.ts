@@ -1,0 +1,13 @@
+import type { AssetManifest } from '../page/hostContract.js'
+
+/** A build that refers to nothing, for tests that read data and no documents. */
+export const noAssets: AssetManifest = {
+  scripts: [],
+  preloadScripts: [],
+  templateScripts: {},
+  templateStyles: {},
+  criticalCss: '',
+  stylesheets: [],
+  fonts: {},
+  messageIds: null,
+}
