@@ -1,4 +1,4 @@
-"""Blender's entry: `blender -b --factory-startup -P render.py -- job.json`. Writes pictures of a job's passes."""
+"""Blender's entry: `blender -b --factory-startup -P render.py -- job.json`. Writes a job's passes."""
 
 import json
 import os
@@ -27,7 +27,7 @@ def settings(scene, job):
     scene.render.use_persistent_data = True
     cycles = scene.cycles
     cycles.device = 'CPU'
-    cycles.samples = max(4, job['samples'] // 2)
+    cycles.samples = job['samples']
     cycles.use_adaptive_sampling = True
     cycles.adaptive_threshold = 0.03
     cycles.adaptive_min_samples = 8
@@ -42,7 +42,7 @@ def settings(scene, job):
     scene.view_settings.view_transform = 'Raw'
 
 
-def passes(scene, folder, name):
+def passes(scene, folder):
     """Colour, and what the denoiser wants to know: surface colours and normals."""
     layer = scene.view_layers[0]
     layer.cycles.denoising_store_passes = True
@@ -65,7 +65,7 @@ def passes(scene, folder, name):
         ('albedo', 'Denoising Albedo'),
         ('index', 'IndexOB'),
     ):
-        files.file_slots.new(f'{name}-{slot}-')
+        files.file_slots.new(f'{slot}-')
         tree.links.new(layers.outputs[output], files.inputs[-1])
 
 
@@ -77,10 +77,9 @@ def main(path):
     set_up(read_design(job['design']) if 'design' in job else None, job)
     settings(scene, job)
     print('built in', round(time.time() - begin, 1))
-    for seed, name in enumerate(('a', 'b')):
-        passes(scene, job['folder'], name)
-        scene.cycles.seed = 17 + seed * 101
-        bpy.ops.render.render()
+    passes(scene, job['folder'])
+    scene.cycles.seed = 17
+    bpy.ops.render.render()
 
 
 main(sys.argv[sys.argv.index('--') + 1])

@@ -14,6 +14,7 @@ import sys
 import tempfile
 import time
 
+import denoise
 from design import STUDIO, DesignError, catalogue, design_ids, read_design, read_scene
 
 PHOTOGRAPHS = os.path.join(os.path.dirname(STUDIO), 'masters', 'photographs')
@@ -23,12 +24,12 @@ PAUSE = os.environ.get('STUDIO_PAUSE_FILE') or os.path.join(tempfile.gettempdir(
 # Raise a view's number when the studio has changed so much that its pictures must be taken again.
 VIEW_VERSIONS = {'front': 1, 'three-quarter': 1, 'side': 1, 'back': 1, 'macro': 1, 'scene': 1}
 DEFAULTS = {
-    'front': {'size': [1200, 1500], 'samples': 48},
-    'three-quarter': {'size': [1200, 1500], 'samples': 48},
-    'side': {'size': [1200, 1500], 'samples': 32},
-    'back': {'size': [1200, 1500], 'samples': 32},
-    'macro': {'size': [1200, 1500], 'samples': 64, 'exposure': 0.95},
-    'scene': {'size': [2000, 1125], 'samples': 64},
+    'front': {'size': [1200, 1500], 'samples': 16},
+    'three-quarter': {'size': [1200, 1500], 'samples': 16},
+    'side': {'size': [1200, 1500], 'samples': 16},
+    'back': {'size': [1200, 1500], 'samples': 16},
+    'macro': {'size': [1200, 1500], 'samples': 24, 'exposure': 0.95},
+    'scene': {'size': [2400, 1350], 'samples': 40},
 }
 
 
@@ -166,6 +167,8 @@ def main():
         for name in design_ids():
             read_design(name)
         return print(f'{len(design_ids())} designs are fine.')
+    denoise.check()
+    denoise.keep_memory()
     os.makedirs(PHOTOGRAPHS, exist_ok=True)
     signal.signal(signal.SIGTERM, lambda *_: (_ for _ in ()).throw(KeyboardInterrupt()))
     deadline = time.time() + options.minutes * 60
