@@ -22,30 +22,33 @@ INDEX = os.path.join(PHOTOGRAPHS, 'index.json')
 PAUSE = os.environ.get('STUDIO_PAUSE_FILE') or os.path.join(tempfile.gettempdir(), 'vt', 'pause-render')
 
 # Raise a view's number when the studio has changed so much that its pictures must be taken again.
-VIEW_VERSIONS = {'front': 1, 'three-quarter': 1, 'side': 1, 'back': 1, 'macro': 1, 'scene': 1}
+VIEW_VERSIONS = {'front': 2, 'three-quarter': 2, 'side': 2, 'back': 2, 'macro': 2, 'turntable': 1, 'scene': 2}
 DEFAULTS = {
-    'front': {'size': [1200, 1500], 'samples': 16},
-    'three-quarter': {'size': [1200, 1500], 'samples': 16},
+    'front': {'size': [1200, 1500], 'samples': 12},
+    'three-quarter': {'size': [1200, 1500], 'samples': 12},
     'side': {'size': [1200, 1500], 'samples': 16},
     'back': {'size': [1200, 1500], 'samples': 16},
     'macro': {'size': [1200, 1500], 'samples': 24, 'exposure': 0.95},
-    'scene': {'size': [2400, 1350], 'samples': 40},
+    'turntable': {'size': [640, 800], 'samples': 12},
+    'scene': {'size': [2400, 1350], 'samples': 32},
 }
+PORTRAIT = [1200, 1500]
 
 
 def jobs():
-    """Jobs in order of their worth: jobs.json, whose rows are {design, view, ...settings} or {scene, ...settings}; then
-    every look of the catalogue from the front, then from three quarters."""
+    """Jobs in order of their worth: every look of the catalogue from the front; jobs.json, whose rows are
+    {design, view, ...settings} or {scene, ...settings}; then every look from three quarters."""
     with open(os.path.join(STUDIO, 'jobs.json'), encoding='utf8') as file:
-        rows = json.load(file)
-    asked = {(row.get('design'), row.get('view')) for row in rows}
-    for view in ('front', 'three-quarter'):
-        rows += [{'design': name, 'view': view} for name in catalogue() if (name, view) not in asked]
+        asked = json.load(file)
+    rows = [{'design': name, 'view': 'front'} for name in catalogue()]
+    rows += asked
+    rows += [{'design': name, 'view': 'three-quarter'} for name in catalogue()]
     for row in rows:
-        view = row.get('view', 'scene')
-        job = {**DEFAULTS[view], **row}
+        job = {**DEFAULTS[row.get('view', 'scene')], **row}
+        if job.get('crop') == 'portrait':
+            job['size'] = row.get('size', PORTRAIT)
         job['name'] = row.get('name') or (
-            f'{row["design"]}-{view}' if 'design' in row else f'scene-{row["scene"]}-{row.get("crop", "landscape")}'
+            f'{row["design"]}-{row["view"]}' if 'design' in row else f'scene-{row["scene"]}-{row.get("crop", "landscape")}'
         )
         yield job
 
@@ -53,7 +56,8 @@ def jobs():
 def version(job):
     scene = read_scene(job['scene']) if 'scene' in job else None
     designs = [item['design'] for item in scene['items']] if scene else [job['design']]
-    parts = [VIEW_VERSIONS[job.get('view', 'scene')], job, scene, [read_design(name) for name in designs]]
+    asked = {key: value for key, value in job.items() if key != 'samples'}
+    parts = [VIEW_VERSIONS[job.get('view', 'scene')], asked, scene, [read_design(name) for name in designs]]
     return hashlib.sha256(json.dumps(parts, sort_keys=True).encode()).hexdigest()[:12]
 
 
@@ -64,6 +68,14 @@ def version_or_fault(job):
     except DesignError as error:
         print(error, file=sys.stderr, flush=True)
         return None
+
+
+def lines_of(path):
+    """The lines of a file that may be missing."""
+    if path is None or not os.path.exists(path):
+        return set()
+    with open(path, encoding='utf8') as file:
+        return {line.strip() for line in file}
 
 
 def read_index():
@@ -115,20 +127,21 @@ def take(job, deadline):
     """Renders and develops one picture; returns (seconds, width, height)."""
     import finish
 
+    if job.get('view') == 'turntable':
+        import turntable
+
+        return turntable.take(job, os.path.join(PHOTOGRAPHS, job['name'] + '.webp'), lambda frame: render(frame, deadline))
     with tempfile.TemporaryDirectory(prefix='studio-') as folder:
         seconds = render({**job, 'folder': folder}, deadline)
         return seconds, *finish.save(folder, job, os.path.join(PHOTOGRAPHS, job['name'] + '.webp'))
 
 
 def render(job, deadline):
-    """One Blender with two threads at the lowest priority; returns the seconds it worked."""
+    """One Blender with two threads; returns the seconds it worked."""
     path = os.path.join(job['folder'], 'job.json')
     with open(path, 'w', encoding='utf8') as file:
         json.dump(job, file)
     command = [
-        'nice',
-        '-n',
-        '19',
         'ionice',
         '-c3',
         'blender',
@@ -158,11 +171,13 @@ def render(job, deadline):
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument('--minutes', type=float, default=60, help='stop after this time')
+    parser.add_argument('--nice', type=int, default=19, help='priority, 0 to 19 = the lowest')
+    parser.add_argument('--hold', help='a file of designs that are not fit yet, one per line')
     parser.add_argument('--only', help='part of a name')
     parser.add_argument('--list', action='store_true', help='say what is done and what is not')
     parser.add_argument('--check', action='store_true', help='read every design and say what is wrong')
     options = parser.parse_args()
-    os.nice(19)
+    os.nice(options.nice)
     if options.check:
         for name in design_ids():
             read_design(name)
@@ -176,12 +191,19 @@ def main():
     while True:
         # The list is read again for every picture, so that it may be changed while the queue runs.
         index = read_index()
-        wanted = [(job, version_or_fault(job)) for job in jobs() if not options.only or options.only in job['name']]
+        held = lines_of(options.hold)
+        wanted = [
+            (job, version_or_fault(job))
+            for job in jobs()
+            if (not options.only or options.only in job['name']) and job.get('design') not in held
+        ]
         waiting = [
             (job, number)
             for job, number in wanted
             if index.get(job['name'], {}).get('version') != number and number and (job['name'], number) not in failed
         ]
+        # A picture that is missing comes before one that could be better.
+        waiting.sort(key=lambda row: row[0]['name'] in index)
         if options.list:
             for job, number in wanted:
                 print('done   ' if (job, number) not in waiting else 'waiting', job['name'], number)

@@ -47,7 +47,7 @@ def front(design, job):
 
 
 # Turn about the vertical in degrees, lean towards the lens, sideways shift of the lens in mm.
-STANDING = {'three-quarter': (-34, 11, 13), 'side': (-84, 5, 24), 'back': (180, 4, 0)}
+STANDING = {'three-quarter': (-34, 11, 13), 'side': (-84, 5, 24), 'back': (180, 4, 0), 'turntable': (0, 7, 0)}
 
 
 def standing(design, job):
