@@ -4,8 +4,10 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { type BuildEnvironmentOptions, defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { chunkGroups } from './server/build/chunkGroups.js'
+import { createClassNames } from './server/build/classNames.js'
 import { compressAssets } from './server/build/compressAssets.js'
 import { groupTemplates } from './server/build/groupTemplates.js'
+import { ownPreload } from './server/build/ownPreload.js'
 import { withoutInlinedStyles } from './server/build/withoutInlinedStyles.js'
 import { withoutMessageParser } from './server/build/withoutMessageParser.js'
 import { withoutShims } from './server/build/withoutShims.js'
@@ -36,19 +38,15 @@ const serverBuild: BuildEnvironmentOptions = {
   rolldownOptions: { input: { server: serverEntry }, output: { entryFileNames: '[name].js' } },
 }
 
-/** Class names of a build: short, recognisable as ours, readable where a style has a name. */
-function className({ hash, debugId }: { readonly hash: string; readonly debugId?: string | undefined }): string {
-  return debugId ? `vt-${debugId.replace(/[^\w-]/g, '-')}_${hash}` : `vt-${hash}`
-}
-
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
-    vanillaExtractPlugin({ identifiers: command === 'serve' ? 'debug' : className }),
+    vanillaExtractPlugin({ identifiers: command === 'serve' ? 'debug' : createClassNames() }),
     // Inline default messages become syntax trees, so that the browser needs no message parser.
     formatjs({ ast: true }),
     withoutMessageParser(),
     withoutShims(),
     groupTemplates(),
+    ownPreload(),
     react(),
     withoutInlinedStyles(),
     compressAssets(),
