@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import type { Drawing } from '../src/images/drawing/drawing.js'
 import { drawProduct } from '../src/images/drawing/drawProduct.js'
 import { drawScene } from '../src/images/drawing/scene/drawScene.js'
+import { createMasters } from '../src/images/createMasters.js'
 import { createMasterFiles } from '../src/images/masterFiles.js'
 import { rasterise } from '../src/images/service/renderImage.js'
 import { buildCatalogue } from '../src/seed/buildCatalogue.js'
@@ -15,7 +16,8 @@ const WIDTHS = { landscape: 2000, portrait: 1200, turntable: 2400, piece: 1200 }
 const QUALITY = 74
 
 const catalogue = buildCatalogue()
-const masters = createMasterFiles()
+const masters = createMasters(catalogue)
+const files = createMasterFiles()
 const wanted = process.argv.slice(2)
 let bytes = 0
 await mkdir(FOLDER, { recursive: true })
@@ -36,9 +38,11 @@ function formOf(picture: StoryPicture): keyof typeof WIDTHS {
   return 'view' in picture && picture.view === 'turntable' ? 'turntable' : 'piece'
 }
 
-/** The kept master; what has none is drawn. */
+/** The photograph, else the kept drawing; what the catalogue does not hold is drawn. */
 async function masterOf(picture: StoryPicture): Promise<Buffer> {
-  return (await masters.read(publicIdOf(picture))) ?? rasterise(drawingOf(picture), 1)
+  const master = masters.find(publicIdOf(picture))
+  if (master === null) return rasterise(drawingOf(picture), 1)
+  return (master.source === 'drawn' ? await files.read(publicIdOf(picture)) : null) ?? master.render(1)
 }
 
 function publicIdOf(picture: StoryPicture): string {

@@ -1,66 +1,81 @@
-// Makes every picture that is drawn or laid down once, into media/masters; photographs serve as they are. Resumes where it stopped; --jobs=2 uses
-// both cores. Run it after a change of the drawings: tsx --conditions=source media/renderMasters.ts
+// Brings media/masters up to date: draws what has no photograph, makes the placeholder of every picture, removes what nothing
+// uses. Does only what is missing: tsx --conditions=source media/renderMasters.ts [--only=catalogue/2104] [--jobs=2]
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { createMasters } from '../src/images/createMasters.js'
-import { type MasterIndex, mastersFolder, readMasterIndex } from '../src/images/masterFiles.js'
+import { createMasters, type Master } from '../src/images/createMasters.js'
+import { makePlaceholder } from '../src/images/makePlaceholder.js'
+import { type MasterEntry, type MasterIndex, readMasterIndex } from '../src/images/masterFiles.js'
+import { mastersFolder } from '../src/images/mastersFolder.js'
 import { buildCatalogue } from '../src/seed/buildCatalogue.js'
 
 const QUALITY = 80
-/** What a shopper meets first is drawn first. */
-const ORDER = ['_MP_1.', 'scenes/', '_MP_4.', '_MP_2.', '_MP_3.', '_360.']
+/** Enough for a picture of 8 pixels. */
+const PLACEHOLDER_SCALE = 0.1
 
-const jobs = Number(process.argv.find((arg) => arg.startsWith('--jobs='))?.slice('--jobs='.length) ?? 1)
+const jobs = Number(process.argv.find((arg) => arg.startsWith('--jobs='))?.slice('--jobs='.length) ?? 2)
 const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length) ?? ''
 const folder = mastersFolder()
 mkdirSync(folder, { recursive: true })
 sharp.concurrency(1)
 
 const masters = createMasters(buildCatalogue())
-const index: Record<string, string> = { ...readMasterIndex(folder) }
-const ids = masters.ids().toSorted((a, b) => rank(a) - rank(b))
+const before: MasterIndex = readMasterIndex(folder)
+const ids = masters.ids()
+const index = new Map(Object.entries(before).filter(([id]) => masters.find(id) !== null))
 const queue = ids.filter((id) => id.includes(only))
-let done = 0
+let made = 0
 
 async function work(): Promise<void> {
   for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
     const master = masters.find(id)
     if (master === null) continue
-    if (!master.isKept) {
-      delete index[id]
-      continue
+    const { version } = master
+    const known = before[id]
+    const isKept = master.source === 'drawn'
+    const isThere = !isKept || existsSync(fileOf(version))
+    if (known?.version === version && known.isKept === isKept && isThere) continue
+    index.set(id, await entryOf(master, isKept))
+    made += 1
+    if (made % 50 === 0) {
+      save()
+      console.log(`${made} made, ${queue.length} to look at`)
     }
-    const file = join(folder, `${master.version}.webp`)
-    if (!existsSync(file)) {
-      const picture = await sharp(await master.render(1))
-        .webp({ quality: QUALITY, effort: 5 })
-        .toBuffer()
-      writeFileSync(file, picture)
-    }
-    index[id] = master.version
-    done += 1
-    if (done % 10 === 0) save(index)
-    if (done % 50 === 0) console.log(`${done} of ${ids.length}`)
   }
 }
 
 await Promise.all(Array.from({ length: jobs }, work))
-save(index)
-if (only === '') removeUnused(index)
-console.log(`${done} pictures are in media/masters.`)
+save()
+if (only === '') removeUnused()
+const kept = [...index.values()].filter((entry) => entry.isKept).length
+console.log(`${made} of ${ids.length} pictures are new; ${kept} are drawn and kept, the others are photographs.`)
 
-function rank(id: string): number {
-  const found = ORDER.findIndex((mark) => id.includes(mark))
-  return found === -1 ? ORDER.length : found
+async function entryOf(master: Master, isKept: boolean): Promise<MasterEntry> {
+  const { version } = master
+  const file = fileOf(version)
+  if (isKept && !existsSync(file)) {
+    writeFileSync(
+      file,
+      await sharp(await master.render(1))
+        .webp({ quality: QUALITY, effort: 5 })
+        .toBuffer(),
+    )
+  }
+  const picture = isKept ? await readFile(file) : await master.render(PLACEHOLDER_SCALE)
+  return { version, isKept, placeholder: await makePlaceholder(picture) }
 }
 
-function save(current: MasterIndex): void {
-  const sorted = Object.fromEntries(Object.entries(current).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-  writeFileSync(join(folder, 'index.json'), `${JSON.stringify(sorted, null, 2)}\n`)
+function fileOf(version: string): string {
+  return join(folder, `${version}.webp`)
 }
 
-function removeUnused(current: MasterIndex): void {
-  const used = new Set(Object.values(current).map((version) => `${version}.webp`))
+function save(): void {
+  const sorted = Object.fromEntries([...index].toSorted(([a], [b]) => (a < b ? -1 : 1)))
+  writeFileSync(join(folder, 'index.json'), `${JSON.stringify(sorted, null, 1)}\n`)
+}
+
+function removeUnused(): void {
+  const used = new Set([...index.values()].filter((entry) => entry.isKept).map(({ version }) => `${version}.webp`))
   for (const name of readdirSync(folder)) if (name.endsWith('.webp') && !used.has(name)) rmSync(join(folder, name))
 }

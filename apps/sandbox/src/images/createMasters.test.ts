@@ -54,7 +54,9 @@ describe('createMasters', () => {
   it('shows a photograph where one was taken, another where it was taken again', () => {
     const publicId = 'catalogue/2104-310-1_MP_1.jpg'
     const taken = (version: string): Photographs => ({
-      find: (id, view) => (id === '2104-310-1' && view === 'front' ? { file: 'front.webp', version } : null),
+      ...noPhotographs,
+      find: (id, view) =>
+        id === '2104-310-1' && view === 'front' ? { file: 'front.webp', version, width: 1200, height: 1500 } : null,
     })
     const versions = [noPhotographs, taken('a'), taken('b')].map(
       (photographs) => createMasters(buildImageCatalogue(), photographs).find(publicId)?.version,

@@ -1,24 +1,30 @@
 import { createHash } from 'node:crypto'
-import type { Catalogue } from '../seed/seedTypes.js'
+import type { Catalogue, SeedProduct } from '../seed/seedTypes.js'
+import { chooseShots } from './chooseShots.js'
 import { drawProduct } from './drawing/drawProduct.js'
 import type { Drawing } from './drawing/drawing.js'
-import { drawScene } from './drawing/scene/drawScene.js'
+import { drawScene, type Orientation } from './drawing/scene/drawScene.js'
 import { sceneNames } from './drawing/scene/scenes.js'
-import { photographMaster } from './photographMaster.js'
+import { tileColours } from './drawing/tile.js'
+import { photographMaster, sceneMaster } from './photographMaster.js'
 import { type Photographs, readPhotographs } from './photographs.js'
+import { scenePhotographs } from './scenePhotographs.js'
 import { rasterise } from './service/renderImage.js'
 
 /** The picture that every size of an image is made from. */
 export interface Master {
-  /** Changes whenever the drawing changes, so that nothing stale is served after an update. */
+  /** Changes whenever the picture changes, so that nothing stale is served after an update. */
   readonly version: string
   /** Pixels. */
   readonly width: number
   /** Pixels. */
   readonly height: number
-  /** Too slow to be made while somebody waits: `media/renderMasters.ts` keeps it. */
-  readonly isKept: boolean
-  /** The picture as PNG; `scale` 0.5 is half as wide and high, where that saves work. */
+  /**
+   * `photograph` and `composed` are made while somebody waits. `drawn` is too slow for that: `media/renderMasters.ts` keeps
+   * it.
+   */
+  readonly source: 'photograph' | 'composed' | 'drawn'
+  /** The picture as PNG; `scale` 0.5 may be half as wide and high, where that saves work. */
   render(scale: number): Promise<Buffer>
 }
 
@@ -34,15 +40,17 @@ export function createMasters(catalogue: Catalogue, photographs: Photographs = r
   const makers = new Map<string, () => Master>()
   for (const product of catalogue.products) {
     for (const image of product.images) {
-      makers.set(
-        image.publicId,
-        () => photographMaster(product, image.view, photographs) ?? drawn(() => drawProduct(product, image.view)),
-      )
+      makers.set(image.publicId, () => pieceMaster(product, image.view, photographs))
     }
   }
+  const scene = (name: (typeof sceneNames)[number], orientation: Orientation) => () => {
+    const crop = scenePhotographs[name]?.[orientation]
+    const photograph = crop ? photographs.named(crop.name) : null
+    return crop && photograph ? sceneMaster(photograph, crop) : drawn(() => drawScene(name, orientation, catalogue))
+  }
   for (const name of sceneNames) {
-    makers.set(`scenes/${name}.jpg`, () => drawn(() => drawScene(name, 'landscape', catalogue)))
-    makers.set(`scenes/${name}-portrait.jpg`, () => drawn(() => drawScene(name, 'portrait', catalogue)))
+    makers.set(`scenes/${name}.jpg`, scene(name, 'landscape'))
+    makers.set(`scenes/${name}-portrait.jpg`, scene(name, 'portrait'))
   }
   const known = new Map<string, Master>()
   return {
@@ -57,6 +65,11 @@ export function createMasters(catalogue: Catalogue, photographs: Photographs = r
   }
 }
 
+function pieceMaster(product: SeedProduct, view: SeedProduct['images'][number]['view'], photographs: Photographs) {
+  const shot = chooseShots(product, photographs).find((one) => one.view === view)?.shot ?? { kind: 'drawn' }
+  return photographMaster(shot, tileColours[product.type]) ?? drawn(() => drawProduct(product, view))
+}
+
 /** Draws when somebody asks for more than its name: most masters of a process are never looked at. */
 function drawn(draw: () => Drawing): Master {
   let known: Pick<Master, 'version' | 'width' | 'height'> | null = null
@@ -65,7 +78,7 @@ function drawn(draw: () => Drawing): Master {
     return known
   }
   return {
-    isKept: true,
+    source: 'drawn',
     get version() {
       return facts().version
     },

@@ -1,22 +1,30 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { packageRoot } from './service/packageRoot.js'
+import { mastersFolder } from './mastersFolder.js'
 
-/** Public id → version of the drawing that was rendered into `media/masters/{version}.webp`. */
-export type MasterIndex = Readonly<Record<string, string>>
+/** What is known of a picture before it is made: an entry of `media/masters/index.json`. */
+export interface MasterEntry {
+  /** Changes with the picture. */
+  readonly version: string
+  /** The picture is drawn at build time, into `media/masters/{version}.webp`. */
+  readonly isKept: boolean
+  /** A tiny WebP of it, base64. */
+  readonly placeholder: string
+}
+
+/** Public id → entry. */
+export type MasterIndex = Readonly<Record<string, MasterEntry>>
 
 /** Pictures drawn at build time, so that nobody waits for a drawing: `media/renderMasters.ts` makes them. */
 export interface MasterFiles {
-  /** Version of the kept picture; null = it is drawn on demand. */
+  /** Version of the kept picture; null = it is made on demand. */
   version(publicId: string): string | null
   /** Its bytes; null = there is none. */
   read(publicId: string): Promise<Buffer | null>
 }
 
-export const mastersFolder = () => join(packageRoot(), 'media', 'masters')
-
-/** Index of the kept pictures; empty when there are none. */
+/** Index of the pictures; empty when there is none. */
 export function readMasterIndex(folder = mastersFolder()): MasterIndex {
   try {
     const index: MasterIndex = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8'))
@@ -27,12 +35,12 @@ export function readMasterIndex(folder = mastersFolder()): MasterIndex {
 }
 
 export function createMasterFiles(folder = mastersFolder()): MasterFiles {
-  const index = new Map(Object.entries(readMasterIndex(folder)))
+  const index = new Map(Object.entries(readMasterIndex(folder)).filter(([, { isKept }]) => isKept))
   return {
-    version: (publicId) => index.get(publicId) ?? null,
+    version: (publicId) => index.get(publicId)?.version ?? null,
     async read(publicId) {
-      const version = index.get(publicId)
-      return version === undefined ? null : readFile(join(folder, `${version}.webp`)).catch(() => null)
+      const entry = index.get(publicId)
+      return entry === undefined ? null : readFile(join(folder, `${entry.version}.webp`)).catch(() => null)
     },
   }
 }

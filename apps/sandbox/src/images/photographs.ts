@@ -2,33 +2,47 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packageRoot } from './service/packageRoot.js'
 
-/** A picture that the studio took: transparent WebP of 1200 x 1500 with its shadow. */
+/** A picture that the studio took. Pieces are transparent, with their shadow; scenes are opaque. */
 export interface Photograph {
-  /** Full path. */
+  /** Full path of the WebP. */
   readonly file: string
   /** Changes when it is taken again. */
   readonly version: string
+  /** Pixels. */
+  readonly width: number
+  /** Pixels. */
+  readonly height: number
 }
 
-/** Photographs by look and view; null = not taken yet. */
+/** What the studio took; null = not taken yet. */
 export interface Photographs {
-  /** Views: `front`, `front-dark`, `three-quarter`, `macro`, `side`, ... (media/studio). */
+  /** By piece and view: `front`, `front-dark`, `three-quarter`, `macro`, `side`, `back`, `turntable` (media/studio). */
   find(productId: string, view: string): Photograph | null
+  /** By the name of its file, e.g. `scene-home-landscape`. */
+  named(name: string): Photograph | null
 }
 
-/** Nothing is photographed: every piece is drawn. */
-export const noPhotographs: Photographs = { find: () => null }
+/** Nothing is photographed: every picture is drawn. */
+export const noPhotographs: Photographs = { find: () => null, named: () => null }
+
+type Taken = Pick<Photograph, 'version' | 'width' | 'height'>
 
 /** Reads what the studio took, and which look each piece has (`looks.json`, written by media/looks). */
 export function readPhotographs(folder = join(packageRoot(), 'media', 'masters', 'photographs')): Photographs {
   const looks = new Map(Object.entries(readJson<string>(join(folder, 'looks.json'))))
-  const taken = new Map(Object.entries(readJson<{ readonly version: string }>(join(folder, 'index.json'))))
+  const taken = new Map(Object.entries(readJson<Taken>(join(folder, 'index.json'))))
+  const named = (name: string): Photograph | null => {
+    const found = taken.get(name)
+    if (found === undefined) return null
+    const { version, width, height } = found
+    return { file: join(folder, `${name}.webp`), version, width, height }
+  }
   return {
     find(productId, view) {
-      const name = `${looks.get(productId)}-${view}`
-      const version = taken.get(name)?.version
-      return version === undefined ? null : { file: join(folder, `${name}.webp`), version }
+      const look = looks.get(productId)
+      return look === undefined ? null : named(`${look}-${view}`)
     },
+    named,
   }
 }
 

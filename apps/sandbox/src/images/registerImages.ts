@@ -25,7 +25,7 @@ interface ImageContext {
 
 /**
  * Image provider of the sandbox: `/{cloudName}/image/upload/{transforms}/{publicId}` and `/media/video/{file}`
- * (Spec §9 "Images"). Pictures are drawn on first use and kept on disk.
+ * (Spec §9 "Images"). Every size is made on first use and kept on disk.
  */
 export async function registerImages(app: FastifyInstance, { catalogue, options }: ImageContext): Promise<void> {
   const masters = createMasters(catalogue)
@@ -35,10 +35,9 @@ export async function registerImages(app: FastifyInstance, { catalogue, options 
   sharp.concurrency(1)
   registerVideo(app, join(packageRoot(), 'media', 'video'))
 
-  async function draw(publicId: string, transform: Transform): Promise<Buffer> {
-    const master = masters.find(publicId)
-    if (master === null) throw new Error(`"${publicId}" has no drawing. Run media/renderMasters.ts again.`)
+  async function draw(master: Master, transform: Transform): Promise<Buffer> {
     const scale = masterScale(transform, master)
+    if (master.source !== 'drawn') return limit(() => master.render(scale))
     return cache.getOrMake(`${master.version}.${scale}.png`, () => limit(() => master.render(scale)))
   }
 
@@ -49,20 +48,19 @@ export async function registerImages(app: FastifyInstance, { catalogue, options 
       if (cloudName !== CLOUD_NAME) return reply.code(404).send(problem(404, `There is no cloud "${cloudName}".`))
       const parsed = parseTransforms(transforms)
       if (parsed.kind === 'invalid') return reply.code(400).send(problem(400, parsed.message))
-      const kept = files.version(publicId)
-      const master = kept === null ? masters.find(publicId) : null
-      if (kept === null && master === null)
-        return reply.code(404).send(problem(404, `There is no image "${publicId}".`))
+      const master = masters.find(publicId)
+      if (master === null) return reply.code(404).send(problem(404, `There is no image "${publicId}".`))
+      const kept = master.source === 'drawn' ? files.version(publicId) : null
 
       const { transform } = parsed
       const format = negotiateFormat(transform.format, request.headers.accept)
-      const key = hash(JSON.stringify([transform, format, publicId, kept ?? master?.version]))
+      const key = hash(JSON.stringify([transform, format, publicId, kept ?? master.version]))
       reply.header('cache-control', ONE_YEAR).header('etag', `"${key}"`)
       if (transform.format === 'auto') reply.header('vary', 'Accept')
       if (matches(request.headers['if-none-match'], key)) return reply.code(304).send()
 
       const body = await cache.getOrMake(`${key}.${format}`, async () => {
-        const raster = (await files.read(publicId)) ?? (await draw(publicId, transform))
+        const raster = (kept === null ? null : await files.read(publicId)) ?? (await draw(master, transform))
         return limit(() => renderImage(raster, transform, format))
       })
       return reply.type(MEDIA_TYPES[format]).send(body)

@@ -1,0 +1,102 @@
+import type { SeedProduct } from '../seed/seedTypes.js'
+import { type GroundName, groundOf } from './grounds.js'
+import type { Photograph, Photographs } from './photographs.js'
+
+/** A place in the gallery of a piece. `worn` is the piece laid down, which tiles show on hover. */
+export type View = 'front' | 'detail' | 'macro' | 'worn' | 'side' | 'back' | 'turntable'
+
+/** Part of a picture in its pixels. */
+export interface Region {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+}
+
+/** What a view shows, so that texts and pictures say the same. */
+export type Shot =
+  /** The photograph of that view. */
+  | { readonly kind: 'taken'; readonly photograph: Photograph }
+  /** A part of the front view, for want of a photograph of its own. */
+  | { readonly kind: 'part'; readonly photograph: Photograph; readonly part: Region }
+  /** The front view laid on stone or cloth, turned by so many degrees. */
+  | { readonly kind: 'laid'; readonly photograph: Photograph; readonly ground: GroundName; readonly turn: number }
+  /** The piece is not photographed. */
+  | { readonly kind: 'drawn' }
+
+/** A view of a piece and what it shows. */
+export interface ViewShot {
+  readonly view: View
+  readonly shot: Shot
+}
+
+/** What decides about the pictures of a piece; `id` is that under which it is pictured. */
+export type Pictured = Pick<SeedProduct, 'id' | 'type' | 'brand' | 'design'>
+
+/** Part of the front view that stands in for a close-up; jewels have theirs where the stone is. */
+const NEAR = { left: 280, top: 330, width: 640, height: 800 }
+const NEAR_JEWEL: Readonly<Record<string, Region>> = {
+  'necklace-pendant': { left: 340, top: 820, width: 520, height: 650 },
+  'necklace-riviere': { left: 280, top: 640, width: 640, height: 800 },
+  'necklace-pearls': { left: 280, top: 640, width: 640, height: 800 },
+  'ring-solitaire': { left: 300, top: 120, width: 600, height: 750 },
+  'ring-halo': { left: 300, top: 120, width: 600, height: 750 },
+  'ring-cocktail': { left: 300, top: 120, width: 600, height: 750 },
+  'bracelet-tennis': { left: 280, top: 680, width: 560, height: 700 },
+}
+/** Part of the front view that stands in for the three-quarter view. */
+const NEARER = { left: 120, top: 150, width: 960, height: 1200 }
+
+const drawn: Shot = { kind: 'drawn' }
+const DRAWN: readonly ViewShot[] = [
+  { view: 'front', shot: drawn },
+  { view: 'detail', shot: drawn },
+  { view: 'macro', shot: drawn },
+  { view: 'worn', shot: drawn },
+]
+
+/**
+ * The views of a piece in gallery order: four of every piece, then side, back and turntable where they were taken. A piece
+ * on a black tile takes the photographs of the dark light first.
+ */
+export function chooseShots(piece: Pictured, photographs: Photographs): readonly ViewShot[] {
+  const find = (view: string) =>
+    (piece.type === 'partnerCpo' ? photographs.find(piece.id, `${view}-dark`) : null) ??
+    photographs.find(piece.id, view)
+  const front = find('front')
+  if (front === null) return DRAWN
+  const taken = (view: string): Shot | null => {
+    const photograph = find(view)
+    return photograph && { kind: 'taken', photograph }
+  }
+  const part = (region: Region): Shot => ({ kind: 'part', photograph: front, part: region })
+  const near = NEAR_JEWEL[piece.design.key] ?? NEAR
+  const views: readonly (readonly [View, Shot | null])[] = [
+    ['front', { kind: 'taken', photograph: front }],
+    ['detail', taken('three-quarter') ?? part(NEARER)],
+    ['macro', taken('macro') ?? part(near)],
+    ['worn', { kind: 'laid', photograph: front, ground: groundOf(piece), turn: turnOf(piece) }],
+    ['side', taken('side')],
+    ['back', taken('back')],
+    ['turntable', taken('turntable')],
+  ]
+  return views.flatMap(([view, shot]) => (shot === null ? [] : [{ view, shot }]))
+}
+
+function turnOf({ design }: Pictured): number {
+  if (design.strap !== 'none') return -24
+  return design.key.startsWith('necklace') ? -4 : 14
+}
+
+/** Pixels of what a shot shows. */
+export function sizeOf(shot: Shot): { readonly width: number; readonly height: number } {
+  switch (shot.kind) {
+    case 'taken':
+      return { width: shot.photograph.width, height: shot.photograph.height }
+    case 'part':
+      return { width: shot.part.width, height: shot.part.height }
+    case 'laid':
+    case 'drawn':
+      return { width: 1200, height: 1500 }
+  }
+}
