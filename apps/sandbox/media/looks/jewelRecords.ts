@@ -27,7 +27,7 @@ export function jewelRecord({ key, metal, gem, colour }: DesignRef): object | nu
         centre: 0.5,
       })
     case 'ring-eternity':
-      return made('ring', { width: 2.3, thickness: 1.7, paved: 1.02, pavedGem: gem, frame: 34 })
+      return made('ring', { width: 2.3, thickness: 1.2, paved: 1.1, pavedGem: gem, tilt: 34, turn: 26, frame: 34 })
     case 'ring-band':
       return made('ring', { width: 4.2, thickness: 1.75, frame: 34 })
     case 'ring-cocktail':
@@ -53,7 +53,7 @@ export function jewelRecord({ key, metal, gem, colour }: DesignRef): object | nu
             centre: 0.5,
           })
     case 'earring-stud':
-      return made('studs', { ...stone, cut, stone: 3.6, apart: 6, frame: 27 })
+      return made('studs', { ...stone, cut, stone: gem === 'diamond' ? 3.6 : 3, apart: 6.5, frame: 32 })
     case 'earring-drop':
       return gem === 'pearl'
         ? made('earrings', { pearl: 4.4, top: 1.7, drop: 3, apart: 9, frame: 48, middle: 4.5 })
@@ -82,7 +82,8 @@ export function jewelRecord({ key, metal, gem, colour }: DesignRef): object | nu
         cut: gem === 'emerald' ? 'emerald' : 'round',
         stone: 2.7,
         smallest: 1.6,
-        frame: 118,
+        frame: 104,
+        middle: -5,
         ...(gem === 'emerald' ? { drop: 5.2 } : {}),
       })
     case 'necklace-pendant':
@@ -100,8 +101,8 @@ export function jewelRecord({ key, metal, gem, colour }: DesignRef): object | nu
     case 'brooch-spray':
       return made('brooch', {
         gem: gem === 'pearl' ? 'diamond' : gem,
-        frame: 76,
-        ...(gem === 'pearl' ? { budPearl: 2.6 } : {}),
+        frame: 66,
+        ...(gem === 'pearl' ? { budPearl: 3.1 } : {}),
       })
     default:
       return null

@@ -40,6 +40,8 @@ def jewel():
     softbox('left edge', (-420, -80, 40), (60, 380), 6.0, fall=(0.35, 0.2))
     softbox('low fill', (60, -390, 200), (380, 130), 2.6, fall=(0.3, 0.3))
     softbox('overhead', (-80, 150, 620), (260, 260), 2.6, fall=(0.45, 0.45))
+    # Paper under the stones: what leaves them at the back comes back pale rather than black.
+    softbox('paper', (0, -30, -90), (340, 340), 0.75, fall=(0.4, 0.4))
     softbox('spark 1', (210, 260, 430), (60, 60), 16.0, fall=(0.3, 0.3))
     softbox('spark 2', (-120, -190, 520), (50, 50), 10.0, fall=(0.3, 0.3))
     card('flag', (150, 60, 560), (70, 420), 0.0)

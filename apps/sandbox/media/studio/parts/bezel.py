@@ -147,8 +147,8 @@ def gem_bezel(design, outline, metal, width):
             (-0.35, 1.0),
             (-0.8, 1.35),
             (-1.0, 1.2),
-            (-1.0, 0.9),
-            (-width + 0.4, 0.9),
+            (-1.0, 0.62),
+            (-width + 0.4, 0.62),
             (-width + 0.4, 1.45),
             (-width, 1.6),
             (-width, -0.1),
@@ -162,6 +162,6 @@ def gem_bezel(design, outline, metal, width):
     bead = turned('bead', fillet([(0.2, -0.3), (0.2, 0.12), (0, 0.26)], 0.12), (0, 0, 2), 16)
     for i in range(count):
         angle = 360 * i / count
-        link(gem_mesh('round', design['gem']), 'gem', [], around(angle, radius, 1.28) @ Matrix.Scale(size, 4), smooth=0)
+        link(gem_mesh('pave', design['gem'], True), 'gem', [], around(angle, radius, 1.28) @ Matrix.Scale(size, 4), smooth=0)
         for side in (-1, 1):
             link(bead, 'bead', [polished(metal)], around(angle + 180 / count, radius + side * size * 0.72, 1.2))

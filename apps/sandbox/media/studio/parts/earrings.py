@@ -6,16 +6,7 @@ from .chains import chain
 from .gems import pearl
 from .materials import polished
 from .setting import halo, setting, tube
-from .shapes import at, fillet, link, turned
-
-
-def sphere(radius):
-    return turned(
-        'pearl',
-        [(radius * math.sin(math.pi * k / 40), -radius * math.cos(math.pi * k / 40)) for k in range(41)],
-        (0, 0, 2),
-        72,
-    )
+from .shapes import at, fillet, link, sphere, turned
 
 
 def earrings(design):

@@ -8,26 +8,35 @@ import bpy
 from .materials import Graph, cached
 from .shapes import mesh_of
 
-# Refractive index, dispersion between red and blue, tint of one passage.
+# Refractive index, fire (how much a facet colours what leaves it), tint of one passage.
 STONES = {
-    'diamond': (2.418, 0.044, (1.0, 1.0, 1.0)),
-    'sapphire': (1.77, 0.018, (0.004, 0.018, 0.23)),
-    'emerald': (1.58, 0.014, (0.004, 0.20, 0.055)),
-    'ruby': (1.77, 0.018, (0.36, 0.003, 0.014)),
-    'aquamarine': (1.58, 0.014, (0.36, 0.72, 0.80)),
+    'diamond': (2.418, 0.13, (1.12, 1.12, 1.12)),
+    'sapphire': (1.77, 0.05, (0.006, 0.028, 0.30)),
+    'emerald': (1.58, 0.04, (0.006, 0.27, 0.085)),
+    'ruby': (1.77, 0.05, (0.42, 0.005, 0.022)),
+    'aquamarine': (1.58, 0.04, (0.52, 0.82, 0.88)),
 }
 
 
 @cached
-def stone(name, kind):
-    """Refraction in three colours, with a mirror of the same index on top."""
-    index, spread, tint = STONES[kind]
+def stone(name, kind, is_small):
+    """Refraction with a mirror of the same index on top. Facets tint what leaves the stone by its angle: fire without the
+    noise of three refractions. Little stones let more light through."""
+    index, fire, tint = STONES[kind]
+    tint = tuple(c ** (0.28 if is_small else 0.5) for c in tint)
     g = Graph(name)
-    parts = []
-    for channel, offset in enumerate((-0.5, 0.0, 0.5)):
-        colour = tuple(tint[i] ** 0.5 if i == channel else 0.0 for i in range(3))
-        parts.append(g.node('BsdfRefraction', {'Color': colour, 'Roughness': 0.0, 'IOR': index + offset * spread}))
-    through = g.node('AddShader', {0: g.node('AddShader', {0: parts[0], 1: parts[1]}), 1: parts[2]})
+    facing = g.node('LayerWeight', {'Blend': 0.5}).outputs['Facing']
+    leaves = g.math('MULTIPLY', g.node('NewGeometry').outputs['Backfacing'], fire)
+    shades = [
+        g.math(
+            'MULTIPLY',
+            g.math('ADD', 1.0, g.math('MULTIPLY', leaves, g.math('SINE', g.math('ADD', g.math('MULTIPLY', facing, 110), turn)))),
+            part,
+        )
+        for turn, part in zip((0.0, 2.1, 4.2), tint)
+    ]
+    colour = g.node('CombineRGB', dict(enumerate(shades)))
+    through = g.node('BsdfRefraction', {'Color': colour, 'Roughness': 0.0, 'IOR': index})
     mirror = g.node('BsdfGlossy', {'Color': (1, 1, 1), 'Roughness': 0.0})
     return g.done(g.node('MixShader', {0: g.node('Fresnel', {'IOR': index}), 1: through, 2: mirror}))
 
@@ -146,8 +155,15 @@ def shaped(x_scale, y_scale, taper=0.0):
     return out, faces
 
 
+def flat_below():
+    """A brilliant with a shallow pavilion, for pavé."""
+    vertices, faces = brilliant()
+    return [(x, y, z if z > 0 else z * 0.5) for x, y, z in vertices], faces
+
+
 CUTS = {
     'round': brilliant,
+    'pave': flat_below,
     'oval': lambda: shaped(0.82, 1.12),
     'pear': lambda: shaped(0.85, 1.2, 0.72),
     'marquise': lambda: shaped(0.6, 1.2, 0.35),
@@ -155,9 +171,9 @@ CUTS = {
 }
 
 
-def gem_mesh(cut, kind):
+def gem_mesh(cut, kind, is_small=False):
     """The mesh of a stone, shared by all stones of its kind."""
-    name = f'gem-{cut}-{kind}'
+    name = f'gem-{cut}-{kind}-{is_small}'
     mesh = bpy.data.meshes.get(name)
     if mesh is None:
         mesh = mesh_of(name, *CUTS[cut]())
@@ -166,5 +182,5 @@ def gem_mesh(cut, kind):
         bmesh.ops.recalc_face_normals(work, faces=work.faces)
         work.to_mesh(mesh)
         work.free()
-        mesh.materials.append(stone(kind))
+        mesh.materials.append(stone(kind, is_small))
     return mesh

@@ -7,10 +7,10 @@ from mathutils import Matrix, Vector
 from .gems import pearl
 from .materials import polished
 from .chains import chain, drape
-from .earrings import earrings, hoops, sphere, studs
+from .earrings import earrings, hoops, studs
 from .rows import brooch, links, riviere, tennis
 from .setting import halo, pave, setting, tube
-from .shapes import at, fillet, link, loft, turned
+from .shapes import at, fillet, link, loft, sphere, turned
 
 
 def build_jewel(design):
@@ -85,20 +85,18 @@ def ring(design):
         halo(design, radius, cut, at(0, 0, height - 0.1), metal)
     if design.get('paved'):
         size = design['paved']
-        reach = inner + thickness - size * 0.15
+        reach = inner + thickness
         step = size * 2.06 / reach
-        first = (radius * 1.1 + (size * 2 if design.get('halo') else 0)) / reach + step * 0.6 if radius else step / 2
-        count = int((math.pi * (1.0 if not radius else design.get('pavedShare', 0.5)) - first) / step) + 1
-        for side in (1, -1):
-            pave(
-                [
-                    Matrix.Rotation(side * (first + i * step), 4, 'Y') @ Matrix.Translation((0, 0, reach))
-                    for i in range(count)
-                ],
-                size,
-                design.get('pavedGem', 'diamond'),
-                metal,
-            )
+        if radius:
+            first = (radius * 1.1 + (size * 2 if design.get('halo') else 0)) / reach + step * 0.6
+            count = int((math.pi * design.get('pavedShare', 0.5) - first) / step) + 1
+            turns = [side * (first + i * step) for side in (1, -1) for i in range(count)]
+        else:
+            count = int(2 * math.pi / step)
+            turns = [2 * math.pi * i / count for i in range(count)]
+        up = Matrix.Translation((0, 0, reach))
+        places = [Matrix.Rotation(turn, 4, 'Y') @ up for turn in turns]
+        pave(places, size, design.get('pavedGem', 'diamond'), metal)
 
 
 def necklace(design):
@@ -120,17 +118,20 @@ def necklace(design):
     )
     place = at(0, low[1] - 2.1 - edge, 1.6)
     if 'gem' not in design:
-        disc(place @ Matrix.Translation((0, edge - 4.2, -0.6)), metal)
+        circle(place @ Matrix.Translation((0, edge - 6.3, -0.4)), metal)
         return
     setting(cut, design['gem'], radius, place, metal, design.get('claws', 4), design.get('clawTurn', 45))
     if design.get('halo'):
         halo(design, radius, cut, place @ Matrix.Translation((0, 0, -0.1)), metal)
 
 
-def disc(place, metal, radius=6.2):
-    """A plain pendant: a domed disc with a rounded rim, its loop at the top."""
-    profile = fillet([(0.01, 0.75), (radius * 0.6, 0.62), (radius, 0.18), (radius, -0.35), (0.01, -0.35)], 0.3, 5)
-    link(turned('disc', profile, (0, 0, 2), 128), 'disc', [polished(metal)], place, smooth=60)
+def circle(place, metal, radius=7.0, wire=1.05):
+    """A plain pendant: a ring of round wire, thicker below."""
+    path = [
+        (radius * math.sin(2 * math.pi * i / 120), -radius * math.cos(2 * math.pi * i / 120), 0) for i in range(120)
+    ]
+    thickness = lambda share: wire * (1.25 + 0.45 * math.cos(2 * math.pi * share))
+    tube('circle', path, thickness, polished(metal), closed=True, sides=40).matrix_world = place
 
 
 def pearls(design):

@@ -5,9 +5,10 @@ import math
 from mathutils import Matrix, Vector
 
 from .chains import drape
+from .gems import pearl
 from .materials import polished
 from .setting import setting, tube
-from .shapes import at, link, turned
+from .shapes import at, link, sphere, turned
 
 
 def along(path, lengths_of, closed=False):
@@ -86,18 +87,31 @@ def brooch(design):
             )
             for t in (k / 30 for k in range(31))
         ]
-        tube('stem', stem, lambda t: 0.62 - 0.28 * t, polished(metal), sides=16)
+        tube('stem', stem, lambda t: 0.8 - 0.3 * t, polished(metal), sides=16)
         tip = Vector(stem[-1])
         place = Matrix.Translation(tip + Vector((0, 0, 0.8))) @ Matrix.Rotation(-bend, 4, 'Z')
-        cut, radius = (('round', 2.5), ('pear', 2.9))[number % 2]
-        setting(cut, gem if number % 2 else design.get('budGem', 'diamond'), radius, place @ at(0, 1.6, 0), metal, 4)
+        if design.get('budPearl') and number % 2 == 0:
+            bud(design, place, metal)
+        else:
+            cut, radius = (('round', 2.9), ('pear', 3.3))[number % 2]
+            bud_gem = gem if number % 2 else design.get('budGem', 'diamond')
+            setting(cut, bud_gem, radius, place @ at(0, 1.9, 0), metal, 4)
         for share, side in ((0.45, 1), (0.62, -1), (0.78, 1)):
             spot = Vector(stem[int(share * 30)])
             lean = Matrix.Rotation(-bend + math.radians(-side * 52), 4, 'Z')
-            leaf = Matrix.Translation(spot + Vector((0, 0, 0.6))) @ lean @ at(0, 2.3, 0)
-            setting('marquise', design.get('leafGem', 'diamond'), 1.75, leaf, metal, 2, 90)
+            leaf = Matrix.Translation(spot + Vector((0, 0, 0.6))) @ lean @ at(0, 2.7, 0)
+            setting('marquise', design.get('leafGem', 'diamond'), 2.2, leaf, metal, 2, 90)
     for turn in (-24, 0, 24):
         tail = math.radians(turn)
         path = [(math.sin(tail) * k, -16 - math.cos(tail) * k, 1.1) for k in (0, 2, 4, 6, 8)]
-        tube('tail', path, lambda t: 0.6 - 0.3 * t, polished(metal), sides=16)
-    setting('round', design.get('budGem', 'diamond'), 1.7, at(0, -16, 2.6), metal, 4)
+        tube('tail', path, lambda t: 0.75 - 0.3 * t, polished(metal), sides=16)
+    setting('round', design.get('budGem', 'diamond'), 2.0, at(0, -16, 2.9), metal, 4)
+
+
+def bud(design, place, metal):
+    """A pearl in a small cup at the end of a stem."""
+    radius = design['budPearl']
+    material = pearl(design.get('pearlTone', 'white'))
+    link(sphere(radius), 'pearl', [material], place @ at(0, radius * 0.8, radius * 0.5), smooth=60)
+    cup = turned('cup', [(0.4, -1.2), (radius * 0.7, -0.2), (radius * 0.6, -0.15)], (0, 0, 2), 48)
+    link(cup, 'cup', [polished(metal)], place @ at(0, 0.4, radius * 0.5) @ at(0, 0, 0, -90, 'X'), smooth=60)

@@ -36,7 +36,7 @@ def tube(name, path, radius, material, closed=False, sides=20, profile=None):
 
 
 def gem(cut, kind, radius, matrix):
-    return link(gem_mesh(cut, kind), 'gem', [], matrix @ Matrix.Scale(radius, 4), smooth=0)
+    return link(gem_mesh(cut, kind, radius < 2.8), 'gem', [], matrix @ Matrix.Scale(radius, 4), smooth=0)
 
 
 def prong(foot, tip, thickness, material):
@@ -88,12 +88,13 @@ def setting(cut, kind, radius, place, metal, claws=4, turn=45.0, depth=1.0):
         link(turned('basket', wire, outline, 64, closed=True), 'basket', [material], place)
 
 
-def pave(path, radius, kind, metal, spread=1.04):
-    """A row of small brilliants with beads between; `path` gives matrices a stone apart."""
+def pave(path, radius, kind, metal):
+    """A row of small brilliants with beads between; `path` gives matrices a stone apart. The stones are flat below and
+    stand on the metal rather than in it: sunk stones are black."""
     material = polished(metal)
-    bead = turned('pave bead', fillet([(0.16, -0.3), (0.16, 0.05), (0, 0.16)], 0.1), (0, 0, 2), 12)
+    bead = turned('pave bead', fillet([(0.16, -0.5), (0.16, 0.09), (0, 0.2)], 0.1), (0, 0, 2), 12)
     for place in path:
-        gem('round', kind, radius, place)
+        gem('pave', kind, radius, place @ Matrix.Translation((0, 0, radius * 0.4)))
         for x in (-1, 1):
             for y in (-1, 1):
                 link(
@@ -101,40 +102,45 @@ def pave(path, radius, kind, metal, spread=1.04):
                     'bead',
                     [material],
                     place
-                    @ Matrix.Translation((x * radius * 0.72, y * radius * 0.72, 0))
+                    @ Matrix.Translation((x * radius * 0.74, y * radius * 0.74, radius * 0.4))
                     @ Matrix.Scale(radius / 0.8, 4),
                 )
 
 
-def halo(design, radius, cut, place, metal):
-    squeeze = {'oval': (0.82, 1.12), 'emerald': (1.05, 1.4), 'pear': (0.85, 1.15)}.get(cut, (1, 1))
-    size = design['halo']
-    gap = size * 1.25
-    a, b = radius * squeeze[0] + gap, radius * squeeze[1] + gap
-    steps = 720
-    points = [
-        Vector((a * math.cos(2 * math.pi * i / steps), b * math.sin(2 * math.pi * i / steps), 0)) for i in range(steps)
-    ]
-    length = sum((points[i] - points[i - 1]).length for i in range(steps))
-    count = round(length / (size * 2.05))
-    travelled, wanted, places = 0.0, 0.0, []
+def girdle(cut, radius, gap, steps=720):
+    """The outline of a stone seen from above, `gap` outside of it; with its direction outwards."""
+    a, b, taper = {
+        'oval': (0.82, 1.12, 0),
+        'pear': (0.85, 1.2, 0.72),
+        'marquise': (0.6, 1.2, 0.35),
+        'emerald': (1.0, 1.35, 0),
+    }.get(cut, (1, 1, 0))
+    power = 0.4 if cut == 'emerald' else 1
+    base = []
     for i in range(steps):
+        t = 2 * math.pi * i / steps
+        c, s = (math.copysign(abs(v) ** power, v) for v in (math.cos(t), math.sin(t)))
+        base.append(Vector((a * c * (1 - taper * max(0.0, s) ** 2), b * s, 0)) * radius)
+    for i, point in enumerate(base):
+        ahead = (base[(i + 1) % steps] - base[i - 1]).normalized()
+        out = Vector((ahead.y, -ahead.x, 0))
+        yield point + out * gap, out
+
+
+def halo(design, radius, cut, place, metal):
+    """Small brilliants round a stone, on two wires, so that light reaches them from below."""
+    size = design['halo']
+    points = list(girdle(cut, radius, size * 1.25))
+    steps = len(points)
+    lengths = [(points[(i + 1) % steps][0] - points[i][0]).length for i in range(steps)]
+    count = round(sum(lengths) / (size * 2.05))
+    travelled, wanted, places = 0.0, 0.0, []
+    for (spot, out), length in zip(points, lengths):
         if travelled >= wanted and len(places) < count:
-            places.append(
-                place @ Matrix.Translation(points[i]) @ Matrix.Rotation(math.atan2(points[i].y, points[i].x), 4, 'Z')
-            )
-            wanted += length / count
-        travelled += (points[(i + 1) % steps] - points[i]).length
+            places.append(place @ Matrix.Translation(spot) @ Matrix.Rotation(math.atan2(out.y, out.x), 4, 'Z'))
+            wanted += sum(lengths) / count
+        travelled += length
     pave(places, size, design.get('haloGem', 'diamond'), metal)
-    plate = fillet(
-        [
-            (-size * 0.95, -0.9),
-            (-size * 1.02, 0.02),
-            (-size * 0.6, -0.12),
-            (size * 0.6, -0.12),
-            (size * 1.02, 0.02),
-            (size * 0.8, -0.9),
-        ],
-        0.12,
-    )
-    link(turned('halo', plate, (a, b, 2), 160), 'halo', [polished(metal)], place)
+    for shift, low in ((-0.72, 0.0), (0.8, 0.0), (0.0, -0.55)):
+        wire = [tuple(spot + out * size * shift + Vector((0, 0, low * size))) for spot, out in points[::6]]
+        tube('halo', wire, size * 0.26, polished(metal), closed=True, sides=14).matrix_world = place

@@ -101,6 +101,16 @@ def turned(name, profile, outline=(0.0, 0.0, 2), count=256, closed=False, slots=
     return mesh_of(name, vertices, faces, indices if slots else None)
 
 
+def sphere(radius):
+    """A ball; for pearls."""
+    return turned(
+        'pearl',
+        [(radius * math.sin(math.pi * k / 40), -radius * math.cos(math.pi * k / 40)) for k in range(41)],
+        (0, 0, 2),
+        72,
+    )
+
+
 def bevelled(part, width, segments=3, angle=30):
     """Rounds the edges of a part."""
     modifier = part.modifiers.new('bevel', 'BEVEL')
