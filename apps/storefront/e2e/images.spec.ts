@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { test } from './test.js'
 
 const pages = [
@@ -6,13 +6,17 @@ const pages = [
   '/ch/de',
   '/uk/en/aurelune/meridian-40/2104-310-1.html',
   '/fr/fr/watches',
+  '/dk/da/jewellery',
+  '/uk/en/certified-pre-owned/watches',
+  '/de/de/corvane',
 ] as const
 const viewports = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ] as const
 
-// The kitchen sink has a picture that exists nowhere.
+/** The kitchen sink has a picture that exists nowhere. */
+const NOWHERE = 'kitchen-sink'
 test.use({ allowedErrors: { errors: ['status of 404'] } })
 
 for (const path of pages)
@@ -23,6 +27,7 @@ for (const path of pages)
       test.slow()
       await page.setViewportSize(viewport)
       await page.addInitScript(watchPaint)
+      const answers = watchPictures(page)
       await page.goto(path, { waitUntil: 'networkidle' })
 
       const first = await page.evaluate(() => {
@@ -44,10 +49,53 @@ for (const path of pages)
         await page.mouse.wheel(0, viewport.height / 2)
         await page.waitForTimeout(60)
       }
+      await page.waitForLoadState('networkidle')
       expect(await page.evaluate(tooLargePictures)).toEqual([])
       expect(await page.evaluate(() => Number(document.documentElement.dataset.shift ?? 0))).toBeLessThan(0.001)
+      if (path.includes(NOWHERE)) return
+      expect([...answers], 'every picture answers, in a small format').toEqual([])
+      expect(await page.evaluate(wrongPictures), 'no picture is stretched, cropped by its file or too small').toEqual(
+        [],
+      )
     })
   }
+
+test('a phone with a dense screen gets pictures that fill its pixels, and no more than twice as many', async ({
+  browser,
+  baseURL,
+}) => {
+  for (const path of ['/uk/en', '/uk/en/jewellery', '/uk/en/aurelune/meridian-40/2104-310-1.html']) {
+    const context = await browser.newContext({
+      viewport: { width: 390, height: 844 },
+      deviceScaleFactor: 2,
+      hasTouch: true,
+    })
+    const page = await context.newPage()
+    await page.goto(`${baseURL ?? ''}${path}`, { waitUntil: 'networkidle' })
+    expect(await page.evaluate(wrongPictures), path).toEqual([])
+    const twice = await page.evaluate(() =>
+      [...document.images].flatMap((image) => {
+        const chosen = Number(/w_(\d+)/.exec(image.currentSrc)?.[1] ?? 0)
+        const isLead = image.getAttribute('loading') === 'eager'
+        return isLead && chosen > 2 * devicePixelRatio * image.clientWidth ? [image.currentSrc] : []
+      }),
+    )
+    expect(twice, path).toEqual([])
+    await context.close()
+  }
+})
+
+/** Collects pictures of the image service that fail, or come in a format of the last century. */
+function watchPictures(page: Page): ReadonlySet<string> {
+  const faults = new Set<string>()
+  page.on('response', (response) => {
+    if (!response.url().includes('/image/upload/') || response.request().resourceType() !== 'image') return
+    const type = response.headers()['content-type'] ?? ''
+    if (response.status() !== 200 || !/^image\/(avif|webp|svg\+xml)/.test(type))
+      faults.add(`${response.status()} ${type} ${response.url()}`)
+  })
+  return faults
+}
 
 /** Notes in the document how much moved without a reason, and what the largest thing is that was painted. */
 function watchPaint(): void {
@@ -85,5 +133,44 @@ function tooLargePictures(): readonly string[] {
 
   function offered(element: Element): readonly number[] {
     return [...(element.getAttribute('srcset') ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
+  }
+}
+
+/**
+ * Loaded pictures that are stretched, whose file has another shape than was promised, or fewer pixels than the screen shows
+ * although a larger one was offered.
+ */
+async function wrongPictures(): Promise<readonly string[]> {
+  const faults = [...document.images]
+    .filter((image) => image.currentSrc.includes('/image/upload/') && image.clientWidth > 0 && image.complete)
+    .map(async (image) => {
+      const file = await createImageBitmap(await (await fetch(image.currentSrc)).blob())
+      const ratio = file.width / file.height
+      const [, across, down] = /ar_(\d+):(\d+)/.exec(image.currentSrc) ?? []
+      const promised = across ? Number(across) / Number(down) : attribute(image, 'width') / attribute(image, 'height')
+      const fit = getComputedStyle(image).objectFit
+      const isStretched = fit === 'fill' && isOff(ratio, image.clientWidth / image.clientHeight)
+      const visible = fit === 'contain' ? Math.min(image.clientWidth, image.clientHeight * ratio) : image.clientWidth
+      const isSmall = file.width < 0.98 * Math.min(visible * devicePixelRatio, widestOffer(image))
+      return isStretched || isOff(ratio, promised) || isSmall
+        ? [`${file.width} x ${file.height} in ${image.clientWidth} x ${image.clientHeight}: ${image.currentSrc}`]
+        : []
+    })
+  return (await Promise.all(faults)).flat()
+
+  function attribute(image: Element, name: string): number {
+    return Number(image.getAttribute(name))
+  }
+
+  function isOff(one: number, other: number): boolean {
+    return !(Math.abs(one / other - 1) < 0.02)
+  }
+
+  function widestOffer(image: Element): number {
+    const source = [...(image.closest('picture')?.querySelectorAll('source') ?? [])].find(
+      ({ media }) => media === '' || matchMedia(media).matches,
+    )
+    const offers = [...((source ?? image).getAttribute('srcset') ?? '').matchAll(/ (\d+)w/g)]
+    return Math.max(0, ...offers.map(([, width]) => Number(width)))
   }
 }
