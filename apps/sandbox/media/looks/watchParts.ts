@@ -73,7 +73,7 @@ export const gmtCase = {
 }
 export const gmtDial = {
   finish: 'lacquer',
-  indices: 'plots',
+  indices: 'capsules',
   plotSize: 1.15,
   hands: 'lume',
   extras: ['date', 'seconds', 'gmtHand'],
@@ -91,8 +91,8 @@ export const diverCase = {
   crown: 'guarded',
 }
 export const diverDial = {
-  indices: 'plots',
-  hands: 'lume',
+  indices: 'capsules',
+  hands: 'lance',
   extras: ['date', 'seconds'],
   indexInset: 3.5,
   handWidth: 1.5,

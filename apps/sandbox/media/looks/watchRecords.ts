@@ -19,14 +19,33 @@ export function watchRecord(brand: string, look: DesignRef): object | null {
   }
 }
 
-function dialOf({ key, colour }: DesignRef, dial: object): object {
+function dialOf({ key, colour, metal }: DesignRef, dial: object): object {
   const isPearl = colour === 'motherOfPearl'
   const finish = key === 'ladies-slim' ? { finish: isPearl ? 'pearl' : 'sunburst' } : {}
   const counterColour = ['silver', 'black', 'salmon', 'blue', 'brown'].includes(colour) ? colour : 'black'
   const hasCounters = JSON.stringify(dial).includes('"counters"')
-  // Blued hands would be lost on a dark dial.
-  const handMetal = 'handMetal' in dial && ['grey', 'black', 'burgundy'].includes(colour) ? { handMetal: 'steel' } : {}
-  return { ...finish, colour, ...(hasCounters ? { counterColour } : {}), ...handMetal }
+  return {
+    ...finish,
+    colour,
+    ...(hasCounters ? { counterColour } : {}),
+    ...contrast(key, colour, metal, 'handMetal' in dial),
+  }
+}
+
+/** Blued hands would be lost on a dark dial, steel ones and luminous numerals on a white one. */
+function contrast(key: string, colour: string, metal: string, isBlued: boolean): object {
+  if (isBlued) return ['grey', 'black', 'burgundy'].includes(colour) ? { handMetal: 'steel' } : {}
+  if (colour !== 'white' || metal !== 'steel') return {}
+  if (key === 'pilot')
+    return {
+      handMetal: 'darkSteel',
+      indices: 'arabic',
+      isApplied: false,
+      numeralFont: 'Jost-Medium',
+      numeralSize: 4,
+      secondColour: [0.45, 0.02, 0.012],
+    }
+  return ['tank-rect', 'dress-round'].includes(key) ? { handMetal: 'darkSteel', indexMetal: 'darkSteel' } : {}
 }
 
 function strapOf(brand: string, { strap, strapColour }: DesignRef): object {

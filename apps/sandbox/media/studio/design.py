@@ -31,8 +31,8 @@ CHOICES = {
     'case.top': ('brushed', 'polished'),
     'dial.finish': ('sunburst', 'lacquer', 'enamel', 'matte', 'pearl', 'ribbed', 'grooves', 'flinque', 'guilloche'),
     'dial.colour': COLOURS,
-    'dial.indices': ('baton', 'plots', 'dots', 'roman', 'arabic', 'arabicLume', 'none'),
-    'dial.hands': ('dauphine', 'leaf', 'baton', 'sword', 'lume'),
+    'dial.indices': ('baton', 'plots', 'capsules', 'dots', 'roman', 'arabic', 'arabicLume', 'none'),
+    'dial.hands': ('dauphine', 'leaf', 'baton', 'sword', 'lume', 'lance'),
     'strap.kind': ('three', 'five', 'brick', 'mesh', 'leather', 'textile', 'rubber'),
 }
 EXTRAS = ('date', 'seconds', 'smallSeconds', 'counters', 'pushers', 'gmtHand', 'moon')
@@ -139,7 +139,7 @@ def complete(design):
     return design
 
 
-ITEM_KEYS = {'design', 'at', 'turn', 'lean', 'roll'}
+ITEM_KEYS = {'design', 'at', 'turn', 'lean', 'roll', 'pose'}
 
 
 def read_scene(name):

@@ -5,8 +5,9 @@ import math
 from mathutils import Matrix
 
 from .gems import gem_mesh
-from .materials import brushed, ceramic, lacquer, polished
-from .shapes import around, at, fillet, lettering, link, prism, turned
+from .materials import brushed, ceramic, polished
+from .scales import scale
+from .shapes import around, fillet, link, turned
 
 TOP = 1.9  # Upper edge of the bezel over the dial.
 
@@ -75,9 +76,9 @@ def bezel(design, outline, metal):
 
 
 def scale_bezel(design, outline, metal, kind, width):
-    """A turning ring with a knurled edge and a scale filled into ceramic."""
+    """A turning ring with waves to grip it by and a scale filled into ceramic."""
     edge = [(0.35, 0.32), (0.35, 1.15), (-0.35, 1.62), (-0.95, 1.68), (-0.95, 1.2)]
-    gear = (120, 0.012) if kind != 'tachymeter' else None
+    gear = {'diver': (30, 0.016), 'gmt': (90, 0.008)}.get(kind)
     link(
         turned('bezel edge', fillet([(-2, 0.32), *edge], 0.14, steps=3), outline, 1440 if gear else 384, gear=gear),
         'bezel edge',
@@ -89,54 +90,7 @@ def scale_bezel(design, outline, metal, kind, width):
     insert = fillet([(-0.9, 1.3), (-0.9, 1.62), (-width + 0.5, 1.8), (-width + 0.5, 1.3)], 0.06)
     tone = design['case'].get('insert', [0.004, 0.004, 0.005])
     link(turned('insert', insert, outline, 384), 'insert', [ceramic(*tone)])
-    slope = math.degrees(math.atan2(0.18, width - 1.4))
-    ink = lacquer(0.82, 0.80, 0.76, 0.3)
-    middle_radius = outline[0] - (0.9 + width - 0.5) / 2
-    band = width - 1.4
-    for minute in range(60):
-        angle = minute * 6
-        place = around(angle, middle_radius, 1.716) @ at(0, 0, 0, -slope, 'X')
-        if kind == 'gmt':
-            if minute % 10 == 0 and minute:
-                lettering(str(int(minute * 24 / 60)), band * 0.72, 'Jost-Medium', ink, place, 0.004)
-            elif minute % 5 == 0 and minute:
-                mark(0.28, band * 0.42, place, ink)
-        elif kind == 'tachymeter':
-            if minute % 5 == 0 and minute >= 10:
-                lettering(str(int(3600 / minute)), band * 0.5, 'Jost-Medium', ink, place, 0.004)
-            elif minute >= 8:
-                mark(0.12, band * 0.3, place @ at(0, -band * 0.2), ink)
-        elif minute % 10 == 0 and minute:
-            lettering(str(minute), band * 0.78, 'Jost-Medium', ink, place, 0.004)
-        elif minute % 5 == 0 and minute:
-            mark(0.5, band * 0.55, place, ink)
-        elif 0 < minute < 15:
-            mark(0.2, band * 0.3, place, ink)
-    if kind != 'tachymeter':
-        point = around(0, middle_radius, 1.718) @ at(0, 0, 0, -slope, 'X')
-        h = band * 0.36
-        link(
-            prism('triangle', [(-h * 1.05, h), (0, -h), (h * 1.05, h)], -0.005, 0.006),
-            'triangle',
-            [ink],
-            point,
-            smooth=0,
-        )
-
-
-def mark(width, length, place, material):
-    link(
-        prism(
-            'mark',
-            [(-width / 2, -length / 2), (width / 2, -length / 2), (width / 2, length / 2), (-width / 2, length / 2)],
-            -0.005,
-            0.005,
-        ),
-        'mark',
-        [material],
-        place,
-        smooth=0,
-    )
+    scale(kind, outline[0], width)
 
 
 def gem_bezel(design, outline, metal, width):

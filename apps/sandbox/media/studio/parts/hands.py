@@ -3,7 +3,7 @@
 import math
 
 from .materials import brushed, lacquer, luminous, polished
-from .shapes import at, bevelled, fillet, link, mesh_of, prism, turned
+from .shapes import at, bevelled, fillet, link, mesh_of, prism, superellipse, turned
 
 
 def ridge(name, stations, height, materials):
@@ -51,8 +51,8 @@ def build_hands(design):
     ):
         place = at(0, 0, level, -angle)
         kind = dial['hands']
-        if kind == 'lume':
-            lume_hand(name, length, dial['handWidth'] * (1.5 if name == 'hour' else 1.25), materials[0], place)
+        if kind in ('lume', 'lance'):
+            (lume_hand if kind == 'lume' else lance_hand)(name, length, dial['handWidth'] * (1.5 if name == 'hour' else 1.25), materials[0], place)
             continue
         mesh, used = ridge(name, stations(kind, length, width), 0.2, materials)
         bevelled(link(mesh, name, used, place, smooth=0), 0.03, 2, 20)
@@ -91,6 +91,18 @@ def lume_hand(name, length, width, metal, place):
         (-inset, length * 0.845),
     ]
     bevelled(link(prism(name + ' lume', inner, 0.1, 0.2), name, [luminous()], place, smooth=0), 0.04, 3)
+
+
+def lance_hand(name, length, width, metal, place):
+    """A slim shaft that ends in a long, rounded field of luminous mass."""
+    first = length * 0.42
+    shaft = [(-0.3, -length * 0.17), (0.3, -length * 0.17), (0.24, first + 0.4), (-0.24, first + 0.4)]
+    bevelled(link(prism(name, shaft, 0, 0.16), name, [metal], place, smooth=0), 0.05, 3)
+    middle, long = (first + length) / 2, (length - first) / 2
+    frame = [(x, y + middle) for x, y in superellipse(width * 0.62, long, 2.6, 64)]
+    bevelled(link(prism(name + ' frame', frame, 0, 0.17), name, [metal], place, smooth=0), 0.05, 3)
+    field = [(x, y + middle) for x, y in superellipse(width * 0.62 - 0.26, long - 0.3, 2.6, 64)]
+    link(prism(name + ' lume', field, 0.1, 0.2), name, [luminous()], place, smooth=0)
 
 
 def sweep_second(reach, design, place):

@@ -63,9 +63,9 @@ def build_indices(design):
                     2,
                     10,
                 )
-        elif kind == 'plots':
+        elif kind in ('plots', 'capsules'):
             if taken.get(angle, 1) >= 0.3:
-                plot(design, angle, place, metal)
+                plot(design, kind, angle, place, metal)
         elif kind == 'dots':
             bead = turned('dot', fillet([(0.42, 0), (0.42, 0.2), (0, 0.5)], 0.25), (0, 0, 2), 32)
             if taken.get(angle, 1):
@@ -126,12 +126,19 @@ def spot(design, angle, inset, upright=False):
     return around(angle, radius, 0, upright)
 
 
-def plot(design, angle, place, metal):
-    """Luminous mass in a polished frame: round, long at six and nine, a triangle at twelve."""
-    if angle == 0:
-        return triangle(place, metal)
+def plot(design, kind, angle, place, metal):
+    """Luminous mass in a polished frame: round, or long and rounded; twelve is a pair of long ones."""
     size = design['dial'].get('plotSize', 1.25)
-    outline = (size * 0.62, size * 1.5, 5) if angle in (90, 180, 270) else (size, size, 2)
+    if angle == 0:
+        for side in (-0.78, 0.78):
+            framed((size * 0.52, size * 1.4, 2.6), place @ at(side * size, 0), metal)
+    elif kind == 'capsules':
+        framed((size * 0.52, size * (1.4 if angle % 90 == 0 else 1.1), 2.6), place, metal)
+    else:
+        framed((size, size, 2), place, metal)
+
+
+def framed(outline, place, metal):
     frame = turned('plot', fillet([(0.0, 0), (0.0, 0.34), (-0.24, 0.34), (-0.26, 0.2)], 0.06), outline, 96)
     link(frame, 'plot', [metal], place, smooth=25)
     fill = turned('plot fill', [(-0.2, 0.24), (-0.45, 0.28), (-min(outline[:2]) + 0.01, 0.3)], outline, 96)
