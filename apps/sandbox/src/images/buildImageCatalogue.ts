@@ -37,7 +37,16 @@ export function buildImageCatalogue(changes: Partial<SeedProduct> = {}): Catalog
     responsiblePerson: null,
     usps: [],
     hideUsps: false,
-    images: [{ publicId: 'catalogue/2104-310-1_MP_1.jpg', view: 'front', alt: same('') }],
+    images: [
+      {
+        publicId: 'catalogue/2104-310-1_MP_1.jpg',
+        view: 'front',
+        alt: same(''),
+        width: 1200,
+        height: 1500,
+        placeholder: null,
+      },
+    ],
     video: null,
     design: { key: 'dress-round', metal: 'steel', colour: 'blue', strap: 'leather', strapColour: 'black', gem: 'none' },
     movement: null,

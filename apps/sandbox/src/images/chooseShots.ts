@@ -1,9 +1,9 @@
-import type { SeedProduct } from '../seed/seedTypes.js'
+import type { SeedImage, SeedProduct } from '../seed/seedTypes.js'
 import { type GroundName, groundOf } from './grounds.js'
 import type { Photograph, Photographs } from './photographs.js'
 
-/** A place in the gallery of a piece. `worn` is the piece laid down, which tiles show on hover. */
-export type View = 'front' | 'detail' | 'macro' | 'worn' | 'side' | 'back' | 'turntable'
+/** A place in the gallery of a piece. */
+export type View = SeedImage['view']
 
 /** Part of a picture in its pixels. */
 export interface Region {

@@ -1,3 +1,4 @@
+import type { StudioPictures } from '../images/studioPictures.js'
 import type { CollectionBase, PieceOptions, PriceInput } from './collectionTypes.js'
 import { productImages, productVideo, type SeedDesign } from './images.js'
 import { makers } from './makers.js'
@@ -29,18 +30,22 @@ interface PieceDetails {
 }
 
 /** Puts a product together from its collection, its options and what its kind adds. `rank` is set by the catalogue. */
-export function assemblePiece(base: CollectionBase, piece: PieceOptions, details: PieceDetails): SeedProduct {
+export function assemblePiece(
+  base: CollectionBase,
+  piece: PieceOptions,
+  details: PieceDetails,
+  pictures: StudioPictures,
+): SeedProduct {
   const { pictureId, ...own } = details
   const { id } = own
   const availability = piece.availability ?? 'inStock'
   const prices = priceOf(piece.price)
   const picture = {
     id: pictureId ?? id,
+    type: base.type,
     brand: base.brand,
     name: own.name,
     design: own.design,
-    hasTurntable: piece.hasTurntable ?? false,
-    videoName: piece.videoName ?? null,
   }
   const maker = makers[base.brand]
   return {
@@ -67,8 +72,8 @@ export function assemblePiece(base: CollectionBase, piece: PieceOptions, details
     responsiblePerson: maker.responsiblePerson,
     usps,
     hideUsps: base.type === 'giftCard' || !isSoldOnline(base, { ...piece, availability: 'inStock' }),
-    images: productImages(picture),
-    video: productVideo(picture),
+    images: productImages(picture, pictures),
+    video: piece.videoName ? productVideo(picture, piece.videoName) : null,
     rank: 0,
     isNew: piece.isNew ?? false,
   }

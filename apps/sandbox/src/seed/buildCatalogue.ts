@@ -1,3 +1,4 @@
+import { readStudioPictures, type StudioPictures } from '../images/studioPictures.js'
 import { assignCategories } from './assignCategories.js'
 import { brandNames, brandTexts } from './brands.js'
 import { brandCategories } from './categories/brandCategories.js'
@@ -15,15 +16,22 @@ import { variationLabels } from './variationLabels.js'
 import { refinementLabels } from './vocabulary/refinementLabels.js'
 import { watchPieces } from './watchPieces.js'
 
-/** The whole catalogue of the sandbox: the same on every call and on every machine. */
-export function buildCatalogue(): Catalogue {
+/**
+ * The whole catalogue of the sandbox: the same on every call and on every machine. What its pictures show, and so their
+ * texts, depends on what the studio took.
+ */
+export function buildCatalogue(pictures: StudioPictures = readStudioPictures()): Catalogue {
   const categories: readonly SeedCategory[] = [
     ...watchCategories,
     ...jewelleryCategories,
     ...brandCategories,
     ...sectionCategories,
   ]
-  const pieces = [...watchCollections.flatMap(watchPieces), ...jewelCollections.flatMap(jewelPieces), ...giftCards]
+  const pieces = [
+    ...watchCollections.flatMap((collection) => watchPieces(collection, pictures)),
+    ...jewelCollections.flatMap((collection) => jewelPieces(collection, pictures)),
+    ...giftCards(pictures),
+  ]
   const products = ranked(pieces.map((piece) => assignCategories(piece, categories)))
   return {
     products,

@@ -25,7 +25,6 @@ export interface PieceOptions {
   readonly categories?: readonly string[] | undefined
   /** A factual sentence that is true of this piece only. */
   readonly note?: Localised | undefined
-  readonly hasTurntable?: boolean | undefined
   readonly videoName?: string | undefined
   /** Ids of boutiques that hold the piece; by default two, chosen by the id. */
   readonly storeIds?: readonly string[] | undefined

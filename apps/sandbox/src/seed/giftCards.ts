@@ -1,3 +1,4 @@
+import type { StudioPictures } from '../images/studioPictures.js'
 import { assemblePiece } from './assemblePiece.js'
 import { attributeGroup } from './attributes.js'
 import type { CollectionBase } from './collectionTypes.js'
@@ -23,8 +24,12 @@ const collection: CollectionBase = {
 }
 
 /** Gift cards of three values; the amount is the same number in every currency. */
-export const giftCards: readonly SeedProduct[] = [250, 500, 1000].map((value, index) =>
-  assemblePiece(
+export function giftCards(pictures: StudioPictures): readonly SeedProduct[] {
+  return [250, 500, 1000].map((value, index) => giftCard(value, index, pictures))
+}
+
+function giftCard(value: number, index: number, pictures: StudioPictures): SeedProduct {
+  return assemblePiece(
     collection,
     { price: priceList(value, value, value, value) },
     {
@@ -66,5 +71,6 @@ export const giftCards: readonly SeedProduct[] = [250, 500, 1000].map((value, in
       partner: null,
       setItems: [],
     },
-  ),
-)
+    pictures,
+  )
+}

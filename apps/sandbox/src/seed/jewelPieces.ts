@@ -1,3 +1,4 @@
+import type { StudioPictures } from '../images/studioPictures.js'
 import { assemblePiece } from './assemblePiece.js'
 import { attributeGroup } from './attributes.js'
 import type { JewelCollection, JewelPiece, VariationKey } from './collectionTypes.js'
@@ -31,66 +32,78 @@ const gemCodes = {
 } satisfies Record<Gem, string>
 
 /** The pieces of one jewellery collection; each ring size is a piece of its own. */
-export function jewelPieces(collection: JewelCollection): readonly SeedProduct[] {
+export function jewelPieces(collection: JewelCollection, pictures: StudioPictures): readonly SeedProduct[] {
   return collection.pieces.flatMap((piece) => {
-    if (!piece.ringSizes) return [jewelPiece(collection, piece, null)]
-    return piece.ringSizes.map((ringSize) => jewelPiece(collection, piece, ringSize))
+    if (!piece.ringSizes) return [jewelPiece(collection, piece, null, pictures)]
+    return piece.ringSizes.map((ringSize) => jewelPiece(collection, piece, ringSize, pictures))
   })
 }
 
-function jewelPiece(collection: JewelCollection, piece: JewelPiece, ringSize: number | null): SeedProduct {
+function jewelPiece(
+  collection: JewelCollection,
+  piece: JewelPiece,
+  ringSize: number | null,
+  pictures: StudioPictures,
+): SeedProduct {
   const gem = piece.gem ?? 'none'
   const idOf = (size: number | null) =>
     [collection.code, metalCodes[piece.metal], gemCodes[gem], size ?? piece.idSuffix ?? '00'].join('.')
   const reference = `${collection.code.replace('.', '-')}.${metalCodes[piece.metal]}`
   const metal = metals[piece.metal]
   const isSet = collection.type === 'set'
-  return assemblePiece(collection, piece, {
-    id: idOf(ringSize),
-    pictureId: idOf(piece.ringSizes?.[0] ?? null),
-    reference,
-    name: collection.name,
-    variation: Object.fromEntries(collection.variation.map((key) => [key, optionOf(key, collection, piece, ringSize)])),
-    shortDescription: shortDescription(metal.name, stoneAfterMetal(gem)),
-    longDescription: join('\n\n', [
-      collection.story,
-      join(' ', [isSet ? null : metal.jewelSentence, collection.stoneSentence, piece.note]),
-    ]),
-    attributeGroups: [
-      attributeGroup('specifications', [
-        ['reference', same(reference)],
-        ['material', metal.full],
-        ['stone', gem === 'none' ? null : gems[gem]],
-        ['stoneWeight', piece.caratWeight ? measure(piece.caratWeight, 'ct') : null],
-        ['quality', collection.quality],
-        ['ringSize', ringSize ? same(String(ringSize)) : null],
-        ['dimensions', piece.size ? optionLabel('size', piece.size) : collection.dimensions],
-        ['certificate', collection.certificate],
-        ['warranty', warranties[collection.warranty]],
+  return assemblePiece(
+    collection,
+    piece,
+    {
+      id: idOf(ringSize),
+      pictureId: idOf(piece.ringSizes?.[0] ?? null),
+      reference,
+      name: collection.name,
+      variation: Object.fromEntries(
+        collection.variation.map((key) => [key, optionOf(key, collection, piece, ringSize)]),
+      ),
+      shortDescription: shortDescription(metal.name, stoneAfterMetal(gem)),
+      longDescription: join('\n\n', [
+        collection.story,
+        join(' ', [isSet ? null : metal.jewelSentence, collection.stoneSentence, piece.note]),
       ]),
-    ],
-    refinements: {
-      c_gender: collection.gender === 'unisex' ? ['mens', 'ladies'] : [collection.gender],
-      c_material: [piece.metal],
-      c_gem: [gem],
-      ...(ringSize ? { c_ringSize: [String(ringSize)] } : {}),
+      attributeGroups: [
+        attributeGroup('specifications', [
+          ['reference', same(reference)],
+          ['material', metal.full],
+          ['stone', gem === 'none' ? null : gems[gem]],
+          ['stoneWeight', piece.caratWeight ? measure(piece.caratWeight, 'ct') : null],
+          ['quality', collection.quality],
+          ['ringSize', ringSize ? same(String(ringSize)) : null],
+          ['dimensions', piece.size ? optionLabel('size', piece.size) : collection.dimensions],
+          ['certificate', collection.certificate],
+          ['warranty', warranties[collection.warranty]],
+        ]),
+      ],
+      refinements: {
+        c_gender: collection.gender === 'unisex' ? ['mens', 'ladies'] : [collection.gender],
+        c_material: [piece.metal],
+        c_gem: [gem],
+        ...(ringSize ? { c_ringSize: [String(ringSize)] } : {}),
+      },
+      design: {
+        key: collection.design,
+        metal: piece.metal,
+        colour: piece.colour ?? 'white',
+        strap: 'none',
+        strapColour: 'black',
+        gem,
+      },
+      caseDiameter: null,
+      caseMaterial: null,
+      pieceMaterial: metal.full,
+      cpoYearOfSale: null,
+      movement: null,
+      partner: null,
+      setItems: collection.setItems ?? [],
     },
-    design: {
-      key: collection.design,
-      metal: piece.metal,
-      colour: piece.colour ?? 'white',
-      strap: 'none',
-      strapColour: 'black',
-      gem,
-    },
-    caseDiameter: null,
-    caseMaterial: null,
-    pieceMaterial: metal.full,
-    cpoYearOfSale: null,
-    movement: null,
-    partner: null,
-    setItems: collection.setItems ?? [],
-  })
+    pictures,
+  )
 }
 
 /** Stones stand after the metal in small letters, but not in German. */

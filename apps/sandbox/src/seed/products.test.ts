@@ -163,19 +163,18 @@ describe('the partner brand', () => {
 })
 
 describe('media', () => {
-  it('shows four views of every piece, pictured under the id of a piece of the same look', () => {
+  it('shows at least four views of every piece, pictured under the id of a piece of the same look', () => {
     for (const product of products) {
       const views = product.images.filter((image) => image.view !== 'turntable')
-      expect(views.map((image) => image.view)).toEqual(['front', 'detail', 'macro', 'worn'])
+      expect(views.slice(0, 4).map((image) => image.view)).toEqual(['front', 'detail', 'macro', 'worn'])
+      expect(['side', 'back']).toEqual(expect.arrayContaining(views.slice(4).map((image) => image.view)))
       const pictured = views[0]?.publicId.replace(/^catalogue\/(.+)_MP_1\.jpg$/, '$1') ?? ''
       const source = products.find((one) => one.id === pictured)
       expect(source?.design).toEqual(product.design)
     }
   })
 
-  it('turns at least six models and films two', () => {
-    const turned = products.filter((product) => product.images.some((image) => image.publicId.endsWith('_360.jpg')))
-    expect(new Set(turned.map((one) => one.urlPath)).size).toBeGreaterThanOrEqual(6)
+  it('films two models', () => {
     const films = new Set(products.flatMap((product) => (product.video ? [product.video.src] : [])))
     expect([...films].sort()).toEqual(['/media/video/meridian-loop.mp4', '/media/video/solitaire-loop.mp4'])
   })

@@ -42,8 +42,16 @@ export interface DesignRef {
 /** One view of a piece. `publicId` is `catalogue/{productId}_MP_{n}.jpg` or `catalogue/{productId}_360.jpg`. */
 export interface SeedImage {
   readonly publicId: string
-  readonly view: 'front' | 'detail' | 'macro' | 'worn' | 'turntable'
+  /** Place in the gallery; `worn` is the piece laid down. Side, back and turntable are there where they were taken. */
+  readonly view: 'front' | 'detail' | 'macro' | 'worn' | 'side' | 'back' | 'turntable'
+  /** What is seen. */
   readonly alt: Localised
+  /** Pixels. */
+  readonly width: number
+  /** Pixels. */
+  readonly height: number
+  /** Tiny picture as a data URI; null = there is none. */
+  readonly placeholder: string | null
 }
 
 export interface SeedAttribute {

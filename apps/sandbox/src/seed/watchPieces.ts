@@ -1,3 +1,4 @@
+import type { StudioPictures } from '../images/studioPictures.js'
 import { assemblePiece } from './assemblePiece.js'
 import { attributeGroup } from './attributes.js'
 import type { VariationKey, WatchCollection, WatchPiece } from './collectionTypes.js'
@@ -17,49 +18,54 @@ const sapphire = text('Sapphire crystal', 'Saphirglas', 'Verre saphir', 'Safirgl
 const preOwnedSuffix = ' Certified Pre-Owned'
 
 /** The watches of one collection. */
-export function watchPieces(collection: WatchCollection): readonly SeedProduct[] {
-  return collection.pieces.map((piece) => watchPiece(collection, piece))
+export function watchPieces(collection: WatchCollection, pictures: StudioPictures): readonly SeedProduct[] {
+  return collection.pieces.map((piece) => watchPiece(collection, piece, pictures))
 }
 
-function watchPiece(collection: WatchCollection, piece: WatchPiece): SeedProduct {
+function watchPiece(collection: WatchCollection, piece: WatchPiece, pictures: StudioPictures): SeedProduct {
   const caseSize = piece.caseSize ?? collection.caseSize
   const metal = metals[piece.metal]
   const reference = piece.id.slice(0, -2).replace('-', '.')
   const isPreOwned = collection.preOwned !== undefined
   const size = eachLanguage(() => caseSize)
-  return assemblePiece(collection, piece, {
-    id: piece.id,
-    reference,
-    name: isPreOwned ? eachLanguage((language) => collection.name[language] + preOwnedSuffix) : collection.name,
-    variation: Object.fromEntries(collection.variation.map((key) => [key, optionOf(key, collection, piece)])),
-    shortDescription: shortDescription(metal.name, size),
-    longDescription: join('\n\n', [collection.story, certificationOf(collection), pieceParagraph(piece)]),
-    attributeGroups: attributeGroups(collection, piece, reference, size),
-    refinements: {
-      c_gender: collection.gender === 'unisex' ? ['mens', 'ladies'] : [collection.gender],
-      c_material: [piece.metal],
-      c_dialColour: [piece.dial],
-      c_caseSize: [sizeClass(caseSize)],
-      c_movement: [collection.movement.kind],
-      c_strap: [piece.strap],
-      ...(piece.gem ? { c_gem: [piece.gem] } : {}),
+  return assemblePiece(
+    collection,
+    piece,
+    {
+      id: piece.id,
+      reference,
+      name: isPreOwned ? eachLanguage((language) => collection.name[language] + preOwnedSuffix) : collection.name,
+      variation: Object.fromEntries(collection.variation.map((key) => [key, optionOf(key, collection, piece)])),
+      shortDescription: shortDescription(metal.name, size),
+      longDescription: join('\n\n', [collection.story, certificationOf(collection), pieceParagraph(piece)]),
+      attributeGroups: attributeGroups(collection, piece, reference, size),
+      refinements: {
+        c_gender: collection.gender === 'unisex' ? ['mens', 'ladies'] : [collection.gender],
+        c_material: [piece.metal],
+        c_dialColour: [piece.dial],
+        c_caseSize: [sizeClass(caseSize)],
+        c_movement: [collection.movement.kind],
+        c_strap: [piece.strap],
+        ...(piece.gem ? { c_gem: [piece.gem] } : {}),
+      },
+      design: {
+        key: collection.design,
+        metal: piece.metal,
+        colour: piece.dial,
+        strap: piece.strap,
+        strapColour: piece.strapColour ?? 'silver',
+        gem: piece.gem ?? 'none',
+      },
+      caseDiameter: caseSize,
+      caseMaterial: metal.full,
+      pieceMaterial: null,
+      cpoYearOfSale: collection.preOwned?.yearOfSale ?? null,
+      movement: collection.movement.kind,
+      partner: partnerOf(collection, piece.id),
+      setItems: [],
     },
-    design: {
-      key: collection.design,
-      metal: piece.metal,
-      colour: piece.dial,
-      strap: piece.strap,
-      strapColour: piece.strapColour ?? 'silver',
-      gem: piece.gem ?? 'none',
-    },
-    caseDiameter: caseSize,
-    caseMaterial: metal.full,
-    pieceMaterial: null,
-    cpoYearOfSale: collection.preOwned?.yearOfSale ?? null,
-    movement: collection.movement.kind,
-    partner: partnerOf(collection, piece.id),
-    setItems: [],
-  })
+    pictures,
+  )
 }
 
 function pieceParagraph(piece: WatchPiece): Localised {

@@ -1,40 +1,51 @@
 import type { ProductCustomFields, ProductImage, ProductImageGroup } from '@vitrine/commerce-client/types/product'
 import type { Language, SeedImage, SeedProduct } from '../../seed/seedTypes.js'
-import { TURNTABLE } from '../../images/drawing/turntable.js'
+import { TURNTABLE_FRAMES } from '../../images/turntableSheet.js'
 import { IMAGE_BASE } from '../siteConfig.js'
-
-const TURNTABLE_FRAMES = TURNTABLE.columns * TURNTABLE.rows
 
 /** Absolute link of a public id at the small width that the platform hands out. */
 export function imageLink(publicId: string): string {
   return IMAGE_BASE + publicId
 }
 
+/** Which images carry a tiny picture: those of a gallery, the one of a tile, or none. */
+export type Placeholders = 'all' | 'first' | 'none'
+
 /** Views of a piece in gallery order, without the turntable. */
-function detailImages(product: SeedProduct, language: Language): readonly ProductImage[] {
-  return product.images.filter(({ view }) => view !== 'turntable').map((image) => toImage(image, product, language))
+function detailImages(product: SeedProduct, language: Language, tiny: Placeholders): readonly ProductImage[] {
+  return product.images
+    .filter(({ view }) => view !== 'turntable')
+    .map((image, index) => toImage(image, product, language, tiny === 'all' || (tiny === 'first' && index === 0)))
 }
 
 /** The first view, which tiles show. */
 export function mainImage(product: SeedProduct, language: Language): ProductImage | undefined {
-  return detailImages(product, language)[0]
+  return detailImages(product, language, 'first')[0]
 }
 
-/** `imageGroups` with every view in the two view types that storefronts ask for. */
-export function imageGroups(product: SeedProduct, language: Language): readonly ProductImageGroup[] {
-  const images = detailImages(product, language)
-  return images.length === 0 ? [] : ['large', 'small'].map((viewType) => ({ viewType, images }))
+/** `imageGroups` with every view in the two view types that storefronts ask for; tiny pictures in the large one. */
+export function imageGroups(
+  product: SeedProduct,
+  language: Language,
+  tiny: Placeholders,
+): readonly ProductImageGroup[] {
+  const large = detailImages(product, language, tiny)
+  if (large.length === 0) return []
+  return [
+    { viewType: 'large', images: large },
+    { viewType: 'small', images: detailImages(product, language, 'none') },
+  ]
 }
 
 /** The custom image and video fields of Spec §3. */
-export function imageFields(product: SeedProduct, language: Language): ProductCustomFields {
+export function imageFields(product: SeedProduct, language: Language, tiny: Placeholders): ProductCustomFields {
   const turntable = product.images.filter(({ view }) => view === 'turntable')
   const { video } = product
   return {
     c_imageBuckets: {
-      detail: detailImages(product, language),
+      detail: detailImages(product, language, tiny),
       ...(turntable.length > 0 && {
-        360: turntable.map((image) => ({ ...toImage(image, product, language), frames: TURNTABLE_FRAMES })),
+        360: turntable.map((image) => ({ ...toImage(image, product, language, false), frames: TURNTABLE_FRAMES })),
       }),
     },
     c_videoBuckets: video
@@ -55,10 +66,16 @@ export function imageFields(product: SeedProduct, language: Language): ProductCu
 function hoverImage(product: SeedProduct, language: Language): ProductCustomFields['c_hoverImage'] {
   const views = product.images.filter(({ view }) => view !== 'turntable')
   const image = views.find(({ view }) => view === 'worn') ?? views[1]
-  return image && { detail: [toImage(image, product, language)] }
+  return image && { detail: [toImage(image, product, language, false)] }
 }
 
-function toImage(image: SeedImage, product: SeedProduct, language: Language): ProductImage {
+function toImage(image: SeedImage, product: SeedProduct, language: Language, hasTiny: boolean): ProductImage {
   const link = imageLink(image.publicId)
-  return { alt: image.alt[language], disBaseLink: link, link, title: `${product.brand} ${product.name[language]}` }
+  return {
+    alt: image.alt[language],
+    disBaseLink: link,
+    link,
+    title: `${product.brand} ${product.name[language]}`,
+    ...(hasTiny && image.placeholder !== null && { c_placeholder: image.placeholder }),
+  }
 }

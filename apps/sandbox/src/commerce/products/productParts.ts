@@ -36,7 +36,7 @@ export function getProductImages(id: string, query: Query, catalogue: CatalogueI
     throw validation("The query parameters 'imgTypes' and 'allImages' exclude each other.")
   }
   const product = findProduct(id, catalogue)
-  const groups = imageGroups(product, language)
+  const groups = imageGroups(product, language, 'all')
   return {
     id: product.id,
     imageGroups: viewTypes.length === 0 ? groups : groups.filter(({ viewType }) => viewTypes.includes(viewType)),

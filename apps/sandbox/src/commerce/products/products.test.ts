@@ -1,5 +1,6 @@
-import type { Product, ProductResult } from '@vitrine/commerce-client/types/product'
+import type { Product, ProductImage, ProductResult } from '@vitrine/commerce-client/types/product'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PLACEHOLDER } from '../testing/buildSeedProduct.js'
 import { createTestSandbox, type TestSandbox, type TestShopper } from '../testing/createTestSandbox.js'
 import { TEST_IDS } from '../testing/testCatalogue.js'
 
@@ -111,9 +112,19 @@ describe('Shopper Products', () => {
       expect(product.c_hoverImage?.detail?.[0]?.link).toBe(`${base}/${TEST_IDS.steelWatch}_MP_4.jpg`)
     })
 
+    it('has a tiny picture of every image of its gallery, once per size', async () => {
+      const { c_imageBuckets, imageGroups, image, c_hoverImage } = await getProduct(TEST_IDS.steelWatch)
+      const tiny = (images: readonly ProductImage[] = []) => images.map(({ c_placeholder }) => c_placeholder)
+      const four = Array.from({ length: 4 }, () => PLACEHOLDER)
+      expect(tiny(c_imageBuckets?.detail)).toEqual(four)
+      expect(imageGroups?.map(({ images }) => tiny(images))).toEqual([four, four.map(() => undefined)])
+      expect(image?.c_placeholder).toBe(PLACEHOLDER)
+      expect(tiny(c_hoverImage?.detail)).toEqual([undefined])
+    })
+
     it('counts the frames of a turntable sheet, which only some pieces have', async () => {
       expect((await getProduct(TEST_IDS.goldWatch)).c_imageBuckets?.['360']).toMatchObject([
-        { link: expect.stringMatching(/_360\.jpg$/), frames: 24 },
+        { link: expect.stringMatching(/_360\.jpg$/), frames: 36 },
       ])
       expect((await getProduct(TEST_IDS.steelWatch)).c_imageBuckets).not.toHaveProperty('360')
     })

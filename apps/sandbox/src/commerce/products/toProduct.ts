@@ -5,7 +5,7 @@ import type { Market } from '../http/market.js'
 import { analyticsFields } from './productAnalytics.js'
 import { attributeFields } from './productAttributes.js'
 import { availabilityFields, inventory } from './productAvailability.js'
-import { imageFields, imageGroups, mainImage } from './productImages.js'
+import { imageFields, imageGroups, mainImage, type Placeholders } from './productImages.js'
 import { productPromotions, tieredPrices, wirePrices } from './productPrices.js'
 import { variantFields } from './productVariants.js'
 
@@ -43,6 +43,7 @@ export function customFields(
   market: Market,
   catalogue: CatalogueIndex,
   isStaff: boolean,
+  tiny: Placeholders,
 ): ProductCustomFields {
   const { language, currency } = market
   return {
@@ -52,7 +53,7 @@ export function customFields(
     c_rootPrice: product.rootPrices?.[currency],
     c_lowestPrice30d: product.lowestPrices30d?.[currency],
     ...availabilityFields(product, catalogue, isStaff),
-    ...imageFields(product, language),
+    ...imageFields(product, language, tiny),
     ...attributeFields(product, language, catalogue),
     ...variantFields(product, language, catalogue),
     ...analyticsFields(product, catalogue),
@@ -86,7 +87,7 @@ export function toProduct(product: SeedProduct, market: Market, view: ProductVie
     }),
     ...(shows('availability') && { inventory: inventory(product) }),
     ...(shows('promotions') && { productPromotions: productPromotions(product, market) }),
-    ...(shows('images') && { imageGroups: imageGroups(product, language), image: mainImage(product, language) }),
+    ...(shows('images') && { imageGroups: imageGroups(product, language, 'all'), image: mainImage(product, language) }),
     ...(isSet && shows('set_products') && { setProducts: setProducts(product, market, view, catalogue) }),
     ...(view.expand?.has('primary_category') && {
       primaryCategory: {
@@ -101,7 +102,7 @@ export function toProduct(product: SeedProduct, market: Market, view: ProductVie
         { id: 'description', value: product.shortDescription[language], type: 'name' },
       ],
     }),
-    ...customFields(product, market, catalogue, view.isStaff),
+    ...customFields(product, market, catalogue, view.isStaff, 'all'),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ProductSearchResult } from '@vitrine/commerce-client/types/search'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PLACEHOLDER } from '../testing/buildSeedProduct.js'
 import { createTestSandbox, type TestSandbox, type TestShopper } from '../testing/createTestSandbox.js'
 import { TEST_IDS } from '../testing/testCatalogue.js'
 
@@ -185,6 +186,14 @@ describe('product-search', () => {
 
     it('are represented by the size that a refinement leaves', async () => {
       expect(await ids('q=3001-100-2')).toEqual([TEST_IDS.ring54])
+    })
+
+    it('carry a tiny picture of the first image, and of no other', async () => {
+      const query = 'q=meridian&limit=1&expand=images,custom_properties&allImages=true'
+      const [hit] = (await search(query)).hits ?? []
+      expect(hit?.image?.c_placeholder).toBe(PLACEHOLDER)
+      expect(JSON.stringify(hit?.imageGroups)).not.toContain('c_placeholder')
+      expect(JSON.stringify(hit).split(PLACEHOLDER)).toHaveLength(3)
     })
 
     it('carry price and image, but custom fields only on demand', async () => {

@@ -90,7 +90,9 @@ function toSuggestion(
 ): SuggestedProduct {
   const wanted: ProductCustomFields = expand.has('custom_product_properties')
     ? Object.fromEntries(
-        Object.entries(customFields(product, market, catalogue, isStaff)).filter(([name]) => properties.includes(name)),
+        Object.entries(customFields(product, market, catalogue, isStaff, 'none')).filter(([name]) =>
+          properties.includes(name),
+        ),
       )
     : {}
   return {

@@ -53,7 +53,9 @@ export function toSearchHit(hit: VariantHit, market: Market, view: HitView, cata
   const { represented, members } = hit
   const { language } = market
   const isSet = represented.type === 'set'
-  const custom = view.expand.has('custom_properties') ? customFields(represented, market, catalogue, view.isStaff) : {}
+  const custom = view.expand.has('custom_properties')
+    ? customFields(represented, market, catalogue, view.isStaff, 'first')
+    : {}
   return {
     productId: represented.id,
     productName: represented.name[language],
@@ -67,7 +69,7 @@ export function toSearchHit(hit: VariantHit, market: Market, view: HitView, cata
     }),
     ...(view.expand.has('images') && {
       image: mainImage(represented, language),
-      ...(view.allImages && { imageGroups: imageGroups(represented, language) }),
+      ...(view.allImages && { imageGroups: imageGroups(represented, language, 'none') }),
     }),
     ...(view.expand.has('promotions') && { productPromotions: productPromotions(represented, market) }),
     ...(view.expand.has('represented_products') && {

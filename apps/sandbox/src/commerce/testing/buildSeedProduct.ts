@@ -1,4 +1,7 @@
-import type { Localised, Money, SeedProduct } from '../../seed/seedTypes.js'
+import type { Localised, Money, SeedImage, SeedProduct } from '../../seed/seedTypes.js'
+
+/** Tiny picture of every image. */
+export const PLACEHOLDER = 'data:image/webp;base64,UklGRg=='
 
 /** The same text in every language, but for a prefix that tells them apart outside English. */
 export function localised(text: string): Localised {
@@ -56,7 +59,7 @@ export function buildSeedProduct(overrides: Partial<SeedProduct> & Pick<SeedProd
     ],
     hideUsps: false,
     images: ['front', 'detail', 'macro', 'worn'].flatMap((view, index) =>
-      isView(view) ? [{ publicId: `catalogue/${id}_MP_${index + 1}.jpg`, view, alt: localised(`${view} view`) }] : [],
+      isView(view) ? [buildSeedImage(`catalogue/${id}_MP_${index + 1}.jpg`, view)] : [],
     ),
     video: null,
     design: { key: 'round', metal: 'steel', colour: 'blue', strap: 'bracelet', strapColour: 'steel', gem: 'none' },
@@ -66,6 +69,10 @@ export function buildSeedProduct(overrides: Partial<SeedProduct> & Pick<SeedProd
     isNew: false,
     ...overrides,
   }
+}
+
+function buildSeedImage(publicId: string, view: SeedImage['view']): SeedImage {
+  return { publicId, view, alt: localised(`${view} view`), width: 1200, height: 1500, placeholder: PLACEHOLDER }
 }
 
 function isView(view: string): view is 'front' | 'detail' | 'macro' | 'worn' {

@@ -10,8 +10,11 @@ import { FIELD, groundOf, isOnBlack, isWatch, lightOf, type Piece, turnOf } from
 import { tileColours } from './tile.js'
 import { turntable } from './turntable.js'
 
-/** One view of a piece. */
+/** One view of a piece; `side` and `back` are photographed only. */
 export function drawProduct(piece: Piece, view: SeedImage['view']): Drawing {
+  if (view === 'side' || view === 'back') {
+    throw new Error(`The view "${view}" has no drawing. Take its photograph, or leave it out of the gallery.`)
+  }
   if (view === 'turntable') return turntable(piece)
   const sheet = createSheet()
   const bleed = view === 'worn' ? 80 : 0
@@ -23,7 +26,7 @@ export function drawProduct(piece: Piece, view: SeedImage['view']): Drawing {
   }
 }
 
-function scene(sheet: Sheet, piece: Piece, view: Exclude<SeedImage['view'], 'turntable'>): string {
+function scene(sheet: Sheet, piece: Piece, view: 'front' | 'detail' | 'macro' | 'worn'): string {
   switch (view) {
     case 'front':
       return ground(piece) + standing(sheet, FIELD, place(drawObject(sheet, piece), 600, 750), shadowOf(piece))

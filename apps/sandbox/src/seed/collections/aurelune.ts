@@ -32,7 +32,6 @@ export const aurelune: readonly WatchCollection[] = [
         dial: 'blue',
         strap: 'leather',
         strapColour: 'blue',
-        hasTurntable: true,
         videoName: 'meridian-loop',
       },
       { id: '2104-311-1', price: 7600, metal: 'steel', dial: 'blue', strap: 'bracelet' },

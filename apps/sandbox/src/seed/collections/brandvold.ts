@@ -32,7 +32,6 @@ export const brandvold: readonly WatchCollection[] = [
         dial: 'black',
         strap: 'leather',
         strapColour: 'brown',
-        hasTurntable: true,
       },
       { id: '4545-103-1', price: 5300, metal: 'steel', dial: 'black', strap: 'bracelet' },
       {

@@ -36,7 +36,7 @@ export const corvane: readonly WatchCollection[] = [
       features: [corvaneFeatures.dial, corvaneFeatures.calibre, corvaneFeatures.bracelet],
     },
     pieces: [
-      { id: '4130-110-1', price: 10_400, metal: 'steel', dial: 'silver', strap: 'bracelet', hasTurntable: true },
+      { id: '4130-110-1', price: 10_400, metal: 'steel', dial: 'silver', strap: 'bracelet' },
       { id: '4130-112-1', price: 10_400, metal: 'steel', dial: 'green', strap: 'bracelet' },
       { id: '4130-120-1', price: 15_200, metal: 'twoTone', dial: 'champagne', strap: 'bracelet' },
       { id: '4130-136-1', price: 9300, metal: 'steel', dial: 'silver', strap: 'bracelet', caseSize: '36 mm' },

@@ -25,7 +25,7 @@ export const cpo: readonly WatchCollection[] = [
     thicknessMm: 12.8,
     waterResistanceM: 200,
     preOwned: { yearOfSale: '2011', condition: 'good', delivered: 'papers' },
-    pieces: [{ id: '7011-201-1', price: 2450, metal: 'steel', dial: 'black', strap: 'bracelet', hasTurntable: true }],
+    pieces: [{ id: '7011-201-1', price: 2450, metal: 'steel', dial: 'black', strap: 'bracelet' }],
   },
   {
     brand: 'Montferre',

@@ -36,7 +36,6 @@ export const highJewellery: readonly JewelCollection[] = [
         colour: 'green',
         price: 685_000,
         isPriceOnRequest: true,
-        hasTurntable: true,
       },
     ],
   },

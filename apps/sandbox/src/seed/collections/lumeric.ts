@@ -47,7 +47,7 @@ export const lumeric: readonly JewelCollection[] = [
     design: 'bracelet-bangle',
     dimensions: text('Inside 58 × 48 mm', 'Innen 58 × 48 mm', 'Intérieur 58 × 48 mm', 'Indvendigt 58 × 48 mm'),
     pieces: [
-      { metal: 'yellowGold', price: 3400, hasTurntable: true },
+      { metal: 'yellowGold', price: 3400 },
       { metal: 'roseGold', price: 2950, formerPrice: 3400, lowestPrice30d: 3400 },
       { metal: 'whiteGold', price: 3550 },
     ],

@@ -49,7 +49,7 @@ export const preOwned: readonly WatchCollection[] = [
     thicknessMm: 9.7,
     waterResistanceM: 100,
     preOwned: { yearOfSale: '2021', condition: 'veryGood', delivered: 'boxAndPapers' },
-    pieces: [{ id: '7521-390-1', price: 3300, metal: 'steel', dial: 'green', strap: 'bracelet', hasTurntable: true }],
+    pieces: [{ id: '7521-390-1', price: 3300, metal: 'steel', dial: 'green', strap: 'bracelet' }],
   },
   {
     brand: 'Brandvold',

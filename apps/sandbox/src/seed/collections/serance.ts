@@ -43,7 +43,6 @@ export const serance: readonly JewelCollection[] = [
         ringSizes: [50, 51, 52, 53, 54, 55, 56],
         price: 5900,
         allocation: 1,
-        hasTurntable: true,
         videoName: 'solitaire-loop',
       },
       { metal: 'roseGold', gem: 'diamond', caratWeight: 0.5, ringSizes: [50, 52, 54, 56], price: 5450, allocation: 1 },

@@ -25,7 +25,7 @@ export const tessmohr: readonly WatchCollection[] = [
     thicknessMm: 12.6,
     waterResistanceM: 300,
     pieces: [
-      { id: '3031-101-1', price: 3150, metal: 'steel', dial: 'black', strap: 'bracelet', hasTurntable: true },
+      { id: '3031-101-1', price: 3150, metal: 'steel', dial: 'black', strap: 'bracelet' },
       { id: '3031-102-1', price: 2850, metal: 'steel', dial: 'black', strap: 'rubber', strapColour: 'black' },
       { id: '3031-111-1', price: 3150, metal: 'steel', dial: 'blue', strap: 'bracelet' },
       {

@@ -1,11 +1,32 @@
+import type { Localised } from '../seedTypes.js'
 import { text } from '../text.js'
-import type { DesignWords } from './watchDesigns.js'
+
+/** Words for what a picture of a jewel, a card or a box shows. */
+export interface JewelWords {
+  /** What it is, before its metal: "ring". */
+  readonly noun: Localised
+  /** How its stones sit, after the metal; `{one}` and `{many}` are the stone. null = its stones are not named. */
+  readonly stones: Localised | null
+  /** What follows; null = nothing. */
+  readonly tail: Localised | null
+  /** What is seen from near. */
+  readonly near: Localised
+  /** Its metal is part of the picture. */
+  readonly isMetal: boolean
+  /** It stands before the lens; else it lies. */
+  readonly isStanding: boolean
+}
+
+const ring = { tail: null, isMetal: true, isStanding: true } as const
+const lying = { tail: null, isMetal: true, isStanding: false } as const
 
 /** The jewellery designs of the image studio, and its card and box, in words. */
 export const jewelDesigns = {
   'ring-solitaire': {
-    noun: text('ring with one stone', 'Ring mit einem Stein', 'bague à une pierre', 'ring med én sten'),
-    macro: text(
+    ...ring,
+    noun: text('ring', 'Ring', 'bague', 'ring'),
+    stones: text('with {one}', 'mit {one}', 'sertie {one}', 'med {one}'),
+    near: text(
       'the stone in its claws',
       'der Stein in seinen Krappen',
       'la pierre dans ses griffes',
@@ -13,13 +34,15 @@ export const jewelDesigns = {
     ),
   },
   'ring-halo': {
-    noun: text(
-      'ring with a stone in a ring of diamonds',
-      'Ring mit Mittelstein im Diamantkranz',
-      'bague à pierre entourée de diamants',
-      'ring med midtersten i en krans af diamanter',
+    ...ring,
+    noun: text('ring', 'Ring', 'bague', 'ring'),
+    stones: text(
+      'with {one} among small diamonds',
+      'mit {one} im Kranz kleiner Diamanten',
+      'sertie {one} dans un entourage de petits diamants',
+      'med {one} i en krans af små diamanter',
     ),
-    macro: text(
+    near: text(
       'the centre stone and the small diamonds around it',
       'der Mittelstein und die kleinen Diamanten ringsum',
       'la pierre centrale et les petits diamants qui l’entourent',
@@ -27,173 +50,128 @@ export const jewelDesigns = {
     ),
   },
   'ring-eternity': {
-    noun: text(
-      'narrow ring set with stones all around',
-      'schmaler, rundum besetzter Ring',
-      'fine alliance sertie sur tout le tour',
-      'smal ring med sten hele vejen rundt',
+    ...ring,
+    noun: text('narrow ring', 'schmaler Ring', 'fine alliance', 'smal ring'),
+    stones: text(
+      'set with {many} all around',
+      'mit {many} ringsum',
+      'sertie {many} sur tout le tour',
+      'med {many} hele vejen rundt',
     ),
-    macro: text(
-      'the row of stones, claw by claw',
-      'die Steinreihe, Krappe für Krappe',
-      'le rang de pierres, griffe après griffe',
-      'rækken af sten, klo for klo',
-    ),
+    near: text('the row of stones', 'die Reihe der Steine', 'le rang de pierres', 'rækken af sten'),
   },
   'ring-band': {
+    ...ring,
     noun: text('plain band', 'schlichter Bandring', 'alliance unie', 'glat ring'),
-    macro: text(
-      'the curve of the band and its inner edge',
-      'die Wölbung der Schiene und ihre Innenkante',
-      'le bombé de l’anneau et son arête intérieure',
-      'ringens runding og dens inderkant',
-    ),
+    stones: null,
+    near: text('the curve of the band', 'die Wölbung der Schiene', 'le bombé de l’anneau', 'ringens runding'),
   },
   'ring-cocktail': {
-    noun: text('ring with a large stone', 'Ring mit großem Stein', 'bague à grande pierre', 'ring med stor sten'),
-    macro: text(
-      'the stone from above, with its facets or lustre',
-      'der Stein von oben, mit Facetten oder Lüster',
-      'la pierre vue de dessus, facettes ou lustre',
-      'stenen set oppefra, med facetter eller glans',
-    ),
+    ...ring,
+    noun: text('cocktail ring', 'Cocktailring', 'bague cocktail', 'cocktailring'),
+    stones: text('with {one}', 'mit {one}', 'ornée {one}', 'med {one}'),
+    near: text('the head of the ring', 'der Ringkopf', 'la tête de la bague', 'ringens hoved'),
   },
   'necklace-pendant': {
-    noun: text(
-      'pendant on a fine chain',
-      'Anhänger an feiner Kette',
-      'pendentif sur chaîne fine',
-      'vedhæng i fin kæde',
-    ),
-    macro: text(
-      'the pendant and the loop that carries it',
-      'der Anhänger und seine Öse',
-      'le pendentif et sa bélière',
-      'vedhænget og dets øsken',
+    ...lying,
+    noun: text('pendant', 'Anhänger', 'pendentif', 'vedhæng'),
+    stones: text('with {one}', 'mit {one}', 'orné {one}', 'med {one}'),
+    tail: text('on a fine chain', 'an feiner Kette', 'sur chaîne fine', 'i fin kæde'),
+    near: text(
+      'the pendant and its chain',
+      'der Anhänger und seine Kette',
+      'le pendentif et sa chaîne',
+      'vedhænget og dets kæde',
     ),
   },
   'necklace-riviere': {
-    noun: text(
-      'necklace of stones set edge to edge',
-      'Collier aus dicht gefassten Steinen',
-      'rivière de pierres serties bord à bord',
-      'collier med sten fattet kant mod kant',
+    ...lying,
+    noun: text('necklace', 'Collier', 'rivière', 'collier'),
+    stones: text(
+      'with {many} set edge to edge',
+      'mit {many}, Stein an Stein gefasst',
+      'sertie {many} bord à bord',
+      'med {many} fattet kant mod kant',
     ),
-    macro: text(
-      'the graduated stones at the centre',
-      'die zur Mitte größer werdenden Steine',
-      'les pierres en chute, au centre',
-      'stenene, der tiltager mod midten',
-    ),
+    near: text('the stones at the centre', 'die Steine in der Mitte', 'les pierres du centre', 'stenene i midten'),
   },
   'necklace-pearls': {
-    noun: text('strand of pearls', 'Perlenstrang', 'rang de perles', 'perlekæde'),
-    macro: text(
-      'the lustre of the pearls and the knots between them',
-      'der Lüster der Perlen und die Knoten dazwischen',
-      'le lustre des perles et les nœuds entre elles',
-      'perlernes glans og knuderne imellem',
+    ...lying,
+    isMetal: false,
+    noun: text(
+      'necklace of round pearls',
+      'Collier aus runden Perlen',
+      'collier de perles rondes',
+      'halskæde af runde perler',
     ),
+    stones: null,
+    near: text('the lustre of the pearls', 'der Lüster der Perlen', 'le lustre des perles', 'perlernes glans'),
   },
   'earring-stud': {
+    ...lying,
     noun: text('pair of stud earrings', 'Paar Ohrstecker', 'paire de puces d’oreilles', 'par ørestikker'),
-    macro: text(
-      'one stone in its setting',
-      'ein Stein in seiner Fassung',
-      'une pierre dans son chaton',
-      'en sten i sin fatning',
+    stones: text('with {one} each', 'mit je {one}', 'ornées chacune {one}', 'med {one} i hver'),
+    near: text(
+      'the stones in their settings',
+      'die Steine in ihren Fassungen',
+      'les pierres serties',
+      'stenene i deres fatning',
     ),
   },
   'earring-drop': {
-    noun: text('pair of drop earrings', 'Paar Ohrgehänge', 'paire de pendants d’oreilles', 'par øreringe med dråbe'),
-    macro: text(
-      'the drop and the joint above it',
-      'der Tropfen und sein Gelenk',
-      'la goutte et son articulation',
-      'dråben og leddet over den',
-    ),
+    ...lying,
+    noun: text('pair of drop earrings', 'Paar Ohrgehänge', 'paire de pendants d’oreilles', 'par ørehængere'),
+    stones: text('with {many}', 'mit {many}', 'ornés {many}', 'med {many}'),
+    near: text('the drops', 'die Tropfen', 'les gouttes', 'dråberne'),
   },
   'earring-hoop': {
+    ...lying,
     noun: text('pair of hoops', 'Paar Creolen', 'paire de créoles', 'par kreoler'),
-    macro: text(
-      'the hinge closing flush with the curve',
-      'das Scharnier, bündig in der Rundung',
-      'la charnière, affleurant la courbe',
-      'hængslet, der lukker plant med kurven',
-    ),
+    stones: text('with {many}', 'mit {many}', 'ornées {many}', 'med {many}'),
+    near: text('the curve of the hoops', 'die Rundung der Creolen', 'le galbe des créoles', 'kreolernes runding'),
   },
   'bracelet-tennis': {
-    noun: text(
-      'line bracelet of single stones',
-      'Armband aus einzeln gefassten Steinen',
-      'bracelet ligne à pierres alignées',
-      'armbånd med sten på række',
-    ),
-    macro: text(
-      'the stones in four claws each',
-      'die Steine in je vier Krappen',
-      'les pierres, chacune à quatre griffes',
-      'stenene i fire kløer hver',
-    ),
+    ...lying,
+    noun: text('line bracelet', 'Tennisarmband', 'bracelet ligne', 'tennisarmbånd'),
+    stones: text('with {many} in a row', 'mit {many} in einer Reihe', 'serti {many}', 'med {many} på række'),
+    near: text('the row of stones', 'die Reihe der Steine', 'le rang de pierres', 'rækken af sten'),
   },
   'bracelet-bangle': {
+    ...lying,
     noun: text('rigid bangle', 'fester Armreif', 'jonc rigide', 'stift armbånd'),
-    macro: text(
-      'the polished surface and the hidden hinge',
-      'die polierte Fläche und das verdeckte Scharnier',
-      'la surface polie et la charnière cachée',
-      'den polerede flade og det skjulte hængsel',
-    ),
+    stones: null,
+    near: text('the polished curve', 'die polierte Rundung', 'le galbe poli', 'den polerede runding'),
   },
   'bracelet-links': {
-    noun: text(
-      'bracelet of oval links',
-      'Armband aus ovalen Gliedern',
-      'bracelet à maillons ovales',
-      'armbånd af ovale led',
-    ),
-    macro: text(
-      'two links and the clasp between them',
-      'zwei Glieder und der Verschluss dazwischen',
-      'deux maillons et leur fermoir',
-      'to led og låsen imellem',
-    ),
+    ...lying,
+    noun: text('bracelet of oval links', 'Gliederarmband', 'bracelet à maillons ovales', 'armbånd af ovale led'),
+    stones: null,
+    near: text('the links', 'die Glieder', 'les maillons', 'leddene'),
   },
   'brooch-spray': {
+    ...lying,
     noun: text(
-      'brooch in the form of a spray of leaves',
+      'brooch shaped like a spray of leaves',
       'Brosche in Form eines Blattzweigs',
       'broche en forme de rameau',
       'broche formet som en bladgren',
     ),
-    macro: text(
-      'the stones along one leaf',
-      'die Steine entlang eines Blattes',
-      'les pierres le long d’une feuille',
-      'stenene langs et blad',
-    ),
+    stones: text('with {many}', 'mit {many}', 'ornée {many}', 'med {many}'),
+    near: text('the leaves of the spray', 'die Blätter des Zweigs', 'les feuilles du rameau', 'grenens blade'),
   },
   'gift-card': {
-    noun: text(
-      'gift card in its envelope',
-      'Geschenkkarte in ihrem Umschlag',
-      'carte cadeau dans son enveloppe',
-      'gavekort i sin kuvert',
-    ),
-    macro: text(
-      'the embossed name on the card',
-      'der geprägte Name auf der Karte',
-      'le nom gaufré sur la carte',
-      'det prægede navn på kortet',
-    ),
+    ...lying,
+    isMetal: false,
+    noun: text('gift card', 'Geschenkkarte', 'carte cadeau', 'gavekort'),
+    stones: null,
+    tail: text('with its envelope', 'mit ihrem Umschlag', 'avec son enveloppe', 'med sin kuvert'),
+    near: text('the name on the card', 'der Name auf der Karte', 'le nom sur la carte', 'navnet på kortet'),
   },
   'set-box': {
+    ...lying,
+    isMetal: false,
     noun: text('open jewellery box', 'geöffnetes Schmucketui', 'écrin ouvert', 'åbent smykkeskrin'),
-    macro: text(
-      'the pieces in their fitted lining',
-      'die Stücke in ihrer Einlage',
-      'les pièces dans leur garniture',
-      'smykkerne i deres indlæg',
-    ),
+    stones: null,
+    near: text('the inside of the box', 'das Innere des Etuis', 'l’intérieur de l’écrin', 'skrinets indre'),
   },
-} satisfies Record<string, DesignWords>
+} satisfies Record<string, JewelWords>

@@ -1,0 +1,2 @@
+/** Pictures of a turntable sheet, row by row from the top left: frame k shows the piece turned by 10k degrees. */
+export const TURNTABLE_FRAMES = 36
