@@ -141,6 +141,7 @@ const surface: Readonly<Record<string, readonly string[]>> = {
   ],
   'domain/customer/shopperType': ['mayFetchCustomer', 'shopperType'],
   'domain/customer/staffSale': ['STAFF_SALE_MARKER_KEY', 'isInStaffSale', 'isInternalShop', 'staffSaleMarker'],
+  'domain/image/imagePlaceholder': ['imagePlaceholder'],
   'domain/image/imageWidthSegment': ['imageWidthSegment', 'imageWidths', 'replaceSegment'],
   'domain/messages/contactTexts': ['contactSubjects', 'marketingTerms'],
   'domain/messages/verbatimMessages': ['verbatimMessages'],

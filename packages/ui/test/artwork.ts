@@ -11,6 +11,13 @@ const moods = {
 
 export type Mood = keyof typeof moods
 
+/** A picture of nothing: what is behind it is seen, as before a picture has loaded. */
+export const nothing: CloudImageData = { src: dataUri(svg(1600, 900, '')), alt: '', width: 1600, height: 900 }
+
+/** A scene in 8 x 5 pixels, as a wire brings it. */
+export const placeholder =
+  'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoIAAoABUB8JQBOgA+eoQAA/t6+yx2PxZioh4wS98VMOMmLRnxawAAA'
+
 /** A drawn scene in two crops, with no network behind it. */
 export function scene(mood: Mood, alt: string): FocalImageData {
   return { landscape: photo(mood, alt, 2400, 1350), portrait: photo(mood, alt, 1600, 2000), alt }

@@ -1,3 +1,4 @@
+import { imagePlaceholder } from '@vitrine/commerce-client/domain/image/imagePlaceholder'
 import type { PageProduct } from '@vitrine/cms-renderer/nodes/pageContent'
 import { galleryImages, productVideos, turntableImage } from '@vitrine/commerce-client/domain/product/galleryImages'
 import type { Product } from '@vitrine/commerce-client/types/product'
@@ -13,7 +14,7 @@ export function productGallery(product: Product, alt: string): PageProduct['gall
   const kind = partnerTypes.has(product.c_productType ?? '') ? 'partner' : 'general'
   const stills = galleryImages(product, kind).map((image) => ({
     kind: 'image' as const,
-    image: productImage(image, alt),
+    image: { ...productImage(image, alt), placeholder: imagePlaceholder(image.c_placeholder) },
   }))
   const sheet = turntableImage(product)
   const videos = productVideos(product).map((video) => ({

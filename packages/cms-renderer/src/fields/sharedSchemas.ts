@@ -41,7 +41,18 @@ const asset = {
         '@link': { type: 'string', pattern: '^(?:/(?!/)|https?://)' },
         metadata: {
           type: 'object',
-          properties: { width: size, height: size, title: { type: 'string' }, caption: { type: 'string' } },
+          properties: {
+            width: size,
+            height: size,
+            title: { type: 'string' },
+            caption: { type: 'string' },
+            placeholder: {
+              description: 'The picture in a few pixels, a WebP as data URI: shown blurred until the picture is there.',
+              type: 'string',
+              maxLength: 400,
+              pattern: '^data:image/webp;base64,[A-Za-z0-9+/]{20,}={0,2}$',
+            },
+          },
         },
       },
     },

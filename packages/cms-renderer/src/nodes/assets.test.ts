@@ -57,6 +57,24 @@ describe('focalImage', () => {
     })
   })
 
+  it.each([
+    ['data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoIAAoA', true],
+    ['https://evil.example/pixel.webp', false],
+    ['data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9ImFsZXJ0KDEpIi8+', false],
+    [`data:image/webp;base64,${'A'.repeat(400)}`, false],
+    [{ '@link': PROVIDER }, false],
+  ])('takes the placeholder %j: %s', (placeholder, isTaken) => {
+    const crop = { image: { '@link': PROVIDER, metadata: { ...metadata, placeholder } } }
+    const expected = isTaken ? { placeholder } : {}
+    expect(read({ landscapeFocalImage: crop })?.landscape).toEqual({
+      src: PROVIDER,
+      alt: 'Bench',
+      width: 2400,
+      height: 1350,
+      ...expected,
+    })
+  })
+
   it('finds the inner image under any name and falls back to its title', () => {
     expect(read({ landscapeFocalImage: { asset: { '@link': '/dam/a.jpg', metadata } } })?.alt).toBe('Bench')
   })

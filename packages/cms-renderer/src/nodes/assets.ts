@@ -1,3 +1,4 @@
+import { imagePlaceholder } from '@vitrine/commerce-client/domain/image/imagePlaceholder'
 import type { CloudImageData } from '@vitrine/ui/CloudImage'
 import type { FocalImageData } from '@vitrine/ui/FocalImage'
 import type { AssetReader } from './assetReader.js'
@@ -33,7 +34,8 @@ export function createAssetReader(rules: AssetRules): AssetReader {
     const facts = isNode(metadata) ? metadata : value
     const width = positive(readNumber(facts, 'width')) ?? size.width
     const height = positive(readNumber(facts, 'height')) ?? size.height
-    return { src, alt: alt ?? readText(facts, 'title'), width, height }
+    const placeholder = imagePlaceholder(readRaw(facts, 'placeholder'))
+    return { src, alt: alt ?? readText(facts, 'title'), width, height, ...(placeholder && { placeholder }) }
   }
   const crop = (
     value: CmsValue | undefined,

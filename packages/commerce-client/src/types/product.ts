@@ -4,9 +4,11 @@ export interface ProductImage {
   readonly disBaseLink?: string | undefined
   readonly alt?: string | undefined
   readonly title?: string | undefined
+  /** A tiny WebP as data URI, shown until the image has loaded; read it with `imagePlaceholder`. */
+  readonly c_placeholder?: string | undefined
 }
 
-/** Turntable sheet: `frames` pictures of one full turn side by side in one image. */
+/** Turntable sheet: `frames` pictures of one full turn in one image, row by row. */
 export interface TurntableImage extends ProductImage {
   /** Number of pictures in the sheet; the platform may omit it. */
   readonly frames?: number | undefined

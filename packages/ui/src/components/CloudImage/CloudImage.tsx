@@ -16,6 +16,11 @@ export interface CloudImageData {
   readonly width: number
   readonly height: number
   readonly focal?: FocalPoint | undefined
+  /**
+   * The picture in a few pixels, as a data URI of about 100 characters. `FocalImage`, `Image`, `Gallery` and the posters of
+   * films show it blurred until the picture is there. Not for cut-outs: it would shine through.
+   */
+  readonly placeholder?: string | undefined
 }
 
 export interface CloudImageProps

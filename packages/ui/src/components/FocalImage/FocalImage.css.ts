@@ -7,7 +7,12 @@ import { brokenImage } from '../CloudImage/brokenImage.js'
 const focalX = createVar()
 const focalY = createVar()
 
-export const root = style(primitive({ display: 'block', backgroundColor: vars.color.tile, color: vars.color.ink2 }))
+export const root = style(
+  primitive({ display: 'block', position: 'relative', backgroundColor: vars.color.tile, color: vars.color.ink2 }),
+)
+
+/** Leaves its picture to the frame. */
+export const crops = style({ display: 'contents' })
 
 // `height: 100%` fills a frame of definite height; in any other frame it is `auto`, and the ratio decides.
 export const image = style(

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
-import { scene } from '../../../test/artwork.js'
+import { nothing, placeholder, scene } from '../../../test/artwork.js'
 import { NOWHERE } from '../../../test/hostile.js'
 import { FocalImage } from './FocalImage.js'
 
@@ -21,7 +21,7 @@ const meta = {
     },
     contract: [
       'One image with one alternative text for both crops; an empty text makes it decorative.',
-      'Its room is reserved before it arrives.',
+      'Its room is reserved before it arrives. A placeholder fills it until then, without words and without scripts.',
     ],
     keyboard: [],
   },
@@ -42,6 +42,32 @@ export const Wide: Story = { args: { landscapeRatio: '21:9' } }
 
 export const LandscapeOnly: Story = { args: { image: { ...scene('moss', 'A green dial'), portrait: null } } }
 
+/** The picture is on its way: its placeholder fills the frame, for the eye alone. */
+export const OnItsWay: Story = {
+  args: { image: { landscape: { ...nothing, alt: '', placeholder }, portrait: null, alt: 'A watch at dusk' } },
+  play: async ({ canvas, canvasElement }) => {
+    const [early, picture] = canvasElement.querySelectorAll('img')
+    await expect(canvas.getAllByRole('img')).toEqual([picture])
+    // Scaled by a tenth, cut off at the frame.
+    const frame = picture?.getBoundingClientRect()
+    await expect(early?.getBoundingClientRect().width).toBeCloseTo((frame?.width ?? 0) * 1.1, 0)
+    await expect(early && getComputedStyle(early).clipPath).toMatch(/^inset\(4\.5/)
+  },
+}
+
+/** The picture covers what stood in for it. */
+export const WithPlaceholder: Story = {
+  args: { image: { ...image, landscape: { ...image.landscape, placeholder }, portrait: null } },
+}
+
+/** Nothing shines through the words of a picture that does not come. */
+export const BrokenWithPlaceholder: Story = {
+  args: {
+    image: { ...image, landscape: { ...image.landscape, src: NOWHERE, placeholder }, portrait: null },
+    landscapeRatio: '21:9',
+  },
+}
+
 export const Missing: Story = {
   args: { image: { ...image, landscape: { ...image.landscape, src: '' }, portrait: null }, landscapeRatio: '21:9' },
 }
@@ -53,4 +79,13 @@ export const Broken: Story = {
   },
 }
 
-export const AllStates = allStates(meta, { Default, Wide, LandscapeOnly, Missing, Broken })
+export const AllStates = allStates(meta, {
+  Default,
+  Wide,
+  LandscapeOnly,
+  OnItsWay,
+  WithPlaceholder,
+  BrokenWithPlaceholder,
+  Missing,
+  Broken,
+})

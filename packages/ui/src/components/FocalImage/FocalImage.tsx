@@ -7,6 +7,7 @@ import { media } from '../../theme/media.js'
 import type { CloudImageData } from '../CloudImage/CloudImage.js'
 import { focalClass } from '../CloudImage/focalClass.js'
 import { imageSources } from '../CloudImage/imageSources.js'
+import { placeholderElement, placeholderOf } from '../CloudImage/placeholderElement.js'
 import * as css from './FocalImage.css.js'
 
 /** One picture in two crops. `portrait: null` = the landscape master is cropped around its focal point. */
@@ -38,8 +39,16 @@ export function FocalImage({
   const { imageUrl } = useUi()
   const portrait = image.portrait ?? image.landscape
   const wide = imageSources(image.landscape, imageUrl, landscapeRatio)
-  return (
-    <picture {...rest} className={clsx(css.root, className)}>
+  const classes = clsx(css.root, className)
+  const crop = clsx(
+    css.image,
+    css.portrait.ratio[portraitRatio],
+    css.landscape.ratio[landscapeRatio],
+    focalClass(css.portrait, portrait.focal),
+    focalClass(css.landscape, image.landscape.focal),
+  )
+  const crops = (
+    <>
       <source media={media.tablet} srcSet={wide.srcSet} sizes={sizes} width={wide.width} height={wide.height} />
       <img
         alt={image.alt}
@@ -48,14 +57,25 @@ export function FocalImage({
         decoding={priority ? 'sync' : 'async'}
         fetchPriority={priority ? 'high' : undefined}
         {...imageSources(portrait, imageUrl, portraitRatio)}
-        className={clsx(
-          css.image,
-          css.portrait.ratio[portraitRatio],
-          css.landscape.ratio[landscapeRatio],
-          focalClass(css.portrait, portrait.focal),
-          focalClass(css.landscape, image.landscape.focal),
-        )}
+        className={crop}
       />
-    </picture>
+    </>
+  )
+  const early = placeholderOf(portrait) ?? placeholderOf(image.landscape)
+  if (!early) {
+    return (
+      <picture {...rest} className={classes}>
+        {crops}
+      </picture>
+    )
+  }
+  return (
+    <span {...rest} className={classes}>
+      <picture className={css.crops}>
+        <source media={media.tablet} srcSet={placeholderOf(image.landscape)} />
+        {placeholderElement(early, crop)}
+      </picture>
+      <picture className={css.crops}>{crops}</picture>
+    </span>
   )
 }

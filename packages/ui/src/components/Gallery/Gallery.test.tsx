@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { describeComponent } from '../../../test/describeComponent.js'
+import { cutOut, photo, placeholder } from '../../../test/artwork.js'
 import { detail } from '../../../test/pieces.js'
 import { renderUi } from '../../../test/renderUi.js'
 import { Gallery } from './Gallery.js'
@@ -14,6 +15,16 @@ describe('Gallery', () => {
 
   it('shows all views of a turntable where no script runs', () => {
     expect(renderUi(<Gallery items={detail.gallery} background="light" />)).toMatch(/<noscript><img/)
+  })
+
+  it('shows the placeholder of a view behind it, without words', () => {
+    const items = [
+      { kind: 'image', image: { ...photo('dusk', 'The dial'), placeholder } },
+      { kind: 'image', image: cutOut('moss', 'The piece') },
+    ] as const
+    const [first = '', ...others] = renderUi(<Gallery items={items} background="light" />).match(/<img [^>]*>/g) ?? []
+    expect(first).toMatch(/alt="" src="data:image\/webp/)
+    expect(others.map((tag) => /alt="([^"]*)"/.exec(tag)?.[1])).toEqual(['The dial', 'The piece'])
   })
 
   it('leads to a film where no script runs', () => {

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { useUi } from '../../provider/UiProvider.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
 import { CloudImage } from '../CloudImage/CloudImage.js'
+import { placeholderElement, placeholderOf } from '../CloudImage/placeholderElement.js'
 import { Icon } from '../Icon/Icon.js'
 import { opensElsewhere } from '../Link/opensElsewhere.js'
 import type { GalleryItem } from './Gallery.js'
@@ -40,6 +41,7 @@ export function GalleryView({ item, index, total, onEnlarge }: GalleryViewProps)
       className={css.opener}
       onClick={instead(onEnlarge)}
     >
+      {placeholderElement(placeholderOf(item.image), css.view)}
       <CloudImage
         className={css.view}
         image={item.image}

@@ -10,6 +10,7 @@ import { type SlotProps, slot } from '../../slots/slot.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
 import { Button } from '../Button/Button.js'
 import { CloudImage } from '../CloudImage/CloudImage.js'
+import { placeholderElement, placeholderOf } from '../CloudImage/placeholderElement.js'
 import { FocalImage, type FocalImageData } from '../FocalImage/FocalImage.js'
 import { useLazyPart } from '../Gallery/useLazyPart.js'
 import { Icon } from '../Icon/Icon.js'
@@ -68,7 +69,10 @@ export function Image({
   if (!shown) return null
   const bound = isUncropped && shown.landscape.height > shown.landscape.width && width !== 'full' ? 'upright' : width
   const picture = isUncropped ? (
-    <CloudImage image={{ ...shown.landscape, alt: shown.alt }} sizes={FIGURE_SIZES[bound]} priority={priority} />
+    <>
+      {placeholderElement(placeholderOf(shown.landscape))}
+      <CloudImage image={{ ...shown.landscape, alt: shown.alt }} sizes={FIGURE_SIZES[bound]} priority={priority} />
+    </>
   ) : (
     <FocalImage
       image={shown}

@@ -10,6 +10,7 @@ import type { AspectRatio } from '../../provider/UiProvider.js'
 import { both } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
+import { placeholderElement, placeholderOf } from '../CloudImage/placeholderElement.js'
 import { Icon } from '../Icon/Icon.js'
 import * as css from './VideoPlayer.css.js'
 import { messages } from './VideoPlayer.messages.js'
@@ -116,6 +117,7 @@ function Film({
   const [isShowing, setShowing] = useState(false)
   const [isBroken, setBroken] = useState(false)
   const sources = typeof src === 'string' ? [] : src
+  const fit = aspectRatio ? undefined : css.whole
   useEffect(() => {
     if (isStartedAtFirst) frame.current?.querySelector('video')?.focus()
   }, [isStartedAtFirst])
@@ -132,12 +134,15 @@ function Film({
   return (
     <div ref={frame} className={css.frame}>
       {poster && !isShowing && (
-        <CloudImage
-          image={{ ...poster, alt: '' }}
-          sizes={sizes}
-          aspectRatio={aspectRatio}
-          className={clsx(css.poster, !aspectRatio && css.whole)}
-        />
+        <>
+          {placeholderElement(placeholderOf(poster), fit)}
+          <CloudImage
+            image={{ ...poster, alt: '' }}
+            sizes={sizes}
+            aspectRatio={aspectRatio}
+            className={clsx(css.poster, fit)}
+          />
+        </>
       )}
       {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- one track per language of the captions below */}
       <video

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { placeholder, scene } from '../../../test/artwork.js'
+import { describeComponent } from '../../../test/describeComponent.js'
+import { renderUi } from '../../../test/renderUi.js'
+import { FocalImage, type FocalImageData } from './FocalImage.js'
+
+const image = scene('dusk', 'A watch at dusk')
+
+/** The scene with these placeholders. */
+function withPlaceholders(wide: string | undefined, upright: string | undefined): FocalImageData {
+  const { landscape, portrait } = image
+  return {
+    ...image,
+    landscape: { ...landscape, placeholder: wide },
+    portrait: portrait && { ...portrait, placeholder: upright },
+  }
+}
+
+const both = withPlaceholders(placeholder, placeholder)
+
+describeComponent('FocalImage', FocalImage, { image, sizes: '100vw' })
+describeComponent('FocalImage with a placeholder', FocalImage, { image: both, sizes: '100vw' })
+
+describe('a placeholder', () => {
+  const render = (shown: FocalImageData) => renderUi(<FocalImage image={shown} sizes="100vw" priority />)
+  const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
+
+  it('stands behind the picture, without words, and asks for nothing', () => {
+    const [first = '', second = '', ...rest] = tags(render(both), 'img')
+    expect(rest).toEqual([])
+    expect(first).toContain('alt=""')
+    expect(first).toContain(`src="${placeholder}"`)
+    expect(first).not.toMatch(/fetchPriority|loading|srcSet/)
+    expect(second).toContain('alt="A watch at dusk"')
+  })
+
+  it('leaves the picture the first that the browser is told to fetch', () => {
+    const html = render(both)
+    expect(html.match(/fetchPriority="high"/g)).toHaveLength(1)
+    expect(html).not.toMatch(/<link[^>]*data:image\/webp/)
+    // The crop for larger screens stands right before the picture, where the host looks for it.
+    expect(html).toMatch(/<source [^>]*srcSet="data:image\/svg[^>]*><img [^>]*fetchPriority="high"/)
+  })
+
+  it('has the crop of its picture', () => {
+    const [wide = '', portrait = ''] = [`${placeholder}wide`, `${placeholder}upright`]
+    const html = render(withPlaceholders(wide, portrait))
+    expect(tags(html, 'source')[0]).toContain(`media="(min-width: 48em)" srcSet="${wide}"`)
+    expect(tags(html, 'img')[0]).toContain(`src="${portrait}"`)
+  })
+
+  it.each([
+    ['of the landscape alone serves both', withPlaceholders(placeholder, undefined)],
+    ['of the portrait alone serves both', withPlaceholders(undefined, placeholder)],
+    ['of a picture without a portrait', { ...both, portrait: null }],
+  ])('%s', (_name, shown) => {
+    expect(tags(render(shown), 'img')[0]).toContain(`src="${placeholder}"`)
+  })
+
+  it.each([
+    '',
+    'https://evil.example/pixel.webp',
+    '//evil.example/a',
+    'javascript:alert(1)',
+    'data:text/html,<script>',
+  ])('that is none is left out: %j', (hostile) => {
+    const html = render(withPlaceholders(hostile, hostile))
+    expect(tags(html, 'img')).toHaveLength(1)
+    expect(html).not.toMatch(/evil|alert|text\/html/)
+  })
+})
