@@ -1,66 +1,82 @@
+// Writes the pictures of the design system's stories into .storybook/media, all or those named, from the photographs that
+// the shop shows and through the code of its image service. A picture that is not taken yet leaves its file alone.
+//   tsx --conditions=source media/exportStoryMedia.ts [name ...]
 import { mkdir, writeFile } from 'node:fs/promises'
-import sharp from 'sharp'
-import type { Drawing } from '../src/images/drawing/drawing.js'
-import { drawProduct } from '../src/images/drawing/drawProduct.js'
-import { drawScene } from '../src/images/drawing/scene/drawScene.js'
+import sharp, { type Sharp } from 'sharp'
 import { createMasters } from '../src/images/createMasters.js'
-import { createMasterFiles } from '../src/images/masterFiles.js'
-import { rasterise } from '../src/images/service/renderImage.js'
+import { readPhotographs } from '../src/images/photographs.js'
 import { buildCatalogue } from '../src/seed/buildCatalogue.js'
 import { type StoryPicture, storyMedia } from './storyMedia.js'
 
-// Writes the pictures of the design system's example pages into .storybook/media, all or those named:
-//   tsx --conditions=source media/exportStoryMedia.ts [name ...]
 const FOLDER = new URL('../../../.storybook/media/', import.meta.url)
-const WIDTHS = { landscape: 2000, portrait: 1200, turntable: 2400, piece: 1200 }
-const QUALITY = 74
+/** Pixels, and the bytes that a file may have. */
+const FORMS = {
+  landscape: { width: 2000, height: 1125, bytes: 130_000 },
+  portrait: { width: 1200, height: 1500, bytes: 90_000 },
+  piece: { width: 1200, height: 1500, bytes: 60_000 },
+  cutOut: { width: 800, height: 1000, bytes: 50_000 },
+  turntable: { width: 2400, height: 3000, bytes: 330_000 },
+} as const
+const QUALITIES = [88, 84, 80, 76, 72, 68, 62, 56, 50]
 
 const catalogue = buildCatalogue()
-const masters = createMasters(catalogue)
-const files = createMasterFiles()
+const photographs = readPhotographs()
+const masters = createMasters(catalogue, photographs)
 const wanted = process.argv.slice(2)
 let bytes = 0
 await mkdir(FOLDER, { recursive: true })
 for (const [name, picture] of Object.entries(storyMedia)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
-  const file = await sharp(await masterOf(picture))
-    .resize({ width: WIDTHS[formOf(picture)], kernel: 'lanczos3' })
-    .webp({ quality: QUALITY, effort: 5 })
-    .toBuffer()
+  const taken = await pictureOf(picture)
+  if (taken === null) {
+    process.stdout.write(`${name} is not photographed yet\n`)
+    continue
+  }
+  const { width, height, bytes: limit } = FORMS[formOf(picture)]
+  const file = await packed(taken.resize({ width, height, fit: 'cover', kernel: 'lanczos3' }), limit)
   await writeFile(new URL(`${name}.webp`, FOLDER), file)
   bytes += file.length
-  process.stdout.write(`${name} ${Math.round(file.length / 1024)} kB\n`)
+  process.stdout.write(`${name} ${Math.round(file.length / 1000)} kB\n`)
 }
-process.stdout.write(`${Math.round(bytes / 1024)} kB in .storybook/media\n`)
+process.stdout.write(`${Math.round(bytes / 1000)} kB in .storybook/media\n`)
 
-function formOf(picture: StoryPicture): keyof typeof WIDTHS {
+function formOf(picture: StoryPicture): keyof typeof FORMS {
   if ('scene' in picture) return picture.orientation
-  return 'view' in picture && picture.view === 'turntable' ? 'turntable' : 'piece'
+  if ('photograph' in picture) return picture.ground === null ? 'cutOut' : 'piece'
+  return picture.view === 'turntable' ? 'turntable' : 'piece'
 }
 
-/** The photograph, else the kept drawing; what the catalogue does not hold is drawn. */
-async function masterOf(picture: StoryPicture): Promise<Buffer> {
-  const master = masters.find(publicIdOf(picture))
-  if (master === null) return rasterise(drawingOf(picture), 1)
-  return (master.source === 'drawn' ? await files.read(publicIdOf(picture)) : null) ?? master.render(1)
+async function pictureOf(picture: StoryPicture): Promise<Sharp | null> {
+  if ('photograph' in picture) {
+    const taken = photographs.named(picture.photograph)
+    if (taken === null) return null
+    const { ground } = picture
+    return ground === null ? sharp(taken.file) : sharp(taken.file).flatten({ background: ground })
+  }
+  const publicId = publicIdOf(picture)
+  const master = publicId === null ? null : masters.find(publicId)
+  return master === null || master.source === 'drawn'
+    ? null
+    : sharp(await master.render(1), { limitInputPixels: 3840 * 4800 })
 }
 
-function publicIdOf(picture: StoryPicture): string {
+/** null = the piece has no such view yet. */
+function publicIdOf(picture: Exclude<StoryPicture, { readonly photograph: string }>): string | null {
   if ('scene' in picture) return `scenes/${picture.scene}${picture.orientation === 'portrait' ? '-portrait' : ''}.jpg`
-  if ('design' in picture) return ''
-  return pieceOf(picture.piece).images.find(({ view }) => view === picture.view)?.publicId ?? ''
-}
-
-function drawingOf(picture: StoryPicture): Drawing {
-  if ('scene' in picture) return drawScene(picture.scene, picture.orientation, catalogue)
-  if ('piece' in picture) return drawProduct(pieceOf(picture.piece), picture.view)
-  const { brand, name, design } = picture
-  return drawProduct({ type: 'partnerCpo', brand, name: { en: name, de: name, fr: name, da: name }, design }, 'front')
-}
-
-function pieceOf(id: string) {
-  const piece = catalogue.products.find((product) => product.id === id)
+  const piece = catalogue.products.find(({ id }) => id === picture.piece)
   if (piece === undefined)
-    throw new Error(`The catalogue has no piece ${id}, so its picture can't be drawn. Name one that it has in storyMedia.ts.`)
-  return piece
+    throw new Error(`The catalogue has no piece ${picture.piece}. Name one that it has in storyMedia.ts.`)
+  return piece.images.find(({ view }) => view === picture.view)?.publicId ?? null
+}
+
+/** The best lossy WebP under the limit. */
+async function packed(picture: Sharp, limit: number): Promise<Buffer> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  let file = Buffer.alloc(0)
+  for (const quality of QUALITIES) {
+    file = await sharp(data, { raw }).webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
+    if (file.length <= limit) break
+  }
+  return file
 }

@@ -1,37 +1,40 @@
-import type { DesignRef, SeedImage } from '../src/seed/seedTypes.js'
-import type { SceneName } from '../src/images/drawing/scene/scenes.js'
+import type { Scene } from '../src/cms/contentTypes.js'
+import type { SeedImage } from '../src/seed/seedTypes.js'
 
-/** Where a picture of the example pages comes from. */
+/** Where a picture of the design system's stories comes from. */
 export type StoryPicture =
-  | { readonly scene: SceneName; readonly orientation: 'landscape' | 'portrait' }
+  /** A crop of a scene, as the shop shows it. */
+  | { readonly scene: Scene; readonly orientation: 'landscape' | 'portrait' }
+  /** A view of a piece of the catalogue, as the shop shows it. */
   | { readonly piece: string; readonly view: SeedImage['view'] }
-  /** A partner brand's pre-owned piece that the catalogue does not hold. */
-  | { readonly brand: string; readonly name: string; readonly design: DesignRef }
+  /** A photograph by its name in masters/photographs, on a colour; null = on nothing, with its shadow. */
+  | { readonly photograph: string; readonly ground: string | null }
 
-const views = (role: string, piece: string) => ({
-  [`${role}-front-01`]: { piece, view: 'front' },
-  [`${role}-quarter-01`]: { piece, view: 'detail' },
-  [`${role}-macro-01`]: { piece, view: 'macro' },
-  [`${role}-still-01`]: { piece, view: 'worn' },
-}) as const
+const views = (role: string, piece: string) =>
+  ({
+    [`${role}-front-01`]: { piece, view: 'front' },
+    [`${role}-quarter-01`]: { piece, view: 'detail' },
+    [`${role}-macro-01`]: { piece, view: 'macro' },
+    [`${role}-still-01`]: { piece, view: 'worn' },
+  }) as const
 
 const fronts = (role: string, ...pieces: readonly string[]) =>
   Object.fromEntries(
-    pieces.map((piece, index) => [`${role}-front-${String(index + 2).padStart(2, '0')}`, { piece, view: 'front' }] as const),
+    pieces.map(
+      (piece, index) => [`${role}-front-${String(index + 2).padStart(2, '0')}`, { piece, view: 'front' }] as const,
+    ),
   )
 
-const scene = (role: string, name: SceneName) => ({
-  [`scene-${role}-landscape`]: { scene: name, orientation: 'landscape' },
-  [`scene-${role}-portrait`]: { scene: name, orientation: 'portrait' },
-}) as const
+const scene = (role: string, name: Scene) =>
+  ({
+    [`scene-${role}-landscape`]: { scene: name, orientation: 'landscape' },
+    [`scene-${role}-portrait`]: { scene: name, orientation: 'portrait' },
+  }) as const
 
-const onBlack = (key: string, name: string, metal: DesignRef['metal'], colour: string) => ({
-  brand: 'Corvane',
-  name,
-  design: { key, metal, colour, strap: 'bracelet', strapColour: 'black', gem: 'none' },
-}) as const
+const onBlack = (look: string) => ({ photograph: `${look}-front-dark`, ground: '#000000' }) as const
+const cutOut = (look: string) => ({ photograph: `${look}-front`, ground: null }) as const
 
-/** Pictures of the example pages by file name; packages/ui/test/media.ts says what each is for. */
+/** Pictures of the stories by file name; packages/ui/test/media.ts says what each is for. */
 export const storyMedia: Readonly<Record<string, StoryPicture>> = {
   ...views('watch', '2104-320-2'),
   'watch-turn-01': { piece: '2104-320-2', view: 'turntable' },
@@ -63,11 +66,15 @@ export const storyMedia: Readonly<Record<string, StoryPicture>> = {
   ...fronts('corvane', '4135-210-1', '4150-310-1', '4138-410-1', '4120-510-1'),
   ...views('cpo', '3135-210-1'),
   ...fronts('cpo', '3150-310-1', '3120-136-1'),
-  'cpo-front-04': onBlack('gmt-traveller', 'Longitude', 'twoTone', 'blue'),
-  'cpo-front-05': onBlack('dress-round', 'Sovereign Date', 'yellowGold', 'green'),
-  'cpo-front-06': onBlack('chrono-tricompax', 'Palisade', 'roseGold', 'chocolate'),
+  'cpo-front-04': onBlack('longitude-blue'),
+  'cpo-front-05': onBlack('sovereign-gold'),
+  'cpo-front-06': onBlack('palisade-rose'),
   ...views('preowned', '7015-380-1'),
   ...fronts('preowned', '7089-290-1', '7004-360-1', '7096-380-1', '7098-620-1', '7518-400-1'),
+  'cut-rose': cutOut('meridian-rose'),
+  'cut-green': cutOut('sovereign-green'),
+  'cut-black': cutOut('abyssal-black'),
+  'cut-white': cutOut('ashcombe-white'),
   ...scene('home', 'home-hero'),
   ...scene('watches', 'watches'),
   ...scene('jewellery', 'jewellery'),
