@@ -24,7 +24,7 @@ export function focalImage(image: ContentImage, name: string, path: string, plac
 }
 
 /** One picture as an asset; numbers are texts. */
-export function asset({ file, mimeType, width, height, alt }: ContentAsset, place: Place) {
+export function asset({ file, mimeType, width, height, placeholder, alt }: ContentAsset, place: Place) {
   const name = file.slice(file.lastIndexOf('/') + 1)
   return {
     '@name': name.slice(0, name.lastIndexOf('.')),
@@ -38,6 +38,7 @@ export function asset({ file, mimeType, width, height, alt }: ContentAsset, plac
       format: mimeType,
       width: String(width),
       height: String(height),
+      ...(placeholder !== null && { placeholder }),
       ...texts('title', alt, place),
     },
   }

@@ -24,7 +24,7 @@ export interface ContentImage {
   readonly alt: Localised
 }
 
-export interface ContentCrop extends Pick<ContentAsset, 'file' | 'width' | 'height'> {
+export interface ContentCrop extends Pick<ContentAsset, 'file' | 'width' | 'height' | 'placeholder'> {
   /** `x#y` in percent. */
   readonly focalPoint: string
 }
@@ -37,6 +37,8 @@ export interface ContentAsset {
   /** Pixels. */
   readonly width: number
   readonly height: number
+  /** Tiny picture as a data URI; null = there is none. */
+  readonly placeholder: string | null
   readonly alt: Localised
 }
 

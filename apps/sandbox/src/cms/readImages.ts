@@ -1,20 +1,22 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { packageRoot } from '../images/service/packageRoot.js'
 import { logos } from '../images/logos/logos.js'
+import { sceneFacts } from '../images/sceneFacts.js'
+import { packageRoot } from '../images/service/packageRoot.js'
+import { readStudioPictures, type StudioPictures } from '../images/studioPictures.js'
 import { buildCatalogue } from '../seed/buildCatalogue.js'
 import { same } from '../seed/text.js'
 import { ContentFault } from './ContentFault.js'
-import { type ContentAsset, type ContentImage, type Scene, scenes } from './contentTypes.js'
+import { type ContentAsset, type ContentCrop, type ContentImage, type Scene, scenes } from './contentTypes.js'
 import { type Json, readLocalised, readObject, readPath, readString } from './readers.js'
 
 const FOCAL_POINT = /^(100|\d{1,2})#(100|\d{1,2})$/
 const CENTRE = '50#50'
-const SCENE_SIZE = { width: 2400, height: 1350 }
-const SCENE_PORTRAIT_SIZE = { width: 1600, height: 2000 }
-const PIECE_SIZE = { width: 1200, height: 1500 }
 
-let pictures: ReadonlySet<string> | undefined
+/** A file of the image provider and what is told of it. */
+type Picture = Pick<ContentAsset, 'file' | 'width' | 'height' | 'placeholder'>
+
+let known: { readonly studio: StudioPictures; readonly views: ReadonlyMap<string, Picture> } | undefined
 
 /**
  * A picture in two crops: `{scene, alt, focalPoint, portraitFocalPoint}`, or `{photograph, view, ...}` of a piece.
@@ -27,14 +29,11 @@ export function readImage(value: unknown, place: string): ContentImage {
     throw new ContentFault(place, 'needs one of scene and photograph.')
   const crops =
     scene === undefined
-      ? bothOf({ file: readPhotograph(photograph, view ?? 1, place), ...PIECE_SIZE })
+      ? bothOf({ ...readPhotograph(photograph, view ?? 1, place), focalPoint: CENTRE })
       : sceneCrops(readScene(scene, `${place}.scene`))
   return {
-    landscape: { ...crops.landscape, focalPoint: readFocalPoint(focalPoint ?? CENTRE, `${place}.focalPoint`) },
-    portrait: {
-      ...crops.portrait,
-      focalPoint: readFocalPoint(portraitFocalPoint ?? CENTRE, `${place}.portraitFocalPoint`),
-    },
+    landscape: focused(crops.landscape, focalPoint, `${place}.focalPoint`),
+    portrait: focused(crops.portrait, portraitFocalPoint, `${place}.portraitFocalPoint`),
     alt: readLocalised(alt, `${place}.alt`),
   }
 }
@@ -51,10 +50,10 @@ export function readAsset(value: unknown, place: string): ContentAsset {
   if (logo !== undefined) return readLogo(logo, alt, place)
   const described = { alt: readLocalised(alt, `${place}.alt`) }
   if (scene !== undefined) {
-    const file = `scenes/${readScene(scene, `${place}.scene`)}.jpg`
-    return { file, mimeType: 'image/jpeg', ...SCENE_SIZE, ...described }
+    const { focalPoint: _focalPoint, ...picture } = sceneCrops(readScene(scene, `${place}.scene`)).landscape
+    return { ...picture, mimeType: 'image/jpeg', ...described }
   }
-  return { file: readPhotograph(photograph, view ?? 1, place), mimeType: 'image/jpeg', ...PIECE_SIZE, ...described }
+  return { ...readPhotograph(photograph, view ?? 1, place), mimeType: 'image/jpeg', ...described }
 }
 
 /** An address; one of `/media/` must be a film that is there. @throws ContentFault */
@@ -71,23 +70,38 @@ function readLogo(value: unknown, alt: unknown, place: string): ContentAsset {
   if (!logo) throw new ContentFault(`${place}.logo`, `must be one of ${[...logos.keys()].join(', ')}.`)
   const { brand, width, height } = logo
   const described = alt === undefined ? same(brand) : readLocalised(alt, `${place}.alt`)
-  return { file: `logos/${name}.png`, mimeType: 'image/png', width, height, alt: described }
+  return { file: `logos/${name}.png`, mimeType: 'image/png', width, height, placeholder: null, alt: described }
 }
 
-function readPhotograph(value: unknown, view: unknown, place: string): string {
+function readPhotograph(value: unknown, view: unknown, place: string): Picture {
   const id = readString(value, `${place}.photograph`)
   const file = `catalogue/${id}_MP_${String(view)}.jpg`
-  pictures ??= new Set(buildCatalogue().products.flatMap(({ images }) => images.map(({ publicId }) => publicId)))
-  if (!pictures.has(file))
-    throw new ContentFault(`${place}.photograph`, `"${id}" has no picture in view ${String(view)}.`)
-  return file
+  const picture = pictures().views.get(file)
+  if (!picture) throw new ContentFault(`${place}.photograph`, `"${id}" has no picture in view ${String(view)}.`)
+  return picture
+}
+
+/** What the studio has, read once. */
+function pictures() {
+  if (known) return known
+  const studio = readStudioPictures()
+  const images = buildCatalogue(studio).products.flatMap((product) => product.images)
+  const views = images.map(({ publicId: file, width, height, placeholder }): readonly [string, Picture] => [
+    file,
+    { file, width, height, placeholder },
+  ])
+  known = { studio, views: new Map(views) }
+  return known
 }
 
 function sceneCrops(scene: Scene) {
-  return {
-    landscape: { file: `scenes/${scene}.jpg`, ...SCENE_SIZE },
-    portrait: { file: `scenes/${scene}-portrait.jpg`, ...SCENE_PORTRAIT_SIZE },
-  }
+  const { studio } = pictures()
+  return { landscape: sceneFacts(scene, 'landscape', studio), portrait: sceneFacts(scene, 'portrait', studio) }
+}
+
+/** The author's focal point, else that of the photograph. */
+function focused(crop: ContentCrop, focalPoint: unknown, place: string): ContentCrop {
+  return { ...crop, focalPoint: readFocalPoint(focalPoint ?? crop.focalPoint, place) }
 }
 
 function bothOf<Crop>(crop: Crop) {

@@ -24,8 +24,9 @@ describe('createMasters', () => {
   })
 
   it.each(sceneNames)('draws the scene %s in both orientations', (name) => {
-    expect(masters.find(`scenes/${name}.jpg`)).toMatchObject({ width: 2400, height: 1350 })
-    expect(masters.find(`scenes/${name}-portrait.jpg`)).toMatchObject({ width: 1600, height: 2000 })
+    const undeveloped = createMasters(buildImageCatalogue(), noPhotographs)
+    expect(undeveloped.find(`scenes/${name}.jpg`)).toMatchObject({ width: 2400, height: 1350 })
+    expect(undeveloped.find(`scenes/${name}-portrait.jpg`)).toMatchObject({ width: 1600, height: 2000 })
     expect(drawScene(name, 'landscape', catalogue).svg).not.toMatch(/NaN|undefined|Infinity/)
   })
 

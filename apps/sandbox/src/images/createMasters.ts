@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { Catalogue, SeedProduct } from '../seed/seedTypes.js'
+import { type Scene, scenes } from '../cms/contentTypes.js'
 import { chooseShots } from './chooseShots.js'
 import { drawProduct } from './drawing/drawProduct.js'
 import type { Drawing } from './drawing/drawing.js'
-import { drawScene, type Orientation } from './drawing/scene/drawScene.js'
-import { sceneNames } from './drawing/scene/scenes.js'
+import { drawScene } from './drawing/scene/drawScene.js'
 import { tileColours } from './drawing/tile.js'
 import { photographMaster, sceneMaster } from './photographMaster.js'
 import { type Photographs, readPhotographs } from './photographs.js'
+import { type Orientation, sceneFile } from './sceneFacts.js'
 import { scenePhotographs } from './scenePhotographs.js'
 import { rasterise } from './service/renderImage.js'
 
@@ -43,14 +44,14 @@ export function createMasters(catalogue: Catalogue, photographs: Photographs = r
       makers.set(image.publicId, () => pieceMaster(product, image.view, photographs))
     }
   }
-  const scene = (name: (typeof sceneNames)[number], orientation: Orientation) => () => {
+  const scene = (name: Scene, orientation: Orientation) => () => {
     const crop = scenePhotographs[name]?.[orientation]
     const photograph = crop ? photographs.named(crop.name) : null
     return crop && photograph ? sceneMaster(photograph, crop) : drawn(() => drawScene(name, orientation, catalogue))
   }
-  for (const name of sceneNames) {
-    makers.set(`scenes/${name}.jpg`, scene(name, 'landscape'))
-    makers.set(`scenes/${name}-portrait.jpg`, scene(name, 'portrait'))
+  for (const name of scenes) {
+    makers.set(sceneFile(name, 'landscape'), scene(name, 'landscape'))
+    makers.set(sceneFile(name, 'portrait'), scene(name, 'portrait'))
   }
   const known = new Map<string, Master>()
   return {

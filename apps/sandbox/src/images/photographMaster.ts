@@ -28,7 +28,8 @@ export function sceneMaster(photograph: Photograph, crop: SceneCrop): Master {
   return onGround(photograph, '#000', partOf(photograph, crop))
 }
 
-function partOf({ width, height }: Photograph, { part }: SceneCrop): Region | null {
+/** Pixels of a crop's part; null = all of the photograph. */
+export function partOf({ width, height }: Photograph, { part }: SceneCrop): Region | null {
   if (part === undefined) return null
   const left = Math.round(part.x * width)
   const top = Math.round(part.y * height)
