@@ -7,11 +7,12 @@ import { drawProduct } from './drawing/drawProduct.js'
 import { drawScene } from './drawing/scene/drawScene.js'
 import { sceneNames } from './drawing/scene/scenes.js'
 import { noPhotographs, type Photographs } from './photographs.js'
+import { noPictures } from './studioPictures.js'
 
 const catalogue = buildCatalogue()
 const masters = createMasters(catalogue)
 const designs = new Map(
-  catalogue.products.map((product) => [`${product.design.key} with ${product.design.gem}`, product]),
+  buildCatalogue(noPictures).products.map((product) => [`${product.design.key} with ${product.design.gem}`, product]),
 )
 
 describe('createMasters', () => {

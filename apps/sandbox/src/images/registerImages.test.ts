@@ -5,6 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildImageCatalogue } from './buildImageCatalogue.js'
+import { noPhotographs, type Photographs } from './photographs.js'
 import { registerImages } from './registerImages.js'
 
 const PUBLIC_ID = 'catalogue/2104-310-1_MP_1.jpg'
@@ -94,6 +95,29 @@ describe('registerImages', () => {
     const response = await get(path)
     expect(response.statusCode).toBe(404)
     expect(response.headers['cache-control']).toBeUndefined()
+  })
+
+  it('serves a turntable sheet in full, in less than a megabyte', { timeout: 20_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-sheet-'))
+    const file = join(folder, 'sheet.webp')
+    const size = { width: 3840, height: 4800 }
+    await sharp({ create: { ...size, channels: 4, background: '#8888' } })
+      .webp({ effort: 0 })
+      .toFile(file)
+    const image = { publicId: 'catalogue/2104-310-1_360.jpg', view: 'turntable', ...size } as const
+    const [front] = buildImageCatalogue().products[0]?.images ?? []
+    const catalogue = buildImageCatalogue({ images: front ? [{ ...front, ...image }] : [] })
+    const photographs: Photographs = { ...noPhotographs, find: () => ({ file, version: 'a', ...size }) }
+    const other = Fastify()
+    await registerImages(other, { catalogue, photographs, options: { cacheDir: folder } })
+    const response = await other.inject({
+      url: url('c_limit,f_auto,w_3840', image.publicId),
+      headers: { accept: 'image/webp' },
+    })
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject(size)
+    expect(response.rawPayload.length).toBeLessThan(1_000_000)
+    await other.close()
+    await rm(folder, { recursive: true })
   })
 
   it('serves a part of a video, so that players can seek', async () => {

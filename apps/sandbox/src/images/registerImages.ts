@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import type { Catalogue } from '../seed/seedTypes.js'
 import { type Master, createMasters } from './createMasters.js'
 import { createMasterFiles } from './masterFiles.js'
+import type { Photographs } from './photographs.js'
 import { createDiskCache } from './service/createDiskCache.js'
 import { createLimiter } from './service/createLimiter.js'
 import { MEDIA_TYPES, negotiateFormat } from './service/negotiateFormat.js'
@@ -20,6 +21,8 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 interface ImageContext {
   readonly catalogue: Catalogue
+  /** Those of `media/masters` unless a test brings its own. */
+  readonly photographs?: Photographs | undefined
   readonly options: { readonly cacheDir?: string | undefined }
 }
 
@@ -27,8 +30,11 @@ interface ImageContext {
  * Image provider of the sandbox: `/{cloudName}/image/upload/{transforms}/{publicId}` and `/media/video/{file}`
  * (Spec §9 "Images"). Every size is made on first use and kept on disk.
  */
-export async function registerImages(app: FastifyInstance, { catalogue, options }: ImageContext): Promise<void> {
-  const masters = createMasters(catalogue)
+export async function registerImages(
+  app: FastifyInstance,
+  { catalogue, photographs, options }: ImageContext,
+): Promise<void> {
+  const masters = createMasters(catalogue, photographs)
   const files = createMasterFiles()
   const cache = createDiskCache(options.cacheDir ?? join(packageRoot(), '.cache', 'images'), CACHE_BYTES)
   const limit = createLimiter(availableParallelism())

@@ -37,13 +37,17 @@ async function dataUri(svg: string): Promise<string> {
   return `data:image/png;base64,${picture.toString('base64')}`
 }
 
+/** Pixels above which an encoding that takes ten seconds makes way for one that takes two: turntable sheets. */
+const LARGE = 4_000_000
+
 /** Crops, scales and encodes a master. Never larger than the master. */
 export async function renderImage(master: Buffer, transform: Transform, format: OutputFormat): Promise<Buffer> {
   const image = sharp(master)
   const { width, height } = await image.metadata()
   const region = cropRegion({ width, height }, transform)
   const sized = image.extract(region).resize({ width: transform.width, withoutEnlargement: true, kernel: 'lanczos3' })
-  return encode(sized, format)
+  const scale = Math.min(transform.width / region.width, 1)
+  return encode(sized, format, region.width * region.height * scale ** 2 > LARGE)
 }
 
 /** Largest region of the wanted ratio, as near to the focal point as the picture's edges allow. */
@@ -66,12 +70,12 @@ function offset(total: number, part: number, focal: number): number {
   return Math.round(Math.min(Math.max(focal * total - part / 2, 0), total - part))
 }
 
-function encode(image: Sharp, format: OutputFormat): Promise<Buffer> {
+function encode(image: Sharp, format: OutputFormat, isLarge: boolean): Promise<Buffer> {
   switch (format) {
     case 'avif':
-      return image.avif({ quality: 56, effort: 2 }).toBuffer()
+      return image.avif({ quality: 56, effort: isLarge ? 0 : 2 }).toBuffer()
     case 'webp':
-      return image.webp({ quality: 80, smartSubsample: true }).toBuffer()
+      return image.webp(isLarge ? { quality: 80, effort: 2 } : { quality: 80, smartSubsample: true }).toBuffer()
     case 'jpeg':
       return image.jpeg({ quality: 82, progressive: true, mozjpeg: true }).toBuffer()
     case 'png':
