@@ -86,7 +86,7 @@ def save(folder, job, target):
     from PIL import Image
 
     picture = develop(folder, job.get('exposure', 1.35))
-    if job.get('view') == 'front':
+    if job.get('view') in ('front', 'back'):
         picture = drop_shadow(picture, picture.shape[0] / job.get('frame', 88))
     if 'scene' in job:
         picture = picture[..., :3]

@@ -32,7 +32,7 @@ def set_up(design, job):
     if 'scene' in job:
         still_life(job, build)
         return
-    build(design)
+    build({**design, 'opened': job['view'] == 'back'})
     VIEWS[job['view']](design, job)
 
 
@@ -46,8 +46,14 @@ def front(design, job):
     camera((0, 0, 900), (0, 0, 0), design.get('frame', 88), aspect(job))
 
 
+def back(design, job):
+    """The same from behind: the bracelet falls away on the other side, the case back is free."""
+    move(Matrix.Rotation(math.pi, 4, 'Y'))
+    front(design, job)
+
+
 # Turn about the vertical in degrees, lean towards the lens, sideways shift of the lens in mm.
-STANDING = {'three-quarter': (-34, 11, 13), 'side': (-84, 5, 24), 'back': (180, 4, 0), 'turntable': (0, 7, 0)}
+STANDING = {'three-quarter': (-34, 11, 13), 'side': (-84, 5, 24), 'turntable': (0, 7, 0)}
 
 
 def standing(design, job):
@@ -132,5 +138,6 @@ VIEWS = {
     'front': lambda design, job: (front if design['kind'] == 'watch' else jewel_front)(design, job),
     **{view: standing for view in STANDING},
     'three-quarter': lambda design, job: (standing if design['kind'] == 'watch' else jewel_three_quarter)(design, job),
+    'back': back,
     'macro': macro,
 }

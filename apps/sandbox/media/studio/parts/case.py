@@ -3,6 +3,7 @@
 import math
 
 from .bezel import TOP, bezel
+from .case_back import case_back
 from .materials import brushed, polished, sapphire_glass
 from .shapes import around, at, bevelled, fillet, link, loft, prism, turned
 
@@ -18,7 +19,7 @@ def build_case(design):
         lugs(design, (a, b, power), metal)
     crystal((a, b, power), design['case']['bezelWidth'])
     crown(design, a, accent)
-    back((a, b, power), metal)
+    case_back(design, DEPTH)
 
 
 def middle(design, outline, metal):
@@ -166,22 +167,3 @@ def pushers(design, a, metal):
         )
         link(stem, 'stem', [polished(design['metal'])], place)
         link(cap, 'pusher', [polished(metal)], place)
-
-
-def back(outline, metal):
-    """A screwed back with a satin field and an engraved rim."""
-    profile = fillet(
-        [
-            (-1.3, DEPTH + 0.1),
-            (-1.6, DEPTH - 0.9),
-            (-3.4, DEPTH - 1.3),
-            (-3.6, DEPTH - 1.2),
-            (-outline[0] + 0.01, DEPTH - 1.3),
-        ],
-        0.25,
-    )
-    link(
-        turned('back', profile, outline, 256, slots=[0] * 12 + [1] * (len(profile) - 13)),
-        'back',
-        [polished(metal), brushed(metal, 'round')],
-    )

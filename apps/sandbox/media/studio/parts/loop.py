@@ -6,7 +6,8 @@ from mathutils import Matrix
 
 
 def loop(design, step):
-    """Places along the loop from the upper lugs round to the lower ones: [(y, z, angle)], about `step` apart."""
+    """Places along the loop from the upper lugs round to the lower ones: [(y, z, angle)], about `step` apart. An `opened`
+    one falls away on the dial's side, so that the back of the case is free."""
     start_y = design['case'].get('strapStart', design['case']['outline'][1] + 1.9)
     start_z = -2.6
     wide, deep = start_y + design['case'].get('loopGrow', 9.5), 25.0
@@ -28,6 +29,8 @@ def loop(design, step):
             places.append((y0 + (y1 - y0) * t, z0 + (z1 - z0) * t, math.atan2(z1 - z0, y1 - y0)))
             rest += step
         rest -= length
+    if design.get('opened'):
+        places = [(y, 2 * start_z - z, -angle) for y, z, angle in places]
     return places
 
 

@@ -72,6 +72,26 @@ def hide(name, red, green, blue, kind):
     )
 
 
+@cached
+def lining(name):
+    """Pale calf, fine and dry."""
+    g = Graph(name)
+    where = g.node('TexCoord').outputs['UV']
+    nap = g.node('TexNoise', {'Vector': where, 'Scale': 3.2, 'Detail': 6, 'Roughness': 0.7})
+    return g.done(
+        g.node(
+            'BsdfPrincipled',
+            {
+                'Base Color': g.mix(nap.outputs['Fac'], (0.36, 0.275, 0.20), (0.50, 0.40, 0.30)),
+                'Roughness': 0.85,
+                'Specular': 0.15,
+                'Sheen': 0.3,
+                'Normal': g.node('Bump', {'Height': nap.outputs['Fac'], 'Strength': 0.12, 'Distance': 0.05}),
+            },
+        )
+    )
+
+
 def strap(design, kind):
     """A padded band with stitched edges."""
     settings = design['strap']
@@ -101,8 +121,8 @@ def strap(design, kind):
             rise = thickness / 2 * (1 - pad * 0.42 * abs(u) ** 3.5) - (0.35 if abs(u) == 1 else 0)
             section.append((u * width / 2, y - cz * rise, z + cy * rise, u * width / 2))
         under = [
-            (section[across][0], y + cz * thickness / 2, z - cy * thickness / 2, 0),
-            (section[0][0], y + cz * thickness / 2, z - cy * thickness / 2, 0),
+            (section[across][0], y + cz * thickness / 2, z - cy * thickness / 2, width / 2 + thickness),
+            (section[0][0], y + cz * thickness / 2, z - cy * thickness / 2, -width / 2 - thickness),
         ]
         sections.append(section + under)
     size = len(sections[0])
@@ -113,7 +133,9 @@ def strap(design, kind):
         for i in range(size)
     ]
     faces += [tuple(range(size)), tuple(reversed(range((count - 1) * size, count * size)))]
-    mesh = mesh_of('strap', vertices, faces)
+    # The side towards the wrist is lined.
+    slots = [int(i == across + 1) for _ in range(count - 1) for i in range(size)] + [0, 0]
+    mesh = mesh_of('strap', vertices, faces, slots)
     layer = mesh.uv_layers.new()
     for polygon in mesh.polygons:
         for loop_index in polygon.loop_indices:
@@ -121,7 +143,8 @@ def strap(design, kind):
             row, column = divmod(vertex, size)
             layer.data[loop_index].uv = (sections[row][column][3], row * 1.0)
     mesh.flip_normals()
-    bevelled(link(mesh, 'strap', [hide(*colour, kind)], smooth=60), 0.25, 3, 50)
+    under = lining() if kind == 'leather' else hide(*colour, kind)
+    bevelled(link(mesh, 'strap', [hide(*colour, kind), under], smooth=60), 0.25, 3, 50)
     if kind == 'leather':
         stitches(design, places, gap, taper, thick_start)
 
