@@ -1,11 +1,11 @@
 import { imagePlaceholder } from '@vitrine/commerce-client/domain/image/imagePlaceholder'
 import type { PageProduct } from '@vitrine/cms-renderer/nodes/pageContent'
 import { galleryImages, productVideos, turntableImage } from '@vitrine/commerce-client/domain/product/galleryImages'
-import type { Product } from '@vitrine/commerce-client/types/product'
+import type { Product, TurntableImage } from '@vitrine/commerce-client/types/product'
 import { productImage } from './productImage.js'
 
-/** Size of a turntable sheet, px: six by four upright frames. */
-const SHEET = { width: 2880, height: 2400 } as const
+/** Views of a turntable sheet, six in a row, and the size of each, px; the wire says at most how many there are. */
+const TURN = { frames: 36, columns: 6, width: 640, height: 800 } as const
 
 const partnerTypes: ReadonlySet<string> = new Set(['partner', 'partnerCpo'])
 
@@ -23,8 +23,12 @@ export function productGallery(product: Product, alt: string): PageProduct['gall
     poster: video.thumbnail?.link ? productImage({ link: video.thumbnail.link, alt: video.thumbnail.alt }, alt) : null,
     label: video.thumbnail?.alt || alt,
   }))
-  const turntable = sheet
-    ? [{ kind: 'turntable' as const, image: { ...productImage(sheet, alt), ...SHEET }, frames: sheet.frames ?? 24 }]
-    : []
+  const turntable = sheet ? [turntableView(sheet, alt)] : []
   return [...stills, ...turntable, ...videos]
+}
+
+function turntableView(sheet: TurntableImage, alt: string) {
+  const { frames = TURN.frames } = sheet
+  const size = { width: TURN.columns * TURN.width, height: Math.ceil(frames / TURN.columns) * TURN.height }
+  return { kind: 'turntable' as const, image: { ...productImage(sheet, alt), ...size }, frames }
 }

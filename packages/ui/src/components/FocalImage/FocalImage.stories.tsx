@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
-import { nothing, placeholder, scene } from '../../../test/artwork.js'
+import { scene } from '../../../test/artwork.js'
+import { nothing, placeholder } from '../../../test/placeholders.js'
 import { NOWHERE } from '../../../test/hostile.js'
 import { FocalImage } from './FocalImage.js'
 
-const image = scene('dusk', 'A watch at dusk')
+const image = scene('dusk', 'A rose gold watch beside a ring')
 
 const meta = {
   title: 'Foundation/FocalImage',
@@ -33,18 +34,22 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('img', { name: 'A watch at dusk' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'A rose gold watch beside a ring' })).toBeVisible()
     await expect(canvasElement.querySelector('source')).toHaveAttribute('media', '(min-width: 48em)')
   },
 }
 
 export const Wide: Story = { args: { landscapeRatio: '21:9' } }
 
-export const LandscapeOnly: Story = { args: { image: { ...scene('moss', 'A green dial'), portrait: null } } }
+export const LandscapeOnly: Story = {
+  args: { image: { ...scene('moss', 'A gold watch with a green dial'), portrait: null } },
+}
 
 /** The picture is on its way: its placeholder fills the frame, for the eye alone. */
 export const OnItsWay: Story = {
-  args: { image: { landscape: { ...nothing, alt: '', placeholder }, portrait: null, alt: 'A watch at dusk' } },
+  args: {
+    image: { landscape: { ...nothing, alt: '', placeholder }, portrait: null, alt: 'A rose gold watch beside a ring' },
+  },
   play: async ({ canvas, canvasElement }) => {
     const [early, picture] = canvasElement.querySelectorAll('img')
     await expect(canvas.getAllByRole('img')).toEqual([picture])

@@ -42,7 +42,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('link', { name: 'Meridian 40, front Image 1 of 6, enlarge' })).toBeInTheDocument()
     canvas.getByRole('list', { name: 'Images' }).lastElementChild?.scrollIntoView()
     const turntable = await canvas.findByRole('group', { name: '360° view' }, { timeout: 5000 })
-    await expect(within(turntable).getByRole('slider')).toHaveAttribute('aria-valuetext', 'view 1 of 24')
+    await expect(within(turntable).getByRole('slider')).toHaveAttribute('aria-valuetext', 'view 1 of 36')
   },
 }
 
@@ -88,16 +88,18 @@ export const WithModifier: Story = {
   },
 }
 
-/** Offline, the views of the turntable are shown side by side. */
+/** Offline, the front stands where the piece would turn; it has been described already. */
 export const TurntableMissing: Story = {
   render: () => (
     <LazyTurntable
-      item={{ kind: 'turntable', image: turnSheet('moss', 'Corvane Ridge'), frames: 24 }}
+      item={{ kind: 'turntable', image: turnSheet('Corvane Ridge'), frames: 36 }}
+      front={cutOut('moss', 'Corvane Ridge')}
       load={() => Promise.reject(new Error('Offline'))}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: 'Corvane Ridge' })).toBeVisible()
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible())
+    await expect(canvas.queryByRole('img')).toBeNull()
   },
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { describeComponent } from '../../../test/describeComponent.js'
-import { cutOut, photo, placeholder } from '../../../test/artwork.js'
+import { cutOut, photo } from '../../../test/artwork.js'
 import { detail } from '../../../test/pieces.js'
+import { placeholder } from '../../../test/placeholders.js'
 import { renderUi } from '../../../test/renderUi.js'
 import { Gallery } from './Gallery.js'
 
@@ -13,8 +14,19 @@ describe('Gallery', () => {
     expect(renderUi(<Gallery items={detail.gallery} background="light" />).match(/<a [^>]*href=/g)).toHaveLength(5)
   })
 
-  it('shows all views of a turntable where no script runs', () => {
-    expect(renderUi(<Gallery items={detail.gallery} background="light" />)).toMatch(/<noscript><img/)
+  it('shows the front in place of a turntable where no script runs, never the sheet', () => {
+    const html = renderUi(<Gallery items={detail.gallery} background="light" />)
+    const [front] = detail.gallery
+    const [, still = ''] = /<noscript>(<img[^>]*>)<\/noscript>/.exec(html) ?? []
+    expect(still).toContain(front?.kind === 'image' ? `src="${front.image.src}"` : 'no front')
+    expect(still).toContain('alt=""')
+    const sheet = detail.gallery.find(({ kind }) => kind === 'turntable')
+    expect(html).not.toContain(sheet?.kind === 'turntable' ? sheet.image.src : 'no sheet')
+  })
+
+  it('shows nothing in place of a turntable that stands alone', () => {
+    const alone = detail.gallery.filter(({ kind }) => kind === 'turntable')
+    expect(renderUi(<Gallery items={alone} background="light" />)).not.toContain('<img')
   })
 
   it('shows the placeholder of a view behind it, without words', () => {

@@ -78,6 +78,7 @@ export function Gallery({ items, background, slotProps, className, ...rest }: Ga
               item={item}
               index={itemIndex}
               total={total}
+              front={images[0]?.image ?? null}
               onEnlarge={() => {
                 setEnlarged(item)
                 return want()

@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { useUi } from '../../provider/UiProvider.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
-import { CloudImage } from '../CloudImage/CloudImage.js'
+import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
 import { placeholderElement, placeholderOf } from '../CloudImage/placeholderElement.js'
 import { Icon } from '../Icon/Icon.js'
 import { opensElsewhere } from '../Link/opensElsewhere.js'
@@ -20,6 +20,8 @@ export interface GalleryViewProps {
   /** From 0. */
   readonly index: number
   readonly total: number
+  /** Stands in for a turntable. */
+  readonly front: CloudImageData | null
   /** Resolves to false when the images cannot be enlarged now. */
   readonly onEnlarge: () => Promise<boolean>
 }
@@ -29,10 +31,10 @@ const SIZES = '(min-width: 1025px) 58vw, 100vw'
 const LARGE = 1920
 
 /** One view of a piece: a link to the large image or the film, which scripts show in place. */
-export function GalleryView({ item, index, total, onEnlarge }: GalleryViewProps) {
+export function GalleryView({ item, index, total, front, onEnlarge }: GalleryViewProps) {
   const intl = useIntl()
   const { imageUrl } = useUi()
-  if (item.kind === 'turntable') return <LazyTurntable item={item} />
+  if (item.kind === 'turntable') return <LazyTurntable item={item} front={front} />
   if (item.kind === 'video') return <LazyFilm {...item} />
   return (
     <a

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { CloudImage } from '../CloudImage/CloudImage.js'
+import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
 import type { GalleryItem } from './Gallery.js'
 import * as css from './Gallery.css.js'
 import { PAIR_SIZES } from './sizes.js'
@@ -9,21 +9,23 @@ import { useLazyPart } from './useLazyPart.js'
 
 export interface LazyTurntableProps {
   readonly item: Extract<GalleryItem, { kind: 'turntable' }>
+  /** A view that holds its place; null = it stays empty. */
+  readonly front: CloudImageData | null
   readonly load?: typeof loadTurntable | undefined
 }
 
 const loadTurntable = () => import('../Turntable/Turntable.js').then((ui) => ui.Turntable)
 
-/** Loads with its sheet when it comes near. Without scripts, and when it fails, all its views are shown side by side. */
-export function LazyTurntable({ item: { image, frames }, load = loadTurntable }: LazyTurntableProps) {
+/** Loads with its sheet when it comes near. Without scripts, and when it fails, the front stands in its place. */
+export function LazyTurntable({ item: { image, frames }, front, load = loadTurntable }: LazyTurntableProps) {
   const [Turntable, want] = useLazyPart(load)
   const [isMissing, setMissing] = useState(false)
   const [near] = useState(() => whenNear(() => void want().then((isDone) => setMissing(!isDone))))
   if (Turntable) return <Turntable className={css.view} image={image} frames={frames} />
-  const sheet = <CloudImage className={css.view} image={image} sizes={PAIR_SIZES} />
+  const still = front && <CloudImage className={css.view} image={{ ...front, alt: '' }} sizes={PAIR_SIZES} />
   return (
     <div ref={near} className={css.view}>
-      {isMissing ? sheet : <noscript>{sheet}</noscript>}
+      {isMissing ? still : <noscript>{still}</noscript>}
     </div>
   )
 }
