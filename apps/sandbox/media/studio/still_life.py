@@ -6,25 +6,18 @@ import bpy
 from mathutils import Matrix, Vector
 
 from design import read_design, read_scene
-from parts.materials import Graph
-from parts.shapes import bevelled, box, link, turned
+from parts.shapes import box, link
+from props import gift_box, hide, leaves, loose_stones, loupe, tweezers
+from scenery import cloth, ground
 from stage import camera, card, softbox, world
 
 
-def stone_material(name, colour, grain=1.0, gloss=0.6):
-    """Honed limestone: clouds, fossils, a dry sheen."""
-    g = Graph(name)
-    where = g.node('TexCoord').outputs['Object']
-    clouds = g.node('TexNoise', {'Vector': where, 'Scale': 0.012, 'Detail': 8, 'Roughness': 0.6})
-    specks = g.node('TexNoise', {'Vector': where, 'Scale': 0.55, 'Detail': 6, 'Roughness': 0.7})
-    base = g.mix(clouds.outputs['Fac'], tuple(c * 0.86 for c in colour), tuple(min(1, c * 1.10) for c in colour))
-    base = g.mix(
-        g.node('MapRange', {'Value': specks.outputs['Fac'], 1: 0.42, 2: 0.75, 3: 0.0, 4: 0.22 * grain}),
-        base,
-        tuple(c * 0.72 for c in colour),
-    )
-    bump = g.node('Bump', {'Height': specks.outputs['Fac'], 'Strength': 0.12 * grain, 'Distance': 0.5})
-    return g.done(g.node('BsdfPrincipled', {'Base Color': base, 'Roughness': gloss, 'Specular': 0.35, 'Normal': bump}))
+# How a piece rests before it is turned: upright, dial or jewel up, on its side with the crown up.
+RESTS = {
+    'stands': Matrix.Identity(4),
+    'lies': Matrix.Rotation(math.radians(-90), 4, 'X'),
+    'side': Matrix.Rotation(math.radians(90), 4, 'Z'),
+}
 
 
 def place_items(scene, build):
@@ -35,6 +28,7 @@ def place_items(scene, build):
         build(design)
         parts = [part for part in bpy.context.scene.objects if part not in before]
         rest = Matrix.Rotation(math.radians(-90), 4, 'X') if design.get('jewel') == 'ring' else Matrix.Identity(4)
+        rest = RESTS[item.get('pose', 'stands')] @ rest
         pose = (
             Matrix.Rotation(math.radians(item.get('turn', 0)), 4, 'Y')
             @ Matrix.Rotation(math.radians(-item.get('lean', 0)), 4, 'X')
@@ -54,41 +48,6 @@ def lowest_of(parts, up):
     bpy.context.view_layer.update()
     solid = [part for part in parts if part.type == 'MESH' and not part.hide_render]
     return min((part.matrix_world @ vertex.co).dot(up) for part in solid for vertex in part.data.vertices)
-
-
-def ground(scene):
-    colour = tuple(scene['stone'])
-    material = stone_material('stone', colour, scene.get('grain', 1.0), scene.get('gloss', 0.6))
-    floor = box('floor', 3000, 40, 2400)
-    link(floor, 'floor', [material], Matrix.Translation((0, -20, 0)), smooth=0)
-    wall = stone_material('wall', tuple(scene.get('wall', colour)), 0.4, 0.85)
-    link(
-        box('wall', 4000, 2600, 40), 'wall', [wall], Matrix.Translation((0, 1000, -scene.get('wallAt', 420))), smooth=0
-    )
-    for slab in scene.get('slabs', []):
-        x, y, z = slab['at']
-        w, h, d = slab['size']
-        made = stone_material(
-            'slab', tuple(slab.get('colour', colour)), scene.get('grain', 1.0), slab.get('gloss', 0.5)
-        )
-        if slab.get('round'):
-            mesh = turned('slab', [(-w / 2 + 0.01, h), (0, h), (0, 0), (-w / 2 + 0.01, 0)], (w / 2, d / 2, 2), 192)
-            part = link(
-                mesh,
-                'slab',
-                [made],
-                Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(-90), 4, 'X'),
-                smooth=40,
-            )
-        else:
-            part = link(
-                box('slab', w, h, d),
-                'slab',
-                [made],
-                Matrix.Translation((x, y + h / 2, z)) @ Matrix.Rotation(math.radians(slab.get('turn', 0)), 4, 'Y'),
-                smooth=0,
-            )
-        bevelled(part, slab.get('edge', 0.8), 3, 40)
 
 
 def window_light(settings):
@@ -119,13 +78,26 @@ def window_light(settings):
     bars += [(-width / 2 + width * i / panes[0], 0, 16, height) for i in range(1, panes[0])]
     bars += [(0, -height / 2 + height * i / panes[1], width, 12) for i in range(1, panes[1])]
     for x, y, w, h in bars:
-        bar = link(box('bar', w, h, 2), 'bar', [black], pose @ Matrix.Translation((x, y, 0)), smooth=0)
-        bar.visible_camera = bar.visible_glossy = bar.visible_diffuse = bar.visible_transmission = False
+        hide(link(box('bar', w, h, 2), 'bar', [black], pose @ Matrix.Translation((x, y, 0)), smooth=0))
+    leaves(settings.get('leaves', []), pose)
 
 
 def mirrors(scene):
-    """Soft boxes that metal mirrors; they hardly light the stone."""
+    """Soft boxes that metal mirrors: `lights`, each {at, size, level, colour}; else those of a room with one window."""
     level = scene.get('boxes', 1.0)
+    lights = scene.get('lights')
+    if lights is not None:
+        for light in lights:
+            softbox(
+                'box',
+                tuple(light['at']),
+                tuple(light['size']),
+                light['level'] * level,
+                target=tuple(light.get('to', (0, 30, 0))),
+                colour=tuple(light.get('colour', (1, 1, 1))),
+                fall=tuple(light.get('fall', (0.3, 0.3))),
+            )
+        return
     softbox('window box', (-420, 330, 300), (300, 420), 5.0 * level, colour=(1, 0.93, 0.84), fall=(0.25, 0.25))
     softbox('strip', (420, 160, 160), (70, 460), 3.0 * level, colour=(1, 0.95, 0.9), fall=(0.35, 0.2))
     softbox('top', (60, 560, -20), (520, 120), 2.6 * level, fall=(0.2, 0.35))
@@ -137,12 +109,19 @@ def mirrors(scene):
 
 def still_life(job, build):
     scene = read_scene(job['scene'])
-    world(
-        [(0.0, 0.12), (0.5, 0.14), (1.0, 0.34)],
-        tuple(scene.get('room', (1.0, 0.95, 0.88))),
-        scene.get('roomStrength', 1.0),
-    )
+    low, high = scene.get('roomLight', (0.12, 0.34))
+    room = tuple(scene.get('room', (1.0, 0.95, 0.88)))
+    world([(0.0, low), (0.5, low * 1.15), (1.0, high)], room, scene.get('roomStrength', 1.0))
     ground(scene)
+    for record in scene.get('cloths', []):
+        cloth(record)
+    for record in scene.get('boxesOf', []):
+        gift_box(record)
+    for record in scene.get('loupes', []):
+        loupe(record)
+    for record in scene.get('tweezers', []):
+        tweezers(record)
+    loose_stones(scene.get('stones', []))
     place_items(scene, build)
     if scene.get('window') is not None:
         window_light(scene['window'])

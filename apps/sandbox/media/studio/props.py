@@ -1,0 +1,161 @@
+"""Things that lie beside the pieces in a still life: boxes, ribbons, leaves before the window, stones, tools."""
+
+import math
+
+import bpy
+from mathutils import Matrix, Vector
+
+from parts.materials import brushed, ceramic, polished, sapphire_glass
+from parts.setting import gem
+from parts.shapes import bevelled, box, fillet, link, loft, mesh_of, turned
+from scenery import cloth_material, stone_material
+
+
+def gift_box(record):
+    """An open box with a cushion, its lid leaning behind it; or a closed one with a ribbon (`ribbon`)."""
+    w, h, d = record['size']
+    paper = stone_material('paper', tuple(record['colour']), 0.25, record.get('gloss', 0.55))
+    pose = Matrix.Translation(record['at']) @ Matrix.Rotation(math.radians(record.get('turn', 0)), 4, 'Y')
+
+    def put(x, y, z, at, material, edge=0.5):
+        part = link(box('board', x, y, z), 'board', [material], pose @ Matrix.Translation(at), smooth=0)
+        bevelled(part, edge, 3, 40)
+        return part
+
+    if record.get('ribbon'):
+        put(w, h, d, (0, h / 2, 0), paper)
+        put(w + 1.6, h * 0.34, d + 1.6, (0, h - h * 0.17 + 0.8, 0), paper)
+        band = cloth_material('band', tuple(record['ribbon']), 6, 0.4, 0.38)
+        broad = record.get('broad', 9)
+        put(broad, h + 2.2, d + 2.4, (0, h / 2 + 0.3, 0), band, edge=0.3)
+        put(w + 2.4, h + 2.4, broad, (0, h / 2 + 0.3, 0), band, edge=0.3)
+        bow(pose @ Matrix.Translation((0, h + 1.6, 0)), broad, band, record.get('bow', 15))
+        return
+    board, lip = 2.0, record.get('lip', 5)
+    put(w, board, d, (0, board / 2, 0), paper)
+    for x in (-1, 1):
+        put(board, h, d, (x * (w - board) / 2, h / 2, 0), paper)
+    for z in (-1, 1):
+        put(w, h, board, (0, h / 2, z * (d - board) / 2), paper)
+    lined = cloth_material('lining', tuple(record.get('lining', (0.78, 0.72, 0.64))), 3, 0.5)
+    half, slot = d / 2 - board, record.get('slot', 1.3)
+    for z in (-1, 1):
+        put(w - 2 * board, h - lip, half - slot, (0, (h - lip) / 2 + board, z * (half + slot) / 2), lined, edge=2.2)
+    lid = Matrix.Translation((0, h, -d / 2)) @ Matrix.Rotation(math.radians(-record.get('open', 105)), 4, 'X')
+    for x, y, z, at, stuff in (
+        (w, board, d, (0, h * 0.5, d / 2), paper),
+        (w - 2 * board, board, d - 2 * board, (0, h * 0.5 - board, d / 2), lined),
+        (board, h * 0.5, d, (w / 2 - board / 2, h * 0.25, d / 2), paper),
+        (board, h * 0.5, d, (-w / 2 + board / 2, h * 0.25, d / 2), paper),
+        (w, h * 0.5, board, (0, h * 0.25, d - board / 2), paper),
+        (w, h * 0.5, board, (0, h * 0.25, board / 2), paper),
+    ):
+        put(x, y, z, at, stuff, 0.4).matrix_world = pose @ lid @ Matrix.Translation(at)
+
+
+def strip(name, path, broad, material, twist=None, pose=None):
+    """A ribbon along `path`; `twist` = the direction of its breadth at each point."""
+    points, faces = [], []
+    for k, p in enumerate(path):
+        side = twist(k / (len(path) - 1)).normalized() * broad / 2
+        points += [tuple(Vector(p) - side), tuple(Vector(p) + side)]
+    faces = [(2 * k, 2 * k + 1, 2 * k + 3, 2 * k + 2) for k in range(len(path) - 1)]
+    mesh = mesh_of(name, points, faces)
+    layer = mesh.uv_layers.new(name='threads')
+    for loop in mesh.loops:
+        layer.data[loop.index].uv = (loop.vertex_index // 2 * 0.6, loop.vertex_index % 2 * broad)
+    part = link(mesh, name, [material], pose, smooth=80)
+    thick = part.modifiers.new('thick', 'SOLIDIFY')
+    thick.thickness = 0.35
+    return part
+
+
+def bow(pose, broad, material, size):
+    """Two loops, two tails and a knot."""
+    for side in (-1, 1):
+        loop = []
+        for k in range(41):
+            t = 2 * math.pi * k / 40
+            reach = size * (1 - math.cos(t)) * 0.62
+            belly = size * 0.42 * math.sin(t) * (0.25 + 0.75 * reach / size / 1.24)
+            loop.append((side * reach, 1.5 + belly + reach * 0.22, reach * 0.18))
+        strip('loop', loop, broad, material, lambda s: Vector((0.15, 0.1, 1)), pose)
+        ways = [k / 24 for k in range(25)]
+        tail = [(side * size * 1.5 * s, 1.2 + 1.6 * math.sin(3 * s), size * 0.9 * s * s + 2 * s) for s in ways]
+        strip('tail', tail, broad * 0.9, material, lambda s, side=side: Vector((-0.55 * side, 0, 1)), pose)
+    middle = pose @ Matrix.Translation((0, broad * 0.28, 0))
+    knot = link(box('knot', broad * 0.8, broad * 0.6, broad * 0.9), 'knot', [material], middle, smooth=60)
+    bevelled(knot, broad * 0.22, 4, 40)
+
+
+def leaves(record, pose):
+    """Palm leaves in the way of the sun, seen only by their shadow. `pose` looks along the light."""
+    black = bpy.data.materials.get('bars')
+    for leaf in record:
+        x, y = leaf['at']
+        length, lean, broad = leaf.get('length', 300), math.radians(leaf.get('lean', 40)), leaf.get('broad', 8)
+        spine = Matrix.Translation((x, y, 30)) @ Matrix.Rotation(lean, 4, 'Z')
+        for k in range(leaf.get('blades', 15)):
+            s = (k + 0.5) / leaf.get('blades', 15)
+            reach = length * 0.42 * math.sin(math.pi * (0.12 + 0.86 * s)) ** 0.7
+            for side in (-1, 1):
+                edge = [(reach * t, broad * max(0, math.sin(math.pi * t)) ** 0.6) for t in (0, 0.15, 0.4, 0.7, 0.9, 1)]
+                ring = edge + [(a, -b) for a, b in reversed(edge[1:-1])]
+                blade = mesh_of('blade', [(a, b, 0) for a, b in ring], [tuple(range(len(ring)))])
+                way = Matrix.Rotation(side * math.radians(74 - 46 * s), 4, 'Z')
+                at = spine @ Matrix.Translation((length * s, 0, 0)) @ way
+                hide(link(blade, 'blade', [black], pose @ at, smooth=0))
+        stem = pose @ spine @ Matrix.Translation((length / 2, 0, 0))
+        hide(link(box('stem', length, 3, 1), 'stem', [black], stem, smooth=0))
+
+
+def hide(part):
+    """Throws a shadow and is seen nowhere."""
+    part.visible_camera = part.visible_glossy = part.visible_diffuse = part.visible_transmission = False
+
+
+def loose_stones(record):
+    """Cut stones that lie about: each {at, size, gem, cut, turn}, tipped over on its pavilion."""
+    for stone in record:
+        x, y, z = stone['at']
+        r = stone['size'] / 2
+        tip = Matrix.Rotation(math.radians(stone.get('tip', 48)), 4, 'X')
+        up = Matrix.Rotation(math.radians(-90), 4, 'X')
+        turn = Matrix.Rotation(math.radians(stone.get('turn', 0)), 4, 'Y')
+        part = gem(stone.get('cut', 'round'), stone.get('gem', 'diamond'), r, Matrix())
+        pose = turn @ tip @ up @ Matrix.Scale(r, 4)
+        low = min((pose @ vertex.co).y for vertex in part.data.vertices)
+        part.matrix_world = Matrix.Translation((x, y - low, z)) @ pose
+
+
+def loupe(record):
+    """A watchmaker's loupe: a dark barrel with a lens."""
+    x, y, z = record['at']
+    r = record['size'] / 2
+    up = Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(-90), 4, 'X')
+    neck = -r * 0.16
+    outline = [(-1.6, 0), (0, 0), (0, r * 0.5), (neck, r * 1.1), (neck - 1.2, r * 1.1), (-1.6, r * 0.5)]
+    barrel = turned('barrel', fillet(outline, 0.5, 3, True), (r, r, 2), 128, closed=True)
+    link(barrel, 'barrel', [ceramic(0.012, 0.011, 0.010, 0.32)], up, smooth=40)
+    outline = [(neck, r * 0.9), (0.3 + neck, r * 0.9), (0.3 + neck, r * 1.14), (neck, r * 1.14)]
+    ring = fillet(outline, 0.1, 2, True)
+    link(turned('ring', ring, (r, r, 2), 128, closed=True), 'ring', [polished('yellowGold')], up, smooth=40)
+    lens = [(-r + 0.01, r * 1.02), (-r * 0.3, r * 0.98), (-r * 0.2, r * 0.94)]
+    link(turned('lens', lens, (r, r, 2), 96), 'lens', [sapphire_glass()], up, smooth=60)
+
+
+def tweezers(record):
+    """Fine tweezers: two arms that meet at the tips."""
+    pose = Matrix.Translation(record['at']) @ Matrix.Rotation(math.radians(record.get('turn', 0)), 4, 'Y')
+    steel = brushed('steel', 'z')
+    for side in (-1, 1):
+        sections = []
+        for k in range(33):
+            s = k / 32
+            broad = 0.35 + 4.4 * math.sin(math.pi * min(1, 0.06 + s * 0.62)) ** 1.2 * (1 if s < 0.85 else 0.9)
+            out = side * (0.25 + 3.4 * math.sin(math.pi * min(1, s)) ** 0.8 * (1 - 0.35 * s))
+            z = -50 + 100 * s
+            sections.append([(out - 0.45, 0, z), (out + 0.45, 0, z), (out + 0.45, broad, z), (out - 0.45, broad, z)])
+        flat = pose @ Matrix.Rotation(math.radians(-90), 4, 'Z') @ Matrix.Translation((0, -2, 0))
+        part = link(loft('arm', sections), 'arm', [steel], flat, smooth=0)
+        bevelled(part, 0.2, 2, 40)
