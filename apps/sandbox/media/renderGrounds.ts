@@ -44,7 +44,7 @@ for (const [name, shade] of [
 function draw(write: (sheet: Sheet) => string): Promise<Buffer> {
   const sheet = createSheet()
   return rasterise(
-    { svg: sheet.document(FIELD.width, FIELD.height, write(sheet), BLEED), ...FIELD, bleed: BLEED, insets: [] },
+    { svg: sheet.document(FIELD.width, FIELD.height, write(sheet), BLEED), ...FIELD, bleed: BLEED },
     1,
     true,
   )

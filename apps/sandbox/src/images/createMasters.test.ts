@@ -18,9 +18,9 @@ const designs = new Map(
 describe('createMasters', () => {
   it.each([...designs])('can draw every view of the design %s', (_design, product) => {
     for (const { view } of product.images) {
-      const { svg, insets } = drawProduct(product, view)
-      expect([svg, ...insets].join('')).toMatch(/^<svg [^]*<\/svg>$/)
-      expect([svg, ...insets].join('')).not.toMatch(/NaN|undefined|Infinity/)
+      const { svg } = drawProduct(product, view)
+      expect(svg).toMatch(/^<svg [^]*<\/svg>$/)
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/)
     }
   })
 

@@ -7,7 +7,7 @@ import { drawSetBox } from './jewel/drawSetBox.js'
 import { type RingKey, drawRing } from './jewel/drawRing.js'
 import type { Piece } from './lying.js'
 import { type Sheet, place } from './sheet.js'
-import { drawWatch, drawWatchBack } from './watch/drawWatch.js'
+import { drawWatch } from './watch/drawWatch.js'
 import { watchDesigns } from './watch/watchDesigns.js'
 
 /** The piece itself from the front, centred on 0,0 in a field of 1,200 by 1,500. */
@@ -17,12 +17,6 @@ export function drawObject(sheet: Sheet, { design, brand, name }: Piece): string
   const jewels = JEWELS.get(design.key)
   if (jewels === undefined) throw new Error(`The studio has no design "${design.key}". Use a key of DesignRef.`)
   return jewels(sheet, { design, brand })
-}
-
-/** The back of a piece, mirrored as if seen through the front; null = the design has no drawn back. */
-export function drawBack(sheet: Sheet, { design }: Piece): string | null {
-  const spec = watchDesigns.get(design.key)
-  return spec === undefined ? null : place(drawWatchBack(sheet, spec, design), 0, 0, 0, WATCH_SCALE)
 }
 
 /** Fills the tile's height but for its inner margin. */

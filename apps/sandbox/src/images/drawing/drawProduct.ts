@@ -8,21 +8,18 @@ import { type Sheet, createSheet, group, n, place, radial } from './sheet.js'
 import { standing } from './standing.js'
 import { FIELD, groundOf, isOnBlack, isWatch, lightOf, type Piece, turnOf } from './lying.js'
 import { tileColours } from './tile.js'
-import { turntable } from './turntable.js'
 
-/** One view of a piece; `side` and `back` are photographed only. */
+/** One of the four views that every piece has; the others are photographed only. */
 export function drawProduct(piece: Piece, view: SeedImage['view']): Drawing {
-  if (view === 'side' || view === 'back') {
+  if (view === 'side' || view === 'back' || view === 'turntable') {
     throw new Error(`The view "${view}" has no drawing. Take its photograph, or leave it out of the gallery.`)
   }
-  if (view === 'turntable') return turntable(piece)
   const sheet = createSheet()
   const bleed = view === 'worn' ? 80 : 0
   return {
     svg: sheet.document(FIELD.width, FIELD.height, scene(sheet, piece, view), bleed),
     ...FIELD,
     bleed,
-    insets: [],
   }
 }
 

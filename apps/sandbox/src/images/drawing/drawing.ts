@@ -7,14 +7,4 @@ export interface Drawing {
   readonly height: number
   /** Margin of `svg` around the picture, cut off after drawing; see `Sheet.document`. */
   readonly bleed: number
-  /**
-   * Further SVGs that are rasterised first, on nothing, and put into `svg` as pictures wherever their `insetMark` stands:
-   * for sheets that show one piece many times.
-   */
-  readonly insets: readonly string[]
-}
-
-/** Placeholder of an inset's data URI. */
-export function insetMark(index: number): string {
-  return `%INSET${index}%`
 }

@@ -1,10 +1,9 @@
 import type { SeedProduct } from '../../seed/seedTypes.js'
-import type { Drawing } from './drawing.js'
 import { seedOf } from './random.js'
-import { createSheet, group, type Sheet } from './sheet.js'
+import { group, type Sheet } from './sheet.js'
 import { cloth, stone, vignette, windowLight } from './surface.js'
 
-/** Size of every product master but the turntable sheets. */
+/** Size of every drawn view. */
 export const FIELD = { width: 1200, height: 1500 }
 
 /** What a drawing needs to know of a piece. */
@@ -40,23 +39,4 @@ export function groundOf(sheet: Sheet, piece: Piece): string {
 export function lightOf(sheet: Sheet, piece: Piece): string {
   const warm = group('style="mix-blend-mode:soft-light" opacity=".5"', windowLight(sheet, FIELD, 0.5))
   return warm + vignette(sheet, FIELD, isOnBlack(piece) ? 0.5 : 0.2)
-}
-
-/** The ground alone, for a photograph that is laid on it. */
-export function lyingGround(piece: Piece): Drawing {
-  const sheet = createSheet()
-  const bleed = 80
-  return { svg: sheet.document(FIELD.width, FIELD.height, groundOf(sheet, piece), bleed), ...FIELD, bleed, insets: [] }
-}
-
-/** The light alone, transparent, to be laid over both in soft light. */
-export function lyingLight(piece: Piece): Drawing {
-  const sheet = createSheet()
-  const svg = sheet.document(
-    FIELD.width,
-    FIELD.height,
-    windowLight(sheet, FIELD, 0.5) + vignette(sheet, FIELD, isOnBlack(piece) ? 0.5 : 0.2),
-    0,
-  )
-  return { svg, ...FIELD, bleed: 0, insets: [] }
 }

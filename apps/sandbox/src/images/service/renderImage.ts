@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { assertNever } from '../drawing/assertNever.js'
-import { type Drawing, insetMark } from '../drawing/drawing.js'
+import type { Drawing } from '../drawing/drawing.js'
 import type { OutputFormat } from './negotiateFormat.js'
 import type { Transform } from './transforms.js'
 
@@ -9,13 +9,11 @@ import type { Transform } from './transforms.js'
  * the work.
  */
 export async function rasterise(
-  { svg, insets, width, height, bleed }: Drawing,
+  { svg, width, height, bleed }: Drawing,
   scale: number,
   isTransparent = false,
 ): Promise<Buffer> {
-  const pictures = await Promise.all(insets.map(dataUri))
-  const whole = pictures.reduce((text, picture, index) => text.replaceAll(insetMark(index), picture), svg)
-  const picture = sharp(Buffer.from(scaled(whole, scale)), { unlimited: true }).extract({
+  const picture = sharp(Buffer.from(scaled(svg, scale)), { unlimited: true }).extract({
     left: Math.round(bleed * scale),
     top: Math.round(bleed * scale),
     width: Math.round(width * scale),
@@ -30,11 +28,6 @@ function scaled(svg: string, scale: number): string {
   return svg.replace(/width="(\d+)" height="(\d+)"/, (_all, width: string, height: string) => {
     return `${size('width', width)} ${size('height', height)}`
   })
-}
-
-async function dataUri(svg: string): Promise<string> {
-  const picture = await sharp(Buffer.from(svg), { unlimited: true }).png({ compressionLevel: 2 }).toBuffer()
-  return `data:image/png;base64,${picture.toString('base64')}`
 }
 
 /** Pixels above which an encoding that takes ten seconds makes way for one that takes two: turntable sheets. */

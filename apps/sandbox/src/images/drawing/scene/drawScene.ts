@@ -34,7 +34,6 @@ export function drawScene(name: SceneName, orientation: Orientation, catalogue: 
     width: frame.width,
     height: frame.height,
     bleed: BLEED,
-    insets: [],
   }
 }
 

@@ -3,7 +3,6 @@ import { lettering } from '../lettering.js'
 import { accentMetal, metalColour } from '../metal.js'
 import { type Outline, outlinePath } from '../outline.js'
 import { isDarkDial, tone } from '../palette.js'
-import { domed, rim, sloped } from '../rim.js'
 import { type Sheet, blur, group, linear, n, place } from '../sheet.js'
 import { bezelScale } from './bezelScale.js'
 import { complications, skippedHours } from './complications.js'
@@ -29,23 +28,6 @@ export function drawWatch(sheet: Sheet, spec: WatchSpec, design: DesignRef, text
     bezelScale(sheet, spec, design) +
     drawDial(sheet, spec, design, text) +
     crystal(sheet, dialShape(spec))
-  )
-}
-
-/** The watch from behind, mirrored as if seen through its front: the movement under glass in a ring of metal. */
-export function drawWatchBack(sheet: Sheet, spec: WatchSpec, design: DesignRef): string {
-  const radius = Math.min(spec.outline.a, spec.outline.b)
-  const round = { a: radius - 12, b: radius - 12, squareness: 2 }
-  const plate = `<path d="${outlinePath(spec.outline, 6)}" fill="${metalColour(design.metal, 0.5)}"/>`
-  return (
-    strap(sheet, spec, design) +
-    crown(sheet, spec, design.metal) +
-    lugs(sheet, spec, design.metal) +
-    rim(spec.outline, sloped(0, 10, 0.7), design.metal, 'polished') +
-    plate +
-    rim(round, domed(0, radius * 0.26), design.metal, 'brushed') +
-    openworked(sheet, radius * 0.7, design) +
-    crystal(sheet, { a: radius * 0.7, b: radius * 0.7, squareness: 2 })
   )
 }
 
