@@ -37,6 +37,7 @@ const cutOut = (look: string) => ({ photograph: `${look}-front`, ground: null })
 /** Pictures of the stories by file name; packages/ui/test/media.ts says what each is for. */
 export const storyMedia: Readonly<Record<string, StoryPicture>> = {
   ...views('watch', '2104-320-2'),
+  'watch-back-01': { piece: '2104-320-2', view: 'back' },
   'watch-turn-01': { piece: '2104-320-2', view: 'turntable' },
   ...fronts(
     'watch',

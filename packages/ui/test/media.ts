@@ -2,13 +2,15 @@ import type { CloudImageData, FocalPoint } from '../src/components/CloudImage/Cl
 import type { FocalImageData } from '../src/components/FocalImage/FocalImage.js'
 
 /**
- * Pictures of the example pages, in .storybook/media as `{name}.webp` and served as `/media/{name}.webp`. A file may be
- * replaced by a better picture of the same subject under the same name and size:
+ * Pictures of the stories, in .storybook/media as `{name}.webp` and served as `/media/{name}.webp`: photographs of the
+ * sandbox's studio, which `apps/sandbox/media/exportStoryMedia.ts` writes there.
  *
  * - `{piece}-front-NN`, 1200 x 1500: one piece, upright, with room around it, on the ground of its tile to the very edge
  *   (`watch` and `jewel` #F2F2F2, `corvane` #F4F4F2, `cpo` #000000, `preowned` #F1EBE5).
- * - `{piece}-quarter-01`, `-macro-01`, `-still-01`, same size: piece 01 turned, its dial or stones near, laid on stone.
- * - `watch-turn-01`, 2400 x 2000: piece 01 in 24 views, six in a row, turned by 15 degrees each.
+ * - `{piece}-quarter-01`, `-macro-01`, `-still-01`, same size: piece 01 turned, its dial or stones near, laid on stone;
+ *   `watch-back-01`: from behind.
+ * - `cut-{look}`, 800 x 1000: a watch on nothing, with its shadow, for tiles of every colour.
+ * - `watch-turn-01`, 2400 px wide: piece 01 in `turnFrames` views, six in a row.
  * - `scene-{subject}-landscape`, 2000 x 1125: calm on the left, where words stand. `-portrait`, 1200 x 1500: calm below.
  */
 const pieces = {
@@ -60,6 +62,14 @@ const pieces = {
   ],
 } as const
 
+/** Watches alone on nothing. */
+const cutOuts = {
+  rose: 'Aurelune Meridian 40 in rose gold, silver dial, brown leather strap',
+  green: 'Corvane Sovereign Date in steel, green dial, steel bracelet',
+  black: 'Corvane Abyssal in steel, black bezel and dial',
+  white: 'Kestrelle Ashcombe in yellow gold, white dial, black strap',
+} as const
+
 /** What each scene shows, and where its subject lies in the two crops (in %). */
 const scenes = {
   home: {
@@ -88,13 +98,15 @@ const scenes = {
 >
 
 type Role = keyof typeof pieces
+export type CutOut = keyof typeof cutOuts
 export type SceneName = keyof typeof scenes
-type View = 'quarter' | 'macro' | 'still'
+type View = 'quarter' | 'macro' | 'still' | 'back'
 
 const viewAlt = {
   quarter: (piece: string) => `${piece}, turned to its side`,
   macro: (piece: string) => `${piece}, seen from very near`,
   still: (piece: string) => `${piece}, lying on stone`,
+  back: (piece: string) => `${piece}, seen from behind`,
 } as const satisfies Record<View, (piece: string) => string>
 
 const address = (name: string) => `/media/${name}.webp`
@@ -106,14 +118,24 @@ export function front(role: Role, number: number): CloudImageData {
   return { src: address(`${role}-front-${numbered(number)}`), alt: altOf(role, number), width: 1200, height: 1500 }
 }
 
-/** Another view of the first piece of its kind. */
+/** Another view of the first piece of its kind; only the watch is shown from behind. */
+export function view(role: Role, name: Exclude<View, 'back'>): CloudImageData
+export function view(role: 'watch', name: View): CloudImageData
 export function view(role: Role, name: View): CloudImageData {
   return { src: address(`${role}-${name}-01`), alt: viewAlt[name](altOf(role, 1)), width: 1200, height: 1500 }
 }
 
-/** The first watch in 24 views. */
-export function turn(): CloudImageData {
-  return { src: address('watch-turn-01'), alt: altOf('watch', 1), width: 2400, height: 2000 }
+/** A watch alone on nothing. */
+export function pieceAlone(name: CutOut, alt: string = cutOuts[name]): CloudImageData {
+  return { src: address(`cut-${name}`), alt, width: 800, height: 1000 }
+}
+
+/** Views of the sheet that `turn` gives, six in a row. */
+export const turnFrames = 36
+
+/** The first watch from all sides. */
+export function turn(alt: string = altOf('watch', 1)): CloudImageData {
+  return { src: address('watch-turn-01'), alt, width: 2400, height: (turnFrames / 6) * 500 }
 }
 
 /** A scene in two crops. */
@@ -144,7 +166,11 @@ export function allPictures(): readonly CloudImageData[] {
   return [
     ...roles.flatMap((role) => pieces[role].map((_, index) => front(role, index + 1))),
     ...roles.flatMap((role) => [view(role, 'quarter'), view(role, 'macro'), view(role, 'still')]),
+    view('watch', 'back'),
     turn(),
+    ...Object.keys(cutOuts)
+      .filter(isCutOut)
+      .map((name) => pieceAlone(name)),
     ...Object.keys(scenes)
       .filter(isScene)
       .flatMap((name) => [sceneCrop(name, 'landscape'), sceneCrop(name, 'portrait')]),
@@ -153,4 +179,5 @@ export function allPictures(): readonly CloudImageData[] {
 
 const isRole = (name: string): name is Role => name in pieces
 const isScene = (name: string): name is SceneName => name in scenes
+const isCutOut = (name: string): name is CutOut => name in cutOuts
 const altOf = (role: Role, number: number): string => pieces[role][number - 1] ?? ''

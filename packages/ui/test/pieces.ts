@@ -4,6 +4,7 @@ import type { ProductDetailData } from '../src/components/ProductDetail/ProductD
 import type { ProductTileData } from '../src/components/ProductTile/ProductTile.js'
 import type { VariantGroup } from '../src/components/VariantPicker/VariantPicker.js'
 import { cutOut, type Mood, photo, turnSheet } from './artwork.js'
+import { sceneCrop, view } from './media.js'
 
 /** Small data of invented pieces, shared by the stories and tests of the shop components. */
 export const tile: ProductTileData = {
@@ -13,8 +14,8 @@ export const tile: ProductTileData = {
   name: 'Meridian 40',
   price: { kind: 'regular', amount: 12500, isStartingAt: false },
   currency: 'CHF',
-  image: cutOut('dusk', 'Meridian 40 with a brown dial'),
-  hoverImage: photo('sand', 'Meridian 40 on a wrist'),
+  image: cutOut('dusk', 'Meridian 40 in rose gold'),
+  hoverImage: { ...view('watch', 'still'), alt: 'Meridian 40 lying on stone' },
   background: 'light',
   badge: null,
 }
@@ -73,18 +74,18 @@ export const detail: ProductDetailData = {
   price: { kind: 'regular', amount: 12500, isStartingAt: false },
   currency: 'CHF',
   availability: 'inStock',
-  shortDescription: 'Automatic watch in rose gold with a brown dial',
+  shortDescription: 'Automatic watch in rose gold with a silver dial',
   description: [
-    'The Meridian begins with a single line: the seam between day and night, drawn across a dial of smoked brown enamel.',
+    'The Meridian begins with a single line: the seam between day and night, drawn across a dial of brushed silver.',
     'Its automatic movement is 2.4 millimetres thin and runs for seventy-two hours. The case is turned from one bar of rose gold and polished by hand.',
   ],
   gallery: [
     { kind: 'image', image: cutOut('dusk', 'Meridian 40, front') },
-    { kind: 'image', image: cutOut('moss', 'Meridian 40, three-quarter view') },
-    { kind: 'image', image: photo('dusk', 'Dial of the Meridian 40 in detail') },
-    { kind: 'image', image: photo('sand', 'Meridian 40 on a wrist') },
-    { kind: 'image', image: photo('night', 'Case back of the Meridian 40') },
-    { kind: 'turntable', image: turnSheet('dusk', 'Meridian 40'), frames: 24 },
+    { kind: 'image', image: { ...view('watch', 'quarter'), alt: 'Meridian 40, three-quarter view' } },
+    { kind: 'image', image: { ...view('watch', 'macro'), alt: 'Dial of the Meridian 40 in detail' } },
+    { kind: 'image', image: { ...view('watch', 'still'), alt: 'Meridian 40 lying on stone' } },
+    { kind: 'image', image: { ...view('watch', 'back'), alt: 'Case back of the Meridian 40' } },
+    { kind: 'turntable', image: turnSheet('Meridian 40'), frames: 36 },
   ],
   background: 'light',
   variants,
@@ -145,17 +146,17 @@ export const detail: ProductDetailData = {
 
 export const features = [
   {
-    image: photo('moss', 'Rotor of the movement', 1600, 1280),
+    image: sceneCrop('workshop', 'landscape'),
     title: 'A movement of one’s own',
     text: 'Designed, made and regulated under one roof, and tested for fifteen days before it leaves the house.',
   },
   {
-    image: photo('dusk', 'Green enamel dial', 1600, 1280),
+    image: photo('moss', 'A gold watch with a green dial', 'landscape'),
     title: 'Enamel, fired five times',
     text: 'Each layer is a risk. The fifth gives the green its depth.',
   },
   {
-    image: photo('sand', 'Bracelet clasp', 1600, 1280),
+    image: sceneCrop('corvane-bench', 'landscape'),
     title: 'A bracelet that yields',
     text: 'Links of three sizes follow the wrist, and a clasp that adjusts by two millimetres.',
   },

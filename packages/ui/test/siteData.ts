@@ -16,7 +16,7 @@ export const navigation: readonly NavigationItem[] = [
       { label: 'Brands', href: null, links: links('Corvane', 'Aurelune', 'Tessmohr', 'Brandvold', 'Ilvane') },
       { label: 'For whom', href: null, links: links('Mens watches', 'Ladies watches') },
     ],
-    teaser: { image: photo('dusk', '', 1500, 1000), title: 'The Meridian 40 by Aurelune', href: '/aurelune' },
+    teaser: { image: photo('dusk', '', 'landscape'), title: 'The Meridian 40 by Aurelune', href: '/aurelune' },
   },
   {
     id: 'jewellery',

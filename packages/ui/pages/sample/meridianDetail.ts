@@ -1,5 +1,5 @@
 import type { ProductDetailData } from '../../src/components/ProductDetail/ProductDetail.js'
-import { front, turn, view } from '../../test/media.js'
+import { front, turn, turnFrames, view } from '../../test/media.js'
 import { anyDetail, services } from './details.js'
 import { meridian } from './watches.js'
 
@@ -32,7 +32,7 @@ export const meridianDetail: ProductDetailData = {
     { kind: 'image', image: view('watch', 'quarter') },
     { kind: 'image', image: view('watch', 'macro') },
     { kind: 'image', image: view('watch', 'still') },
-    { kind: 'turntable', image: turn(), frames: 24 },
+    { kind: 'turntable', image: turn(), frames: turnFrames },
   ],
   variants: [
     {

@@ -40,7 +40,7 @@ const page = (locale: string) => (
   <IntlProvider locale={locale} onError={() => {}}>
     <RetailerFrame brand="Corvane" statement="Official retailer of Corvane" plaque={<div />}>
       <Countdown until={until} timeZone="Europe/Zurich" title="The new Meridian is shown" clock={clock} />
-      <Image image={scene('moss', 'A green dial')} isEnlargeable caption="Enamel" />
+      <Image image={scene('moss', 'A gold watch with a green dial')} isEnlargeable caption="Enamel" />
       <Video kind="loop" sources={sources} poster={scene('dusk', 'A lathe')} label="A lathe" />
       <Video sources={sources} poster={scene('dusk', 'A case')} label="A case" transcript="It is turned." />
       <PartnerBrandIframe

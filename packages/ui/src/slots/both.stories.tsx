@@ -82,8 +82,8 @@ export const TurntableTurns: Story = {
   render: ({ theirs, other }) => (
     <div style={{ maxWidth: 320 }}>
       <Turntable
-        image={turnSheet('moss', 'Corvane Ridge')}
-        frames={24}
+        image={turnSheet('Corvane Ridge')}
+        frames={36}
         slotProps={{ stage: { onKeyDown: theirs, onPointerMove: other } }}
       />
     </div>
@@ -107,8 +107,8 @@ export const PreventedByConsumer: Story = {
   render: () => (
     <div style={{ maxWidth: 320 }}>
       <Turntable
-        image={turnSheet('moss', 'Corvane Ridge')}
-        frames={24}
+        image={turnSheet('Corvane Ridge')}
+        frames={36}
         slotProps={{ stage: { onKeyDown: (event) => event.preventDefault() } }}
       />
     </div>
@@ -135,7 +135,7 @@ export const RefinementsClose: Story = {
   },
 }
 
-const pictures = [photo('dusk', 'Dial'), photo('sand', 'On a wrist')]
+const pictures = [photo('dusk', 'Dial'), photo('sand', 'Sapphires on stone')]
 
 export const ZoomLeadsOn: Story = {
   render: ({ theirs, ours, other, ref }) => (

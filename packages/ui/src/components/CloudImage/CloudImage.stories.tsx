@@ -5,7 +5,7 @@ import { photo } from '../../../test/artwork.js'
 import { LONG, NOWHERE, RIGHT_TO_LEFT } from '../../../test/hostile.js'
 import { CloudImage } from './CloudImage.js'
 
-const image = photo('dusk', 'A watch at dusk')
+const image = photo('dusk', 'A rose gold watch beside a ring')
 
 const meta = {
   title: 'Foundation/CloudImage',
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('img', { name: 'A watch at dusk' })).toBeVisible()
+    await expect(canvas.getByRole('img', { name: 'A rose gold watch beside a ring' })).toBeVisible()
   },
 }
 
@@ -53,7 +53,7 @@ export const OwnRatio: Story = { args: { aspectRatio: undefined } }
 export const Missing: Story = {
   args: { image: { ...image, src: '' } },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('img', { name: 'A watch at dusk' }).getBoundingClientRect()
+    const box = canvas.getByRole('img', { name: 'A rose gold watch beside a ring' }).getBoundingClientRect()
     await expect(box.height / box.width).toBeCloseTo(1.25, 2)
   },
 }
@@ -63,7 +63,7 @@ export const MissingWithoutWords: Story = { args: { image: { ...image, src: '', 
 export const Broken: Story = {
   args: { image: { ...image, src: NOWHERE } },
   play: async ({ canvas }) => {
-    const box = canvas.getByRole('img', { name: 'A watch at dusk' }).getBoundingClientRect()
+    const box = canvas.getByRole('img', { name: 'A rose gold watch beside a ring' }).getBoundingClientRect()
     await expect(box.height / box.width).toBeCloseTo(1.25, 2)
   },
 }

@@ -84,7 +84,7 @@ export const FullPicture: Story = {
   args: {
     size: 'full',
     title: 'Meridian 40, the dial',
-    children: <CloudImage image={photo('dusk', 'Brown dial with applied hours', 1200, 1500)} sizes="100vw" />,
+    children: <CloudImage image={photo('dusk', 'A rose gold watch beside a ring')} sizes="100vw" />,
     actions: null,
   },
 }

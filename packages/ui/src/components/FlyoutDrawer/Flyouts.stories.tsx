@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { expect, screen, waitFor, within } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
-import { cutOut } from '../../../test/artwork.js'
+import { front } from '../../../test/media.js'
 import { comparison } from '../../../test/comparison.js'
 import { expectModalContract, expectNoSidewaysScroll } from '../../../test/modalContract.js'
 import { cartLine, listing } from '../../../test/pieces.js'
@@ -147,7 +147,7 @@ const lines: readonly CartLineData[] = [
     itemId: 'line-2',
     brand: 'Sérance',
     name: 'Perle du Lac earrings',
-    image: cutOut('sand', 'Perle du Lac earrings'),
+    image: { ...front('jewel', 2), alt: 'Perle du Lac earrings' },
     price: { kind: 'regular', amount: 2890, isStartingAt: false },
     availability: 'preOrder',
     quantity: 2,

@@ -37,7 +37,7 @@ const meta = {
     ],
   },
   args: {
-    image: scene('dusk', 'A watch in the last light of the day'),
+    image: scene('dusk', 'A rose gold watch beside a ring, in the light of a window'),
     overline: 'New at the house',
     title: 'The quiet hour',
     text: 'Twelve pieces for the moment when the day lets go.',
@@ -53,9 +53,11 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-export const Medium: Story = { args: { size: 'medium', image: scene('moss', 'A green dial') } }
+export const Medium: Story = { args: { size: 'medium', image: scene('moss', 'A gold watch with a green dial') } }
 
-export const OnLight: Story = { args: { tone: 'onLight', image: scene('sand', 'A watch on sand') } }
+export const OnLight: Story = {
+  args: { tone: 'onLight', image: scene('sand', 'A sapphire pendant and ring on pale stone') },
+}
 
 export const NoImage: Story = { args: { image: null } }
 
@@ -70,7 +72,12 @@ export const LongGerman: Story = {
 }
 
 export const TitleOnly: Story = {
-  args: { overline: undefined, text: undefined, link: undefined, image: scene('night', 'A steel watch') },
+  args: {
+    overline: undefined,
+    text: undefined,
+    link: undefined,
+    image: scene('night', 'A black diving watch in the dark'),
+  },
 }
 
 /** 300 characters, markup as text, a picture that does not arrive: the words stay readable. */

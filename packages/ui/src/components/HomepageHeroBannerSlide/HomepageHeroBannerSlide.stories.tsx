@@ -70,10 +70,17 @@ export const Default: Story = {
   },
 }
 
-export const Centered: Story = { args: { align: 'center', tone: 'onDark', image: scene('night', 'A steel watch') } }
+export const Centered: Story = {
+  args: { align: 'center', tone: 'onDark', image: scene('night', 'A black diving watch in the dark') },
+}
 
 export const AtTheEnd: Story = {
-  args: { align: 'end', tone: 'onLight', image: scene('sand', 'A watch on sand'), title: 'Worn by day' },
+  args: {
+    align: 'end',
+    tone: 'onLight',
+    image: scene('sand', 'A sapphire pendant and ring on pale stone'),
+    title: 'Worn by day',
+  },
 }
 
 export const OnDark: Story = { args: { tone: 'onDark', image: photograph('ledger') } }
@@ -81,7 +88,7 @@ export const OnDark: Story = { args: { tone: 'onDark', image: photograph('ledger
 export const OneLink: Story = {
   args: {
     links: [{ label: 'See the pieces', href: '/watches' }],
-    image: scene('moss', 'A green dial'),
+    image: scene('moss', 'A gold watch with a green dial'),
     tone: 'onDark',
   },
 }
@@ -124,7 +131,13 @@ export const FilmThatDoesNotArrive: Story = {
 }
 
 export const TitleOnly: Story = {
-  args: { overline: undefined, text: undefined, links: [], image: scene('moss', 'A green dial'), tone: 'onDark' },
+  args: {
+    overline: undefined,
+    text: undefined,
+    links: [],
+    image: scene('moss', 'A gold watch with a green dial'),
+    tone: 'onDark',
+  },
 }
 
 export const NoImage: Story = { args: { image: null } }

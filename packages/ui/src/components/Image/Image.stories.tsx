@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { photo, scene } from '../../../test/artwork.js'
+import { sceneCrop } from '../../../test/media.js'
 import { LONG, NOWHERE } from '../../../test/hostile.js'
 import { Image } from './Image.js'
 
@@ -34,7 +35,7 @@ const meta = {
     ],
   },
   args: {
-    image: scene('dusk', 'A watch on a stone by the lake, at dusk'),
+    image: scene('dusk', 'A rose gold watch and a ring on sand-coloured stone'),
     caption: 'The lake below the manufacture, photographed an hour before the first snow.',
     credit: 'Photograph: Mara Lind',
   },
@@ -48,28 +49,38 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const figure = canvas.getByRole('figure')
     await expect(figure).toContainElement(canvas.getByText(/before the first snow/))
-    await expect(canvas.getByRole('img')).toHaveAccessibleName('A watch on a stone by the lake, at dusk')
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('A rose gold watch and a ring on sand-coloured stone')
     await expect(canvas.queryByRole('link')).toBeNull()
   },
 }
 
-export const Wide: Story = { args: { width: 'wide', landscapeRatio: '16:9', image: scene('moss', 'A green dial') } }
+export const Wide: Story = {
+  args: { width: 'wide', landscapeRatio: '16:9', image: scene('moss', 'A gold watch with a green dial') },
+}
 
-export const FullBleed: Story = { args: { width: 'full', image: scene('night', 'A case back in the dark') } }
+export const FullBleed: Story = { args: { width: 'full', image: scene('night', 'A black diving watch in the dark') } }
 
 export const Square: Story = {
-  args: { landscapeRatio: '1:1', portraitRatio: '1:1', caption: undefined, image: scene('sand', 'A clasp') },
+  args: {
+    landscapeRatio: '1:1',
+    portraitRatio: '1:1',
+    caption: undefined,
+    image: scene('sand', 'A sapphire pendant and ring on pale stone'),
+  },
 }
 
 /** The label below is the link, and the picture is part of it. */
 export const Linked: Story = {
-  args: { link: { href: '#valley', label: 'Visit the valley' }, image: scene('sand', 'The valley in morning light') },
+  args: {
+    link: { href: '#sapphires', label: 'See the sapphires' },
+    image: scene('sand', 'A sapphire pendant and ring on pale stone'),
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Visit the valley' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'See the sapphires' })).toHaveFocus()
     canvas.getByRole('img').scrollIntoView()
     const { left, top } = canvas.getByRole('img').getBoundingClientRect()
-    await expect(document.elementFromPoint(left + 40, top + 40)?.closest('a')).toHaveAttribute('href', '#valley')
+    await expect(document.elementFromPoint(left + 40, top + 40)?.closest('a')).toHaveAttribute('href', '#sapphires')
     // The margin of the page leads nowhere.
     await expect(document.elementFromPoint(left - 8, top + 40)?.closest('a')).toBeNull()
   },
@@ -79,11 +90,11 @@ export const Linked: Story = {
 export const Enlargeable: Story = {
   args: {
     isEnlargeable: true,
-    image: scene('moss', 'Green enamel under a loupe'),
+    image: scene('moss', 'A gold watch with a green dial'),
     caption: 'Enamel, fired five times.',
   },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('link', { name: 'Green enamel under a loupe Enlarge image' })
+    const opener = canvas.getByRole('link', { name: 'A gold watch with a green dial Enlarge image' })
     await userEvent.tab()
     await expect(opener).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -94,19 +105,25 @@ export const Enlargeable: Story = {
   },
 }
 
-/** A plan, whole on every screen. */
+/** Whole on every screen. */
 export const Uncropped: Story = {
   args: {
     isUncropped: true,
-    image: { landscape: photo('sand', '', 1600, 1040), portrait: null, alt: 'Plan of the calibre, 1931' },
-    caption: 'Plan of the first calibre, ink on linen, 1931.',
+    image: {
+      landscape: sceneCrop('ledger', 'landscape', ''),
+      portrait: null,
+      alt: 'A watch on the ledger that names it',
+    },
+    caption: 'The ledger of 1931, ink on linen.',
     credit: 'Archive of the house',
   },
 }
 
 /** One master for all screens: phones see it around its focal point. */
 export const NoPortrait: Story = {
-  args: { image: { landscape: photo('dusk', '', 2400, 1350), portrait: null, alt: 'A watch at dusk' } },
+  args: {
+    image: { landscape: photo('dusk', '', 'landscape'), portrait: null, alt: 'A rose gold watch beside a ring' },
+  },
 }
 
 export const NoWords: Story = { args: { caption: undefined, credit: undefined } }
@@ -117,7 +134,7 @@ export const BrokenFile: Story = {
     image: {
       landscape: { src: NOWHERE, alt: '', width: 2400, height: 1600 },
       portrait: null,
-      alt: 'A watch on a stone by the lake, at dusk',
+      alt: 'A rose gold watch and a ring on sand-coloured stone',
     },
   },
 }

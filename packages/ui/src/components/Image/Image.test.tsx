@@ -42,14 +42,14 @@ describe('Image', () => {
   })
 
   it('keeps the ratio of the master when it is not cropped', () => {
-    const landscape = photo('dusk', '', 1600, 1130)
+    const landscape = photo('dusk', '', 'landscape')
     const html = renderUi(<Image image={{ landscape, portrait: null, alt: 'A plan' }} isUncropped />)
-    expect(html).toMatch(/<img[^>]*width="1600" height="1130"/)
+    expect(html).toMatch(/<img[^>]*width="2000" height="1125"/)
     expect(html).not.toContain('<picture')
   })
 
   it('is narrow when it is upright and not cropped, so that it fits on a screen', () => {
-    const landscape = photo('dusk', '', 1200, 1500)
+    const landscape = photo('dusk', '')
     const html = renderUi(<Image image={{ landscape, portrait: null, alt: 'A watch' }} isUncropped />)
     expect(html).toContain('sizes="(min-width: 768px) 640px, 100vw"')
   })

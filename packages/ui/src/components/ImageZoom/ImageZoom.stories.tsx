@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, waitFor, within } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { cutOut, photo } from '../../../test/artwork.js'
+import { view } from '../../../test/media.js'
 import { Button } from '../Button/Button.js'
 import { ImageZoom, type ImageZoomProps } from './ImageZoom.js'
 
 const images = [
-  photo('dusk', 'Dial of the Meridian 40 in detail'),
-  cutOut('moss', 'Meridian 40, three-quarter view'),
-  photo('sand', 'Meridian 40 on a wrist'),
+  { ...view('watch', 'macro'), alt: 'Dial of the Meridian 40 in detail' },
+  { ...view('watch', 'quarter'), alt: 'Meridian 40, three-quarter view' },
+  { ...view('watch', 'still'), alt: 'Meridian 40 lying on stone' },
 ]
 
 const meta = {
@@ -79,7 +80,7 @@ export const Thumbs: Story = {
     const third = canvas.getByRole('button', { name: 'Image 3 of 3' })
     await userEvent.click(third)
     await expect(third).toHaveAttribute('aria-current', 'true')
-    await expect(canvas.getByRole('img')).toHaveAccessibleName('Meridian 40 on a wrist')
+    await expect(canvas.getByRole('img')).toHaveAccessibleName('Meridian 40 lying on stone')
     await expect(canvas.getByRole('button', { name: 'Next image' })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(canvas.getByRole('button', { name: 'Previous image' }))
     await expect(canvas.getByRole('button', { name: 'Image 2 of 3' })).toHaveAttribute('aria-current', 'true')
@@ -161,11 +162,11 @@ export const OneImage: Story = {
   },
 }
 
-export const Black: Story = { args: { images: [cutOut('night', 'Nocturne')], background: 'black' } }
+export const Black: Story = { args: { images: [cutOut('night')], background: 'black' } }
 
 /** Says so; the others can still be reached. */
 export const BrokenImage: Story = {
-  args: { images: [{ ...photo('dusk', 'Dial'), src: 'data:image/png;base64,broken' }, photo('sand', 'On a wrist')] },
+  args: { images: [{ ...photo('dusk', 'Dial'), src: 'data:image/png;base64,broken' }, photo('sand')] },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This image cannot be shown.')).toBeVisible()
   },

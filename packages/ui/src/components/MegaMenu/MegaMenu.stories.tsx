@@ -22,7 +22,7 @@ const watches: NavigationItem = {
     { label: 'Complications', href: null, links: links('GMT and world time', 'Moon phase and calendar') },
   ],
   teaser: {
-    image: photo('dusk', '', 1500, 1500),
+    image: photo('dusk', ''),
     title: 'Six houses, from a three-hand watch to a perpetual calendar.',
     href: '/aurelune',
   },

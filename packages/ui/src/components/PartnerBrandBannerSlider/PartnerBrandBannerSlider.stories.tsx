@@ -25,7 +25,7 @@ const slides = [
   },
   {
     id: 'longitude',
-    image: scene('dusk', 'The Corvane Longitude with two time zones'),
+    image: scene('dusk', 'A rose gold watch beside a ring'),
     overline: 'Longitude',
     title: 'Two places at once',
     text: 'A second hour hand for those who leave, or for those they leave behind.',
@@ -102,12 +102,12 @@ export const LongGerman: Story = {
       {
         ...slides[1],
         id: 'de-1',
-        image: scene('night', 'Corvane Sovereign Date'),
+        image: scene('night', 'A black diving watch in the dark'),
         title: 'Außergewöhnliche Gangreserveanzeige',
         text: 'Das Datum wechselt um Mitternacht, schneller, als man hinsehen kann. Die Gangreserveanzeige sagt, wie viele Mitternächte noch bleiben.',
         link: { label: 'Zu den Armbanduhren mit ewigem Kalender', href: '/corvane/sovereign' },
       },
-      { id: 'de-2', image: scene('moss', 'Corvane Abyssal'), title: 'Druck ist Vertrauenssache' },
+      { id: 'de-2', image: scene('moss', 'A gold watch with a green dial'), title: 'Druck ist Vertrauenssache' },
     ],
   },
 }

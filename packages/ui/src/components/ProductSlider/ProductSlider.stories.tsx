@@ -16,7 +16,7 @@ const words = [
 const pieces = tiles(4).map((product, index) => ({
   product: { ...product, background: index === 2 ? ('black' as const) : ('light' as const) },
   text: words[index],
-  picture: index === 1 ? photo('moss', 'Tidewater Chronograph on a quay', 1600, 1280) : undefined,
+  picture: index === 1 ? photo('moss', 'A gold watch with a green dial', 'landscape') : undefined,
 }))
 
 const meta = {

@@ -40,7 +40,7 @@ describe('ProductSlider', () => {
     expect(renderUi(<ProductSlider title="One" pieces={[{ product: tile, picture }]} />)).toContain('src="/wrist.jpg"')
     const broken = { ...picture, src: '' }
     const html = renderUi(<ProductSlider title="One" pieces={[{ product: tile, picture: broken }]} />)
-    expect(html).toContain('alt="Meridian 40 with a brown dial"')
+    expect(html).toContain('alt="Meridian 40 in rose gold"')
     expect(renderUi(<ProductSlider title="One" pieces={[{ product: { ...tile, image: null } }]} />)).not.toContain(
       '<img',
     )

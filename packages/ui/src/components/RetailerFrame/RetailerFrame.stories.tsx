@@ -64,7 +64,7 @@ const meta = {
           text="A watch for those who look at the weather before the time."
         />
         <Teaser
-          image={scene('moss', 'Corvane Ridge on rock')}
+          image={scene('moss', 'A gold watch with a green dial')}
           title="Corvane Ridge"
           text="Forty-one millimetres of steel, tested at two thousand metres above the sea and three hundred below it."
           link={{ href: '#ridge', label: 'Discover the Ridge' }}
@@ -126,7 +126,7 @@ export const WithLogo: Story = {
 /** Without a script: the still plaque. */
 export const StillPlaque: Story = {
   args: {
-    plaque: <img src={photo('moss', '', 150, 70).src} alt="Corvane official retailer" width={150} height={70} />,
+    plaque: <img src={photo('moss', '', 'landscape').src} alt="Corvane official retailer" width={150} height={84} />,
   },
 }
 

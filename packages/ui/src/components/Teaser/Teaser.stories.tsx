@@ -31,7 +31,7 @@ const meta = {
     ],
   },
   args: {
-    image: scene('moss', 'A green dial under a loupe'),
+    image: scene('moss', 'A gold watch with a green dial'),
     overline: 'Service',
     title: 'Made to be repaired',
     text: 'In our workshops nine watchmakers look after pieces from seven decades. Bring yours; we tell you what it needs, and what it does not.',
@@ -47,7 +47,7 @@ export const Default: Story = {}
 
 export const ImageRight: Story = { args: { imageSide: 'right' } }
 
-export const FullBleed: Story = { args: { isFullBleed: true, image: scene('dusk', 'A watch at dusk') } }
+export const FullBleed: Story = { args: { isFullBleed: true, image: scene('dusk', 'A rose gold watch beside a ring') } }
 
 export const NoImage: Story = { args: { image: null } }
 

@@ -10,7 +10,10 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Show it among stills: the gallery is its static alternative.', 'Use 24 to 36 views, lit alike.'],
+      do: [
+        'Show it among stills: the gallery is its static alternative.',
+        'Take 36 views, ten degrees apart, lit alike.',
+      ],
       dont: ['Let it turn unasked.', 'Make it the first picture of a piece.'],
     },
     contract: [
@@ -32,7 +35,7 @@ const meta = {
       <Turntable {...args} />
     </div>
   ),
-  args: { image: turnSheet('moss', 'Corvane Ridge'), frames: 24 },
+  args: { image: turnSheet('Corvane Ridge'), frames: 36 },
 } satisfies Meta<typeof Turntable>
 
 export default meta
@@ -43,11 +46,11 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: '360° view' })).toBeInTheDocument()
     const slider = canvas.getByRole('slider', { name: 'Corvane Ridge' })
-    await expect(slider).toHaveAttribute('aria-valuetext', 'view 1 of 24')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'view 1 of 36')
     await userEvent.click(canvas.getByRole('button', { name: 'Turn left' }))
-    await expect(slider).toHaveAttribute('aria-valuetext', 'view 24 of 24')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'view 36 of 36')
     await userEvent.click(canvas.getByRole('button', { name: 'Turn right' }))
-    await expect(slider).toHaveAttribute('aria-valuetext', 'view 1 of 24')
+    await expect(slider).toHaveAttribute('aria-valuetext', 'view 1 of 36')
   },
 }
 
@@ -103,13 +106,13 @@ export const OneView: Story = { args: { image: cutOut('moss', 'Corvane Ridge'), 
 export const NoViews: Story = { args: { frames: 0 } }
 
 export const BrokenSheet: Story = {
-  args: { image: { ...turnSheet('moss', 'Corvane Ridge'), src: 'data:image/png;base64,broken' } },
+  args: { image: { ...turnSheet('Corvane Ridge'), src: 'data:image/png;base64,broken' } },
 }
 
 export const German: Story = {
   globals: { locale: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Ansicht 1 von 24')
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Ansicht 1 von 36')
   },
 }
 

@@ -4,9 +4,9 @@ import { describeComponent } from '../../../test/describeComponent.js'
 import { renderUi } from '../../../test/renderUi.js'
 import { Turntable } from './Turntable.js'
 
-const image = turnSheet('moss', 'Corvane Ridge')
+const image = turnSheet('Corvane Ridge')
 
-describeComponent('Turntable', Turntable, { image, frames: 24 }, ['stage', 'controls'])
+describeComponent('Turntable', Turntable, { image, frames: 36 }, ['stage', 'controls'])
 
 describe('Turntable', () => {
   it.each([0, 1, -3, Number.NaN])('is a still without controls for %s views', (frames) => {

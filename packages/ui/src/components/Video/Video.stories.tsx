@@ -39,7 +39,7 @@ const meta = {
   },
   args: {
     sources: [{ src: film, type: 'video/webm' }],
-    poster: scene('dusk', 'A watchmaker’s lathe in evening light'),
+    poster: scene('dusk', 'A rose gold watch beside a ring'),
     label: 'How a case is made',
     caption: 'Eleven days lie between the bar and the case.',
     credit: 'Film: Jonas Ekblad',
@@ -102,7 +102,7 @@ export const Loop: Story = {
 
 /** Somebody has paused another loop before: this one waits. */
 export const LoopPausedBefore: Story = {
-  args: { ...Loop.args, poster: scene('moss', 'Light on green enamel') },
+  args: { ...Loop.args, poster: scene('moss', 'A gold watch with a green dial') },
   beforeEach: () => sessionStorage.setItem('vt-loops', 'paused'),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByRole('button', { name: 'Play film: Light on a lathe' })).toBeVisible()

@@ -44,7 +44,7 @@ const meta = {
   ],
   args: {
     src: '/film.mp4',
-    poster: photo('dusk', '', 1600, 900),
+    poster: photo('dusk', '', 'landscape'),
     label: 'How a case is made',
     captions,
   },
