@@ -99,3 +99,11 @@ export const diverDial = {
   ...sans,
   nameSize: 1.75,
 }
+export const openDial = {
+  finish: 'openwork',
+  indexInset: 2.5,
+  handWidth: 1.6,
+  extras: ['seconds'],
+  namePlace: 0.5,
+  nameSize: 1.2,
+}

@@ -29,7 +29,7 @@ CHOICES = {
     'case.crown': ('plain', 'onion', 'guarded', 'none'),
     'case.flank': ('brushed', 'polished'),
     'case.top': ('brushed', 'polished'),
-    'dial.finish': ('sunburst', 'lacquer', 'enamel', 'matte', 'pearl', 'ribbed', 'grooves', 'flinque', 'guilloche'),
+    'dial.finish': ('sunburst', 'lacquer', 'enamel', 'matte', 'pearl', 'ribbed', 'grooves', 'flinque', 'guilloche', 'openwork'),
     'dial.colour': COLOURS,
     'dial.indices': ('baton', 'plots', 'capsules', 'dots', 'roman', 'arabic', 'arabicLume', 'none'),
     'dial.hands': ('dauphine', 'leaf', 'baton', 'sword', 'lume', 'lance'),

@@ -2,7 +2,8 @@
 
 import math
 
-from .dial import inner_outline, sub_dials
+from .counters import sub_dials
+from .dial import inner_outline
 from .dial_face import is_dark
 from .materials import lacquer, luminous, polished
 from .shapes import around, at, bevelled, fillet, lettering, link, mesh_of, turned

@@ -134,7 +134,7 @@ def strap(design, kind):
     ]
     faces += [tuple(range(size)), tuple(reversed(range((count - 1) * size, count * size)))]
     # The side towards the wrist is lined.
-    slots = [int(i == across + 1) for _ in range(count - 1) for i in range(size)] + [0, 0]
+    slots = [int(i == across + 1 and 4 <= r < count - 5) for r in range(count - 1) for i in range(size)] + [0, 0]
     mesh = mesh_of('strap', vertices, faces, slots)
     layer = mesh.uv_layers.new()
     for polygon in mesh.polygons:
