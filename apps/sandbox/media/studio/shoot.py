@@ -37,12 +37,13 @@ PORTRAIT = [1200, 1500]
 
 def jobs():
     """Jobs in order of their worth: every look of the catalogue from the front; jobs.json, whose rows are
-    {design, view, ...settings} or {scene, ...settings}; then every look from three quarters."""
+    {design, view, ...settings} or {scene, crop, ...settings}; then every other look from three quarters."""
     with open(os.path.join(STUDIO, 'jobs.json'), encoding='utf8') as file:
         asked = json.load(file)
     rows = [{'design': name, 'view': 'front'} for name in catalogue()]
     rows += asked
-    rows += [{'design': name, 'view': 'three-quarter'} for name in catalogue()]
+    near = {row['design'] for row in asked if row.get('view') == 'three-quarter'}
+    rows += [{'design': name, 'view': 'three-quarter'} for name in catalogue() if name not in near]
     for row in rows:
         job = {**DEFAULTS[row.get('view', 'scene')], **row}
         if job.get('crop') == 'portrait':
