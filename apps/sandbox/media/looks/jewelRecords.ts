@@ -3,7 +3,41 @@ import type { DesignRef } from '../../src/seed/seedTypes.js'
 const necklaceFrame = { frame: 70, middle: -22 }
 const big = { emerald: 'emerald', sapphire: 'oval', ruby: 'oval', aquamarine: 'emerald', diamond: 'round' } as const
 
-/** A jewel of the catalogue as a record of the studio; null = it is drawn (boxes and cards). */
+/** Cards by value: surface and print, linear; without a print they bear gold foil. */
+const cards: Readonly<Record<string, object>> = {
+  white: { cloth: [0.74, 0.72, 0.68], ink: [0.03, 0.03, 0.034] },
+  champagne: { cloth: [0.6, 0.43, 0.24], ink: [0.05, 0.026, 0.012] },
+  black: { cloth: [0.012, 0.012, 0.013] },
+}
+const band = { jewel: 'ring', thickness: 1.75 }
+/** Boxes of sets by what lies in them: cloth and pieces. Places in mm on the cushion. */
+const boxes: Readonly<Record<string, object>> = {
+  diamond: {
+    cloth: [0.2, 0.2, 0.2],
+    house: 'Sérance',
+    holds: [
+      { record: { jewel: 'ring', gem: 'diamond', stone: 3.25, claws: 4 }, at: [-13, 2, 5.5] },
+      { record: { jewel: 'studs', gem: 'diamond', stone: 2.6, apart: 6 }, at: [14, 0, 1.5], lean: 30 },
+    ],
+  },
+  none: {
+    cloth: [0.2, 0.2, 0.2],
+    holds: [
+      { record: { ...band, width: 4.2 }, at: [-12, 2, 5.5] },
+      { record: { ...band, width: 3, inner: 7.8 }, at: [13, 2, 5] },
+    ],
+  },
+  pearl: {
+    cloth: [0.085, 0.045, 0.028],
+    house: 'Odalie Voss',
+    size: [40, 40],
+    middle: 36,
+    frame: 184,
+    holds: [{ record: { jewel: 'pearls', largest: 3.9, smallest: 3.3, loop: [56, 58] }, at: [0, -1, 0] }],
+  },
+}
+
+/** A jewel of the catalogue as a record of the studio; null = the studio has no such kind yet. */
 export function jewelRecord({ key, metal, gem, colour }: DesignRef): object | null {
   const stone = gem === 'none' || gem === 'pearl' ? {} : { gem }
   const cut = gem in big ? Reflect.get(big, gem) : 'round'
@@ -104,6 +138,10 @@ export function jewelRecord({ key, metal, gem, colour }: DesignRef): object | nu
         frame: 66,
         ...(gem === 'pearl' ? { budPearl: 3.1 } : {}),
       })
+    case 'gift-card':
+      return made('card', { ...(cards[colour] ?? cards.white), frame: 164 })
+    case 'set-box':
+      return made('box', boxes[gem] ?? boxes.none)
     default:
       return null
   }

@@ -49,7 +49,8 @@ writeFileSync(`${folder}catalogue.json`, `${JSON.stringify(sorted, null, 2)}\n`)
 console.log(`${entries.size} looks; drawn still: ${without.join(', ') || 'none'}.`)
 
 function lookName(brand: string, { key, metal, colour, strap, strapColour, gem }: DesignRef): string {
-  const parts = strap === 'none' ? [key, metal, gem] : [brand, key, metal, colour, strap, strapColour]
+  const last = key === 'gift-card' ? colour : gem
+  const parts = strap === 'none' ? [key, metal, last] : [brand, key, metal, colour, strap, strapColour]
   return parts
     .join('-')
     .replaceAll('é', 'e')

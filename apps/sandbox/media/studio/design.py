@@ -48,6 +48,8 @@ JEWELS = (
     'tennis',
     'links',
     'brooch',
+    'box',
+    'card',
 )
 DEFAULTS = {
     'case': {'flank': 'brushed', 'top': 'brushed', 'lugWidth': 20, 'crown': 'plain'},

@@ -126,12 +126,25 @@ def move(matrix):
         part.matrix_world = matrix @ part.matrix_world
 
 
+def tabletop(design, job, turn=0.0):
+    """A box or a card from half above, as it stands on a table."""
+    RIGS[job.get('rig', 'neutral')]()
+    lean = -54 if design['jewel'] == 'box' else -16
+    move(Matrix.Rotation(math.radians(lean), 4, 'X') @ Matrix.Rotation(math.radians(turn + design.get('turn', 0)), 4, 'Z'))
+    middle = design.get('middle', 33 if design['jewel'] == 'box' else 2)
+    camera((0, middle, 800), (0, middle, 0), design.get('frame', 168), aspect(job))
+
+
 def jewel_front(design, job):
-    (ring_front if design['jewel'] == 'ring' else laid_out)(design, job)
+    kind = design['jewel']
+    (ring_front if kind == 'ring' else tabletop if kind in ('box', 'card') else laid_out)(design, job)
 
 
 def jewel_three_quarter(design, job):
-    (ring_three_quarter if design['jewel'] == 'ring' else leaning)(design, job)
+    kind = design['jewel']
+    if kind in ('box', 'card'):
+        return tabletop(design, job, 32)
+    (ring_three_quarter if kind == 'ring' else leaning)(design, job)
 
 
 VIEWS = {

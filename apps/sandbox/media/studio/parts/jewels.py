@@ -6,6 +6,7 @@ from mathutils import Matrix, Vector
 
 from .gems import pearl
 from .materials import polished
+from .boxes import box, card
 from .chains import chain, drape
 from .earrings import earrings, hoops, studs
 from .rows import brooch, links, riviere, tennis
@@ -194,4 +195,6 @@ JEWELS = {
     'tennis': tennis,
     'links': links,
     'brooch': brooch,
+    'box': box,
+    'card': card,
 }
