@@ -123,9 +123,14 @@ def still_life(job, build):
         tweezers(record)
     loose_stones(scene.get('stones', []))
     place_items(scene, build)
-    if scene.get('window') is not None:
-        window_light(scene['window'])
-    mirrors(scene)
+    if job.get('beam'):
+        # One light alone, for films: the room is dark.
+        world([(0.0, 0.0), (0.5, 0.0), (1.0, 0.0)])
+        mirrors({'lights': [job['beam']]})
+    else:
+        if scene.get('window') is not None:
+            window_light(scene['window'])
+        mirrors(scene)
     crop = scene['crops'][job.get('crop', 'landscape')]
     camera(
         tuple(crop['from']),
