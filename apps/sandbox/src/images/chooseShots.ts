@@ -35,14 +35,23 @@ export type Pictured = Pick<SeedProduct, 'id' | 'type' | 'brand' | 'design'>
 
 /** Part of the front view that stands in for a close-up; jewels have theirs where the stone is. */
 const NEAR = { left: 280, top: 330, width: 640, height: 800 }
+const RING_HEAD = { left: 300, top: 120, width: 600, height: 750 }
+const LEFT_CURVE = { left: 40, top: 430, width: 480, height: 600 }
+const LOWER_CURVE = { left: 280, top: 640, width: 640, height: 800 }
 const NEAR_JEWEL: Readonly<Record<string, Region>> = {
   'necklace-pendant': { left: 340, top: 820, width: 520, height: 650 },
-  'necklace-riviere': { left: 280, top: 640, width: 640, height: 800 },
-  'necklace-pearls': { left: 280, top: 640, width: 640, height: 800 },
-  'ring-solitaire': { left: 300, top: 120, width: 600, height: 750 },
-  'ring-halo': { left: 300, top: 120, width: 600, height: 750 },
-  'ring-cocktail': { left: 300, top: 120, width: 600, height: 750 },
+  'necklace-riviere': LOWER_CURVE,
+  'necklace-pearls': LOWER_CURVE,
+  'ring-solitaire': RING_HEAD,
+  'ring-halo': RING_HEAD,
+  'ring-eternity': RING_HEAD,
+  'ring-band': RING_HEAD,
+  'ring-cocktail': RING_HEAD,
+  'earring-drop': { left: 85, top: 400, width: 480, height: 600 },
   'bracelet-tennis': { left: 280, top: 680, width: 560, height: 700 },
+  'bracelet-bangle': LEFT_CURVE,
+  'bracelet-links': LEFT_CURVE,
+  'brooch-spray': { left: 280, top: 160, width: 640, height: 800 },
 }
 /** Part of the front view that stands in for the three-quarter view. */
 const NEARER = { left: 120, top: 150, width: 960, height: 1200 }

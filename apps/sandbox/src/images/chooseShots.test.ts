@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from '../seed/buildCatalogue.js'
+import { buildImageCatalogue } from './buildImageCatalogue.js'
+import { chooseShots, sizeOf } from './chooseShots.js'
+import { noPhotographs, type Photographs } from './photographs.js'
+import { noPictures } from './studioPictures.js'
+
+/** A studio that took these views of every piece. */
+const studio = (...views: readonly string[]): Photographs => ({
+  ...noPhotographs,
+  find: (_id, view) =>
+    views.includes(view) ? { file: `${view}.webp`, version: view, width: 1200, height: 1500 } : null,
+})
+const [watch] = buildImageCatalogue().products
+const shotsOf = (type: 'watch' | 'partnerCpo', ...views: readonly string[]) =>
+  watch === undefined
+    ? []
+    : chooseShots({ ...watch, type }, studio(...views)).map(({ view, shot }) => [
+        view,
+        'photograph' in shot ? `${shot.kind} ${shot.photograph.version}` : shot.kind,
+      ])
+
+describe('chooseShots', () => {
+  it('draws four views of a piece that is not photographed, whatever else was taken', () => {
+    const drawn = ['front', 'detail', 'macro', 'worn'].map((view) => [view, 'drawn'])
+    expect(shotsOf('watch')).toEqual(drawn)
+    expect(shotsOf('watch', 'three-quarter', 'turntable')).toEqual(drawn)
+  })
+
+  it('makes the other views of the front while they are not taken', () => {
+    expect(shotsOf('watch', 'front')).toEqual([
+      ['front', 'taken front'],
+      ['detail', 'part front'],
+      ['macro', 'part front'],
+      ['worn', 'laid front'],
+    ])
+  })
+
+  it('shows every view that was taken, the turntable last', () => {
+    expect(shotsOf('watch', 'front', 'three-quarter', 'macro', 'side', 'back', 'turntable')).toEqual([
+      ['front', 'taken front'],
+      ['detail', 'taken three-quarter'],
+      ['macro', 'taken macro'],
+      ['worn', 'laid front'],
+      ['side', 'taken side'],
+      ['back', 'taken back'],
+      ['turntable', 'taken turntable'],
+    ])
+  })
+
+  it('prefers the dark light on a black tile, and only there', () => {
+    const dark = shotsOf('partnerCpo', 'front', 'front-dark', 'three-quarter')
+    expect(dark.slice(0, 2)).toEqual([
+      ['front', 'taken front-dark'],
+      ['detail', 'taken three-quarter'],
+    ])
+    expect(shotsOf('watch', 'front', 'front-dark')[0]).toEqual(['front', 'taken front'])
+  })
+
+  it('cuts upright parts of four to five that lie within the photograph', () => {
+    const shots = buildCatalogue(noPictures).products.flatMap((product) => chooseShots(product, studio('front')))
+    for (const { shot } of shots) {
+      const { width, height } = sizeOf(shot)
+      expect(width / height).toBe(0.8)
+      if (shot.kind !== 'part') continue
+      expect(shot.part.left + width).toBeLessThanOrEqual(1200)
+      expect(shot.part.top + height).toBeLessThanOrEqual(1500)
+    }
+  })
+})
