@@ -48,12 +48,15 @@ describe('chooseShots', () => {
     ])
   })
 
-  it('prefers the dark light on a black tile, and only there', () => {
-    const dark = shotsOf('partnerCpo', 'front', 'front-dark', 'three-quarter')
-    expect(dark.slice(0, 2)).toEqual([
+  it('shows the dark light alone on a black tile, and nowhere else', () => {
+    const dark = shotsOf('partnerCpo', 'front', 'front-dark', 'three-quarter', 'macro-dark', 'side')
+    expect(dark).toEqual([
       ['front', 'taken front-dark'],
-      ['detail', 'taken three-quarter'],
+      ['detail', 'part front-dark'],
+      ['macro', 'taken macro-dark'],
+      ['worn', 'laid front-dark'],
     ])
+    expect(shotsOf('partnerCpo', 'front')[0]).toEqual(['front', 'taken front'])
     expect(shotsOf('watch', 'front', 'front-dark')[0]).toEqual(['front', 'taken front'])
   })
 

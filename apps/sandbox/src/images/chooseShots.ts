@@ -65,14 +65,13 @@ const DRAWN: readonly ViewShot[] = [
 ]
 
 /**
- * The views of a piece in gallery order: four of every piece, then side, back and turntable where they were taken. A piece
- * on a black tile takes the photographs of the dark light first.
+ * The views of a piece in gallery order: four of every piece, then side, back and turntable where they were taken. On a
+ * black tile only photographs in the dark light are shown, since those of the light tiles look cut out there.
  */
 export function chooseShots(piece: Pictured, photographs: Photographs): readonly ViewShot[] {
-  const find = (view: string) =>
-    (piece.type === 'partnerCpo' ? photographs.find(piece.id, `${view}-dark`) : null) ??
-    photographs.find(piece.id, view)
-  const front = find('front')
+  const light = piece.type === 'partnerCpo' ? '-dark' : ''
+  const find = (view: string) => photographs.find(piece.id, `${view}${light}`)
+  const front = find('front') ?? photographs.find(piece.id, 'front')
   if (front === null) return DRAWN
   const taken = (view: string): Shot | null => {
     const photograph = find(view)
