@@ -59,7 +59,7 @@ export function readAsset(value: unknown, place: string): ContentAsset {
 /** An address; one of `/media/` must be a film that is there. @throws ContentFault */
 export function readAddress(value: unknown, place: string): string {
   const path = readPath(value, place)
-  const isFilm = /^\/media\/video\/[a-z\d-]+\.mp4$/.test(path) && existsSync(join(packageRoot(), path))
+  const isFilm = /^\/media\/video\/[a-z\d-]+\.(mp4|webm)$/.test(path) && existsSync(join(packageRoot(), path))
   if (path.startsWith('/media/') && !isFilm) throw new ContentFault(place, `"${path}" is no film of media/video.`)
   return path
 }

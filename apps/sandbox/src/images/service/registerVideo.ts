@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { parseRange } from './parseRange.js'
 
-const FILE_NAME = /^[a-z0-9][a-z0-9-]*\.mp4$/
+const FILE_NAME = /^[a-z0-9][a-z0-9-]*\.(mp4|webm)$/
 
 /** Serves the loops of `folder` under `/media/video/`, with byte ranges (players need them to seek). */
 export function registerVideo(app: FastifyInstance, folder: string): void {
@@ -25,7 +25,7 @@ export function registerVideo(app: FastifyInstance, folder: string): void {
     }
     const { start, end } = range
     if (range.kind === 'part') reply.code(206).header('content-range', `bytes ${start}-${end}/${info.size}`)
-    reply.type('video/mp4').header('content-length', end - start + 1)
+    reply.type(`video/${file.endsWith('.webm') ? 'webm' : 'mp4'}`).header('content-length', end - start + 1)
     return reply.send(request.method === 'HEAD' ? null : createReadStream(path, { start, end }))
   })
 }
