@@ -7,7 +7,7 @@ export interface SceneCrop {
   /** Part of the photograph, in shares of its width and height; absent = all of it. */
   readonly part?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
   /** What every crop of the picture keeps in sight, in shares of the picture (of `part`); absent = the middle. */
-  readonly focalPoint?: { readonly x: number; readonly y: number }
+  readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
 }
 
 /** The two crops of a scene: 16:9 and 4:5. */
@@ -43,5 +43,5 @@ export const scenePhotographs: Readonly<Partial<Record<Scene, ScenePhotograph>>>
   'mens-watches': scene('mens-watches', { x: 0.74, y: 0.5 }, { x: 0.46, y: 0.49 }),
   'ladies-watches': scene('ladies-watches', { x: 0.69, y: 0.51 }, { x: 0.32, y: 0.49 }),
   pearls: scene('pearls', { x: 0.74, y: 0.44 }, { x: 0.47, y: 0.46 }),
-  heritage: scene('heritage', { x: 0.71, y: 0.42 }, { x: 0.5, y: 0.43 }),
+  heritage: scene('heritage', { x: 0.71, y: 0.42 }, { x: 0.58, y: 0.43 }),
 }
