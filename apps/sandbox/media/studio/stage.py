@@ -120,27 +120,6 @@ def world(stops, colour=(1, 1, 1), strength=1.0, axis=1):
     background.inputs['Strength'].default_value = strength
 
 
-def shadow_ground(place, normal, size=1200):
-    """A plane that only takes shadows."""
-    mesh = bpy.data.meshes.new('ground')
-    h = size / 2
-    mesh.from_pydata([(-h, -h, 0), (h, -h, 0), (h, h, 0), (-h, h, 0)], [], [(0, 1, 2, 3)])
-    material = bpy.data.materials.new('ground')
-    material.use_nodes = True
-    shader = material.node_tree.nodes['Principled BSDF']
-    shader.inputs['Base Color'].default_value = (0.8, 0.79, 0.77, 1)
-    shader.inputs['Roughness'].default_value = 1
-    shader.inputs['Specular'].default_value = 0
-    mesh.materials.append(material)
-    part = bpy.data.objects.new('ground', mesh)
-    part.matrix_world = look_at(
-        place, Vector(place) - Vector(normal), (0, 1, 0) if abs(normal[1]) < 0.9 else (0, 0, -1)
-    )
-    part.is_shadow_catcher = True
-    bpy.context.scene.collection.objects.link(part)
-    return part
-
-
 def camera(place, target, frame_height, aspect, up=(0, 1, 0), shift=(0.0, 0.0), blur=None):
     """`frame_height` in mm at the target. `blur` = (width of the aperture, sharp point)."""
     data = bpy.data.cameras.new('camera')

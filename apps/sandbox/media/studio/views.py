@@ -11,8 +11,8 @@ from parts.dial import build_dial
 from parts.hands import build_hands
 from parts.indices import build_indices
 from rigs import RIGS
-from still_life import lowest_of, still_life
-from stage import camera, shadow_ground
+from still_life import still_life
+from stage import camera
 
 
 def build(design):
@@ -57,13 +57,11 @@ STANDING = {'three-quarter': (-34, 11, 13), 'side': (-84, 5, 24), 'turntable': (
 
 
 def standing(design, job):
-    """Standing on its bracelet on a ground that only takes its shadow; `angle` is for turntables."""
+    """Standing on its bracelet; `angle` is for turntables. Shadow: `finish.ground_shadow`."""
     angle, lean, shift = STANDING[job['view']]
     RIGS[job.get('rig', 'neutral')]()
     tilt = Matrix.Rotation(math.radians(lean), 4, 'X')
     move(tilt @ Matrix.Rotation(math.radians(job.get('angle', angle)), 4, 'Y'))
-    up = tilt @ Vector((0, 1, 0))
-    shadow_ground(up * lowest(up), up)
     camera((shift, -2, 900), (shift, -2, 0), design.get('frame', 88) * 1.08, aspect(job))
 
 
@@ -77,11 +75,6 @@ def macro(design, job):
     )
     spot = Vector(job.get('spot', (6.5, 1.5, 4.0)))
     camera((spot.x, spot.y, 320), spot, job.get('frame', 25), aspect(job), blur=(job.get('opening', 9), spot))
-
-
-def lowest(up):
-    """The lowest point of the piece along `up`."""
-    return lowest_of(pieces(), up)
 
 
 def pieces():
