@@ -62,6 +62,18 @@ export const view = style({
   '@media': { [media.desktop]: { selectors: { [`${item}:last-child:nth-child(even) &`]: { objectFit: 'cover' } } } },
 })
 
+/** Exactly as large as the picture: beside one that is narrower than its square, the ground stays clear. */
+export const early = style([
+  view,
+  {
+    '@media': {
+      [media.desktop]: {
+        selectors: { [`${item}:first-child &`]: { width: 'auto', aspectRatio: '4 / 5', marginInline: 'auto' } },
+      },
+    },
+  },
+])
+
 /** Fills its item. */
 export const opener = style({
   display: 'block',

@@ -3,6 +3,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { detail } from '../../../test/pieces.js'
 import { cutOut, photo, turnSheet } from '../../../test/artwork.js'
+import { nothing, placeholder } from '../../../test/placeholders.js'
 import { Gallery } from './Gallery.js'
 import { LazyTurntable } from './LazyTurntable.js'
 
@@ -131,6 +132,26 @@ export const NoPoster: Story = {
 
 export const Black: Story = { args: { background: 'black' } }
 
+/** The pictures are on their way: what stands in for them is as large as they are, and leaves the ground beside them clear. */
+export const OnTheirWay: Story = {
+  args: {
+    items: ['Front', 'Side', 'Back'].map((alt) => ({
+      kind: 'image',
+      image: { ...nothing, src: `${nothing.src}#${alt}`, alt, width: 1200, height: 1500, placeholder },
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('img')).toHaveLength(3)
+    const [first, second] = [...canvasElement.querySelectorAll('li')].map((item) => {
+      const early = item.querySelector('img')?.getBoundingClientRect()
+      return (early?.width ?? 0) / item.getBoundingClientRect().width
+    })
+    // A picture of 4:5 in a square; scaled by a tenth, cut off at the picture's edge.
+    await expect(first).toBeCloseTo(0.8 * 1.1, 2)
+    await expect(second).toBeCloseTo(1.1, 2)
+  },
+}
+
 export const BrokenImage: Story = {
   args: {
     items: [
@@ -160,4 +181,8 @@ export const RightToLeft: Story = {
 
 export const Empty: Story = { args: { items: [] } }
 
-export const AllStates = allStates(meta, { Default, SingleImage, Film, NoPoster, Black, BrokenImage, Empty }, 320)
+export const AllStates = allStates(
+  meta,
+  { Default, SingleImage, Film, NoPoster, Black, OnTheirWay, BrokenImage, Empty },
+  320,
+)

@@ -43,7 +43,7 @@ export function GalleryView({ item, index, total, front, onEnlarge }: GalleryVie
       className={css.opener}
       onClick={instead(onEnlarge)}
     >
-      {placeholderElement(placeholderOf(item.image), css.view)}
+      {placeholderElement(placeholderOf(item.image), css.early)}
       <CloudImage
         className={css.view}
         image={item.image}
