@@ -7,7 +7,14 @@ import type { Photograph } from './photographs.js'
 import type { SceneCrop } from './scenePhotographs.js'
 
 /** Raise it when the pictures are put together in another way. */
-const EDITION = 3
+const EDITION = 4
+/** Pixels of a picture of 1200 x 1500. */
+const SHADOW = { right: 20, down: 30, softness: 16, depth: 0.5, colour: '#160f08' }
+
+interface Field {
+  readonly width: number
+  readonly height: number
+}
 
 /** Master of a photographed view on the colour of its tile; null = it is drawn. */
 export function photographMaster(shot: Shot, ground: string): Master | null {
@@ -58,7 +65,7 @@ function onGround(photograph: Photograph, ground: string, part: Region | null): 
   }
 }
 
-/** The piece laid on stone or cloth, under the light of a window that falls over both. */
+/** The piece laid on stone or cloth: turned, with a shadow of its own, under the light of the window. */
 function laidDown(shot: Extract<Shot, { kind: 'laid' }>): Master {
   const size = sizeOf(shot)
   return {
@@ -66,28 +73,55 @@ function laidDown(shot: Extract<Shot, { kind: 'laid' }>): Master {
     ...size,
     source: 'composed',
     async render(scale) {
-      const width = Math.round(size.width * scale)
-      const height = Math.round(size.height * scale)
-      const sized = (file: string) => sharp(file).resize(width, height)
-      const turned = await sharp(await sized(shot.photograph.file).png({ compressionLevel: 0 }).toBuffer())
-        .rotate(shot.turn, { background: '#0000' })
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-      const left = Math.floor((turned.info.width - width) / 2)
-      const top = Math.floor((turned.info.height - height) / 2)
-      const raw = { width: turned.info.width, height: turned.info.height, channels: turned.info.channels }
-      const piece = await sharp(turned.data, { raw })
-        .extract({ left, top, width, height })
-        .png({ compressionLevel: 0 })
-        .toBuffer()
-      const light = await sized(lightFile(shot.ground)).png({ compressionLevel: 0 }).toBuffer()
-      return sized(groundFile(shot.ground))
-        .composite([{ input: piece }, { input: light, blend: 'soft-light' }])
+      const field = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) }
+      const piece = await turned(shot.photograph.file, shot.turn, field)
+      const light = await sharp(lightFile(shot.ground)).resize(field).png({ compressionLevel: 0 }).toBuffer()
+      return sharp(groundFile(shot.ground))
+        .resize(field)
+        .composite([
+          {
+            input: await shadowOf(piece, field, scale),
+            left: Math.round(SHADOW.right * scale),
+            top: Math.round(SHADOW.down * scale),
+          },
+          { input: piece, raw: { ...field, channels: 4 } },
+          { input: light, blend: 'soft-light' },
+        ])
         .removeAlpha()
         .png({ compressionLevel: 0 })
         .toBuffer()
     },
   }
+}
+
+/** A photograph at a size, turned about its middle, as raw pixels with alpha. */
+async function turned(file: string, turn: number, field: Field): Promise<Buffer> {
+  const sized = await sharp(file).resize(field).ensureAlpha().raw().toBuffer()
+  const { data, info } = await sharp(sized, { raw: { ...field, channels: 4 } })
+    .rotate(turn, { background: '#0000' })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const left = Math.floor((info.width - field.width) / 2)
+  const top = Math.floor((info.height - field.height) / 2)
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
+    .extract({ left, top, ...field })
+    .raw()
+    .toBuffer()
+}
+
+/** Soft and away from the window: stone takes a deeper shadow than the tile, for which the photograph has one. */
+async function shadowOf(piece: Buffer, field: Field, scale: number): Promise<Buffer> {
+  const shade = await sharp(piece, { raw: { ...field, channels: 4 } })
+    .extractChannel(3)
+    .blur(SHADOW.softness * scale)
+    .linear(SHADOW.depth, 0)
+    .toColourspace('b-w')
+    .raw()
+    .toBuffer()
+  return sharp({ create: { ...field, channels: 3, background: SHADOW.colour } })
+    .joinChannel(shade, { raw: { ...field, channels: 1 } })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
 }
 
 function versionOf(facts: readonly string[]): string {
