@@ -1,4 +1,5 @@
 import type { VideoProps } from '@vitrine/ui/Video'
+import type { VideoSource } from '@vitrine/ui/VideoPlayer'
 import { defineComponent } from '../fields/defineComponent.js'
 import type { Field } from '../fields/field.js'
 import { asset, choice, flag, text } from '../fields/fieldKinds.js'
@@ -11,7 +12,7 @@ const ID = 'vitrine:components/video'
 const FILM = /^\/(?!\/)[\w./%~+:-]{1,500}\.(mp4|webm)$/
 
 /** Address of a film: a path as text, or an asset of the CMS. */
-const film: Field<{ readonly src: string; readonly type: string }, true> = {
+const film: Field<VideoSource, true> = {
   type: { kind: 'path' },
   isRequired: true,
   note: 'Path of the film, such as /media/video/meridian-loop.mp4.',
@@ -23,21 +24,28 @@ const film: Field<{ readonly src: string; readonly type: string }, true> = {
   },
 }
 
+const smallerFilm: Field<VideoSource, false> = {
+  ...film,
+  isRequired: false,
+  note: 'Path of the same film as WebM: browsers that know the format take it, the others the film above.',
+}
+
 /** A film that plays on request, or a short silent one that decorates. */
 export const video: Definition<VideoProps> = defineComponent({
   id: ID,
   note: 'A film. It plays on request; as a loop it is short, silent and repeats, and needs a poster.',
   fields: {
     src: film,
+    webm: smallerFilm,
     poster: asset,
     title: text,
     caption: text,
     isLoop: flag,
     ratio: choice(['16:9', '21:9', '3:2', '1:1']),
   },
-  props: ({ src, poster, title, caption, isLoop, ratio }) => ({
+  props: ({ src, webm, poster, title, caption, isLoop, ratio }) => ({
     kind: isLoop ? 'loop' : 'player',
-    sources: [src],
+    sources: webm ? [webm, src] : [src],
     poster: poster ? { landscape: poster, portrait: null, alt: poster.alt } : null,
     label: title || poster?.alt || caption || '',
     caption,
