@@ -146,7 +146,14 @@ describe('a picture in two crops', () => {
   it('of a piece is its photograph twice, each with its focal point', async () => {
     const image = { photograph: '4130-110-1', view: 4, alt: sampleText, portraitFocalPoint: '40#60' }
     const app = await open([{ ...teaser, image }])
-    const photograph = { '@path': '/catalogue/4130-110-1_MP_4.jpg', metadata: { width: '1200', height: '1500' } }
+    const photograph = {
+      '@path': '/catalogue/4130-110-1_MP_4.jpg',
+      metadata: {
+        width: '1200',
+        height: '1500',
+        placeholder: expect.stringMatching(/^data:image\/webp;base64,[\w+/=]{40,300}$/),
+      },
+    }
     expect(await get(app, '/ch/a?lang=en')).toMatchObject({
       main: {
         '0': {

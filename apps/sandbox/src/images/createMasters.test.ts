@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../seed/buildCatalogue.js'
@@ -73,6 +76,34 @@ describe('createMasters', () => {
       .raw()
       .toBuffer({ resolveWithObject: true })
     expect([...data]).toEqual([0xf4, 0xf4, 0xf2])
+  })
+
+  it('tells of every photographed view the size that its picture has', () => {
+    const views = catalogue.products.flatMap(({ images }) => images)
+    const wrong = views.filter(({ publicId, width, height }) => {
+      const master = masters.find(publicId)
+      return master?.source !== 'drawn' && (master?.width !== width || master.height !== height)
+    })
+    expect(wrong.map(({ publicId }) => publicId)).toEqual([])
+  })
+
+  it.each([
+    ['a photograph', 'catalogue/2104-310-1_MP_1.jpg', 'photograph', 1200, 1500],
+    ['a part of it', 'catalogue/2104-310-1_MP_3.jpg', 'photograph', 640, 800],
+    ['the piece laid down', 'catalogue/2104-310-1_MP_4.jpg', 'composed', 1200, 1500],
+  ] as const)('renders %s at the size that it tells', async (_case, publicId, source, width, height) => {
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-front-'))
+    const file = join(folder, 'front.webp')
+    await sharp({ create: { width: 1200, height: 1500, channels: 4, background: '#8888' } })
+      .webp()
+      .toFile(file)
+    const front = { file, version: 'a', width: 1200, height: 1500 }
+    const photographs = { ...noPhotographs, find: (_id: string, view: string) => (view === 'front' ? front : null) }
+    const master = createMasters(buildCatalogue({ ...noPictures, photographs }), photographs).find(publicId)
+    expect(master).toMatchObject({ source, width, height })
+    const picture = sharp(await master?.render(1))
+    expect(await picture.metadata()).toMatchObject({ width, height, hasAlpha: false })
+    await rm(folder, { recursive: true })
   })
 
   it('knows no other name', () => {

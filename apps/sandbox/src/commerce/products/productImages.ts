@@ -8,19 +8,19 @@ export function imageLink(publicId: string): string {
   return IMAGE_BASE + publicId
 }
 
-/** Which images carry a tiny picture: those of a gallery, the one of a tile, or none. */
-export type Placeholders = 'all' | 'first' | 'none'
+/** Whether images carry a tiny picture: those of a gallery do, those of a listing would only weigh. */
+export type Placeholders = 'all' | 'none'
 
 /** Views of a piece in gallery order, without the turntable. */
 function detailImages(product: SeedProduct, language: Language, tiny: Placeholders): readonly ProductImage[] {
   return product.images
     .filter(({ view }) => view !== 'turntable')
-    .map((image, index) => toImage(image, product, language, tiny === 'all' || (tiny === 'first' && index === 0)))
+    .map((image) => toImage(image, product, language, tiny))
 }
 
 /** The first view, which tiles show. */
 export function mainImage(product: SeedProduct, language: Language): ProductImage | undefined {
-  return detailImages(product, language, 'first')[0]
+  return detailImages(product, language, 'all')[0]
 }
 
 /** `imageGroups` with every view in the two view types that storefronts ask for; tiny pictures in the large one. */
@@ -45,7 +45,7 @@ export function imageFields(product: SeedProduct, language: Language, tiny: Plac
     c_imageBuckets: {
       detail: detailImages(product, language, tiny),
       ...(turntable.length > 0 && {
-        360: turntable.map((image) => ({ ...toImage(image, product, language, false), frames: TURNTABLE_FRAMES })),
+        360: turntable.map((image) => ({ ...toImage(image, product, language, 'none'), frames: TURNTABLE_FRAMES })),
       }),
     },
     c_videoBuckets: video
@@ -66,16 +66,16 @@ export function imageFields(product: SeedProduct, language: Language, tiny: Plac
 function hoverImage(product: SeedProduct, language: Language): ProductCustomFields['c_hoverImage'] {
   const views = product.images.filter(({ view }) => view !== 'turntable')
   const image = views.find(({ view }) => view === 'worn') ?? views[1]
-  return image && { detail: [toImage(image, product, language, false)] }
+  return image && { detail: [toImage(image, product, language, 'none')] }
 }
 
-function toImage(image: SeedImage, product: SeedProduct, language: Language, hasTiny: boolean): ProductImage {
+function toImage(image: SeedImage, product: SeedProduct, language: Language, tiny: Placeholders): ProductImage {
   const link = imageLink(image.publicId)
   return {
     alt: image.alt[language],
     disBaseLink: link,
     link,
     title: `${product.brand} ${product.name[language]}`,
-    ...(hasTiny && image.placeholder !== null && { c_placeholder: image.placeholder }),
+    ...(tiny === 'all' && image.placeholder !== null && { c_placeholder: image.placeholder }),
   }
 }

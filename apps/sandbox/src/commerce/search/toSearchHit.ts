@@ -54,7 +54,7 @@ export function toSearchHit(hit: VariantHit, market: Market, view: HitView, cata
   const { language } = market
   const isSet = represented.type === 'set'
   const custom = view.expand.has('custom_properties')
-    ? customFields(represented, market, catalogue, view.isStaff, 'first')
+    ? customFields(represented, market, catalogue, view.isStaff, 'none')
     : {}
   return {
     productId: represented.id,
