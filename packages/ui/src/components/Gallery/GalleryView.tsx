@@ -35,7 +35,9 @@ export function GalleryView({ item, index, total, front, onEnlarge }: GalleryVie
   const intl = useIntl()
   const { imageUrl } = useUi()
   if (item.kind === 'turntable') return <LazyTurntable item={item} front={front} />
-  if (item.kind === 'video') return <LazyFilm {...item} />
+  // The first view is wide, and the last one where it stands alone.
+  const sizes = index === 0 || (index % 2 === 1 && index === total - 1) ? SIZES : PAIR_SIZES
+  if (item.kind === 'video') return <LazyFilm {...item} sizes={sizes} />
   return (
     <a
       href={imageUrl(item.image.src, { width: LARGE, format: 'auto' })}
@@ -44,18 +46,15 @@ export function GalleryView({ item, index, total, front, onEnlarge }: GalleryVie
       onClick={instead(onEnlarge)}
     >
       {placeholderElement(placeholderOf(item.image), css.early)}
-      <CloudImage
-        className={css.view}
-        image={item.image}
-        sizes={index === 0 || (index % 2 === 1 && index === total - 1) ? SIZES : PAIR_SIZES}
-        priority={index === 0}
-      />
+      <CloudImage className={css.view} image={item.image} sizes={sizes} priority={index === 0} />
       <span className={visuallyHidden}>{intl.formatMessage(messages.enlarge, { index: index + 1, total })}</span>
     </a>
   )
 }
 
-function LazyFilm({ src, poster, label, captions }: Extract<GalleryItem, { kind: 'video' }>) {
+type LazyFilmProps = Extract<GalleryItem, { kind: 'video' }> & { readonly sizes: string }
+
+function LazyFilm({ src, poster, label, captions, sizes }: LazyFilmProps) {
   const intl = useIntl()
   const [VideoPlayer, want] = useLazyPart(() => import('../VideoPlayer/VideoPlayer.js').then((ui) => ui.VideoPlayer))
   if (VideoPlayer) {
@@ -78,7 +77,7 @@ function LazyFilm({ src, poster, label, captions }: Extract<GalleryItem, { kind:
       className={css.opener}
       onClick={instead(want)}
     >
-      {poster && <CloudImage className={css.view} image={poster} sizes={SIZES} />}
+      {poster && <CloudImage className={css.view} image={poster} sizes={sizes} />}
       <Icon name="M7.5 4.5v15L19.5 12Z" className={css.play} />
     </a>
   )
