@@ -110,19 +110,20 @@ def brushed(name, metal, direction, coarseness=1.0):
         tangent = g.node('Tangent', direction_type='RADIAL', axis='Z').outputs[0]
     else:
         along = {'x': (1, 0, 0), 'y': (0, 1, 0), 'z': (0, 0, 1)}[direction]
-        scale = tuple(0.10 if part else 5.0 for part in along)
+        # Streaks change across one axis alone: on a sloping lug a second one would break them into grains.
+        scale = {'x': (0.05, 4.0, 0.1), 'y': (4.0, 0.05, 0.1), 'z': (0.1, 4.0, 0.05)}[direction]
         streaks = g.node('Mapping', {'Vector': coordinates, 'Scale': scale})
         tangent = g.node(
             'VectorTransform', {0: along}, vector_type='VECTOR', convert_from='OBJECT', convert_to='WORLD'
         ).outputs[0]
-    noise = g.node('TexNoise', {'Vector': streaks, 'Scale': 1.0, 'Detail': 6, 'Roughness': 0.8})
+    noise = g.node('TexNoise', {'Vector': streaks, 'Scale': 1.0, 'Detail': 2, 'Roughness': 0.6})
     roughness = g.node('MapRange', {'Value': noise, 1: 0.3, 2: 0.7, 3: 0.24, 4: 0.38})
     tint = g.mix(
         g.node('MapRange', {'Value': noise, 1: 0.25, 2: 0.75, 3: 0.0, 4: 1.0}),
-        tuple(c * 0.84 for c in METALS[metal]),
+        tuple(c * 0.9 for c in METALS[metal]),
         METALS[metal],
     )
-    bump = g.node('Bump', {'Height': noise, 'Strength': 0.10 * coarseness, 'Distance': 0.02})
+    bump = g.node('Bump', {'Height': noise, 'Strength': 0.08 * coarseness, 'Distance': 0.02})
     return g.done(
         g.node(
             'BsdfPrincipled',

@@ -48,7 +48,7 @@ def hide(name, red, green, blue, kind):
                 },
             )
         )
-    cells = g.node('TexVoronoi', {'Vector': where, 'Scale': 0.85, 'Randomness': 0.95}, feature='DISTANCE_TO_EDGE')
+    cells = g.node('TexVoronoi', {'Vector': where, 'Scale': 1.9, 'Randomness': 0.95}, feature='DISTANCE_TO_EDGE')
     creases = g.node('MapRange', {'Value': cells.outputs[0], 1: 0.0, 2: 0.22, 3: 0.0, 4: 1.0})
     pores = g.node('TexNoise', {'Vector': where, 'Scale': 5.5, 'Detail': 5, 'Roughness': 0.6})
     height = g.math('ADD', g.math('MULTIPLY', creases, 0.7), g.math('MULTIPLY', pores.outputs['Fac'], 0.5))
@@ -66,7 +66,7 @@ def hide(name, red, green, blue, kind):
                 'Base Color': tint,
                 'Roughness': 0.4,
                 'Specular': 0.42,
-                'Normal': g.node('Bump', {'Height': height, 'Strength': 0.55, 'Distance': 0.12}),
+                'Normal': g.node('Bump', {'Height': height, 'Strength': 0.4, 'Distance': 0.07}),
             },
         )
     )
@@ -104,9 +104,9 @@ def strap(design, kind):
     thick_start = 4.4 if kind != 'textile' else 1.9
     sections = []
     y0, z0, a0 = places[0]
-    # Round the spring bar: the end turns flatter and thinner, and is closed.
-    places = [(y0 - s, z0 + 0.3 * s, a0 * (1 - 0.3 * s)) for s in (2.0, 1.6, 0.9)] + places
-    places += [(-y, z, -a) for y, z, a in reversed(places[:3])]
+    # Round the spring bar: the end turns flatter and thinner, is closed, and ends under the case.
+    places = [(y0 - s, z0 + 0.3 * min(s, 2), a0 * (1 - 0.3 * min(s, 2))) for s in (3.6, 3.2, 2.0, 0.9)] + places
+    places += [(-y, z, -a) for y, z, a in reversed(places[:4])]
     count = len(places)
     for i, (y, z, angle) in enumerate(places):
         along = min(i, count - 1 - i) / (count / 2)
@@ -134,7 +134,7 @@ def strap(design, kind):
     ]
     faces += [tuple(range(size)), tuple(reversed(range((count - 1) * size, count * size)))]
     # The side towards the wrist is lined.
-    slots = [int(i == across + 1 and 4 <= r < count - 5) for r in range(count - 1) for i in range(size)] + [0, 0]
+    slots = [int(i == across + 1 and 5 <= r < count - 6) for r in range(count - 1) for i in range(size)] + [0, 0]
     mesh = mesh_of('strap', vertices, faces, slots)
     layer = mesh.uv_layers.new()
     for polygon in mesh.polygons:
