@@ -61,7 +61,10 @@ def standing(design, job):
     angle, lean, shift = STANDING[job['view']]
     RIGS[job.get('rig', 'neutral')]()
     tilt = Matrix.Rotation(math.radians(lean), 4, 'X')
-    move(tilt @ Matrix.Rotation(math.radians(job.get('angle', angle)), 4, 'Y'))
+    # A turning piece turns about the middle of its loop, so that it stays in the picture.
+    depths = [(part.matrix_world @ Vector(corner)).z for part in pieces() for corner in part.bound_box]
+    middle = Matrix.Translation((0, 0, -(min(depths) + max(depths)) / 2 if job['view'] == 'turntable' else 0))
+    move(tilt @ Matrix.Rotation(math.radians(job.get('angle', angle)), 4, 'Y') @ middle)
     camera((shift, -2, 900), (shift, -2, 0), design.get('frame', 88) * 1.08, aspect(job))
 
 
