@@ -8,7 +8,7 @@ import type { Piece } from '../src/images/drawing/lying.js'
 import { drawObject } from '../src/images/drawing/drawObject.js'
 import { traceGem } from '../src/images/drawing/gem/traceGem.js'
 import { createSheet, place } from '../src/images/drawing/sheet.js'
-import { tileColours } from '../src/images/drawing/tile.js'
+import { tileColours } from '../src/images/tileColours.js'
 
 // Makes the loops of media/video from the drawings. Needs ffmpeg on the machine that runs it; the files are committed.
 //   tsx --conditions=source media/renderVideos.ts [meridian-loop] [solitaire-loop]

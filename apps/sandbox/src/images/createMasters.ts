@@ -5,12 +5,12 @@ import { chooseShots } from './chooseShots.js'
 import { drawProduct } from './drawing/drawProduct.js'
 import type { Drawing } from './drawing/drawing.js'
 import { drawScene } from './drawing/scene/drawScene.js'
-import { tileColours } from './drawing/tile.js'
 import { photographMaster, sceneMaster } from './photographMaster.js'
 import { type Photographs, readPhotographs } from './photographs.js'
 import { type Orientation, sceneFile } from './sceneFacts.js'
 import { scenePhotographs } from './scenePhotographs.js'
 import { rasterise } from './service/renderImage.js'
+import { tileColours } from './tileColours.js'
 
 /** The picture that every size of an image is made from. */
 export interface Master {

@@ -1,7 +1,7 @@
 import { createSecret } from '../../store/identifiers.js'
 import { matchesCall, parseEndpoint, type EndpointPattern } from './endpointPattern.js'
 import type { ActiveFault, FaultRule } from './faultRule.js'
-import { createRandom } from '../../images/drawing/random.js'
+import { createRandom } from '../../createRandom.js'
 import { tokenIssuedAt } from './tokenIssuedAt.js'
 
 /** What a fault is matched against. */

@@ -7,7 +7,7 @@ import { drawObject } from './drawObject.js'
 import { type Sheet, createSheet, group, n, place, radial } from './sheet.js'
 import { standing } from './standing.js'
 import { FIELD, groundOf, isOnBlack, isWatch, lightOf, type Piece, turnOf } from './lying.js'
-import { tileColours } from './tile.js'
+import { tileColours } from '../tileColours.js'
 
 /** One of the four views that every piece has; the others are photographed only. */
 export function drawProduct(piece: Piece, view: SeedImage['view']): Drawing {

@@ -1,7 +1,7 @@
 import type { Metal } from '../../seed/seedTypes.js'
 import { along } from './colour.js'
 import { type Sheet, linear, n } from './sheet.js'
-import { createRandom } from './random.js'
+import { createRandom } from '../../createRandom.js'
 
 /** Colours of each metal from its deepest shadow to its highlight. */
 const RAMPS = {

@@ -1,5 +1,5 @@
 import { mix } from './colour.js'
-import { createRandom } from './random.js'
+import { createRandom } from '../../createRandom.js'
 import { type Sheet, blur, group, linear, n } from './sheet.js'
 
 /** A rectangle of a picture. */

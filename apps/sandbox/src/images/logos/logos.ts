@@ -1,6 +1,6 @@
 import type { BrandName } from '../../seed/makers.js'
 import { slugOf } from '../../seed/slug.js'
-import { lettering, letteringWidth } from '../drawing/lettering.js'
+import { lettering, letteringWidth } from './lettering.js'
 
 /** Sign of a brand: dark strokes on a transparent ground. */
 export interface Logo {

@@ -1,6 +1,6 @@
 import type { DesignRef } from '../../../seed/seedTypes.js'
 import { mix } from '../colour.js'
-import { lettering } from '../lettering.js'
+import { lettering } from '../../logos/lettering.js'
 import { metalBar, metalColour } from '../metal.js'
 import { tone } from '../palette.js'
 import { type Sheet, blur, linear, place } from '../sheet.js'

@@ -1,7 +1,7 @@
 import type { DesignRef } from '../../../seed/seedTypes.js'
 import { mix } from '../colour.js'
 import { clawed, pave } from '../gem/setting.js'
-import { lettering } from '../lettering.js'
+import { lettering } from '../../logos/lettering.js'
 import { metalColour } from '../metal.js'
 import { tone } from '../palette.js'
 import { type Sheet, blur, linear, n, place, radial } from '../sheet.js'

@@ -1,6 +1,6 @@
 import type { DesignRef } from '../../../seed/seedTypes.js'
 import { assertNever } from '../assertNever.js'
-import { lettering } from '../lettering.js'
+import { lettering } from '../../logos/lettering.js'
 import { accentMetal, metalColour } from '../metal.js'
 import type { Outline } from '../outline.js'
 import { isDarkDial, tone } from '../palette.js'

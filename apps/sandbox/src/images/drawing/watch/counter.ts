@@ -1,6 +1,6 @@
 import type { DesignRef } from '../../../seed/seedTypes.js'
 import { mix } from '../colour.js'
-import { lettering } from '../lettering.js'
+import { lettering } from '../../logos/lettering.js'
 import { accentMetal, metalColour } from '../metal.js'
 import { isDarkDial, tone } from '../palette.js'
 import { type Sheet, linear, n, place, radial } from '../sheet.js'

@@ -2,7 +2,7 @@ import { assertNever } from '../assertNever.js'
 import { along } from '../colour.js'
 import { type Outline, outlinePath } from '../outline.js'
 import { type Tone, tone } from '../palette.js'
-import { createRandom } from '../random.js'
+import { createRandom } from '../../../createRandom.js'
 import { type Sheet, blur, group, n, radial } from '../sheet.js'
 import type { DialFinish } from './watchSpec.js'
 

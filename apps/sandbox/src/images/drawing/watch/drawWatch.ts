@@ -1,5 +1,5 @@
 import type { DesignRef } from '../../../seed/seedTypes.js'
-import { lettering } from '../lettering.js'
+import { lettering } from '../../logos/lettering.js'
 import { accentMetal, metalColour } from '../metal.js'
 import { type Outline, outlinePath } from '../outline.js'
 import { isDarkDial, tone } from '../palette.js'

@@ -1,6 +1,6 @@
 import type { Metal } from '../../../seed/seedTypes.js'
 import { assertNever } from '../assertNever.js'
-import { lettering, romanNumeral } from '../lettering.js'
+import { lettering, romanNumeral } from '../../logos/lettering.js'
 import { metalColour } from '../metal.js'
 import { type Outline, outlineAt } from '../outline.js'
 import { type Sheet, place, radial } from '../sheet.js'

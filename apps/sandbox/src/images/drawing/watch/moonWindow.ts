@@ -1,6 +1,6 @@
 import type { DesignRef } from '../../../seed/seedTypes.js'
 import { metalColour } from '../metal.js'
-import { createRandom } from '../random.js'
+import { createRandom } from '../../../createRandom.js'
 import { type Sheet, blur, group, n, radial } from '../sheet.js'
 
 /** The window of a moon phase: an engraved moon of gold rises between two rounded horizons. */

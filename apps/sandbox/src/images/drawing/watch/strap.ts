@@ -1,7 +1,7 @@
 import type { DesignRef } from '../../../seed/seedTypes.js'
 import { mix } from '../colour.js'
 import { tone } from '../palette.js'
-import { createRandom } from '../random.js'
+import { createRandom } from '../../../createRandom.js'
 import { type Sheet, blur, group, linear, n, radial } from '../sheet.js'
 import { bracelet } from './bracelet.js'
 import { STRAP_END, bend, halfWidth, strapPath } from './strapShape.js'

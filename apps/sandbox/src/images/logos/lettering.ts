@@ -1,5 +1,3 @@
-import { n } from './sheet.js'
-
 /** Single-stroke capitals, cap height 10, so wordmarks need no installed font: [advance width, path]. */
 const GLYPHS: ReadonlyMap<string, readonly [number, string]> = new Map([
   ['A', [8, 'M0 10L4 0L8 10M1.4 6.7H6.6']],
@@ -95,4 +93,9 @@ export function romanNumeral(text: string, height: number, colour: string): stri
   }
   const scale = height / 10
   return `<g transform="translate(${n((-(cursor - 0.7) / 2) * scale)} ${n(-height / 2)}) scale(${n(scale)})" fill="none" stroke="${colour}" stroke-width=".95">${paths}</g>`
+}
+
+/** A number for SVG: two decimals, no trailing zeros. */
+function n(value: number): string {
+  return String(Math.round(value * 100) / 100)
 }

@@ -1,4 +1,4 @@
-import type { SeedProductType } from '../../seed/seedTypes.js'
+import type { SeedProductType } from '../seed/seedTypes.js'
 
 /** Colour behind a piece (Spec §9 "Images": tile background is a property of the product). */
 export const tileColours = {
