@@ -73,24 +73,56 @@ const cutOuts = {
 /** What each scene shows, and where its subject lies in the two crops (in %). */
 const scenes = {
   home: {
-    alt: 'A rose gold watch and a diamond ring in the light of a tall window',
-    at: [72, 50],
-    portraitAt: [55, 45],
+    alt: 'A rose gold watch on a brown leather strap and a diamond ring on warm stone, in window light',
+    at: [71, 53],
+    portraitAt: [42, 51],
   },
-  watches: { alt: 'A gold moonphase watch beside a steel chronograph', at: [62, 50], portraitAt: [52, 52] },
-  jewellery: { alt: 'A sapphire pendant and a sapphire ring on pale stone', at: [68, 55], portraitAt: [50, 60] },
-  'high-jewellery': { alt: 'A necklace and a ring of emeralds on midnight blue', at: [75, 50], portraitAt: [55, 50] },
-  workshop: { alt: 'Loose stones, tweezers and a loupe on white paper', at: [75, 50], portraitAt: [58, 50] },
-  ledger: { alt: 'A moonphase watch on the page of the ledger that names it', at: [72, 50], portraitAt: [58, 50] },
-  boutique: { alt: 'A lit wall of niches in the boutique, one piece in each', at: [72, 45], portraitAt: [50, 45] },
-  gifts: { alt: 'A pearl set in its green case, with a card and a ribbon', at: [75, 50], portraitAt: [52, 50] },
-  corvane: { alt: 'The Abyssal with a green dial, leaning on green glass', at: [72, 50], portraitAt: [55, 48] },
-  'corvane-bench': { alt: 'A Corvane watch on white paper beside a loupe', at: [72, 50], portraitAt: [55, 48] },
-  cpo: { alt: 'A steel watch with a black bezel, against black', at: [72, 50], portraitAt: [50, 50] },
+  watches: {
+    alt: 'A rose gold moon phase watch on a brass disc, behind it a steel chronograph with a salmon dial',
+    at: [72, 50],
+    portraitAt: [48, 50],
+  },
+  jewellery: { alt: 'A pendant and a ring with sapphires on pale stone', at: [76, 51], portraitAt: [50, 51] },
+  'high-jewellery': {
+    alt: 'An emerald necklace and an emerald ring on dark blue cloth',
+    at: [77, 50],
+    portraitAt: [54, 51],
+  },
+  workshop: {
+    alt: 'Loose diamonds and coloured stones beside tweezers on white paper',
+    at: [72, 53],
+    portraitAt: [41, 53],
+  },
+  ledger: {
+    alt: 'A rose gold moon phase watch lying on sheets of paper, a loupe beside it',
+    at: [71, 42],
+    portraitAt: [58, 43],
+  },
+  boutique: {
+    alt: 'Two lit niches in the wall of the boutique: a watch with a blue dial, a ring with a green stone',
+    at: [73, 51],
+    portraitAt: [48, 49],
+  },
+  gifts: {
+    alt: 'A diamond ring in an open green box, beside it a green parcel with a cream ribbon',
+    at: [67, 56],
+    portraitAt: [37, 57],
+  },
+  corvane: {
+    alt: 'A gold Corvane watch with a green dial on a brass disc, green marble behind it',
+    at: [72, 53],
+    portraitAt: [39, 51],
+  },
+  'corvane-bench': {
+    alt: 'A steel Corvane watch with a green dial on a block of pale stone, against dark green',
+    at: [73, 53],
+    portraitAt: [42, 51],
+  },
+  cpo: { alt: 'A steel diving watch with a black rotating bezel against black', at: [76, 50], portraitAt: [48, 49] },
   preowned: {
-    alt: 'A cushion-shaped and a rectangular watch on their service records',
-    at: [65, 50],
-    portraitAt: [50, 52],
+    alt: 'A rectangular gold watch and a cushion-shaped steel watch on steps of pale stone',
+    at: [74, 51],
+    portraitAt: [43, 51],
   },
 } as const satisfies Record<
   string,
