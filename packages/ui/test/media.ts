@@ -99,7 +99,7 @@ const scenes = {
     portraitAt: [58, 43],
   },
   boutique: {
-    alt: 'Two lit niches in the wall of the boutique: a watch with a blue dial, a ring with a green stone',
+    alt: 'Two lit niches in the wall of the boutique: a watch with a blue dial, a ring with a sapphire',
     at: [73, 51],
     portraitAt: [48, 49],
   },
