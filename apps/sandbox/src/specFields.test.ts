@@ -4,12 +4,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestSandbox, type TestSandbox, type TestShopper } from './commerce/testing/createTestSandbox.js'
 import { filledPaths } from './commerce/testing/filledPaths.js'
 import { createSandbox } from './createSandbox.js'
+import { buildStudioPictures } from './images/buildStudioPictures.js'
 import { buildCatalogue } from './seed/buildCatalogue.js'
 import { productFlags, type SpecEntity, specFields } from './specFields.js'
 
 type Json = Readonly<Record<string, unknown>>
 
-const catalogue = buildCatalogue()
+const catalogue = buildCatalogue(buildStudioPictures())
 const place = {
   city: 'Zürich',
   country: 'Switzerland',

@@ -1,0 +1,20 @@
+import { noPhotographs } from './photographs.js'
+import type { StudioPictures } from './studioPictures.js'
+
+/** A studio that took every view of every piece, for tests that must not depend on what is taken by now. */
+export function buildStudioPictures(): StudioPictures {
+  const picture = (name: string, width: number, height: number) => ({
+    file: `${name}.webp`,
+    version: name,
+    width,
+    height,
+  })
+  return {
+    photographs: {
+      ...noPhotographs,
+      find: (id, view) =>
+        view === 'turntable' ? picture(`${id}-${view}`, 3840, 4800) : picture(`${id}-${view}`, 1200, 1500),
+    },
+    placeholder: () => 'data:image/webp;base64,UklGRg==',
+  }
+}
