@@ -44,10 +44,11 @@ describe('a placeholder', () => {
   })
 
   it('has the crop of its picture', () => {
-    const [wide = '', portrait = ''] = [`${placeholder}wide`, `${placeholder}upright`]
-    const html = render(withPlaceholders(wide, portrait))
+    const wide = `${placeholder}wide`
+    const upright = `${placeholder}upright`
+    const html = render(withPlaceholders(wide, upright))
     expect(tags(html, 'source')[0]).toContain(`media="(min-width: 48em)" srcSet="${wide}"`)
-    expect(tags(html, 'img')[0]).toContain(`src="${portrait}"`)
+    expect(tags(html, 'img')[0]).toContain(`src="${upright}"`)
   })
 
   it.each([

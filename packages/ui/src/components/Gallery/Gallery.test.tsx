@@ -4,7 +4,7 @@ import { cutOut, photo } from '../../../test/artwork.js'
 import { detail } from '../../../test/pieces.js'
 import { placeholder } from '../../../test/placeholders.js'
 import { renderUi } from '../../../test/renderUi.js'
-import { Gallery } from './Gallery.js'
+import { Gallery, type GalleryItem } from './Gallery.js'
 
 describeComponent('Gallery', Gallery, { items: detail.gallery, background: 'light' }, ['track', 'item', 'bar'])
 describeComponent('Gallery without images', Gallery, { items: [], background: 'black' })
@@ -37,6 +37,20 @@ describe('Gallery', () => {
     const [first = '', ...others] = renderUi(<Gallery items={items} background="light" />).match(/<img [^>]*>/g) ?? []
     expect(first).toMatch(/alt="" src="data:image\/webp/)
     expect(others.map((tag) => /alt="([^"]*)"/.exec(tag)?.[1])).toEqual(['The dial', 'The piece'])
+  })
+
+  it('asks for a poster as wide as its place', () => {
+    const image = { kind: 'image', image: cutOut('moss', 'The piece') } as const
+    const film = { kind: 'video', src: '/film.mp4', poster: photo('dusk', ''), label: 'Film' } as const
+    const sizesOf = (items: readonly GalleryItem[]) =>
+      [...renderUi(<Gallery items={items} background="light" />).matchAll(/<img [^>]*sizes="([^"]*)"/g)].map(
+        ([, sizes]) => sizes,
+      )
+    const other = { kind: 'image', image: cutOut('dusk', 'Its side') } as const
+    const [whole, pair, ...rest] = sizesOf([image, film, other])
+    expect(rest).toEqual([pair])
+    expect(sizesOf([image, film])).toEqual([whole, whole])
+    expect(pair).not.toBe(whole)
   })
 
   it('leads to a film where no script runs', () => {

@@ -63,6 +63,7 @@ function LazyFilm({ src, poster, label, captions, sizes }: LazyFilmProps) {
         className={css.view}
         src={src}
         poster={poster}
+        sizes={sizes}
         label={label}
         captions={captions}
         isMuted={!captions}
