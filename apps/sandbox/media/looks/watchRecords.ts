@@ -28,6 +28,7 @@ function dialOf({ key, colour, metal }: DesignRef, dial: object): object {
     ...finish,
     colour,
     ...(hasCounters ? { counterColour } : {}),
+    ...(hasCounters && colour === 'salmon' ? { counterFinish: 'sunburst' } : {}),
     ...contrast(key, colour, metal, 'handMetal' in dial),
   }
 }
@@ -45,6 +46,7 @@ function contrast(key: string, colour: string, metal: string, isBlued: boolean):
       numeralSize: 4,
       secondColour: [0.45, 0.02, 0.012],
     }
+  if (key === 'chrono-tricompax') return { secondColour: [0.01, 0.018, 0.08] }
   return ['tank-rect', 'dress-round'].includes(key) ? { handMetal: 'darkSteel', indexMetal: 'darkSteel' } : {}
 }
 

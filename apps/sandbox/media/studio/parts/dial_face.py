@@ -11,7 +11,7 @@ TONES = {
     'grey': ((0.085, 0.088, 0.095), True),
     'blue': ((0.009, 0.034, 0.135), True),
     'green': ((0.006, 0.075, 0.045), True),
-    'burgundy': ((0.12, 0.008, 0.018), True),
+    'burgundy': ((0.09, 0.005, 0.012), True),
     'brown': ((0.085, 0.034, 0.016), True),
     'champagne': ((0.70, 0.50, 0.26), False),
     'salmon': ((0.72, 0.36, 0.23), False),
@@ -57,15 +57,15 @@ def dial_face(name, finish, colour, reach):
             g.node('BsdfPrincipled', {'Base Color': tone, 'Roughness': 0.55, 'Specular': 0.35, 'Normal': bump})
         )
     if finish == 'pearl':
-        veins = g.node('TexNoise', {'Vector': coordinates, 'Scale': 0.22, 'Detail': 5, 'Distortion': 2.2})
+        veins = g.node('TexNoise', {'Vector': coordinates, 'Scale': 0.13, 'Detail': 5, 'Distortion': 2.6})
         hues = g.ramp(
             veins.outputs['Fac'],
             [
-                (0.30, (0.78, 0.70, 0.74)),
-                (0.42, (0.86, 0.86, 0.82)),
-                (0.5, (0.70, 0.80, 0.82)),
-                (0.6, (0.88, 0.84, 0.84)),
-                (0.72, (0.74, 0.78, 0.84)),
+                (0.30, (0.84, 0.62, 0.70)),
+                (0.42, (0.88, 0.86, 0.78)),
+                (0.5, (0.62, 0.82, 0.80)),
+                (0.6, (0.90, 0.82, 0.84)),
+                (0.72, (0.66, 0.74, 0.88)),
             ],
         )
         return g.done(

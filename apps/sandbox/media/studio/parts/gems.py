@@ -13,7 +13,7 @@ STONES = {
     'diamond': (2.418, 0.13, (1.12, 1.12, 1.12)),
     'sapphire': (1.77, 0.05, (0.006, 0.028, 0.30)),
     'emerald': (1.58, 0.04, (0.006, 0.27, 0.085)),
-    'ruby': (1.77, 0.05, (0.42, 0.005, 0.022)),
+    'ruby': (1.77, 0.05, (0.44, 0.003, 0.012)),
     'aquamarine': (1.58, 0.04, (0.52, 0.82, 0.88)),
 }
 
@@ -23,7 +23,7 @@ def stone(name, kind, is_small):
     """Refraction with a mirror of the same index on top. Facets tint what leaves the stone by its angle: fire without the
     noise of three refractions. Little stones let more light through."""
     index, fire, tint = STONES[kind]
-    tint = tuple(c ** (0.28 if is_small else 0.5) for c in tint)
+    tint = tuple(c ** (0.34 if is_small else 0.5) for c in tint)
     g = Graph(name)
     facing = g.node('LayerWeight', {'Blend': 0.5}).outputs['Facing']
     leaves = g.math('MULTIPLY', g.node('NewGeometry').outputs['Backfacing'], fire)
@@ -145,13 +145,13 @@ def stepped(aspect=1.35, corner=0.22):
     return vertices, faces
 
 
-def shaped(x_scale, y_scale, taper=0.0):
-    """Oval, pear and marquise come from the brilliant; `taper` draws the top to a point."""
+def shaped(x_scale, y_scale, taper=0.0, depth=1.0):
+    """Oval, pear and marquise come from the brilliant; `taper` draws the top to a point; a narrow stone is shallower."""
     vertices, faces = brilliant()
     out = []
     for x, y, z in vertices:
         narrow = 1 - taper * max(0.0, y) ** 2
-        out.append((x * x_scale * narrow, y * y_scale, z))
+        out.append((x * x_scale * narrow, y * y_scale, z * depth))
     return out, faces
 
 
@@ -166,7 +166,7 @@ CUTS = {
     'pave': flat_below,
     'oval': lambda: shaped(0.82, 1.12),
     'pear': lambda: shaped(0.85, 1.2, 0.72),
-    'marquise': lambda: shaped(0.6, 1.2, 0.35),
+    'marquise': lambda: shaped(0.6, 1.2, 0.35, 0.7),
     'emerald': stepped,
 }
 

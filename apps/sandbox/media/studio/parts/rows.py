@@ -8,7 +8,7 @@ from .chains import drape
 from .gems import pearl
 from .materials import polished
 from .setting import setting, tube
-from .shapes import at, link, sphere, turned
+from .shapes import at, fillet, link, sphere, turned
 
 
 def along(path, lengths_of, closed=False):
@@ -46,6 +46,7 @@ def riviere(design):
 
     for share, place in along(drape(74, 92, -6, 900), lambda share: radius(share) * 2.18):
         setting(design.get('cut', 'round'), design['gem'], radius(share), place @ at(0, 0, 2), design['metal'], 4)
+        joint(radius(share), place @ at(0, 0, 2), design['metal'])
     if design.get('drop'):
         low = min(drape(74, 92, -6), key=lambda point: point[1])
         place = at(0, low[1] - large - design['drop'] * 1.25, 2)
@@ -59,6 +60,13 @@ def tennis(design):
     path = [(a * math.cos(2 * math.pi * i / 900), b * math.sin(2 * math.pi * i / 900), 0) for i in range(900)]
     for _, place in along(path, lambda share: radius * 2.16, closed=True):
         setting(design.get('cut', 'round'), design['gem'], radius, place @ at(0, 0, 1.6), design['metal'], 4)
+        joint(radius, place @ at(0, 0, 1.6), design['metal'])
+
+
+def joint(radius, place, metal):
+    """The little bar that holds a stone to the one before."""
+    rod = turned('joint', fillet([(0.001, -radius), (radius * 0.34, -radius), (radius * 0.34, 0), (0.001, 0)], 0.1), (0, 0, 2), 20)
+    link(rod, 'joint', [polished(metal)], place @ at(0, -radius * 0.6, -radius * 0.3) @ at(0, 0, 0, -90, 'X'), smooth=50)
 
 
 def links(design):
@@ -69,6 +77,9 @@ def links(design):
     mesh = turned('link', ring, (wide, long, 2.4), 72, closed=True)
     path = [(a * math.cos(2 * math.pi * i / 900), b * math.sin(2 * math.pi * i / 900), 0) for i in range(900)]
     pitch = (long - wire) * 2 + wire * 0.1
+    length = sum(math.dist(path[i], path[i - 1]) for i in range(len(path)))
+    # An even number, so that flat and upright links alternate where the loop closes.
+    pitch = length / (2 * round(length / pitch / 2)) * 1.00001
     for number, (_, place) in enumerate(along(path, lambda share: pitch, closed=True)):
         roll = Matrix.Rotation(math.radians(18 if number % 2 else 78), 4, 'Y')
         link(mesh, 'link', [polished(design['metal'])], place @ at(0, 0, 1.8) @ roll, smooth=60)
@@ -96,11 +107,11 @@ def brooch(design):
             cut, radius = (('round', 2.9), ('pear', 3.3))[number % 2]
             bud_gem = gem if number % 2 else design.get('budGem', 'diamond')
             setting(cut, bud_gem, radius, place @ at(0, 1.9, 0), metal, 4)
-        for share, side in ((0.45, 1), (0.62, -1), (0.78, 1)):
+        for share, side in ((0.52, 1), (0.76, -1)):
             spot = Vector(stem[int(share * 30)])
             lean = Matrix.Rotation(-bend + math.radians(-side * 52), 4, 'Z')
             leaf = Matrix.Translation(spot + Vector((0, 0, 0.6))) @ lean @ at(0, 2.7, 0)
-            setting('marquise', design.get('leafGem', 'diamond'), 2.2, leaf, metal, 2, 90)
+            setting('marquise', design.get('leafGem', 'diamond'), 2.0, leaf, metal, 2, 90)
     for turn in (-24, 0, 24):
         tail = math.radians(turn)
         path = [(math.sin(tail) * k, -16 - math.cos(tail) * k, 1.1) for k in (0, 2, 4, 6, 8)]

@@ -13,7 +13,8 @@ def tube(name, path, radius, material, closed=False, sides=20, profile=None):
     """A wire along points; `radius` is a number or a function of the share of the way."""
     count = len(path)
     sections = []
-    previous = Vector((0, 1, 0))
+    # A closed wire lies flat: its frame must come back to where it began.
+    previous = Vector((0, 0, 1) if closed else (0, 1, 0))
     for i, point in enumerate(path):
         ahead = Vector(path[(i + 1) % count if closed else min(i + 1, count - 1)])
         behind = Vector(path[i - 1 if closed else max(i - 1, 0)])
@@ -67,9 +68,11 @@ def setting(cut, kind, radius, place, metal, claws=4, turn=45.0, depth=1.0):
         cut, (1, 1)
     )
     thickness = max(0.34, radius * 0.2)
+    if cut == 'pear':
+        claws, turn = 5, 90.0
+    outline = [point for point, _ in girdle(cut, radius, 0.0, 360)]
     for k in range(claws):
-        t = math.radians(turn + 360 * k / claws)
-        x, y = math.cos(t) * squeeze[0] * radius, math.sin(t) * squeeze[1] * radius
+        x, y, _ = outline[round(turn + 360 * k / claws) % 360]
         if cut == 'emerald':
             x, y = math.copysign(radius * 0.9, x), math.copysign(radius * 1.22, y)
         claw = prong(
