@@ -12,18 +12,6 @@ const moods = {
 
 export type Mood = keyof typeof moods
 
-/** A picture of nothing: what is behind it is seen, as before a picture has loaded. */
-export const nothing: CloudImageData = {
-  src: `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900"/>')}`,
-  alt: '',
-  width: 1600,
-  height: 900,
-}
-
-/** A scene in 8 x 5 pixels, as a wire brings it. */
-export const placeholder =
-  'data:image/webp;base64,UklGRjoAAABXRUJQVlA4IC4AAACQAQCdASoIAAoABUB8JQBOgA+eoQAA/t6+yx2PxZioh4wS98VMOMmLRnxawAAA'
-
 /** A scene in two crops; without `alt` its text says what is seen. */
 export function scene(mood: Mood, alt?: string): FocalImageData {
   return sceneOf(moods[mood].scene, alt)
