@@ -1,7 +1,8 @@
 """Loops of five seconds: a still life over which a beam of light passes while the camera comes a little nearer.
 
-`/usr/bin/python3 films.py [meridian-loop ...]` writes ../video/<name>.mp4 and .webm (needs ffmpeg). Light adds up, so each
-place of the beam is rendered once, alone; a frame is the room's light plus a few of them, weighed. No frame is rendered.
+`/usr/bin/python3 films.py [--photographs] [meridian-loop ...]` writes ../video/<name>.mp4 and .webm (needs ffmpeg).
+Light adds up, so each place of the beam is rendered once, alone; a frame is the room's light plus a few of them, weighed.
+With `--photographs`, and for films without a scene, the beam passes over a finished photograph instead.
 """
 
 import hashlib
@@ -21,19 +22,30 @@ import shoot
 from design import STUDIO, read_design, read_scene
 
 FILMS = {
-    'meridian-loop': {'scene': 'film-meridian', 'crop': 'portrait', 'size': (720, 900)},
-    'solitaire-loop': {'scene': 'film-solitaire', 'crop': 'portrait', 'size': (720, 900)},
-    'corvane-loop': {'scene': 'corvane', 'crop': 'landscape', 'size': (1280, 720)},
+    'meridian-loop': {
+        'scene': 'film-meridian',
+        'crop': 'portrait',
+        'size': (720, 900),
+        'photograph': 'aurelune-dress-round-steel-blue-leather-blue-front',
+    },
+    'solitaire-loop': {
+        'scene': 'film-solitaire',
+        'crop': 'portrait',
+        'size': (720, 900),
+        'photograph': 'aubade-solitaire-front',
+    },
+    'corvane-loop': {'size': (1280, 720), 'photograph': 'scene-corvane-landscape'},
 }
 RATE, SECONDS, LIMIT = 25, 5, 1_500_000
 # Room round the picture for the camera's way.
 MARGIN = 1.1
 BEAMS, REACH = 7, 75
 KEPT = os.path.join(tempfile.gettempdir(), 'studio-films')
+TILE = (243, 243, 241)
 VIDEO = os.path.join(os.path.dirname(STUDIO), 'video')
 CODECS = {
-    'mp4': ['-c:v', 'libx264', '-preset', 'veryslow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'],
-    'webm': ['-c:v', 'libvpx-vp9', '-b:v', '0', '-row-mt', '1', '-cpu-used', '2', '-pix_fmt', 'yuv420p'],
+    'mp4': ['-c:v', 'libx264', '-preset', 'slow', '-pix_fmt', 'yuv420p', '-movflags', '+faststart'],
+    'webm': ['-c:v', 'libvpx-vp9', '-b:v', '0', '-row-mt', '1', '-cpu-used', '4', '-threads', '2', '-pix_fmt', 'yuv420p'],
 }
 QUALITY = {'mp4': 20, 'webm': 30}
 
@@ -73,6 +85,28 @@ def light(name, film, strip, samples):
     return np.load(path).astype(np.float32)
 
 
+def untone(srgb, white=3.2, shoulder=0.55):
+    """Linear colours that `finish.tone` would show so."""
+    x = np.where(srgb <= 0.04045, srgb / 12.92, np.power((srgb + 0.055) / 1.055, 2.4))
+    span = 1 - shoulder
+    rolled = np.clip((x - shoulder) / span, 0, 1) * (1 - np.exp(-(white - shoulder) / span))
+    return np.where(x > shoulder, shoulder - span * np.log1p(-rolled), x).astype(np.float32)
+
+
+def photographed(film):
+    """The same from a finished photograph: its own light, and strips that brighten what already shines."""
+    path = os.path.join(shoot.PHOTOGRAPHS, film['photograph'] + '.webp')
+    size = tuple(round(side * MARGIN / 2) * 2 for side in film['size'])
+    picture = cv2.cvtColor(cv2.imread(path, cv2.IMREAD_UNCHANGED), cv2.COLOR_BGRA2RGBA)
+    picture = cv2.resize(finish.on_ground(picture, TILE), size, interpolation=cv2.INTER_AREA)
+    base = untone(picture.astype(np.float32) / 255)
+    y, x = np.mgrid[0 : size[1], 0 : size[0]].astype(np.float32)
+    across = (x - size[0] / 2 + (y - size[1] / 2) * 0.35) / size[0]
+    shine = base * np.clip(base.max(2, keepdims=True) * 1.4, 0.15, 1)
+    places = [-0.75 + 1.5 * number / (BEAMS - 1) for number in range(BEAMS)]
+    return base, [shine * (0.9 * np.exp(-(((across - place) / 0.16) ** 2)))[..., None] for place in places]
+
+
 def weights(share):
     """How much of each strip is on at this share of the loop; none at its ends."""
     where = -2.2 + (BEAMS + 3.4) * share
@@ -106,12 +140,13 @@ def encode(name, film, pictures):
     """Both files; a stronger compression until each is small enough."""
     width, height = film['size']
     raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', f'{width}x{height}', '-r', str(RATE), '-i', '-']
-    tags = ['-vf', 'scale=out_color_matrix=bt709', '-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709']
+    space = [word for part in ('colorspace', 'color_primaries', 'color_trc') for word in (f'-{part}', 'bt709')]
+    tags = ['-vf', 'scale=out_color_matrix=bt709', *space]
     data = b''.join(picture.tobytes() for picture in pictures)
     for kind, codec in CODECS.items():
         target, quality = os.path.join(VIDEO, f'{name}.{kind}'), QUALITY[kind]
         while True:
-            command = ['nice', '-n', '10', 'ffmpeg', '-y', '-loglevel', 'error', *raw, *tags, *codec]
+            command = ['ffmpeg', '-y', '-loglevel', 'error', *raw, *tags, *codec]
             subprocess.run([*command, '-crf', str(quality), '-an', target], input=data, check=True)
             if os.path.getsize(target) <= LIMIT:
                 break
@@ -119,12 +154,15 @@ def encode(name, film, pictures):
         print(target, os.path.getsize(target), f'crf {quality}', flush=True)
 
 
-def main(names):
-    denoise.check()
+def main(names, has_scenes):
     denoise.keep_memory()
     os.makedirs(KEPT, exist_ok=True)
     for name in names or FILMS:
         film = FILMS[name]
+        if 'scene' not in film or not has_scenes:
+            encode(name, film, frames(film, *photographed(film), 1.0))
+            continue
+        denoise.check()
         samples = read_scene(film['scene']).get('filmSamples', 8)
         base = light(name, film, None, samples)
         beams = [light(name, film, strip, samples) for strip in range(BEAMS)]
@@ -132,4 +170,5 @@ def main(names):
 
 
 if __name__ == '__main__':
-    main(sys.argv[1:])
+    asked = sys.argv[1:]
+    main([name for name in asked if name in FILMS], '--photographs' not in asked)
