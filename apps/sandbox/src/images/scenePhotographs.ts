@@ -26,11 +26,11 @@ function scene(name: string, landscape: SceneCrop['focalPoint'], portrait: Scene
 /** Which photographs answer `scenes/{scene}.jpg` and `scenes/{scene}-portrait.jpg`; a crop that is not taken is drawn. */
 export const scenePhotographs: Readonly<Partial<Record<Scene, ScenePhotograph>>> = {
   'home-hero': scene('home', { x: 0.71, y: 0.53 }, { x: 0.42, y: 0.51 }),
-  watches: scene('watches', { x: 0.72, y: 0.5 }, { x: 0.48, y: 0.5 }),
+  watches: scene('watches', { x: 0.71, y: 0.5 }, { x: 0.46, y: 0.5 }),
   jewellery: scene('jewellery', { x: 0.76, y: 0.51 }, { x: 0.5, y: 0.51 }),
   'high-jewellery': scene('high-jewellery', { x: 0.77, y: 0.5 }, { x: 0.54, y: 0.51 }),
   'cpo-hero': scene('cpo-dark', { x: 0.76, y: 0.5 }, { x: 0.48, y: 0.49 }),
-  'pre-owned-hero': scene('cpo', { x: 0.74, y: 0.51 }, { x: 0.43, y: 0.51 }),
+  'pre-owned-hero': scene('cpo', { x: 0.73, y: 0.51 }, { x: 0.42, y: 0.51 }),
   'corvane-hero': scene('corvane', { x: 0.72, y: 0.53 }, { x: 0.39, y: 0.51 }),
   'corvane-atelier': scene('corvane-atelier', { x: 0.73, y: 0.53 }, { x: 0.42, y: 0.51 }),
   gifts: scene('gifts', { x: 0.67, y: 0.56 }, { x: 0.37, y: 0.57 }),
@@ -40,7 +40,7 @@ export const scenePhotographs: Readonly<Partial<Record<Scene, ScenePhotograph>>>
   necklaces: scene('necklaces', { x: 0.71, y: 0.52 }, { x: 0.46, y: 0.53 }),
   earrings: scene('earrings', { x: 0.72, y: 0.46 }, { x: 0.48, y: 0.48 }),
   bracelets: scene('bracelets', { x: 0.67, y: 0.47 }, { x: 0.5, y: 0.48 }),
-  'mens-watches': scene('mens-watches', { x: 0.74, y: 0.5 }, { x: 0.46, y: 0.49 }),
+  'mens-watches': scene('mens-watches', { x: 0.73, y: 0.5 }, { x: 0.45, y: 0.49 }),
   'ladies-watches': scene('ladies-watches', { x: 0.69, y: 0.51 }, { x: 0.32, y: 0.49 }),
   pearls: scene('pearls', { x: 0.74, y: 0.44 }, { x: 0.47, y: 0.46 }),
   heritage: scene('heritage', { x: 0.71, y: 0.42 }, { x: 0.58, y: 0.43 }),
