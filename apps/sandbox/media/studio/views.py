@@ -111,9 +111,10 @@ def ring_three_quarter(design, job):
 def leaning(design, job):
     """A laid-out jewel from low and from the left, sharp in the middle."""
     RIGS[job.get('rig', 'neutral' if design['jewel'] == 'pearls' else 'jewel')]()
-    move(Matrix.Rotation(math.radians(-52), 4, 'X') @ Matrix.Rotation(math.radians(22), 4, 'Z'))
-    spot = Vector((0, design.get('middle', 0) * 0.6, 0))
-    frame = design.get('frame', 96) * 0.9
+    middle = Matrix.Translation((0, -design.get('middle', 0), 0))
+    move(Matrix.Rotation(math.radians(-52), 4, 'X') @ Matrix.Rotation(math.radians(22), 4, 'Z') @ middle)
+    spot = Vector((0, 0, 0))
+    frame = design.get('frame', 96)
     camera((0, spot.y, 800), spot, frame, aspect(job), blur=(frame * 0.35, spot))
 
 
