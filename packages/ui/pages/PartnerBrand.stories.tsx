@@ -24,9 +24,9 @@ function PartnerBrandPage() {
         headingLevel={1}
         image={scene('corvane')}
         overline="Corvane"
-        title="Abyssal"
-        text="Watertight to 600 metres, and legible when you get there."
-        link={{ label: 'See the watch', href: '/corvane/abyssal' }}
+        title="Sovereign Date"
+        text="The date, at exactly midnight, since 1946."
+        link={{ label: 'See the watch', href: '/corvane/sovereign-date' }}
       />
       <IntroductionText
         title="Made in La Brévine since 1894"
