@@ -36,14 +36,15 @@ PORTRAIT = [1200, 1500]
 
 
 def jobs():
-    """Jobs in order of their worth: every look of the catalogue from the front; jobs.json, whose rows are
-    {design, view, ...settings} or {scene, crop, ...settings}; then every other look from three quarters."""
+    """Jobs in the order of jobs.json, whose rows are {design, view, ...settings}, {scene, crop, ...settings} or
+    {catalogue: view}: that view of every look which has no row of its own."""
     with open(os.path.join(STUDIO, 'jobs.json'), encoding='utf8') as file:
         asked = json.load(file)
-    rows = [{'design': name, 'view': 'front'} for name in catalogue()]
-    rows += asked
-    near = {row['design'] for row in asked if row.get('view') == 'three-quarter'}
-    rows += [{'design': name, 'view': 'three-quarter'} for name in catalogue() if name not in near]
+    own = {(row['design'], row['view']) for row in asked if 'design' in row and 'name' not in row}
+    rows = []
+    for row in asked:
+        view = row.get('catalogue')
+        rows += [{'design': name, 'view': view} for name in catalogue() if (name, view) not in own] if view else [row]
     for row in rows:
         job = {**DEFAULTS[row.get('view', 'scene')], **row}
         if job.get('crop') == 'portrait':
