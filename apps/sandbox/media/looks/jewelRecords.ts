@@ -11,6 +11,14 @@ const cards: Readonly<Record<string, object>> = {
 }
 const band = { jewel: 'ring', thickness: 1.75 }
 /** Boxes of sets by what lies in them: cloth and pieces. Places in mm on the cushion. */
+/** A box of two plain rings, where no stone asks for another. */
+const plainBox: object = {
+  cloth: [0.2, 0.2, 0.2],
+  holds: [
+    { record: { ...band, width: 4.2 }, at: [-12, 2, 5.5] },
+    { record: { ...band, width: 3, inner: 7.8 }, at: [13, 2, 5] },
+  ],
+}
 const boxes: Readonly<Record<string, object>> = {
   diamond: {
     cloth: [0.2, 0.2, 0.2],
@@ -18,13 +26,6 @@ const boxes: Readonly<Record<string, object>> = {
     holds: [
       { record: { jewel: 'ring', gem: 'diamond', stone: 3.25, claws: 4 }, at: [-13, 2, 5.5] },
       { record: { jewel: 'studs', gem: 'diamond', stone: 2.6, apart: 6 }, at: [14, 0, 1.5], lean: 30 },
-    ],
-  },
-  none: {
-    cloth: [0.2, 0.2, 0.2],
-    holds: [
-      { record: { ...band, width: 4.2 }, at: [-12, 2, 5.5] },
-      { record: { ...band, width: 3, inner: 7.8 }, at: [13, 2, 5] },
     ],
   },
   pearl: {
@@ -141,7 +142,7 @@ export function jewelRecord({ key, metal, gem, colour }: DesignRef): object | nu
     case 'gift-card':
       return made('card', { ...(cards[colour] ?? cards.white), frame: 164 })
     case 'set-box':
-      return made('box', boxes[gem] ?? boxes.none)
+      return made('box', boxes[gem] ?? plainBox)
     default:
       return null
   }

@@ -73,7 +73,7 @@ def read_weights(path):
 
 
 def run(model, planes):
-    """The U-Net on one picture (height, width, channels); the sides are padded to multiples of 16 and cut again."""
+    """The U-Net on one picture (height, width, channels). It wants multiples of 16; a mirrored margin keeps edges whole."""
     import torch
     from torch.nn.functional import conv2d, interpolate, max_pool2d, pad
 
@@ -81,7 +81,7 @@ def run(model, planes):
     weights = read_weights(os.path.join(WEIGHTS, model + '.tza'))
     height, width = planes.shape[:2]
     image = torch.from_numpy(np.ascontiguousarray(planes.transpose(2, 0, 1))[None].astype(np.float32))
-    image = pad(image, (0, -width % 16, 0, -height % 16), mode='replicate')
+    image = pad(image, (16, 16 + -width % 16, 16, 16 + -height % 16), mode='reflect')
 
     def conv(name, data):
         return torch.relu_(conv2d(data, weights[f'{name}.weight'], weights[f'{name}.bias'], padding=1))
@@ -101,7 +101,7 @@ def run(model, planes):
         deep = conv('dec_conv3b', conv('dec_conv3a', up(deep, two)))
         deep = conv('dec_conv2b', conv('dec_conv2a', up(deep, one)))
         deep = conv('dec_conv0', conv('dec_conv1b', conv('dec_conv1a', up(deep, image))))
-    return deep[0].numpy().transpose(1, 2, 0)[:height, :width]
+    return deep[0].numpy().transpose(1, 2, 0)[16 : 16 + height, 16 : 16 + width]
 
 
 def clean(colour, albedo, normal):
