@@ -10,7 +10,6 @@ const cards: Readonly<Record<string, object>> = {
   black: { cloth: [0.012, 0.012, 0.013] },
 }
 const band = { jewel: 'ring', thickness: 1.75 }
-/** Boxes of sets by what lies in them: cloth and pieces. Places in mm on the cushion. */
 /** A box of two plain rings, where no stone asks for another. */
 const plainBox: object = {
   cloth: [0.2, 0.2, 0.2],
@@ -19,6 +18,7 @@ const plainBox: object = {
     { record: { ...band, width: 3, inner: 7.8 }, at: [13, 2, 5] },
   ],
 }
+/** Boxes of sets by what lies in them: cloth and pieces. Places in mm on the cushion. */
 const boxes: Readonly<Record<string, object>> = {
   diamond: {
     cloth: [0.2, 0.2, 0.2],

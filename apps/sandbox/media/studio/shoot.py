@@ -25,7 +25,7 @@ PAUSE = os.environ.get('STUDIO_PAUSE_FILE') or os.path.join(tempfile.gettempdir(
 VIEW_VERSIONS = {'front': 2, 'three-quarter': 2, 'side': 2, 'back': 2, 'macro': 2, 'turntable': 1, 'scene': 2}
 DEFAULTS = {
     'front': {'size': [1200, 1500], 'samples': 12},
-    'three-quarter': {'size': [1200, 1500], 'samples': 10},
+    'three-quarter': {'size': [960, 1200], 'samples': 10},
     'side': {'size': [1200, 1500], 'samples': 16},
     'back': {'size': [1200, 1500], 'samples': 16},
     'macro': {'size': [1200, 1500], 'samples': 24, 'exposure': 0.95},
