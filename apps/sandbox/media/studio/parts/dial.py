@@ -2,12 +2,14 @@
 
 import math
 
+import bpy
+
 from .counters import sub_dial, sub_dials
 from .dial_face import TONES, dial_face, is_dark
 from .materials import METALS, brushed, lacquer, polished
 from .moon import moon
 from .openwork import openwork
-from .shapes import around, at, cut, fillet, lettering, link, prism, superellipse, turned
+from .shapes import around, at, bevelled, cut, fillet, lettering, link, prism, superellipse, turned
 
 
 def inner_outline(design):
@@ -27,8 +29,7 @@ def build_dial(design):
     ink = lacquer(*((0.80, 0.79, 0.76) if is_dark(dial['colour']) else (0.02, 0.02, 0.024)), 0.35)
     if dial.get('track', True):
         minute_track(dial, a, b, power, ink)
-    if plate is not None:
-        name(design, ink)
+    name(design, ink, plate is None)
     cutters = []
     if 'date' in dial['extras']:
         cutters.append(date(dial, reach, design['accent']))
@@ -95,20 +96,28 @@ def minute_track(dial, a, b, power, ink):
             link(line, 'rail', [ink])
 
 
-def name(design, ink):
-    """The brand's name under twelve, the line's over six."""
+def name(design, ink, is_open):
+    """The brand's name under twelve, the line's over six. It stands on a plate of its own over a relief (`namePlate`),
+    on a bridge where the dial is open."""
     dial = design['dial']
     spot = dial.get('namePlace', 0.47) * dial['reachY']
     size = dial.get('nameSize', 2.0)
-    lettering(
+    has_plate = is_open or dial.get('namePlate')
+    text = lettering(
         design['brand'].upper(),
         size,
         dial.get('font', 'Cormorant-SemiBold'),
-        ink,
-        at(0, spot, 0.012),
+        lacquer(0.02, 0.02, 0.024, 0.35) if is_open else ink,
+        at(0, spot, 0.092 if has_plate else 0.012),
         0.012,
         spacing=1.18,
     )
+    if has_plate:
+        bpy.context.view_layer.update()
+        half = math.sqrt(dial['reach'] ** 2 - spot**2) - 1.6 if is_open else text.dimensions.x / 2 + size * 0.5
+        plate = prism('name plate', superellipse(half, size * (0.72 if is_open else 0.68), 12, 128), -0.5, 0.08)
+        face = brushed(dial.get('worksMetal', design['metal']), 'x') if is_open else lacquer(*TONES[dial['colour']][0], 0.3)
+        bevelled(link(plate, 'name plate', [face], at(0, spot, 0), smooth=30), 0.05, 2)
     if dial.get('line'):
         lettering(
             dial['line'],

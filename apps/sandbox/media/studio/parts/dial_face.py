@@ -121,8 +121,10 @@ def dial_face(name, finish, colour, reach):
     else:
         height = pattern(g, finish, radius, angle, split, reach)
         tint = g.mix(g.math('MULTIPLY', height, 0.35, True), shade, bright)
+        # A pale relief mirrors the room: half the depth keeps print and hands legible.
+        strength = 0.55 if TONES[colour][1] or finish not in ('ribbed', 'guilloche') else 0.26
         settings.update(
-            {'Roughness': 0.27, 'Normal': g.node('Bump', {'Height': height, 'Strength': 0.55, 'Distance': 0.09})}
+            {'Roughness': 0.27, 'Normal': g.node('Bump', {'Height': height, 'Strength': strength, 'Distance': 0.09})}
         )
     return g.done(g.node('BsdfPrincipled', {'Base Color': tint, **settings}))
 
@@ -130,14 +132,16 @@ def dial_face(name, finish, colour, reach):
 def pattern(g, finish, radius, angle, split, reach):
     """Heights between 0 and 1 of engine-turned patterns."""
     if finish == 'ribbed':
-        ribs = wave(g, g.math('ADD', split.outputs[0], split.outputs[1]), 1.5)
+        ribs = wave(g, g.math('ADD', split.outputs[0], split.outputs[1]), 1.1)
         return g.node('MapRange', {'Value': ribs, 1: -0.75, 2: -0.2, 3: 0.0, 4: 1.0}).outputs[0]
     if finish == 'grooves':
         return g.math('ADD', g.math('MULTIPLY', wave(g, radius, 0.26), 0.5), 0.5)
     if finish == 'flinque':
         swing = g.math('MULTIPLY', g.math('SINE', g.math('MULTIPLY', radius, 3.1)), 0.075)
         rays = g.math('SINE', g.math('MULTIPLY', g.math('ADD', angle, swing), 60.0))
-        return g.math('ADD', g.math('MULTIPLY', rays, 0.5), 0.5)
+        # Round the axis the rays would meet in a blot: they fade into a plain disc.
+        fade = g.node('MapRange', {'Value': radius, 1: 2.6, 2: 4.2, 3: 0.0, 4: 0.5}).outputs[0]
+        return g.math('ADD', g.math('MULTIPLY', rays, fade), 0.5)
     if finish == 'guilloche':
         # Two spirals that cross: barleycorns that grow towards the edge.
         turn = g.math(

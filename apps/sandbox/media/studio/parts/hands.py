@@ -42,12 +42,12 @@ def stations(kind, length, width):
 
 def build_hands(design):
     dial = design['dial']
-    reach = dial['reach']
+    reach, minute = dial.get('handReach', dial['reach']), dial.get('minute', 9)
     metal = dial.get('handMetal', design['accent'])
     materials = [polished(metal), brushed(metal, 'y')]
     for name, angle, length, width, level in (
-        ('hour', 304.5, reach * 0.62, dial['handWidth'] * 1.25, 0.62),
-        ('minute', 54, reach * 0.93, dial['handWidth'], 0.9),
+        ('hour', 300 + minute / 2, reach * 0.62, dial['handWidth'] * 1.25, 0.62),
+        ('minute', minute * 6, reach * 0.93, dial['handWidth'], 0.9),
     ):
         place = at(0, 0, level, -angle)
         kind = dial['hands']

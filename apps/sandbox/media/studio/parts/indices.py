@@ -72,7 +72,7 @@ def build_indices(design):
             if taken.get(angle, 1):
                 link(bead, 'dot', [metal], place @ at(0, 0.4, 0))
         elif kind in ('roman', 'arabic'):
-            if taken.get(angle, 1) == 0:
+            if taken.get(angle, 1) < 0.5:
                 continue
             text = ROMAN[hour] if kind == 'roman' else str(hour or 12)
             ink = (
@@ -117,10 +117,16 @@ def taken_places(dial):
 
 
 def spot(design, angle, inset, upright=False):
-    """Where an hour's ray meets the inner outline less `inset`."""
+    """Where an hour's ray meets the inner outline less `inset`; on a rectangle the hours share its sides evenly."""
     a, b, power = inner_outline(design)
     if power == 2:
         return around(angle, a - inset, 0, upright)
+    if power > 6:
+        x, y = math.sin(math.radians(angle)), math.cos(math.radians(angle))
+        on_end = abs(y) > 0.8
+        x = math.copysign((0.85 if on_end else 1) * (a - inset), x) if abs(x) > 0.01 else 0
+        y = math.copysign((1 if on_end else 0.54) * (b - inset), y) if abs(y) > 0.01 else 0
+        return at(x, y, 0, 0 if upright else -math.degrees(math.atan2(x, y)))
     t = math.radians(90 - angle)
     c, s = math.cos(t), math.sin(t)
     radius = (abs(c / (a - inset)) ** power + abs(s / (b - inset)) ** power) ** (-1 / power)

@@ -120,7 +120,7 @@ def brushed(name, metal, direction, coarseness=1.0):
     roughness = g.node('MapRange', {'Value': noise, 1: 0.3, 2: 0.7, 3: 0.24, 4: 0.38})
     tint = g.mix(
         g.node('MapRange', {'Value': noise, 1: 0.25, 2: 0.75, 3: 0.0, 4: 1.0}),
-        tuple(c * 0.9 for c in METALS[metal]),
+        tuple(c * 0.94 for c in METALS[metal]),
         METALS[metal],
     )
     bump = g.node('Bump', {'Height': noise, 'Strength': 0.08 * coarseness, 'Distance': 0.02})
@@ -165,6 +165,13 @@ def lacquer(name, red, green, blue, roughness=0.35):
     return g.done(
         g.node('BsdfPrincipled', {'Base Color': (red, green, blue), 'Roughness': roughness, 'Specular': 0.35})
     )
+
+
+@cached
+def glowing(name):
+    """Paper behind a stone, as bright as if the light reached it."""
+    g = Graph(name)
+    return g.done(g.node('Emission', {'Color': (1, 1, 1), 'Strength': 0.8}))
 
 
 @cached
