@@ -145,11 +145,15 @@ def crown(design, a, metal):
     link(neck, 'crown neck', [polished(design['metal'])], place)
     if kind == 'guarded':
         for side in (1, -1):
-            points = [(-2.5, 0), (0.0, 0.0), (2.3, -0.15), (2.75, -0.6), (1.2, -2.2), (-2.5, -4.4)]
+            points = [(-2.5, 0), (0.0, 0.0), (2.2, -0.05), (2.8, -0.7), (2.3, -1.7), (0.4, -4.0), (-3.4, -7.8)]
             shape = [(x, y * -1) for x, y in points] if side > 0 else list(reversed(points))
-            guard = prism('guard', shape, DEPTH + 1.5, -0.35)
+            guard = prism('guard', shape, DEPTH + 1.0, -0.15)
+            # Its back falls away from the case, as the flank's shoulder does: level, it would mirror the ground's white.
+            for vertex in guard.vertices:
+                if vertex.co.z > -1:
+                    vertex.co.z -= max(0.0, vertex.co.x + 0.4) * 0.38
             bevelled(
-                link(guard, 'guard', [brushed(design['metal'], 'y')], at(a - 0.25, side * (size + 0.35), 0)), 0.5, 4
+                link(guard, 'guard', [brushed(design['metal'], 'y')], at(a - 0.25, side * (size + 0.25), 0)), 0.4, 4
             )
     if 'pushers' in design['dial']['extras']:
         pushers(design, a, metal)

@@ -19,10 +19,12 @@ STONES = {
 
 
 @cached
-def stone(name, kind, is_small):
+def stone(name, kind, is_small, is_pave):
     """Refraction with a mirror of the same index on top. Facets tint what leaves the stone by its angle: fire without the
-    noise of three refractions. Little stones let more light through."""
+    noise of three refractions. Little stones let more light through; those of
+    a pavé glow a little, facet by facet, as light that came in beside them would make them."""
     index, fire, tint = STONES[kind]
+    fire *= 0.3 if is_pave else 1
     tint = tuple(c ** (0.34 if is_small else 0.5) for c in tint)
     g = Graph(name)
     facing = g.node('LayerWeight', {'Blend': 0.5}).outputs['Facing']
@@ -38,6 +40,10 @@ def stone(name, kind, is_small):
     colour = g.node('CombineRGB', dict(enumerate(shades)))
     through = g.node('BsdfRefraction', {'Color': colour, 'Roughness': 0.0, 'IOR': index})
     mirror = g.node('BsdfGlossy', {'Color': (1, 1, 1), 'Roughness': 0.0})
+    if is_pave and kind == 'diamond':
+        shimmer = g.math('ADD', 0.6, g.math('MULTIPLY', 0.4, g.math('SINE', g.math('MULTIPLY', facing, 23))))
+        glow = g.node('Emission', {'Color': (0.97, 0.98, 1.0), 'Strength': shimmer})
+        through = g.node('MixShader', {0: 0.42, 1: through, 2: glow})
     return g.done(g.node('MixShader', {0: g.node('Fresnel', {'IOR': index}), 1: through, 2: mirror}))
 
 
@@ -182,5 +188,5 @@ def gem_mesh(cut, kind, is_small=False):
         bmesh.ops.recalc_face_normals(work, faces=work.faces)
         work.to_mesh(mesh)
         work.free()
-        mesh.materials.append(stone(kind, is_small))
+        mesh.materials.append(stone(kind, is_small, cut == 'pave'))
     return mesh

@@ -82,6 +82,12 @@ def ring(design):
         link(cup, 'cup', [polished(metal)], place)
     elif radius:
         setting(cut, stone, radius, at(0, 0, height), metal, design.get('claws', 4), design.get('clawTurn', 45))
+        # The basket's foot: it narrows into the shank, so that no claw hangs beside it.
+        seat = fillet(
+            [(radius * 0.56, -radius * 0.8), (radius * 0.5, -radius * 0.92), (width * 0.4, -radius - 0.5), (0, -radius - 0.6)],
+            0.25,
+        )
+        link(turned('seat', seat, (0, 0, 2), 96), 'seat', [polished(metal)], at(0, 0, height), smooth=50)
     if design.get('halo'):
         halo(design, radius, cut, at(0, 0, height - 0.1), metal)
     if design.get('paved'):

@@ -80,7 +80,7 @@ def setting(cut, kind, radius, place, metal, claws=4, turn=45.0, depth=1.0):
         )
         claw.matrix_world = place
     for z, share in ((-0.42, 0.72), (-0.85, 0.48)):
-        outline = (radius * share * squeeze[0], radius * share * squeeze[1], 2)
+        outline = (radius * share * squeeze[0], radius * share * squeeze[1], 7 if cut == 'emerald' else 2)
         wire = [
             (
                 0.09 * radius * math.cos(2 * math.pi * k / 10),

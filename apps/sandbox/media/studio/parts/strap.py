@@ -64,9 +64,10 @@ def hide(name, red, green, blue, kind):
             'BsdfPrincipled',
             {
                 'Base Color': tint,
-                'Roughness': 0.4,
-                'Specular': 0.42,
-                'Normal': g.node('Bump', {'Height': height, 'Strength': 0.4, 'Distance': 0.07}),
+                # Too much gloss would veil the grain where the strap turns away.
+                'Roughness': 0.52,
+                'Specular': 0.3,
+                'Normal': g.node('Bump', {'Height': height, 'Strength': 0.48, 'Distance': 0.07}),
             },
         )
     )
