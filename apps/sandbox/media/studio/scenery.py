@@ -60,7 +60,7 @@ def surface(record, colour, grain, gloss):
     """The material of a slab: `of` = stone (default), brass, steel or plain paint."""
     of = record.get('of', 'stone')
     if of == 'brass':
-        return brushed('yellowGold', 'y')
+        return brushed('yellowGold', 'round' if record.get('round') else 'x')
     if of == 'steel':
         return brushed('steel', 'x')
     return stone_material(
