@@ -12,7 +12,7 @@ def neutral():
     softbox('left edge', (-460, -60, 40), (60, 420), 5.0, fall=(0.35, 0.2))
     # The wings stand where the slopes of hour markers and hands look.
     softbox('left wing', (-430, 10, 310), (210, 340), 3.6, fall=(0.35, 0.3))
-    softbox('top wing', (60, 450, 400), (400, 200), 2.0, fall=(0.3, 0.35))
+    softbox('top wing', (60, 450, 400), (400, 200), 1.4, fall=(0.3, 0.35))
     softbox('right wing', (440, -20, 330), (140, 300), 2.2, fall=(0.35, 0.3))
     softbox('low fill', (60, -430, 200), (420, 110), 2.6, fall=(0.3, 0.3))
     softbox('overhead', (-70, 110, 690), (440, 440), 2.7, fall=(0.45, 0.45))

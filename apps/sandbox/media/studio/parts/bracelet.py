@@ -42,6 +42,14 @@ LOOKS = {
 }
 
 
+# The pieces above twelve lean just as far as the window: their metal is darker by this factor, or they would burn out.
+ABOVE_TWELVE = {0: 0.6, 1: 0.5, 2: 0.55, 3: 0.75}
+
+
+def satin(metal, finish, shade):
+    return brushed(metal, 'y', 1.0, shade) if finish == 'brushed' else polished(metal, shade)
+
+
 def links(design, kind):
     """Solid links; every second column stands half a link further on."""
     columns, offset = ROWS[kind]
@@ -65,7 +73,7 @@ def links(design, kind):
                 continue
             colour = accent if role in ('centre', 'accent') else metal
             finish = looks[role]
-            material = brushed(colour, 'y') if finish == 'brushed' else polished(colour)
+            material = satin(colour, finish, ABOVE_TWELVE.get(i, 1.0))
             piece = link_mesh(
                 round(width * share - 0.14, 2), pitch - 0.22, thickness * (1.0 if role == 'side' else 0.97), 0.28
             )
@@ -135,7 +143,7 @@ def end_piece(design, columns, gap, looks, thickness):
             mesh = loft('end piece', sections)
             if flip > 0:
                 mesh.flip_normals()
-            material = brushed(colour, 'y') if finish == 'brushed' else polished(colour)
+            material = satin(colour, finish, ABOVE_TWELVE[0] if flip > 0 else 1.0)
             bevelled(link(mesh, 'end piece', [material], smooth=30), 0.2, 3)
 
 

@@ -74,18 +74,18 @@ def cached(make):
 
 
 @cached
-def polished(name, metal):
-    """Mirror polish with the faintest haze, so that strips of light keep soft ends."""
+def polished(name, metal, shade=1.0):
+    """Mirror polish with the faintest haze, so that strips of light keep soft ends; `shade` darkens it."""
     g = Graph(name)
     coordinates = g.node('TexCoord').outputs['Object']
     haze = g.node('TexNoise', {'Vector': coordinates, 'Scale': 0.35, 'Detail': 3})
     roughness = g.node('MapRange', {'Value': haze, 1: 0.3, 2: 0.7, 3: 0.045, 4: 0.085})
-    return g.done(g.node('BsdfPrincipled', {'Base Color': METALS[metal], 'Metallic': 1, 'Roughness': roughness}))
+    return g.done(g.node('BsdfPrincipled', {'Base Color': tuple(c * shade for c in METALS[metal]), 'Metallic': 1, 'Roughness': roughness}))
 
 
 @cached
-def brushed(name, metal, direction, coarseness=1.0):
-    """Satin finish: `direction` x, y or z, or `round` for turned parts."""
+def brushed(name, metal, direction, coarseness=1.0, shade=1.0):
+    """Satin finish: `direction` x, y or z, or `round` for turned parts; `shade` darkens it."""
     g = Graph(name)
     coordinates = g.node('TexCoord').outputs['Object']
     if direction == 'round':
@@ -120,8 +120,8 @@ def brushed(name, metal, direction, coarseness=1.0):
     roughness = g.node('MapRange', {'Value': noise, 1: 0.3, 2: 0.7, 3: 0.24, 4: 0.38})
     tint = g.mix(
         g.node('MapRange', {'Value': noise, 1: 0.25, 2: 0.75, 3: 0.0, 4: 1.0}),
-        tuple(c * 0.94 for c in METALS[metal]),
-        METALS[metal],
+        tuple(c * 0.94 * shade for c in METALS[metal]),
+        tuple(c * shade for c in METALS[metal]),
     )
     bump = g.node('Bump', {'Height': noise, 'Strength': 0.08 * coarseness, 'Distance': 0.02})
     return g.done(
