@@ -105,5 +105,5 @@ export const openDial = {
   handWidth: 1.6,
   extras: ['seconds'],
   namePlace: 0.5,
-  nameSize: 1.2,
+  nameSize: 1.5,
 }

@@ -41,9 +41,9 @@ def stone(name, kind, is_small, is_pave):
     through = g.node('BsdfRefraction', {'Color': colour, 'Roughness': 0.0, 'IOR': index})
     mirror = g.node('BsdfGlossy', {'Color': (1, 1, 1), 'Roughness': 0.0})
     if is_pave and kind == 'diamond':
-        shimmer = g.math('ADD', 0.6, g.math('MULTIPLY', 0.4, g.math('SINE', g.math('MULTIPLY', facing, 23))))
+        shimmer = g.math('ADD', 0.6, g.math('MULTIPLY', 0.5, g.math('SINE', g.math('MULTIPLY', facing, 31))))
         glow = g.node('Emission', {'Color': (0.97, 0.98, 1.0), 'Strength': shimmer})
-        through = g.node('MixShader', {0: 0.42, 1: through, 2: glow})
+        through = g.node('MixShader', {0: 0.36, 1: through, 2: glow})
     return g.done(g.node('MixShader', {0: g.node('Fresnel', {'IOR': index}), 1: through, 2: mirror}))
 
 
