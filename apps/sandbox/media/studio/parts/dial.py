@@ -114,7 +114,8 @@ def name(design, ink, is_open):
     )
     if has_plate:
         bpy.context.view_layer.update()
-        half = math.sqrt(dial['reach'] ** 2 - spot**2) - 1.6 if is_open else text.dimensions.x / 2 + size * 0.5
+        opening = dial['reach'] + 0.9 - dial.get('ringWidth', 3.9)
+        half = math.sqrt(opening**2 - spot**2) + 0.2 if is_open else text.dimensions.x / 2 + size * 0.5
         plate = prism('name plate', superellipse(half, size * (0.72 if is_open else 0.68), 12, 128), -0.5, 0.08)
         face = brushed(dial.get('worksMetal', design['metal']), 'x') if is_open else lacquer(*TONES[dial['colour']][0], 0.3)
         bevelled(link(plate, 'name plate', [face], at(0, spot, 0), smooth=30), 0.05, 2)
