@@ -33,8 +33,8 @@ export interface ViewShot {
 /** What decides about the pictures of a piece; `id` is that under which it is pictured. */
 export type Pictured = Pick<SeedProduct, 'id' | 'type' | 'brand' | 'design'>
 
-/** Part of the front view that stands in for a close-up; jewels have theirs where the stone is. */
-const NEAR = { left: 280, top: 330, width: 640, height: 800 }
+/** Part of the front view that stands in for a close-up; jewels have theirs where the stone is. Wide enough for a dense phone. */
+const NEAR = { left: 200, top: 250, width: 800, height: 1000 }
 const RING_HEAD = { left: 300, top: 120, width: 600, height: 750 }
 const LEFT_CURVE = { left: 40, top: 430, width: 480, height: 600 }
 const LOWER_CURVE = { left: 280, top: 640, width: 640, height: 800 }

@@ -89,7 +89,7 @@ describe('createMasters', () => {
 
   it.each([
     ['a photograph', 'catalogue/2104-310-1_MP_1.jpg', 'photograph', 1200, 1500],
-    ['a part of it', 'catalogue/2104-310-1_MP_3.jpg', 'photograph', 640, 800],
+    ['a part of it', 'catalogue/2104-310-1_MP_3.jpg', 'photograph', 800, 1000],
     ['the piece laid down', 'catalogue/2104-310-1_MP_4.jpg', 'composed', 1200, 1500],
   ] as const)('renders %s at the size that it tells', async (_case, publicId, source, width, height) => {
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-front-'))

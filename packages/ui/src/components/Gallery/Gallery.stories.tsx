@@ -146,9 +146,9 @@ export const OnTheirWay: Story = {
       const early = item.querySelector('img')?.getBoundingClientRect()
       return (early?.width ?? 0) / item.getBoundingClientRect().width
     })
-    // A picture of 4:5 in a square; scaled by a tenth, cut off at the picture's edge.
-    await expect(first).toBeCloseTo(0.8 * 1.1, 2)
-    await expect(second).toBeCloseTo(1.1, 2)
+    // A picture of 4:5 in a square.
+    await expect(first).toBeCloseTo(0.8, 2)
+    await expect(second).toBeCloseTo(1, 2)
   },
 }
 
