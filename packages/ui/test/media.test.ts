@@ -20,9 +20,9 @@ describe('pictures of the stories', () => {
     expect(Object.fromEntries(files.map((name) => [name, sizeOf(readFileSync(new URL(name, folder)))]))).toEqual(told)
   })
 
-  it('weigh 4.5 MB at most together', () => {
+  it('weigh 4 MB at most together', () => {
     const bytes = files.reduce((sum, name) => sum + readFileSync(new URL(name, folder)).length, 0)
-    expect(bytes).toBeLessThanOrEqual(4_500_000)
+    expect(bytes).toBeLessThanOrEqual(4_000_000)
   })
 })
 
