@@ -15,6 +15,8 @@ const viewports = [
   { width: 1440, height: 900 },
 ] as const
 
+/** Rows of tiles that are equally large and go first together: the one that came first is the largest. */
+const LISTINGS: readonly string[] = ['/dk/da/jewellery', '/uk/en/certified-pre-owned/watches']
 /** The kitchen sink has a picture that exists nowhere. */
 const NOWHERE = 'kitchen-sink'
 test.use({ allowedErrors: { errors: ['status of 404'] } })
@@ -41,10 +43,10 @@ for (const path of pages)
       })
       expect(first.addresses.length, 'a picture goes first').toBeGreaterThan(0)
       expect(first.initiator, 'asked for by the head').toBe('link')
-      // Tiles of a row are equally large: the one that came first is the largest.
+      const leads = LISTINGS.includes(path) ? first.addresses : first.addresses.slice(0, 1)
       const largest = () => page.evaluate(() => document.documentElement.dataset.largest)
       await expect
-        .poll(async () => first.addresses.includes((await largest()) ?? ''), { message: 'it is the largest' })
+        .poll(async () => leads.includes((await largest()) ?? ''), { message: 'it is the largest' })
         .toBe(true)
 
       // Every picture below is met once, so that it loads.
