@@ -55,9 +55,7 @@ async function pictureOf(picture: StoryPicture): Promise<Sharp | null> {
   }
   const publicId = publicIdOf(picture)
   const master = publicId === null ? null : masters.find(publicId)
-  return master === null || master.source === 'drawn'
-    ? null
-    : sharp(await master.render(1), { limitInputPixels: 3840 * 4800 })
+  return master === null ? null : sharp(await master.render(1), { limitInputPixels: 3840 * 4800 })
 }
 
 /** null = the piece has no such view yet. */

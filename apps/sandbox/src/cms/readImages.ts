@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { logos } from '../images/logos/logos.js'
-import { sceneFacts } from '../images/sceneFacts.js'
+import { type Orientation, type SceneFacts, sceneFacts } from '../images/sceneFacts.js'
 import { packageRoot } from '../images/service/packageRoot.js'
 import { readStudioPictures, type StudioPictures } from '../images/studioPictures.js'
 import { buildCatalogue } from '../seed/buildCatalogue.js'
@@ -30,7 +30,7 @@ export function readImage(value: unknown, place: string): ContentImage {
   const crops =
     scene === undefined
       ? bothOf({ ...readPhotograph(photograph, view ?? 1, place), focalPoint: CENTRE })
-      : sceneCrops(readScene(scene, `${place}.scene`))
+      : readSceneCrops(scene, `${place}.scene`)
   return {
     landscape: focused(crops.landscape, focalPoint, `${place}.focalPoint`),
     portrait: focused(crops.portrait, portraitFocalPoint, `${place}.portraitFocalPoint`),
@@ -50,7 +50,7 @@ export function readAsset(value: unknown, place: string): ContentAsset {
   if (logo !== undefined) return readLogo(logo, alt, place)
   const described = { alt: readLocalised(alt, `${place}.alt`) }
   if (scene !== undefined) {
-    const { focalPoint: _focalPoint, ...picture } = sceneCrops(readScene(scene, `${place}.scene`)).landscape
+    const { focalPoint: _focalPoint, ...picture } = readSceneCrops(scene, `${place}.scene`).landscape
     return { ...picture, mimeType: 'image/jpeg', ...described }
   }
   return { ...readPhotograph(photograph, view ?? 1, place), mimeType: 'image/jpeg', ...described }
@@ -94,9 +94,15 @@ function pictures() {
   return known
 }
 
-function sceneCrops(scene: Scene) {
-  const { studio } = pictures()
-  return { landscape: sceneFacts(scene, 'landscape', studio), portrait: sceneFacts(scene, 'portrait', studio) }
+function readSceneCrops(value: unknown, place: string) {
+  const scene = readScene(value, place)
+  return { landscape: readCrop(scene, 'landscape', place), portrait: readCrop(scene, 'portrait', place) }
+}
+
+function readCrop(scene: Scene, orientation: Orientation, place: string): SceneFacts {
+  const facts = sceneFacts(scene, orientation, pictures().studio)
+  if (!facts) throw new ContentFault(place, `"${scene}" has no ${orientation} photograph.`)
+  return facts
 }
 
 /** The author's focal point, else that of the photograph. */

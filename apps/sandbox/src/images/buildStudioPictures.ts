@@ -1,8 +1,11 @@
 import { noPhotographs } from './photographs.js'
 import type { StudioPictures } from './studioPictures.js'
 
-/** A studio that took every view of every piece, for tests that must not depend on what is taken by now. */
-export function buildStudioPictures(): StudioPictures {
+/**
+ * A studio that took these views of every piece, all if none are named, for tests that must not depend on what is taken by
+ * now.
+ */
+export function buildStudioPictures(...views: readonly string[]): StudioPictures {
   const picture = (name: string, width: number, height: number) => ({
     file: `${name}.webp`,
     version: name,
@@ -12,8 +15,10 @@ export function buildStudioPictures(): StudioPictures {
   return {
     photographs: {
       ...noPhotographs,
-      find: (id, view) =>
-        view === 'turntable' ? picture(`${id}-${view}`, 3840, 4800) : picture(`${id}-${view}`, 1200, 1500),
+      find(id, view) {
+        if (views.length > 0 && !views.includes(view)) return null
+        return view === 'turntable' ? picture(`${id}-${view}`, 3840, 4800) : picture(`${id}-${view}`, 1200, 1500)
+      },
     },
     placeholder: () => 'data:image/webp;base64,UklGRg==',
   }

@@ -13,22 +13,38 @@ export interface Region {
   readonly height: number
 }
 
-/** What a view shows, so that texts and pictures say the same. */
-export type Shot =
-  /** The photograph of that view. */
-  | { readonly kind: 'taken'; readonly photograph: Photograph }
-  /** A part of the front view, for want of a photograph of its own. */
-  | { readonly kind: 'part'; readonly photograph: Photograph; readonly part: Region }
-  /** The front view laid on stone or cloth, turned by so many degrees. */
-  | { readonly kind: 'laid'; readonly photograph: Photograph; readonly ground: GroundName; readonly turn: number }
-  /** The piece is not photographed. */
-  | { readonly kind: 'drawn' }
-
-/** A view of a piece and what it shows. */
-export interface ViewShot {
-  readonly view: View
-  readonly shot: Shot
+/** The photograph of that view. */
+export interface TakenShot {
+  readonly kind: 'taken'
+  readonly photograph: Photograph
 }
+
+/** A part of the front view, for want of a photograph of its own. */
+export interface PartShot {
+  readonly kind: 'part'
+  readonly photograph: Photograph
+  readonly part: Region
+}
+
+/** The front view laid on stone or cloth, turned by so many degrees. */
+export interface LaidShot {
+  readonly kind: 'laid'
+  readonly photograph: Photograph
+  readonly ground: GroundName
+  readonly turn: number
+}
+
+/** What a view shows. */
+export type Shot = TakenShot | PartShot | LaidShot
+
+/** A view of a piece and what it shows, so that texts and pictures say the same. */
+export type ViewShot =
+  | { readonly view: 'front' | OptionalView; readonly shot: TakenShot }
+  | { readonly view: 'detail' | 'macro'; readonly shot: TakenShot | PartShot }
+  | { readonly view: 'worn'; readonly shot: LaidShot }
+
+/** Views that a piece has where they were taken. */
+type OptionalView = 'side' | 'back' | 'turntable'
 
 /** What decides about the pictures of a piece; `id` is that under which it is pictured. */
 export type Pictured = Pick<SeedProduct, 'id' | 'type' | 'brand' | 'design'>
@@ -56,39 +72,34 @@ const NEAR_JEWEL: Readonly<Record<string, Region>> = {
 /** Part of the front view that stands in for the three-quarter view. */
 const NEARER = { left: 120, top: 150, width: 960, height: 1200 }
 
-const drawn: Shot = { kind: 'drawn' }
-const DRAWN: readonly ViewShot[] = [
-  { view: 'front', shot: drawn },
-  { view: 'detail', shot: drawn },
-  { view: 'macro', shot: drawn },
-  { view: 'worn', shot: drawn },
-]
-
 /**
- * The views of a piece in gallery order: four of every piece, then side, back and turntable where they were taken. On a
- * black tile only photographs in the dark light are shown, since those of the light tiles look cut out there.
+ * The views of a piece in gallery order: four of every piece, then side, back and turntable where they were taken; none
+ * without a front. On a black tile only photographs in the dark light are shown, since those of the light tiles look cut out
+ * there.
  */
 export function chooseShots(piece: Pictured, photographs: Photographs): readonly ViewShot[] {
   const light = piece.type === 'partnerCpo' ? '-dark' : ''
   const find = (view: string) => photographs.find(piece.id, `${view}${light}`)
   const front = find('front') ?? photographs.find(piece.id, 'front')
-  if (front === null) return DRAWN
-  const taken = (view: string): Shot | null => {
+  if (front === null) return []
+  const taken = (view: string): TakenShot | null => {
     const photograph = find(view)
     return photograph && { kind: 'taken', photograph }
   }
-  const part = (region: Region): Shot => ({ kind: 'part', photograph: front, part: region })
-  const near = NEAR_JEWEL[piece.design.key] ?? NEAR
-  const views: readonly (readonly [View, Shot | null])[] = [
-    ['front', { kind: 'taken', photograph: front }],
-    ['detail', taken('three-quarter') ?? part(NEARER)],
-    ['macro', taken('macro') ?? part(near)],
-    ['worn', { kind: 'laid', photograph: front, ground: groundOf(piece), turn: turnOf(piece) }],
-    ['side', taken('side')],
-    ['back', taken('back')],
-    ['turntable', taken('turntable')],
+  const part = (region: Region): PartShot => ({ kind: 'part', photograph: front, part: region })
+  const ifTaken = (view: OptionalView): readonly ViewShot[] => {
+    const shot = taken(view)
+    return shot === null ? [] : [{ view, shot }]
+  }
+  return [
+    { view: 'front', shot: { kind: 'taken', photograph: front } },
+    { view: 'detail', shot: taken('three-quarter') ?? part(NEARER) },
+    { view: 'macro', shot: taken('macro') ?? part(NEAR_JEWEL[piece.design.key] ?? NEAR) },
+    { view: 'worn', shot: { kind: 'laid', photograph: front, ground: groundOf(piece), turn: turnOf(piece) } },
+    ...ifTaken('side'),
+    ...ifTaken('back'),
+    ...ifTaken('turntable'),
   ]
-  return views.flatMap(([view, shot]) => (shot === null ? [] : [{ view, shot }]))
 }
 
 function turnOf({ design }: Pictured): number {
@@ -104,7 +115,6 @@ export function sizeOf(shot: Shot): { readonly width: number; readonly height: n
     case 'part':
       return { width: shot.part.width, height: shot.part.height }
     case 'laid':
-    case 'drawn':
       return { width: 1200, height: 1500 }
   }
 }

@@ -1,15 +1,10 @@
-import { createHash } from 'node:crypto'
-import type { Catalogue, SeedProduct } from '../seed/seedTypes.js'
-import { type Scene, scenes } from '../cms/contentTypes.js'
+import { scenes } from '../cms/contentTypes.js'
+import type { Catalogue } from '../seed/seedTypes.js'
 import { chooseShots } from './chooseShots.js'
-import { drawProduct } from './drawing/drawProduct.js'
-import type { Drawing } from './drawing/drawing.js'
-import { drawScene } from './drawing/scene/drawScene.js'
 import { photographMaster, sceneMaster } from './photographMaster.js'
 import { type Photographs, readPhotographs } from './photographs.js'
-import { type Orientation, sceneFile } from './sceneFacts.js'
+import { sceneFile } from './sceneFacts.js'
 import { scenePhotographs } from './scenePhotographs.js'
-import { rasterise } from './service/renderImage.js'
 import { tileColours } from './tileColours.js'
 
 /** The picture that every size of an image is made from. */
@@ -20,80 +15,34 @@ export interface Master {
   readonly width: number
   /** Pixels. */
   readonly height: number
-  /**
-   * `photograph` and `composed` are made while somebody waits. `drawn` is too slow for that: `media/renderMasters.ts` keeps
-   * it.
-   */
-  readonly source: 'photograph' | 'composed' | 'drawn'
   /** The picture as PNG; `scale` 0.5 may be half as wide and high, where that saves work. */
   render(scale: number): Promise<Buffer>
 }
 
-/** Finds masters by public id; null = no such image. */
+/** Finds masters by public id. */
 export interface Masters {
-  /** Every public id. */
+  /** Every public id that the catalogue and the CMS may name. */
   ids(): readonly string[]
+  /** null = there is no such image, or it is not photographed. */
   find(publicId: string): Master | null
 }
 
-/** Masters of every view of the catalogue's pieces, photographed or drawn, and of the scenes. */
+/** Masters of every view of the catalogue's pieces and of the scenes, all made from photographs. */
 export function createMasters(catalogue: Catalogue, photographs: Photographs = readPhotographs()): Masters {
-  const makers = new Map<string, () => Master>()
+  const masters = new Map<string, Master | null>()
   for (const product of catalogue.products) {
-    for (const image of product.images) {
-      makers.set(image.publicId, () => pieceMaster(product, image.view, photographs))
+    const shots = new Map(chooseShots(product, photographs).map(({ view, shot }) => [view, shot]))
+    for (const { publicId, view } of product.images) {
+      const shot = shots.get(view)
+      masters.set(publicId, shot === undefined ? null : photographMaster(shot, tileColours[product.type]))
     }
   }
-  const scene = (name: Scene, orientation: Orientation) => () => {
-    const crop = scenePhotographs[name]?.[orientation]
-    const photograph = crop ? photographs.named(crop.name) : null
-    return crop && photograph ? sceneMaster(photograph, crop) : drawn(() => drawScene(name, orientation, catalogue))
+  for (const scene of scenes) {
+    for (const orientation of ['landscape', 'portrait'] as const) {
+      const crop = scenePhotographs[scene][orientation]
+      const photograph = photographs.named(crop.name)
+      masters.set(sceneFile(scene, orientation), photograph && sceneMaster(photograph, crop))
+    }
   }
-  for (const name of scenes) {
-    makers.set(sceneFile(name, 'landscape'), scene(name, 'landscape'))
-    makers.set(sceneFile(name, 'portrait'), scene(name, 'portrait'))
-  }
-  const known = new Map<string, Master>()
-  return {
-    ids: () => [...makers.keys()],
-    find(publicId) {
-      const make = makers.get(publicId)
-      if (make === undefined) return null
-      const master = known.get(publicId) ?? make()
-      known.set(publicId, master)
-      return master
-    },
-  }
-}
-
-function pieceMaster(product: SeedProduct, view: SeedProduct['images'][number]['view'], photographs: Photographs) {
-  const shot = chooseShots(product, photographs).find((one) => one.view === view)?.shot ?? { kind: 'drawn' }
-  return photographMaster(shot, tileColours[product.type]) ?? drawn(() => drawProduct(product, view))
-}
-
-/** Draws when somebody asks for more than its name: most masters of a process are never looked at. */
-function drawn(draw: () => Drawing): Master {
-  let known: Pick<Master, 'version' | 'width' | 'height'> | null = null
-  const facts = () => {
-    known ??= factsOf(draw())
-    return known
-  }
-  return {
-    source: 'drawn',
-    get version() {
-      return facts().version
-    },
-    get width() {
-      return facts().width
-    },
-    get height() {
-      return facts().height
-    },
-    render: (scale) => rasterise(draw(), scale),
-  }
-}
-
-function factsOf({ svg, width, height }: Drawing) {
-  const version = createHash('sha256').update(svg).digest('hex').slice(0, 32)
-  return { version, width, height }
+  return { ids: () => [...masters.keys()], find: (publicId) => masters.get(publicId) ?? null }
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { SeedProduct } from '../seed/seedTypes.js'
 import { mastersFolder } from './mastersFolder.js'
 
-/** What a piece is laid on: the kept picture of a ground in window light, and the material that is seen. */
+/** What a piece is laid on: a ground in window light, and the material that is seen. */
 export const grounds = {
   'limestone-1': 'limestone',
   'limestone-2': 'limestone',
@@ -16,7 +16,7 @@ export const grounds = {
 /** Material of a ground, for the words that describe it. */
 export type GroundMaterial = 'limestone' | 'linen' | 'slate'
 
-/** A kept ground; `media/renderGrounds.ts` makes them. */
+/** A ground of `media/masters/grounds`. */
 export type GroundName = keyof typeof grounds
 
 const LIGHT: readonly GroundName[] = ['limestone-1', 'linen-1', 'limestone-2', 'limestone-3', 'linen-2', 'limestone-4']

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { type Region, type Shot, sizeOf } from './chooseShots.js'
+import { type LaidShot, type Region, type Shot, sizeOf } from './chooseShots.js'
 import type { Master } from './createMasters.js'
 import { groundFile, lightFile } from './grounds.js'
 import type { Photograph } from './photographs.js'
@@ -16,8 +16,8 @@ interface Field {
   readonly height: number
 }
 
-/** Master of a photographed view on the colour of its tile; null = it is drawn. */
-export function photographMaster(shot: Shot, ground: string): Master | null {
+/** Master of a view on the colour of its tile. */
+export function photographMaster(shot: Shot, ground: string): Master {
   switch (shot.kind) {
     case 'taken':
       return onGround(shot.photograph, ground, null)
@@ -25,8 +25,6 @@ export function photographMaster(shot: Shot, ground: string): Master | null {
       return onGround(shot.photograph, ground, shot.part)
     case 'laid':
       return laidDown(shot)
-    case 'drawn':
-      return null
   }
 }
 
@@ -54,7 +52,6 @@ function onGround(photograph: Photograph, ground: string, part: Region | null): 
     version: versionOf([photograph.version, ground, JSON.stringify(part)]),
     width: part?.width ?? width,
     height: part?.height ?? height,
-    source: 'photograph',
     async render() {
       const picture = sharp(file, { limitInputPixels: 3840 * 4800 })
       return (part ? picture.extract(part) : picture)
@@ -66,12 +63,11 @@ function onGround(photograph: Photograph, ground: string, part: Region | null): 
 }
 
 /** The piece laid on stone or cloth: turned, with a shadow of its own, under the light of the window. */
-function laidDown(shot: Extract<Shot, { kind: 'laid' }>): Master {
+function laidDown(shot: LaidShot): Master {
   const size = sizeOf(shot)
   return {
     version: versionOf([shot.photograph.version, shot.ground, String(shot.turn)]),
     ...size,
-    source: 'composed',
     async render(scale) {
       const field = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) }
       const piece = await turned(shot.photograph.file, shot.turn, field)

@@ -22,7 +22,7 @@ export interface Photographs {
   named(name: string): Photograph | null
 }
 
-/** Nothing is photographed: every picture is drawn. */
+/** Nothing is photographed yet. */
 export const noPhotographs: Photographs = { find: () => null, named: () => null }
 
 type Taken = Pick<Photograph, 'version' | 'width' | 'height'>

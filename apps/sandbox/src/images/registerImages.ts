@@ -5,7 +5,6 @@ import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import type { Catalogue } from '../seed/seedTypes.js'
 import { type Master, createMasters } from './createMasters.js'
-import { createMasterFiles } from './masterFiles.js'
 import type { Photographs } from './photographs.js'
 import { createDiskCache } from './service/createDiskCache.js'
 import { createLimiter } from './service/createLimiter.js'
@@ -35,17 +34,10 @@ export async function registerImages(
   { catalogue, photographs, options }: ImageContext,
 ): Promise<void> {
   const masters = createMasters(catalogue, photographs)
-  const files = createMasterFiles()
   const cache = createDiskCache(options.cacheDir ?? join(packageRoot(), '.cache', 'images'), CACHE_BYTES)
   const limit = createLimiter(availableParallelism())
   sharp.concurrency(1)
   registerVideo(app, join(packageRoot(), 'media', 'video'))
-
-  async function draw(master: Master, transform: Transform): Promise<Buffer> {
-    const scale = masterScale(transform, master)
-    if (master.source !== 'drawn') return limit(() => master.render(scale))
-    return cache.getOrMake(`${master.version}.${scale}.png`, () => limit(() => master.render(scale)))
-  }
 
   app.get<{ Params: { cloudName: string; transforms: string; '*': string } }>(
     '/:cloudName/image/upload/:transforms/*',
@@ -56,25 +48,23 @@ export async function registerImages(
       if (parsed.kind === 'invalid') return reply.code(400).send(problem(400, parsed.message))
       const master = masters.find(publicId)
       if (master === null) return reply.code(404).send(problem(404, `There is no image "${publicId}".`))
-      const kept = master.source === 'drawn' ? files.version(publicId) : null
 
       const { transform } = parsed
       const format = negotiateFormat(transform.format, request.headers.accept)
-      const key = hash(JSON.stringify([transform, format, publicId, kept ?? master.version]))
+      const key = hash(JSON.stringify([transform, format, publicId, master.version]))
       reply.header('cache-control', ONE_YEAR).header('etag', `"${key}"`)
       if (transform.format === 'auto') reply.header('vary', 'Accept')
       if (matches(request.headers['if-none-match'], key)) return reply.code(304).send()
 
-      const body = await cache.getOrMake(`${key}.${format}`, async () => {
-        const raster = (kept === null ? null : await files.read(publicId)) ?? (await draw(master, transform))
-        return limit(() => renderImage(raster, transform, format))
-      })
+      const body = await cache.getOrMake(`${key}.${format}`, () =>
+        limit(async () => renderImage(await master.render(masterScale(transform, master)), transform, format)),
+      )
       return reply.type(MEDIA_TYPES[format]).send(body)
     },
   )
 }
 
-/** Tiles and thumbnails are made from a master of half the size, which is drawn in a quarter of the time. */
+/** Tiles and thumbnails are made from a master of half the size, which is put together in a quarter of the time. */
 function masterScale(transform: Transform, { width, height }: Master): number {
   const half = cropRegion({ width: width / 2, height: height / 2 }, transform)
   return transform.width <= half.width ? 0.5 : 1

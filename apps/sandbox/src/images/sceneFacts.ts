@@ -20,30 +20,28 @@ export interface SceneFacts {
   readonly focalPoint: string
 }
 
-/** Size of a drawn scene. */
-const DRAWN = { landscape: { width: 2400, height: 1350 }, portrait: { width: 1600, height: 2000 } } as const
-
 /** Public id of one crop of a scene. */
 export function sceneFile(scene: Scene, orientation: Orientation): string {
   return `scenes/${scene}${orientation === 'portrait' ? '-portrait' : ''}.jpg`
 }
 
-/** Facts of one crop as it is served now: of its photograph, else of its drawing. */
+/** Facts of one crop as it is served; null = it is not photographed. */
 export function sceneFacts(
   scene: Scene,
   orientation: Orientation,
   pictures: StudioPictures = readStudioPictures(),
   table = scenePhotographs,
-): SceneFacts {
+): SceneFacts | null {
+  const crop = table[scene][orientation]
+  const photograph = pictures.photographs.named(crop.name)
+  if (photograph === null) return null
   const file = sceneFile(scene, orientation)
-  const crop = table[scene]?.[orientation]
-  const photograph = crop ? pictures.photographs.named(crop.name) : null
-  const { x, y } = (photograph ? crop?.focalPoint : undefined) ?? { x: 0.5, y: 0.5 }
-  const size = crop && photograph ? (partOf(photograph, crop) ?? photograph) : DRAWN[orientation]
+  const { x, y } = crop.focalPoint ?? { x: 0.5, y: 0.5 }
+  const { width, height } = partOf(photograph, crop) ?? photograph
   return {
     file,
-    width: size.width,
-    height: size.height,
+    width,
+    height,
     placeholder: pictures.placeholder(file),
     focalPoint: `${Math.round(x * 100)}#${Math.round(y * 100)}`,
   }

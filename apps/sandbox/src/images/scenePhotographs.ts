@@ -23,8 +23,8 @@ function scene(name: string, landscape: SceneCrop['focalPoint'], portrait: Scene
   }
 }
 
-/** Which photographs answer `scenes/{scene}.jpg` and `scenes/{scene}-portrait.jpg`; a crop that is not taken is drawn. */
-export const scenePhotographs: Readonly<Partial<Record<Scene, ScenePhotograph>>> = {
+/** Which photographs answer `scenes/{scene}.jpg` and `scenes/{scene}-portrait.jpg`. */
+export const scenePhotographs: Readonly<Record<Scene, ScenePhotograph>> = {
   'home-hero': scene('home', { x: 0.71, y: 0.53 }, { x: 0.42, y: 0.51 }),
   watches: scene('watches', { x: 0.71, y: 0.5 }, { x: 0.46, y: 0.5 }),
   jewellery: scene('jewellery', { x: 0.76, y: 0.51 }, { x: 0.5, y: 0.51 }),

@@ -1,4 +1,4 @@
-import { readMasterIndex } from './masterFiles.js'
+import { readMasterIndex } from './masterIndex.js'
 import { noPhotographs, type Photographs, readPhotographs } from './photographs.js'
 
 /** What the catalogue must know of the studio to tell of its pictures. */

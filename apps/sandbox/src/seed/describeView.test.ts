@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { Shot, View } from '../images/chooseShots.js'
-import { noPictures } from '../images/studioPictures.js'
+import { buildStudioPictures } from '../images/buildStudioPictures.js'
+import type { ViewShot } from '../images/chooseShots.js'
+import type { GroundName } from '../images/grounds.js'
 import { buildCatalogue } from './buildCatalogue.js'
 import { describePiece } from './describePiece.js'
 import { describeView } from './describeView.js'
@@ -8,9 +9,9 @@ import type { SeedDesign } from './images.js'
 import { same } from './text.js'
 
 const photograph = { file: 'a.webp', version: 'a', width: 1200, height: 1500 }
-const taken: Shot = { kind: 'taken', photograph }
-const part: Shot = { kind: 'part', photograph, part: { left: 0, top: 0, width: 640, height: 800 } }
-const laidOn = (ground: 'limestone-1' | 'linen-1' | 'slate-1'): Shot => ({ kind: 'laid', photograph, ground, turn: 0 })
+const taken = { kind: 'taken', photograph } as const
+const part = { kind: 'part', photograph, part: { left: 0, top: 0, width: 640, height: 800 } } as const
+const laidOn = (ground: GroundName) => ({ kind: 'laid', photograph, ground, turn: 0 }) as const
 
 const watch: SeedDesign = {
   key: 'sport-diver',
@@ -121,12 +122,11 @@ describe('describePiece', () => {
 })
 
 describe('describeView', () => {
-  it.each<[string, SeedDesign, View, Shot, string, string, string, string]>([
+  it.each<[string, SeedDesign, ViewShot, string, string, string, string]>([
     [
       'a three-quarter view',
       watch,
-      'detail',
-      taken,
+      { view: 'detail', shot: taken },
       'Nordlys from three quarters, standing: case in steel, green dial',
       'Nordlys in Dreiviertelansicht, stehend: Gehäuse aus Stahl, grünes Zifferblatt',
       'Nordlys de trois quarts, debout : boîtier en acier, cadran vert',
@@ -135,8 +135,7 @@ describe('describeView', () => {
     [
       'a part of the front view in its place',
       watch,
-      'detail',
-      part,
+      { view: 'detail', shot: part },
       'Nordlys from the front, nearer: case in steel, green dial',
       'Nordlys von vorn, näher: Gehäuse aus Stahl, grünes Zifferblatt',
       'Nordlys de face, plus près : boîtier en acier, cadran vert',
@@ -145,8 +144,7 @@ describe('describeView', () => {
     [
       'a close-up',
       watch,
-      'macro',
-      taken,
+      { view: 'macro', shot: taken },
       'Nordlys in close-up: green dial with round luminous indices',
       'Nordlys in Nahaufnahme: grünes Zifferblatt mit runden Leuchtindizes',
       'Nordlys en gros plan : cadran vert à index ronds luminescents',
@@ -155,8 +153,7 @@ describe('describeView', () => {
     [
       'a detail in its place',
       watch,
-      'macro',
-      part,
+      { view: 'macro', shot: part },
       'Nordlys in detail: green dial with round luminous indices',
       'Nordlys im Ausschnitt: grünes Zifferblatt mit runden Leuchtindizes',
       'Nordlys en détail : cadran vert à index ronds luminescents',
@@ -165,8 +162,7 @@ describe('describeView', () => {
     [
       'a piece on stone',
       watch,
-      'worn',
-      laidOn('limestone-1'),
+      { view: 'worn', shot: laidOn('limestone-1') },
       'Nordlys laid on limestone in the light of a window',
       'Nordlys auf Kalkstein im Licht eines Fensters',
       'Nordlys sur une pierre calcaire, à la lumière d’une fenêtre',
@@ -175,8 +171,7 @@ describe('describeView', () => {
     [
       'a piece on cloth',
       jewel,
-      'worn',
-      laidOn('linen-1'),
+      { view: 'worn', shot: laidOn('linen-1') },
       'Nordlys laid on linen in the light of a window',
       'Nordlys auf Leinen im Licht eines Fensters',
       'Nordlys sur une toile de lin, à la lumière d’une fenêtre',
@@ -185,8 +180,7 @@ describe('describeView', () => {
     [
       'a watch from the side',
       watch,
-      'side',
-      taken,
+      { view: 'side', shot: taken },
       'Nordlys from the side: crown and case edge in steel, brown leather strap',
       'Nordlys von der Seite: Krone und Gehäuseflanke aus Stahl, braunes Lederband',
       'Nordlys de profil : couronne et carrure en acier, bracelet en cuir brun',
@@ -195,8 +189,7 @@ describe('describeView', () => {
     [
       'a case back',
       watch,
-      'back',
-      taken,
+      { view: 'back', shot: taken },
       'Nordlys from behind: case back in steel, brown leather strap',
       'Nordlys von hinten: Gehäuseboden aus Stahl, braunes Lederband',
       'Nordlys de dos : fond de boîtier en acier, bracelet en cuir brun',
@@ -205,22 +198,21 @@ describe('describeView', () => {
     [
       'a jewel that lies',
       { ...jewel, key: 'bracelet-bangle', gem: 'none' },
-      'detail',
-      taken,
+      { view: 'detail', shot: taken },
       'Nordlys at an angle: rigid bangle in platinum',
       'Nordlys schräg von vorn: fester Armreif aus Platin',
       'Nordlys de biais : jonc rigide en platine',
       'Nordlys skråt forfra: stift armbånd i platin',
     ],
-  ])('tells of %s', (_case, design, view, shot, en, de, fr, da) => {
+  ])('tells of %s', (_case, design, viewShot, en, de, fr, da) => {
     const piece = { brand: 'Aurelune', name: same('Nordlys'), design }
-    const alt = describeView(piece, view, shot)
+    const alt = describeView(piece, viewShot)
     expect([alt.en, alt.de, alt.fr, alt.da].map(spaced)).toEqual([en, de, fr, da].map((one) => `Aurelune ${one}`))
   })
 
-  it('promises no view of a studio that took nothing', () => {
-    const views = buildCatalogue(noPictures).products.flatMap(({ images }) => images)
+  it('promises no view of a studio that took fronts alone', () => {
+    const views = buildCatalogue(buildStudioPictures('front')).products.flatMap(({ images }) => images)
     expect(new Set(views.map(({ view }) => view))).toEqual(new Set(['front', 'detail', 'macro', 'worn']))
-    expect(views.filter(({ alt }) => /standing|laid on/.test(alt.en))).toEqual([])
+    expect(views.filter(({ alt }) => /standing|at an angle|close-up/.test(alt.en))).toEqual([])
   })
 })

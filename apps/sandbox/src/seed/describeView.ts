@@ -1,4 +1,4 @@
-import type { Shot, View } from '../images/chooseShots.js'
+import type { ViewShot } from '../images/chooseShots.js'
 import { type GroundMaterial, grounds } from '../images/grounds.js'
 import { describeNear, describePiece, inMetal, isStanding, strapOf } from './describePiece.js'
 import type { SeedDesign } from './images.js'
@@ -17,7 +17,7 @@ export interface Described {
  * Alternative text of a picture: brand, model, and what this very picture shows. A part of another view says so, so that
  * no text promises a view that was not taken.
  */
-export function describeView(piece: Described, view: View, shot: Shot): Localised {
+export function describeView(piece: Described, { view, shot }: ViewShot): Localised {
   const title = eachLanguage((language) => `${piece.brand} ${piece.name[language]}`)
   const seen = (from: Localised | null, what: Localised | null) => {
     const start = join(from === null ? '' : ' ', [title, from])
@@ -28,14 +28,11 @@ export function describeView(piece: Described, view: View, shot: Shot): Localise
       return seen(null, describePiece(piece.design))
     case 'detail':
       if (shot.kind === 'part') return seen(words.nearer, facts(piece.design))
-      return seen(
-        shot.kind === 'taken' && isStanding(piece.design) ? words.standing : words.atAnAngle,
-        facts(piece.design),
-      )
+      return seen(isStanding(piece.design) ? words.standing : words.atAnAngle, facts(piece.design))
     case 'macro':
       return seen(shot.kind === 'part' ? words.part : words.closeUp, describeNear(piece.design))
     case 'worn':
-      return seen(shot.kind === 'laid' ? laid[grounds[shot.ground]] : words.lying, null)
+      return seen(laid[grounds[shot.ground]], null)
     case 'side':
       return seen(words.side, behind(words.edge, piece.design))
     case 'back':
@@ -83,12 +80,6 @@ const words = {
   atAnAngle: text('at an angle', 'schräg von vorn', 'de biais', 'skråt forfra'),
   part: text('in detail', 'im Ausschnitt', 'en détail', 'i udsnit'),
   closeUp: text('in close-up', 'in Nahaufnahme', 'en gros plan', 'i nærbillede'),
-  lying: text(
-    'in the light of a window',
-    'im Licht eines Fensters',
-    'à la lumière d’une fenêtre',
-    'i lyset fra et vindue',
-  ),
   side: text('from the side', 'von der Seite', 'de profil', 'fra siden'),
   back: text('from behind', 'von hinten', 'de dos', 'bagfra'),
   allSides: text('from all sides', 'von allen Seiten', 'sous tous les angles', 'fra alle sider'),

@@ -39,14 +39,15 @@ const FILES: Readonly<Record<View, string>> = {
   turntable: '360',
 }
 
-/** The views of a piece that the studio took, at least four, with texts that say what is seen. */
+/** The views of a piece that the studio took, at least four of every piece it photographed, with texts that say what is seen. */
 export function productImages(input: PictureInput, pictures: StudioPictures): readonly SeedImage[] {
-  return chooseShots(input, pictures.photographs).map(({ view, shot }) => {
+  return chooseShots(input, pictures.photographs).map((chosen) => {
+    const { view, shot } = chosen
     const publicId = `catalogue/${input.id}_${FILES[view]}.jpg`
     return {
       publicId,
       view,
-      alt: describeView(input, view, shot),
+      alt: describeView(input, chosen),
       ...sizeOf(shot),
       placeholder: pictures.placeholder(publicId),
     }

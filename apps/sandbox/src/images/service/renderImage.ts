@@ -1,33 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import type { Drawing } from '../drawing/drawing.js'
 import type { OutputFormat } from './negotiateFormat.js'
 import type { Transform } from './transforms.js'
-
-/**
- * Draws a picture once, as the master that sizes are made from; `scale` 0.5 draws half as wide and high, at a quarter of
- * the work.
- */
-export async function rasterise(
-  { svg, width, height, bleed }: Drawing,
-  scale: number,
-  isTransparent = false,
-): Promise<Buffer> {
-  const picture = sharp(Buffer.from(scaled(svg, scale)), { unlimited: true }).extract({
-    left: Math.round(bleed * scale),
-    top: Math.round(bleed * scale),
-    width: Math.round(width * scale),
-    height: Math.round(height * scale),
-  })
-  return (isTransparent ? picture : picture.removeAlpha()).png({ compressionLevel: 2 }).toBuffer()
-}
-
-/** Changes the outer size of an SVG; its viewBox keeps the drawing whole. */
-function scaled(svg: string, scale: number): string {
-  const size = (name: string, value: string) => `${name}="${Math.round(Number(value) * scale)}"`
-  return svg.replace(/width="(\d+)" height="(\d+)"/, (_all, width: string, height: string) => {
-    return `${size('width', width)} ${size('height', height)}`
-  })
-}
 
 /** Pixels above which an encoding that takes ten seconds makes way for one that takes two: turntable sheets. */
 const LARGE = 4_000_000
