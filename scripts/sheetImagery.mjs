@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { CHROMIUM_ARGS } from './chromiumArgs.mjs'
 import { log, times, weights } from './imagery/figures.mjs'
-import { drawnMasters, filmFiles, photographs } from './imagery/masters.mjs'
+import { filmFiles, grounds, photographs } from './imagery/masters.mjs'
 import { mastersSheets } from './imagery/mastersSheets.mjs'
 import { ownServers } from './ownServers.mjs'
 import { root } from './run.mjs'
@@ -50,7 +50,7 @@ if (wants('listings')) {
 }
 if (wants('figures')) {
   console.log('\nMasters by kind')
-  console.table(weights(all, drawnMasters(), films))
+  console.table(weights(all, grounds(), films))
   console.log('\nThe queue, seconds per picture')
   console.table(times(all))
   writeFileSync(`${folder}queue.txt`, `${log(all)}\n`)

@@ -1,15 +1,15 @@
 const MEGABYTE = 1e6
 
 /** Bytes by kind, as rows for `console.table`. */
-export function weights(photographs, drawn, films) {
+export function weights(photographs, grounds, films) {
   const rows = Object.fromEntries(
     [...Map.groupBy(photographs, ({ kind }) => kind)].map(([kind, list]) => [kind, weightOf(list)]),
   )
   return {
     ...rows,
     'all photographs': weightOf(photographs),
-    'drawn ahead': weightOf(drawn),
-    'all masters': weightOf([...photographs, ...drawn]),
+    grounds: weightOf(grounds),
+    'all masters': weightOf([...photographs, ...grounds]),
     'films and posters': weightOf(films),
   }
 }

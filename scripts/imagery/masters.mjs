@@ -40,9 +40,9 @@ export function filmFiles() {
   return filesIn(films, /\.(mp4|webm|webp|avif|jpe?g|png)$/, true)
 }
 
-/** Pictures that were drawn and rendered ahead. */
-export function drawnMasters() {
-  return filesIn(masters, /\.webp$/)
+/** What pieces are laid on, and the window's light. */
+export function grounds() {
+  return filesIn(join(masters, 'grounds'), /\.webp$/)
 }
 
 function filesIn(folder, wanted, withEnding = false) {

@@ -46,7 +46,7 @@ const looks = Object.fromEntries(
 const photographs = fileURLToPath(new URL('../masters/photographs/', import.meta.url))
 writeFileSync(`${photographs}looks.json`, `${JSON.stringify(looks, null, 2)}\n`)
 writeFileSync(`${folder}catalogue.json`, `${JSON.stringify(sorted, null, 2)}\n`)
-console.log(`${entries.size} looks; drawn still: ${without.join(', ') || 'none'}.`)
+console.log(`${entries.size} looks; the studio has no design for: ${without.join(', ') || 'none'}.`)
 
 function lookName(brand: string, { key, metal, colour, strap, strapColour, gem }: DesignRef): string {
   const last = key === 'gift-card' ? colour : gem

@@ -35,13 +35,13 @@ export function damRenditions(
   )
 }
 
-/** `/dam/jcr:{uuid}/{file}` and `/.imaging/mte/vitrine/{rendition}/dam/...`: the image provider draws them. */
+/** `/dam/jcr:{uuid}/{file}` and `/.imaging/mte/vitrine/{rendition}/dam/...`: the image provider makes them. */
 export function registerDam(app: FastifyInstance): void {
   const send = async (reply: FastifyReply, file: string, transforms: string) => {
     const format = file.endsWith('.png') ? 'f_png' : 'f_jpg'
-    const drawn = await app.inject(`/vitrine/image/upload/${transforms},${format}/${file}`)
-    reply.header('cache-control', 'public, max-age=86400').type(String(drawn.headers['content-type']))
-    return reply.code(drawn.statusCode).send(drawn.rawPayload)
+    const picture = await app.inject(`/vitrine/image/upload/${transforms},${format}/${file}`)
+    reply.header('cache-control', 'public, max-age=86400').type(String(picture.headers['content-type']))
+    return reply.code(picture.statusCode).send(picture.rawPayload)
   }
   app.get<{ Params: { id: string; file: string } }>('/dam/:id/:file', (request, reply) => {
     const known = byId.get(request.params.id.replace(/^jcr:/, ''))

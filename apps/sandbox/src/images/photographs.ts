@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packageRoot } from './service/packageRoot.js'
+import { mastersFolder } from './mastersFolder.js'
 
 /** A picture that the studio took. Pieces are transparent, with their shadow; scenes are opaque. */
 export interface Photograph {
@@ -28,7 +28,7 @@ export const noPhotographs: Photographs = { find: () => null, named: () => null 
 type Taken = Pick<Photograph, 'version' | 'width' | 'height'>
 
 /** Reads what the studio took, and which look each piece has (`looks.json`, written by media/looks). */
-export function readPhotographs(folder = join(packageRoot(), 'media', 'masters', 'photographs')): Photographs {
+export function readPhotographs(folder = join(mastersFolder(), 'photographs')): Photographs {
   const looks = new Map(Object.entries(readJson<string>(join(folder, 'looks.json'))))
   const taken = new Map(Object.entries(readJson<Taken>(join(folder, 'index.json'))))
   const named = (name: string): Photograph | null => {

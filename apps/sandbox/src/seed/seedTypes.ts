@@ -27,7 +27,7 @@ export type Metal = 'steel' | 'yellowGold' | 'whiteGold' | 'roseGold' | 'platinu
 
 export type Gem = 'diamond' | 'emerald' | 'ruby' | 'sapphire' | 'pearl' | 'aquamarine' | 'none'
 
-/** Which drawing shows a piece. `key` names a design of the image studio; the rest are its parameters. */
+/** What a piece looks like. `key` names a design of the image studio; the rest are its parameters. */
 export interface DesignRef {
   readonly key: string
   readonly metal: Metal

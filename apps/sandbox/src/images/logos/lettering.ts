@@ -27,18 +27,6 @@ const GLYPHS: ReadonlyMap<string, readonly [number, string]> = new Map([
   ['Y', [7.4, 'M0 0L3.7 4.9L7.4 0M3.7 4.9V10']],
   ['Z', [6.6, 'M0 0H6.6L0 10H6.6']],
   ['É', [5.4, 'M5.4 0H0V10H5.4M0 4.8H4.7M2.2 -1.6L4 -3.6']],
-  ['0', [6, 'M3 0C5 0 6 2 6 5S5 10 3 10S0 8 0 5S1 0 3 0Z']],
-  ['1', [2.6, 'M0 2.2L2.6 0V10']],
-  ['2', [5.8, 'M.2 2.9A2.75 2.75 0 1 1 4.9 4.7L0 10H5.8']],
-  ['3', [5.6, 'M.4 0H5.2L2.6 3.9A3 3 0 1 1 .1 8.4']],
-  ['4', [6.2, 'M4.6 10V0L0 7H6.2']],
-  ['5', [5.6, 'M5.2 0H1.1L.6 4.3A3.05 3.05 0 1 1 .1 8.6']],
-  ['6', [6, 'M4.4 0L.7 5.1M3 4A3 3 0 1 1 3 10A3 3 0 1 1 3 4Z']],
-  ['7', [5.8, 'M0 0H5.8L2 10']],
-  ['8', [5.6, 'M2.8 0A2.3 2.3 0 1 1 2.8 4.6A2.3 2.3 0 1 1 2.8 0ZM2.8 4.6A2.7 2.7 0 1 1 2.8 10A2.7 2.7 0 1 1 2.8 4.6Z']],
-  ['9', [6, 'M1.6 10L5.3 4.9M3 0A3 3 0 1 1 3 6A3 3 0 1 1 3 0Z']],
-  ['-', [3.4, 'M0 5.2H3.4']],
-  ['.', [0.4, 'M.2 9.6V10']],
   [' ', [4, '']],
 ])
 
@@ -48,13 +36,13 @@ export interface LetterStyle {
   readonly height: number
   readonly colour: string
   /** Stroke width in parts of the cap height. */
-  readonly weight?: number | undefined
+  readonly weight: number
   /** Space between letters in parts of the cap height. */
-  readonly tracking?: number | undefined
+  readonly tracking: number
 }
 
-/** A line of capitals and digits, centred on 0,0. Characters without a glyph become a space. */
-export function lettering(text: string, { height, colour, weight = 0.11, tracking = 0.42 }: LetterStyle): string {
+/** A line of capitals, centred on 0,0. Characters without a glyph become a space. */
+export function lettering(text: string, { height, colour, weight, tracking }: LetterStyle): string {
   const gap = tracking * 10
   let cursor = 0
   let paths = ''
@@ -69,30 +57,11 @@ export function lettering(text: string, { height, colour, weight = 0.11, trackin
 }
 
 /** Width of the same line. */
-export function letteringWidth(text: string, { height, tracking = 0.42 }: Omit<LetterStyle, 'colour'>): number {
+export function letteringWidth(text: string, { height, tracking }: LetterStyle): number {
   const gap = tracking * 10
   let width = -gap
   for (const character of text.toUpperCase()) width += (GLYPHS.get(character)?.[0] ?? 4) + gap
   return (width * height) / 10
-}
-
-const ROMAN: ReadonlyMap<string, readonly [number, string]> = new Map([
-  ['I', [3, 'M1.5 0V10M0 0H3M0 10H3']],
-  ['V', [8, 'M1.2 0L4 10L6.8 0M0 0H2.6M5.6 0H8']],
-  ['X', [8, 'M1 0L7 10M7 0L1 10M0 0H2.4M5.6 0H8M0 10H2.4M5.6 10H8']],
-])
-
-/** A Roman numeral with serifs, centred on 0,0. */
-export function romanNumeral(text: string, height: number, colour: string): string {
-  let cursor = 0
-  let paths = ''
-  for (const character of text) {
-    const [width, path] = ROMAN.get(character) ?? [0, '']
-    paths += `<path transform="translate(${n(cursor)} 0)" d="${path}"/>`
-    cursor += width + 0.7
-  }
-  const scale = height / 10
-  return `<g transform="translate(${n((-(cursor - 0.7) / 2) * scale)} ${n(-height / 2)}) scale(${n(scale)})" fill="none" stroke="${colour}" stroke-width=".95">${paths}</g>`
 }
 
 /** A number for SVG: two decimals, no trailing zeros. */
