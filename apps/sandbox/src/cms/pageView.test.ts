@@ -172,7 +172,7 @@ describe('facts of a page', () => {
     const facts = {
       published: '2026-10-01T09:00:00+02:00',
       author: 'Anna Keller',
-      image: { scene: 'craft', alt: sampleText },
+      image: { scene: 'craft', focalPoint: '30#40', alt: sampleText },
       productId: '2104-310-1',
       categoryId: 'watches',
       storeId: 'halbrenn-zurich',
@@ -181,7 +181,7 @@ describe('facts of a page', () => {
     expect(await get(app, '/ch/a?lang=en')).toMatchObject({
       published: '2026-10-01T09:00:00+02:00',
       author: 'Anna Keller',
-      image: { landscapeFocalImage: { focalPoint: '50#50' } },
+      image: { landscapeFocalImage: { focalPoint: '30#40' } },
       productId: 'vitrine-commerce~2104-310-1',
       categoryId: 'vitrine-commerce~watches',
       storeId: 'halbrenn-zurich',
