@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildImageCatalogue } from './buildImageCatalogue.js'
-import { noPhotographs, type Photographs } from './photographs.js'
+import { noPhotographs, type Photographs, readPhotographs } from './photographs.js'
 import { registerImages } from './registerImages.js'
 
 const PUBLIC_ID = 'catalogue/2104-310-1_MP_1.jpg'
@@ -95,6 +95,15 @@ describe('registerImages', () => {
     const response = await get(path)
     expect(response.statusCode).toBe(404)
     expect(response.headers['cache-control']).toBeUndefined()
+  })
+
+  it('answers 404 to what is not photographed, and to nothing else', async () => {
+    const other = Fastify()
+    const photographs = { ...noPhotographs, named: readPhotographs().named }
+    await registerImages(other, { catalogue: buildImageCatalogue(), photographs, options: { cacheDir } })
+    const status = async (publicId: string) => (await other.inject({ url: url('c_limit,w_300', publicId) })).statusCode
+    expect([await status(PUBLIC_ID), await status('scenes/gifts.jpg')]).toEqual([404, 200])
+    await other.close()
   })
 
   it('serves a turntable sheet in full, in less than a megabyte', { timeout: 20_000 }, async () => {
