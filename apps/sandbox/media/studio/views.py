@@ -12,7 +12,7 @@ from parts.hands import build_hands
 from parts.indices import build_indices
 from rigs import RIGS
 from still_life import still_life
-from stage import camera
+from stage import camera, softbox
 
 
 def build(design):
@@ -60,6 +60,9 @@ def standing(design, job):
     """Standing on its bracelet; `angle` is for turntables. Shadow: `finish.ground_shadow`."""
     angle, lean, shift = STANDING[job['view']]
     RIGS[job.get('rig', 'neutral')]()
+    if job.get('rig', 'neutral') == 'neutral':
+        # What the flanks of a turned case and of its links look at.
+        softbox('rear window', (640, 120, -250), (260, 420), 3.4, fall=(0.45, 0.45))
     tilt = Matrix.Rotation(math.radians(lean), 4, 'X')
     # A turning piece turns about the middle of its loop, so that it stays in the picture.
     depths = [(part.matrix_world @ Vector(corner)).z for part in pieces() for corner in part.bound_box]
