@@ -111,14 +111,27 @@ def ring_three_quarter(design, job):
     ring_front({**design, 'tilt': design.get('tilt', 17) * 0.7, 'turn': 56}, job)
 
 
+# How much nearer the lens comes for jewels with a pendant.
+NEARER = {'necklace': 0.66, 'riviere': 0.7}
+
+
 def leaning(design, job):
-    """A laid-out jewel from low and from the left, sharp in the middle."""
+    """A laid-out jewel from low and from the left, sharp in the middle or at the pendant."""
     RIGS[job.get('rig', 'neutral' if design['jewel'] == 'pearls' else 'jewel')]()
     middle = Matrix.Translation((0, -design.get('middle', 0), 0))
     move(Matrix.Rotation(math.radians(-52), 4, 'X') @ Matrix.Rotation(math.radians(22), 4, 'Z') @ middle)
-    spot = Vector((0, 0, 0))
     frame = design.get('frame', 96)
-    camera((0, spot.y, 800), spot, frame, aspect(job), blur=(frame * 0.35, spot))
+    spot, centre = Vector((0, 0, 0)), Vector((0, 0, 0))
+    if design['jewel'] in NEARER:
+        # What hangs on it is the subject: near and sharp; the ends leave the picture.
+        frame *= NEARER[design['jewel']]
+        spot = min((middle_of(part) for part in pieces()), key=lambda point: point.y)
+        centre = Vector((spot.x - 0.05 * frame, spot.y + 0.1 * frame, 0))
+    camera((centre.x, centre.y, 800), centre, frame, aspect(job), blur=(frame * 0.16, spot))
+
+
+def middle_of(part):
+    return sum((part.matrix_world @ Vector(corner) for corner in part.bound_box), Vector()) / 8
 
 
 def move(matrix):
