@@ -116,16 +116,17 @@ NEARER = {'necklace': 0.66, 'riviere': 0.7}
 
 
 def leaning(design, job):
-    """A laid-out jewel from low and from the left, sharp in the middle or at the pendant."""
+    """A laid-out jewel from low and from the left, sharp in the middle, of a row at its nearest part."""
     RIGS[job.get('rig', 'neutral' if design['jewel'] == 'pearls' else 'jewel')]()
     middle = Matrix.Translation((0, -design.get('middle', 0), 0))
     move(Matrix.Rotation(math.radians(-52), 4, 'X') @ Matrix.Rotation(math.radians(22), 4, 'Z') @ middle)
     frame = design.get('frame', 96)
     spot, centre = Vector((0, 0, 0)), Vector((0, 0, 0))
-    if design['jewel'] in NEARER:
-        # What hangs on it is the subject: near and sharp; the ends leave the picture.
-        frame *= NEARER[design['jewel']]
+    if design['jewel'] in ('tennis', 'links', 'pearls', *NEARER):
         spot = min((middle_of(part) for part in pieces()), key=lambda point: point.y)
+    if design['jewel'] in NEARER:
+        # What hangs on it is the subject; the ends leave the picture.
+        frame *= NEARER[design['jewel']]
         centre = Vector((spot.x - 0.05 * frame, spot.y + 0.1 * frame, 0))
     camera((centre.x, centre.y, 800), centre, frame, aspect(job), blur=(frame * 0.16, spot))
 
