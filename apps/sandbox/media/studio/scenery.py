@@ -9,8 +9,8 @@ from parts.shapes import bevelled, box, link, mesh_of, prism, turned
 
 
 def stone_material(name, colour, grain=1.0, gloss=0.6, veins=0.0, shine=0.35):
-    """Honed limestone: clouds, fossils, a dry sheen. `veins` = how far pale lines run through it, as in marble; `shine` = how
-    much it mirrors: little for a wall that stays black."""
+    """Honed limestone: clouds, fossils, a dry sheen. `veins` = how far pale lines run through it, as in marble;
+    `shine` = how much it mirrors: little for a wall that stays black."""
     g = Graph(name)
     where = g.node('TexCoord').outputs['Object']
     clouds = g.node('TexNoise', {'Vector': where, 'Scale': 0.012, 'Detail': 8, 'Roughness': 0.6})
