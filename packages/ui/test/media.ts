@@ -79,24 +79,24 @@ const scenes = {
   },
   watches: {
     alt: 'A rose gold moon phase watch on a brass disc, behind it a steel chronograph with a salmon dial',
-    at: [72, 50],
-    portraitAt: [48, 50],
+    at: [71, 50],
+    portraitAt: [46, 50],
   },
   jewellery: { alt: 'A pendant and a ring with sapphires on pale stone', at: [76, 51], portraitAt: [50, 51] },
   'high-jewellery': {
-    alt: 'An emerald necklace and an emerald ring on dark blue cloth',
-    at: [77, 50],
-    portraitAt: [54, 51],
+    alt: 'A row of diamonds, earrings and a ring with emeralds on dark blue cloth',
+    at: [76, 40],
+    portraitAt: [48, 40],
   },
   workshop: {
     alt: 'Loose diamonds and coloured stones beside tweezers on white paper',
-    at: [72, 53],
-    portraitAt: [41, 53],
+    at: [70, 50],
+    portraitAt: [45, 50],
   },
   ledger: {
-    alt: 'A rose gold moon phase watch lying on sheets of paper, a loupe beside it',
-    at: [71, 42],
-    portraitAt: [58, 43],
+    alt: 'A rose gold moon phase watch lying on the plan of a watch, a loupe beside it',
+    at: [68, 45],
+    portraitAt: [50, 45],
   },
   boutique: {
     alt: 'Two lit niches in the wall of the boutique: a watch with a blue dial, a ring with a sapphire',
@@ -109,7 +109,7 @@ const scenes = {
     portraitAt: [37, 57],
   },
   corvane: {
-    alt: 'A gold Corvane watch with a green dial on a brass disc, green marble behind it',
+    alt: 'A steel Corvane diving watch with a black rotating bezel on green marble',
     at: [72, 53],
     portraitAt: [39, 51],
   },
@@ -121,8 +121,8 @@ const scenes = {
   cpo: { alt: 'A steel diving watch with a black rotating bezel against black', at: [76, 50], portraitAt: [48, 49] },
   preowned: {
     alt: 'A rectangular gold watch and a cushion-shaped steel watch on steps of pale stone',
-    at: [74, 51],
-    portraitAt: [43, 51],
+    at: [73, 51],
+    portraitAt: [42, 51],
   },
 } as const satisfies Record<
   string,

@@ -102,8 +102,8 @@ def ground_shadow(picture, per_mm):
         shade = 1 - (1 - shade) * (1 - np.clip(spread / max(spread.max(), 1e-4), 0, 1) * depth)
     # It fades before the sides of the picture, where a tile would cut it.
     across = np.arange(alpha.shape[1]) / per_mm
-    near = np.minimum(across, across[::-1]) / 6
-    return shaded(picture, shade * np.clip(near, 0, 1)[None, :] ** 0.7)
+    near = np.clip(np.minimum(across, across[::-1]) / 15, 0, 1)
+    return shaded(picture, shade * (near * near * (3 - 2 * near))[None, :])
 
 
 def on_ground(picture, ground):

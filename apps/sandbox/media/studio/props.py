@@ -5,7 +5,7 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
-from parts.materials import brushed, ceramic, polished, sapphire_glass
+from parts.materials import ceramic, polished
 from parts.setting import gem
 from parts.shapes import bevelled, box, fillet, link, loft, mesh_of, turned
 from scenery import cloth_material, stone_material
@@ -129,33 +129,67 @@ def loose_stones(record):
 
 
 def loupe(record):
-    """A watchmaker's loupe: a dark barrel with a lens."""
-    x, y, z = record['at']
+    """A watchmaker's loupe: a dark eyecup, a brass ring, a lens."""
     r = record['size'] / 2
-    up = Matrix.Translation((x, y, z)) @ Matrix.Rotation(math.radians(-90), 4, 'X')
-    neck = -r * 0.16
-    outline = [(-1.6, 0), (0, 0), (0, r * 0.5), (neck, r * 1.1), (neck - 1.2, r * 1.1), (-1.6, r * 0.5)]
-    barrel = turned('barrel', fillet(outline, 0.5, 3, True), (r, r, 2), 128, closed=True)
-    link(barrel, 'barrel', [ceramic(0.012, 0.011, 0.010, 0.32)], up, smooth=40)
-    outline = [(neck, r * 0.9), (0.3 + neck, r * 0.9), (0.3 + neck, r * 1.14), (neck, r * 1.14)]
-    ring = fillet(outline, 0.1, 2, True)
-    link(turned('ring', ring, (r, r, 2), 128, closed=True), 'ring', [polished('yellowGold')], up, smooth=40)
-    lens = [(-r + 0.01, r * 1.02), (-r * 0.3, r * 0.98), (-r * 0.2, r * 0.94)]
-    link(turned('lens', lens, (r, r, 2), 96), 'lens', [sapphire_glass()], up, smooth=60)
+    up = Matrix.Translation(record['at']) @ Matrix.Rotation(math.radians(-90), 4, 'X')
+
+    def round_part(name, outline, material, edge=0.0):
+        """`outline` = (radius, height) in shares of the eyecup's radius."""
+        profile = fillet([(r * (a - 1), r * b) for a, b in outline], edge, 3, True)
+        link(turned(name, profile, (r, r, 2), 128, closed=True), name, [material], up, smooth=40)
+
+    cup = [(0.86, 0), (1, 0), (0.99, 0.14), (0.74, 0.86), (0.7, 0.98), (0.7, 1.42), (0.6, 1.42), (0.6, 0.2)]
+    round_part('cup', cup, ceramic(0.012, 0.011, 0.010, 0.3), 0.6)
+    round_part('ring', [(0.6, 1.3), (0.725, 1.3), (0.725, 1.46), (0.6, 1.46)], polished('yellowGold'), 0.15)
+    dome = [(0.61 * math.cos(math.pi / 2 * k / 12), 1.36 + 0.17 * math.sin(math.pi / 2 * k / 12)) for k in range(12)]
+    round_part('lens', [(0.01, 1.34), (0.61, 1.34), *dome[1:], (0.01, 1.53)], ceramic(0.010, 0.014, 0.030, 0.02))
+
+
+def plan(record):
+    """A watchmaker's drawing in ink on the paper: a dial with its case, measured. {at, radius, turn}, in mm."""
+    r, ink = record['radius'], ceramic(0.11, 0.065, 0.04, 0.9)
+    pose = Matrix.Translation(record['at']) @ Matrix.Rotation(math.radians(record.get('turn', 0)), 4, 'Y')
+    pose = pose @ Matrix.Rotation(math.radians(-90), 4, 'X')
+
+    def line(x, y, end_x, end_y, broad=0.24):
+        long, way = math.hypot(end_x - x, end_y - y), math.atan2(end_y - y, end_x - x)
+        at = Matrix.Translation(((x + end_x) / 2, (y + end_y) / 2, 0)) @ Matrix.Rotation(way, 4, 'Z')
+        link(box('line', long, broad, 0.04), 'line', [ink], pose @ at, smooth=0)
+
+    def ring(x, y, radius, broad=0.24):
+        profile = [(-broad / 2, -0.02), (broad / 2, -0.02), (broad / 2, 0.02), (-broad / 2, 0.02)]
+        part = turned('ring', profile, (radius, radius, 2), 160, closed=True)
+        link(part, 'ring', [ink], pose @ Matrix.Translation((x, y, 0)), smooth=0)
+
+    for share, broad in ((1, 0.36), (0.93, 0.2), (0.86, 0.3), (0.6, 0.16), (0.06, 0.2)):
+        ring(0, 0, r * share, broad)
+    ring(0, -r * 0.46, r * 0.27, 0.26)
+    ring(0, -r * 0.46, r * 0.23, 0.16)
+    for k in range(60):
+        c, s = math.cos(math.pi * k / 30), math.sin(math.pi * k / 30)
+        inner = 0.68 if k % 5 == 0 else 0.83
+        line(r * inner * c, r * inner * s, r * 0.86 * c, r * 0.86 * s, 0.4 if k % 5 == 0 else 0.16)
+    for way in (-1, 1):
+        line(0, way * r * 0.04, 0, way * r * 1.62, 0.16)
+        line(way * r * 0.04, 0, way * r * 1.5, 0, 0.16)
+        for side in (-1, 1):
+            line(side * r * 0.46, way * r * 0.89, side * r * 0.46, way * r * 1.3, 0.3)
+            line(side * r * 0.62, way * r * 0.78, side * r * 0.62, way * r * 1.26, 0.3)
+            line(side * r * 0.46, way * r * 1.3, side * r * 0.62, way * r * 1.26, 0.3)
+        line(way * r, -r * 0.1, way * r, -r * 1.56, 0.14)
+    line(-r, -r * 1.5, r, -r * 1.5, 0.14)
 
 
 def tweezers(record):
-    """Fine tweezers: two arms that meet at the tips."""
+    """Fine tweezers, laid on their side: two arms that meet at the tips."""
     pose = Matrix.Translation(record['at']) @ Matrix.Rotation(math.radians(record.get('turn', 0)), 4, 'Y')
-    steel = brushed('steel', 'z')
+    steel = polished('steel')
     for side in (-1, 1):
         sections = []
         for k in range(33):
             s = k / 32
-            broad = 0.35 + 4.4 * math.sin(math.pi * min(1, 0.06 + s * 0.62)) ** 1.2 * (1 if s < 0.85 else 0.9)
-            out = side * (0.25 + 3.4 * math.sin(math.pi * min(1, s)) ** 0.8 * (1 - 0.35 * s))
+            broad = 0.5 + 4.4 * math.sin(math.pi * min(1, 0.04 + s * 0.62)) ** 1.2
+            out = side * (0.3 + 5.2 * math.sin(math.pi * min(1, s)) ** 0.8 * (1 - 0.35 * s))
             z = -50 + 100 * s
             sections.append([(out - 0.45, 0, z), (out + 0.45, 0, z), (out + 0.45, broad, z), (out - 0.45, broad, z)])
-        flat = pose @ Matrix.Rotation(math.radians(-90), 4, 'Z') @ Matrix.Translation((0, -2, 0))
-        part = link(loft('arm', sections), 'arm', [steel], flat, smooth=0)
-        bevelled(part, 0.2, 2, 40)
+        link(loft('arm', sections), 'arm', [steel], pose, smooth=40)

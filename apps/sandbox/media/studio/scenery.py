@@ -8,8 +8,9 @@ from parts.materials import Graph, brushed
 from parts.shapes import bevelled, box, link, mesh_of, prism, turned
 
 
-def stone_material(name, colour, grain=1.0, gloss=0.6, veins=0.0):
-    """Honed limestone: clouds, fossils, a dry sheen. `veins` = how far pale lines run through it, as in marble."""
+def stone_material(name, colour, grain=1.0, gloss=0.6, veins=0.0, shine=0.35):
+    """Honed limestone: clouds, fossils, a dry sheen. `veins` = how far pale lines run through it, as in marble;
+    `shine` = how much it mirrors: little for a wall that stays black."""
     g = Graph(name)
     where = g.node('TexCoord').outputs['Object']
     clouds = g.node('TexNoise', {'Vector': where, 'Scale': 0.012, 'Detail': 8, 'Roughness': 0.6})
@@ -26,7 +27,7 @@ def stone_material(name, colour, grain=1.0, gloss=0.6, veins=0.0):
         thin = g.node('MapRange', {'Value': line, 1: 0.0, 2: 0.007, 3: veins, 4: 0.0})
         base = g.mix(thin, base, tuple(min(1, c * 0.4 + 0.42) for c in colour))
     bump = g.node('Bump', {'Height': specks.outputs['Fac'], 'Strength': 0.12 * grain, 'Distance': 0.5})
-    return g.done(g.node('BsdfPrincipled', {'Base Color': base, 'Roughness': gloss, 'Specular': 0.35, 'Normal': bump}))
+    return g.done(g.node('BsdfPrincipled', {'Base Color': base, 'Roughness': gloss, 'Specular': shine, 'Normal': bump}))
 
 
 def cloth_material(name, colour, weave=2.2, sheen=0.6, gloss=0.75):
@@ -76,7 +77,7 @@ def ground(scene):
     """A floor that rises into a wall in one sweep (`sweep`, its radius), or meets it in an edge."""
     colour, radius, back = tuple(scene['stone']), scene.get('sweep', 0), -scene.get('wallAt', 420)
     grain, gloss = scene.get('grain', 1.0), scene.get('gloss', 0.6)
-    material = stone_material('stone', colour, grain, gloss, scene.get('veins', 0))
+    material = stone_material('stone', colour, grain, gloss, scene.get('veins', 0), scene.get('shine', 0.35))
     if radius:
         line = [(1400, 0.0), (back + radius, 0.0)]
         line += [

@@ -7,7 +7,7 @@ from mathutils import Matrix, Vector
 
 from design import read_design, read_scene
 from parts.shapes import box, link
-from props import gift_box, hide, leaves, loose_stones, loupe, tweezers
+from props import gift_box, hide, leaves, loose_stones, loupe, plan, tweezers
 from scenery import cloth, ground
 from stage import camera, card, softbox, world
 
@@ -121,6 +121,8 @@ def still_life(job, build):
         loupe(record)
     for record in scene.get('tweezers', []):
         tweezers(record)
+    for record in scene.get('plans', []):
+        plan(record)
     loose_stones(scene.get('stones', []))
     place_items(scene, build)
     if job.get('beam'):

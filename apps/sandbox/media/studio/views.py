@@ -12,7 +12,7 @@ from parts.hands import build_hands
 from parts.indices import build_indices
 from rigs import RIGS
 from still_life import still_life
-from stage import camera
+from stage import camera, softbox
 
 
 def build(design):
@@ -60,6 +60,9 @@ def standing(design, job):
     """Standing on its bracelet; `angle` is for turntables. Shadow: `finish.ground_shadow`."""
     angle, lean, shift = STANDING[job['view']]
     RIGS[job.get('rig', 'neutral')]()
+    if job.get('rig', 'neutral') == 'neutral':
+        # What the flanks of a turned case and of its links look at.
+        softbox('rear window', (640, 120, -250), (260, 420), 3.4, fall=(0.45, 0.45))
     tilt = Matrix.Rotation(math.radians(lean), 4, 'X')
     # A turning piece turns about the middle of its loop, so that it stays in the picture.
     depths = [(part.matrix_world @ Vector(corner)).z for part in pieces() for corner in part.bound_box]
@@ -108,14 +111,28 @@ def ring_three_quarter(design, job):
     ring_front({**design, 'tilt': design.get('tilt', 17) * 0.7, 'turn': 56}, job)
 
 
+# How much nearer the lens comes for jewels with a pendant.
+NEARER = {'necklace': 0.66, 'riviere': 0.7}
+
+
 def leaning(design, job):
-    """A laid-out jewel from low and from the left, sharp in the middle."""
+    """A laid-out jewel from low and from the left, sharp in the middle, of a row at its nearest part."""
     RIGS[job.get('rig', 'neutral' if design['jewel'] == 'pearls' else 'jewel')]()
     middle = Matrix.Translation((0, -design.get('middle', 0), 0))
     move(Matrix.Rotation(math.radians(-52), 4, 'X') @ Matrix.Rotation(math.radians(22), 4, 'Z') @ middle)
-    spot = Vector((0, 0, 0))
     frame = design.get('frame', 96)
-    camera((0, spot.y, 800), spot, frame, aspect(job), blur=(frame * 0.35, spot))
+    spot, centre = Vector((0, 0, 0)), Vector((0, 0, 0))
+    if design['jewel'] in ('tennis', 'links', 'pearls', *NEARER):
+        spot = min((middle_of(part) for part in pieces()), key=lambda point: point.y)
+    if design['jewel'] in NEARER:
+        # What hangs on it is the subject; the ends leave the picture.
+        frame *= NEARER[design['jewel']]
+        centre = Vector((spot.x - 0.05 * frame, spot.y + 0.1 * frame, 0))
+    camera((centre.x, centre.y, 800), centre, frame, aspect(job), blur=(frame * 0.16, spot))
+
+
+def middle_of(part):
+    return sum((part.matrix_world @ Vector(corner) for corner in part.bound_box), Vector()) / 8
 
 
 def move(matrix):

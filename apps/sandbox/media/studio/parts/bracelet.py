@@ -46,6 +46,9 @@ LOOKS = {
 ABOVE_TWELVE = {0: 0.6, 1: 0.5, 2: 0.55, 3: 0.75}
 
 
+FLANK_DOME = 0.14
+
+
 def satin(metal, finish, shade):
     return brushed(metal, 'y', 1.0, shade) if finish == 'brushed' else polished(metal, shade)
 
@@ -110,8 +113,13 @@ def link_mesh(width, length, thickness, crown):
     vertices = [p for s in sections for p in s]
     faces = [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
     slots = [0] * count
-    faces += [tuple(reversed(range(count))), tuple(range(count, 2 * count))]
-    slots += [1, 1]
+    # A flat flank would mirror one spot of the room in every link alike: each is domed by a tenth of a millimetre or so.
+    for start, x in ((0, -half - FLANK_DOME), (count, half + FLANK_DOME)):
+        vertices.append((x, 0, 0))
+        middle = len(vertices) - 1
+        ring = [(start + i, start + (i + 1) % count) for i in range(count)]
+        faces += [(b, a, middle) if start == 0 else (a, b, middle) for a, b in ring]
+        slots += [1] * count
     mesh = mesh_of('link', vertices, faces, slots)
     mesh.flip_normals()
     return mesh
