@@ -12,10 +12,10 @@ const FOLDER = new URL('../../../.storybook/media/', import.meta.url)
 /** Pixels, and the bytes that a file may have. */
 const FORMS = {
   landscape: { width: 2000, height: 1125, bytes: 105_000 },
-  portrait: { width: 1200, height: 1500, bytes: 78_000 },
-  piece: { width: 1200, height: 1500, bytes: 50_000 },
+  portrait: { width: 1200, height: 1500, bytes: 68_000 },
+  piece: { width: 1200, height: 1500, bytes: 45_000 },
   cutOut: { width: 800, height: 1000, bytes: 50_000 },
-  turntable: { width: 2400, height: 3000, bytes: 300_000 },
+  turntable: { width: 2400, height: 3000, bytes: 240_000 },
 } as const
 const QUALITIES = [88, 84, 80, 76, 72, 68, 62, 56, 50]
 

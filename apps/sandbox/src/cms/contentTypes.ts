@@ -152,6 +152,8 @@ export const scenes = [
   'ladies-watches',
   'pearls',
   'heritage',
+  'texture-guilloche',
+  'texture-movement',
 ] as const
 
 export type Scene = (typeof scenes)[number]

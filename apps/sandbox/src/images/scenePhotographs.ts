@@ -44,4 +44,6 @@ export const scenePhotographs: Readonly<Record<Scene, ScenePhotograph>> = {
   'ladies-watches': scene('ladies-watches', { x: 0.7, y: 0.53 }, { x: 0.45, y: 0.5 }),
   pearls: scene('pearls', { x: 0.74, y: 0.44 }, { x: 0.47, y: 0.46 }),
   heritage: scene('heritage', { x: 0.68, y: 0.45 }, { x: 0.5, y: 0.45 }),
+  'texture-guilloche': scene('texture-guilloche', { x: 0.45, y: 0.5 }, { x: 0.45, y: 0.45 }),
+  'texture-movement': scene('texture-movement', { x: 0.5, y: 0.45 }, { x: 0.5, y: 0.45 }),
 }
