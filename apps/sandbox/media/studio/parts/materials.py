@@ -13,6 +13,9 @@ METALS = {
     'blued': (0.02, 0.05, 0.22),
 }
 
+# Lines of a satin finish on a millimetre.
+LINES = 12.0
+
 
 class Graph:
     """Short hand for a node tree."""
@@ -85,56 +88,39 @@ def polished(name, metal, shade=1.0):
 
 @cached
 def brushed(name, metal, direction, coarseness=1.0, shade=1.0):
-    """Satin finish: `direction` x, y or z, or `round` for turned parts; `shade` darkens it."""
+    """Satin finish: `direction` x, y or z, or `round` for turned parts; `shade` darkens it. Its lines are long, finer than
+    a pixel of a whole watch and faint: the sheen comes from the stretched highlight, not from drawn strokes."""
     g = Graph(name)
     coordinates = g.node('TexCoord').outputs['Object']
     if direction == 'round':
         split = g.node('SeparateXYZ', {0: coordinates})
-        radius = g.math(
-            'SQRT',
-            g.math(
-                'ADD',
-                g.math('MULTIPLY', split.outputs[0], split.outputs[0]),
-                g.math('MULTIPLY', split.outputs[1], split.outputs[1]),
-            ),
-        )
+        square = [g.math('MULTIPLY', split.outputs[i], split.outputs[i]) for i in (0, 1)]
+        radius = g.math('SQRT', g.math('ADD', *square))
         angle = g.math('ARCTAN2', split.outputs[1], split.outputs[0])
-        streaks = g.node(
-            'CombineXYZ',
-            {
-                0: g.math('MULTIPLY', radius, 5.0),
-                1: g.math('MULTIPLY', angle, 1.6),
-                2: g.math('MULTIPLY', split.outputs[2], 5.0),
-            },
-        )
+        fine = [g.math('MULTIPLY', length, LINES) for length in (radius, split.outputs[2])]
+        streaks = g.node('CombineXYZ', {0: fine[0], 1: g.math('MULTIPLY', angle, 0.8), 2: fine[1]})
         tangent = g.node('Tangent', direction_type='RADIAL', axis='Z').outputs[0]
     else:
         along = {'x': (1, 0, 0), 'y': (0, 1, 0), 'z': (0, 0, 1)}[direction]
-        # Streaks change across one axis alone: on a sloping lug a second one would break them into grains.
-        scale = {'x': (0.05, 4.0, 0.1), 'y': (4.0, 0.05, 0.1), 'z': (0.1, 4.0, 0.05)}[direction]
-        streaks = g.node('Mapping', {'Vector': coordinates, 'Scale': scale})
+        # Lines change across one axis alone: on a sloping lug a second one would break them into grains.
+        scale = {'x': (0.03, LINES, 0.05), 'y': (LINES, 0.03, 0.05), 'z': (0.05, LINES, 0.03)}[direction]
+        # Every link has lines of its own.
+        own = g.math('MULTIPLY', g.node('ObjectInfo').outputs['Random'], 400.0)
+        streaks = g.node('Mapping', {'Vector': coordinates, 'Location': g.node('CombineXYZ', dict.fromkeys(range(3), own)), 'Scale': scale})
         tangent = g.node(
             'VectorTransform', {0: along}, vector_type='VECTOR', convert_from='OBJECT', convert_to='WORLD'
         ).outputs[0]
     noise = g.node('TexNoise', {'Vector': streaks, 'Scale': 1.0, 'Detail': 2, 'Roughness': 0.6})
-    roughness = g.node('MapRange', {'Value': noise, 1: 0.3, 2: 0.7, 3: 0.24, 4: 0.38})
+    roughness = g.node('MapRange', {'Value': noise, 1: 0.3, 2: 0.7, 3: 0.31 - 0.025 * coarseness, 4: 0.31 + 0.025 * coarseness})
     tint = g.mix(
         g.node('MapRange', {'Value': noise, 1: 0.25, 2: 0.75, 3: 0.0, 4: 1.0}),
-        tuple(c * 0.94 * shade for c in METALS[metal]),
-        tuple(c * shade for c in METALS[metal]),
+        tuple(c * 0.955 * shade for c in METALS[metal]),
+        tuple(c * 0.985 * shade for c in METALS[metal]),
     )
-    bump = g.node('Bump', {'Height': noise, 'Strength': 0.08 * coarseness, 'Distance': 0.02})
     return g.done(
         g.node(
             'BsdfPrincipled',
-            {
-                'Base Color': tint,
-                'Metallic': 1,
-                'Roughness': roughness,
-                'Anisotropic': 0.75,
-                'Tangent': tangent,
-                'Normal': bump,
-            },
+            {'Base Color': tint, 'Metallic': 1, 'Roughness': roughness, 'Anisotropic': 0.75, 'Tangent': tangent},
         )
     )
 
