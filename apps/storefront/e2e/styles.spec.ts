@@ -6,17 +6,28 @@ const PLAIN = '/ch/en/accessibility'
 const RARE = '/ch/en/journal'
 const SHEET = '/assets/features-'
 
-test('a document links the styles of rarer templates, before its content and only when it shows them', async ({
+test('a document holds the styles of its templates, before its content and only when it shows them', async ({
   request,
 }) => {
   const [plain, rare] = await Promise.all([request.get(PLAIN), request.get(RARE)])
-  const link = `<link rel="stylesheet" href="${SHEET}`
+  const style = `<style data-href="${SHEET}`
   const [head = '', body = ''] = (await rare.text()).split('</head>')
   expect({
-    plain: (await plain.text()).includes(link),
-    head: head.includes(link),
-    body: body.includes('rel="stylesheet"'),
-  }).toEqual({ plain: false, head: true, body: false })
+    plain: (await plain.text()).includes(style),
+    head: head.includes(style),
+    body: body.includes('<style'),
+    links: head.includes('rel="stylesheet"'),
+  }).toEqual({ plain: false, head: true, body: false, links: false })
+})
+
+test('no script asks again for styles that the document holds', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto(RARE)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await expect.poll(() => asked.some((path) => /^\/assets\/features-.*\.js$/.test(path))).toBe(true)
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith(SHEET) && path.endsWith('.css'))).toEqual([])
 })
 
 test('in-app navigation shows a page when the styles of its templates are there, however late they come', async ({

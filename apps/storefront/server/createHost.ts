@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { StorefrontConfig } from '../app/config/env.server.js'
 import type { AssetManifest, CreateStorefrontApp } from '../app/page/hostContract.js'
+import { inlinedStyles } from './assets/assetManifest.js'
 import { registerAssets } from './assets/registerAssets.js'
 import { networkOf } from './bff/networkOf.js'
 import { registerScapi } from './bff/registerScapi.js'
@@ -85,7 +86,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   let isDraining = false
 
   const security = createSecurityHeaders({
-    criticalCss: options.assets.criticalCss,
+    styles: inlinedStyles(options.assets),
     isHttps,
     isIndexable: config.isIndexable,
     hasPolicy: config.mode !== 'development',

@@ -11,11 +11,17 @@ class FakeLink extends EventTarget {
 }
 
 let links: FakeLink[] = []
+/** Files whose text the document holds. */
+let inlined: readonly string[] = []
 
 beforeEach(() => {
   links = []
+  inlined = []
   vi.stubGlobal('document', {
-    querySelector: (selector: string) => links.find(({ href }) => selector === `link[href="${href}"]`) ?? null,
+    querySelector: (selector: string) =>
+      links.find(({ href }) => selector.split(',').includes(`link[href="${href}"]`)) ??
+      inlined.find((href) => selector.split(',').includes(`style[data-href="${href}"]`)) ??
+      null,
     createElement: () => new FakeLink(),
     head: { append: (link: FakeLink) => links.push(link) },
   })
@@ -49,9 +55,10 @@ describe('preload', () => {
     expect(links).toHaveLength(1)
   })
 
-  it('asks for nothing that the document has', async () => {
+  it('asks for nothing that the document links or holds', async () => {
     links.push(Object.assign(new FakeLink(), { rel: 'stylesheet', href: '/assets/c.css' }))
-    await expect(preload(() => Promise.resolve('part'), ['assets/c.css'])).resolves.toBe('part')
+    inlined = ['/assets/e.css']
+    await expect(preload(() => Promise.resolve('part'), ['assets/c.css', 'assets/e.css'])).resolves.toBe('part')
     expect(links).toHaveLength(1)
   })
 

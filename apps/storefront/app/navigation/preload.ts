@@ -21,8 +21,8 @@ function ask(file: string): Promise<unknown> {
 }
 
 async function append(href: string): Promise<void> {
-  // What the document or its start script asked for.
-  if (document.querySelector(`link[href="${href}"]`)) return
+  // What the document holds, or what it or its start script asked for.
+  if (document.querySelector(`link[href="${href}"],style[data-href="${href}"]`)) return
   const link = document.createElement('link')
   const isStyle = href.endsWith('.css')
   link.rel = isStyle ? 'stylesheet' : 'modulepreload'

@@ -56,11 +56,20 @@ function openGraphTags({ title, description, canonical, image, type }: PageHead)
     .join('')
 }
 
-/** What most pages need is inlined; the styles of rarer templates are files, linked by the pages that show them. */
+/**
+ * What every page needs, then what the templates of this page need: a file of its own would hold the first paint up by a
+ * round trip. Other pages get that file when a script asks for it.
+ */
 function styleTags(assets: AssetManifest, nodes: PageData['nodes']): string {
-  const inline = assets.criticalCss === '' ? '' : `<style>${assets.criticalCss}</style>`
-  const files = filesOf(templateGroupsOf(nodes), assets.templateStyles)
-  return inline + [...assets.stylesheets, ...files].map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+  const links = assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`)
+  const common = assets.criticalCss === '' ? [] : [`<style>${assets.criticalCss}</style>`]
+  const sheets = new Map(
+    templateGroupsOf(nodes).flatMap((group) =>
+      (assets.templateStyles[group] ?? []).map((sheet) => [sheet.href, sheet]),
+    ),
+  )
+  const own = [...sheets.values()].map(({ href, text }) => `<style data-href="${href}">${text}</style>`)
+  return [...common, ...links, ...own].join('')
 }
 
 /**

@@ -2,6 +2,13 @@ import type { StorefrontConfig } from '../config/env.server.js'
 import type { SitemapData } from '../sitemap/sitemapEntry.js'
 import type { PageData, PageResult, ShellData } from './pageData.js'
 
+/** A file of styles. A document that holds its text names the file, so that no script asks for it again. */
+export interface Stylesheet {
+  readonly href: string
+  /** Byte for byte what a document's element holds: its hash is in the content security policy. */
+  readonly text: string
+}
+
 /** What a document refers to; read once from the build manifest, or made by the development server. */
 export interface AssetManifest {
   /** Module scripts in the order in which they start the page; usually one. */
@@ -10,10 +17,10 @@ export interface AssetManifest {
   readonly preloadScripts: readonly string[]
   /** Files of each template group, for the preload of what a page's nodes need. */
   readonly templateScripts: Readonly<Record<string, readonly string[]>>
-  /** Style sheets of each template group that are not in `criticalCss`: linked by pages whose nodes need them. */
-  readonly templateStyles: Readonly<Record<string, readonly string[]>>
+  /** Style sheets of each template group that are not in `criticalCss`: inlined by pages whose nodes need them. */
+  readonly templateStyles: Readonly<Record<string, readonly Stylesheet[]>>
   /**
-   * Text of the one inlined `<style>` element, byte for byte: its hash is in the content security policy. Empty in
+   * Text of the `<style>` element of every page, byte for byte: its hash is in the content security policy. Empty in
    * development, where the host puts the styles in itself.
    */
   readonly criticalCss: string

@@ -34,6 +34,8 @@ function buildFolder(): string {
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
   writeFileSync(join(folder, 'assets/shop-1.css'), '.a{color:red}\n')
   writeFileSync(join(folder, 'assets/cart-1.css'), '.b{color:blue}\n')
+  writeFileSync(join(folder, 'assets/slider-1.css'), '.c{color:green}\n')
+  writeFileSync(join(folder, 'assets/banners-1.css'), '.d{color:grey}\n')
   writeFileSync(join(folder, 'assets/shop-1.js'), 'export const label={id:"cart.open"}')
   writeFileSync(join(folder, 'assets/shop-1.js.br'), brotliCompressSync('export {}'))
   writeFileSync(join(folder, 'favicon.svg'), '<svg/>')
@@ -54,7 +56,12 @@ describe('assets of a build', () => {
           product: ['/assets/product-1.js'],
           banners: ['/assets/banners-1.js', '/assets/slider-1.js'],
         },
-        templateStyles: { banners: ['/assets/slider-1.css', '/assets/banners-1.css'] },
+        templateStyles: {
+          banners: [
+            { href: '/assets/slider-1.css', text: '.c{color:green}' },
+            { href: '/assets/banners-1.css', text: '.d{color:grey}' },
+          ],
+        },
         fonts: { 'figtree-latin': '/assets/figtree-latin-1.woff2' },
         messageIds: new Set(['cart.open']),
       },

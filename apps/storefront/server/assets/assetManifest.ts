@@ -44,18 +44,25 @@ export function readAssets(clientDirectory: string): BuiltAssets {
   const chunks = chunksFrom(ENTRY, manifest)
   const [entry, ...imported] = chunks
   const css = [...new Set(chunks.toReversed().flatMap((chunk) => chunk.css ?? []))]
+  const readStyle = (file: string) => readFileSync(`${clientDirectory}/${file}`, 'utf8').trim()
   return {
     buildId: createHash('sha256').update(text).digest('base64url').slice(0, 12),
     assets: {
       scripts: entry ? [`/${entry.file}`] : [],
       preloadScripts: imported.map((chunk) => `/${chunk.file}`),
-      ...templateFiles(manifest, new Set(chunks)),
-      criticalCss: css.map((file) => readFileSync(`${clientDirectory}/${file}`, 'utf8').trim()).join('\n'),
+      ...templateFiles(manifest, new Set(chunks), readStyle),
+      criticalCss: css.map(readStyle).join('\n'),
       stylesheets: [],
       fonts: fontFiles(manifest),
       messageIds: messageIds(clientDirectory),
     },
   }
+}
+
+/** Texts of the style elements that documents may hold, each once. */
+export function inlinedStyles({ criticalCss, templateStyles }: AssetManifest): readonly string[] {
+  const texts = Object.values(templateStyles).flatMap((sheets) => sheets.map(({ text }) => text))
+  return [...new Set([criticalCss, ...texts])].filter((text) => text !== '')
 }
 
 /** A chunk and everything that it imports statically, each once. */
@@ -77,7 +84,7 @@ function chunksFrom(start: string, manifest: BuildManifest): Chunk[] {
  * What each template group loads beyond the first chunks: the file that names its parts, if there is one, its own, what
  * that imports, and the styles of all.
  */
-function templateFiles(manifest: BuildManifest, first: ReadonlySet<Chunk>) {
+function templateFiles(manifest: BuildManifest, first: ReadonlySet<Chunk>, readStyle: (file: string) => string) {
   const groups: ReadonlySet<string> = new Set(templateGroups)
   const entries = Object.entries(manifest).filter(
     ([, { name = '', isDynamicEntry }]) => isDynamicEntry && groups.has(name),
@@ -88,13 +95,15 @@ function templateFiles(manifest: BuildManifest, first: ReadonlySet<Chunk>) {
     return {
       name,
       scripts: chunks.map(({ file }) => `/${file}`),
-      styles: chunks.toReversed().flatMap(({ css = [] }) => css.map((file) => `/${file}`)),
+      styles: [...new Set(chunks.toReversed().flatMap(({ css = [] }) => css))],
     }
   })
   return {
     templateScripts: Object.fromEntries(files.map(({ name, scripts }) => [name, scripts])),
     templateStyles: Object.fromEntries(
-      files.flatMap(({ name, styles }) => (styles.length === 0 ? [] : [[name, [...new Set(styles)]]])),
+      files.flatMap(({ name, styles }) =>
+        styles.length === 0 ? [] : [[name, styles.map((file) => ({ href: `/${file}`, text: readStyle(file) }))]],
+      ),
     ),
   }
 }

@@ -12,16 +12,19 @@ export const SVG_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'"
 /**
  * Policy of every HTML document: no inline script, no nonce, the same bytes for everyone, so any cache may share them.
  *
- * @param criticalCss text of the one inlined style element.
+ * @param styles texts of the style elements that documents may hold.
  * @param frameOrigins partner brands whose pages may stand in frames.
  */
-export function documentPolicy(criticalCss: string, isHttps: boolean, frameOrigins: readonly string[] = []): string {
-  const styles = ["'self'", ...(criticalCss === '' ? [] : [sourceHash(criticalCss)]), EMPTY_STYLE].join(' ')
+export function documentPolicy(
+  styles: readonly string[],
+  isHttps: boolean,
+  frameOrigins: readonly string[] = [],
+): string {
   const directives = [
     "default-src 'self'",
     "script-src 'self'",
     "script-src-attr 'none'",
-    `style-src ${styles}`,
+    `style-src ${["'self'", ...styles.map(sourceHash), EMPTY_STYLE].join(' ')}`,
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",

@@ -34,7 +34,8 @@ export interface SecurityHeaders {
  * @param options.hasPolicy false in development, where styles are injected by the development server.
  */
 export function createSecurityHeaders(options: {
-  readonly criticalCss: string
+  /** Texts of the style elements that documents may hold. */
+  readonly styles: readonly string[]
   readonly isHttps: boolean
   /** False keeps search engines away from everything. */
   readonly isIndexable: boolean
@@ -46,7 +47,7 @@ export function createSecurityHeaders(options: {
   const document = options.hasPolicy
     ? {
         ...common,
-        'content-security-policy': documentPolicy(options.criticalCss, options.isHttps, options.frameOrigins),
+        'content-security-policy': documentPolicy(options.styles, options.isHttps, options.frameOrigins),
       }
     : common
   const svg = { ...common, 'content-security-policy': SVG_POLICY }

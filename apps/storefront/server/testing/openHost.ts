@@ -55,7 +55,7 @@ async function createTestHost(
       scripts: [],
       preloadScripts: [],
       templateScripts: {},
-      templateStyles: {},
+      templateStyles: { banners: [{ href: '/assets/banners-1.css', text: 'a{margin:0}' }] },
       criticalCss: 'p{margin:0}',
       stylesheets: [],
       fonts: {},
