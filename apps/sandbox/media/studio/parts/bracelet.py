@@ -22,18 +22,15 @@ def build_bracelet(design):
 
 # Columns of a link row: (place of the middle, width) as parts of the whole width, material role.
 ROWS = {
-    'three': ([(-0.335, 0.325, 'side'), (0, 0.335, 'centre'), (0.335, 0.325, 'side')], 0.5),
-    'five': (
-        [
-            (-0.38, 0.235, 'side'),
-            (-0.205, 0.105, 'accent'),
-            (0, 0.295, 'centre'),
-            (0.205, 0.105, 'accent'),
-            (0.38, 0.235, 'side'),
-        ],
-        0.5,
-    ),
-    'brick': ([(-0.385, 0.225, 'side'), (0, 0.53, 'centre'), (0.385, 0.225, 'side')], 0.5),
+    'three': [(-0.335, 0.325, 'side'), (0, 0.335, 'centre'), (0.335, 0.325, 'side')],
+    'five': [
+        (-0.38, 0.235, 'side'),
+        (-0.205, 0.105, 'accent'),
+        (0, 0.295, 'centre'),
+        (0.205, 0.105, 'accent'),
+        (0.38, 0.235, 'side'),
+    ],
+    'brick': [(-0.385, 0.225, 'side'), (0, 0.53, 'centre'), (0.385, 0.225, 'side')],
 }
 LOOKS = {
     'three': ('brushed', 'brushed', 'polished'),
@@ -43,7 +40,7 @@ LOOKS = {
 
 
 # The pieces above twelve lean just as far as the window: their metal is darker by this factor, or they would burn out.
-ABOVE_TWELVE = {0: 0.6, 1: 0.5, 2: 0.55, 3: 0.75}
+ABOVE_TWELVE = {0: 0.6, 1: 0.48, 2: 0.52, 3: 0.72}
 
 
 FLANK_DOME = 0.14
@@ -54,37 +51,46 @@ def satin(metal, finish, shade):
 
 
 def links(design, kind):
-    """Solid links; every second column stands half a link further on."""
-    columns, offset = ROWS[kind]
-    pitch = design['strap'].get('pitch', 6.2)
-    half = pitch / 2
+    """Solid links; the outer columns close with the end pieces, the others stand half a link further on."""
+    columns = ROWS[kind]
+    places = even_places(design, design['strap'].get('pitch', 6.2) / 2)
+    half = math.dist(places[1][:2], places[2][:2])
     gap = design['case']['lugWidth'] - 0.15
     taper = design['strap'].get('taper', 0.8)
     metal, accent = design['metal'], design['accent']
     looks = {role: look for role, look in zip(('side', 'centre', 'accent'), LOOKS[kind])}
-    places = loop(design, half)
     thickness = design['strap'].get('thickness', 3.0)
-    end_piece(design, columns, gap, looks, thickness)
-    count = len(places)
-    for i, (y, z, angle) in enumerate(places):
-        if i == 0:
-            continue
-        along = min(i, count - i) / (count / 2)
+    for place, share, role in columns:
+        end_piece(design, place * gap, gap * share - 0.1, looks[role], role, thickness, half if late(role, kind) else 0)
+    last = len(places) - 1
+    for i, (y, z, angle) in enumerate(places[1:-1], 1):
+        along = min(i, last - i) / (last / 2)
         width = gap * (1 - (1 - taper) * min(1, along * 1.35))
         for place, share, role in columns:
-            if (i % 2 == 0) != (role == 'side' or role == 'accent' and kind != 'five'):
+            if (i % 2 == 0) != late(role, kind):
                 continue
             colour = accent if role in ('centre', 'accent') else metal
             finish = looks[role]
             material = satin(colour, finish, ABOVE_TWELVE.get(i, 1.0))
             piece = link_mesh(
-                round(width * share - 0.14, 2), pitch - 0.22, thickness * (1.0 if role == 'side' else 0.97), 0.28
+                round(width * share - 0.14, 2), 2 * half - 0.22, thickness * (1.0 if role == 'side' else 0.97), 0.28
             )
             link_part(
                 piece,
                 [material, polished(colour)],
                 frame(y, z, angle) @ Matrix.Translation((place * width, 0, -thickness / 2)),
             )
+
+
+def late(role, kind):
+    """Columns that stand half a link further on; the end piece reaches out to them."""
+    return role == 'centre' or role == 'accent' and kind == 'five'
+
+
+def even_places(design, half):
+    """The loop in an even number of half links, about `half` long, so that both ends close alike."""
+    length = (len(loop(design, 0.02)) - 1) * 0.02
+    return loop(design, (length - 0.01) / (2 * round(length / half / 2)))
 
 
 def link_part(mesh, materials, matrix):
@@ -125,34 +131,31 @@ def link_mesh(width, length, thickness, crown):
     return mesh
 
 
-def end_piece(design, columns, gap, looks, thickness):
-    """The solid piece between the lugs, following the case on its inner side."""
-    a, b, _ = design['case']['outline']
-    start = design['case'].get('strapStart', b + 1.9)
+def end_piece(design, x, width, finish, role, thickness, reach):
+    """One column of the solid piece between the lugs: it follows the case on its inner side, then the loop for `reach`,
+    or as a thin hinge into the first link."""
+    b = design['case']['outline'][1]
+    path = loop(design, (reach - 0.1 if reach else 1.2) / 4)
+    start = path[0][0]
+    colour = design['metal'] if role == 'side' else design['accent']
+    rows = []
+    for k in range(9):
+        y = b - 6.5 + (start - b + 6.5) * k / 8
+        drop = -0.55 - 2.0 * max(0.0, (y - b * 0.86) / (start - b * 0.86)) ** 1.6
+        rows.append([(y, drop - thickness), (y, drop)])
+    for y, z, angle in path[1:5]:
+        depths = (thickness, 0) if reach else (thickness * 0.72, thickness * 0.28)
+        rows.append([(y + math.sin(angle) * depth, z - math.cos(angle) * depth) for depth in depths])
     for flip in (1, -1):
-        for place, share, role in columns:
-            colour = design['accent'] if role in ('centre', 'accent') else design['metal']
-            finish = looks[role]
-            width = gap * share - 0.1
-            low, high = b - 6.5, start + (2.0 if role == 'centre' else -0.2)
-            sections = []
-            for k in range(9):
-                y = low + (high - low) * k / 8
-                drop = -0.55 - 2.0 * max(0.0, (y - b * 0.86) / (start - b * 0.86)) ** 1.6
-                x0, x1 = place * gap - width / 2, place * gap + width / 2
-                sections.append(
-                    [
-                        (x0, y * flip, drop - thickness),
-                        (x1, y * flip, drop - thickness),
-                        (x1, y * flip, drop),
-                        (x0, y * flip, drop),
-                    ]
-                )
-            mesh = loft('end piece', sections)
-            if flip > 0:
-                mesh.flip_normals()
-            material = satin(colour, finish, ABOVE_TWELVE[0] if flip > 0 else 1.0)
-            bevelled(link(mesh, 'end piece', [material], smooth=30), 0.2, 3)
+        sections = [
+            [(x + side * width / 2, y * flip, z) for side, (y, z) in ((-1, low), (1, low), (1, top), (-1, top))]
+            for low, top in rows
+        ]
+        mesh = loft('end piece', sections)
+        if flip > 0:
+            mesh.flip_normals()
+        material = satin(colour, finish, ABOVE_TWELVE[1 if reach else 0] if flip > 0 else 1.0)
+        bevelled(link(mesh, 'end piece', [material], smooth=30), 0.2, 3)
 
 
 def mesh_band(design):

@@ -6,7 +6,7 @@ import bpy
 
 from .counters import sub_dial, sub_dials
 from .dial_face import TONES, dial_face, is_dark
-from .materials import METALS, brushed, lacquer, polished
+from .materials import METALS, brushed, lacquer, polished, satin
 from .moon import moon
 from .openwork import openwork
 from .shapes import around, at, bevelled, cut, fillet, lettering, link, prism, superellipse, turned
@@ -60,7 +60,11 @@ def dial_plate(dial, a, b, power):
 def rehaut(design, a, b, power):
     """The inclined ring between dial and crystal."""
     metal = design['dial'].get('rehaut', design['metal'])
-    material = brushed(metal, 'round') if metal in METALS else lacquer(*TONES[metal][0], 0.35)
+    if metal not in METALS:
+        material = lacquer(*TONES[metal][0], 0.35)
+    else:
+        # Turned lines run round a circle alone: on a rectangle they would break.
+        material = brushed(metal, 'round') if power == 2 else satin(metal)
     link(
         turned('rehaut', fillet([(0.05, 1.5), (-0.15, 1.45), (-0.85, 0.02), (-0.85, -0.1)], 0.08), (a, b, power), 256),
         'rehaut',

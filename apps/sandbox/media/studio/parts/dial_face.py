@@ -57,15 +57,16 @@ def dial_face(name, finish, colour, reach):
             g.node('BsdfPrincipled', {'Base Color': tone, 'Roughness': 0.55, 'Specular': 0.35, 'Normal': bump})
         )
     if finish == 'pearl':
-        veins = g.node('TexNoise', {'Vector': coordinates, 'Scale': 0.13, 'Detail': 5, 'Distortion': 2.6})
+        # Nacre: broad, calm clouds, all but white, with a breath of rose, green and blue.
+        veins = g.node('TexNoise', {'Vector': coordinates, 'Scale': 0.16, 'Detail': 4, 'Distortion': 1.1})
         hues = g.ramp(
             veins.outputs['Fac'],
             [
-                (0.30, (0.84, 0.62, 0.70)),
-                (0.42, (0.88, 0.86, 0.78)),
-                (0.5, (0.62, 0.82, 0.80)),
-                (0.6, (0.90, 0.82, 0.84)),
-                (0.72, (0.66, 0.74, 0.88)),
+                (0.30, (0.83, 0.775, 0.785)),
+                (0.42, (0.85, 0.835, 0.81)),
+                (0.5, (0.785, 0.825, 0.815)),
+                (0.6, (0.86, 0.835, 0.835)),
+                (0.72, (0.78, 0.80, 0.845)),
             ],
         )
         return g.done(
@@ -122,7 +123,8 @@ def dial_face(name, finish, colour, reach):
         height = pattern(g, finish, radius, angle, split, reach)
         tint = g.mix(g.math('MULTIPLY', height, 0.35, True), shade, bright)
         # A pale relief mirrors the room: half the depth keeps print and hands legible.
-        strength = 0.55 if TONES[colour][1] or finish not in ('ribbed', 'guilloche') else 0.26
+        deep, pale = {'flinque': (0.3, 0.12), 'grooves': (0.4, 0.1)}.get(finish, (0.55, 0.26))
+        strength = deep if TONES[colour][1] else pale
         settings.update(
             {'Roughness': 0.27, 'Normal': g.node('Bump', {'Height': height, 'Strength': strength, 'Distance': 0.09})}
         )

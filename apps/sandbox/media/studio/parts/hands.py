@@ -54,16 +54,23 @@ def build_hands(design):
         if kind in ('lume', 'lance'):
             (lume_hand if kind == 'lume' else lance_hand)(name, length, dial['handWidth'] * (1.5 if name == 'hour' else 1.25), materials[0], place)
             continue
-        mesh, used = ridge(name, stations(kind, length, width), 0.2, materials)
+        # The slope that looks away from the window is satin: polished, it would mirror the dark of the room.
+        mesh, used = ridge(name, stations(kind, length, width), 0.2, materials[::-1] if name == 'hour' else materials)
         bevelled(link(mesh, name, used, place, smooth=0), 0.03, 2, 20)
-    if 'seconds' in dial['extras']:
-        sweep_second(reach, design, at(0, 0, 1.12, -(dial.get('second', 33) * 6)))
+    # With counters the sweeping hand is the stopped one of the chronograph.
     if 'counters' in dial['extras']:
         sweep_second(reach, design, at(0, 0, 1.12, 0))
+    elif 'seconds' in dial['extras']:
+        sweep_second(reach, design, at(0, 0, 1.12, -(resting_second(dial) * 6)))
     if 'gmtHand' in dial['extras']:
         gmt_hand(reach, dial, at(0, 0, 0.42, -140))
     cap = turned('cap', fillet([(0.85, 0.3), (0.85, 1.25), (0.5, 1.42), (0.0, 1.45)], 0.15), (0, 0, 2), 64)
     link(cap, 'cap', [polished(metal)])
+
+
+def resting_second(dial):
+    """Beside the words above six, unless the design says otherwise."""
+    return dial.get('second', 36.5 if dial.get('line') else 33)
 
 
 def lume_hand(name, length, width, metal, place):
@@ -108,7 +115,7 @@ def lance_hand(name, length, width, metal, place):
 def sweep_second(reach, design, place):
     dial = design['dial']
     colour = dial.get('secondColour')
-    material = lacquer(*colour, 0.25) if colour else brushed(dial.get('handMetal', design['accent']), 'x')
+    material = lacquer(*colour, 0.25) if colour else brushed(dial.get('handMetal', design['accent']), 'y')
     blade = [(-0.13, -reach * 0.1), (0.13, -reach * 0.1), (0.05, reach * 0.96), (-0.05, reach * 0.96)]
     tail = [(-0.4, -reach * 0.3), (0.4, -reach * 0.3), (0.22, -reach * 0.08), (-0.22, -reach * 0.08)]
     for name, shape in (('second', blade), ('counterweight', tail)):

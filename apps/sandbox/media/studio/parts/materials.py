@@ -126,6 +126,13 @@ def brushed(name, metal, direction, coarseness=1.0, shade=1.0):
 
 
 @cached
+def satin(name, metal):
+    """Even sheen without a direction."""
+    g = Graph(name)
+    return g.done(g.node('BsdfPrincipled', {'Base Color': METALS[metal], 'Metallic': 1, 'Roughness': 0.34}))
+
+
+@cached
 def grained(name, metal, size=9.0):
     """Sand-blasted metal."""
     g = Graph(name)
