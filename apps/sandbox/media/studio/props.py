@@ -5,21 +5,21 @@ import math
 import bpy
 from mathutils import Matrix, Vector
 
-from parts.materials import ceramic, polished
+from parts.materials import Graph, ceramic, polished
 from parts.setting import gem
-from parts.shapes import bevelled, box, fillet, link, loft, mesh_of, turned
-from scenery import cloth_material, stone_material
+from parts.shapes import bevelled, box, fillet, link, loft, mesh_of, superellipse, turned
+from scenery import cloth_material
 
 
 def gift_box(record):
     """An open box with a cushion, its lid leaning behind it; or a closed one with a ribbon (`ribbon`)."""
     w, h, d = record['size']
-    paper = stone_material('paper', tuple(record['colour']), 0.25, record.get('gloss', 0.55))
+    paper = wrapping(tuple(record['colour']), record.get('gloss', 0.55))
     pose = Matrix.Translation(record['at']) @ Matrix.Rotation(math.radians(record.get('turn', 0)), 4, 'Y')
 
     def put(x, y, z, at, material, edge=0.5):
-        part = link(box('board', x, y, z), 'board', [material], pose @ Matrix.Translation(at), smooth=0)
-        bevelled(part, edge, 3, 40)
+        part = link(box('board', x, y, z), 'board', [material], pose @ Matrix.Translation(at), smooth=40)
+        bevelled(part, edge, 4, 40)
         return part
 
     if record.get('ribbon'):
@@ -32,25 +32,42 @@ def gift_box(record):
         bow(pose @ Matrix.Translation((0, h + 1.6, 0)), broad, band, record.get('bow', 15))
         return
     board, lip = 2.0, record.get('lip', 5)
-    put(w, board, d, (0, board / 2, 0), paper)
-    for x in (-1, 1):
-        put(board, h, d, (x * (w - board) / 2, h / 2, 0), paper)
-    for z in (-1, 1):
-        put(w, h, board, (0, h / 2, z * (d - board) / 2), paper)
+    tray(w, h, d, board, paper, pose)
     lined = cloth_material('lining', tuple(record.get('lining', (0.78, 0.72, 0.64))), 3, 0.5)
     half, slot = d / 2 - board, record.get('slot', 1.3)
     for z in (-1, 1):
         put(w - 2 * board, h - lip, half - slot, (0, (h - lip) / 2 + board, z * (half + slot) / 2), lined, edge=2.2)
-    lid = Matrix.Translation((0, h, -d / 2)) @ Matrix.Rotation(math.radians(-record.get('open', 105)), 4, 'X')
-    for x, y, z, at, stuff in (
-        (w, board, d, (0, h * 0.5, d / 2), paper),
-        (w - 2 * board, board, d - 2 * board, (0, h * 0.5 - board, d / 2), lined),
-        (board, h * 0.5, d, (w / 2 - board / 2, h * 0.25, d / 2), paper),
-        (board, h * 0.5, d, (-w / 2 + board / 2, h * 0.25, d / 2), paper),
-        (w, h * 0.5, board, (0, h * 0.25, d - board / 2), paper),
-        (w, h * 0.5, board, (0, h * 0.25, board / 2), paper),
-    ):
-        put(x, y, z, at, stuff, 0.4).matrix_world = pose @ lid @ Matrix.Translation(at)
+    lid = pose @ Matrix.Translation((0, h, -d / 2)) @ Matrix.Rotation(math.radians(-record.get('open', 105)), 4, 'X')
+    # The lid: a tray upside down, its rear edge on the rear edge of the box.
+    over = lid @ Matrix.Translation((0, h * 0.5, d / 2)) @ Matrix.Rotation(math.pi, 4, 'X')
+    tray(w, h * 0.5, d, board, paper, over)
+    pad = link(box('lid lining', w - 2 * board, 1.2, d - 2 * board), 'lid lining', [lined], smooth=40)
+    bevelled(pad, 0.5, 3, 40).matrix_world = lid @ Matrix.Translation((0, h * 0.5 - board - 0.4, d / 2))
+    # The hinge: the paper goes from box to lid.
+    spine = [(-0.001, -w / 2 + 2.2), (0.75, -w / 2 + 2.2), (0.75, w / 2 - 2.2), (-0.001, w / 2 - 2.2)]
+    spot = pose @ Matrix.Translation((0, h - 0.2, -d / 2 + 0.35)) @ Matrix.Rotation(math.pi / 2, 4, 'Y')
+    link(turned('hinge', [(max(0.001, r), z) for r, z in spine], (0, 0, 2), 24), 'hinge', [paper], spot, smooth=60)
+
+
+def wrapping(colour, gloss):
+    """Paper over board: a fine, uneven grain that one feels more than sees."""
+    g = Graph('wrapping')
+    where = g.node('TexCoord').outputs['Object']
+    grain = g.node('TexNoise', {'Vector': where, 'Scale': 1.5, 'Detail': 4, 'Roughness': 0.6})
+    clouds = g.node('TexNoise', {'Vector': where, 'Scale': 0.05, 'Detail': 3})
+    tint = g.mix(clouds.outputs['Fac'], tuple(c * 0.88 for c in colour), tuple(min(1, c * 1.14) for c in colour))
+    tint = g.mix(g.math('MULTIPLY', grain.outputs['Fac'], 0.3), tint, tuple(min(1, c * 1.5 + 0.004) for c in colour))
+    rough = g.node('MapRange', {'Value': grain.outputs['Fac'], 1: 0.3, 2: 0.7, 3: gloss - 0.06, 4: gloss + 0.08})
+    bump = g.node('Bump', {'Height': grain.outputs['Fac'], 'Strength': 0.22, 'Distance': 0.12})
+    return g.done(g.node('BsdfPrincipled', {'Base Color': tint, 'Roughness': rough, 'Specular': 0.4, 'Normal': bump}))
+
+
+def tray(w, h, d, board, material, pose):
+    """The body of a box in one piece, open above, its foot on y = 0: boards that overlap draw dark seams."""
+    half = min(w, d) / 2
+    profile = [(-half + 0.01, 0), (0, 0), (0, h), (-board, h), (-board, board), (-half + 0.01, board)]
+    mesh = turned('tray', fillet(profile, 0.45), (w / 2, d / 2, 44), 768)
+    link(mesh, 'tray', [material], pose @ Matrix.Rotation(math.radians(-90), 4, 'X'), smooth=35)
 
 
 def strip(name, path, broad, material, twist=None, pose=None):
@@ -181,15 +198,18 @@ def plan(record):
 
 
 def tweezers(record):
-    """Fine tweezers, laid on their side: two arms that meet at the tips."""
+    """Fine tweezers of polished steel, laid on their side: two arms of one spring, bowed outwards, that meet at the tips."""
     pose = Matrix.Translation(record['at']) @ Matrix.Rotation(math.radians(record.get('turn', 0)), 4, 'Y')
     steel = polished('steel')
     for side in (-1, 1):
         sections = []
-        for k in range(33):
-            s = k / 32
-            broad = 0.5 + 4.4 * math.sin(math.pi * min(1, 0.04 + s * 0.62)) ** 1.2
-            out = side * (0.3 + 5.2 * math.sin(math.pi * min(1, s)) ** 0.8 * (1 - 0.35 * s))
-            z = -50 + 100 * s
-            sections.append([(out - 0.45, 0, z), (out + 0.45, 0, z), (out + 0.45, broad, z), (out - 0.45, broad, z)])
-        link(loft('arm', sections), 'arm', [steel], pose, smooth=40)
+        for k in range(97):
+            s = k / 96
+            # From the tip: a needle, a grip, and a neck where the two arms are welded.
+            high = 0.55 + 4.3 * min(1.0, s / 0.5) ** 1.5 - 1.0 * max(0.0, (s - 0.62) / 0.38)
+            thick = 0.32 + 0.5 * min(1.0, s / 0.35)
+            bow = 4.6 * math.sin(math.pi * min(1.0, s / 0.93) ** 0.85) ** 1.3 if s < 0.93 else 0.0
+            out = side * (thick * 0.98 + bow)
+            ring = superellipse(thick, high / 2, 3.2, 28)
+            sections.append([(out + x, high / 2 + y, -50 + 104 * s) for x, y in ring])
+        link(loft('arm', sections), 'arm', [steel], pose, smooth=50)

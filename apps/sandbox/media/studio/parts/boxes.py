@@ -7,7 +7,7 @@ from mathutils import Matrix
 
 from .materials import METALS, Graph, cached, lacquer, polished
 from .setting import tube
-from .shapes import at, bevelled, fillet, lettering, link, prism, superellipse, turned
+from .shapes import at, bevelled, fillet, lettering, link, loft, prism, superellipse, turned
 
 HOUSE = 'HALBRENN'
 FOOT, RIM, LID = 14.0, 20.0, 13.0  # Cushion, edge of the box, depth of the lid; mm.
@@ -30,6 +30,23 @@ def cloth(name, red, green, blue, threads=9.0):
 
 
 @cached
+def oak(name, red, green, blue):
+    """Oiled oak: grain along x, pores as short dark dashes, a silky sheen."""
+    g = Graph(name)
+    where = g.node('TexCoord').outputs['Object']
+    grain = g.node('TexNoise', {'Vector': g.node('Mapping', {'Vector': where, 'Scale': (0.02, 0.5, 0.5)}), 'Scale': 1.0, 'Detail': 6, 'Distortion': 0.4})
+    pores = g.node('TexNoise', {'Vector': g.node('Mapping', {'Vector': where, 'Scale': (0.16, 3.4, 3.4)}), 'Scale': 1.0, 'Detail': 2})
+    base = (red, green, blue)
+    tone = g.node('MapRange', {'Value': grain.outputs['Fac'], 1: 0.34, 2: 0.68, 3: 0.0, 4: 1.0})
+    tint = g.mix(tone, tuple(c * 0.62 for c in base), tuple(min(1, c * 1.22) for c in base))
+    dark = g.node('MapRange', {'Value': pores.outputs['Fac'], 1: 0.58, 2: 0.7, 3: 0.0, 4: 0.6})
+    tint = g.mix(dark, tint, tuple(c * 0.34 for c in base))
+    bump = g.node('Bump', {'Height': g.math('MULTIPLY', dark, -1.0), 'Strength': 0.3, 'Distance': 0.08})
+    inputs = {'Base Color': tint, 'Roughness': 0.42, 'Specular': 0.4, 'Normal': bump}
+    return g.done(g.node('BsdfPrincipled', inputs))
+
+
+@cached
 def foil(name, metal):
     """Hot foil: metal without depth."""
     g = Graph(name)
@@ -42,7 +59,8 @@ def box(design):
 
     a, b = design.get('size', [38, 32])
     outline = (a, b, 14)
-    shell, lined = cloth(*design['cloth']), cloth(*design.get('lining', [0.62, 0.57, 0.50]), 22.0)
+    shell = (oak if design.get('wood') else cloth)(*design['cloth'])
+    lined = cloth(*design.get('lining', [0.62, 0.57, 0.50]), 22.0)
     trim = polished(design['metal'])
     body = fillet([(-8, 0), (-0.5, 0), (0, 0.8), (0, RIM), (-0.4, RIM + 0.4), (-2.2, RIM + 0.4), (-2.4, FOOT)], 0.4)
     link(turned('box', body, outline, 256), 'box', [shell], smooth=50)
@@ -59,6 +77,8 @@ def box(design):
         link(turned('trim', edge, outline, 256, closed=True), 'trim', [trim], hinge if z > RIM + 0.5 else None)
     words = hinge @ at(0, 0, top - 2.5) @ Matrix.Rotation(math.pi, 4, 'X')
     lettering(design.get('house', HOUSE).upper(), a * 0.17, 'Cormorant-SemiBold', foil(design['metal']), words, 0.05, spacing=1.25)
+    for row in slots(design.get('holds', [])):
+        roll(row, lined)
     for held in design.get('holds', []):
         before = set(bpy.context.scene.objects)
         record = {'metal': design['metal'], **held['record']}
@@ -67,6 +87,34 @@ def box(design):
         place = at(x, y, FOOT + 1.9 + z, held.get('turn', 0)) @ at(0, 0, 0, held.get('lean', 0), 'X')
         for part in set(bpy.context.scene.objects) - before:
             part.matrix_world = place @ part.matrix_world
+
+
+def slots(holds):
+    """Slits in the cushion for the rings, one for those that stand in a line: {y, half its opening, first and last x}."""
+    lines = {}
+    for held in holds:
+        record = held['record']
+        if record['jewel'] == 'ring':
+            x, y, _ = held['at']
+            reach = record.get('inner', 8.4) + record.get('thickness', 1.75) + 3.2
+            lines.setdefault(y, []).append((x - reach, x + reach, record.get('width', 2.1) / 2))
+    for y, rings in lines.items():
+        yield y, max(ring[2] for ring in rings), min(ring[0] for ring in rings), max(ring[1] for ring in rings)
+
+
+def roll(row, stuff, thick=3.4):
+    """Two soft rolls, their ends rounded; what stands between them is held."""
+    y, half, first, last = row
+    for side in (-1, 1):
+        middle, sections = y + side * (half + thick * 0.94), []
+        for k in range(49):
+            share = k / 48
+            near = min(1.0, min(share, 1 - share) * (last - first) / (thick * 1.2))
+            r = thick * math.sqrt(max(0.001, 1 - (1 - near) ** 2))
+            turns = [2 * math.pi * i / 40 for i in range(40)]
+            x = first + (last - first) * share
+            sections.append([(x, middle + r * math.cos(t), FOOT + 1.2 + r * math.sin(t)) for t in turns])
+        link(loft('roll', sections), 'roll', [stuff], smooth=70)
 
 
 def card(design):

@@ -5,6 +5,7 @@ import math
 from mathutils import Matrix, Vector
 
 from .materials import polished
+from .setting import tube
 from .shapes import link, turned
 
 
@@ -46,3 +47,20 @@ def drape(width, height, drop=0.0, steps=240):
         y = -height / 2 + height * (abs(math.sin(t * math.pi * 0.5)) ** 2.3 * 0.35 + abs(t) ** 3.2 * 0.65) - drop
         points.append((x, y, 0.6))
     return points
+
+
+def bail(rounds, metal, broad=0.5, thick=0.17):
+    """A band in the y-z plane, laid tightly round two wires: each {y, z, radius} of `rounds`."""
+    steps, path = 96, []
+    for k in range(steps):
+        t = 2 * math.pi * k / steps
+        y, z, radius = max(rounds, key=lambda r: r[0] * math.cos(t) + r[1] * math.sin(t) + r[2])
+        path.append((0, y + (radius + thick) * math.cos(t), z + (radius + thick) * math.sin(t)))
+    # Points between the two wires, so that the band stays even along its straight sides.
+    even = []
+    for p, q in zip(path, path[1:] + path[:1]):
+        parts = max(1, round(math.dist(p, q) / 0.12))
+        even += [tuple(Vector(p).lerp(Vector(q), k / parts)) for k in range(parts)]
+    start = len(even) // 4
+    profile = lambda t: (math.cos(t) * broad, math.sin(t) * thick)
+    tube('bail', even[start:] + even[:start], 1, polished(metal), closed=True, sides=28, profile=profile)

@@ -25,7 +25,7 @@ def stone(name, kind, is_small, is_pave):
     a pavé glow a little, facet by facet, as light that came in beside them would make them."""
     index, fire, tint = STONES[kind]
     fire *= 0.3 if is_pave else 1
-    tint = tuple(c ** (0.34 if is_small else 0.5) for c in tint)
+    tint = tuple(c ** (0.44 if is_small else 0.5) for c in tint)
     g = Graph(name)
     facing = g.node('LayerWeight', {'Blend': 0.5}).outputs['Facing']
     leaves = g.math('MULTIPLY', g.node('NewGeometry').outputs['Backfacing'], fire)
@@ -41,9 +41,14 @@ def stone(name, kind, is_small, is_pave):
     through = g.node('BsdfRefraction', {'Color': colour, 'Roughness': 0.0, 'IOR': index})
     mirror = g.node('BsdfGlossy', {'Color': (1, 1, 1), 'Roughness': 0.0})
     if is_pave and kind == 'diamond':
-        shimmer = g.math('ADD', 0.6, g.math('MULTIPLY', 0.5, g.math('SINE', g.math('MULTIPLY', facing, 31))))
-        glow = g.node('Emission', {'Color': (0.97, 0.98, 1.0), 'Strength': shimmer})
-        through = g.node('MixShader', {0: 0.36, 1: through, 2: glow})
+        # Some facets bright, some dark: an even glow is paste.
+        shimmer = g.math('POWER', g.math('ADD', 0.5, g.math('MULTIPLY', 0.5, g.math('SINE', g.math('MULTIPLY', facing, 47)))), 2.0)
+        glow = g.node('Emission', {'Color': (0.97, 0.98, 1.0), 'Strength': g.math('MULTIPLY', shimmer, 1.5)})
+        through = g.node('MixShader', {0: 0.3, 1: through, 2: glow})
+    elif is_small and kind == 'diamond':
+        shimmer = g.math('POWER', g.math('ADD', 0.5, g.math('MULTIPLY', 0.5, g.math('SINE', g.math('MULTIPLY', facing, 47)))), 3.0)
+        glow = g.node('Emission', {'Color': (0.97, 0.98, 1.0), 'Strength': g.math('MULTIPLY', shimmer, 1.6)})
+        through = g.node('MixShader', {0: 0.16, 1: through, 2: glow})
     return g.done(g.node('MixShader', {0: g.node('Fresnel', {'IOR': index}), 1: through, 2: mirror}))
 
 
@@ -51,25 +56,32 @@ def stone(name, kind, is_small, is_pave):
 def pearl(name, tone='white'):
     """Orient of a pearl: a soft body, a rosy veil at the rim, a lacquered skin."""
     body, veil = {
-        'white': ((0.80, 0.765, 0.72), (0.62, 0.50, 0.51)),
+        'white': ((0.86, 0.83, 0.785), (0.72, 0.63, 0.61)),
         'golden': ((0.78, 0.60, 0.34), (0.58, 0.42, 0.26)),
         'grey': ((0.15, 0.155, 0.165), (0.22, 0.30, 0.28)),
     }[tone]
     g = Graph(name)
     facing = g.node('LayerWeight', {'Blend': 0.3}).outputs['Facing']
-    clouds = g.node('TexNoise', {'Vector': g.node('TexCoord').outputs['Object'], 'Scale': 0.16, 'Detail': 2})
+    # No two are alike: each has its own clouds, tone, lustre and hardly seen dents.
+    chance = g.node('ObjectInfo').outputs['Random']
+    apart = g.node('CombineXYZ', {0: g.math('MULTIPLY', chance, 290.0), 1: g.math('MULTIPLY', chance, 70.0)})
+    where = g.node('VectorMath', {0: g.node('TexCoord').outputs['Object'], 1: apart}, operation='ADD')
+    clouds = g.node('TexNoise', {'Vector': where, 'Scale': 0.16, 'Detail': 2})
+    dents = g.node('TexNoise', {'Vector': where, 'Scale': 0.3, 'Detail': 2})
     colour = g.mix(facing, body, veil)
+    colour = g.mix(g.math('MULTIPLY', chance, 0.16), colour, tuple(c * t for c, t in zip(body, (1.0, 0.9, 0.88))))
     return g.done(
         g.node(
             'BsdfPrincipled',
             {
                 'Base Color': g.mix(0.10, colour, clouds.outputs['Color'], 'SOFT_LIGHT'),
                 # Nacre mirrors softly from within, its skin sharply.
-                'Metallic': 0.42,
-                'Roughness': 0.3,
+                'Metallic': 0.32,
+                'Roughness': g.math('ADD', 0.26, g.math('MULTIPLY', chance, 0.14)),
                 'Specular': 0.5,
-                'Clearcoat': 1.0,
-                'Clearcoat Roughness': 0.02,
+                'Clearcoat': 0.85,
+                'Clearcoat Roughness': g.math('ADD', 0.05, g.math('MULTIPLY', chance, 0.12)),
+                'Normal': g.node('Bump', {'Height': dents, 'Strength': 0.1, 'Distance': 0.8}),
             },
         )
     )
@@ -138,9 +150,9 @@ def stepped(aspect=1.35, corner=0.22):
         (0.90, 0.14),
         (1, 0.03),
         (1, -0.03),
-        (0.80, -0.34),
-        (0.50, -0.66),
-        (0.10, -0.92),
+        (0.80, -0.30),
+        (0.50, -0.64),
+        (0.10, -1.06),
     ]
     vertices = [point for scale, z in levels for point in outline(scale, z)]
     faces = [tuple(range(8)), tuple(reversed(range(56, 64)))]
@@ -161,15 +173,9 @@ def shaped(x_scale, y_scale, taper=0.0, depth=1.0):
     return out, faces
 
 
-def flat_below():
-    """A brilliant with a shallow pavilion, for pavé."""
-    vertices, faces = brilliant()
-    return [(x, y, z if z > 0 else z * 0.5) for x, y, z in vertices], faces
-
-
 CUTS = {
     'round': brilliant,
-    'pave': flat_below,
+    'pave': brilliant,
     'oval': lambda: shaped(0.82, 1.12),
     'pear': lambda: shaped(0.85, 1.2, 0.72),
     'marquise': lambda: shaped(0.6, 1.2, 0.35, 0.7),

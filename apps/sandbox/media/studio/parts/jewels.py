@@ -7,11 +7,12 @@ from mathutils import Matrix, Vector
 from .gems import pearl
 from .materials import polished
 from .boxes import box, card
-from .chains import chain, drape
+from .chains import bail, chain, drape
 from .earrings import earrings, hoops, studs
 from .rows import brooch, links, riviere, tennis
-from .setting import halo, pave, setting, tube
-from .shapes import at, fillet, link, loft, sphere, turned
+from .strands import pearls
+from .setting import gallery, halo, pave, setting, tube
+from .shapes import at, fillet, link, loft, turned
 
 
 def build_jewel(design):
@@ -50,7 +51,7 @@ def ring(design):
     cut = design.get('cut', 'round')
     height = inner + thickness + radius * 0.95
     if design.get('pearl'):
-        place = at(0, 0, inner + thickness + design['pearl'] * 0.82)
+        place = at(0, 0, inner + thickness + design['pearl'] * 0.9)
         link(
             turned(
                 'pearl',
@@ -70,11 +71,12 @@ def ring(design):
             'cup',
             fillet(
                 [
-                    (0.6, -1.0),
-                    (design['pearl'] * 0.62, -design['pearl'] * 0.72),
-                    (design['pearl'] * 0.58, -design['pearl'] * 0.68),
+                    (0.6, -design['pearl'] * 1.06),
+                    (design['pearl'] * 0.74, -design['pearl'] * 0.78),
+                    (design['pearl'] * 0.9, -design['pearl'] * 0.5),
+                    (design['pearl'] * 0.82, -design['pearl'] * 0.5),
                 ],
-                0.2,
+                0.12,
             ),
             (0, 0, 2),
             64,
@@ -93,17 +95,35 @@ def ring(design):
     if design.get('paved'):
         size = design['paved']
         reach = inner + thickness
-        step = size * 2.06 / reach
-        if radius:
-            first = (radius * 1.1 + (size * 2 if design.get('halo') else 0)) / reach + step * 0.6
+        step = size * 2.06 / (reach + (size * 0.62 if size > 0.9 else 0))
+        middle = radius or design.get('pearl', 0) * 0.75
+        if middle:
+            first = (middle * 1.1 + (size * 2 if design.get('halo') else 0)) / reach + step * 0.6
             count = int((math.pi * design.get('pavedShare', 0.5) - first) / step) + 1
             turns = [side * (first + i * step) for side in (1, -1) for i in range(count)]
         else:
             count = int(2 * math.pi / step)
             turns = [2 * math.pi * i / count for i in range(count)]
-        up = Matrix.Translation((0, 0, reach))
-        places = [Matrix.Rotation(turn, 4, 'Y') @ up for turn in turns]
-        pave(places, size, design.get('pavedGem', 'diamond'), metal)
+        set_in = gallery if size > 0.9 else pave
+        sunk = Matrix.Translation((0, 0, reach if size > 0.9 else reach - size * 0.12))
+        set_in([Matrix.Rotation(turn, 4, 'Y') @ sunk for turn in turns], size, design.get('pavedGem', 'diamond'), metal)
+        if middle:
+            edges(turns, size, reach, step, metal)
+
+
+def edges(turns, size, reach, step, metal):
+    """Rails on both sides of a row of small stones: they rise from the band before the first and sink after the last."""
+    for side in (1, -1):
+        row = sorted(turn for turn in turns if turn * side > 0)
+        first, last = row[0] - step * 1.1, row[-1] + step * 1.1
+        for shift in (1, -1):
+            path = []
+            for k in range(61):
+                share = k / 60
+                turn = first + (last - first) * share
+                high = reach + size * (0.42 - 0.9 * max(0.0, 1 - min(share, 1 - share) / 0.12) ** 2)
+                path.append((math.sin(turn) * high, shift * size * 1.16, math.cos(turn) * high))
+            tube('edge', path, size * 0.24, polished(metal), sides=14)
 
 
 def necklace(design):
@@ -115,18 +135,20 @@ def necklace(design):
     radius, cut = design.get('stone', 3.2), design.get('cut', 'oval')
     stretch = {'oval': 1.12, 'pear': 1.2, 'emerald': 1.35, 'marquise': 1.2}.get(cut, 1)
     edge = radius * stretch + (design.get('halo', 0) * 2.3)
-    loop = [(0.2 * math.cos(2 * math.pi * k / 12), 0.2 * math.sin(2 * math.pi * k / 12)) for k in range(12)]
-    link(
-        turned('bail', loop, (0.75, 1.5, 2), 48, closed=True),
-        'bail',
-        [polished(metal)],
-        at(0, low[1] - 0.9, 0.7) @ Matrix.Rotation(math.radians(78), 4, 'Y'),
-        smooth=60,
-    )
-    place = at(0, low[1] - 2.1 - edge, 1.6)
     if 'gem' not in design:
-        circle(place @ Matrix.Translation((0, edge - 6.3, -0.4)), metal)
+        place = at(0, low[1] - 8.6, 1.2)
+        circle(place, metal)
+        bail([(low[1], low[2], 0.78), (low[1] - 1.6, 1.2, 0.9)], metal)
         return
+    # An eye on the stone's upper edge, and the bail through it and round the chain.
+    eye, foot = low[1] - 2.15, radius * (0.72 if cut == 'round' else 0.9)
+    place = at(0, eye - 0.5 - edge, 1.6)
+    wire = [(0.19 * math.cos(2 * math.pi * k / 12), 0.19 * math.sin(2 * math.pi * k / 12)) for k in range(12)]
+    link(turned('eye', wire, (0.62, 0.62, 2), 48, closed=True), 'eye', [polished(metal)], at(0, eye, 1.35), smooth=60)
+    post = [(0, eye - 0.6, 1.35), (0, place.translation.y + foot, 1.6 - radius * 0.42)]
+    if not design.get('halo'):
+        tube('post', post, 0.22, polished(metal), sides=16)
+    bail([(low[1], low[2], 0.78), (eye - 0.1, 1.35, 0.36)], metal)
     setting(cut, design['gem'], radius, place, metal, design.get('claws', 4), design.get('clawTurn', 45))
     if design.get('halo'):
         halo(design, radius, cut, place @ Matrix.Translation((0, 0, -0.1)), metal)
@@ -139,45 +161,6 @@ def circle(place, metal, radius=7.0, wire=1.05):
     ]
     thickness = lambda share: wire * (1.25 + 0.45 * math.cos(2 * math.pi * share))
     tube('circle', path, thickness, polished(metal), closed=True, sides=40).matrix_world = place
-
-
-def pearls(design):
-    """A closed strand, graduated, laid out as an egg; the clasp is at the top."""
-    wide, high = design.get('loop', [56, 68])
-    path = []
-    for i in range(1441):
-        t = 2 * math.pi * i / 1440
-        path.append(Vector((wide / 2 * math.sin(t) * (1 - 0.10 * math.cos(t)), high / 2 * math.cos(t), 0)))
-    lengths = [0.0]
-    for p, q in zip(path, path[1:]):
-        lengths.append(lengths[-1] + (q - p).length)
-    largest, smallest = design.get('largest', 4.2), design.get('smallest', 3.4)
-    clasp = 5.0
-    places, travelled = [], clasp / 2
-    while travelled < lengths[-1] - clasp / 2 - smallest:
-        share = abs(travelled / lengths[-1] - 0.5) * 2
-        radius = largest + (smallest - largest) * share
-        travelled += radius
-        places.append((travelled, radius))
-        travelled += radius * 1.03
-    stretch = (lengths[-1] - clasp / 2) / travelled
-    for number, (travelled, radius) in enumerate(places):
-        i = min(range(len(lengths)), key=lambda k: abs(lengths[k] - travelled * stretch))
-        spot = path[i]
-        link(
-            sphere(radius),
-            'pearl',
-            [pearl(design.get('pearlTone', 'white'))],
-            Matrix.Translation((spot.x, spot.y, radius)) @ Matrix.Rotation(number * 1.7, 4, 'X'),
-            smooth=60,
-        )
-    ball = turned(
-        'clasp',
-        [(1.9 * math.sin(math.pi * k / 32), -2.3 * math.cos(math.pi * k / 32)) for k in range(33)],
-        (0, 0, 2),
-        64,
-    )
-    link(ball, 'clasp', [polished(design['metal'])], at(0, high / 2, 2.6, 90, 'Y'), smooth=60)
 
 
 def bangle(design):

@@ -44,13 +44,27 @@ def riviere(design):
     def radius(share):
         return small + (large - small) * max(0.0, 1 - abs(share - 0.5) * 2) ** 1.3
 
-    for share, place in along(drape(74, 92, -6, 900), lambda share: radius(share) * 2.18):
-        setting(design.get('cut', 'round'), design['gem'], radius(share), place @ at(0, 0, 2), design['metal'], 4)
-        joint(radius(share), place @ at(0, 0, 2), design['metal'])
+    cut = design.get('cut', 'round')
+    # Steps of an emerald cut lie end to end: it is longer than broad.
+    long = 1.35 if cut == 'emerald' else 1.0
+    pitch = long * 2 + (0.3 if cut == 'emerald' else 0.18)
+    for share, place in along(drape(74, 92, -6, 900), lambda share: radius(share) * pitch):
+        setting(cut, design['gem'], radius(share), place @ at(0, 0, 2), design['metal'], 4)
+        joint(radius(share), place @ at(0, 0, 2), design['metal'], long)
     if design.get('drop'):
-        low = min(drape(74, 92, -6), key=lambda point: point[1])
-        place = at(0, low[1] - large - design['drop'] * 1.25, 2)
-        setting(design.get('dropCut', 'pear'), design['gem'], design['drop'], place, design['metal'], 4)
+        drop, low = design['drop'], min(drape(74, 92, -6), key=lambda point: point[1])
+        top = low[1] - large * 1.02
+        place = at(0, top - 1.5 - drop * 1.2, 2)
+        setting(design.get('dropCut', 'pear'), design['gem'], drop, place, design['metal'], 4)
+        # Two eyes and the ring between them: it hangs.
+        for y, turn in ((top - 0.1, 0), (top - 0.8, 78), (top - 1.5, 0)):
+            eye(place @ at(0, y - place.translation.y, -0.3, turn, 'Y'), design['metal'])
+
+
+def eye(place, metal):
+    """A small round eye of wire."""
+    wire = [(0.17 * math.cos(2 * math.pi * k / 12), 0.17 * math.sin(2 * math.pi * k / 12)) for k in range(12)]
+    link(turned('eye', wire, (0.5, 0.62, 2), 48, closed=True), 'eye', [polished(metal)], place, smooth=60)
 
 
 def tennis(design):
@@ -63,10 +77,13 @@ def tennis(design):
         joint(radius, place @ at(0, 0, 1.6), design['metal'])
 
 
-def joint(radius, place, metal):
-    """The little bar that holds a stone to the one before."""
-    rod = turned('joint', fillet([(0.001, -radius), (radius * 0.34, -radius), (radius * 0.34, 0), (0.001, 0)], 0.1), (0, 0, 2), 20)
-    link(rod, 'joint', [polished(metal)], place @ at(0, -radius * 0.6, -radius * 0.3) @ at(0, 0, 0, -90, 'X'), smooth=50)
+def joint(radius, place, metal, long=1.0):
+    """The little bar that holds a stone to the one before; `long` = how much longer than broad the stones are."""
+    broad = radius * (0.34 if long == 1 else 0.5)
+    reach = radius * (1.0 if long == 1 else 0.95)
+    rod = turned('joint', fillet([(0.001, -reach), (broad, -reach), (broad, 0), (0.001, 0)], 0.1), (0, 0, 2), 20)
+    spot = at(0, -radius * (long - 0.4), -radius * 0.3) @ at(0, 0, 0, -90, 'X')
+    link(rod, 'joint', [polished(metal)], place @ spot, smooth=50)
 
 
 def links(design):
@@ -85,31 +102,46 @@ def links(design):
         link(mesh, 'link', [polished(design['metal'])], place @ at(0, 0, 1.8) @ roll, smooth=60)
 
 
+# Leaves of each stem of a spray: where, and on which side; none touches another.
+LEAVES = (
+    ((0.42, -1), (0.82, 1)),
+    ((0.50, -1), (0.72, 1)),
+    ((0.50, -1), (0.74, 1)),
+    ((0.58, 1), (0.74, -1)),
+    ((0.50, 1), (0.82, -1)),
+    ((0.66, 1), (0.86, -1)),
+)
+
+
+def stalk(bend, length):
+    """The way of a stem: it leaves the knot together with the others, bends outwards and rises."""
+    shares = [k / 30 for k in range(31)]
+    turns = [bend * (0.45 + 0.55 * t) for t in shares]
+    return [
+        (math.sin(turn) * length * t, math.cos(turn) * length * t - 16, 1.2 + 1.6 * math.sin(math.pi * 0.6 * t))
+        for turn, t in zip(turns, shares)
+    ]
+
+
 def brooch(design):
     """A spray: stems that rise from a knot and bear leaves and buds of stones."""
     metal, gem = design['metal'], design['gem']
     for number, (turn, length) in enumerate(((-46, 24), (-26, 31), (-7, 36), (13, 33), (33, 27), (52, 20))):
-        bend = math.radians(turn)
-        stem = [
-            (
-                math.sin(bend * (0.45 + 0.55 * t)) * length * t,
-                math.cos(bend * (0.45 + 0.55 * t)) * length * t - 16,
-                1.2 + 1.6 * math.sin(math.pi * t),
-            )
-            for t in (k / 30 for k in range(31))
-        ]
+        stem = stalk(math.radians(turn), length)
         tube('stem', stem, lambda t: 0.8 - 0.3 * t, polished(metal), sides=16)
-        tip = Vector(stem[-1])
-        place = Matrix.Translation(tip + Vector((0, 0, 0.8))) @ Matrix.Rotation(-bend, 4, 'Z')
+        tip, ahead = Vector(stem[-1]), (Vector(stem[-1]) - Vector(stem[-2])).normalized()
+        # +Y goes on from the stem, +Z looks up.
+        place = Matrix.Translation(tip) @ Matrix.Rotation(math.atan2(-ahead.x, ahead.y), 4, 'Z')
         if design.get('budPearl') and number % 2 == 0:
             bud(design, place, metal)
         else:
-            cut, radius = (('round', 2.9), ('pear', 3.3))[number % 2]
+            cut, radius, foot = (('round', 2.9, 0.78), ('pear', 3.3, 0.9))[number % 2]
             bud_gem = gem if number % 2 else design.get('budGem', 'diamond')
-            setting(cut, bud_gem, radius, place @ at(0, 1.9, 0), metal, 4)
-        for share, side in ((0.52, 1), (0.76, -1)):
+            # The stem ends in the upper wire of the basket, outside of the stone.
+            setting(cut, bud_gem, radius, place @ at(0, radius * foot, radius * 0.42), metal, 4)
+        for share, side in LEAVES[number]:
             spot = Vector(stem[int(share * 30)])
-            lean = Matrix.Rotation(-bend + math.radians(-side * 52), 4, 'Z')
+            lean = Matrix.Rotation(math.radians(-turn * (0.7 + 0.6 * share)) + math.radians(-side * 52), 4, 'Z')
             leaf = Matrix.Translation(spot + Vector((0, 0, 0.6))) @ lean @ at(0, 2.7, 0)
             setting('marquise', design.get('leafGem', 'diamond'), 2.0, leaf, metal, 2, 90)
     for turn in (-24, 0, 24):
@@ -120,9 +152,10 @@ def brooch(design):
 
 
 def bud(design, place, metal):
-    """A pearl in a small cup at the end of a stem."""
+    """A pearl in a small cup at the end of a stem (`place`: +Y goes on from it)."""
     radius = design['budPearl']
     material = pearl(design.get('pearlTone', 'white'))
-    link(sphere(radius), 'pearl', [material], place @ at(0, radius * 0.8, radius * 0.5), smooth=60)
-    cup = turned('cup', [(0.4, -1.2), (radius * 0.7, -0.2), (radius * 0.6, -0.15)], (0, 0, 2), 48)
-    link(cup, 'cup', [polished(metal)], place @ at(0, 0.4, radius * 0.5) @ at(0, 0, 0, -90, 'X'), smooth=60)
+    link(sphere(radius), 'pearl', [material], place @ at(0, radius, 0), smooth=60)
+    shell = [(0.45, -1.1), (0.62, -0.98), (0.8, -0.72), (0.9, -0.5), (0.83, -0.5)]
+    cup = turned('cup', fillet([(radius * d, radius * z) for d, z in shell], 0.12), (0, 0, 2), 48)
+    link(cup, 'cup', [polished(metal)], place @ at(0, radius, 0) @ at(0, 0, 0, -90, 'X'), smooth=60)

@@ -75,10 +75,10 @@ def setting(cut, kind, radius, place, metal, claws=4, turn=45.0, depth=1.0):
         x, y, _ = outline[round(turn + 360 * k / claws) % 360]
         if cut == 'emerald':
             x, y = math.copysign(radius * 0.9, x), math.copysign(radius * 1.22, y)
-        claw = prong(
-            (x * 0.42, y * 0.42, -radius * 0.95 * depth), (x * 1.03, y * 1.03, radius * 0.17), thickness, material
-        )
-        claw.matrix_world = place
+        # The foot ends in the lower wire of the basket: below it, it would stand out as a stub.
+        share = 0.48 * radius / math.hypot(x / squeeze[0], y / squeeze[1])
+        foot = (x * share, y * share, -radius * 0.86 * depth)
+        prong(foot, (x * 1.03, y * 1.03, radius * 0.17), thickness, material).matrix_world = place
     for z, share in ((-0.42, 0.72), (-0.85, 0.48)):
         outline = (radius * share * squeeze[0], radius * share * squeeze[1], 7 if cut == 'emerald' else 2)
         wire = [
@@ -108,6 +108,24 @@ def pave(path, radius, kind, metal):
                     @ Matrix.Translation((x * radius * 0.74, y * radius * 0.74, radius * 0.4))
                     @ Matrix.Scale(radius / 0.8, 4),
                 )
+
+
+def gallery(path, radius, kind, metal):
+    """Stones large enough to be seen one by one, a stone apart on a band (`path` = its surface): each in a closed cup,
+    its girdle above the band, with a bead at each corner that it shares with its neighbour."""
+    material = polished(metal)
+    lift = radius * 0.62
+    # The cup goes into the band, so that there is no air between stone and metal.
+    wall = [(0.3, -1.0), (0.62, -0.62), (0.93, -0.1), (1.0, -0.08), (1.01, -0.16), (0.98, -0.62), (0.9, -1.0)]
+    cup = turned('cup', fillet([(radius * d, radius * z) for d, z in wall], radius * 0.03), (0, 0, 2), 48)
+    claw = turned('claw', fillet([(0.15, -0.9), (0.15, 0.12), (0.001, 0.24)], 0.12), (0, 0, 2), 16)
+    for place in path:
+        gem('round', kind, radius, place @ Matrix.Translation((0, 0, lift)))
+        link(cup, 'cup', [material], place @ Matrix.Translation((0, 0, lift)), smooth=50)
+        for x in (-1, 1):
+            for y in (-1, 1):
+                spot = Matrix.Translation((x * radius * 0.99, y * radius * 0.72, lift))
+                link(claw, 'claw', [material], place @ spot @ Matrix.Scale(radius, 4), smooth=60)
 
 
 def girdle(cut, radius, gap, steps=720):
