@@ -73,15 +73,34 @@ def develop(folder, exposure=1.3):
     return (np.concatenate([colour, alpha], 2) * 255 + 0.5).clip(0, 255).astype(np.uint8)
 
 
-def drop_shadow(picture, per_mm):
+def drop_shadow(picture, per_mm, part=1.0):
     """The shadow of a piece that lies on the tile: near and dense, far and soft, away from the window. No noise, and the
-    same for every piece."""
+    same for every piece. `part`: how much of each row throws a shadow."""
     alpha = picture[..., 3].astype(np.float32) / 255
     shade = np.zeros_like(alpha)
     for right, down, soft, depth in ((0.4, 0.8, 0.8, 0.14), (1.8, 3.2, 3.0, 0.16), (3.5, 6.5, 7.5, 0.10)):
-        moved = cv2.warpAffine(alpha, np.float32([[1, 0, right * per_mm], [0, 1, down * per_mm]]), alpha.shape[::-1])
+        moved = cv2.warpAffine(alpha * part, np.float32([[1, 0, right * per_mm], [0, 1, down * per_mm]]), alpha.shape[::-1])
         shade = 1 - (1 - shade) * (1 - cv2.GaussianBlur(moved, (0, 0), soft * per_mm) * depth)
-    return shaded(picture, shade)
+    return shaded(picture, faded(shade, 8 * per_mm, 8 * per_mm))
+
+
+def box_shadow(picture, per_mm):
+    """The shadow of an open box on a table: only its lower walls throw one, not the lid that stands up behind."""
+    return drop_shadow(picture, per_mm, np.clip((34 - above_foot(picture, per_mm)) / 20, 0, 1)[:, None])
+
+
+def above_foot(picture, per_mm):
+    """Millimetres from each row down to the lowest one that holds the piece."""
+    return (np.flatnonzero((picture[..., 3] > 127).any(1))[-1] - np.arange(picture.shape[0])) / per_mm
+
+
+def faded(shade, sides, ends):
+    """It fades before the edges of the picture, over so many pixels, where a tile would cut it."""
+    for axis, width in ((0, ends), (1, sides)):
+        place = np.arange(shade.shape[axis]) / width
+        near = np.clip(np.minimum(place, place[::-1]), 0, 1)
+        shade = shade * np.expand_dims(near * near * (3 - 2 * near), 1 - axis)
+    return shade
 
 
 def shaded(picture, shade):
@@ -98,8 +117,8 @@ def ground_shadow(picture, per_mm):
     """The shadow of a standing piece: its lower part laid down on the ground, dense where it touches, soft and to the right
     where it is far. Made from the outline, like `drop_shadow`: no noise, and no ground to render."""
     alpha = picture[..., 3].astype(np.float32) / 255
-    foot = np.flatnonzero((alpha > 0.5).any(1))[-1]
-    rows = (foot - np.arange(alpha.shape[0])) / per_mm
+    rows = above_foot(picture, per_mm)
+    foot = rows[0] * per_mm
     shade = np.zeros_like(alpha)
     for high, flat, right, soft, depth in (
         (3.0, 0.2, 0.3, (1.6, 0.5), 0.62),
@@ -112,10 +131,7 @@ def ground_shadow(picture, per_mm):
         moved = cv2.warpAffine(part, laid, alpha.shape[::-1], flags=cv2.INTER_AREA)
         spread = cv2.GaussianBlur(moved, (0, 0), soft[0] * per_mm, sigmaY=soft[1] * per_mm)
         shade = 1 - (1 - shade) * (1 - np.clip(spread / max(spread.max(), 1e-4), 0, 1) * depth)
-    # It fades before the sides of the picture, where a tile would cut it.
-    across = np.arange(alpha.shape[1]) / per_mm
-    near = np.clip(np.minimum(across, across[::-1]) / 15, 0, 1)
-    return shaded(picture, shade * (near * near * (3 - 2 * near))[None, :])
+    return shaded(picture, faded(shade, 15 * per_mm, 4 * per_mm))
 
 
 def on_ground(picture, ground):
@@ -129,8 +145,10 @@ def shadow_of(job):
     view = job.get('view', 'scene')
     if view in ('scene', 'macro'):
         return None
-    is_standing = view not in ('front', 'back') and read_design(job['design'])['kind'] == 'watch'
-    return ground_shadow if is_standing else drop_shadow
+    design = read_design(job['design'])
+    if design.get('jewel') == 'box':
+        return box_shadow
+    return ground_shadow if view not in ('front', 'back') and design['kind'] == 'watch' else drop_shadow
 
 
 def save(folder, job, target):

@@ -3,6 +3,7 @@
 import math
 
 import bpy
+import numpy as np
 from mathutils import Matrix, Vector
 
 from parts.bracelet import build_bracelet
@@ -95,8 +96,7 @@ def ring_front(design, job):
         math.radians(design.get('turn', 20)), 4, 'Y'
     )
     move(tilt @ turn)
-    centre = design.get('centre', 2.0)
-    camera((0, centre, 500), (0, centre, 0), design.get('frame', 36), aspect(job))
+    centred(500, design.get('frame', 36), job)
 
 
 def laid_out(design, job):
@@ -113,22 +113,26 @@ def ring_three_quarter(design, job):
 
 # How much nearer the lens comes for jewels with a pendant.
 NEARER = {'necklace': 0.66, 'riviere': 0.7}
+# How much of the picture a point at the far end of a piece becomes: soft, and still readable.
+FAR_SPOT = 0.009
 
 
 def leaning(design, job):
-    """A laid-out jewel from low and from the left, sharp in the middle, of a row at its nearest part."""
+    """A laid-out jewel from low and from the left, sharp at its nearest part; only the far end grows soft."""
     RIGS[job.get('rig', 'neutral' if design['jewel'] == 'pearls' else 'jewel')]()
     middle = Matrix.Translation((0, -design.get('middle', 0), 0))
     move(Matrix.Rotation(math.radians(-52), 4, 'X') @ Matrix.Rotation(math.radians(22), 4, 'Z') @ middle)
-    frame = design.get('frame', 96)
-    spot, centre = Vector((0, 0, 0)), Vector((0, 0, 0))
-    if design['jewel'] in ('tennis', 'links', 'pearls', *NEARER):
-        spot = min((middle_of(part) for part in pieces()), key=lambda point: point.y)
+    frame, centre = design.get('frame', 96), Vector((0, 0, 0))
     if design['jewel'] in NEARER:
         # What hangs on it is the subject; the ends leave the picture.
         frame *= NEARER[design['jewel']]
+        spot = min((middle_of(part) for part in pieces()), key=lambda point: point.y)
         centre = Vector((spot.x - 0.05 * frame, spot.y + 0.1 * frame, 0))
-    camera((centre.x, centre.y, 800), centre, frame, aspect(job), blur=(frame * 0.16, spot))
+    depths = points()[:, 2]
+    far, near = depths.min(), depths.max()
+    opening = min(FAR_SPOT * frame * 800 / (near - far), frame * 0.1)
+    sharp = Vector((0, 0, near - 0.2 * (near - far)))
+    camera((centre.x, centre.y, 800), centre, frame, aspect(job), blur=(opening, sharp))
 
 
 def middle_of(part):
@@ -140,13 +144,36 @@ def move(matrix):
         part.matrix_world = matrix @ part.matrix_world
 
 
+def points():
+    """Every corner of the piece, in the world."""
+    found = []
+    for part in pieces():
+        if part.type == 'MESH':
+            own = np.empty(len(part.data.vertices) * 3)
+            part.data.vertices.foreach_get('co', own)
+        else:
+            own = np.array(part.bound_box)
+        matrix = np.array(part.matrix_world)
+        found.append(own.reshape(-1, 3) @ matrix[:3, :3].T + matrix[:3, 3])
+    return np.concatenate(found)
+
+
+def centred(distance, frame, job):
+    """The lens before the middle of what it sees."""
+    seen, middle = points(), np.zeros(2)
+    for _ in range(3):
+        drawn = middle + (seen[:, :2] - middle) * distance / (distance - seen[:, 2:])
+        middle = (drawn.min(0) + drawn.max(0)) / 2
+    camera((*middle, distance), (*middle, 0), frame, aspect(job))
+
+
 def tabletop(design, job, turn=0.0):
     """A box or a card from half above, as it stands on a table."""
     RIGS[job.get('rig', 'neutral')]()
     lean = -54 if design['jewel'] == 'box' else -16
     move(Matrix.Rotation(math.radians(lean), 4, 'X') @ Matrix.Rotation(math.radians(turn + design.get('turn', 0)), 4, 'Z'))
-    middle = design.get('middle', 33 if design['jewel'] == 'box' else 2)
-    camera((0, middle, 800), (0, middle, 0), design.get('frame', 168), aspect(job))
+    # A card turned takes more of the width.
+    centred(800, design.get('frame', 168) * (1.15 if turn and design['jewel'] == 'card' else 1), job)
 
 
 def jewel_front(design, job):
