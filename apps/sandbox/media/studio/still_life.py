@@ -8,6 +8,7 @@ from mathutils import Matrix, Vector
 from design import read_design, read_scene
 from parts.shapes import box, link
 from props import gift_box, hide, leaves, loose_stones, loupe, plan, tweezers
+from resting import settle
 from scenery import cloth, ground
 from stage import camera, card, softbox, world
 
@@ -29,11 +30,14 @@ def place_items(scene, build):
         parts = [part for part in bpy.context.scene.objects if part not in before]
         rest = Matrix.Rotation(math.radians(-90), 4, 'X') if design.get('jewel') == 'ring' else Matrix.Identity(4)
         rest = RESTS[item.get('pose', 'stands')] @ rest
+        for part in parts:
+            part.matrix_world = rest @ part.matrix_world
+        if item.get('pose') == 'lies':
+            settle(parts, design.get('jewel'))
         pose = (
             Matrix.Rotation(math.radians(item.get('turn', 0)), 4, 'Y')
             @ Matrix.Rotation(math.radians(-item.get('lean', 0)), 4, 'X')
             @ Matrix.Rotation(math.radians(item.get('roll', 0)), 4, 'Z')
-            @ rest
         )
         for part in parts:
             part.matrix_world = pose @ part.matrix_world
@@ -83,12 +87,13 @@ def window_light(settings):
 
 
 def mirrors(scene):
-    """Soft boxes that metal mirrors: `lights`, each {at, size, level, colour}; else those of a room with one window."""
+    """Soft boxes that metal mirrors: `lights`, each {at, size, level, colour}; else those of a room with one window. One
+    that is `mirrored` alone speaks in metal and stones and leaves cloth and wall as they are."""
     level = scene.get('boxes', 1.0)
     lights = scene.get('lights')
     if lights is not None:
         for light in lights:
-            softbox(
+            part = softbox(
                 'box',
                 tuple(light['at']),
                 tuple(light['size']),
@@ -97,6 +102,7 @@ def mirrors(scene):
                 colour=tuple(light.get('colour', (1, 1, 1))),
                 fall=tuple(light.get('fall', (0.3, 0.3))),
             )
+            part.visible_diffuse = not light.get('mirrored', False)
         return
     softbox('window box', (-420, 330, 300), (300, 420), 5.0 * level, colour=(1, 0.93, 0.84), fall=(0.25, 0.25))
     softbox('strip', (420, 160, 160), (70, 460), 3.0 * level, colour=(1, 0.95, 0.9), fall=(0.35, 0.2))
