@@ -4,6 +4,7 @@ import math
 
 import bmesh
 import bpy
+from mathutils import Vector
 
 from .materials import Graph, cached
 from .shapes import mesh_of
@@ -16,6 +17,9 @@ STONES = {
     'ruby': (1.77, 0.05, (0.44, 0.003, 0.012)),
     'aquamarine': (1.58, 0.04, (0.52, 0.82, 0.88)),
 }
+
+# Points of the girdle for each of its sixteen parts.
+ROUND = 4
 
 
 @cached
@@ -106,24 +110,38 @@ def brilliant():
 
     top = ring(table, crown, 8)
     star = ring(star, girdle + (crown - girdle) * (1 - star * between) / (1 - table), 8, 0.5)
-    upper = ring(1, girdle, 16)
-    lower = ring(1, -girdle, 16)
+    upper = ring(1, girdle, 16 * ROUND)
+    lower = ring(1, -girdle, 16 * ROUND)
     half = ring(half, depth * (1 - half * between) - girdle, 8, 0.5)
     faces = [tuple(top + i for i in range(8))]
+
+    def rim(start, part):
+        """The girdle's points from one corner of a facet to the next."""
+        return [start + (part * ROUND + k) % (16 * ROUND) for k in range(ROUND + 1)]
+
     for i in range(8):
         n, s, p = (i + 1) % 8, star + i, star + (i - 1) % 8
         faces.append((top + i, s, top + n))
-        faces.append((top + i, p, upper + 2 * i, s))
-        faces.append((s, upper + 2 * i, upper + 2 * i + 1))
-        faces.append((s, upper + 2 * i + 1, upper + (2 * i + 2) % 16))
-    for i in range(16):
-        faces.append((upper + i, lower + i, lower + (i + 1) % 16, upper + (i + 1) % 16))
-    for i in range(8):
-        n = (i + 1) % 8
-        faces.append((lower + 2 * i, half + i, lower + 2 * i + 1))
-        faces.append((lower + 2 * i + 1, half + i, lower + (2 * i + 2) % 16))
-        faces.append((half + i, 0, half + n, lower + (2 * i + 2) % 16))
+        faces.append((top + i, p, upper + 2 * i * ROUND, s))
+        faces.append((half + i, 0, half + n, rim(lower, 2 * i + 1)[-1]))
+        for part in (2 * i, 2 * i + 1):
+            for apex, start in ((s, upper), (half + i, lower)):
+                edge = rim(start, part)
+                flatten(vertices, apex, edge)
+                faces.append((apex, *edge))
+    for i in range(16 * ROUND):
+        n = (i + 1) % (16 * ROUND)
+        faces.append((upper + i, lower + i, lower + n, upper + n))
     return vertices, faces
+
+
+def flatten(vertices, apex, edge):
+    """Puts the points of a round edge onto the plane of its facet: the girdle of a brilliant is scalloped."""
+    a, b, c = (Vector(vertices[k]) for k in (apex, edge[0], edge[-1]))
+    normal = (b - a).cross(c - a)
+    for k in edge[1:-1]:
+        x, y, _ = vertices[k]
+        vertices[k] = (x, y, a.z - (normal.x * (x - a.x) + normal.y * (y - a.y)) / normal.z)
 
 
 def stepped(aspect=1.35, corner=0.22):

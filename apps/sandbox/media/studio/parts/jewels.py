@@ -11,7 +11,7 @@ from .chains import bail, chain, drape
 from .earrings import earrings, hoops, studs
 from .rows import brooch, links, riviere, tennis
 from .strands import pearls
-from .setting import gallery, halo, pave, setting, tube
+from .setting import gallery, halo, pave, setting, tube, weld
 from .shapes import at, fillet, link, loft, turned
 
 
@@ -38,7 +38,7 @@ def shank(inner, width, thickness, material, top_width=None, top_thickness=None,
             ring.append((reach * math.sin(t), u * w / 2, reach * math.cos(t)))
         sections.append(ring)
     sections.append(sections[0])
-    return link(loft(name, sections, caps=False), name, [material], smooth=60)
+    return link(weld(loft(name, sections, caps=False)), name, [material], smooth=60)
 
 
 def ring(design):
@@ -121,7 +121,7 @@ def edges(turns, size, reach, step, metal):
             for k in range(61):
                 share = k / 60
                 turn = first + (last - first) * share
-                high = reach + size * (0.42 - 0.9 * max(0.0, 1 - min(share, 1 - share) / 0.12) ** 2)
+                high = reach + size * (0.42 - 0.9 * max(0.0, 1 - min(share, 1 - share) / 0.2) ** 2)
                 path.append((math.sin(turn) * high, shift * size * 1.16, math.cos(turn) * high))
             tube('edge', path, size * 0.24, polished(metal), sides=14)
 

@@ -2,6 +2,7 @@
 
 import math
 
+import bmesh
 from mathutils import Matrix, Vector
 
 from .gems import gem_mesh
@@ -33,7 +34,18 @@ def tube(name, path, radius, material, closed=False, sides=20, profile=None):
         sections.append(ring)
     if closed:
         sections.append(sections[0])
-    return link(loft(name, sections, caps=not closed), name, [material], smooth=50)
+    mesh = loft(name, sections, caps=not closed)
+    return link(weld(mesh) if closed else mesh, name, [material], smooth=50)
+
+
+def weld(mesh):
+    """Joins the first and the last section of a closed loft: a doubled one shows as a kink in what it mirrors."""
+    work = bmesh.new()
+    work.from_mesh(mesh)
+    bmesh.ops.remove_doubles(work, verts=work.verts, dist=1e-5)
+    work.to_mesh(mesh)
+    work.free()
+    return mesh
 
 
 def gem(cut, kind, radius, matrix):
