@@ -1,4 +1,4 @@
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { getSourceFromVirtualCssFile } from '@vanilla-extract/integration'
@@ -8,7 +8,7 @@ import { compileMessages } from './scripts/compileMessages.js'
 const DIST = 'dist'
 const GUIDES = ['docs/how-to/add-a-theme.md', 'docs/how-to/build-a-form.md']
 const VIRTUAL_CSS = /^import "([^"]+\.vanilla\.css\?source=[^"]+)";\n?/gm
-const FONT_URL = /url\(["']?(@fontsource-variable\/[^"')]+)["']?\)/g
+const FONT_URL = /url\(["']?\.\.\/\.\.\/(fonts\/[^"')]+)["']?\)/g
 const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+\.js)"/g
 
 /** First in a joined stylesheet: the cascade layers must be declared before anything uses them. */
@@ -75,14 +75,9 @@ function joined(sheets: readonly Sheet[]): string {
 
 /** Copies the font files into dist/fonts and points the stylesheet there. */
 function withLocalFonts(source: string): string {
-  return source.replaceAll(FONT_URL, (_match, specifier: string) => {
-    mkdirSync(join(DIST, 'fonts'), { recursive: true })
-    cpSync(join('node_modules', specifier), join(DIST, 'fonts', basename(specifier)))
-    // The SIL licence asks to travel with the faces.
-    const [scope = '', family = ''] = specifier.split('/')
-    cpSync(join('node_modules', scope, family, 'LICENSE'), join(DIST, 'fonts', `${family}-OFL.txt`))
-    return `url(./fonts/${basename(specifier)})`
-  })
+  // Their licences with them.
+  cpSync('fonts', join(DIST, 'fonts'), { recursive: true })
+  return source.replaceAll(FONT_URL, 'url(./$1)')
 }
 
 /** Beside every component script, its stylesheet: the order of the layers, the sheets of the parts it holds, its own. */

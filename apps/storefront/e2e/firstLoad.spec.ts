@@ -90,7 +90,9 @@ test('a form that is not alive yet keeps what is typed, through the menu too, an
   await name.fill('Anna')
   const menu = page.getByRole('link', { name: 'Menu' })
   // Before the frame is alive, the link is a link: it leads to the foot of the page.
-  await expect.poll(() => menu.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react')))).toBe(true)
+  await expect
+    .poll(() => menu.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))))
+    .toBe(true)
   await menu.click()
   await expect(name).toHaveValue('Anna')
   release()

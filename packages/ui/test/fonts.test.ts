@@ -1,15 +1,21 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fontStacks } from '../src/theme/fontStacks.js'
 import { themes } from '../src/theme/themes.js'
 import { tokens } from '../src/theme/tokens.js'
+import { fontCharacters } from './fontCharacters.js'
 
-const packages = new URL('../node_modules/@fontsource-variable/', import.meta.url)
+const folder = new URL('../fonts/', import.meta.url)
 const styles = readFileSync(new URL('../src/theme/fonts.css.ts', import.meta.url), 'utf8')
-const faces = [...styles.matchAll(/webFont\('([\w-]+)\/files\/([\w-]+)\.woff2'/g)].map(
-  ([, family = '', file = '']) => ({
-    family,
-    file,
+const faces = [...styles.matchAll(/webFont\('([\w-]+)\.woff2'/g)].map(([, file = '']) => ({ file }))
+const [, range = ''] = styles.match(/LATIN =\s+'(.+)'/) ?? []
+const ranged = new Set(
+  range.split(',').flatMap((part) => {
+    const [first = 0, last = first] = part
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16))
+    return Array.from({ length: last - first + 1 }, (_, step) => first + step)
   }),
 )
 
@@ -26,13 +32,20 @@ describe('font faces', () => {
     expect(faces).toHaveLength(4)
   })
 
-  it.each(faces)('$file exists and may be shipped', ({ family, file }) => {
-    const manifest: { readonly license?: unknown } = JSON.parse(
-      readFileSync(new URL(`${family}/package.json`, packages), 'utf8'),
+  it.each(faces)('$file may be shipped', ({ file }) => {
+    const licence = readFileSync(new URL(`${file.replace('-latin-wght-normal', '')}-OFL.txt`, folder), 'utf8')
+    expect(licence).toContain('SIL Open Font License, Version 1.1')
+  })
+
+  it.each(faces)('$file holds every character of the messages, and only those of its range', ({ file }) => {
+    const characters = fontCharacters(readFileSync(new URL(`${file}.woff2`, folder)))
+    const texts = globSync('../messages/*.json', { cwd: import.meta.dirname }).map((path) =>
+      readFileSync(new URL(path, import.meta.url), 'utf8'),
     )
-    expect(existsSync(new URL(`${family}/files/${file}.woff2`, packages))).toBe(true)
-    expect(manifest.license).toBe('OFL-1.1')
-    expect(readFileSync(new URL(`${family}/LICENSE`, packages), 'utf8')).toContain('SIL Open Font License, Version 1.1')
+    expect(texts).toHaveLength(4)
+    const used = new Set(texts.join('').replaceAll(/\s/g, ''))
+    expect([...used].filter((character) => !characters.has(character.codePointAt(0) ?? 0))).toEqual([])
+    expect([...characters].filter((code) => !ranged.has(code))).toEqual([])
   })
 
   it.each(Object.entries(themes))('of %s are files that the stylesheet loads', (_key, { fontFiles }) => {

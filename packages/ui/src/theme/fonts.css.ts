@@ -1,27 +1,22 @@
 import { globalFontFace } from '@vanilla-extract/css'
 
-const files = '@fontsource-variable'
-
-// Letters, punctuation and currency signs of English, German, French and Danish.
+// What scripts/makeFonts.py leaves in the files: letters, punctuation and signs of English, German, French and Danish.
 const LATIN =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD'
+  'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200B,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F-2030,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212'
 
-const webFont = (file: string, weights: string) => ({
-  src: `url(${files}/${file}) format('woff2')`,
-  fontWeight: weights,
+const webFont = (file: string) => ({
+  src: `url(../../fonts/${file}) format('woff2')`,
+  fontWeight: '300 600',
   fontStyle: 'normal',
   // A face that comes late stays unused on this page: text never moves. The host preloads the theme's faces.
   fontDisplay: 'optional' as const,
   unicodeRange: LATIN,
 })
 
-globalFontFace('Cormorant Variable', webFont('cormorant/files/cormorant-latin-wght-normal.woff2', '300 700'))
-globalFontFace('Figtree Variable', webFont('figtree/files/figtree-latin-wght-normal.woff2', '300 900'))
-globalFontFace('Jost Variable', webFont('jost/files/jost-latin-wght-normal.woff2', '100 900'))
-globalFontFace(
-  'Libre Franklin Variable',
-  webFont('libre-franklin/files/libre-franklin-latin-wght-normal.woff2', '100 900'),
-)
+globalFontFace('Cormorant Variable', webFont('cormorant-latin-wght-normal.woff2'))
+globalFontFace('Figtree Variable', webFont('figtree-latin-wght-normal.woff2'))
+globalFontFace('Jost Variable', webFont('jost-latin-wght-normal.woff2'))
+globalFontFace('Libre Franklin Variable', webFont('libre-franklin-latin-wght-normal.woff2'))
 
 const ARIAL = "local('Arial'), local('Liberation Sans'), local('Helvetica'), local('Roboto')"
 const TIMES = "local('Times New Roman'), local('Liberation Serif'), local('Times'), local('Noto Serif')"
