@@ -22,7 +22,7 @@ INDEX = os.path.join(PHOTOGRAPHS, 'index.json')
 PAUSE = os.environ.get('STUDIO_PAUSE_FILE') or os.path.join(tempfile.gettempdir(), 'vt', 'pause-render')
 
 # Raise a view's number when the studio has changed so much that its pictures must be taken again.
-VIEW_VERSIONS = {'front': 2, 'three-quarter': 2, 'side': 2, 'back': 2, 'macro': 2, 'turntable': 1, 'scene': 2}
+VIEW_VERSIONS = {'front': 3, 'three-quarter': 3, 'side': 3, 'back': 3, 'macro': 3, 'turntable': 2, 'scene': 3}
 DEFAULTS = {
     'front': {'size': [1200, 1500], 'samples': 12},
     'three-quarter': {'size': [960, 1200], 'samples': 10},
@@ -75,9 +75,9 @@ def version_or_fault(job):
 def lines_of(path):
     """The lines of a file that may be missing."""
     if path is None or not os.path.exists(path):
-        return set()
+        return []
     with open(path, encoding='utf8') as file:
-        return {line.strip() for line in file}
+        return [line.strip() for line in file]
 
 
 def read_index():
@@ -176,6 +176,7 @@ def main():
     parser.add_argument('--nice', type=int, default=19, help='priority, 0 to 19 = the lowest')
     parser.add_argument('--hold', help='a file of designs that are not fit yet, one per line')
     parser.add_argument('--only', help='part of a name')
+    parser.add_argument('--names', help='a file of names, one per line: only those, in this order')
     parser.add_argument('--list', action='store_true', help='say what is done and what is not')
     parser.add_argument('--check', action='store_true', help='read every design and say what is wrong')
     options = parser.parse_args()
@@ -193,19 +194,24 @@ def main():
     while True:
         # The list is read again for every picture, so that it may be changed while the queue runs.
         index = read_index()
-        held = lines_of(options.hold)
+        held, named = lines_of(options.hold), lines_of(options.names)
         wanted = [
             (job, version_or_fault(job))
             for job in jobs()
-            if (not options.only or options.only in job['name']) and job.get('design') not in held
+            if (not options.only or options.only in job['name'])
+            and (not options.names or job['name'] in named)
+            and job.get('design') not in held
         ]
         waiting = [
             (job, number)
             for job, number in wanted
             if index.get(job['name'], {}).get('version') != number and number and (job['name'], number) not in failed
         ]
-        # A picture that is missing comes before one that could be better.
-        waiting.sort(key=lambda row: row[0]['name'] in index)
+        if named:
+            waiting.sort(key=lambda row: named.index(row[0]['name']))
+        else:
+            # A picture that is missing comes before one that could be better.
+            waiting.sort(key=lambda row: row[0]['name'] in index)
         if options.list:
             for job, number in wanted:
                 print('done   ' if (job, number) not in waiting else 'waiting', job['name'], number)
