@@ -47,7 +47,8 @@ FLANK_DOME = 0.14
 
 
 def satin(metal, finish, shade):
-    return brushed(metal, 'y', 1.0, shade) if finish == 'brushed' else polished(metal, shade)
+    # A mirror throws the window back undimmed: it is darker still.
+    return brushed(metal, 'y', 1.0, shade) if finish == 'brushed' else polished(metal, round(shade**1.7, 3))
 
 
 def links(design, kind):

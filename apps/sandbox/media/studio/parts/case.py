@@ -4,7 +4,7 @@ import math
 
 from .bezel import TOP, bezel
 from .case_back import case_back
-from .materials import brushed, polished, sapphire_glass
+from .materials import brushed, polished, sapphire_glass, satin
 from .shapes import around, at, bevelled, fillet, link, loft, prism, turned
 
 DEPTH = -5.4  # Underside of the case middle.
@@ -90,7 +90,8 @@ def lugs(design, outline, metal):
         )
     materials = [
         brushed(metal, 'z') if design['case']['flank'] == 'brushed' else polished(metal),
-        polished(metal),
+        # Not quite a mirror: seen from the side its chamfer would show one black hole of the room.
+        satin(metal, 0.2),
         brushed(metal, 'y') if design['case']['top'] == 'brushed' else polished(metal),
     ]
     slots = [1, 1, 0, 1, 2, 1, 1]
@@ -143,9 +144,11 @@ def crown(design, a, metal):
     link(cap, 'crown cap', [polished(metal)], place)
     neck = turned('crown neck', [(-1.0, -1), (-1.0, 0.3)], (size, size, 2), 64)
     link(neck, 'crown neck', [polished(design['metal'])], place)
-    if kind == 'guarded':
+    # Beside pushers there is no room for guards.
+    if kind == 'guarded' and 'pushers' not in design['dial']['extras']:
         for side in (1, -1):
-            points = [(-2.5, 0), (0.0, 0.0), (2.2, -0.05), (2.8, -0.7), (2.3, -1.7), (0.4, -4.0), (-3.4, -7.8)]
+            points = [(-2.5, 0), (2.3, 0), (2.75, -1.3), (1.7, -3.0), (0.1, -5.0), (-3.4, -8.4)]
+            points = fillet(points, [0, 0.9, 1.1, 1.5, 1.8, 0], steps=5)
             shape = [(x, y * -1) for x, y in points] if side > 0 else list(reversed(points))
             guard = prism('guard', shape, DEPTH + 1.0, -0.15)
             # Its back falls away from the case, as the flank's shoulder does: level, it would mirror the ground's white.

@@ -2,7 +2,7 @@
 
 from .dial_face import dial_face, is_dark
 from .hands import ridge
-from .materials import lacquer, polished
+from .materials import ink, polished
 from .shapes import around, at, box, fillet, lettering, link, turned
 
 
@@ -19,13 +19,13 @@ def sub_dials(dial):
     return []
 
 
-def sub_dial(design, centre, radius, ink):
+def sub_dial(design, centre, radius, print_ink):
     """A sunk counter with turned grooves, a polished rim, numerals and a hand."""
     dial = design['dial']
     place = at(*centre, 0)
     colour = dial.get('counterColour', dial['colour'])
     if is_dark(colour) != is_dark(dial['colour']):
-        ink = lacquer(*((0.80, 0.79, 0.76) if is_dark(colour) else (0.02, 0.02, 0.024)), 0.35)
+        print_ink = ink(is_dark(colour))
     floor = turned('counter', [(-radius + 0.001, -0.22), (0, -0.22)], (radius, radius, 2), 128)
     link(floor, 'counter', [dial_face(dial.get('counterFinish', 'grooves'), colour, radius)], place)
     rim = turned(
@@ -39,15 +39,16 @@ def sub_dial(design, centre, radius, ink):
         angle = i * (6 if radius > 3 else 12)
         length = 0.6 if angle % 30 == 0 else 0.32
         stroke = box('counter stroke', 0.075, length, 0.01)
-        link(stroke, 'counter stroke', [ink], place @ around(angle, radius - 0.28 - length / 2, -0.21), smooth=0)
+        link(stroke, 'counter stroke', [print_ink], place @ around(angle, radius - 0.28 - length / 2, -0.21), smooth=0)
     for k, text in enumerate(dial.get('counterText', ['60', '15', '30', '45'])):
-        lettering(text, radius * 0.34, 'Jost-Regular', ink, place @ around(k * 90, radius * 0.62, -0.205, True), 0.004)
+        lettering(text, radius * 0.34, 'Jost-Regular', print_ink, place @ around(k * 90, radius * 0.62, -0.205, True), 0.004)
     half = 0.16
     mesh, used = ridge(
         'counter hand',
         [(-radius * 0.25, half), (radius * 0.7, 0.07), (radius * 0.78, 0.03)],
         0.1,
-        [polished(design['accent'])] * 2,
+        # Polished, so small a hand would be lost on a dark counter: it is painted.
+        [ink(True) if is_dark(colour) else polished(design['accent'])] * 2,
     )
     link(
         mesh,
@@ -71,6 +72,6 @@ def sub_dial(design, centre, radius, ink):
             closed=True,
         ),
         'counter opening',
-        [ink],
+        [print_ink],
         place,
     )

@@ -6,7 +6,7 @@ import bpy
 
 from .counters import sub_dial, sub_dials
 from .dial_face import TONES, dial_face, is_dark
-from .materials import METALS, brushed, lacquer, polished, satin
+from .materials import METALS, brushed, ink, lacquer, polished, satin
 from .moon import moon
 from .openwork import openwork
 from .shapes import around, at, bevelled, cut, fillet, lettering, link, prism, superellipse, turned
@@ -26,15 +26,15 @@ def build_dial(design):
     if plate is None:
         openwork(design, a, b, power)
     rehaut(design, a, b, power)
-    ink = lacquer(*((0.80, 0.79, 0.76) if is_dark(dial['colour']) else (0.02, 0.02, 0.024)), 0.35)
+    print_ink = ink(is_dark(dial['colour']))
     if dial.get('track', True):
-        minute_track(dial, a, b, power, ink)
-    name(design, ink, plate is None)
+        minute_track(dial, a, b, power, print_ink)
+    name(design, print_ink, plate is None)
     cutters = []
     if 'date' in dial['extras']:
         cutters.append(date(dial, reach, design['accent']))
     for centre, radius in sub_dials(dial):
-        cutters.append(sub_dial(design, centre, radius, ink))
+        cutters.append(sub_dial(design, centre, radius, print_ink))
     if 'moon' in dial['extras']:
         cutters.append(moon(design))
     for cutter in cutters:
@@ -72,7 +72,7 @@ def rehaut(design, a, b, power):
     )
 
 
-def minute_track(dial, a, b, power, ink):
+def minute_track(dial, a, b, power, print_ink):
     """Sixty printed strokes along the edge."""
     ring = superellipse(a - 1.35, b - 1.35, power, 60)
     for i, (x, y) in enumerate(ring):
@@ -91,16 +91,16 @@ def minute_track(dial, a, b, power, ink):
             0,
             0.008,
         )
-        link(stroke, 'stroke', [ink], at(x, y, 0.001, turn), smooth=0)
+        link(stroke, 'stroke', [print_ink], at(x, y, 0.001, turn), smooth=0)
     if dial.get('railway'):
         for inset in (0.9, 1.8):
             line = turned(
                 'rail', [(0.03, 0), (0.03, 0.008), (-0.03, 0.008), (-0.03, 0)], (a - inset, b - inset, power), 256
             )
-            link(line, 'rail', [ink])
+            link(line, 'rail', [print_ink])
 
 
-def name(design, ink, is_open):
+def name(design, print_ink, is_open):
     """The brand's name under twelve, the line's over six. It stands on a plate of its own over a relief (`namePlate`),
     on a bridge where the dial is open."""
     dial = design['dial']
@@ -111,8 +111,9 @@ def name(design, ink, is_open):
         design['brand'].upper(),
         size,
         dial.get('font', 'Cormorant-SemiBold'),
-        lacquer(0.02, 0.02, 0.024, 0.35) if is_open else ink,
+        ink(False) if is_open else print_ink,
         at(0, spot, 0.092 if has_plate else 0.012),
+        0.012,
         0.012,
         spacing=1.18,
     )
@@ -126,11 +127,12 @@ def name(design, ink, is_open):
     if dial.get('line'):
         lettering(
             dial['line'],
-            size * 0.5,
+            size * 0.54,
             'Jost-Regular',
-            ink,
+            print_ink,
             at(0, dial.get('linePlace', -0.42) * dial['reachY'], 0.012),
             0.006,
+            0.016,
             spacing=1.35,
         )
 

@@ -62,11 +62,11 @@ def dial_face(name, finish, colour, reach):
         hues = g.ramp(
             veins.outputs['Fac'],
             [
-                (0.30, (0.83, 0.775, 0.785)),
-                (0.42, (0.85, 0.835, 0.81)),
-                (0.5, (0.785, 0.825, 0.815)),
-                (0.6, (0.86, 0.835, 0.835)),
-                (0.72, (0.78, 0.80, 0.845)),
+                (0.30, (0.81, 0.72, 0.745)),
+                (0.42, (0.83, 0.81, 0.765)),
+                (0.5, (0.72, 0.795, 0.775)),
+                (0.6, (0.84, 0.79, 0.795)),
+                (0.72, (0.725, 0.765, 0.83)),
             ],
         )
         return g.done(
@@ -123,7 +123,7 @@ def dial_face(name, finish, colour, reach):
         height = pattern(g, finish, radius, angle, split, reach)
         tint = g.mix(g.math('MULTIPLY', height, 0.35, True), shade, bright)
         # A pale relief mirrors the room: half the depth keeps print and hands legible.
-        deep, pale = {'flinque': (0.3, 0.12), 'grooves': (0.4, 0.1)}.get(finish, (0.55, 0.26))
+        deep, pale = {'flinque': (0.16, 0.05), 'grooves': (0.4, 0.1)}.get(finish, (0.55, 0.26))
         strength = deep if TONES[colour][1] else pale
         settings.update(
             {'Roughness': 0.27, 'Normal': g.node('Bump', {'Height': height, 'Strength': strength, 'Distance': 0.09})}

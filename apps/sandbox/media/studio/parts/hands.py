@@ -52,14 +52,19 @@ def build_hands(design):
         place = at(0, 0, level, -angle)
         kind = dial['hands']
         if kind in ('lume', 'lance'):
-            (lume_hand if kind == 'lume' else lance_hand)(name, length, dial['handWidth'] * (1.5 if name == 'hour' else 1.25), materials[0], place)
+            broad = dial['handWidth'] * (1.5 if name == 'hour' else 1.25)
+            if kind == 'lume':
+                lume_hand(name, length, broad, materials[0], place)
+            else:
+                lance_hand(name, length, broad, *materials, place)
             continue
         # The slope that looks away from the window is satin: polished, it would mirror the dark of the room.
         mesh, used = ridge(name, stations(kind, length, width), 0.2, materials[::-1] if name == 'hour' else materials)
         bevelled(link(mesh, name, used, place, smooth=0), 0.03, 2, 20)
     # With counters the sweeping hand is the stopped one of the chronograph.
     if 'counters' in dial['extras']:
-        sweep_second(reach, design, at(0, 0, 1.12, 0))
+        # Its tail ends before the lower counter's numeral.
+        sweep_second(reach, design, at(0, 0, 1.12, 0), 0.21)
     elif 'seconds' in dial['extras']:
         sweep_second(reach, design, at(0, 0, 1.12, -(resting_second(dial) * 6)))
     if 'gmtHand' in dial['extras']:
@@ -100,11 +105,12 @@ def lume_hand(name, length, width, metal, place):
     bevelled(link(prism(name + ' lume', inner, 0.1, 0.2), name, [luminous()], place, smooth=0), 0.04, 3)
 
 
-def lance_hand(name, length, width, metal, place):
+def lance_hand(name, length, width, metal, satin, place):
     """A slim shaft that ends in a long, rounded field of luminous mass."""
     first = length * 0.42
-    shaft = [(-0.3, -length * 0.17), (0.3, -length * 0.17), (0.24, first + 0.4), (-0.24, first + 0.4)]
-    bevelled(link(prism(name, shaft, 0, 0.16), name, [metal], place, smooth=0), 0.05, 3)
+    # A roofed shaft: one of its slopes always catches light, so that it is not lost on a black dial.
+    shaft, _ = ridge(name, [(-length * 0.17, 0.32), (first + 0.4, 0.27)], 0.16, [])
+    bevelled(link(shaft, name, [metal, satin], place, smooth=0), 0.03, 2)
     middle, long = (first + length) / 2, (length - first) / 2
     frame = [(x, y + middle) for x, y in superellipse(width * 0.62, long, 2.6, 64)]
     bevelled(link(prism(name + ' frame', frame, 0, 0.17), name, [metal], place, smooth=0), 0.05, 3)
@@ -112,12 +118,12 @@ def lance_hand(name, length, width, metal, place):
     link(prism(name + ' lume', field, 0.1, 0.2), name, [luminous()], place, smooth=0)
 
 
-def sweep_second(reach, design, place):
+def sweep_second(reach, design, place, tail_reach=0.3):
     dial = design['dial']
     colour = dial.get('secondColour')
     material = lacquer(*colour, 0.25) if colour else brushed(dial.get('handMetal', design['accent']), 'y')
     blade = [(-0.13, -reach * 0.1), (0.13, -reach * 0.1), (0.05, reach * 0.96), (-0.05, reach * 0.96)]
-    tail = [(-0.4, -reach * 0.3), (0.4, -reach * 0.3), (0.22, -reach * 0.08), (-0.22, -reach * 0.08)]
+    tail = [(-0.4, -reach * tail_reach), (0.4, -reach * tail_reach), (0.22, -reach * 0.08), (-0.22, -reach * 0.08)]
     for name, shape in (('second', blade), ('counterweight', tail)):
         bevelled(link(prism(name, shape, 0, 0.1), name, [material], place, smooth=0), 0.03, 2)
     hub = turned('hub', fillet([(0.62, 0), (0.62, 0.12), (0, 0.16)], 0.05), (0, 0, 2), 48)

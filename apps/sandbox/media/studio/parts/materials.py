@@ -126,10 +126,10 @@ def brushed(name, metal, direction, coarseness=1.0, shade=1.0):
 
 
 @cached
-def satin(name, metal):
+def satin(name, metal, roughness=0.34):
     """Even sheen without a direction."""
     g = Graph(name)
-    return g.done(g.node('BsdfPrincipled', {'Base Color': METALS[metal], 'Metallic': 1, 'Roughness': 0.34}))
+    return g.done(g.node('BsdfPrincipled', {'Base Color': METALS[metal], 'Metallic': 1, 'Roughness': roughness}))
 
 
 @cached
@@ -158,6 +158,14 @@ def lacquer(name, red, green, blue, roughness=0.35):
     return g.done(
         g.node('BsdfPrincipled', {'Base Color': (red, green, blue), 'Roughness': roughness, 'Specular': 0.35})
     )
+
+
+@cached
+def ink(name, is_pale):
+    """Print on a dial: matte, so that a flare on the dial does not wash it out."""
+    g = Graph(name)
+    colour = (0.80, 0.79, 0.76) if is_pale else (0.012, 0.012, 0.015)
+    return g.done(g.node('BsdfPrincipled', {'Base Color': colour, 'Roughness': 0.6, 'Specular': 0.08}))
 
 
 @cached
@@ -194,5 +202,5 @@ def sapphire_glass(name):
     clear = g.node('BsdfTransparent', {'Color': (0.992, 0.995, 0.998)})
     mirror = g.node('BsdfGlossy', {'Color': (0.62, 0.68, 1.0), 'Roughness': 0.0})
     facing = g.node('LayerWeight', {'Blend': 0.5}).outputs['Facing']
-    amount = g.node('MapRange', {'Value': g.math('POWER', facing, 3.5), 1: 0.0, 2: 1.0, 3: 0.006, 4: 0.45})
+    amount = g.node('MapRange', {'Value': g.math('POWER', facing, 3.5), 1: 0.0, 2: 1.0, 3: 0.006, 4: 0.28})
     return g.done(g.node('MixShader', {0: amount, 1: clear, 2: mirror}))

@@ -58,7 +58,9 @@ def hide(name, red, green, blue, kind):
         tuple(c * 0.62 for c in base),
         tuple(min(1, c * 1.25) for c in base),
     )
-    tint = g.mix(g.math('SUBTRACT', 1.0, creases, True), tint, tuple(c * 0.5 for c in base))
+    # Dark creases on a pale hide would read as cracks in stone.
+    is_pale = min(base) > 0.06
+    tint = g.mix(g.math('SUBTRACT', 1.0, creases, True), tint, tuple(c * (0.72 if is_pale else 0.5) for c in base))
     return g.done(
         g.node(
             'BsdfPrincipled',
@@ -67,7 +69,7 @@ def hide(name, red, green, blue, kind):
                 # Too much gloss would veil the grain where the strap turns away.
                 'Roughness': 0.52,
                 'Specular': 0.3,
-                'Normal': g.node('Bump', {'Height': height, 'Strength': 0.48, 'Distance': 0.07}),
+                'Normal': g.node('Bump', {'Height': height, 'Strength': 0.38 if is_pale else 0.48, 'Distance': 0.07}),
             },
         )
     )
