@@ -44,15 +44,13 @@ def stone(name, kind, is_small, is_pave):
     colour = g.node('CombineRGB', dict(enumerate(shades)))
     through = g.node('BsdfRefraction', {'Color': colour, 'Roughness': 0.0, 'IOR': index})
     mirror = g.node('BsdfGlossy', {'Color': (1, 1, 1), 'Roughness': 0.0})
-    if is_pave and kind == 'diamond':
-        # Some facets bright, some dark: an even glow is paste.
-        shimmer = g.math('POWER', g.math('ADD', 0.5, g.math('MULTIPLY', 0.5, g.math('SINE', g.math('MULTIPLY', facing, 47)))), 2.0)
-        glow = g.node('Emission', {'Color': (0.97, 0.98, 1.0), 'Strength': g.math('MULTIPLY', shimmer, 1.5)})
-        through = g.node('MixShader', {0: 0.3, 1: through, 2: glow})
-    elif is_small and kind == 'diamond':
-        shimmer = g.math('POWER', g.math('ADD', 0.5, g.math('MULTIPLY', 0.5, g.math('SINE', g.math('MULTIPLY', facing, 47)))), 3.0)
-        glow = g.node('Emission', {'Color': (0.97, 0.98, 1.0), 'Strength': g.math('MULTIPLY', shimmer, 1.6)})
-        through = g.node('MixShader', {0: 0.16, 1: through, 2: glow})
+    if kind == 'diamond':
+        # Some facets bright, some dark: an even glow is paste. The smaller the stone, the less its facets can mirror.
+        share, power, bright = (0.3, 2.0, 1.5) if is_pave else (0.16, 3.0, 1.6) if is_small else (0.09, 3.0, 1.6)
+        wave = g.math('SINE', g.math('MULTIPLY', facing, 47))
+        shimmer = g.math('POWER', g.math('ADD', 0.5, g.math('MULTIPLY', 0.5, wave)), power)
+        glow = g.node('Emission', {'Color': (0.97, 0.98, 1.0), 'Strength': g.math('MULTIPLY', shimmer, bright)})
+        through = g.node('MixShader', {0: share, 1: through, 2: glow})
     return g.done(g.node('MixShader', {0: g.node('Fresnel', {'IOR': index}), 1: through, 2: mirror}))
 
 
@@ -85,7 +83,7 @@ def pearl(name, tone='white'):
                 'Specular': 0.5,
                 'Clearcoat': 0.85,
                 'Clearcoat Roughness': g.math('ADD', 0.05, g.math('MULTIPLY', chance, 0.12)),
-                'Normal': g.node('Bump', {'Height': dents, 'Strength': 0.1, 'Distance': 0.8}),
+                'Normal': g.node('Bump', {'Height': dents, 'Strength': 0.07, 'Distance': 0.8}),
             },
         )
     )

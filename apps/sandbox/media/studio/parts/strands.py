@@ -21,8 +21,8 @@ def laid(design, largest):
         if double:
             s = math.cos(t / 2)
             apart = half * s / math.sqrt(s * s + 0.05) * math.sqrt(1.05)
-            if t > 2 * math.pi:
-                # Over the first round where the two are nearer than a pearl.
+            if t < 2 * math.pi:
+                # Over the second round where the two are nearer than a pearl; the window then sees those below.
                 rise = math.sqrt(max(0.0, (2.05 * largest) ** 2 - (2 * apart) ** 2)) * min(1.0, 1.6 * (1 - abs(s)))
         x = (wide / 2 + apart) * math.sin(t) * (1 - 0.10 * math.cos(t))
         path.append(Vector((x, (high / 2 + apart) * math.cos(t), rise)))
