@@ -53,12 +53,12 @@ def wrapping(colour, gloss):
     """Paper over board: a fine, uneven grain that one feels more than sees."""
     g = Graph('wrapping')
     where = g.node('TexCoord').outputs['Object']
-    grain = g.node('TexNoise', {'Vector': where, 'Scale': 1.5, 'Detail': 4, 'Roughness': 0.6})
+    grain = g.node('TexNoise', {'Vector': where, 'Scale': 1.0, 'Detail': 4, 'Roughness': 0.6})
     clouds = g.node('TexNoise', {'Vector': where, 'Scale': 0.05, 'Detail': 3})
     tint = g.mix(clouds.outputs['Fac'], tuple(c * 0.88 for c in colour), tuple(min(1, c * 1.14) for c in colour))
-    tint = g.mix(g.math('MULTIPLY', grain.outputs['Fac'], 0.3), tint, tuple(min(1, c * 1.5 + 0.004) for c in colour))
+    tint = g.mix(g.math('MULTIPLY', grain.outputs['Fac'], 0.45), tint, tuple(min(1, c * 1.5 + 0.004) for c in colour))
     rough = g.node('MapRange', {'Value': grain.outputs['Fac'], 1: 0.3, 2: 0.7, 3: gloss - 0.06, 4: gloss + 0.08})
-    bump = g.node('Bump', {'Height': grain.outputs['Fac'], 'Strength': 0.22, 'Distance': 0.12})
+    bump = g.node('Bump', {'Height': grain.outputs['Fac'], 'Strength': 0.5, 'Distance': 0.2})
     return g.done(g.node('BsdfPrincipled', {'Base Color': tint, 'Roughness': rough, 'Specular': 0.4, 'Normal': bump}))
 
 
@@ -207,9 +207,9 @@ def tweezers(record):
             s = k / 96
             # From the tip: a needle, a grip, and a neck where the two arms are welded.
             high = 0.55 + 4.3 * min(1.0, s / 0.5) ** 1.5 - 1.0 * max(0.0, (s - 0.62) / 0.38)
-            thick = 0.32 + 0.5 * min(1.0, s / 0.35)
+            thick = 0.36 + 0.75 * min(1.0, s / 0.4)
             bow = 4.6 * math.sin(math.pi * min(1.0, s / 0.93) ** 0.85) ** 1.3 if s < 0.93 else 0.0
             out = side * (thick * 0.98 + bow)
-            ring = superellipse(thick, high / 2, 3.2, 28)
+            ring = superellipse(thick, high / 2, 2.0, 32)
             sections.append([(out + x, high / 2 + y, -50 + 104 * s) for x, y in ring])
-        link(loft('arm', sections), 'arm', [steel], pose, smooth=50)
+        link(loft('arm', sections), 'arm', [steel], pose, smooth=80)
