@@ -50,7 +50,7 @@ def front(design, job):
 def back(design, job):
     """The same from behind: the bracelet falls away on the other side, the case back is free."""
     move(Matrix.Rotation(math.pi, 4, 'Y'))
-    front(design, job)
+    front(design, {'rig': 'behind', **job})
 
 
 # Turn about the vertical in degrees, lean towards the lens, sideways shift of the lens in mm.
@@ -60,16 +60,24 @@ STANDING = {'three-quarter': (-34, 11, 13), 'side': (-84, 5, 24), 'turntable': (
 def standing(design, job):
     """Standing on its bracelet; `angle` is for turntables. Shadow: `finish.ground_shadow`."""
     angle, lean, shift = STANDING[job['view']]
-    RIGS[job.get('rig', 'neutral')]()
-    if job.get('rig', 'neutral') == 'neutral':
-        # What the flanks of a turned case and of its links look at.
-        softbox('rear window', (640, 120, -250), (260, 420), 3.4, fall=(0.45, 0.45))
+    rig = job.get('rig', 'turning' if job['view'] == 'turntable' else 'neutral')
+    RIGS[rig]()
+    if rig != 'dark':
+        flank_light(job['view'])
     tilt = Matrix.Rotation(math.radians(lean), 4, 'X')
     # A turning piece turns about the middle of its loop, so that it stays in the picture.
     depths = [(part.matrix_world @ Vector(corner)).z for part in pieces() for corner in part.bound_box]
     middle = Matrix.Translation((0, 0, -(min(depths) + max(depths)) / 2 if job['view'] == 'turntable' else 0))
     move(tilt @ Matrix.Rotation(math.radians(job.get('angle', angle)), 4, 'Y') @ middle)
     camera((shift, -2, 900), (shift, -2, 0), design.get('frame', 88) * 1.08, aspect(job))
+
+
+def flank_light(view):
+    """What the flanks of a turned case and of its links look at: wide and weak, so that they neither burn nor go black."""
+    softbox('rear window', (640, 120, -250), (420, 560), 2.0, fall=(0.45, 0.45))
+    softbox('rear left', (-640, 100, -250), (420, 560), 1.0, fall=(0.45, 0.45))
+    if view == 'side':
+        softbox('before the flank', (150, 60, 450), (360, 620), 0.75, fall=(0.45, 0.45))
 
 
 def macro(design, job):
