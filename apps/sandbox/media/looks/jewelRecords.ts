@@ -14,8 +14,8 @@ const band = { jewel: 'ring', thickness: 1.75 }
 const plainBox: object = {
   cloth: [0.2, 0.2, 0.2],
   holds: [
-    { record: { ...band, width: 4.2 }, at: [-12, 2, 5.5] },
-    { record: { ...band, width: 3, inner: 7.8 }, at: [13, 2, 5] },
+    { record: { ...band, width: 4.2 }, at: [-12, 2, 3.4] },
+    { record: { ...band, width: 3, inner: 7.8 }, at: [13, 2, 2.9] },
   ],
 }
 /** Boxes of sets by what lies in them: cloth and pieces. Places in mm on the cushion. */
@@ -24,17 +24,21 @@ const boxes: Readonly<Record<string, object>> = {
     cloth: [0.2, 0.2, 0.2],
     house: 'Sérance',
     holds: [
-      { record: { jewel: 'ring', gem: 'diamond', stone: 3.25, claws: 4 }, at: [-13, 2, 5.5] },
-      { record: { jewel: 'studs', gem: 'diamond', stone: 2.6, apart: 6 }, at: [14, 0, 1.5], lean: 30 },
+      { record: { jewel: 'ring', gem: 'diamond', stone: 3.25, claws: 4 }, at: [-13, 2, 3.4] },
+      { record: { jewel: 'studs', gem: 'diamond', stone: 2.6, apart: 6 }, at: [15, -2, -0.2], lean: 30 },
     ],
   },
   pearl: {
-    cloth: [0.085, 0.045, 0.028],
+    wood: true,
+    cloth: [0.26, 0.145, 0.07],
     house: 'Odalie Voss',
-    size: [40, 40],
-    middle: 36,
-    frame: 184,
-    holds: [{ record: { jewel: 'pearls', largest: 3.9, smallest: 3.3, loop: [56, 58] }, at: [0, -1, 0] }],
+    size: [46, 44],
+    middle: 38,
+    frame: 200,
+    holds: [
+      { record: { jewel: 'pearls', largest: 3.65, smallest: 3.6, double: true, loop: [64, 62] }, at: [0, -0.5, 0] },
+      { record: { jewel: 'earrings', pearl: 4.4, top: 1.7, drop: 3, apart: 8 }, at: [0, -5, 3.4] },
+    ],
   },
 }
 
@@ -59,12 +63,21 @@ export function jewelRecord({ key, metal, gem, colour }: DesignRef): object | nu
         pavedShare: 0.42,
         tilt: 44,
         turn: 12,
-        centre: 0.5,
+        centre: 3.2,
       })
     case 'ring-eternity':
-      return made('ring', { width: 2.3, thickness: 1.2, paved: 1.1, pavedGem: gem, tilt: 34, turn: 26, frame: 34 })
+      return made('ring', {
+        width: 2.3,
+        thickness: 1.2,
+        paved: 1.1,
+        pavedGem: gem,
+        tilt: 34,
+        turn: 26,
+        frame: 34,
+        centre: 0,
+      })
     case 'ring-band':
-      return made('ring', { width: 4.2, thickness: 1.75, frame: 34 })
+      return made('ring', { width: 4.2, thickness: 1.75, frame: 34, centre: 0 })
     case 'ring-cocktail':
       return gem === 'pearl'
         ? made('ring', {
@@ -85,7 +98,7 @@ export function jewelRecord({ key, metal, gem, colour }: DesignRef): object | nu
             claws: 4,
             tilt: 44,
             turn: 12,
-            centre: 0.5,
+            centre: 3.4,
           })
     case 'earring-stud':
       return made('studs', { ...stone, cut, stone: gem === 'diamond' ? 3.6 : 3, apart: 6.5, frame: 32 })
@@ -119,7 +132,7 @@ export function jewelRecord({ key, metal, gem, colour }: DesignRef): object | nu
         smallest: 1.6,
         frame: 104,
         middle: -5,
-        ...(gem === 'emerald' ? { drop: 5.2 } : {}),
+        ...(gem === 'emerald' ? { drop: 5.2, middle: -10.5 } : {}),
       })
     case 'necklace-pendant':
       return gem === 'none'
@@ -132,7 +145,7 @@ export function jewelRecord({ key, metal, gem, colour }: DesignRef): object | nu
             ...necklaceFrame,
           })
     case 'necklace-pearls':
-      return made('pearls', { largest: 3.9, smallest: 3.3, frame: 94 })
+      return made('pearls', { largest: 3.65, smallest: 3.6, double: true, loop: [61, 74], frame: 114 })
     case 'brooch-spray':
       return made('brooch', {
         gem: gem === 'pearl' ? 'diamond' : gem,
