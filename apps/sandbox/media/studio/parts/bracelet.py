@@ -62,7 +62,7 @@ def links(design, kind):
     looks = {role: look for role, look in zip(('side', 'centre', 'accent'), LOOKS[kind])}
     thickness = design['strap'].get('thickness', 3.0)
     for place, share, role in columns:
-        end_piece(design, place * gap, gap * share - 0.1, looks[role], role, thickness, half if late(role, kind) else 0)
+        end_piece(design, place * gap, gap * share - 0.1, role, thickness, half if late(role, kind) else 0)
     last = len(places) - 1
     for i, (y, z, angle) in enumerate(places[1:-1], 1):
         along = min(i, last - i) / (last / 2)
@@ -132,9 +132,9 @@ def link_mesh(width, length, thickness, crown):
     return mesh
 
 
-def end_piece(design, x, width, finish, role, thickness, reach):
+def end_piece(design, x, width, role, thickness, reach):
     """One column of the solid piece between the lugs: it follows the case on its inner side, then the loop for `reach`,
-    or as a thin hinge into the first link."""
+    or as a thin hinge into the first link. Satin in every column: polished, it would mirror the window whole."""
     b = design['case']['outline'][1]
     path = loop(design, (reach - 0.1 if reach else 1.2) / 4)
     start = path[0][0]
@@ -155,7 +155,7 @@ def end_piece(design, x, width, finish, role, thickness, reach):
         mesh = loft('end piece', sections)
         if flip > 0:
             mesh.flip_normals()
-        material = satin(colour, finish, ABOVE_TWELVE[1 if reach else 0] if flip > 0 else 1.0)
+        material = satin(colour, 'brushed', ABOVE_TWELVE[1 if reach else 0] if flip > 0 else 1.0)
         bevelled(link(mesh, 'end piece', [material], smooth=30), 0.2, 3)
 
 

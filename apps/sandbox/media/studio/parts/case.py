@@ -165,7 +165,7 @@ def crown(design, a, metal):
 def pushers(design, a, metal):
     for angle in (62, 118):
         place = around(angle, a - 0.3, -2.1) @ at(0, 0, 0, -90, 'X')
-        stem = turned('stem', [(-1.7, 0), (-1.7, 1.6)], (2.9, 2.9, 2), 48)
+        stem = turned('stem', [(-1.3, -1.6), (-1.3, 1.6)], (2.9, 2.9, 2), 48)
         cap = turned(
             'pusher',
             fillet([(-2.9, 1.3), (-0.9, 1.3), (-0.75, 1.5), (-0.75, 3.1), (-1.1, 3.4), (-2.9, 3.5)], 0.2),

@@ -122,8 +122,11 @@ def dial_face(name, finish, colour, reach):
     else:
         height = pattern(g, finish, radius, angle, split, reach)
         tint = g.mix(g.math('MULTIPLY', height, 0.35, True), shade, bright)
+        if finish == 'flinque':
+            # So shallow a relief is drawn by its tone as well, or it would be lost in the denoiser.
+            tint = g.mix(g.math('SUBTRACT', 1.0, height, True), tint, (0.88, 0.88, 0.88), 'MULTIPLY')
         # A pale relief mirrors the room: half the depth keeps print and hands legible.
-        deep, pale = {'flinque': (0.16, 0.05), 'grooves': (0.4, 0.1)}.get(finish, (0.55, 0.26))
+        deep, pale = {'flinque': (0.16, 0.05), 'grooves': (0.4, 0.06)}.get(finish, (0.55, 0.26))
         strength = deep if TONES[colour][1] else pale
         settings.update(
             {'Roughness': 0.27, 'Normal': g.node('Bump', {'Height': height, 'Strength': strength, 'Distance': 0.09})}
@@ -137,7 +140,7 @@ def pattern(g, finish, radius, angle, split, reach):
         ribs = wave(g, g.math('ADD', split.outputs[0], split.outputs[1]), 1.1)
         return g.node('MapRange', {'Value': ribs, 1: -0.75, 2: -0.2, 3: 0.0, 4: 1.0}).outputs[0]
     if finish == 'grooves':
-        return g.math('ADD', g.math('MULTIPLY', wave(g, radius, 0.26), 0.5), 0.5)
+        return g.math('ADD', g.math('MULTIPLY', wave(g, radius, 0.32), 0.5), 0.5)
     if finish == 'flinque':
         swing = g.math('MULTIPLY', g.math('SINE', g.math('MULTIPLY', radius, 3.1)), 0.075)
         rays = g.math('SINE', g.math('MULTIPLY', g.math('ADD', angle, swing), 60.0))
