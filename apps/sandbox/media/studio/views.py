@@ -140,6 +140,9 @@ def leaning(design, job):
     far, near = depths.min(), depths.max()
     opening = min(FAR_SPOT * frame * 800 / (near - far), frame * 0.1)
     sharp = Vector((0, 0, near - 0.2 * (near - far)))
+    for part in pieces():
+        # The paper behind a stone is there for its light only.
+        part.visible_camera = not any(material.name.startswith('glowing') for material in part.data.materials)
     camera((centre.x, centre.y, 800), centre, frame, aspect(job), blur=(opening, sharp))
 
 
