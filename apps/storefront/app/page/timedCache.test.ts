@@ -22,6 +22,18 @@ describe('createTimedCache', () => {
     expect(await cache.get('a', () => Promise.reject(new Error('down')))).toBe(1)
   })
 
+  it('forgets the oldest of a thousand keys', async () => {
+    const cache = createTimedCache<string>({ ttlMs: 60, now: () => 0 })
+    const read = vi.fn<(key: string) => Promise<string>>((key) => Promise.resolve(key))
+    const get = (key: string) => cache.get(key, () => read(key))
+    for (let i = 0; i < 1001; i++) await get(String(i))
+    read.mockClear()
+    await Promise.all([get('1'), get('1000')])
+    expect(read).not.toHaveBeenCalled()
+    await get('0')
+    expect(read).toHaveBeenCalledOnce()
+  })
+
   it('fails when there never was a value, and tries again the next time', async () => {
     const cache = createTimedCache<number>({ ttlMs: 60, now: () => 0 })
     await expect(cache.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')

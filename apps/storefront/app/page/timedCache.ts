@@ -4,7 +4,10 @@ export interface TimedCache<T> {
   get(key: string, read: () => Promise<T>): Promise<T>
 }
 
-/** Keeps a handful of values (menus, site config) for `ttlMs`; one read at a time for a key. */
+/** Paths come from addresses: whoever asks for many must not fill the memory. */
+const MOST_KEYS = 1000
+
+/** Keeps values (menus, site config) for `ttlMs`; one read at a time for a key. Of too many keys the oldest goes. */
 export function createTimedCache<T>({
   ttlMs,
   now,
@@ -16,6 +19,8 @@ export function createTimedCache<T>({
   return {
     get(key, read) {
       const entry = entries.get(key) ?? { at: Number.NEGATIVE_INFINITY }
+      const [oldest] = entries.keys()
+      if (oldest !== undefined && entries.size >= MOST_KEYS && !entries.has(key)) entries.delete(oldest)
       entries.set(key, entry)
       if ('value' in entry && entry.value !== undefined && now() - entry.at < ttlMs) return Promise.resolve(entry.value)
       entry.pending ??= read().then(
