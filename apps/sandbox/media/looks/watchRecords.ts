@@ -38,7 +38,7 @@ const namePlate = { namePlate: true, nameSize: 1.5 }
 /** Blued hands would be lost on a dark dial, steel ones and luminous numerals on a white one. */
 function contrast(key: string, colour: string, metal: string, isBlued: boolean): object {
   if (isBlued) return ['grey', 'black', 'burgundy'].includes(colour) ? { handMetal: 'steel' } : {}
-  if (key === 'tonneau' && colour === 'silver') return { handMetal: 'blued', indexMetal: 'darkSteel', namePlate: true }
+  if (key === 'tonneau' && colour === 'silver') return { handMetal: 'blued', indexMetal: 'blued', namePlate: true }
   if (key === 'integrated-sport' && colour === 'silver') return { handMetal: 'blued', ...namePlate }
   if (key === 'integrated-sport' && colour === 'pink') return { handMetal: 'darkSteel', ...namePlate }
   if (key === 'gmt-traveller' && colour === 'white') return { handMetal: 'darkSteel', indexMetal: 'darkSteel' }
