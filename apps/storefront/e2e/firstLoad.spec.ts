@@ -82,6 +82,23 @@ async function holdLater(page: Page, path: string): Promise<() => void> {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
+test('the app starts after the first paint, or after a second and a half without one', async ({ page }) => {
+  await page.goto('/ch/de')
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  const { paint, start } = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    start: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\/assets\/(?:shopper|shop|vendor)-.*\.js$/.test(name))
+        .map(({ startTime }) => startTime),
+    ),
+  }))
+  expect(paint).toBeGreaterThan(0)
+  expect(start).toBeLessThan(Number.POSITIVE_INFINITY)
+  expect(start >= paint || start >= 1500, `painted at ${paint}, started at ${start}`).toBe(true)
+})
+
 test('a form that is not alive yet keeps what is typed, through the menu too, and then works', async ({ page }) => {
   const path = '/uk/en/contact'
   const release = await holdLater(page, path)

@@ -5,7 +5,7 @@ import type { AssetManifest } from './hostContract.js'
 import { leadImage } from './leadImage.js'
 import type { DocumentState, PageData, PageHead } from './pageData.js'
 
-const BOOT = '/assets/boot-2.js'
+const BOOT = '/assets/boot-3.js'
 
 export interface DocumentParts {
   readonly page: Pick<PageData, 'theme' | 'localeId' | 'head' | 'nodes'>
@@ -84,7 +84,7 @@ function fontTags(theme: PageData['theme'], assets: AssetManifest): string {
 }
 
 /**
- * One small script (public/assets/boot-2.js). It starts the app once what is seen first is there, so that the page's main
+ * One small script (public/assets/boot-3.js). It starts the app once what is seen first is there, so that the page's main
  * picture has the network for itself; links and forms work before. What comes to life after the page is fetched once the
  * app runs.
  */

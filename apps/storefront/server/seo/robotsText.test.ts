@@ -24,7 +24,7 @@ describe('robots.txt', () => {
     ['/ch/de/watches?sort=price-asc', false],
     ['/ch/de/search?q=gold&limit=50', false],
     ['/apis/page?path=/ch/de', false],
-    ['/assets/boot-2.js', true],
+    ['/assets/boot-3.js', true],
     ['/images/vitrine/image/upload/w_300/a.jpg', true],
   ])('%s may be read: %s', (path, isAllowed) => {
     const robots = parsed(robotsText(`${origin}/sitemap.xml`))

@@ -17,7 +17,14 @@ const loaded =
         picture.addEventListener('load', resolve)
         picture.addEventListener('error', resolve)
       })
-const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+// A frame that is on its way is not painted yet: on slow devices, scripts would hold it up.
+const painted = new Promise((resolve) => {
+  if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) requestAnimationFrame(() => setTimeout(resolve))
+  else
+    new PerformanceObserver((paints) => {
+      if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve()
+    }).observe({ type: 'paint', buffered: true })
+})
 await Promise.race([Promise.all([loaded, painted]), after(1500)])
 preload(script.dataset.preload)
 await import(script.dataset.start)
