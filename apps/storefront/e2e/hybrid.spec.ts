@@ -45,7 +45,8 @@ test('a link to a hybrid route loads a document, and back returns to ours', asyn
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).pathname)
   })
-  await page.waitForLoadState('networkidle')
+  // Before that, the app would meet a document that it did not write.
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.evaluate(() => {
     const link = document.createElement('a')
     link.href = '/uk/en/cart'
