@@ -34,7 +34,7 @@ export const scenePhotographs: Readonly<Record<Scene, ScenePhotograph>> = {
   'corvane-hero': scene('corvane', { x: 0.72, y: 0.53 }, { x: 0.39, y: 0.51 }),
   'corvane-atelier': scene('corvane-atelier', { x: 0.73, y: 0.53 }, { x: 0.42, y: 0.51 }),
   gifts: scene('gifts', { x: 0.67, y: 0.56 }, { x: 0.4, y: 0.57 }),
-  boutique: scene('boutique', { x: 0.73, y: 0.51 }, { x: 0.48, y: 0.49 }),
+  boutique: scene('boutique', { x: 0.73, y: 0.51 }, { x: 0.45, y: 0.49 }),
   craft: scene('craft', { x: 0.7, y: 0.5 }, { x: 0.45, y: 0.5 }),
   rings: scene('rings', { x: 0.74, y: 0.46 }, { x: 0.54, y: 0.44 }),
   necklaces: scene('necklaces', { x: 0.69, y: 0.45 }, { x: 0.45, y: 0.42 }),
