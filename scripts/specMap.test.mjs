@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { exportsOf, importGraph } from './importGraph.mjs'
 import { root } from './run.mjs'
+import { sourceFiles } from './sourceFiles.mjs'
 
 const text = readFileSync(`${root}docs/spec-map.md`, 'utf8')
 
@@ -39,6 +41,29 @@ const rows = text
   )
   .filter((cells) => cells.length === 3)
 
+const shop = importGraph([
+  'apps/storefront/app/entry.client.tsx',
+  'apps/storefront/app/entry.server.tsx',
+  'apps/storefront/server/server.ts',
+])
+const sandbox = importGraph(['apps/sandbox/src/server.ts'])
+
+/** Whether the running shop, or its sandbox, loads the file that a path of the map stands for. Types are never loaded. */
+function isReached(path) {
+  const file = fileOf(path)
+  if (path.startsWith(`${folders.sandbox}/`)) return sandbox.has(file) || isForTests(path)
+  return shop.has(file) || path.startsWith(`${folders.types}/`) || /^(?:docs|scripts)\//.test(path)
+}
+
+/** Lists of the specification's fields, which the tests of both sides read. */
+const isForTests = (path) => path === `${folders.sandbox}/specFields`
+
+/** What a section of the map lists in backticks. */
+const listed = (title) => {
+  const [, section = ''] = text.split(`## ${title}\n`)
+  return [...section.split('\n## ')[0].matchAll(/`([^`]+)`/g)].map(([, name]) => name).toSorted()
+}
+
 describe('the map of the specification', () => {
   it('has a section per section and many rows', () => {
     expect(text.match(/^## \d/gm)).toHaveLength(9)
@@ -69,4 +94,40 @@ describe('the map of the specification', () => {
     expect(rules.length).toBeGreaterThan(60)
     expect(rules.filter((rule) => !named.has(rule) || !testOf(rule))).toEqual([])
   })
+
+  it('says "later" where the shop does not reach what a row names', () => {
+    const faults = rows
+      .filter(([, , proof]) => !/\blater: \S/.test(proof))
+      .map(([what, where]) => [what, pathsIn(where).filter((path) => !isReached(path))])
+      .filter(([, missing]) => missing.length > 0)
+    expect(faults).toEqual([])
+  })
+
+  it('lists the rules and components that the shop does not reach yet', () => {
+    const unreached = [...sourceFiles(folders.domain), ...componentFiles()]
+      .filter((file) => !/\.test\.tsx?$/.test(file) && !shop.has(file))
+      .map(shortOf)
+    expect(listed('Rules and components that the shop does not reach yet')).toEqual(unreached.toSorted())
+  })
+
+  it.each([
+    ['Hooks', folders.hooks, /^use[A-Z]/],
+    ['Calls', folders.client, /^[a-z]/],
+  ])('lists the %s that the shop does not use yet', (title, folder, pattern) => {
+    const unused = sourceFiles(folder)
+      .filter((file) => !/\.test\.tsx?$/.test(file) && !shop.get(file)?.has('*'))
+      .flatMap((file) => exportsOf(file).filter((name) => pattern.test(name) && !shop.get(file)?.has(name)))
+    expect(listed(`${title} that the shop does not use yet`)).toEqual([...new Set(unused)].toSorted())
+  })
 })
+
+/** The main file of each component. */
+function componentFiles() {
+  return sourceFiles(`${folders.ui}/components`).filter((file) => /\/(\w+)\/\1\.tsx$/.test(file))
+}
+
+/** A file's name in the map. */
+function shortOf(file) {
+  const [short, folder] = Object.entries(folders).find(([, path]) => file.startsWith(`${path}/`))
+  return `${short}/${file.slice(folder.length + 1).replace(/\.tsx?$/, '')}`
+}
