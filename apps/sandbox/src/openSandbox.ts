@@ -20,6 +20,12 @@ export function openSandbox(options: SandboxOptions): {
     // A schema says what a caller may send: a wrong type or an unknown field is refused, not mended.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   })
+  const parse = app.getDefaultJsonParser('error', 'error')
+  // Clients announce JSON on every write. As on the platform, an empty body is no body.
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined)
+    else void parse(request, String(body), done)
+  })
   app.setNotFoundHandler(answerUnmatched)
   app.addHook('preValidation', async ({ body }) => limitDepth(body))
   const database = openDatabase(options.databasePath ?? ':memory:')

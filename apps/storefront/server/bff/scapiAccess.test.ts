@@ -118,3 +118,20 @@ describe('prices and what may be bought', () => {
     expect(platform.calls).toHaveLength(1)
   })
 })
+
+describe('writes without a body', () => {
+  const baskets = `/apis/scapi/checkout/shopper-baskets/v2/organizations/${org}/baskets`
+
+  it.each([
+    ['POST', baskets, 200],
+    ['POST', `${baskets}/actions/merge`, 200],
+    ['POST', `${baskets}/actions/transfer`, 200],
+    ['DELETE', `${baskets}/b1`, 204],
+  ] as const)('%s %s may announce one all the same → %i', async (method, url, status) => {
+    const { call, platform } = await openBrowser()
+    await call('POST', '/apis/session')
+    const response = await call(method, url, undefined, { 'content-type': 'application/json' })
+    expect(response.statusCode).toBe(status)
+    expect(platform.calls).toHaveLength(1)
+  })
+})
