@@ -7,7 +7,7 @@ export interface Mail {
   readonly subject: string
   /** Plain text. */
   readonly body: string
-  /** What made it, e.g. `contact`, `back-in-stock`, `passwordless`, `password-reset`, `order`. */
+  /** What made it, e.g. `contact`, `back-in-stock`, `passwordless`, `password-reset`, `account-changed`, `order`. */
   readonly kind: string
   /** Epoch milliseconds. */
   readonly createdAt: number

@@ -29,6 +29,8 @@ export interface MessageTokenRepository {
   find(token: string, purpose: MessagePurpose): MessageGrant | null
   /** Voids a code. False when it was void already. */
   remove(token: string): boolean
+  /** Voids every code of a login. */
+  removeByLogin(login: string): void
 }
 
 /** Keeps codes in the table `message_token`. */
@@ -36,6 +38,7 @@ export function createMessageTokenRepository(database: DatabaseSync): MessageTok
   const insert = database.prepare('INSERT OR REPLACE INTO message_token VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
   const find = database.prepare('SELECT * FROM message_token WHERE token = ? AND purpose = ?')
   const remove = database.prepare('DELETE FROM message_token WHERE token = ?')
+  const removeByLogin = database.prepare('DELETE FROM message_token WHERE login_key = ?')
   return {
     add(token, purpose, { clientId, login, codeChallenge, usid, registration, expiresAt }) {
       const pending = registration && JSON.stringify(registration)
@@ -56,5 +59,8 @@ export function createMessageTokenRepository(database: DatabaseSync): MessageTok
       }
     },
     remove: (token) => remove.run(token).changes > 0,
+    removeByLogin(login) {
+      removeByLogin.run(loginKey(login))
+    },
   }
 }

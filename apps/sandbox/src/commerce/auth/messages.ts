@@ -59,7 +59,8 @@ export function sendCode(
   mails.add({ to, subject, body: body.replace('{code}', code), kind: purpose, createdAt: now() })
 }
 
-function languageOf(locale: string | undefined): Language {
+/** The language of a locale; English where the locale is absent or another. */
+export function languageOf(locale: string | undefined): Language {
   const language = locale?.slice(0, 2)
   return language === 'de' || language === 'fr' || language === 'da' ? language : 'en'
 }

@@ -1,4 +1,5 @@
 import type { CommerceContext } from '../commerceContext.js'
+import { endSessions } from './endSessions.js'
 import { hashPassword } from './password.js'
 
 /** Sets a password. Every token of the customer is void afterwards, that of the caller included. */
@@ -8,5 +9,5 @@ export async function changePassword(customerId: string, password: string, conte
   if (!customer) return
   const credentialsVersion = customer.credentialsVersion + 1
   context.customers.save({ ...customer, passwordHash, credentialsVersion, modifiedAt: context.now() })
-  context.refreshTokens.removeByCustomer(customerId)
+  endSessions(customer, context)
 }

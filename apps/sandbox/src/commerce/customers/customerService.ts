@@ -5,8 +5,10 @@ import { addCustomer } from './addCustomer.js'
 import { changePassword } from './changePassword.js'
 import { IDENTITY_FIELDS, PROFILE_FIELDS, WRITABLE_CUSTOM_FIELDS } from './customerFields.js'
 import { isEmail } from './email.js'
+import { endSessions } from './endSessions.js'
 import { hashPassword, isAcceptablePassword, matchesPassword } from './password.js'
 import { mergeFields, readBody, readFields, requireFields, type JsonObject } from './readFields.js'
+import { tellAccountChanged } from './tellAccountChanged.js'
 
 /**
  * registerCustomer.
@@ -24,14 +26,15 @@ export async function registerCustomer(given: unknown, context: CommerceContext)
   const profile = mergeFields({}, readFields(source, PROFILE_FIELDS, '$.customer'))
   const custom = mergeFields({}, readFields(source, WRITABLE_CUSTOM_FIELDS, '$.customer'))
   const password = readNewPassword(body['password'])
-  if (context.customers.findByLogin(login)) throw loginTaken()
+  // Hashed first: the time of the answer must not say whether the login is taken.
+  const passwordHash = await hashPassword(password)
   const customer = addCustomer(
     {
       login,
       email,
       firstName: textOf(identity, 'firstName'),
       lastName: textOf(identity, 'lastName') ?? '',
-      passwordHash: await hashPassword(password),
+      passwordHash,
       profile,
       custom,
     },
@@ -42,7 +45,9 @@ export async function registerCustomer(given: unknown, context: CommerceContext)
 }
 
 /**
- * updateCustomer. A changed login asks for the current password and ends every token, as a changed password does.
+ * updateCustomer. Whatever a code may be sent to, and the login, change with the current password only. That ends every
+ * token, as a changed password does, and is told to the address from before. The platform does so for the login alone; the
+ * rest is what a hook of the shop adds.
  * @throws Problem 400, as registerCustomer; `authentication-failed` for a wrong current password
  */
 export async function updateCustomer(
@@ -55,16 +60,20 @@ export async function updateCustomer(
   const profile = readFields(body, PROFILE_FIELDS)
   const custom = readFields(body, WRITABLE_CUSTOM_FIELDS)
   const before = find(customerId, context)
-  const login = identity['login'] === undefined ? before.login : readEmail(identity, 'login')
-  if (login !== before.login) await requirePassword(before, body['currentPassword'])
+  const change = {
+    login: identity['login'] === undefined ? before.login : readEmail(identity, 'login'),
+    email: identity['email'] === undefined ? before.email : readEmail(identity, 'email'),
+    profile,
+  }
+  const isProved = changesCredentials(before, change)
+  if (isProved) await requirePassword(before, body['currentPassword'])
 
   const stored = find(customerId, context)
-  const isRenamed = login !== stored.login
   const changed: StoredCustomer = {
     ...stored,
-    login,
-    credentialsVersion: stored.credentialsVersion + (isRenamed ? 1 : 0),
-    email: identity['email'] === undefined ? stored.email : readEmail(identity, 'email'),
+    login: identity['login'] === undefined ? stored.login : change.login,
+    credentialsVersion: stored.credentialsVersion + (isProved ? 1 : 0),
+    email: identity['email'] === undefined ? stored.email : change.email,
     firstName: identity['firstName'] === undefined ? stored.firstName : textOf(identity, 'firstName'),
     lastName: textOf(identity, 'lastName') ?? stored.lastName,
     profile: mergeFields(stored.profile, profile),
@@ -72,8 +81,21 @@ export async function updateCustomer(
     modifiedAt: context.now(),
   }
   if (!context.customers.save(changed)) throw loginTaken()
-  if (isRenamed) context.refreshTokens.removeByCustomer(customerId)
+  if (isProved) {
+    endSessions(stored, context)
+    tellAccountChanged(stored, context)
+  }
   return changed
+}
+
+/** Whether a change concerns how the customer signs in, or where codes for it are sent. */
+function changesCredentials(
+  before: StoredCustomer,
+  { login, email, profile }: Pick<StoredCustomer, 'login' | 'email' | 'profile'>,
+): boolean {
+  const phoneOf = (fields: StoredCustomer['profile']) => fields['phoneMobile'] ?? undefined
+  const isOtherPhone = profile['phoneMobile'] !== undefined && phoneOf(profile) !== phoneOf(before.profile)
+  return login !== before.login || email !== before.email || isOtherPhone
 }
 
 /**
