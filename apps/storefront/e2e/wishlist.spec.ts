@@ -186,6 +186,7 @@ test.describe('when the platform refuses', () => {
     await expectWished(heart(page), false)
     await page.unrouteAll()
     await page.reload()
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated')
     await heart(page).click()
     await expectWished(heart(page), true)
   })

@@ -62,6 +62,7 @@ describe('headers of every answer', () => {
     const policy = String(response.headers['content-security-policy'])
     expect(policy).toContain("frame-ancestors 'none'")
     expect(policy).toContain("base-uri 'none'")
+    expect(policy).toMatch(/(?:^|; )form-action '(?:self|none)'(?:;|$)/)
     expect(policy).not.toContain('unsafe')
     expect(response.headers.server).toBeUndefined()
     expect(response.headers['x-powered-by']).toBeUndefined()
@@ -89,6 +90,7 @@ describe('headers of every answer', () => {
       "style-src 'self' 'sha256-QRQPRLGyxt3RJiKpYNjpkgHcmHU2PywsfL2e8oI0LQA=' 'sha256-d/P8gY5/jx2Ia+2Qx2nGaLd43Dqd7ddz1IrKTsm9MmI=' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
     )
     expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("form-action 'self';")
     expect(policy).toContain('report-to csp')
     expect(policy).toContain('upgrade-insecure-requests')
     expect(kept.headers['content-security-policy']).toBe(policy)

@@ -211,9 +211,15 @@ describe('time-outs of createScapiClient', () => {
   })
 
   it('follows no redirect', async () => {
-    const baseUrl = await serve((_, response) => response.writeHead(302, { location: 'http://evil.example/' }).end())
+    const visits: (string | undefined)[] = []
+    const target = await serve((request, response) => {
+      visits.push(request.url)
+      response.writeHead(200, { 'content-type': 'application/json' }).end('{"id":"a"}')
+    })
+    const baseUrl = await serve((_, response) => response.writeHead(302, { location: `${target}/stolen` }).end())
     const call = clientWith(fetch, { baseUrl }).request(read, { id: 'a' })
     await expect(call).rejects.toMatchObject({ kind: 'network' })
+    expect(visits).toEqual([])
   })
 
   it('calls a truncated body a network error', async () => {

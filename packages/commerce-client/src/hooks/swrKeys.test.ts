@@ -1,24 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { suggestionPhrase } from './suggestionPhrase.js'
 import { swrKeys } from './swrKeys.js'
-import { serverDataPolicy, swrPolicy } from './swrPolicy.js'
 
 const scope = { siteId: 'demo', locale: 'de-CH', currency: 'CHF' }
+const basketKey = swrKeys.data('basket', scope, 'customer')
 
 describe('swrKeys', () => {
-  it('hold site, locale, currency and customer', () => {
-    expect(swrKeys.data('basket', scope, 'c')).toEqual(['basket', 'demo', 'de-CH', 'CHF', 'c'])
-    expect(swrKeys.data('product', scope, { id: 'a' })).toEqual(['product', 'demo', 'de-CH', 'CHF', { id: 'a' }])
+  it.each([
+    ['site', swrKeys.data('basket', { ...scope, siteId: 'other' }, 'customer')],
+    ['locale', swrKeys.data('basket', { ...scope, locale: 'fr-CH' }, 'customer')],
+    ['currency', swrKeys.data('basket', { ...scope, currency: 'EUR' }, 'customer')],
+    ['customer', swrKeys.data('basket', scope, 'other')],
+    ['name', swrKeys.data('wishlist', scope, 'customer')],
+  ])('differ by %s', (_, key) => {
+    expect(key).not.toEqual(basketKey)
   })
 
-  it('the session is the same in every locale', () => {
-    expect(swrKeys.session(scope)).toEqual(swrKeys.session({ ...scope, locale: 'fr-CH' }))
+  it('are equal for equal data', () => {
+    expect(swrKeys.data('basket', { ...scope }, 'customer')).toEqual(basketKey)
   })
-})
 
-it('the policy is the one of the specification: no retry, no refetch on focus, fresh for 10 s', () => {
-  expect(swrPolicy).toEqual({ shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 10_000 })
-  expect(serverDataPolicy).toEqual({ ...swrPolicy, revalidateIfStale: false })
+  it('of the session differ by site only', () => {
+    expect(swrKeys.session({ ...scope, locale: 'fr-CH', currency: 'EUR' })).toEqual(swrKeys.session(scope))
+    expect(swrKeys.session({ ...scope, siteId: 'other' })).not.toEqual(swrKeys.session(scope))
+  })
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, waitFor } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { HTML, LONG, NOWHERE, RIGHT_TO_LEFT } from '../../../test/hostile.js'
 import { tile } from '../../../test/pieces.js'
@@ -46,6 +46,16 @@ export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Aurelune Meridian 40' })
     await userEvent.hover(link)
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2))
+  },
+}
+
+/** A handler of the page does not take the second picture away. */
+export const WithHandler: Story = {
+  args: { onPointerEnter: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.hover(canvas.getByRole('link'))
+    await expect(args.onPointerEnter).toHaveBeenCalled()
     await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(2))
   },
 }

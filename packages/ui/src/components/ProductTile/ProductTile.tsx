@@ -5,6 +5,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useUi } from '../../provider/UiProvider.js'
+import { both } from '../../slots/both.js'
 import { part } from '../../slots/part.js'
 import type { SlotProps } from '../../slots/slot.js'
 import { root as badgeRoot } from '../Badge/Badge.css.js'
@@ -73,6 +74,7 @@ export function ProductTile({
   action,
   slotProps,
   className,
+  onPointerEnter,
   ...rest
 }: ProductTileProps) {
   const intl = useIntl()
@@ -95,8 +97,8 @@ export function ProductTile({
   return (
     <article
       data-product-id={id}
-      onPointerEnter={want}
       {...rest}
+      onPointerEnter={both(want, onPointerEnter)}
       className={className ? `${css.root} ${className}` : css.root}
     >
       <div
