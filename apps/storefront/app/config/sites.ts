@@ -5,30 +5,36 @@ function locale(id: string, alias: string, preferredCurrency: string, ...further
   return { id, alias, additionalAlias: [id, id.toLowerCase(), ...further], preferredCurrency }
 }
 
-/** Every site that this storefront serves. A new locale is one line. */
+const l10n: Site['l10n'] = {
+  supportedLocales: [
+    locale('de-CH', 'ch/de', 'CHF'),
+    locale('fr-CH', 'ch/fr', 'CHF'),
+    locale('en-CH', 'ch/en', 'CHF'),
+    locale('de-DE', 'de/de', 'EUR'),
+    locale('en-DE', 'de/en', 'EUR'),
+    locale('de-AT', 'at/de', 'EUR'),
+    locale('en-AT', 'at/en', 'EUR'),
+    locale('da-DK', 'dk/da', 'DKK'),
+    locale('en-DK', 'dk/en', 'DKK'),
+    locale('fr-FR', 'fr/fr', 'EUR'),
+    locale('en-FR', 'fr/en', 'EUR'),
+    locale('en-GB', 'uk/en', 'GBP', 'en-UK', 'en-uk'),
+  ],
+  defaultLocale: 'de-CH',
+  defaultCurrency: 'CHF',
+}
+
+/** Every site that this storefront serves; `pwa-local` is the same shop under the id of local development. */
 export const sites: readonly Site[] = [
-  {
-    id: 'halbrenn-master',
-    alias: 'halbrenn',
-    l10n: {
-      supportedLocales: [
-        locale('de-CH', 'ch/de', 'CHF'),
-        locale('fr-CH', 'ch/fr', 'CHF'),
-        locale('en-CH', 'ch/en', 'CHF'),
-        locale('de-DE', 'de/de', 'EUR'),
-        locale('en-DE', 'de/en', 'EUR'),
-        locale('de-AT', 'at/de', 'EUR'),
-        locale('en-AT', 'at/en', 'EUR'),
-        locale('da-DK', 'dk/da', 'DKK'),
-        locale('en-DK', 'dk/en', 'DKK'),
-        locale('fr-FR', 'fr/fr', 'EUR'),
-        locale('en-FR', 'fr/en', 'EUR'),
-        locale('en-GB', 'uk/en', 'GBP', 'en-UK', 'en-uk'),
-      ],
-      defaultLocale: 'de-CH',
-      defaultCurrency: 'CHF',
-    },
-  },
+  { id: 'halbrenn-master', alias: 'halbrenn', l10n },
+  { id: 'pwa-local', alias: 'pwa-local', l10n },
+]
+
+/** Locales that no site lists, so that no path names them: the default (first) and the languages (Spec §9). */
+export const fallbackLocales: readonly SiteLocale[] = [
+  { id: 'en-US', alias: 'en-US', additionalAlias: [], preferredCurrency: 'CHF' },
+  { id: 'en', alias: 'en', additionalAlias: [], preferredCurrency: 'CHF' },
+  { id: 'de', alias: 'de', additionalAlias: [], preferredCurrency: 'CHF' },
 ]
 
 /** Site of requests whose host matches no configured domain. */

@@ -4,6 +4,15 @@ import { countries } from '../config/countries.js'
 import type { Market } from './market.js'
 import type { PageServices } from './services.server.js'
 
+/** Sites share locales: each alias once, since every page carries the list. */
+const localeAliases: readonly string[] = [
+  ...new Set(
+    sites.flatMap((site) =>
+      site.l10n.supportedLocales.flatMap(({ alias, additionalAlias }) => [alias, ...additionalAlias]),
+    ),
+  ),
+]
+
 /** What the link rule must know on a page of a market (decision 13). */
 export function linkRules(
   { locale }: Market,
@@ -11,9 +20,7 @@ export function linkRules(
 ): LinkRules {
   return {
     localeAlias: locale.alias,
-    localeAliases: sites.flatMap((site) =>
-      site.l10n.supportedLocales.flatMap(({ alias, additionalAlias }) => [alias, ...additionalAlias]),
-    ),
+    localeAliases,
     cmsRoots: countries.map((country) => country.pathCode),
     ownOrigins: [origin],
     legacyOrigin,

@@ -9,6 +9,7 @@ import de from '../../messages/de.json' with { type: 'json' }
 import en from '../../messages/en.json' with { type: 'json' }
 import fr from '../../messages/fr.json' with { type: 'json' }
 import { type Language, languageOf } from '../config/languages.js'
+import { fallbackLocales, sites } from '../config/sites.js'
 
 const sources: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { ...uiEn, ...en },
@@ -16,6 +17,13 @@ const sources: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   fr: { ...uiFr, ...fr },
   da: { ...uiDa, ...da },
 }
+
+/** Every locale id in its spellings, the fallback records too. */
+const localeIds: ReadonlySet<string> = new Set(
+  [...fallbackLocales, ...sites.flatMap((site) => site.l10n.supportedLocales)].flatMap(({ id, additionalAlias }) =>
+    [id, ...additionalAlias].map((name) => name.toLowerCase()),
+  ),
+)
 
 const compiled = new Map<Language, Messages>()
 
@@ -42,6 +50,6 @@ export function plainMessage(id: string, language: Language): string {
 
 /** Texts of a locale id or a language; null = neither names one. */
 export function messagesOfReference(reference: string, ids: ReadonlySet<string> | null): Messages | null {
-  const [start = ''] = reference.toLowerCase().split('-')
-  return Object.hasOwn(sources, start) ? browserMessagesOf(languageOf(reference), ids) : null
+  const isKnown = Object.hasOwn(sources, reference) || localeIds.has(reference.toLowerCase())
+  return isKnown ? browserMessagesOf(languageOf(reference), ids) : null
 }

@@ -40,6 +40,20 @@ describe('hasForeignExtension', () => {
     ['/ch/de/a/2104-310-1.html', false],
     ['/ch/de/watches', false],
     ['/ch/de/v1.2/watches', false],
+    ['/ch/de/product/50.10001.12.12.12', false],
+    ['/product/50.10001.12.12.12', false],
+    ['/halbrenn/uk/en/product/50.10001.12.12.12', false],
+    ['/s/halbrenn-master/uk/en/product/50.10001.12.12.12', false],
+    ['/ch/de/product/50.10001.12.12.12/', false],
+    ['/ch/de/product/x.css', true],
+    ['/ch/de/product/50.10001.12.12.12.css', true],
+    ['/ch/de/product/50.10001.12.12.1x', true],
+    ['/ch/de/account/product/50.10001.12.12.12', true],
+    ['/ch/de/account/50.10001.12.12.12', true],
+    ['/ch/de/account/s/x/product/50.10001.12.12.12', true],
+    ['/account/50.10001.12.12.12', true],
+    ['/ch/de/category/50.10001.12.12.12', true],
+    ['/ch/de/wishlist.css', true],
   ])('%s → %s', (path, expected) => {
     expect(hasForeignExtension(path)).toBe(expected)
   })

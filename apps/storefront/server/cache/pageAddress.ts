@@ -1,3 +1,9 @@
+import { isProductId } from '@vitrine/commerce-client/domain/product/productIdFromUrl'
+import { resolveLocale } from '@vitrine/commerce-client/domain/site/resolveLocale'
+import { resolveSite } from '@vitrine/commerce-client/domain/site/resolveSite'
+import { stripSitePrefix } from '@vitrine/commerce-client/domain/site/stripSitePrefix'
+import { defaultSiteId, sites } from '../../app/config/sites.js'
+
 /** Query parameters that change a page; anything else (tracking) is not passed on and not part of the cache key. */
 const SINGLE_PARAMETERS = ['sort', 'page', 'limit', 'q', 'site', 'locale'] as const
 const MAX_REFINEMENTS = 20
@@ -35,11 +41,23 @@ export function pageAddress(path: string, search: string): PageAddress | null {
   return { path: canonicalPath, query: query === '' ? '' : `?${query}`, dropped: dropped.toString() }
 }
 
-/** True for `/account/x.css` and the like: a page ends in `.html` or has no extension (web cache deception). */
+/**
+ * True for `/account/x.css` and the like: a page ends in `.html`, has no extension (web cache deception), or is the CMS route
+ * of a product whose id has dots.
+ */
 export function hasForeignExtension(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
   const dot = name.lastIndexOf('.')
-  return dot !== -1 && dot < name.length - 1 && name.slice(dot + 1).toLowerCase() !== 'html'
+  if (dot === -1 || dot === name.length - 1 || name.slice(dot + 1).toLowerCase() === 'html') return false
+  return !isProductRoute(path, name)
+}
+
+/** Whether a path is `/product/{id}` after site and locale, and nothing else. */
+function isProductRoute(path: string, id: string): boolean {
+  if (!isProductId(id)) return false
+  const inApp = stripSitePrefix(path) ?? path
+  const site = resolveSite(inApp, { sites, defaultSiteId })
+  return resolveLocale(inApp, site).path === `/product/${id}`
 }
 
 function isSingle(name: string): boolean {
