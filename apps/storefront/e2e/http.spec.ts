@@ -9,6 +9,15 @@ const answers = [
   ['/ch/de/watches/mens?refine=%00&refine=a&refine==&sort=nonsense&page=-1', 200, /<h1/],
   ['/ch/de/aurelune/meridian-40/9999-999-9.html', 404, /<h1/],
   ['/ch/de/account/x.css', 404, /not found/i],
+  ['/ch/de/account/product/12.90301.02.05.00', 404, /not found/i],
+  ['/ch/de/product/x.css', 404, /not found/i],
+  ['/ch/de/product/12.90301.02.05.00', 200, /12\.90301\.02\.05\.00/],
+  ['/apis/page?path=%2Fch%2Fde%2Fproduct%2F12.90301.02.05.00', 200, /12\.90301\.02\.05\.00/],
+  ['/ch/de/legaldocuments.html', 200, /<h1/],
+  ['/ch/de/jewellery-roadshow', 200, /<h1/],
+  ['/ch/de/corvane/pre-owned/watches', 200, /<article/],
+  ['/ch/de?site=pwa-local', 200, /<h1/],
+  ['/pwa-local/ch/de', 200, /<h1/],
   ['/assets/missing.js', 404, /not found/i],
   [`/ch/de/${'a'.repeat(3000)}`, 414, /<h1/],
   ['/ch/de/%E0%A4%A', 400, /<h1/],
@@ -36,6 +45,10 @@ const redirects = [
   ['/ch/de/watches/?q=1', 301, '/ch/de/watches?q=1'],
   ['/s/halbrenn-master/ch/de/watches', 301, '/ch/de/watches'],
   ['/ch/de/root/watches', 302, '/ch/de/watches'],
+  ['/legaldocuments.html', 302, '/ch/de/legaldocuments.html'],
+  ['/jewellery-roadshow', 302, '/ch/de/jewellery-roadshow'],
+  ['/product/12.90301.02.05.00', 302, '/ch/de/product/12.90301.02.05.00'],
+  ['/pwa-local', 302, '/pwa-local/ch/de'],
   ['/xx/yy', 302, '/ch/de/xx/yy'],
 ] as const
 
@@ -88,10 +101,12 @@ test('a cached page is a hit the second time, and a conditional request gets 304
 })
 
 test('translations are served by locale and by language', async ({ request }) => {
-  for (const name of ['de-CH', 'de', 'en-GB', 'fr', 'da']) {
+  for (const name of ['de-CH', 'de', 'en-GB', 'fr', 'da', 'en-US', 'en']) {
     const response = await request.get(`/static/translations/compiled/${name}.json`)
     expect(response.status(), name).toBe(200)
     expect(Object.keys(await response.json()).length, name).toBeGreaterThan(20)
   }
-  expect((await request.get('/static/translations/compiled/xx.json')).status()).toBe(404)
+  for (const name of ['xx', 'de-XX']) {
+    expect((await request.get(`/static/translations/compiled/${name}.json`)).status(), name).toBe(404)
+  }
 })

@@ -49,6 +49,7 @@ describe('categories', () => {
     ['pre-owned', '/pre-owned/watches', 'newCpo'],
     ['corvane', '/corvane/watches', 'partner'],
     ['corvane-cpo', '/corvane/certified-pre-owned/watches', 'partnerCpo'],
+    ['corvane-pre-owned', '/corvane/pre-owned/watches', 'partnerCpo'],
     ['gift-cards', '/gifts/gift-cards', 'giftCard'],
     ['high-jewellery', '/jewellery/high-jewellery', 'highJewellery'],
   ] as const)('%s stands at %s and lists products of type %s only', (id, path, type) => {

@@ -67,15 +67,35 @@ async function cmsRoute(request: PageRequest, services: PageServices): Promise<P
 
 async function contentOf(request: PageRequest, services: PageServices): Promise<PageResult | null> {
   const { market, rest, signal } = request
-  const page = { country: market.country.pathCode, path: rest, lang: market.language, signal }
+  const isProductUrl = productIdFromUrl(rest) !== null
+  // Pages of the CMS have no extension; its own links to them do (`/legaldocuments.html`).
+  const path = isProductUrl ? rest : withoutHtml(rest)
   // A product URL is hardly ever a CMS page: both are asked at once, and the CMS still wins.
-  const early = productIdFromUrl(rest) === null ? null : mappingOf(request, services)
+  const early = isProductUrl ? mappingOf(request, services) : null
   early?.catch(() => undefined)
-  const node = await services.cms.getPage(page)
+  const node = await services.cms.getPage({
+    country: market.country.pathCode,
+    path,
+    lang: market.language,
+    signal,
+  })
   // The CMS answers for the areas and components of a page as well; those are no pages.
-  if (node && PAGE_TYPES.has(node.nodeType)) return editedPage(node, request, services)
+  if (node && PAGE_TYPES.has(node.nodeType)) return editedPage(node, withRest(request, path), services)
   const mapping = await (early ?? mappingOf(request, services))
-  return mapping && followMapping(mapping, request, services)
+  if (mapping) return followMapping(mapping, request, services)
+  return rest === '/' ? virtualRoot(request, services) : null
+}
+
+function withoutHtml(path: string): string {
+  return /[^/]\.html$/.test(path) ? path.slice(0, -'.html'.length) : path
+}
+
+/** The home page of a country for which editors made none (Spec §2 "Virtual pages"). */
+async function virtualRoot(request: PageRequest, services: PageServices): Promise<PageResult | null> {
+  const { market, rest, signal } = request
+  const links = canonicalLinks(request, services)
+  const node = await services.cms.getEcomPage({ virtualPath: rest, categoryPath: [], lang: market.language, signal })
+  return node && contentPage({ node, kind: 'virtualPage', product: null, category: null, links }, request, services)
 }
 
 /** A moved resource leads elsewhere; a content asset says where to only when it is asked for with the alias (Spec §4). */

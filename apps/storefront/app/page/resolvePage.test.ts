@@ -12,11 +12,13 @@ const upstream = 'http://127.0.0.1:4010'
 const origin = 'https://vitrine.example'
 const log = { warn: vi.fn<() => void>(), error: vi.fn<() => void>() }
 
-/** Fetch that asks the sandbox in memory; paths that `isDown` names fail like a dead back end. */
-function sandboxFetch(sandbox: Sandbox, isDown: (path: string) => boolean = () => false): typeof fetch {
+/** Fetch that asks the sandbox in memory; paths that `isDown` names fail like a dead back end, or are not there. */
+function sandboxFetch(sandbox: Sandbox, isDown: (path: string) => boolean | 'missing' = () => false): typeof fetch {
   return async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input)
-    if (isDown(pathname)) throw new TypeError('fetch failed')
+    const fault = isDown(pathname)
+    if (fault === 'missing') return Response.json({ error: { code: 'pathNotFound' } }, { status: 404 })
+    if (fault) throw new TypeError('fetch failed')
     const headers = Object.fromEntries(new Headers(init?.headers))
     const answer = await sandbox.inject({ method: 'GET', url: pathname + search, headers })
     const type = `${answer.headers['content-type']}`
@@ -44,7 +46,7 @@ async function guestToken(sandbox: Sandbox): Promise<string> {
 let sandbox: Sandbox
 let token: string
 
-function openApp(isDown?: (path: string) => boolean): StorefrontApp {
+function openApp(isDown?: Parameters<typeof sandboxFetch>[1]): StorefrontApp {
   const config = parseEnvironment({
     COMMERCE_BASE_URL: upstream,
     CMS_BASE_URL: upstream,
@@ -87,7 +89,13 @@ describe('resolvePage', () => {
     ['/uk/en/pre-owned/watches', 'virtualPage', 'cpov7', 'plp'],
     ['/uk/en/aurelune/meridian-40/2104-310-1.html', 'virtualPage', 'retailer', 'pdp'],
     ['/uk/en/product/2104-310-1', 'virtualPage', 'retailer', 'pdp'],
+    ['/uk/en/product/12.90301.02.05.00', 'virtualPage', 'retailer', 'pdp'],
     ['/uk/en/category/watches', 'virtualPage', 'retailer', 'plp'],
+    ['/uk/en/corvane/pre-owned/watches', 'virtualPage', 'bespoke', 'plp'],
+    ['/uk/en/legaldocuments.html', 'page', 'retailer', 'other'],
+    ['/uk/en/jewellery-roadshow', 'page', 'retailer', 'other'],
+    ['/pwa-local/uk/en/watches', 'page', 'retailer', 'other'],
+    ['/uk/en/watches?site=pwa-local', 'page', 'retailer', 'other'],
     ['/uk/en/search?q=gold', 'page', 'retailer', 'other'],
     ['/uk/en/wishlist', 'page', 'retailer', 'wishlist'],
     ['/uk/en/registration', 'native', 'retailer', 'other'],
@@ -99,11 +107,31 @@ describe('resolvePage', () => {
     ['/uk/en/watches/main', 'notFound', 'retailer', 'other'],
     ['/uk/en/watches/main/00', 'notFound', 'retailer', 'other'],
     ['/uk/en/watches/@nodes', 'notFound', 'retailer', 'other'],
+    ['/uk/en/nowhere.html', 'notFound', 'retailer', 'other'],
+    ['/uk/en/.html', 'notFound', 'retailer', 'other'],
   ])('%s is a %s of theme %s and type %s', async (path, kind, theme, type) => {
     const { page } = await dataOf(path)
     expect({ kind: page.kind, theme: page.theme, type: page.context.pageType }).toEqual({ kind, theme, type })
     expect(page.status).toBe(kind === 'notFound' ? 404 : 200)
     expect(page.head.structuredData[0]).toMatchObject({ '@type': 'OnlineStore' })
+  })
+
+  it.each([
+    ['/uk/en', 'vitrine:pages/virtual-root', `${origin}/uk/en`],
+    ['/uk/en/corvane/pre-owned/watches', 'vitrine:pages/bespoke-cpov7-virtual-plp', undefined],
+    ['/uk/en/product/3150-310-1', 'vitrine:pages/bespoke-cpov7-virtual-pdp', undefined],
+  ])('%s has the template %s where editors made no page', async (path, template, canonical) => {
+    const app = openApp((asked) => asked === '/.rest/delivery/pages/v1/uk' && 'missing')
+    const { page } = await dataOf(path, app)
+    expect(page).toMatchObject({ kind: 'virtualPage', status: 200, template })
+    expect(page.nodes.length).toBeGreaterThan(0)
+    if (canonical !== undefined) expect(page.head.canonical).toBe(canonical)
+  })
+
+  it('shows a page under the address with which the CMS links to it, and names its own as canonical', async () => {
+    const { page } = await dataOf('/uk/en/legaldocuments.html')
+    expect(page.head.canonical).toBe(`${origin}/uk/en/legaldocuments`)
+    expect(page.head.alternates).toHaveLength(13)
   })
 
   it('asks for the frame while it asks for the page', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { buildCatalogue } from '../../../sandbox/src/seed/buildCatalogue.js'
 import { hasForeignExtension, pageAddress } from './pageAddress.js'
 
 describe('pageAddress', () => {
@@ -56,5 +57,11 @@ describe('hasForeignExtension', () => {
     ['/ch/de/wishlist.css', true],
   ])('%s → %s', (path, expected) => {
     expect(hasForeignExtension(path)).toBe(expected)
+  })
+
+  it('takes no product of the catalogue for a file', () => {
+    const { products } = buildCatalogue()
+    expect(products.filter(({ id }) => hasForeignExtension(`/ch/de/product/${id}`)).map(({ id }) => id)).toEqual([])
+    expect(products.filter(({ id }) => id.includes('.')).length).toBeGreaterThan(50)
   })
 })

@@ -36,8 +36,9 @@ export interface EcomPageQuery {
   readonly virtualPath: string
   /** Category ids of the product or listing, outermost first. */
   readonly categoryPath: readonly string[]
-  readonly resourceType: string
-  readonly resourceId: string
+  /** `product` or `category`; absent = the path alone decides. */
+  readonly resourceType?: string | undefined
+  readonly resourceId?: string | undefined
   readonly lang: string
   readonly signal?: AbortSignal | undefined
 }
@@ -77,7 +78,7 @@ export interface CountryPagesQuery {
 export interface CmsClient {
   /** The page at a path; null = the CMS has none. */
   getPage(query: PageQuery): Promise<CmsNode | null>
-  /** The page that stands in for a product or category; null = none. */
+  /** The page that stands in for a product, a category or a path; null = none. */
   getEcomPage(query: EcomPageQuery): Promise<CmsNode | null>
   /** Site nodes by name. The caller falls back to its static config. */
   getSiteConfig(signal?: AbortSignal): Promise<SiteConfig>

@@ -93,6 +93,24 @@ export const sectionCategories: readonly SeedCategory[] = [
     { isHidden: true },
   ),
   category(
+    'corvane-pre-owned',
+    null,
+    '/corvane/pre-owned/watches',
+    text(
+      'Corvane pre-owned, newly certified',
+      'Corvane Pre-Owned, neu zertifiziert',
+      'Corvane d’occasion, certifiées depuis peu',
+      'Corvane pre-owned, netop certificeret',
+    ),
+    text(
+      'Corvane watches that have come back from the maker in the last three months. Each still has its place in the certified collection.',
+      'Corvane Uhren, die in den letzten drei Monaten vom Hersteller zurückgekommen sind. Jede gehört weiterhin zur zertifizierten Kollektion.',
+      'Des montres Corvane revenues de la manufacture ces trois derniers mois. Chacune garde sa place dans la collection certifiée.',
+      'Corvane-ure, der er kommet tilbage fra producenten de seneste tre måneder. Hvert har fortsat sin plads i den certificerede kollektion.',
+    ),
+    { isHidden: true },
+  ),
+  category(
     'new-arrivals',
     null,
     '/new-arrivals',

@@ -82,7 +82,7 @@ export const corvanePreOwned: readonly WatchCollection[] = [
       'Palisade Kronograf 39',
     ),
     type: 'partnerCpo',
-    categories: ['corvane-cpo'],
+    categories: ['corvane-pre-owned', 'corvane-cpo'],
     gender: 'mens',
     story: text(
       'A Palisade of 2006 with the cream dial of that year. It has lain in a safe for most of its life; the bracelet has no play, and the stickers on the back were removed only for the examination.\n\nThe chronograph was dismantled and oiled, and its rate confirmed over fifteen days.',
