@@ -13,6 +13,7 @@ import { registerShopperContext } from './context/registerShopperContext.js'
 import type { DevelopmentServer } from './dev/createDevelopmentServer.js'
 import { createErrorReplies } from './errors/createErrorReplies.js'
 import { answerClientError } from './http/answerClientError.js'
+import { type ConnectionLimits, connectionLimits, createConnections } from './http/createConnections.js'
 import { registerBodies } from './http/registerBodies.js'
 import { registerFirstHook } from './http/registerFirstHook.js'
 import { registerLastHooks } from './http/registerLastHooks.js'
@@ -20,7 +21,7 @@ import { createKindOf } from './http/requestKindOf.js'
 import { registerRequestKinds } from './http/requestKinds.js'
 import { createHybridDestination } from './hybrid/hybridDestination.js'
 import { registerHybrid } from './hybrid/registerHybrid.js'
-import { createImageStore } from './images/imageStore.js'
+import { createImageStore, PICTURES, PICTURES_AND_DRAWINGS } from './images/imageStore.js'
 import { registerCmsAssets } from './images/registerCmsAssets.js'
 import { registerImages } from './images/registerImages.js'
 import { registerMedia } from './images/registerMedia.js'
@@ -50,6 +51,7 @@ import { createSlasGateway } from './session/slasGateway.js'
 import { withGuestToken } from './session/withGuestToken.js'
 import { registerEinstein } from './tracking/registerEinstein.js'
 import { registerPageAnalytics } from './tracking/registerPageAnalytics.js'
+import { createStreamSlots } from './upstream/createStreamedUpstream.js'
 import { createUpstreamFetch } from './upstream/createUpstreamFetch.js'
 
 const BODY_LIMIT = 64 * 1024
@@ -66,6 +68,7 @@ export interface HostOptions {
   /** ms since 1970; tests give their own. */
   readonly now?: (() => number) | undefined
   readonly logStream?: LogStream | undefined
+  readonly connections?: Partial<ConnectionLimits> | undefined
   /** Whether a shopper agreed to marketing cookies; never, until a consent manager says so. */
   readonly allowsMarketing?: ((cookieHeader: string | undefined) => boolean) | undefined
 }
@@ -137,6 +140,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   registerRequestKinds(server, createKindOf({ isForeign: development?.owns, hybridDestination }))
   registerBodies(server)
   registerFirstHook(server, {
+    connections: createConnections(server, { ...connectionLimits, ...options.connections }),
     guard: createRequestGuard({
       allowedHosts: config.allowedHosts,
       publicOrigin: config.publicOrigin,
@@ -171,9 +175,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
     isClosing: () => isDraining,
     finishDocument: development?.finishDocument,
   })
-  if (hybridDestination) await registerHybrid(server, { config, pathOf: hybridDestination, errors, metrics })
+  const slots = createStreamSlots()
+  if (hybridDestination) registerHybrid(server, { config, pathOf: hybridDestination, errors, metrics, slots })
   registerPlaces(server, { config, app, fetch: upstream.fetch, sessions, cookies, errors, now })
-  registerHealth(server, { isStopping: () => isDraining, metrics, errors })
+  registerHealth(server, { isStopping: () => isDraining, metrics, metricsToken: config.metricsToken, errors })
   registerRobots(server, config)
   const sitemaps = createSitemapStore({
     origin: config.publicOrigin,
@@ -208,16 +213,18 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const images = createImageStore({
     baseUrl: config.images.baseUrl,
     fetch: upstream.fetch,
+    types: PICTURES,
     maxBytes: IMAGE_CACHE_BYTES,
   })
-  registerImages(server, { store: images, errors })
+  registerImages(server, { store: images, cloudName: config.images.cloudName, errors })
   const cmsAssets = createImageStore({
     baseUrl: config.cms.baseUrl,
     fetch: upstream.fetch,
+    types: PICTURES_AND_DRAWINGS,
     maxBytes: IMAGE_CACHE_BYTES,
   })
   registerCmsAssets(server, { store: cmsAssets, errors })
-  registerMedia(server, { baseUrl: config.images.baseUrl, errors })
+  registerMedia(server, { config, errors, slots })
   if (options.clientDirectory !== null) await registerAssets(server, options.clientDirectory)
   server.addHook('onClose', () => upstream.close())
 

@@ -129,13 +129,21 @@ describe('hosts and methods', () => {
     expect((await server.inject({ url: '/healthz', headers: { host: '10.0.0.7:3000' } })).statusCode).toBe(200)
   })
 
-  it('shows metrics to the operators only', async () => {
-    const { server } = shared()
-    const ask = (headers: Record<string, string>, remoteAddress: string) =>
-      server.inject({ url: '/metrics', headers: { host: HOST_NAME, ...headers }, remoteAddress })
-    expect((await ask({}, '10.1.2.3')).statusCode).toBe(200)
-    expect((await ask({}, '203.0.113.9')).statusCode).toBe(404)
-    expect((await ask({ 'x-forwarded-for': '10.0.0.1' }, '10.1.2.3')).statusCode).toBe(404)
+  it('shows metrics to whoever has the token, wherever they are', async () => {
+    const ask = (environment: Record<string, string>, authorization: string) =>
+      openHost(environment).then(({ server }) =>
+        server.inject({
+          url: '/metrics',
+          headers: { host: '10.0.0.7:3000', authorization },
+          remoteAddress: '10.1.2.3',
+        }),
+      )
+    const answer = await ask({}, 'Bearer metrics-token-for-tests')
+    expect(answer.statusCode).toBe(200)
+    expect(answer.body).toContain('vitrine_http_request_seconds')
+    for (const wrong of ['', 'Bearer ', 'Bearer metrics-token-for-test', 'metrics-token-for-tests', 'Bearer undefined'])
+      expect((await ask({}, wrong)).statusCode).toBe(404)
+    expect((await ask({ METRICS_TOKEN: '' }, 'Bearer ')).statusCode).toBe(404)
   })
 
   it('believes a client address only from as many proxies as are configured', async () => {
@@ -194,7 +202,10 @@ describe('limits', () => {
     const small = JSON.stringify([{ type: 'csp-violation', body: { effectiveDirective: 'script-src-elem' } }])
     expect((await report(small)).statusCode).toBe(204)
     expect((await report(JSON.stringify(['x'.repeat(9000)]))).statusCode).toBe(413)
-    const metrics = await server.inject({ url: '/metrics', headers: { host: HOST_NAME } })
+    const metrics = await server.inject({
+      url: '/metrics',
+      headers: { host: HOST_NAME, authorization: 'Bearer metrics-token-for-tests' },
+    })
     expect(metrics.body).toContain('vitrine_csp_reports_total{directive="script-src-elem"} 1')
   })
 })

@@ -34,7 +34,7 @@ const answers = [
   ['the address', 'GET', '/apis/getip', 200],
   ['health', 'GET', '/healthz', 200],
   ['readiness', 'GET', '/readyz', 200],
-  ['metrics', 'GET', '/metrics', 200],
+  ['metrics without the token', 'GET', '/metrics', 404],
   ['robots', 'GET', '/robots.txt', 200],
   ['a trap', 'GET', '//evil.example/', 404],
   ['a broken path', 'GET', '/%zz', 400],

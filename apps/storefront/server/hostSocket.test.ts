@@ -40,6 +40,17 @@ describe('bytes on the wire', () => {
     expect(answer).toContain("frame-ancestors 'none'")
   })
 
+  it.each([['host: evil.example'], ['Host: localhost:3000'], ['HOST: ']])(
+    'answers 400 to a second host header, on every path: %s',
+    async (second) => {
+      for (const path of ['/ch/de', '/healthz', '/assets/a.js']) {
+        const answer = await send([...request(`GET ${path} HTTP/1.1`), second])
+        expect(answer).toMatch(/^HTTP\/1.1 400 /)
+        expect(answer).not.toContain('evil')
+      }
+    },
+  )
+
   it('answers 421 to another host in the header, and does not repeat it', async () => {
     const answer = await send(['GET /ch/de HTTP/1.1', 'host: evil.example', 'connection: close'])
     expect(answer).toMatch(/^HTTP\/1.1 421 /)

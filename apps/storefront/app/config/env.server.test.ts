@@ -92,6 +92,7 @@ describe('environment', () => {
     ['IMAGE_CLOUD_NAME', '../x'],
     ['SESSION_SECRET', 'short'],
     ['PURGE_SECRET', 'short'],
+    ['METRICS_TOKEN', 'short'],
     ['UPSTREAM_RETRIES', 'yes'],
     ['NODE_ENV', 'staging'],
     ['HYBRID_ORIGIN', 'https://legacy.example/on'],

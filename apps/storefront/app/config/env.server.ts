@@ -54,6 +54,8 @@ export interface StorefrontConfig {
   readonly sessionSecrets: readonly string[]
   /** Secret of the purge webhook; null = the webhook is closed. */
   readonly purgeSecret: string | null
+  /** Bearer token of `/metrics`; null = it is closed. */
+  readonly metricsToken: string | null
   readonly pageCacheBytes: number
   readonly retriesUpstream: boolean
   /** Factor on every upstream time-out, for slow machines. */
@@ -145,6 +147,7 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
     images: { baseUrl: env.IMAGE_BASE_URL, cloudName: env.IMAGE_CLOUD_NAME },
     sessionSecrets: env.SESSION_SECRET,
     purgeSecret: env.PURGE_SECRET ?? null,
+    metricsToken: env.METRICS_TOKEN ?? null,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     retriesUpstream: env.UPSTREAM_RETRIES,
     upstreamTimeoutScale: env.UPSTREAM_TIMEOUT_SCALE,

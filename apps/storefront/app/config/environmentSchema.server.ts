@@ -34,6 +34,8 @@ const origin = z.string().refine((value) => isOrigin(value), {
   error: 'must be an origin without a path, for example https://www.vitrine.example',
 })
 
+const secret = z.string().min(16, { error: 'needs at least 16 characters' })
+
 const httpUrl = z
   .string()
   .refine((value) => isHttpUrl(value), { error: 'must be an http(s) address' })
@@ -107,7 +109,8 @@ export const environmentSchema = z.object({
     .string()
     .default('')
     .transform((value) => value.split(',').filter((key) => key !== '')),
-  PURGE_SECRET: z.string().min(16, { error: 'needs at least 16 characters' }).optional(),
+  PURGE_SECRET: secret.optional(),
+  METRICS_TOKEN: secret.optional(),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(1).max(4096).default(64),
   UPSTREAM_RETRIES: flag('1'),
   UPSTREAM_TIMEOUT_SCALE: z.coerce.number({ error: 'must be a factor such as 2' }).min(0.1).max(20).default(1),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { readResource } from '../cache/resourceAddress.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
+import type { Connections } from './createConnections.js'
 import type { Metrics } from '../operations/createMetrics.js'
 import type { PageServing } from '../pages/registerPages.js'
 import { ALLOWED_METHODS, type createRequestGuard } from '../security/requestGuard.js'
@@ -19,6 +20,7 @@ const REFUSALS = { unknownHost: 421, unknownMethod: 405, foreignOrigin: 403 } as
 export function registerFirstHook(
   server: FastifyInstance,
   options: {
+    readonly connections: Connections
     readonly guard: ReturnType<typeof createRequestGuard>
     readonly pages: () => PageServing
     readonly errors: ErrorReplies
@@ -27,7 +29,7 @@ export function registerFirstHook(
     readonly isForeignPath?: ((path: string) => boolean) | undefined
   },
 ): void {
-  const { guard, errors, metrics } = options
+  const { connections, guard, errors, metrics } = options
   server.decorateRequest('startedAt', 0)
   server.decorateRequest('resource', null)
   server.decorateRequest('loggedAs', null)
@@ -38,7 +40,20 @@ export function registerFirstHook(
       metrics.countLimited(reason)
       void errors.send(request, reply, status)
     }
+    const admission = connections.admit(request, reply)
+    if (admission === 'ignored') {
+      reply.hijack()
+      return
+    }
+    if (admission === 'tooMany') {
+      refuse(503, 'connection')
+      return
+    }
     const target = readTarget(request.raw.url ?? '')
+    if (hasTwoHosts(request.raw.rawHeaders)) {
+      refuse(400, 'unknownHost')
+      return
+    }
     const verdict = guard(request.method, target.path, request.headers)
     if (verdict !== 'pass') {
       if (verdict === 'unknownMethod') void reply.header('allow', ALLOWED_METHODS)
@@ -66,4 +81,11 @@ export function registerFirstHook(
     request.resource = resource
     if (!resource || !options.pages().tryCache(request, reply, resource)) done()
   })
+}
+
+/** A proxy may have read the other one; the parser keeps the first. */
+function hasTwoHosts(rawHeaders: readonly string[]): boolean {
+  let count = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1
+  return count > 1
 }

@@ -1,10 +1,11 @@
-import replyFrom from '@fastify/reply-from'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import CircuitBreaker from 'opossum'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 import { KIND } from '../http/requestKinds.js'
 import type { Metrics } from '../operations/createMetrics.js'
+import { createStreamedUpstream, type StreamSlots } from '../upstream/createStreamedUpstream.js'
+import { UpstreamError } from '../upstream/UpstreamError.js'
 import { upstreams } from '../upstream/upstreams.js'
 import { hybridRequestHeaders } from './requestHeaders.js'
 import { hybridResponseHeaders } from './responseHeaders.js'
@@ -16,11 +17,11 @@ const REDIRECTS = new Set([301, 302, 303, 307, 308])
 class HybridFault extends Error {
   override readonly name = 'HybridFault'
   readonly status: 502 | 503
-  /** It works, but this answer of it is refused: no reason to stop asking. */
+  /** It works, but this answer of it is refused or nobody waits for it: no reason to stop asking. */
   readonly isRefusal: boolean
 
-  constructor(status: 502 | 503, reason: string, isRefusal = false) {
-    super(`The hybrid application ${reason}, so its page cannot be shown.`)
+  constructor(status: 502 | 503, reason: string, isRefusal = false, cause?: unknown) {
+    super(`The hybrid application ${reason}, so its page cannot be shown.`, { cause })
     this.status = status
     this.isRefusal = isRefusal
   }
@@ -30,7 +31,7 @@ class HybridFault extends Error {
  * Serves what `kindOf` calls hybrid from the hybrid application, under the same URL (decision 7). Nothing of it is kept
  * here; when it fails the shopper sees the error page with 502 or 503.
  */
-export async function registerHybrid(
+export function registerHybrid(
   server: FastifyInstance,
   options: {
     readonly config: StorefrontConfig
@@ -38,14 +39,21 @@ export async function registerHybrid(
     readonly pathOf: (host: string, path: string) => string | null
     readonly errors: ErrorReplies
     readonly metrics: Metrics
+    readonly slots: StreamSlots
   },
-): Promise<void> {
-  const { config, pathOf, errors, metrics } = options
+): void {
+  const { config, pathOf, errors, metrics, slots } = options
   const origin = config.hybridOrigin
   if (origin === null) return
-  const limits = upstreams.hybrid
-  const scale = config.upstreamTimeoutScale
+  const { totalMs, ...limits } = upstreams.hybrid
   const host = { upstreamHost: new URL(origin).host, scheme: new URL(config.publicOrigin).protocol.slice(0, -1) }
+  const application = createStreamedUpstream({
+    name: 'hybrid',
+    baseUrl: origin,
+    limits: { ...limits, headersMs: totalMs, bodyMs: totalMs },
+    scale: config.upstreamTimeoutScale,
+    slots,
+  })
   const breaker = new CircuitBreaker((send: () => Promise<void>) => send(), {
     name: 'hybrid',
     timeout: false,
@@ -54,26 +62,15 @@ export async function registerHybrid(
     rollingCountBuckets: 10,
     volumeThreshold: 20,
     resetTimeout: 10_000,
-    // Else anybody could close the shop with links that make the application redirect elsewhere.
+    // Else anybody could close the shop with links that make the application redirect elsewhere, or with a queue.
     errorFilter: (error) => error instanceof HybridFault && error.isRefusal,
   })
-  server.addHook('onClose', () => breaker.shutdown())
+  server.addHook('onClose', async () => {
+    breaker.shutdown()
+    await application.close()
+  })
 
-  await server.register(async (scope) => {
-    await scope.register(replyFrom, {
-      base: origin,
-      undici: {
-        connections: limits.connections,
-        connect: { timeout: limits.connectMs * scale },
-        headersTimeout: limits.totalMs * scale,
-        bodyTimeout: limits.totalMs * scale,
-        maxResponseSize: limits.maxBytes,
-      },
-      retryMethods: [],
-      destroyAgent: true,
-      disableCache: true,
-      disableRequestLogging: true,
-    })
+  void server.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
       done(null, body),
@@ -89,12 +86,13 @@ export async function registerHybrid(
   })
 
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const path = pathOf(request.headers.host ?? '', request.raw.url?.split('?', 1)[0] ?? '')
-    if (path === null) return errors.send(request, reply, 404)
+    const { path, search } = splitUrl(request.raw.url ?? '')
+    const asked = pathOf(request.headers.host ?? '', path)
+    if (asked === null) return errors.send(request, reply, 404)
     const began = performance.now()
     const count = (outcome: string) => metrics.countUpstream('hybrid', outcome, (performance.now() - began) / 1000)
     try {
-      await breaker.fire(() => forward(request, reply, path))
+      await breaker.fire(() => forward(request, reply, { path: asked, search }))
       count(`${Math.floor(reply.statusCode / 100)}xx`)
       return reply
     } catch (error) {
@@ -107,42 +105,41 @@ export async function registerHybrid(
   }
 
   /** Resolves when the answer is on its way; rejects when there is none to give. */
-  function forward(request: FastifyRequest, reply: FastifyReply, path: string): Promise<void> {
-    return new Promise((resolve, reject) => {
-      // Nobody waits any more: neither of the callbacks is called then.
-      reply.raw.once('close', resolve)
-      const isWriting = request.method === 'POST'
-      const body = Buffer.isBuffer(request.body) && request.body.length > 0 ? request.body : null
-      void reply.from(path, {
-        ...(isWriting && { body, contentType: request.headers['content-type'] ?? 'application/octet-stream' }),
-        rewriteRequestHeaders: (_request, { 'content-length': length }) => ({
-          ...hybridRequestHeaders(request, host),
-          ...(isWriting && length !== undefined && { 'content-length': length }),
-        }),
-        rewriteHeaders: (headers) => hybridResponseHeaders(headers, path, config),
-        onResponse: (_request, _reply, answer) => {
-          const stream = 'stream' in answer ? answer.stream : answer
-          const isLost = REDIRECTS.has(reply.statusCode) && !reply.hasHeader('location')
-          if (reply.statusCode < 500 && !isLost) {
-            void reply.send(stream)
-            resolve()
-            return
-          }
-          const reason = isLost ? 'redirected to a foreign address' : `answered ${reply.statusCode}`
-          const status = reply.statusCode === 503 ? 503 : 502
-          discard(stream)
-          reject(new HybridFault(status, reason, isLost))
-        },
-        onError: (_reply, { error }) => {
-          const isLate = 'statusCode' in error && error.statusCode === 504
-          reject(new HybridFault(isLate ? 503 : 502, isLate ? 'did not answer in time' : 'could not be reached'))
-        },
+  async function forward(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { path, search }: { readonly path: string; readonly search: string },
+  ): Promise<void> {
+    const isWriting = request.method === 'POST'
+    const answer = await application
+      .open(request, {
+        path: `${path}${search}`,
+        method: isWriting ? 'POST' : request.method === 'HEAD' ? 'HEAD' : 'GET',
+        headers: hybridRequestHeaders(request, host),
+        body: isWriting && Buffer.isBuffer(request.body) ? request.body : null,
       })
-    })
+      .catch((error: unknown) => {
+        throw faultOf(error, request.gone.aborted)
+      })
+    const headers = hybridResponseHeaders(answer.headers, path, config)
+    const isLost = REDIRECTS.has(answer.statusCode) && headers.location === undefined
+    if (answer.statusCode >= 500 || isLost) {
+      answer.body.on('error', () => undefined).destroy()
+      const reason = isLost ? 'redirected to a foreign address' : `answered ${answer.statusCode}`
+      throw new HybridFault(answer.statusCode === 503 ? 503 : 502, reason, isLost)
+    }
+    void reply.code(answer.statusCode).headers(headers).send(answer.body)
   }
 }
 
-function discard(stream: unknown): void {
-  const isStream = typeof stream === 'object' && stream !== null && 'destroy' in stream
-  if (isStream && typeof stream.destroy === 'function') stream.destroy()
+function splitUrl(url: string): { readonly path: string; readonly search: string } {
+  const [path = ''] = url.split('?', 1)
+  return { path, search: url.slice(path.length) }
+}
+
+function faultOf(error: unknown, isGone: boolean): HybridFault {
+  if (isGone) return new HybridFault(503, 'is not waited for any more', true)
+  if (error instanceof UpstreamError) return new HybridFault(503, 'has too many requests before it', true)
+  const isLate = error instanceof Error && error.name === 'HeadersTimeoutError'
+  return new HybridFault(isLate ? 503 : 502, isLate ? 'did not answer in time' : 'could not be reached', false, error)
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { ACCEPT_HEADERS, type AcceptedFormat } from './negotiateFormat.js'
 
-const IMAGE_TYPES = /^image\/(?:avif|webp|jpeg|png|gif|svg\+xml)$/
+export const PICTURES = /^image\/(?:avif|webp|jpeg|png|gif)$/
+export const PICTURES_AND_DRAWINGS = /^image\/(?:avif|webp|jpeg|png|gif|svg\+xml)$/
 const MAX_KEPT_BYTES = 512 * 1024
 
 /** An image, or why there is none. */
@@ -18,6 +19,8 @@ export interface ImageStore {
 export function createImageStore(options: {
   readonly baseUrl: string
   readonly fetch: typeof fetch
+  /** Content types that pass. */
+  readonly types: RegExp
   readonly maxBytes: number
 }): ImageStore {
   const kept = new LRUCache<string, Extract<ImageAnswer, { kind: 'image' }>>({
@@ -33,7 +36,7 @@ export function createImageStore(options: {
     if (!response) return { kind: 'missing', status: 503 }
     if (!response.ok) return { kind: 'missing', status: missingStatus(response.status) }
     const type = response.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-    if (!IMAGE_TYPES.test(type)) return { kind: 'missing', status: 502 }
+    if (!options.types.test(type)) return { kind: 'missing', status: 502 }
     const bytes = Buffer.from(await response.arrayBuffer())
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     return { kind: 'image', type, bytes, etag }

@@ -57,7 +57,8 @@ describe('images under our own origin', () => {
 
   it.each([
     ['a missing one', '/images/vitrine/image/upload/w_300/gone.jpg', 404],
-    ['an unknown transform', '/images/vitrine/image/upload/odd/a.jpg', 400],
+    ['what the service refuses', '/images/vitrine/image/upload/w_301/odd.jpg', 400],
+    ['a drawing', '/images/vitrine/image/upload/w_300/icon.svg', 502],
     ['a page in disguise', '/images/vitrine/image/upload/w_300/page.jpg', 502],
     ['no image address', '/images/.rest/delivery/pages/home', 404],
     ['a path upwards', '/images/vitrine/image/upload/w_300/../../x.jpg', 404],
@@ -69,11 +70,14 @@ describe('images under our own origin', () => {
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  it('are inert when an SVG is opened as a document', async () => {
-    const { get } = await setUp()
-    const response = await get('/images/vitrine/image/upload/w_300/icon.svg')
-    expect(response.headers['content-type']).toBe('image/svg+xml')
-    expect(response.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/)
+  it.each([
+    '/images/other/image/upload/w_300/icon.svg',
+    '/images/vitrine/image/upload/w_300,l_fetch:aHR0cHM6Ly9ldmlsLmV4YW1wbGU/a.jpg',
+    '/images/vitrine/image/upload/w_300/l_fetch%3AaHR0cHM6/a.jpg',
+  ])('%s: never reaches the service', async (path) => {
+    const { get, seen } = await setUp()
+    expect((await get(path)).statusCode).toBe(404)
+    expect(seen).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { Agent, request as send } from 'undici'
+import type { StorefrontConfig } from '../../app/config/env.server.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
+import { createStreamedUpstream, type StreamSlots } from '../upstream/createStreamedUpstream.js'
 
 const MEDIA_PATH = /^\/media\/[\w./%~+-]{1,500}$/
 const MEDIA_TYPES =
@@ -11,21 +12,28 @@ const RANGE = /^bytes=\d{0,15}-\d{0,15}$/
 /** `/media/*`: videos and documents of the media library, streamed, with ranges. */
 export function registerMedia(
   server: FastifyInstance,
-  options: { readonly baseUrl: string; readonly errors: ErrorReplies },
+  options: { readonly config: StorefrontConfig; readonly errors: ErrorReplies; readonly slots: StreamSlots },
 ): void {
-  const agent = new Agent({ connections: 32, connect: { timeout: 500 }, headersTimeout: 5000, bodyTimeout: 30_000 })
-  server.addHook('onClose', () => agent.close())
+  const library = createStreamedUpstream({
+    name: 'media',
+    baseUrl: options.config.images.baseUrl,
+    limits: { connections: 32, connectMs: 500, headersMs: 5000, bodyMs: 30_000 },
+    scale: options.config.upstreamTimeoutScale,
+    slots: options.slots,
+  })
+  server.addHook('onClose', () => library.close())
 
   server.get('/media/*', async (request, reply) => {
     const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
     if (!MEDIA_PATH.test(path)) return options.errors.send(request, reply, 404)
     const { range } = request.headers
-    const answer = await send(`${options.baseUrl}${path}`, {
-      dispatcher: agent,
-      method: request.method === 'HEAD' ? 'HEAD' : 'GET',
-      headers: range && RANGE.test(range) ? { range } : {},
-      signal: request.signal,
-    }).catch(() => null)
+    const answer = await library
+      .open(request, {
+        path,
+        method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+        headers: range && RANGE.test(range) ? { range } : {},
+      })
+      .catch(() => null)
     if (!answer) return options.errors.send(request, reply, 503)
     const type = String(answer.headers['content-type'] ?? '')
     const isGood = answer.statusCode === 200 || answer.statusCode === 206 || answer.statusCode === 416

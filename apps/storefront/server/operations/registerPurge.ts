@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { PageCache } from '../cache/pageCache.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
+import { hasBearer } from '../security/hasBearer.js'
 
 export const PURGE_PATH = '/apis/purge'
 
@@ -27,15 +27,10 @@ export function registerPurge(
   const { secret, cache, errors } = options
   server.post(PURGE_PATH, { config: { rateLimit: { max: options.max, timeWindow: 60_000 } } }, (request, reply) => {
     if (secret === null) return errors.send(request, reply, 404)
-    if (!isSame(request.headers.authorization ?? '', `Bearer ${secret}`)) return errors.send(request, reply, 403)
+    if (!hasBearer(request, secret)) return errors.send(request, reply, 403)
     const parsed = purgeSchema.safeParse(request.body)
     if (!parsed.success) return errors.send(request, reply, 400)
     cache.purge('all' in parsed.data ? null : parsed.data.tags)
     return reply.code(204).header('cache-control', 'no-store').send()
   })
-}
-
-function isSame(given: string, expected: string): boolean {
-  const digest = (text: string) => createHash('sha256').update(text).digest()
-  return timingSafeEqual(digest(given), digest(expected))
 }

@@ -14,6 +14,7 @@ export function testEnvironment(overrides: Readonly<Record<string, string>> = {}
     PUBLIC_ORIGIN: ORIGIN,
     SESSION_SECRET: 'a-secret-of-more-than-32-characters-for-tests',
     PURGE_SECRET: 'purge-secret-for-tests',
+    METRICS_TOKEN: 'metrics-token-for-tests',
     COMMERCE_BASE_URL: 'http://127.0.0.1:9',
     CMS_BASE_URL: 'http://127.0.0.1:9',
     IMAGE_BASE_URL: 'http://127.0.0.1:9',

@@ -1,4 +1,13 @@
-export type UpstreamFailure = 'timeout' | 'network' | 'open' | 'redirect' | 'tooLarge' | 'aborted' | 'foreignHost'
+export type UpstreamFailure =
+  | 'timeout'
+  | 'network'
+  | 'open'
+  | 'redirect'
+  | 'tooLarge'
+  | 'aborted'
+  | 'foreignHost'
+  /** Too many calls before it: it was never sent. */
+  | 'busy'
 
 /** A back end did not give a usable answer. The message names the upstream, never the address. */
 export class UpstreamError extends Error {

@@ -103,6 +103,16 @@ describe('upstream fetch', () => {
     await expect(fetch('http://169.254.169.254/latest')).rejects.toMatchObject({ failure: 'foreignHost' })
   })
 
+  it('keeps no call in the queue while a back end hangs: it gives up long before those that were sent', async () => {
+    const { fetch, url, outcomes } = await setUp(() => {})
+    const image = `${url}/vitrine/image/upload/w_300/a.jpg`
+    const sent = Array.from({ length: 32 }, () => fetch(image).catch(() => null))
+    await expect(fetch(image)).rejects.toMatchObject({ name: 'UpstreamError', failure: 'busy' })
+    expect(outcomes).toEqual(['images busy'])
+    await Promise.all(sent)
+    expect(outcomes).toHaveLength(33)
+  })
+
   it('opens the circuit after many faults, and leaves other back ends alone', async () => {
     const { listener, seen } = statuses(500)
     const { fetch, url } = await setUp(listener)

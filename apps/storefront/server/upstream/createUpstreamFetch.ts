@@ -1,9 +1,10 @@
 import CircuitBreaker from 'opossum'
 import { Agent, request as send } from 'undici'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
+import { createSlots } from './createSlots.js'
 import { readLimited } from './readLimited.js'
 import { UpstreamError } from './UpstreamError.js'
-import { createUpstreamFinder, type UpstreamLimits, type UpstreamName, upstreams } from './upstreams.js'
+import { createUpstreamFinder, type UpstreamLimits, type UpstreamName, QUEUE_MS, upstreams } from './upstreams.js'
 
 const RETRY_STATUSES = new Set([502, 503, 504])
 /** Answers that must not have a body when they become a `Response`. */
@@ -94,6 +95,8 @@ function openLine(name: UpstreamName, limits: UpstreamLimits, scale: number, may
     maxResponseSize: limits.maxBytes,
   })
 
+  const slots = createSlots<'all'>(limits.connections)
+
   async function once(call: Call): Promise<Response> {
     const answer = await send(call.url, {
       dispatcher: agent,
@@ -147,11 +150,15 @@ function openLine(name: UpstreamName, limits: UpstreamLimits, scale: number, may
 
   return {
     async call(call: Call): Promise<Response> {
+      const free = await slots.take('all', { waitMs: QUEUE_MS * scale, signal: call.signal })
+      if (!free) throw call.signal.aborted ? call.signal.reason : new UpstreamError(name, 'busy')
       try {
         return await (breaker ? breaker.fire(call) : judged(call))
       } catch (error) {
         if (error instanceof ServerFault) return error.response
         throw error
+      } finally {
+        free()
       }
     },
     async close() {

@@ -11,6 +11,9 @@ export interface UpstreamLimits {
   readonly maxBytes: number
 }
 
+/** How long a call may wait for a connection, in ms. */
+export const QUEUE_MS = 5000
+
 const MEGABYTE = 1024 * 1024
 
 /** Every back end that this server may call, with its limits. */
@@ -44,7 +47,7 @@ export const upstreams = {
     connections: 8,
     maxBytes: 64 * 1024,
   },
-  /** Not called through fetch: `hybrid/registerHybrid.ts` passes its answers on. */
+  /** Not called through fetch: `createStreamedUpstream.ts` passes its answers on. */
   hybrid: {
     connectMs: 1000,
     totalMs: 15_000,

@@ -1,0 +1,156 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import type { ConnectionLimits } from './http/createConnections.js'
+import { buildResult, fakeApp } from './testing/fakeApp.js'
+import { openBigFiles } from './testing/openBigFiles.js'
+import { openHost } from './testing/openHost.js'
+
+const HOST = 'localhost:3000'
+const NEVER_CUT = { unreadMs: 600_000 }
+
+async function setUp(connections: Partial<ConnectionLimits>, environment: Record<string, string> = {}) {
+  const files = await openBigFiles()
+  const host = await openHost(
+    {
+      PUBLIC_ORIGIN: `http://${HOST}`,
+      TRUSTED_PROXIES: '1',
+      HYBRID_ORIGIN: files.origin,
+      HYBRID_ASSET_PREFIXES: '/on/demandware.static/',
+      IMAGE_BASE_URL: files.origin,
+      ...environment,
+    },
+    { connections },
+  )
+  const { port } = new URL(await host.server.listen({ port: 0, host: '127.0.0.1' }))
+  return { files, port: Number(port) }
+}
+
+/** A client that asks `count` times on one connection and reads nothing. */
+async function pipeline(port: number, path: string, count: number, address = '203.0.113.1'): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  onTestFinished(() => void socket.destroy())
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.pause()
+  socket.write(`GET ${path} HTTP/1.1\r\nhost: ${HOST}\r\nx-forwarded-for: ${address}\r\n\r\n`.repeat(count))
+  return socket
+}
+
+function ask(port: number, path: string, address = '198.51.100.7') {
+  const headers = { host: HOST, 'x-forwarded-for': address }
+  return new Promise<{ status: number; retryAfter: string | undefined }>((resolve, reject) => {
+    get({ port, host: '127.0.0.1', path, headers, agent: false }, (answer) => {
+      answer.resume()
+      resolve({ status: answer.statusCode ?? 0, retryAfter: answer.headers['retry-after'] })
+    }).on('error', reject)
+  })
+}
+
+const settled = { timeout: 20_000 }
+const patient = { timeout: 30_000 }
+
+describe('clients that read nothing', patient, () => {
+  it.each([
+    ['files of the hybrid application', 5, 30, '/on/demandware.static/big.js', '/ch/de/checkout'],
+    ['films', 4, 20, '/media/video/big.mp4', '/media/video/short.mp4'],
+  ])('leave %s to others, even at their own address', async (_name, connections, count, path, other) => {
+    const { files, port } = await setUp(NEVER_CUT)
+    await Promise.all(Array.from({ length: connections }, () => pipeline(port, path, count)))
+    await expect.poll(files.held, settled).toBe(connections)
+    expect((await ask(port, other)).status).toBe(200)
+    expect((await ask(port, other, '203.0.113.1')).status).toBe(200)
+    expect(files.held()).toBe(connections)
+  })
+
+  it.each(['/on/demandware.static/big.js', '/media/video/big.mp4'])(
+    'are cut off, and the back end with them: %s',
+    async (path) => {
+      const { files, port } = await setUp({ unreadMs: 400 })
+      const sockets = await Promise.all(Array.from({ length: 3 }, () => pipeline(port, path, 20)))
+      await expect.poll(files.mostHeld, settled).toBeGreaterThan(0)
+      await expect.poll(files.held, settled).toBe(0)
+      await Promise.all(sockets.map((socket) => (socket.resume().closed ? null : once(socket, 'close'))))
+    },
+  )
+
+  it('are cut off whatever they send meanwhile', async () => {
+    const { files, port } = await setUp({ unreadMs: 1000 })
+    const socket = await pipeline(port, '/media/video/big.mp4', 1)
+    socket.write('GET /ch/de HTTP/1.1\r\nx-slow: ')
+    const drip = setInterval(() => socket.write('a'), 100)
+    onTestFinished(() => clearInterval(drip))
+    await expect.poll(files.mostHeld, settled).toBe(1)
+    await expect.poll(files.held, settled).toBe(0)
+  })
+
+  it('take 24 answers of an address at most; its next ones wait, then are 503', async () => {
+    const { files, port } = await setUp(NEVER_CUT, { UPSTREAM_TIMEOUT_SCALE: '0.1' })
+    const path = '/on/demandware.static/big.js'
+    await Promise.all(Array.from({ length: 30 }, () => pipeline(port, path, 1)))
+    await expect.poll(files.held, settled).toBe(24)
+    expect(await ask(port, '/ch/de/checkout', '203.0.113.1')).toEqual({ status: 503, retryAfter: '5' })
+    expect((await ask(port, '/ch/de/checkout')).status).toBe(200)
+    expect(files.mostHeld()).toBe(25)
+  })
+
+  it('are none of those who read slowly', async () => {
+    const unreadMs = 1500
+    const { port } = await setUp({ unreadMs })
+    const socket = await pipeline(port, '/media/video/big.mp4', 1)
+    const end = performance.now() + 2 * unreadMs
+    let size = 0
+    while (performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      size += socket.read()?.length ?? 0
+    }
+    expect(size).toBeGreaterThan(0)
+    expect(socket.closed).toBe(false)
+  })
+})
+
+describe('one connection', patient, () => {
+  it('has 8 requests under way at most; the next one ends it', async () => {
+    const asked: string[] = []
+    const answers = Promise.withResolvers<void>()
+    const host = await openHost(
+      { PUBLIC_ORIGIN: `http://${HOST}` },
+      {
+        createApp: fakeApp({
+          resolve: async ({ pathname }) => {
+            asked.push(pathname)
+            await answers.promise
+            return buildResult({ path: pathname })
+          },
+        }),
+      },
+    )
+    const { port } = new URL(await host.server.listen({ port: 0, host: '127.0.0.1' }))
+    const socket = connect(Number(port), '127.0.0.1')
+    const lines = Array.from({ length: 12 }, (_, at) => `GET /ch/de/${at} HTTP/1.1\r\nhost: ${HOST}\r\n\r\n`)
+    socket.write(lines.join(''))
+    await expect.poll(() => asked.length, settled).toBe(8)
+    answers.resolve()
+    const received = await text(socket)
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual([
+      ...Array.from({ length: 8 }, () => 'HTTP/1.1 200'),
+      'HTTP/1.1 503',
+    ])
+    expect(received).toMatch(/retry-after: 5/i)
+    expect(asked).toHaveLength(8)
+  })
+
+  it('is kept for any number of requests one after the other, with and without a body', async () => {
+    const { port } = await setUp(NEVER_CUT)
+    const socket = connect(port, '127.0.0.1')
+    onTestFinished(() => void socket.destroy())
+    for (let count = 0; count < 30; count += 1) {
+      const method = count % 2 === 0 ? 'HEAD' : 'GET'
+      socket.write(`${method} /media/video/${count}.mp4 HTTP/1.1\r\nhost: ${HOST}\r\n\r\n`)
+      const [answer] = await once(socket, 'data')
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /)
+    }
+  })
+})
