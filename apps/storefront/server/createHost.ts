@@ -172,6 +172,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     memberPages: createMemberPages(server, { cookies, readMember, rateLimitScale: config.rateLimitScale }),
     publicOrigin: config.publicOrigin,
     keepsAnswers: !development,
+    compresses: config.compressesPages,
     isClosing: () => isDraining,
     finishDocument: development?.finishDocument,
   })

@@ -83,6 +83,21 @@ describe('the page, one resource with two faces', () => {
     }
   })
 
+  it.each(['br', 'gzip', 'br;q=0, gzip', 'identity'])(
+    'leaves compression to a CDN where it is told to: %s',
+    async (encoding) => {
+      const { server } = await openHost({ PAGE_COMPRESSION: '0' })
+      for (const url of ['/ch/de', '/ch/de', '/apis/page?path=%2Fch%2Fde']) {
+        const answer = await server.inject({ url, headers: { ...headers, 'accept-encoding': encoding } })
+        expect(answer.headers['content-encoding']).toBeUndefined()
+        expect(answer.body).toContain('/ch/de')
+        expect(answer.headers.vary).toBe('Accept-Encoding')
+        expect(answer.headers['cache-control']).toMatch(/s-maxage/)
+        expect(answer.headers['cache-control']).not.toContain('no-transform')
+      }
+    },
+  )
+
   it('answers 304 to a known ETag and HEAD without a body', async () => {
     const { server } = await openHost()
     const first = await server.inject({ url: '/ch/de', headers })

@@ -94,6 +94,7 @@ describe('environment', () => {
     ['PURGE_SECRET', 'short'],
     ['METRICS_TOKEN', 'short'],
     ['UPSTREAM_RETRIES', 'yes'],
+    ['PAGE_COMPRESSION', 'cdn'],
     ['NODE_ENV', 'staging'],
     ['HYBRID_ORIGIN', 'https://legacy.example/on'],
     ['HYBRID_ASSET_PREFIXES', 'static'],

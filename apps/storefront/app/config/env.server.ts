@@ -57,6 +57,8 @@ export interface StorefrontConfig {
   /** Bearer token of `/metrics`; null = it is closed. */
   readonly metricsToken: string | null
   readonly pageCacheBytes: number
+  /** False leaves compression to a CDN. */
+  readonly compressesPages: boolean
   readonly retriesUpstream: boolean
   /** Factor on every upstream time-out, for slow machines. */
   readonly upstreamTimeoutScale: number
@@ -148,6 +150,7 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
     sessionSecrets: env.SESSION_SECRET,
     purgeSecret: env.PURGE_SECRET ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
+    compressesPages: env.PAGE_COMPRESSION,
     pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
     retriesUpstream: env.UPSTREAM_RETRIES,
     upstreamTimeoutScale: env.UPSTREAM_TIMEOUT_SCALE,

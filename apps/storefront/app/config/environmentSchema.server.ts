@@ -112,6 +112,7 @@ export const environmentSchema = z.object({
   PURGE_SECRET: secret.optional(),
   METRICS_TOKEN: secret.optional(),
   PAGE_CACHE_MB: z.coerce.number({ error: 'must be a number of megabytes' }).min(1).max(4096).default(64),
+  PAGE_COMPRESSION: flag('1'),
   UPSTREAM_RETRIES: flag('1'),
   UPSTREAM_TIMEOUT_SCALE: z.coerce.number({ error: 'must be a factor such as 2' }).min(0.1).max(20).default(1),
   RATE_LIMIT_SCALE: z.coerce.number({ error: 'must be a factor such as 2' }).min(0.1).max(1000).default(1),

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createPageCache } from './pageCache.js'
+import { type CachedAnswer, createPageCache } from './pageCache.js'
 import { storeResponse } from './storedResponse.js'
 
 const stored = (body: string, options: { status?: number; tags?: readonly string[]; maxAge?: number } = {}) =>
@@ -13,6 +13,7 @@ const stored = (body: string, options: { status?: number; tags?: readonly string
       tags: options.tags ?? ['home'],
     },
     {},
+    { compresses: true },
   )
 
 function setUp(maxBytes = 1_000_000) {
@@ -21,8 +22,10 @@ function setUp(maxBytes = 1_000_000) {
   return { cache, clock }
 }
 
-const text = (answer: { response: { bodies: { identity: Buffer } } } | null) =>
-  answer?.response.bodies.identity.toString()
+const text = (answer: CachedAnswer | null) => {
+  const body = answer?.response.body('identity')
+  return body instanceof Buffer ? body.toString() : undefined
+}
 const never = () => Promise.reject(new Error('must not be made'))
 
 describe('page cache', () => {

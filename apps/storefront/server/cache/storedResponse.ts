@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const MIN_COMPRESSED = 512
+/** Room for gzip, which may come later: a little larger than brotli. */
+const COMPRESSED_ROOM = 2.25
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -25,39 +27,42 @@ export interface ProducedResponse {
   readonly tags: readonly string[]
 }
 
-/** An answer ready to be written: bodies compressed, headers flat (name, value, name, value ...). */
+/** An answer ready to be written: body compressed, headers flat (name, value, name, value ...). */
 export interface StoredResponse {
   readonly status: number
   readonly etag: string
   readonly isStorable: boolean
   readonly freshness: Freshness
   readonly tags: readonly string[]
-  readonly bodies: Readonly<Record<Encoding, Buffer>>
+  /** What it may be written in, the best first. */
+  readonly encodings: readonly Encoding[]
+  /** Its bytes; a promise only where gzip is asked for the first time, which few clients do. */
+  readonly body: (encoding: Encoding) => Buffer | Promise<Buffer>
   readonly headers: readonly string[]
   readonly location: string | null
   /** Memory that it takes, in bytes. */
   readonly size: number
 }
 
-/** Compresses an answer once, so that every later request only writes bytes. */
+/**
+ * Compresses an answer once, so that every later request only writes bytes.
+ *
+ * @param options.compresses false leaves it to a CDN.
+ */
 export async function storeResponse(
   produced: ProducedResponse,
   securityHeaders: Readonly<Record<string, string>>,
+  options: { readonly compresses: boolean },
 ): Promise<StoredResponse> {
   const identity = Buffer.from(produced.body)
-  const [br, gz] =
-    identity.length < MIN_COMPRESSED
-      ? [identity, identity]
-      : await Promise.all([
-          compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-          compressGzip(identity, { level: 6 }),
-        ])
+  const isCompressed = options.compresses && identity.length >= MIN_COMPRESSED
+  const br = isCompressed ? await compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }) : null
   const isStorable = produced.freshness.maxAge > 0 && produced.status < 500
   const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`
   const headers = Object.entries({
     ...securityHeaders,
     'content-type': produced.contentType,
-    'cache-control': cacheControl(isStorable, produced.freshness),
+    'cache-control': cacheControl(isStorable, produced.freshness, options.compresses),
     vary: 'Accept-Encoding',
     ...(isStorable && { etag }),
     ...(isStorable && produced.tags.length > 0 && { 'surrogate-key': surrogateKey(produced.tags) }),
@@ -69,16 +74,38 @@ export async function storeResponse(
     isStorable,
     freshness: produced.freshness,
     tags: produced.tags,
-    bodies: { br, gzip: gz, identity },
+    encodings: br ? ['br', 'gzip', 'identity'] : ['identity'],
+    body: bodyIn(identity, br),
     headers,
     location: produced.headers.location ?? null,
-    size: identity.length + br.length + gz.length + 2048,
+    size: identity.length + Math.ceil((br?.length ?? 0) * COMPRESSED_ROOM) + 2048,
   }
 }
 
-function cacheControl(isStorable: boolean, { maxAge, staleWhileRevalidate, staleIfError }: Freshness): string {
+function bodyIn(identity: Buffer, br: Buffer | null): StoredResponse['body'] {
+  let gzipped: Buffer | Promise<Buffer> | null = null
+  const makeGzip = async () => {
+    const bytes = await compressGzip(identity, { level: 6 })
+    gzipped = bytes
+    return bytes
+  }
+  return (encoding) => {
+    if (br === null || encoding === 'identity') return identity
+    if (encoding === 'br') return br
+    gzipped ??= makeGzip()
+    return gzipped
+  }
+}
+
+/** A CDN that is to compress may transform. */
+function cacheControl(
+  isStorable: boolean,
+  { maxAge, staleWhileRevalidate, staleIfError }: Freshness,
+  compresses: boolean,
+): string {
   if (!isStorable) return 'private, no-store'
-  return `public, max-age=0, s-maxage=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}, no-transform`
+  const kept = `public, max-age=0, s-maxage=${maxAge}, stale-while-revalidate=${staleWhileRevalidate}, stale-if-error=${staleIfError}`
+  return compresses ? `${kept}, no-transform` : kept
 }
 
 /** Tags come from CMS data: only harmless characters reach a header, and no more than proxies accept. */

@@ -17,20 +17,21 @@ export function writeStored(
     response.writeHead(304, headers).end()
     return
   }
-  const encoding = bestEncoding(request.headers['accept-encoding'])
-  const body = stored.bodies[encoding]
-  // Small bodies are the same bytes in every encoding.
-  if (encoding !== 'identity' && body !== stored.bodies.identity) headers.push('content-encoding', encoding)
-  headers.push('content-length', String(body.length))
-  response.writeHead(stored.status, headers)
-  response.end(request.method === 'HEAD' ? undefined : body)
+  const encoding = bestEncoding(stored, request.headers['accept-encoding'])
+  if (encoding !== 'identity') headers.push('content-encoding', encoding)
+  const write = (body: Buffer) => {
+    headers.push('content-length', String(body.length))
+    response.writeHead(stored.status, headers)
+    response.end(request.method === 'HEAD' ? undefined : body)
+  }
+  const body = stored.body(encoding)
+  if (body instanceof Promise) body.then(write, () => response.destroy())
+  else write(body)
 }
 
-/** Brotli, else gzip, else as it is; a quality of 0 means no. */
-function bestEncoding(accepted: string | undefined): Encoding {
-  if (!accepted) return 'identity'
-  if (accepts(accepted, 'br')) return 'br'
-  return accepts(accepted, 'gzip') ? 'gzip' : 'identity'
+/** A quality of 0 means no. */
+function bestEncoding({ encodings }: StoredResponse, accepted = ''): Encoding {
+  return encodings.find((encoding) => accepts(accepted, encoding)) ?? 'identity'
 }
 
 function accepts(accepted: string, name: string): boolean {

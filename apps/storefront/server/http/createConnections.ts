@@ -90,6 +90,7 @@ function cutUnread(server: FastifyInstance, unreadMs: number): void {
 /** Changes with every byte that leaves. The stream counts a chunk when all of it has left, and one may be of 16 MB. */
 function progressOf(socket: Socket): string {
   const handle: unknown = Reflect.get(socket, '_handle')
-  const hasQueue = typeof handle === 'object' && handle !== null && 'writeQueueSize' in handle
-  return `${socket.bytesWritten - socket.writableLength} ${hasQueue ? handle.writeQueueSize : ''}`
+  const isKnown = typeof handle === 'object' && handle !== null && 'writeQueueSize' in handle
+  const queue = isKnown ? Number(handle.writeQueueSize) : 0
+  return `${socket.bytesWritten - socket.writableLength} ${queue}`
 }

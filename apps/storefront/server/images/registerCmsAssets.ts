@@ -16,8 +16,8 @@ export function registerCmsAssets(
     if (!ASSET_PATH.test(path) || path.includes('..')) return options.errors.send(request, reply, 404)
     const answer = await options.store.load(path, acceptedFormat(request.headers.accept))
     if (answer.kind === 'missing') return options.errors.send(request, reply, answer.status)
-    void reply.header('cache-control', DAY).header('vary', 'Accept').header('etag', answer.etag)
+    void reply.header('cache-control', DAY).header('vary', 'Accept').header('etag', answer.etag).type(answer.type)
     if (request.headers['if-none-match'] === answer.etag) return reply.code(304).send()
-    return reply.type(answer.type).send(answer.bytes)
+    return reply.send(answer.bytes)
   })
 }

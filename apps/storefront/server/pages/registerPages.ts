@@ -36,6 +36,8 @@ export function registerPages(
     readonly publicOrigin: string
     /** False in development: every request renders anew. */
     readonly keepsAnswers: boolean
+    /** False leaves compression to a CDN. */
+    readonly compresses: boolean
     readonly isClosing: () => boolean
     readonly finishDocument?: ((html: string, path: string) => Promise<string>) | undefined
   },
@@ -46,7 +48,7 @@ export function registerPages(
   const make = (resource: ResourceAddress, host: string) => async (): Promise<StoredResponse> => {
     const made = await produce(resource, host)
     const produced = options.keepsAnswers ? made : { ...made, freshness: NEVER }
-    return storeResponse(produced, security.forContentType(produced.contentType))
+    return storeResponse(produced, security.forContentType(produced.contentType), options)
   }
 
   function write(request: FastifyRequest, reply: FastifyReply, answer: NonNullable<ReturnType<PageCache['lookup']>>) {

@@ -1,9 +1,13 @@
 import { documentPolicy, INERT_POLICY, SVG_POLICY } from './contentSecurityPolicy.js'
 
+const TRANSPORT = 'max-age=63072000; includeSubDomains'
 /** For what cannot say so in its HTML. */
 const NO_INDEX = { 'x-robots-tag': 'noindex, nofollow' } as const
 
-/** Headers of every answer, whatever its status or kind. */
+/** Pictures, styles, scripts, fonts and films: what a page loads, and no browser shows as a page that could load or run more. */
+const PAGE_PART = /^(?:image\/(?!svg)|font\/|video\/|audio\/|text\/(?:css|javascript|vtt)|application\/javascript)/
+
+/** Headers of every answer that a browser may show by itself. */
 function commonHeaders(isHttps: boolean) {
   return {
     'x-content-type-options': 'nosniff',
@@ -17,7 +21,7 @@ function commonHeaders(isHttps: boolean) {
     'x-permitted-cross-domain-policies': 'none',
     'x-xss-protection': '0',
     'reporting-endpoints': 'csp="/apis/csp-report"',
-    ...(isHttps && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+    ...(isHttps && { 'strict-transport-security': TRANSPORT }),
   }
 }
 
@@ -52,6 +56,12 @@ export function createSecurityHeaders(options: {
     : common
   const svg = { ...common, 'content-security-policy': SVG_POLICY }
   const json = { ...common, ...NO_INDEX, 'content-security-policy': INERT_POLICY }
+  const part = {
+    'x-content-type-options': common['x-content-type-options'],
+    'cross-origin-resource-policy': common['cross-origin-resource-policy'],
+    ...(options.isHttps && { 'strict-transport-security': TRANSPORT }),
+    ...closed,
+  }
   const other = { ...common, 'content-security-policy': INERT_POLICY }
   return {
     document,
@@ -60,7 +70,8 @@ export function createSecurityHeaders(options: {
     forContentType(contentType) {
       if (contentType?.startsWith('text/html')) return document
       if (contentType?.startsWith('application/json')) return json
-      return contentType?.startsWith('image/svg') ? svg : other
+      if (contentType?.startsWith('image/svg')) return svg
+      return PAGE_PART.test(contentType ?? '') ? part : other
     },
   }
 }

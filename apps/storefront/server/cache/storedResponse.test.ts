@@ -1,0 +1,30 @@
+import { gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { storeResponse } from './storedResponse.js'
+
+const html = `<!doctype html>${'<p>Meridian</p>'.repeat(200)}`
+const freshness = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 300 }
+const store = (body: string, compresses = true) =>
+  storeResponse({ status: 200, contentType: 'text/html', body, headers: {}, freshness, tags: [] }, {}, { compresses })
+
+describe('stored response', () => {
+  it('holds brotli from the start, and gzip from when it is first asked for', async () => {
+    const { body } = await store(html)
+    expect(body('br')).toBeInstanceOf(Buffer)
+    const first = body('gzip')
+    expect(first).toBeInstanceOf(Promise)
+    expect(body('gzip')).toBe(first)
+    const bytes = await first
+    expect(gunzipSync(bytes).toString()).toBe(html)
+    expect(body('gzip')).toBe(bytes)
+  })
+
+  it.each([
+    ['a small body', 'short', true],
+    ['what a CDN is to compress', html, false],
+  ])('leaves %s as it is', async (_name, text, compresses) => {
+    const { body, encodings } = await store(text, compresses)
+    expect(encodings).toEqual(['identity'])
+    expect(body('br')).toEqual(Buffer.from(text))
+  })
+})
