@@ -40,7 +40,7 @@ import { createSecurityHeaders } from './security/securityHeaders.js'
 import { registerRobots } from './seo/registerRobots.js'
 import { registerSitemaps } from './seo/registerSitemaps.js'
 import { createSitemapStore } from './seo/sitemapStore.js'
-import { createPasswordRenewal } from './session/createPasswordRenewal.js'
+import { createCredentialChanges } from './session/createCredentialChanges.js'
 import { createReadMember } from './session/customerGroups.js'
 import { createGuestToken } from './session/guestToken.js'
 import { createSealer } from './session/sealing.js'
@@ -209,7 +209,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     cookies,
     guest,
     errors,
-    afterPasswordChange: createPasswordRenewal(services),
+    credentialChanges: createCredentialChanges(services),
   })
   const images = createImageStore({
     baseUrl: config.images.baseUrl,

@@ -76,6 +76,18 @@ describe('a shopper, through our server, on the sandbox', () => {
     return String(found.json().hits[0].productId)
   }
 
+  /** Opens an account; the answer sets its password with the code of the mail and signs in. */
+  async function register(good: Call, customer: { readonly email: string }) {
+    expect((await good('POST', '/apis/session/register', { customer })).statusCode).toBe(204)
+    const mail = (await sandbox.inject('/sandbox/mails')).json().at(-1)
+    expect(mail).toMatchObject({ to: customer.email })
+    const token = /\d{8}/.exec(mail.body)?.[0]
+    return async (password: string) => {
+      await good('POST', '/apis/session/password-action', { token, newPassword: password })
+      return good('POST', '/apis/session/login', { login: customer.email, password })
+    }
+  }
+
   it('walks from guest to order and out, and no token is ever seen', async () => {
     const { call, good, tokens, shown, jar } = await openWatchedBrowser(baseUrl)
 
@@ -186,9 +198,8 @@ describe('a shopper, through our server, on the sandbox', () => {
   it('registers a customer, who may change the profile but no flag', async () => {
     const { good, shown } = await openWatchedBrowser(baseUrl)
     const customer = { email: 'nora.keller@example.com', firstName: 'Nora', lastName: 'Keller' }
-    const body = { customer: { ...customer, c_isStaffSaleCustomer: true }, password: mila.password }
-    const { customerId, isGuest } = (await good('POST', '/apis/session/register', body)).json()
-    expect(isGuest).toBe(false)
+    const signIn = await register(good, { ...customer, c_isStaffSaleCustomer: true })
+    const { customerId } = (await signIn(mila.password)).json()
     await good('PATCH', customers(customerId), { firstName: 'Eleonora', c_isStaffSale: true })
     const known = (await good('GET', customers(customerId))).json()
     expect(known).toMatchObject({ email: customer.email, firstName: 'Eleonora' })
@@ -197,6 +208,41 @@ describe('a shopper, through our server, on the sandbox', () => {
     await good('PUT', customers(`${customerId}/password`), change)
     expect((await good('GET', customers(customerId))).json()).toMatchObject({ email: customer.email })
     expect(shown.filter((text) => text.includes(mila.password) || text.includes(change.password))).toEqual([])
+  })
+
+  it('answers a registration the same whether the login exists, and tells the owner by mail', async () => {
+    const { good, call } = await openWatchedBrowser(baseUrl)
+    const open = (email: string) =>
+      call('POST', '/apis/session/register', { customer: { email, lastName: 'Keller' }, password: 'Thief-2026!' })
+    const answers = [await open('new@example.com'), await open('staff@halbrenn.example')]
+    const [fresh, taken] = answers.map(({ statusCode, body, headers }) => [statusCode, body, Object.keys(headers)])
+    expect(taken).toEqual(fresh)
+    const mails = (await sandbox.inject('/sandbox/mails')).json()
+    expect(mails.slice(-2)).toMatchObject([
+      { to: 'new@example.com', kind: 'password-reset' },
+      { to: 'staff@halbrenn.example', kind: 'password-reset' },
+    ])
+    for (const login of ['new@example.com', 'staff@halbrenn.example'])
+      expect((await call('POST', '/apis/session/login', { login, password: 'Thief-2026!' })).statusCode).toBe(401)
+    await good('POST', '/apis/session/login', { ...mila, login: 'staff@halbrenn.example' })
+  })
+
+  it('gives no account to whoever has only its session', async () => {
+    const owner = await openWatchedBrowser(baseUrl)
+    const jonas = { ...mila, login: 'jonas.holm@example.com' }
+    const { customerId } = (await owner.good('POST', '/apis/session/login', jonas)).json()
+    const stolen = await openWatchedBrowser(baseUrl)
+    await stolen.good('POST', '/apis/session/login', jonas)
+    const change = { email: 'thief@example.com' }
+    expect((await stolen.call('PATCH', customers(customerId), change)).statusCode).toBe(400)
+    await owner.good('PATCH', customers(customerId), { email: 'jonas@example.com', currentPassword: jonas.password })
+    expect((await owner.good('GET', customers(customerId))).json()).toMatchObject({
+      email: 'jonas@example.com',
+      login: 'jonas@example.com',
+    })
+    expect((await stolen.call('GET', customers(customerId))).statusCode).toBe(401)
+    const mails = (await sandbox.inject('/sandbox/mails')).json()
+    expect(mails.at(-1)).toMatchObject({ to: jonas.login, kind: 'account-changed' })
   })
 
   it('says who is in the staff sale, whatever a cookie says', async () => {

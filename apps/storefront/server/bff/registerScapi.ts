@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
-import type { PasswordRenewal } from '../session/createPasswordRenewal.js'
+import type { CredentialChanges } from '../session/createCredentialChanges.js'
 import type { GuestToken } from '../session/guestToken.js'
 import type { SessionCookies } from '../session/sessionCookies.js'
 import type { HeldSession } from '../session/shopperSession.js'
@@ -17,6 +17,18 @@ import type { ShopperCalls } from './shopperCalls.js'
 const PREFIX = '/apis/scapi/'
 /** A write with a key goes on without the one who asked, so that the repeat finds its answer. */
 const KEYED_WRITE_MS = 30_000
+
+/** In the platform's own words. */
+const PASSWORD_REFUSED: ScapiAnswer = {
+  status: 400,
+  contentType: 'application/problem+json',
+  body: JSON.stringify({
+    type: 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/authentication-failed',
+    title: 'Authentication Failed',
+    detail: 'The current password is missing or does not match.',
+  }),
+  headers: {},
+}
 
 interface CheckedCall {
   readonly call: ScapiCall
@@ -38,10 +50,10 @@ export function registerScapi(
     readonly cookies: SessionCookies
     readonly guest: GuestToken
     readonly errors: ErrorReplies
-    readonly afterPasswordChange: PasswordRenewal
+    readonly credentialChanges: CredentialChanges
   },
 ): void {
-  const { config, fetch, shopperCalls, cookies, guest, errors, afterPasswordChange } = options
+  const { config, fetch, shopperCalls, cookies, guest, errors, credentialChanges } = options
   const { commerce } = config
   const repeats = createRepeats()
 
@@ -72,17 +84,23 @@ export function registerScapi(
   async function asShopper(request: FastifyRequest, reply: FastifyReply, checked: CheckedCall) {
     const { entry, ids } = checked.call
     const legacySession = readLegacySession(config, request.headers.cookie)
+    const credentials = entry.credentials?.(checked.body) ?? null
     const outcome = await shopperCalls.run(request, reply, {
       isOwn: entry.isOwn === true || Object.keys(ids).length > 0,
       mayCall: (session) =>
         (ids.customerId === undefined || ids.customerId === session.customerId) &&
         (entry.auth !== 'registered' || !session.isGuest),
-      send: (session) => write(request, checked, session, legacySession),
+      async send(session) {
+        const proof = credentials?.provedBy ?? null
+        if (proof !== null && !(await credentialChanges.isPasswordOf(session, proof))) return PASSWORD_REFUSED
+        return write(request, checked, session, legacySession)
+      },
     })
     if (outcome.kind === 'refused') return errors.send(request, reply, outcome.status)
-    if (entry.isPasswordChange && outcome.answer.status < 300)
-      await afterPasswordChange(request, reply, outcome.session, checked.body)
-    return sendAnswer(reply, outcome.answer)
+    const { answer, session } = outcome
+    if (credentials && answer.status < 300)
+      await credentialChanges.renew(request, reply, { session, answer, password: credentials.password })
+    return sendAnswer(reply, answer)
   }
 
   /** In the visitor's name where there is one, so that prices are right; browsing goes on without a login service. */

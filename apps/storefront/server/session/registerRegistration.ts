@@ -1,22 +1,26 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { addressLimit } from '../bff/addressLimit.js'
 import { newCustomer } from '../bff/calls/customerBodies.js'
-import { password } from '../bff/calls/fields.js'
 import { callScapi } from '../bff/callScapi.js'
+import { createExtraLimit } from '../bff/extraLimit.js'
 import { sendAnswer } from '../bff/sendAnswer.js'
 import { isRefused } from './createSessions.js'
-import { enterSession, giveCookies, type SessionServices } from './enterSession.js'
-import { LOGIN_REFUSED } from './registerLogin.js'
-import { sendProblem } from './sessionReply.js'
+import { giveCookies, type SessionServices } from './enterSession.js'
+import { privately } from './sessionReply.js'
 
-const registration = z.object({ customer: newCustomer, password })
+const registration = z.object({ customer: newCustomer })
 const MAX = 10
+const MAX_PER_PERSON = 5
 const WINDOW_SECONDS = 600
+/** Answers that do not depend on whether the login is taken. */
+const isFault = (status: number) => status === 401 || status === 408 || status === 429 || status >= 500
 
 /**
- * `POST /apis/session/register`: makes a customer of a guest and signs them in. What the platform finds wrong with the
- * fields goes back as it says it.
+ * `POST /apis/session/register`: opens an account that nobody can enter yet and has the mail for a new password sent. Where
+ * the login is taken nothing is opened, and the owner gets the same mail. Nobody but the reader of the mailbox learns which
+ * it was: 204 either way, after the same two calls, and no session.
  */
 export function registerRegistration(
   server: FastifyInstance,
@@ -27,17 +31,22 @@ export function registerRegistration(
   const query = new URLSearchParams({ siteId })
   const url = `${baseUrl}/customer/shopper-customers/v1/organizations/${organizationId}/customers?${query}`
   const limit = addressLimit(MAX * config.rateLimitScale, WINDOW_SECONDS)
+  const isWithinMessages = createExtraLimit(server, {
+    max: MAX_PER_PERSON * config.rateLimitScale,
+    seconds: WINDOW_SECONDS,
+    keyOf: (request) => registration.safeParse(request.body).data?.customer.email.toLowerCase() ?? '',
+  })
 
   server.post('/apis/session/register', limit, async (request, reply) => {
     const given = registration.safeParse(request.body)
     if (!given.success) return errors.send(request, reply, 400)
-    const { customer, password } = given.data
-    const login = customer.login ?? customer.email
+    if (!(await isWithinMessages(request, reply))) return errors.send(request, reply, 429)
+    const { customer } = given.data
     const held = cookies.read(request.headers.cookie)
     if (held && !held.isGuest) return errors.send(request, reply, 403)
     try {
       let { session: guest, change } = held ? await sessions.use(held) : await sessions.start()
-      const body = { customer: { ...customer, login }, password }
+      const body = { customer: { ...customer, login: customer.email }, password: createUnknownPassword() }
       const register = () =>
         callScapi(fetch, { url, method: 'POST', token: guest.accessToken, body, signal: AbortSignal.timeout(10_000) })
       let answer = await register()
@@ -46,13 +55,21 @@ export function registerRegistration(
         answer = await register()
       }
       if (change !== 'kept') giveCookies(services, reply, guest)
-      if (answer.status >= 300) return sendAnswer(reply, answer)
-      const tokens = await gateway.login({ login, password, usid: guest.usid })
-      return await enterSession(services, request, reply, tokens)
+      if (isFault(answer.status)) return sendAnswer(reply, answer)
+      // The fields were checked here. What the platform still refuses is the login, as far as the shopper may know.
+      if (answer.status >= 400) request.log.info({ status: answer.status }, 'The platform opened no account')
+      await gateway.requestPasswordReset({ userId: customer.email, locale: customer.preferredLocale })
     } catch (error) {
-      if (isRefused(error)) return sendProblem(reply, LOGIN_REFUSED)
-      request.log.warn({ err: error }, 'A registration failed')
-      return errors.send(request, reply, 503)
+      if (!isRefused(error)) {
+        request.log.warn({ err: error }, 'A registration failed')
+        return errors.send(request, reply, 503)
+      }
     }
+    return privately(reply).code(204).send()
   })
+}
+
+/** Nobody ever learns it: the owner of the mailbox sets their own. It meets any rule about kinds of characters. */
+function createUnknownPassword(): string {
+  return `Aa1!${randomBytes(24).toString('base64url')}`
 }

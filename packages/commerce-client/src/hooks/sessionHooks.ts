@@ -24,9 +24,14 @@ export const useLogin = /* @__PURE__ */ defineMutation(
   /* @__PURE__ */ sessionChange<Credentials>('POST /session/login'),
 )
 
-/** Opens an account and logs in. */
+/**
+ * Opens an account and has the mail for its password sent; where there is one already its owner gets the mail, and the answer
+ * is the same. With the code of the mail `useResetPassword` sets the password, then `useLogin` signs in.
+ */
 export const useRegister = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ sessionChange<CustomerRegistration>('POST /session/register'),
+  /* @__PURE__ */ asked<{ readonly customer: Omit<CustomerRegistration['customer'], 'login'> }>(
+    'POST /session/register',
+  ),
 )
 
 /** Logs in with the one-time code that was sent. */

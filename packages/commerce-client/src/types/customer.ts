@@ -54,7 +54,8 @@ export interface CustomerRegistration {
   readonly password: string
 }
 
-/** Body of updateCustomer; absent fields stay as they are. A changed login needs the current password. */
+/** Body of updateCustomer; absent fields stay as they are. The e-mail address, the
+ * login and the mobile number change with the current password only. */
 export interface CustomerUpdate extends CustomerProfile {
   readonly login?: string | undefined
   readonly currentPassword?: string | undefined

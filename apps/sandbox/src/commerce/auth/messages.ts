@@ -19,10 +19,22 @@ const TEXTS: Readonly<Record<MessagePurpose, Readonly<Record<Language, readonly 
     da: ['Din loginkode', 'Din kode er {code}. Den gælder i 10 minutter.'],
   },
   'password-reset': {
-    en: ['Reset your password', 'Your code is {code}. It is valid for 10 minutes.'],
-    de: ['Passwort zurücksetzen', 'Ihr Code lautet {code}. Er ist 10 Minuten gültig.'],
-    fr: ['Réinitialiser votre mot de passe', 'Votre code est {code}. Il est valable 10 minutes.'],
-    da: ['Nulstil din adgangskode', 'Din kode er {code}. Den gælder i 10 minutter.'],
+    en: [
+      'Your code for a new password',
+      'Your code is {code}. It sets the password of your account and is valid for 10 minutes.',
+    ],
+    de: [
+      'Ihr Code für ein neues Passwort',
+      'Ihr Code lautet {code}. Damit legen Sie das Passwort Ihres Kontos fest; er ist 10 Minuten gültig.',
+    ],
+    fr: [
+      'Votre code pour un nouveau mot de passe',
+      'Votre code est {code}. Il permet de définir le mot de passe de votre compte et reste valable 10 minutes.',
+    ],
+    da: [
+      'Din kode til en ny adgangskode',
+      'Din kode er {code}. Med den vælger du adgangskoden til din konto, og den gælder i 10 minutter.',
+    ],
   },
 }
 

@@ -21,6 +21,13 @@ export const callLimits = {
 
 export type CallLimitName = keyof typeof callLimits
 
+/** How a customer signs in after a call. */
+export interface NewCredentials {
+  readonly password: string
+  /** Checked with the login service before the call is made, since the platform may not ask for it; null = it does. */
+  readonly provedBy: string | null
+}
+
 /** One platform call that the browser may make. */
 export interface CallEntry {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -44,8 +51,8 @@ export interface CallEntry {
   readonly takesKey?: true | undefined
   /** Makes no sense for the new guest who takes the place of a session that ended; so do calls with an id. */
   readonly isOwn?: true | undefined
-  /** Makes every token of the customer void. */
-  readonly isPasswordChange?: true | undefined
+  /** What a body changes of the way the customer signs in; null = nothing. Such a change ends every session. */
+  readonly credentials?: ((body: object | undefined) => NewCredentials | null) | undefined
   /** Whether only a robot sends such a body: then the call is answered 204 and not made. */
   readonly isRobot?: ((body: unknown) => boolean) | undefined
 }

@@ -1,23 +1,48 @@
 import { z } from 'zod'
+import type { NewCredentials } from './callEntry.js'
 import * as field from './fields.js'
 
-/** `PATCH customers/{customerId}`; a changed login needs the current password. */
-export const customerUpdate = z.object({
-  ...field.profileFields,
-  email: field.email.optional(),
-  login: field.email.optional(),
-  currentPassword: field.password.optional(),
-})
+/** The login, and where codes for a login or a new password are sent. */
+const credentialFields = ['email', 'login', 'phoneMobile'] as const
 
-/** What a new customer says: `customer` of the registration. The login is the e-mail address. */
+/**
+ * `PATCH customers/{customerId}`. The fields by which an account can be taken over go with the current password only. The
+ * login is the e-mail address and changes with it: that alone makes the platform ask for the password and end all sessions.
+ */
+export const customerUpdate = z
+  .object({
+    ...field.profileFields,
+    email: field.email.optional(),
+    login: field.email.optional(),
+    currentPassword: field.password.optional(),
+  })
+  .refine(({ email, login }) => email === undefined || login === undefined || email === login)
+  .refine((body) => body.currentPassword !== undefined || credentialFields.every((name) => body[name] === undefined))
+  .transform((body) => {
+    const login = body.email ?? body.login
+    return login === undefined ? body : { ...body, email: login, login }
+  })
+
+/** What a customer update changes of the way to sign in. */
+export function updatedCredentials(body: object | undefined): NewCredentials | null {
+  if (!credentialFields.some((name) => field.names(body, name))) return null
+  const password = z.object({ currentPassword: field.password }).safeParse(body).data?.currentPassword
+  return password === undefined ? null : { password, provedBy: password }
+}
+
+/** What a new customer says: `customer` of the registration. The login becomes the e-mail address. */
 export const newCustomer = z.object({
   ...field.profileFields,
   email: field.email,
-  login: field.email.optional(),
   lastName: field.line(100).min(1),
 })
 
 export const passwordChange = z.object({ currentPassword: field.password, password: field.password })
+
+export function changedPassword(body: object | undefined): NewCredentials | null {
+  const password = passwordChange.safeParse(body).data?.password
+  return password === undefined ? null : { password, provedBy: null }
+}
 
 const addressName = field.line(100).min(1)
 

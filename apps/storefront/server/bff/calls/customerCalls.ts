@@ -12,8 +12,9 @@ export const customerCalls: readonly CallEntry[] = [
   {
     ...own('PATCH', '', body.customerUpdate),
     bodyLimit: (given) => (names(given, 'currentPassword') ? 'password' : null),
+    credentials: body.updatedCredentials,
   },
-  { ...own('PUT', '/password', body.passwordChange), limit: 'password', isPasswordChange: true },
+  { ...own('PUT', '/password', body.passwordChange), limit: 'password', credentials: body.changedPassword },
   // Guests too: after a lost answer this alone tells whether they have ordered.
   { ...own('GET', '/orders', null, ['limit', 'offset', 'status', 'from', 'until']), auth: 'session' },
   own('POST', '/addresses', body.newCustomerAddress),
