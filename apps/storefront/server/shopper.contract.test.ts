@@ -79,7 +79,7 @@ describe('a shopper, through our server, on the sandbox', () => {
   const readMails = async () => (await sandbox.inject('/sandbox/mails')).json().mails
 
   /** Opens an account; the answer sets its password with the code of the mail and signs in. */
-  async function register(good: Call, customer: { readonly email: string }) {
+  async function register(good: Call, customer: { readonly email: string; readonly [field: string]: unknown }) {
     expect((await good('POST', '/apis/session/register', { customer })).statusCode).toBe(204)
     const mail = (await readMails()).at(-1)
     expect(mail).toMatchObject({ to: customer.email })
