@@ -56,12 +56,21 @@ function open(given: object, areProductsDown = false) {
 
 describe('a page of which nothing can be shown', () => {
   it.each([
-    ['names no template', page({ 'mgnl:template': 7, main: main(text) })],
     ['has no area', page({ main: 7 })],
     ['has an area of another type', page({ main: [] })],
     ['has parts that are all unknown', page({ main: main({ '@name': 'x', 'mgnl:template': 'x:components/x' }) })],
-  ])('is a fault and never a blank page: it %s', async (_, given) => {
-    await expect(open(given)('/ch/de/about')).rejects.toMatchObject({ name: 'CmsError', kind: 'malformed' })
+    ['was left empty by editors', page({ main: main() })],
+  ])('does not exist: it %s', async (_, given) => {
+    expect(await open(given)('/ch/de/about')).toMatchObject({ page: { status: 404, kind: 'notFound' } })
+  })
+
+  it('is a fault when it names no template, or while its pieces cannot be loaded', async () => {
+    const nameless = page({ 'mgnl:template': 7, main: main(text) })
+    await expect(open(nameless)('/ch/de/about')).rejects.toMatchObject({ name: 'CmsError', kind: 'malformed' })
+    const pieces = { 'mgnl:template': 'vitrine:components/product-slider', productIds: [treeProductId(0)] }
+    const given = page({ main: main({ '@name': 'pieces', title: 'x', ...pieces }) })
+    await expect(open(given, true)('/ch/de/about')).rejects.toMatchObject({ name: 'CmsError', kind: 'malformed' })
+    expect(await open(given)('/ch/de/about')).toMatchObject({ page: { status: 200 } })
   })
 
   it('does not stand in the way of the 404 page', async () => {
@@ -71,10 +80,6 @@ describe('a page of which nothing can be shown', () => {
 })
 
 describe('a page', () => {
-  it('may be left empty by editors', async () => {
-    expect(await open(page({ main: main() }))('/ch/de/about')).toMatchObject({ page: { status: 200 } })
-  })
-
   it('shows what is left beside a broken part', async () => {
     const result = await open(page({ main: main(7, text) }))('/ch/de/about')
     expect(result).toMatchObject({ page: { nodes: [{ template: 'vitrine:components/introduction-text' }] } })

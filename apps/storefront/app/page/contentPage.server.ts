@@ -6,6 +6,7 @@ import { pageFacts } from '@vitrine/cms-renderer/nodes/pageFacts'
 import { pageTemplate } from '@vitrine/cms-renderer/nodes/pageTemplates'
 import { parsePage } from '@vitrine/cms-renderer/nodes/parsePage'
 import { collectReferences } from '@vitrine/cms-renderer/nodes/references'
+import type { RenderNode } from '@vitrine/cms-renderer/nodes/renderNode'
 import { pageType } from '@vitrine/commerce-client/domain/site/pageType'
 import type { Category } from '@vitrine/commerce-client/types/category'
 import type { Product } from '@vitrine/commerce-client/types/product'
@@ -26,7 +27,6 @@ import type { PageRequest } from './pageRequest.js'
 import { withRelatedPieces } from './relatedPieces.server.js'
 import type { PageServices } from './services.server.js'
 import { loadConnected } from './storeContent.server.js'
-import { createSkippedParts } from './skippedParts.js'
 
 /** Shared-cache times in seconds (Spec constant 900; pages with a price are kept for a minute). */
 const cacheTimes = {
@@ -49,10 +49,10 @@ export interface PageSource extends Omit<PageMaterial, 'links'> {
 }
 
 /**
- * Puts a page together; null = its query asks for what does not exist.
+ * Puts a page together; null = its query asks for what does not exist, or nothing of it can be shown.
  *
- * @throws CmsError `malformed` when nothing of the page could be shown: an older copy or the error page is better than a
- * blank one that is stored.
+ * @throws CmsError `malformed` when the page names no template, or shows nothing while a back end did not answer: an older copy
+ * is better than a 404 then.
  */
 export async function contentPage(
   source: PageSource,
@@ -87,7 +87,11 @@ export async function contentPage(
       })
     : null
   const material = { ...source, links }
-  const skipped = createSkippedParts(request.path, services)
+  const isMissing = kind === 'notFound'
+  const skipped = services.skippedParts({
+    path: isMissing ? `/${market.locale.alias}/${facts.name}` : request.path,
+    template: facts.template,
+  })
   const parsed = parsePage(
     node,
     createParseContext({
@@ -101,11 +105,16 @@ export async function contentPage(
       report: skipped.report,
     }),
   )
+  const shown = parsed.nodes.length > 0 ? parsed.nodes : ownNodes(detail, listing)
+  if (shown.length === 0)
+    skipped.report({ kind: 'emptyPage', nodeId: facts.id, template: facts.template, detail: facts.name })
   skipped.tell()
-  const nodes = withRelatedPieces(parsed.areas.main ?? [], detail?.brand, market.language)
-  if (nodes.length === 0 && !isLeftEmpty(node)) throw new CmsError('malformed', 'Nothing of the CMS page can be shown.')
+  if (shown.length === 0) {
+    if (!isIncomplete && !connected.hasFailed) return null
+    throw new CmsError('malformed', 'Nothing of the CMS page can be shown while its contents cannot be loaded.')
+  }
+  const nodes = withRelatedPieces(shown, detail?.brand, market.language)
   const hasFailed = listing?.status === 'failed'
-  const isMissing = kind === 'notFound'
   const page: PageData = {
     kind,
     status: isMissing ? 404 : hasFailed ? 503 : 200,
@@ -156,9 +165,10 @@ export async function contentPage(
   }
 }
 
-/** Whether editors put nothing on the page, which is no fault. */
-function isLeftEmpty(page: CmsNode): boolean {
-  return page.children.some(({ name, children }) => name === 'main' && children.length === 0)
+/** What a page about a product or a listing shows whatever editors made of it. */
+function ownNodes(product: PageProduct | null, listing: PageListing | null): readonly RenderNode[] {
+  if (product) return [{ id: 'product', template: 'vitrine:components/product-detail', props: { product } }]
+  return listing ? [{ id: 'listing', template: 'vitrine:components/product-grid', props: { listing } }] : []
 }
 
 function showsPrices(detail: PageProduct | null, listing: PageListing | null, tiles: number): boolean {

@@ -29,7 +29,6 @@ function servicesWith(
     fetch,
     getGuestToken: () => Promise.resolve('token'),
     log: { warn: vi.fn<() => void>(), error: vi.fn<() => void>() },
-    countSkipped: () => undefined,
     buildId: 'b1',
     assets: noAssets,
   })

@@ -6,6 +6,7 @@ import { type Member, SAVE_ACCESS_TOKEN_PATH, type StorefrontDeps } from './host
 import { type Market, marketOf } from './market.js'
 import type { ShellData } from './pageData.js'
 import { createPageTitles, type PageTitles } from './pageTitles.server.js'
+import { createSkippedParts } from './skippedParts.js'
 import { createTimedCache } from './timedCache.js'
 
 const SITE_CONFIG_TTL_MS = 60_000
@@ -14,7 +15,8 @@ const SITE_CONFIG_TTL_MS = 60_000
 export interface PageServices {
   readonly origin: string
   readonly log: StorefrontDeps['log']
-  readonly countSkipped: NonNullable<StorefrontDeps['countSkipped']>
+  /** Collects what a page does not show. */
+  readonly skippedParts: ReturnType<typeof createSkippedParts>
   readonly buildId: string
   readonly commerce: ShellData['commerce']
   readonly isHybrid: boolean
@@ -44,7 +46,7 @@ export function createPageServices(deps: StorefrontDeps): PageServices {
   return {
     origin: config.publicOrigin,
     log,
-    countSkipped: deps.countSkipped ?? (() => undefined),
+    skippedParts: createSkippedParts({ log, countSkipped: deps.countSkipped ?? (() => undefined) }),
     buildId,
     commerce: { organizationId: config.commerce.organizationId, siteId: config.commerce.siteId },
     isHybrid: config.hybridOrigin !== null,

@@ -22,6 +22,8 @@ export interface Definition<Props extends object = object> {
   readonly fields: Fields
   /** `may` carry the title of the page when it comes first; `must`: it always has an h1 of its own (product, listing). */
   readonly title?: 'may' | 'must' | undefined
+  /** Having nothing to show is no fault of the content. */
+  readonly mayBeEmpty?: true | undefined
   /** Props of the component; null = the node holds nothing that could be shown. */
   readonly parse: (node: CmsNode, ctx: ParseContext, place: ParsePlace) => Props | null
   /** A component node as the CMS delivers it: feeds the tests and shows editors' data by example. */

@@ -39,8 +39,11 @@ describe('definitions', () => {
 
   it.each(table.filter(([id]) => commerceTemplates.includes(id)))(
     '%s shows nothing on a page without commerce data',
-    (_, definition) => {
-      expect(parseSample(definition.sample)).toEqual({ nodes: [], issues: [] })
+    (id, definition) => {
+      const { nodes, issues } = parseSample(definition.sample)
+      expect(nodes).toEqual([])
+      const isFault = id !== 'vitrine:components/breadcrumbs'
+      expect(issues.map(({ kind, template }) => [kind, template])).toEqual(isFault ? [['nothingToShow', id]] : [])
     },
   )
 

@@ -12,6 +12,8 @@ import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
 export const breadcrumbs: Definition<BreadcrumbsProps> = defineComponent({
   id: 'vitrine:components/breadcrumbs',
   note: 'The way from the home page to this one. Filled by the shop; product and listing pages bring their own.',
+  // The home page has none.
+  mayBeEmpty: true,
   fields: {},
   props: (_, { ctx }) => (ctx.page.breadcrumbs.length < 2 ? null : { items: ctx.page.breadcrumbs }),
   sample: sampleNode('vitrine:components/breadcrumbs', {}),

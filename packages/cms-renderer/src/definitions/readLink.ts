@@ -1,22 +1,36 @@
 import type { LinkData } from '@vitrine/ui/Link'
 import { attachCategory } from '../nodes/attachReferences.js'
-import { type CmsNode, isNode } from '../nodes/cmsNode.js'
+import { type CmsNode, type CmsValue, isNode } from '../nodes/cmsNode.js'
 import { readRaw, readText } from '../nodes/fieldReaders.js'
+import { readAddress } from '../nodes/readAddress.js'
 import { parseReference } from '../nodes/references.js'
 import type { ParseContext } from '../nodes/renderNode.js'
 
 /**
- * The composite `link` of a node: `{label, href, type, target}`, or `{label, categoryId}` and `{label, productId}` for a
- * page of the shop. undefined = no link, or one that must not be followed.
+ * The link of a node: the composite `{label, href, type, target}`, `{label, categoryId}` or `{label, productId}` for a page of
+ * the shop, an address, a page node or an expanded reference, or the first of a list. Without a label it takes the title of
+ * what it leads to, else that of its node. undefined = no link, or one that must not be followed.
  */
 export function readLink(node: CmsNode, ctx: ParseContext, name = 'link'): LinkData | undefined {
-  const link = node.fields.get(name)
-  if (!isNode(link)) return undefined
-  const label = readText(link, 'label')
+  const link = first(node.fields.get(name))
+  if (!isNode(link)) return labelled(ctx.rewriteLink(readAddress(link)), readText(node, 'title'))
   const shopLink = productLink(link, ctx) ?? categoryLink(link, ctx)
-  const target = shopLink ?? ctx.rewriteLink(readRaw(link, 'href'), wishOf(link))
-  const text = label || shopLink?.label
-  return target && text ? { ...target, label: text } : undefined
+  const target = shopLink ?? ctx.rewriteLink(readAddress(link), wishOf(link))
+  return labelled(target, readText(link, 'label') || (shopLink?.label ?? titleOf(link)) || readText(node, 'title'))
+}
+
+function labelled(target: Omit<LinkData, 'label'> | null, label: string): LinkData | undefined {
+  return target && label ? { ...target, label } : undefined
+}
+
+function first(value: CmsValue | undefined): CmsValue | undefined {
+  return typeof value === 'object' && value !== null && !isNode(value) ? value[0] : value
+}
+
+/** Title of an expanded page, which is the link itself or its `href`. */
+function titleOf(link: CmsNode): string {
+  const page = link.fields.get('href')
+  return readText(isNode(page) ? page : link, 'title')
 }
 
 function wishOf(link: CmsNode) {

@@ -16,6 +16,7 @@ export function defineComponent<F extends Fields, Props extends object>(componen
   /** For authors: what the component is for. One sentence. */
   readonly note: string
   readonly title?: 'may' | 'must' | undefined
+  readonly mayBeEmpty?: true | undefined
   readonly fields: F
   /** null = nothing to show. */
   readonly props: (values: FieldValues<F>, source: PropsSource) => Props | null

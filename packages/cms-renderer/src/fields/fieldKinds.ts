@@ -6,6 +6,7 @@ import { readLink } from '../definitions/readLink.js'
 import { attachCategories, attachCategory, attachProducts } from '../nodes/attachReferences.js'
 import { readBoolean, readChildren, readNumber, readOptionalText, readRaw } from '../nodes/fieldReaders.js'
 import type { CmsNode } from '../nodes/cmsNode.js'
+import { readAddress } from '../nodes/readAddress.js'
 import type { CategoryLink, RenderNode } from '../nodes/renderNode.js'
 import { type Field, type Fields, type FieldSource, type FieldValues, readFields } from './field.js'
 
@@ -29,8 +30,11 @@ export const dateTime = field({ kind: 'dateTime' }, ({ node }, name) => {
   return /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
 })
 
-/** Address that the link rule lets through, as it is written into `href`. */
-export const path = field({ kind: 'path' }, ({ node, ctx }, name) => ctx.rewriteLink(readRaw(node, name))?.href)
+/** Address that the link rule lets through, as it is written into `href`; a page node or an expanded reference counts as one. */
+export const path = field(
+  { kind: 'path' },
+  ({ node, ctx }, name) => ctx.rewriteLink(readAddress(node.fields.get(name)))?.href,
+)
 
 /** A picture in landscape and portrait with focal points (Spec §3 "Image asset"). */
 export const focalImage: Made<FocalImageData> = field(
@@ -44,7 +48,7 @@ export const asset: Made<CloudImageData> = field(
   ({ node, ctx }, name) => ctx.assets.image(node.fields.get(name)) ?? undefined,
 )
 
-/** Composite `{label, href, type, target}`, or `{label, categoryId}` and `{label, productId}`. */
+/** Composite `{label, href, type, target}`, or `{label, categoryId}` and `{label, productId}`; or what `path` reads. */
 export const link: Made<LinkData> = field({ kind: 'link' }, ({ node, ctx }, name) => readLink(node, ctx, name))
 
 /** One product. */
@@ -94,7 +98,10 @@ export function list<F extends Fields>(fields: F): Made<readonly ListEntry<F>[]>
   return field({ kind: 'list', fields }, (source: FieldSource, name): readonly ListEntry<F>[] | undefined => {
     const entries = readChildren(source.node, name).flatMap((node, index) => {
       const values = readFields(fields, { ...source, node })
-      return values ? [{ ...values, id: entryId(node, `${name}-${index}`) }] : []
+      if (values) return [{ ...values, id: entryId(node, `${name}-${index}`) }]
+      const { id: nodeId, template } = source.node
+      source.ctx.report({ kind: 'nothingToShow', nodeId, template, detail: `${name}[${index}]` })
+      return []
     })
     return entries.length === 0 ? undefined : entries
   })

@@ -69,8 +69,17 @@ const values = [
   [
     'path',
     kinds.path,
-    ['/watches', '#care', 'https://other.example/', 'tel:+41', 'mailto:a@b.example'],
-    ['//evil.example', 'javascript:alert(1)', 'watches', '/\\evil.example', 7],
+    ['/watches', '#care', 'https://other.example/', 'tel:+41', 'mailto:a@b.example', { '@path': '/ch/about' }, ['/a']],
+    [
+      '//evil.example',
+      'javascript:alert(1)',
+      'watches',
+      '/\\evil.example',
+      7,
+      {},
+      [],
+      { '@link': 'javascript:alert(1)' },
+    ],
   ],
   ['choice', kinds.choice(['left', 'right']), ['left', 'right', null], ['up', 1]],
   [
@@ -88,8 +97,16 @@ const values = [
   [
     'link',
     kinds.link,
-    [{ label: 'a', href: '/b' }, { categoryId: 'p~rings' }, { label: 'a', productId: '1234-567-8', '@nodes': [] }],
-    [{}, { label: 'a' }, { label: 'a', href: 'javascript:alert(1)' }, '/b'],
+    [
+      { label: 'a', href: '/b' },
+      { href: { '@path': '/ch/b', title: 'b' } },
+      { categoryId: 'p~rings' },
+      { label: 'a', productId: '1234-567-8', '@nodes': [] },
+      '/b',
+      { '@link': '/ch/de/b.html' },
+      [{ '@path': '/ch/b' }],
+    ],
+    [{}, { label: 'a' }, { label: 'a', href: 'javascript:alert(1)' }, { href: '/b' }, 'javascript:alert(1)', []],
   ],
   [
     'product',

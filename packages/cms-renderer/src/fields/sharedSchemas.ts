@@ -32,6 +32,14 @@ const address = {
   type: 'string',
   pattern: '^(?:/(?![/\\\\])|#|https?://|tel:|mailto:|\\$\\{link:)',
 }
+/** A page node or an expanded reference. */
+const target = {
+  type: 'object',
+  anyOf: [{ required: ['@path'] }, { required: ['@link'] }],
+  properties: { '@path': { type: 'string', pattern: '^/' }, '@link': address },
+}
+const oneTarget = { anyOf: [address, target] }
+const place = { anyOf: [address, target, { type: 'array', items: oneTarget, minItems: 1 }] }
 const asset = {
   anyOf: [
     {
@@ -76,7 +84,11 @@ export const sharedSchemas = {
     type: 'string',
     pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})$',
   },
-  path: { description: 'Path of this shop (/watches), address of another site, tel:, mailto: or #part.', ...address },
+  path: {
+    description:
+      'Path of this shop (/watches), address of another site, tel:, mailto: or #part; a page, or a list of one.',
+    ...place,
+  },
   asset: { description: 'A picture of the asset store or the image provider.', ...asset },
   focalImage: {
     description: 'A picture in a landscape and a portrait crop with focal points (x#y in percent), or one picture.',
@@ -90,17 +102,28 @@ export const sharedSchemas = {
     ],
   },
   link: {
-    description: 'Leads to an address (href), a category or a product; the latter two bring a label of their own.',
-    type: 'object',
-    anyOf: [{ required: ['href', 'label'] }, { required: ['categoryId'] }, { required: ['productId'] }],
-    properties: {
-      label: { type: 'string' },
-      href: address,
-      type: { enum: ['internal', 'external', 'sfraLinkReference'] },
-      target: { enum: ['_self', '_blank'] },
-      categoryId: reference('categoryId'),
-      productId: reference('productId'),
-    },
+    description:
+      'Leads to an address or page (href), a category or a product; all but an address bring a label of their own. An address or a page alone takes the title of its component where it has none.',
+    anyOf: [
+      {
+        type: 'object',
+        anyOf: [
+          { required: ['href', 'label'] },
+          { required: ['href'], properties: { href: target } },
+          { required: ['categoryId'] },
+          { required: ['productId'] },
+        ],
+        properties: {
+          label: { type: 'string' },
+          href: place,
+          type: { enum: ['internal', 'external', 'sfraLinkReference'] },
+          target: { enum: ['_self', '_blank'] },
+          categoryId: reference('categoryId'),
+          productId: reference('productId'),
+        },
+      },
+      ...place.anyOf,
+    ],
   },
   product: reference('productId'),
   products: listOf(reference('productId')),

@@ -23,6 +23,8 @@ export interface CmsNode {
   readonly fields: ReadonlyMap<string, CmsValue>
   /** Child nodes in the order of `@nodes`, the only order source. */
   readonly children: readonly CmsNode[]
+  /** Names of `@nodes` under which there is no node: disabled ones, or deeper than the CMS delivers. */
+  readonly missing: readonly string[]
 }
 
 const DROPPED = new Set(['__proto__', 'constructor', 'prototype'])
@@ -58,6 +60,7 @@ function readNode(
     if (value !== undefined) fields.set(key, value)
   }
   const order = raw['@nodes']
+  const names = Array.isArray(order) ? new Set(order.filter((one) => typeof one === 'string')) : null
   return {
     name: text(raw['@name']) || name,
     id: text(raw['@id']),
@@ -66,7 +69,8 @@ function readNode(
     template: text(raw['mgnl:template']),
     lastModified: text(raw['mgnl:lastModified']),
     fields,
-    children: Array.isArray(order) ? listedChildren(order, fields) : guessedChildren(fields),
+    children: names ? listedChildren(names, fields) : guessedChildren(fields),
+    missing: [...(names ?? [])].filter((one) => !isNode(fields.get(one))),
   }
 }
 
@@ -95,8 +99,7 @@ function readValue(raw: unknown, key: string, depth: number, count: { nodes: num
   return isRecord(raw) ? readNode(raw, key, depth, count) : undefined
 }
 
-function listedChildren(order: readonly unknown[], fields: ReadonlyMap<string, CmsValue>): readonly CmsNode[] {
-  const names = new Set(order.filter((name) => typeof name === 'string'))
+function listedChildren(names: ReadonlySet<string>, fields: ReadonlyMap<string, CmsValue>): readonly CmsNode[] {
   const children: CmsNode[] = []
   for (const name of names) {
     const value = fields.get(name)

@@ -3,6 +3,14 @@ export interface ParseIssue {
   readonly kind:
     | 'unknownTemplate'
     | 'invalidNode'
+    /** A required field, or all that the component would show, holds nothing. */
+    | 'nothingToShow'
+    /** The page has no area `main`. */
+    | 'missingArea'
+    /** An area names a part that is not there. */
+    | 'missingNode'
+    /** Nothing of the page can be shown. */
+    | 'emptyPage'
     | 'missingProduct'
     | 'missingCategory'
     | 'missingStore'

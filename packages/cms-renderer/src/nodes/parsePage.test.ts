@@ -117,6 +117,55 @@ describe('parsePage', () => {
     })
   })
 
+  it.each([
+    ['teaser', {}],
+    ['product-carousel', { title: 'New' }],
+    ['container', {}],
+    ['product-detail', {}],
+    ['navigation-tile-carousel', { tiles: { a: { title: 'A', '@nodes': [] }, '@nodes': ['a'] }, '@nodes': ['tiles'] }],
+  ])('tells once that a %s has nothing to show', (name, fields) => {
+    const { main, issues } = parse(pageOf(component(`vitrine:components/${name}`, fields)))
+    expect(main).toEqual([])
+    expect(issues.map(({ kind, template }) => [kind, template])).toEqual([
+      ['nothingToShow', `vitrine:components/${name}`],
+    ])
+  })
+
+  it('tells of an entry without what it needs, and shows the others', () => {
+    const panels = {
+      a: { text: '<p>No title</p>', '@nodes': [] },
+      b: { title: 'B', text: '<p>B</p>', '@nodes': [] },
+      '@nodes': ['a', 'b'],
+    }
+    const { main, issues } = parse(pageOf(component('vitrine:components/accordion', { panels, '@nodes': ['panels'] })))
+    expect(main[0]?.props).toMatchObject({ panels: [{ title: 'B' }] })
+    expect(issues).toMatchObject([
+      { kind: 'nothingToShow', template: 'vitrine:components/accordion', detail: 'panels[0]' },
+    ])
+  })
+
+  it('does not tell of breadcrumbs on the home page, which has none', () => {
+    expect(parse(pageOf(component('vitrine:components/breadcrumbs'))).issues).toEqual([])
+  })
+
+  it('gives the nodes of all areas in the order of the page', () => {
+    const area = (title: string) => ({
+      '@nodeType': 'mgnl:area',
+      a: component('vitrine:components/introduction-text', { title }),
+      '@nodes': ['a'],
+    })
+    const raw = { ...pageOf(), stage: area('First'), main: area('Second'), '@nodes': ['stage', 'main'] }
+    expect(parse(raw).page.nodes.map(({ props }) => props)).toMatchObject([{ title: 'First' }, { title: 'Second' }])
+  })
+
+  it.each([
+    ['has no main', { main: undefined }, 'missingArea', 'main'],
+    ['has main as null', { main: null }, 'missingArea', 'main'],
+    ['names a part that is null', { main: { a: null, '@nodes': ['a'] } }, 'missingNode', 'main/a'],
+  ])('tells of a page that %s', (_, fields, kind, detail) => {
+    expect(parse({ ...pageOf(), ...fields }).issues).toMatchObject([{ kind, detail, template: 'vitrine:pages/home' }])
+  })
+
   it('takes a null, text or disabled area for an empty one', () => {
     for (const main of [null, 'main', undefined]) expect(parse({ ...pageOf(), main }).main).toEqual([])
   })

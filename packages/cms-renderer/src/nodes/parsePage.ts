@@ -3,11 +3,14 @@ import { definitions } from '../definitions/definitions.js'
 import { frameTemplates } from '../definitions/frameTemplates.js'
 import type { CmsNode } from './cmsNode.js'
 import { type PageFacts, pageFacts } from './pageFacts.js'
+import type { ParseIssue } from './parseIssue.js'
 import type { ParseContext, RenderNode } from './renderNode.js'
 
 export interface ParsedPage extends PageFacts {
   /** Nodes of each area in their order; `main` is always there, maybe empty. */
   readonly areas: Readonly<Record<string, readonly RenderNode[]>>
+  /** Nodes of all areas in the order of the page. */
+  readonly nodes: readonly RenderNode[]
 }
 
 const known: Readonly<Record<string, Definition>> = definitions
@@ -18,12 +21,20 @@ const known: Readonly<Record<string, Definition>> = definitions
  */
 export function parsePage(page: CmsNode, ctx: ParseContext): ParsedPage {
   const state = { hasLead: ownsTitle(page, ctx), isFirst: true, ids: new Map<string, number>() }
-  const areas = new Map<string, readonly RenderNode[]>([['main', []]])
+  const areas = new Map<string, readonly RenderNode[]>()
+  const reportPage = (kind: ParseIssue['kind'], detail: string) =>
+    ctx.report({ kind, nodeId: page.id, template: page.template, detail })
   for (const area of page.children) {
-    if (area.template === '' || area.nodeType === 'mgnl:area')
-      areas.set(area.name, parseNodes(area.children, ctx, state))
+    if (area.template !== '' && area.nodeType !== 'mgnl:area') continue
+    areas.set(area.name, parseNodes(area.children, ctx, state))
+    for (const name of area.missing) reportPage('missingNode', `${area.name}/${name}`)
   }
-  return { ...pageFacts(page), areas: Object.fromEntries(areas) }
+  if (!areas.has('main')) reportPage('missingArea', 'main')
+  return {
+    ...pageFacts(page),
+    areas: { main: [], ...Object.fromEntries(areas) },
+    nodes: [...areas.values()].flat(),
+  }
 }
 
 interface PageState {
@@ -50,10 +61,23 @@ function parseNode(node: CmsNode, ctx: ParseContext, state: PageState): RenderNo
     return null
   }
   const isLead = definition.title === 'may' && !state.hasLead
+  let isTold = definition.mayBeEmpty === true
+  const told: ParseContext = {
+    ...ctx,
+    report(issue) {
+      isTold = true
+      ctx.report(issue)
+    },
+  }
   try {
-    const parseArea = (nodes: readonly CmsNode[]) => parseNodes(nodes, ctx, state)
-    const props = definition.parse(node, ctx, { isLead, isFirst: state.isFirst, parseArea })
-    if (!props) return null
+    const parseArea = (nodes: readonly CmsNode[]) => parseNodes(nodes, told, state)
+    const props = definition.parse(node, told, { isLead, isFirst: state.isFirst, parseArea })
+    if (!props) {
+      // What is missing may have been said already: a product, a category, a part inside.
+      const { id: nodeId, template, path: detail } = node
+      if (!isTold) ctx.report({ kind: 'nothingToShow', nodeId, template, detail })
+      return null
+    }
     if (isLead) state.hasLead = true
     if (definition.title) state.isFirst = false
     return { id: uniqueId(node, state.ids), template: node.template, props }

@@ -1,0 +1,30 @@
+import { type CmsNode, type CmsValue, isNode } from './cmsNode.js'
+import { readRaw } from './fieldReaders.js'
+
+/** An unresolved reference: where it leads only the CMS knows. */
+const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** Nodes inside a page; their path is no address. */
+const PARTS: ReadonlySet<string> = new Set(['mgnl:contentNode', 'mgnl:component', 'mgnl:area'])
+const MAX_DEPTH = 4
+
+/**
+ * Address that a property holds, for the link rule: text, a page node, an expanded reference (`@link`, or an `href` inside),
+ * or the first of a list that has one. '' = none, or a reference that the CMS did not resolve.
+ */
+export function readAddress(value: CmsValue | undefined, depth = 0): string {
+  if (typeof value === 'string') return UUID.test(value.trim()) ? '' : value
+  if (depth === MAX_DEPTH || typeof value !== 'object' || value === null) return ''
+  if (isNode(value)) {
+    return readAddress(value.fields.get('href'), depth + 1) || pagePath(value) || readRaw(value, '@link')
+  }
+  for (const one of value) {
+    const address = readAddress(one, depth + 1)
+    if (address !== '') return address
+  }
+  return ''
+}
+
+/** The tree path of a page, which says more than its link: that one may name the server of the CMS. */
+function pagePath({ nodeType, path }: CmsNode): string {
+  return path.startsWith('/') && !PARTS.has(nodeType) && !nodeType.startsWith('mgnl:asset') ? path : ''
+}
