@@ -49,7 +49,18 @@ async function inspect(country: string, lang: string, alias: string, path: strin
   const nodes = page ? (parsePage(page, contextOf(alias, lang, issues)).areas.main ?? []) : []
   const leads = nodes.filter(isLead).length
   const leftovers = JSON.stringify(nodes).match(/\$\{link|(?<!\d)\.html|undefined/g) ?? []
-  return { path, exists: page !== null, issues, leads, leftovers: [...leftovers] }
+  return {
+    path,
+    exists: page !== null,
+    issues: issues.filter((issue) => !isFilledByShop(issue)),
+    leads,
+    leftovers: [...leftovers],
+  }
+}
+
+/** The product or listing of a page is not there without a shop. */
+function isFilledByShop({ kind, template }: ParseIssue): boolean {
+  return kind === 'nothingToShow' && components.get(template.replace('vitrine:components/', ''))?.title === 'must'
 }
 
 /** A node that has the h1. */

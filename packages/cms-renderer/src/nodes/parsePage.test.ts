@@ -145,7 +145,10 @@ describe('parsePage', () => {
   })
 
   it('does not tell of breadcrumbs on the home page, which has none', () => {
-    expect(parse(pageOf(component('vitrine:components/breadcrumbs'))).issues).toEqual([])
+    const breadcrumbs = component('vitrine:components/breadcrumbs')
+    const content = { a: breadcrumbs, '@nodes': ['a'] }
+    const around = component('vitrine:components/container', { content, '@nodes': ['content'] })
+    expect(parse(pageOf(breadcrumbs, around)).issues).toEqual([])
   })
 
   it('gives the nodes of all areas in the order of the page', () => {

@@ -19,8 +19,15 @@ const known: Readonly<Record<string, Definition>> = definitions
  * Turns a page node into plain, small render nodes. Never throws for what an editor or a broken node may hold: a node that
  * cannot be shown is left out and reported. Server only.
  */
-export function parsePage(page: CmsNode, ctx: ParseContext): ParsedPage {
-  const state = { hasLead: ownsTitle(page, ctx), isFirst: true, ids: new Map<string, number>() }
+export function parsePage(page: CmsNode, context: ParseContext): ParsedPage {
+  const state: PageState = { hasLead: ownsTitle(page, context), isFirst: true, told: 0, ids: new Map() }
+  const ctx: ParseContext = {
+    ...context,
+    report(issue) {
+      state.told += 1
+      context.report(issue)
+    },
+  }
   const areas = new Map<string, readonly RenderNode[]>()
   const reportPage = (kind: ParseIssue['kind'], detail: string) =>
     ctx.report({ kind, nodeId: page.id, template: page.template, detail })
@@ -42,6 +49,8 @@ interface PageState {
   hasLead: boolean
   /** No node that could carry a title was parsed yet. */
   isFirst: boolean
+  /** Reasons so far why something is not shown: a part inside, a product, or one that is no fault. */
+  told: number
   /** Ids that are given away, each with the number of its last copy. */
   readonly ids: Map<string, number>
 }
@@ -61,21 +70,14 @@ function parseNode(node: CmsNode, ctx: ParseContext, state: PageState): RenderNo
     return null
   }
   const isLead = definition.title === 'may' && !state.hasLead
-  let isTold = definition.mayBeEmpty === true
-  const told: ParseContext = {
-    ...ctx,
-    report(issue) {
-      isTold = true
-      ctx.report(issue)
-    },
-  }
+  const toldBefore = state.told
   try {
-    const parseArea = (nodes: readonly CmsNode[]) => parseNodes(nodes, told, state)
-    const props = definition.parse(node, told, { isLead, isFirst: state.isFirst, parseArea })
+    const parseArea = (nodes: readonly CmsNode[]) => parseNodes(nodes, ctx, state)
+    const props = definition.parse(node, ctx, { isLead, isFirst: state.isFirst, parseArea })
     if (!props) {
-      // What is missing may have been said already: a product, a category, a part inside.
+      if (definition.mayBeEmpty) state.told += 1
       const { id: nodeId, template, path: detail } = node
-      if (!isTold) ctx.report({ kind: 'nothingToShow', nodeId, template, detail })
+      if (state.told === toldBefore) ctx.report({ kind: 'nothingToShow', nodeId, template, detail })
       return null
     }
     if (isLead) state.hasLead = true
