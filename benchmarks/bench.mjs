@@ -1,13 +1,15 @@
-// pnpm bench [javascript|ssr|throughput|lighthouse|ui|cms …]: one run, one table, one JSON file in bench-results/.
-// Without a name: every suite of the running shop. `ui` measures components alone, `cms` pages
-// from the CMS's answer to HTML; both need no server.
+// pnpm bench [javascript|ssr|throughput|lighthouse|inp|navigation|ui|cms …]: one run, one table, one JSON file in
+// bench-results/. Without a name: every suite of the running shop. `ui` measures components alone, `cms` pages from the
+// CMS's answer to HTML; both need no server. BENCH_URL names a shop that runs already, for example an older build.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { ownServers } from '../scripts/ownServers.mjs'
 import { root } from '../scripts/run.mjs'
 import { measureCms } from './cms.mjs'
+import { measureInp } from './inp.mjs'
 import { measureJavaScript } from './javascript.mjs'
 import { measureLighthouse } from './lighthouse.mjs'
+import { measureNavigation } from './navigation.mjs'
 import { measureSsr } from './ssr.mjs'
 import { findPages } from './targetPages.mjs'
 import { measureThroughput } from './throughput.mjs'
@@ -18,6 +20,8 @@ const suites = {
   ssr: measureSsr,
   throughput: measureThroughput,
   lighthouse: measureLighthouse,
+  inp: measureInp,
+  navigation: measureNavigation,
 }
 const wanted = process.argv.slice(2)
 const chosen = Object.entries(suites).filter(([name]) => wanted.length === 0 || wanted.includes(name))
@@ -33,7 +37,7 @@ if (wanted.includes('cms')) {
   results.cms = await measureCms()
   console.table(results.cms)
 }
-const servers = chosen.length > 0 ? await ownServers() : null
+const servers = chosen.length > 0 ? await runningShop() : null
 try {
   const pages = servers ? await findPages(servers.url) : {}
   for (const [name, measure] of chosen) {
@@ -48,3 +52,9 @@ mkdirSync(`${root}bench-results`, { recursive: true })
 writeFileSync(`${root}bench-results/latest.json`, `${JSON.stringify(results, null, 2)}\n`)
 console.log('\nbench-results/latest.json holds the same figures.')
 process.exit()
+
+/** The shop at BENCH_URL, else one of this build on ports of its own. */
+async function runningShop() {
+  const url = process.env.BENCH_URL
+  return url ? { url, stop: async () => undefined } : ownServers()
+}
