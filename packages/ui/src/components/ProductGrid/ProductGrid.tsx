@@ -9,7 +9,7 @@ export interface ProductGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   readonly products: readonly ProductTileData[]
   /** Names the list for assistive technology. */
   readonly label: string
-  /** How many first images load at once; the rest load as they come near. */
+  /** How many first images load at once, the very first before all others; the rest load as they come near. */
   readonly priorityCount?: number | undefined
   readonly headingLevel?: 2 | 3 | undefined
   /** A control in each tile's corner. Keep the function: a new one renders every tile again. */
@@ -30,7 +30,13 @@ export function ProductGrid({
     <ul role="list" aria-label={label} {...rest} className={clsx(css.root, className)}>
       {products.map((product, index) => (
         <li key={product.id} className={css.item}>
-          <Tile product={product} headingLevel={headingLevel} priority={index < priorityCount} action={renderAction} />
+          <Tile
+            product={product}
+            headingLevel={headingLevel}
+            priority={index === 0 && priorityCount > 0}
+            loading={index < priorityCount ? 'eager' : undefined}
+            action={renderAction}
+          />
         </li>
       ))}
     </ul>

@@ -40,8 +40,10 @@ export interface ProductTileData {
 
 export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   readonly product: ProductTileData
-  /** Loads the image at once and first; for tiles above the fold. */
+  /** Loads the image at once and before all others; for the first tile above the fold. */
   readonly priority?: boolean | undefined
+  /** `eager` loads the image at once; for the other tiles above the fold. */
+  readonly loading?: 'eager' | undefined
   readonly sizes?: string | undefined
   readonly headingLevel?: 2 | 3 | undefined
   /** A control in the tile's corner, for example the wishlist toggle; or what makes it of the piece. */
@@ -69,6 +71,7 @@ const TILE_WIDTHS = [300, 390, 480, 768, 1024]
 export function ProductTile({
   product,
   priority = false,
+  loading,
   sizes = TILE_SIZES,
   headingLevel = 3,
   action,
@@ -81,6 +84,7 @@ export function ProductTile({
   const { imageUrl, linkComponent: HostLink } = useUi()
   const [isWanted, setIsWanted] = useState(false)
   const want = () => setIsWanted(true)
+  const early = loading && { loading }
   const { id, href, image, hoverImage, badge, price, currency } = product
   const { tile, title, brand, name } = slotProps ?? {}
   const brandPart = part('span', css.brand, brand, product.brand)
@@ -105,7 +109,8 @@ export function ProductTile({
         {...tile}
         className={tile ? clsx(css.tile[product.background], tile.className) : css.tile[product.background]}
       >
-        {image && imageElement({ image, sizes, priority, widths: TILE_WIDTHS, className: IMAGE_CLASS }, imageUrl)}
+        {image &&
+          imageElement({ image, sizes, priority, widths: TILE_WIDTHS, className: IMAGE_CLASS }, imageUrl, early)}
         {isWanted && hoverImage && <HoverImage image={hoverImage} sizes={sizes} />}
         {badge && badgeElement(intl, badge, BADGE_CLASS)}
       </div>
