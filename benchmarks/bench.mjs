@@ -1,11 +1,13 @@
-// pnpm bench [javascript|ssr|throughput|lighthouse|inp|navigation|ui|cms …]: one run, one table, one JSON file in
+// pnpm bench [javascript|ssr|throughput|lighthouse|inp|navigation|ui|cms|faces …]: one run, one table, one JSON file in
 // bench-results/. Without a name: every suite of the running shop. `ui` measures components alone, `cms` pages from the
 // CMS's answer to HTML; both need no server. BENCH_URL names a shop that runs already, for example an older build.
+// `faces` takes minutes, so it runs when it is named.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { ownServers } from '../scripts/ownServers.mjs'
 import { root } from '../scripts/run.mjs'
 import { measureCms } from './cms.mjs'
+import { measureFaces } from './faces.mjs'
 import { measureInp } from './inp.mjs'
 import { measureJavaScript } from './javascript.mjs'
 import { measureLighthouse } from './lighthouse.mjs'
@@ -37,13 +39,18 @@ if (wanted.includes('cms')) {
   results.cms = await measureCms()
   console.table(results.cms)
 }
-const servers = chosen.length > 0 ? await runningShop() : null
+const servers = chosen.length > 0 || wanted.includes('faces') ? await runningShop() : null
 try {
   const pages = servers ? await findPages(servers.url) : {}
   for (const [name, measure] of chosen) {
     console.log(`\n${name}`)
     results[name] = await measure({ url: servers?.url, pages })
     console.table(results[name])
+  }
+  if (wanted.includes('faces')) {
+    console.log('\nfaces')
+    results.faces = await measureFaces({ url: servers?.url })
+    for (const table of Object.values(results.faces)) console.table(table)
   }
 } finally {
   await servers?.stop()

@@ -1,6 +1,7 @@
 """Cuts the faces of the themes to what shops need: `python3 packages/ui/scripts/makeFonts.py` (Debian: fonttools,
 python3-brotli). Letters, punctuation and signs of English, German, French and Danish, weights 300 to 600; a third less to
-load. Reads Fontsource's files from node_modules, writes packages/ui/fonts."""
+load. Reads Fontsource's files from node_modules, writes packages/ui/fonts.
+A new face needs stand-ins, too: `scripts/matchFaces.mjs`."""
 
 import io
 import pathlib

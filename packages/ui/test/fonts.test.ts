@@ -1,13 +1,17 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { fontStacks } from '../src/theme/fontStacks.js'
+import { standIns } from '../src/theme/standIns.js'
 import { themes } from '../src/theme/themes.js'
 import { tokens } from '../src/theme/tokens.js'
 import { fontCharacters } from './fontCharacters.js'
 
 const folder = new URL('../fonts/', import.meta.url)
 const styles = readFileSync(new URL('../src/theme/fonts.css.ts', import.meta.url), 'utf8')
-const faces = [...styles.matchAll(/webFont\('([\w-]+)\.woff2'/g)].map(([, file = '']) => ({ file }))
+const faces = [...styles.matchAll(/'?([\w ]+)'?: \{ file: '([\w-]+)'/g)].map(([, family = '', name = '']) => ({
+  family: family.trim(),
+  file: `${name}-latin-wght-normal`,
+}))
 const [, range = ''] = styles.match(/LATIN =\s+'(.+)'/) ?? []
 const ranged = new Set(
   range.split(',').flatMap((part) => {
@@ -17,14 +21,6 @@ const ranged = new Set(
       .map((code) => Number.parseInt(code, 16))
     return Array.from({ length: last - first + 1 }, (_, step) => first + step)
   }),
-)
-
-/** Arguments of `globalFontFace('X Fallback', fallback(src, size, ascent, descent))`. */
-const fallbacks = new Map(
-  [...styles.matchAll(/globalFontFace\('([\w ]+ Fallback)', fallback\((.+)\)\)/g)].map(([, name = '', rest = '']) => [
-    name,
-    rest.split(', '),
-  ]),
 )
 
 describe('font faces', () => {
@@ -58,23 +54,41 @@ describe('font faces', () => {
 })
 
 describe('font stacks', () => {
-  it.each(Object.entries(fontStacks))('%s: web font, fallback of the same measure, generic family', (_key, stack) => {
-    const [face = '', fallback = '', ...rest] = stack.split(', ')
-    expect(styles.replaceAll(/\s+/g, ' ')).toContain(`${face}, webFont(`)
-    expect(fallbacks.get(fallback.replaceAll("'", ''))).toHaveLength(4)
-    expect(rest.at(-1)).toMatch(/^(?:sans-)?serif$/)
-  })
-
-  it.each([...fallbacks])('%s states size, ascent and descent, each plausible', (_name, [, ...numbers]) => {
-    const [size = 0, ascent = 0, descent = 0] = numbers.map((text) => Number.parseFloat(text.slice(1)))
-    expect(size).toBeGreaterThan(85)
-    expect(size).toBeLessThan(115)
-    expect(ascent).toBeGreaterThan(85)
-    expect(descent).toBeGreaterThan(15)
-    expect(descent).toBeLessThan(45)
+  it.each(Object.entries(fontStacks))('%s: web font, stand-ins of its measure, generic family', (_key, stack) => {
+    const families = stack.replaceAll("'", '').split(', ')
+    const [{ family = '' } = {}] = faces.filter(({ family }) => families[0] === `${family} Variable`)
+    expect(families.slice(1, 3)).toEqual([`${family} Fallback`, `${family} Android`])
+    expect(families.at(-1)).toMatch(/^(?:sans-)?serif$/)
   })
 
   it.each(Object.entries(tokens))('%s uses only those', (_key, { font }) => {
     expect(Object.values(fontStacks)).toEqual(expect.arrayContaining([font.body, font.heading]))
+  })
+
+  it.each(Object.entries(tokens))(
+    '%s: each weight of its texts was measured, on computers and Android',
+    (_key, theme) => {
+      const { font, weight } = theme
+      const needed = [
+        [font.heading, weight.heading],
+        [font.body, weight.body],
+        [font.body, weight.medium],
+      ].flatMap(([stack = '', wanted]) =>
+        ['computer', 'android'].map((system) => `${stack.slice(1).split(' Variable')[0]} ${wanted} ${system}`),
+      )
+      const measured = standIns.map((row) => `${row.family} ${row.weight} ${row.system}`)
+      expect(measured).toEqual(expect.arrayContaining(needed))
+    },
+  )
+
+  it.each(standIns)('$family $weight on $system: plausible widths, wider with the weight', (row) => {
+    for (const share of [row.small, row.capitals, row.zero]) {
+      expect(share).toBeGreaterThan(75)
+      expect(share).toBeLessThan(130)
+    }
+    const lighter = standIns.filter(
+      ({ family, system, weight }) => family === row.family && system === row.system && weight < row.weight,
+    )
+    for (const { small } of lighter) expect(small).toBeLessThan(row.small)
   })
 })

@@ -1,4 +1,7 @@
-/** The house that runs this storefront. Another house changes the data of this file and of `countries.ts` only. */
+/**
+ * The house that runs this storefront. Another house changes the data of this file and of `countries.ts`, and draws its
+ * name with `scripts/drawWordmark.py`.
+ */
 export const retailer = {
   /** Shown in the header, in page titles and as the warranty giver (Spec §2, §9). */
   name: 'Halbrenn',

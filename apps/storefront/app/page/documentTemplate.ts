@@ -4,6 +4,7 @@ import { escapeJson, STATE_ELEMENT_ID } from './documentState.js'
 import type { AssetManifest } from './hostContract.js'
 import { leadImage } from './leadImage.js'
 import type { DocumentState, PageData, PageHead } from './pageData.js'
+import { wordmarkOutlines } from './wordmarkOutlines.js'
 
 const BOOT = '/assets/boot-3.js'
 
@@ -18,6 +19,7 @@ export interface DocumentParts {
 /** The whole HTML document. No executable inline script, no style attribute: the CSP allows neither. */
 export function documentTemplate({ page, body, state, assets }: DocumentParts): string {
   const lead = leadImage(body)
+  const outlines = wordmarkOutlines(page.theme)
   const data = state ? `<script type="application/json" id="${STATE_ELEMENT_ID}">${escapeJson(state)}</script>` : ''
   return (
     '<!doctype html>' +
@@ -29,7 +31,8 @@ export function documentTemplate({ page, body, state, assets }: DocumentParts): 
     `<meta name="theme-color" content="${themes[page.theme].themeColor}">` +
     fontTags(page.theme, assets) +
     styleTags(assets, page.nodes) +
-    `</head><body><div id="root">${lead.body}</div>${data}${state === null ? '' : scriptTags(assets, page.nodes)}</body></html>`
+    `</head><body>${outlines.own}<div id="root">${lead.body}</div>${data}` +
+    `${state === null ? '' : scriptTags(assets, page.nodes)}${outlines.others}</body></html>`
   )
 }
 
@@ -72,10 +75,7 @@ function styleTags(assets: AssetManifest, nodes: PageData['nodes']): string {
   return [...common, ...links, ...own].join('')
 }
 
-/**
- * The faces of the theme, asked for before the first paint: they are `font-display: optional`, so one that is there in
- * time is shown from the start, and one that is late moves no text.
- */
+/** The faces of the theme, asked for before the first paint, which their stand-ins do not wait for. */
 function fontTags(theme: PageData['theme'], assets: AssetManifest): string {
   return themes[theme].fontFiles
     .flatMap((name) => assets.fonts[name] ?? [])

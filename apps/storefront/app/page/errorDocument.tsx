@@ -4,6 +4,7 @@ import { IntlProvider } from 'react-intl'
 import { sites } from '../config/sites.js'
 import { retailer } from '../config/retailer.js'
 import { defaultLocale, resolveLocale } from '@vitrine/commerce-client/domain/site/resolveLocale'
+import { Wordmark } from '../shell/Wordmark.js'
 import type { SiteLocale } from '@vitrine/commerce-client/types/site'
 import { documentTemplate } from './documentTemplate.js'
 import type { AssetManifest, ErrorDocumentStatus } from './hostContract.js'
@@ -25,7 +26,7 @@ export function errorDocument({ status, path, assets, origin }: ErrorDocumentInp
   const title = plainMessage(status === 404 ? 'shell.notFoundTitle' : 'shell.errorTitle', market.language)
   const body = renderToString(
     <IntlProvider locale={locale.id} defaultLocale="en" messages={messagesOf(market.language)}>
-      <ErrorPage brand={retailer.name} homeHref={`/${locale.alias}`} />
+      <ErrorPage brand={retailer.name} homeHref={`/${locale.alias}`} logo={<Wordmark theme="retailer" />} />
     </IntlProvider>,
   )
   const head = {

@@ -5,6 +5,7 @@ import { defineMessages, IntlProvider, useIntl } from 'react-intl'
 import { useNavigation } from '../navigation/NavigationContext.js'
 import type { PageData } from '../page/pageData.js'
 import { ignoreMissingText } from './ignoreMissingText.js'
+import { Wordmark } from './Wordmark.js'
 
 const messages = defineMessages({
   retry: { id: 'errorScreen.retry', defaultMessage: 'Try again' },
@@ -23,7 +24,12 @@ export function ErrorScreen({ page, onRetry }: ErrorScreenProps) {
   const { shell, messages: texts } = resources
   return (
     <IntlProvider locale={shell.localeId} defaultLocale="en" messages={texts} onError={ignoreMissingText}>
-      <ErrorPage brand={shell.brand} homeHref={`/${shell.localeAlias}`} action={<RetryButton onRetry={onRetry} />} />
+      <ErrorPage
+        brand={shell.brand}
+        homeHref={`/${shell.localeAlias}`}
+        logo={<Wordmark theme={page.theme} />}
+        action={<RetryButton onRetry={onRetry} />}
+      />
     </IntlProvider>
   )
 }

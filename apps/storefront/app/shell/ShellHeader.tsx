@@ -4,6 +4,7 @@ import { MiniCartButton } from '../connected/MiniCartButton.js'
 import { SearchButton } from '../connected/SearchButton.js'
 import type { PageData } from '../page/pageData.js'
 import { useShell } from './ShellContext.js'
+import { Wordmark } from './Wordmark.js'
 
 export interface ShellHeaderProps {
   readonly page: PageData
@@ -16,6 +17,7 @@ export function ShellHeader({ page, onMenuOpen }: ShellHeaderProps) {
     <Header
       brand={shell.brand}
       homeHref={`/${shell.localeAlias}`}
+      logo={<Wordmark theme={page.theme} />}
       navigation={shell.navigation}
       utilityLinks={shell.utilityLinks}
       phone={shell.phone}

@@ -1,7 +1,8 @@
-/** Font stacks: web font, its metric-matched fallback, generic family. */
+/** Font stacks: web font, its metric-matched fallbacks (Android has fonts of its own), generic family. */
 export const fontStacks = {
-  cormorant: "'Cormorant Variable', 'Cormorant Fallback', Georgia, serif",
-  figtree: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
-  jost: "'Jost Variable', 'Jost Fallback', system-ui, sans-serif",
-  libreFranklin: "'Libre Franklin Variable', 'Libre Franklin Fallback', system-ui, sans-serif",
+  cormorant: "'Cormorant Variable', 'Cormorant Fallback', 'Cormorant Android', Georgia, serif",
+  figtree: "'Figtree Variable', 'Figtree Fallback', 'Figtree Android', system-ui, sans-serif",
+  jost: "'Jost Variable', 'Jost Fallback', 'Jost Android', system-ui, sans-serif",
+  libreFranklin:
+    "'Libre Franklin Variable', 'Libre Franklin Fallback', 'Libre Franklin Android', system-ui, sans-serif",
 } as const

@@ -1,37 +1,64 @@
 import { globalFontFace } from '@vanilla-extract/css'
+import { standIns } from './standIns.js'
 
 // What scripts/makeFonts.py leaves in the files: letters, punctuation and signs of English, German, French and Danish.
 const LATIN =
   'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200B,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F-2030,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212'
+const CAPITALS = 'U+41-5A,U+C0-DE'
+const ZERO = 'U+30'
 
-const webFont = (file: string) => ({
-  src: `url(../../fonts/${file}) format('woff2')`,
-  fontWeight: '300 600',
-  fontStyle: 'normal',
-  // A face that comes late stays unused on this page: text never moves. The host preloads the theme's faces.
-  fontDisplay: 'optional' as const,
-  unicodeRange: LATIN,
-})
+const ARIAL = "local('Arial'), local('Liberation Sans'), local('Helvetica')"
+const TIMES = "local('Times New Roman'), local('Liberation Serif'), local('Times')"
+const ROBOTO = "local('Roboto'), local('Roboto-Regular')"
+const NOTO_SERIF = "local('Noto Serif'), local('NotoSerif'), local('NotoSerif-Regular')"
 
-globalFontFace('Cormorant Variable', webFont('cormorant-latin-wght-normal.woff2'))
-globalFontFace('Figtree Variable', webFont('figtree-latin-wght-normal.woff2'))
-globalFontFace('Jost Variable', webFont('jost-latin-wght-normal.woff2'))
-globalFontFace('Libre Franklin Variable', webFont('libre-franklin-latin-wght-normal.woff2'))
+const sans = { computer: ARIAL, android: ROBOTO }
 
-const ARIAL = "local('Arial'), local('Liberation Sans'), local('Helvetica'), local('Roboto')"
-const TIMES = "local('Times New Roman'), local('Liberation Serif'), local('Times'), local('Noto Serif')"
+/** Files, their height above and below the baseline in percent of the size, and what stands in for them. */
+const webFonts = {
+  Cormorant: { file: 'cormorant', ascent: 92.4, descent: 28.7, computer: TIMES, android: NOTO_SERIF },
+  Figtree: { file: 'figtree', ascent: 95, descent: 25, ...sans },
+  Jost: { file: 'jost', ascent: 107, descent: 37.5, ...sans },
+  'Libre Franklin': { file: 'libre-franklin', ascent: 96.6, descent: 24.6, ...sans },
+}
 
-// Fallback faces take the room of the web font, so that its arrival moves nothing. Measured over mixed text of the four
-// languages: sizeAdjust = web width / fallback width; the overrides = ascent and descent of the web font / sizeAdjust.
-const fallback = (src: string, sizeAdjust: string, ascent: string, descent: string) => ({
-  src,
-  sizeAdjust,
-  ascentOverride: ascent,
-  descentOverride: descent,
-  lineGapOverride: '0%',
-})
+const standInNames = { computer: 'Fallback', android: 'Android' }
 
-globalFontFace('Cormorant Fallback', fallback(TIMES, '95.76%', '96.49%', '29.97%'))
-globalFontFace('Figtree Fallback', fallback(ARIAL, '99.57%', '95.41%', '25.11%'))
-globalFontFace('Jost Fallback', fallback(ARIAL, '95.56%', '111.98%', '39.24%'))
-globalFontFace('Libre Franklin Fallback', fallback(ARIAL, '103.01%', '93.78%', '23.88%'))
+for (const [family, { file }] of Object.entries(webFonts)) {
+  globalFontFace(`${family} Variable`, {
+    src: `url(../../fonts/${file}-latin-wght-normal.woff2) format('woff2')`,
+    fontWeight: '300 600',
+    fontStyle: 'normal',
+    // However late a face comes, the page shows it: its stand-ins keep lines where they are. The host preloads faces.
+    fontDisplay: 'swap',
+    unicodeRange: LATIN,
+  })
+}
+
+for (const { family, weight, system, small, capitals, zero } of standIns) {
+  const { ascent, descent, [system]: src } = webFonts[family]
+  const standIn = (sizeAdjust: number, unicodeRange?: string) =>
+    globalFontFace(`${family} ${standInNames[system]}`, {
+      src,
+      fontWeight: weightRange(family, weight),
+      sizeAdjust: `${sizeAdjust}%`,
+      ascentOverride: percent(ascent / sizeAdjust),
+      descentOverride: percent(descent / sizeAdjust),
+      lineGapOverride: '0%',
+      ...(unicodeRange && { unicodeRange }),
+    })
+  // Of two faces with a character, the later one sets it. Boxes are measured in `ch`: the zero has its own width.
+  standIn(small)
+  standIn(capitals, CAPITALS)
+  standIn(zero, ZERO)
+}
+
+/** The first and the last weight that was measured stand for the lighter and bolder ones. */
+function weightRange(family: string, weight: number): string {
+  const weights = standIns.filter((standIn) => standIn.family === family).map((standIn) => standIn.weight)
+  return `${weight === Math.min(...weights) ? 300 : weight} ${weight === Math.max(...weights) ? 600 : weight}`
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 10_000) / 100}%`
+}

@@ -6,7 +6,7 @@ const { color, font, lineHeight, radius, shadow, size, space, tracking, weight }
 
 const hairline = `1px solid ${color.line}`
 const floating = { border: hairline, borderRadius: radius.card, boxShadow: shadow.raised } as const
-const heading = { fontFamily: font.heading, fontWeight: weight.heading } as const
+const heading = { fontFamily: font.heading, fontWeight: weight.heading, fontVariantNumeric: 'lining-nums' } as const
 const dark = { backgroundColor: color.bar, color: color.barInk, borderRadius: radius.card } as const
 
 /** A message of one kind: a quiet panel, told by its icon and its edge. */

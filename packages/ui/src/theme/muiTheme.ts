@@ -3,6 +3,7 @@ import { ANY_THEME } from './anyTheme.js'
 import { vars } from './contract.css.js'
 
 const { color, font, lineHeight, motion, radius, shadow, size, space, weight } = vars
+const heading = { fontFamily: font.heading, fontWeight: weight.heading, fontVariantNumeric: 'lining-nums' } as const
 const mix = (value: string, percent: number) => `color-mix(in srgb, ${value} ${percent}%, transparent)`
 
 /**
@@ -56,8 +57,8 @@ function base(themeKey: string | undefined): ThemeOptions {
       body2: { fontSize: size.small, lineHeight: lineHeight.small },
       button: { fontSize: size.small, fontWeight: weight.medium, textTransform: 'none' },
       caption: { fontSize: size.caption, lineHeight: lineHeight.caption },
-      h2: { fontFamily: font.heading, fontSize: size.h2, fontWeight: weight.heading, lineHeight: lineHeight.h2 },
-      h3: { fontFamily: font.heading, fontSize: size.h3, fontWeight: weight.heading, lineHeight: lineHeight.h3 },
+      h2: { ...heading, fontSize: size.h2, lineHeight: lineHeight.h2 },
+      h3: { ...heading, fontSize: size.h3, lineHeight: lineHeight.h3 },
     },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },

@@ -14,6 +14,8 @@ const make = (name: TextName, rule: StyleRule) =>
 const heading: StyleRule = {
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,
+  // Cormorant's own figures hang below the line.
+  fontVariantNumeric: 'lining-nums',
   letterSpacing: vars.tracking.normal,
   textWrap: 'balance',
   // Long German compounds on phones.

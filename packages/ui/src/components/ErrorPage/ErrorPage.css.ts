@@ -16,11 +16,11 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: vars.layout.headerLarge,
+  fontSize: vars.size.h3,
 })
 
 export const wordmark = style({
   fontFamily: vars.font.heading,
-  fontSize: vars.size.h3,
   fontWeight: vars.weight.medium,
   lineHeight: 1,
   letterSpacing: '0.26em',

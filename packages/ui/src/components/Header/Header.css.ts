@@ -115,13 +115,14 @@ export const brand = style({
   justifyContent: 'center',
   minWidth: 0,
   minHeight: rem(44),
+  // Leaves room for menu and two actions on the narrowest phones. A drawn logo is measured in em, too.
+  fontSize: `clamp(${rem(17)}, 10vw - ${rem(15)}, ${rem(24)})`,
   textAlign: 'center',
+  '@media': { [media.tablet]: { fontSize: rem(28) } },
 })
 
 export const wordmark = style({
   fontFamily: vars.font.heading,
-  // Leaves room for menu and two actions on the narrowest phones.
-  fontSize: `clamp(${rem(17)}, 10vw - ${rem(15)}, ${rem(24)})`,
   fontWeight: vars.weight.medium,
   // A long name takes a second line within the row; a longer one needs a drawn logo.
   display: '-webkit-box',
@@ -138,7 +139,7 @@ export const wordmark = style({
   marginInlineEnd: '-0.2em',
   textTransform: 'uppercase',
   textWrap: 'balance',
-  '@media': { [media.tablet]: { fontSize: rem(28), letterSpacing: '0.26em', marginInlineEnd: '-0.26em' } },
+  '@media': { [media.tablet]: { letterSpacing: '0.26em', marginInlineEnd: '-0.26em' } },
 })
 
 export const locale = style({

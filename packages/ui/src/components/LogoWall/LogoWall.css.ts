@@ -100,6 +100,7 @@ export const name = style([
     maxWidth: '100%',
     color: vars.color.ink2,
     fontFamily: vars.font.heading,
+    fontVariantNumeric: 'lining-nums',
     letterSpacing: vars.tracking.wide,
     lineHeight: 1.2,
     textAlign: 'center',

@@ -60,10 +60,7 @@ export const brand = style([
   { display: 'block', paddingBlockEnd: vars.space[2], color: vars.color.overline },
 ])
 
-export const name = style([
-  text.h2,
-  { display: 'block', fontVariantNumeric: 'lining-nums', overflowWrap: 'break-word', hyphens: 'auto' },
-])
+export const name = style([text.h2, { display: 'block', overflowWrap: 'break-word', hyphens: 'auto' }])
 
 export const facts = style([
   text.small,

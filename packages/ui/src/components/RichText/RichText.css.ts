@@ -10,7 +10,7 @@ const inside = (selectors: string, rule: GlobalStyleRule) => {
   globalStyle(scoped.join(', '), { '@layer': { [layers.primitive]: rule } })
 }
 
-const heading = { fontFamily: vars.font.heading, fontWeight: vars.weight.heading }
+const heading = { fontFamily: vars.font.heading, fontWeight: vars.weight.heading, fontVariantNumeric: 'lining-nums' }
 
 inside('> * + *', { marginTop: '1em' })
 inside('h2', { ...heading, fontSize: vars.size.h2, lineHeight: vars.lineHeight.h2, marginTop: vars.space['12'] })

@@ -11,12 +11,12 @@ export const root = style({
   zIndex: 1500,
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[2],
-  padding: vars.space[4],
-  paddingBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
+  // Margins, no padding: without messages the region has no area, and a notice that lifts it moves nothing.
+  margin: vars.space[4],
+  marginBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
-  ':focus-visible': { outlineOffset: -4 },
-  '@media': { [media.tablet]: { padding: vars.space[6] } },
+  ':focus-visible': { outlineOffset: 8 },
+  '@media': { [media.tablet]: { margin: vars.space[6] } },
 })
 
 export const list = style({
@@ -25,5 +25,6 @@ export const list = style({
   alignItems: 'center',
   gap: vars.space[2],
   width: '100%',
+  selectors: { '& + &:not(:empty)': { marginBlockStart: vars.space[2] } },
   '@media': { [media.tablet]: { alignItems: 'end' } },
 })
