@@ -21,6 +21,7 @@ import { createKindOf } from './http/requestKindOf.js'
 import { registerRequestKinds } from './http/requestKinds.js'
 import { createHybridDestination } from './hybrid/hybridDestination.js'
 import { registerHybrid } from './hybrid/registerHybrid.js'
+import { createMediaStream } from './images/createMediaStream.js'
 import { createImageStore, PICTURES, PICTURES_AND_DRAWINGS } from './images/imageStore.js'
 import { registerCmsAssets } from './images/registerCmsAssets.js'
 import { registerImages } from './images/registerImages.js'
@@ -224,8 +225,16 @@ export async function createHost(options: HostOptions): Promise<Host> {
     types: PICTURES_AND_DRAWINGS,
     maxBytes: IMAGE_CACHE_BYTES,
   })
-  registerCmsAssets(server, { store: cmsAssets, errors })
-  registerMedia(server, { config, errors, slots })
+  const streams = { scale: config.upstreamTimeoutScale, slots, errors }
+  registerCmsAssets(server, {
+    store: cmsAssets,
+    stream: createMediaStream(server, { ...streams, name: 'dam', baseUrl: config.cms.baseUrl }),
+    errors,
+  })
+  registerMedia(server, {
+    stream: createMediaStream(server, { ...streams, name: 'media', baseUrl: config.images.baseUrl }),
+    errors,
+  })
   if (options.clientDirectory !== null) await registerAssets(server, options.clientDirectory)
   server.addHook('onClose', () => upstream.close())
 

@@ -53,6 +53,7 @@ export const specialPrefixes = [
   '/apis/',
   '/static/',
   '/images/',
+  '/cms/',
   '/media/',
   '/assets/',
   '/callback',

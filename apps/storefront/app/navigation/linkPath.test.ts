@@ -52,6 +52,7 @@ describe('isPagePath', () => {
     '',
     '/media/film.mp4',
     '/static/a.pdf',
+    '/cms/dam/jcr:1/care.pdf',
     '/apis/page',
     '/callback?code=1',
   ])('is false for %s', (href) => {

@@ -8,7 +8,7 @@ export interface LinkPlace {
 
 /** Whether an address is a page of this site; files, calls and other sites are the browser's. */
 export function isPagePath(href: string): boolean {
-  return /^\/(?![/\\]|(?:media|assets|images|static|apis|callback)(?:[/?#]|$))/.test(href)
+  return /^\/(?![/\\]|(?:media|assets|images|cms|static|apis|callback)(?:[/?#]|$))/.test(href)
 }
 
 /**

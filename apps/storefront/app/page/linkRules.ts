@@ -24,5 +24,6 @@ export function linkRules(
     cmsRoots: countries.map((country) => country.pathCode),
     ownOrigins: [origin],
     legacyOrigin,
+    cmsBase: '/cms',
   }
 }

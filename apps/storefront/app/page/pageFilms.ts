@@ -1,6 +1,6 @@
 import { createAssetReader } from '@vitrine/cms-renderer/nodes/assets'
 import { type CmsNode, isNode } from '@vitrine/cms-renderer/nodes/cmsNode'
-import { readBoolean, readRaw, readText } from '@vitrine/cms-renderer/nodes/fieldReaders'
+import { readBoolean, readText } from '@vitrine/cms-renderer/nodes/fieldReaders'
 import type { VideoFacts } from './structuredData/videoObject.js'
 
 const VIDEO = 'vitrine:components/video'
@@ -10,11 +10,10 @@ const assets = createAssetReader({ cmsBase: '/cms' })
 export function pageFilms(page: CmsNode, published: string | null): readonly VideoFacts[] {
   const nested = [...page.fields.values()].filter(isNode).flatMap((node) => pageFilms(node, published))
   if (page.template !== VIDEO || readBoolean(page, 'isLoop')) return nested
-  const src = page.fields.get('src')
   const facts = {
     name: readText(page, 'title'),
     poster: assets.image(page.fields.get('poster'))?.src ?? '',
-    src: isNode(src) ? (assets.image(src)?.src ?? '') : readRaw(page, 'src').trim(),
+    src: assets.image(page.fields.get('src'))?.src ?? '',
     uploaded: published,
   }
   return [facts, ...nested]

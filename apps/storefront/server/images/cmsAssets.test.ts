@@ -9,6 +9,13 @@ async function setUp() {
   const seen: string[] = []
   cms.get('/*', async (request, reply) => {
     seen.push(request.url)
+    if (/\.(?:pdf|mp4)$|jcr:bare$/.test(request.url)) {
+      const type = request.url.endsWith('.mp4') ? 'video/mp4' : 'application/pdf'
+      void reply.type(type).header('accept-ranges', 'bytes').header('set-cookie', 'JSESSIONID=1')
+      if (!request.headers.range) return reply.send(Buffer.from('0123456789'))
+      return reply.code(206).header('content-range', 'bytes 2-4/10').send(Buffer.from('234'))
+    }
+    if (request.url.includes('.docm')) return reply.type('application/vnd.ms-word').send(Buffer.from('macro'))
     if (request.url.includes('login')) return reply.type('text/html').send('<form>')
     if (request.url.includes('gone')) return reply.code(404).send({ error: { code: 'notFound' } })
     if (request.url.includes('.svg')) return reply.type('image/svg+xml').send(BOMB)
@@ -18,8 +25,43 @@ async function setUp() {
   const url = await cms.listen({ port: 0, host: '127.0.0.1' })
   onTestFinished(() => cms.close())
   const { server } = await openHost({ CMS_BASE_URL: url })
-  return { seen, get: (path: string) => server.inject({ url: path, headers: { host: HOST_NAME } }) }
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    server.inject({ url: path, headers: { host: HOST_NAME, ...headers } })
+  return { seen, get }
 }
+
+describe('documents and films of the CMS', () => {
+  it.each([
+    ['/dam/jcr:2f6d0c44-7a57/care.pdf', 'application/pdf'],
+    ['/dam/jcr:2f6d0c44-7a57/film.mp4', 'video/mp4'],
+    ['/dam/jcr:bare', 'application/pdf'],
+  ])('%s comes whole and in ranges, from our own origin', async (path, type) => {
+    const { get, seen } = await setUp()
+    const whole = await get(`/cms${path}`)
+    expect([whole.statusCode, whole.headers['content-type'], whole.body]).toEqual([200, type, '0123456789'])
+    expect(whole.headers['accept-ranges']).toBe('bytes')
+    expect(whole.headers['x-content-type-options']).toBe('nosniff')
+    expect(whole.headers['set-cookie']).toBeUndefined()
+    const part = await get(`/cms${path}`, { range: 'bytes=2-4' })
+    expect([part.statusCode, part.headers['content-range'], part.body]).toEqual([206, 'bytes 2-4/10', '234'])
+    expect(seen).toEqual([path, path])
+  })
+
+  it('stand in no frame, and bring no policy that would stop the viewer of a browser', async () => {
+    const { get } = await setUp()
+    const { headers } = await get('/cms/dam/jcr:1/care.pdf')
+    expect(headers['x-frame-options']).toBe('DENY')
+    expect(headers['content-security-policy']).toBeUndefined()
+  })
+
+  it.each([
+    ['of another type', '/cms/dam/jcr:1/letter.docm', 502],
+    ['that are gone', '/cms/dam/jcr:1/gone', 404],
+  ])('do not come %s', async (_name, path, status) => {
+    const { get } = await setUp()
+    expect((await get(path)).statusCode).toBe(status)
+  })
+})
 
 describe('pictures of the CMS', () => {
   it('come from our own origin, without what else the CMS sends', async () => {

@@ -62,6 +62,8 @@ export function createSecurityHeaders(options: {
     ...(options.isHttps && { 'strict-transport-security': TRANSPORT }),
     ...closed,
   }
+  // No policy of its own: the viewer of a browser is no part of ours and would not run.
+  const pdf = { ...part, 'x-frame-options': common['x-frame-options'] }
   const other = { ...common, 'content-security-policy': INERT_POLICY }
   return {
     document,
@@ -71,6 +73,7 @@ export function createSecurityHeaders(options: {
       if (contentType?.startsWith('text/html')) return document
       if (contentType?.startsWith('application/json')) return json
       if (contentType?.startsWith('image/svg')) return svg
+      if (contentType?.startsWith('application/pdf')) return pdf
       return PAGE_PART.test(contentType ?? '') ? part : other
     },
   }

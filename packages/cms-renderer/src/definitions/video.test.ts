@@ -20,6 +20,12 @@ describe('a film', () => {
     ['offers WebM before the other format', { src: mp4.src, webm: webm.src }, [webm, mp4]],
     ['does without a second file of another host', { src: mp4.src, webm: 'https://evil.example/a.webm' }, [mp4]],
     ['does without a second file that is none', { src: mp4.src, webm: 'javascript:alert(1)' }, [mp4]],
+    ['lies in the CMS', { src: '/author/dam/jcr:1/loop.mp4' }, [{ ...mp4, src: '/cms/dam/jcr:1/loop.mp4' }]],
+    [
+      'is an asset of the CMS',
+      { src: { '@link': '/dam/jcr:1/loop.mp4' } },
+      [{ ...mp4, src: '/cms/dam/jcr:1/loop.mp4' }],
+    ],
     ['may be WebM alone', { src: webm.src }, [webm]],
   ])('%s', (_name, fields, sources) => {
     expect(propsOf(fields)).toMatchObject({ sources })

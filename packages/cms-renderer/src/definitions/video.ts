@@ -17,8 +17,7 @@ const film: Field<VideoSource, true> = {
   isRequired: true,
   note: 'Path of the film, such as /media/video/meridian-loop.mp4.',
   read: ({ node, ctx }, name) => {
-    const value = node.fields.get(name)
-    const src = typeof value === 'string' ? value.trim() : (ctx.assets.image(value)?.src ?? '')
+    const src = ctx.assets.image(node.fields.get(name))?.src ?? ''
     const format = FILM.exec(src)?.[1]
     return format === undefined ? undefined : { src, type: `video/${format}` }
   },

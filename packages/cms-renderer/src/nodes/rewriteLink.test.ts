@@ -73,6 +73,28 @@ describe('rewriteLink', () => {
     expect(rewriteLink(href, { type: 'sfraLinkReference' })).toEqual({ href: expected, isExternal: true })
   })
 
+  it.each([
+    ['/dam/jcr:2f6d0c44-7a57/care.pdf', '/cms/dam/jcr:2f6d0c44-7a57/care.pdf'],
+    ['/magnoliaAuthor/dam/jcr:2f6d0c44-7a57/film.mp4#t=3', '/cms/dam/jcr:2f6d0c44-7a57/film.mp4#t=3'],
+    ['https://vitrine.example/dam/jcr:1/care.pdf', '/cms/dam/jcr:1/care.pdf'],
+    [
+      '/.imaging/mte/vitrine/960x720/dam/a.jpg/jcr:content/a.jpg',
+      '/cms/.imaging/mte/vitrine/960x720/dam/a.jpg/jcr:content/a.jpg',
+    ],
+    ['jcr:2f6d0c44-7a57', '/cms/dam/jcr:2f6d0c44-7a57'],
+  ])('leads %s to the file, past the router', (href, expected) => {
+    expect(rewriteLink(href)).toEqual({ href: expected, isExternal: true })
+    expect(rewriteLink(href, { opensNewTab: true })).toEqual({ href: expected, isExternal: true, opensNewTab: true })
+  })
+
+  it.each([
+    ['/dam/../jcr:1/a.pdf', '/ch/de/jcr:1/a.pdf'],
+    ['/ch/dam/square', '/ch/de/dam/square'],
+    ['/a/b/dam/jcr:1/a.pdf', '/ch/de/a/b/dam/jcr:1/a.pdf'],
+  ])('takes %s for a page', (href, expected) => {
+    expect(rewriteLink(href)).toEqual({ href: expected })
+  })
+
   it('follows no sfraLinkReference to another host', () => {
     expect(rewriteLink('https://evil.example/a', { type: 'sfraLinkReference' })).toBeNull()
   })

@@ -13,36 +13,47 @@ export interface LinkRules {
   readonly contextPath?: string | undefined
   /** Origins whose links are in-app links. */
   readonly ownOrigins?: readonly string[] | undefined
+  /** Address below which the browser finds DAM files, e.g. `/cms`; without it they are pages like others. */
+  readonly cmsBase?: string | undefined
   /** Origin of the legacy storefront; null = there is none, and its links stay in the app. */
   readonly legacyOrigin?: string | null | undefined
 }
 
 const SELF = 'https://self.invalid'
+/** A file of the DAM, behind the context of the CMS server or not. */
+const ASSET_PATH = /^(?:\/[\w-]+)?(\/(?:dam\/[\w-]+:|\.imaging\/).*)$/s
+/** What stands in place of an address where the CMS did not resolve an asset. */
+const UNRESOLVED_ASSET = /^jcr:[\w-]{1,100}$/
 const LEAKED_PATH = /path:\{([^{}]{1,500})\}/
 
 /**
  * The link rule (Spec §2 "Link behaviour", decision 13): tel and mailto as they are; external as absolute address;
- * `sfraLinkReference` absolute into the legacy storefront; everything else in the app, under the locale alias.
+ * `sfraLinkReference` absolute into the legacy storefront; files of the DAM below `cmsBase`, plain; everything else in the
+ * app, under the locale alias.
  * The function gives null for what must not be followed: scripts, data, credentials, control characters.
  */
 export function createRewriteLink(rules: LinkRules): (href: string, wish?: LinkWish) => LinkTarget | null {
   const aliases = rules.localeAliases.map((alias) => alias.toLowerCase())
-  const inApp = (path: string): LinkTarget | null => {
+  const inApp = (path: string, wish: LinkWish): LinkTarget | null => {
     const safe = samePath(path, SELF)
+    const asset = safe === null || rules.cmsBase === undefined ? undefined : ASSET_PATH.exec(safe)?.[1]
+    if (asset)
+      return { href: `${rules.cmsBase}${asset}`, isExternal: true, ...(wish.opensNewTab && { opensNewTab: true }) }
     return safe === null ? null : { href: localised(publicPath(safe, rules), aliases, rules) }
   }
   return (raw, wish = {}) => {
-    const href = (raw.includes('${link:') ? (LEAKED_PATH.exec(raw)?.[1] ?? '') : raw).trim()
+    const given = (raw.includes('${link:') ? (LEAKED_PATH.exec(raw)?.[1] ?? '') : raw).trim()
+    const href = UNRESOLVED_ASSET.test(given) ? `/dam/${given}` : given
     if (href === '' || hasControl(href)) return null
     if (href.startsWith('#')) return { href }
     if (/^(tel|mailto):/i.test(href)) return { href }
     const isAbsolute = /^https?:\/\//i.test(href)
     if (!isAbsolute && /^[a-z][\w+.-]*:/i.test(href)) return null
     if (wish.type === 'sfraLinkReference' && rules.legacyOrigin) return legacyLink(href, rules.legacyOrigin, isAbsolute)
-    if (!isAbsolute) return inApp(href)
+    if (!isAbsolute) return inApp(href, wish)
     const url = parseUrl(href)
     if (!url || url.username !== '' || url.password !== '') return null
-    if (rules.ownOrigins?.includes(url.origin)) return inApp(`${url.pathname}${url.search}${url.hash}`)
+    if (rules.ownOrigins?.includes(url.origin)) return inApp(`${url.pathname}${url.search}${url.hash}`, wish)
     return { href: url.href, isExternal: true, opensNewTab: wish.opensNewTab ?? true }
   }
 }

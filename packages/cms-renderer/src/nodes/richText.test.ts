@@ -94,6 +94,8 @@ describe('sanitize', () => {
     ['mailto:bench@halbrenn.example', 'mailto:bench@halbrenn.example', null],
     ['/ch/watches.html?a=1#b', '/ch/de/watches?a=1#b', null],
     ['#care', '#care', null],
+    ['/dam/jcr:1/care.pdf', '/cms/dam/jcr:1/care.pdf', null],
+    ['/magnoliaAuthor/dam/jcr:1/care.pdf', '/cms/dam/jcr:1/care.pdf', null],
     ['https://other.example/x', 'https://other.example/x', 'noopener noreferrer'],
     ['https://vitrine.example/uk/en/watches', '/uk/en/watches', null],
     ['${link:{uuid:{1},repository:{website},path:{/ch/care},nodeData:{},extension:{html}}}', '/ch/de/care', null],

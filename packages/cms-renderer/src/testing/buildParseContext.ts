@@ -15,6 +15,7 @@ export function buildParseContext(overrides: Partial<ParseContextOptions> = {}):
       contextPath: '/author',
       ownOrigins: ['https://vitrine.example'],
       legacyOrigin: 'https://legacy.vitrine.example',
+      cmsBase: '/cms',
     },
     assets: { cmsBase: '/cms' },
     products: new Map(['2104-310-1', '2104-310-2'].map((id) => [id, buildTile(id)])),
