@@ -8,6 +8,7 @@ export function sandboxBackEnds(sandboxUrl) {
     EINSTEIN_CLIENT_ID: 'sandbox-recommendations',
     EINSTEIN_SITE: 'zzvi-halbrenn-master',
     PAGE_ANALYTICS_BASE_URL: sandboxUrl,
+    LEGACY_ORIGIN: sandboxUrl,
     PARTNER_FRAME_ORIGINS: 'https://clock.corvane.example',
   }
 }

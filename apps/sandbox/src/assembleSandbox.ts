@@ -13,6 +13,7 @@ import { registerCommerce } from './commerce/registerCommerce.js'
 import { registerEinstein } from './einstein/registerEinstein.js'
 import { registerLogos } from './images/logos/registerLogos.js'
 import { registerImages } from './images/registerImages.js'
+import { registerLegacy } from './legacy/registerLegacy.js'
 import { openSandbox } from './openSandbox.js'
 import type { SandboxOptions } from './sandboxContext.js'
 
@@ -29,7 +30,9 @@ export async function assembleSandbox(options: SandboxOptions): Promise<AdminCon
   const content = createContentSource(options.contentFolder)
   const publish = createPublish(content, options.purge ?? null)
   await registerCms(app, sandbox, content)
-  registerAuthor(app, options.publicOrigin ?? 'http://127.0.0.1:3000')
+  const storefront = options.publicOrigin ?? 'http://127.0.0.1:3000'
+  registerAuthor(app, storefront)
+  registerLegacy(app, storefront)
   await registerImages(app, sandbox)
   registerLogos(app)
   const parts = { app, sandbox, commerce, faults, routes, publish }

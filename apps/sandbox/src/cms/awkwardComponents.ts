@@ -1,5 +1,6 @@
 import type { ContentComponent } from './contentTypes.js'
-import { damLink, damRenditions } from './damRoutes.js'
+import { damLink } from './damFiles.js'
+import { damRenditions } from './damRoutes.js'
 
 /**
  * What a real CMS delivers now and then: references that were not resolved, leaked tokens, inline styles, entities in plain

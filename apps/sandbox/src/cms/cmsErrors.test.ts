@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSandbox } from '../createSandbox.js'
 import { buildCatalogue } from '../seed/buildCatalogue.js'
 import { createContentSource } from './createContentSource.js'
-import { damLink, damRenditions } from './damRoutes.js'
+import { damLink } from './damFiles.js'
+import { damRenditions } from './damRoutes.js'
 import { registerCms } from './registerCms.js'
 
 const PAGE = '/.rest/delivery/pages/v1/ch/about'
@@ -115,5 +116,19 @@ describe('files of the media library', () => {
     expect((await file(small.replace('480x320', '4000x4000')))[0]).toBe(404)
     expect((await file(damLink('logos/corvane.png').replace('corvane', 'x')))[0]).toBe(404)
     expect((await file('/dam/jcr:0/corvane.png'))[0]).toBe(404)
+  })
+
+  it.each([
+    ['documents/care-guide-de.pdf', 'application/pdf', '%PDF'],
+    ['video/meridian-loop.mp4', 'video/mp4', null],
+  ])('%s comes whole and in ranges, also without its name', async (name, type, start) => {
+    for (const url of [damLink(name), damLink(name).replace(/\/[^/]*$/, '')]) {
+      const whole = await sandbox.inject(url)
+      expect([whole.statusCode, whole.headers['content-type']]).toEqual([200, type])
+      const part = await sandbox.inject({ url, headers: { range: 'bytes=0-3' } })
+      expect([part.statusCode, part.rawPayload.length]).toEqual([206, 4])
+      expect(part.rawPayload).toEqual(whole.rawPayload.subarray(0, 4))
+      if (start !== null) expect(part.body).toBe(start)
+    }
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../seed/buildCatalogue.js'
 import type { Localised } from '../seed/seedTypes.js'
 import type { ContentPage, ContentValue } from './contentTypes.js'
+import { damFile } from './damFiles.js'
 import { loadContent } from './loadContent.js'
 import { walkComponents } from './walkContent.js'
 
@@ -68,22 +69,34 @@ describe('content', () => {
   })
 
   it('links only to pages, categories and the routes of the shop', () => {
-    const routes = ['/account', '/appointment/booking']
+    const routes = ['/account', '/appointment/booking', '/order/history']
     const known = new Set([
       ...[...content.pages, ...content.campaigns].map((page) => page.path),
       ...catalogue.categories.map((category) => category.path),
       ...routes,
     ])
     const inTexts = texts.flatMap(([, text]) =>
-      [...text.en.matchAll(/href="(\/[^"]*)"/g)].map((match) => match[1] ?? ''),
+      [...text.en.matchAll(/href="(\/(?!dam\/)[^"]*)"/g)].map((match) => match[1] ?? ''),
     )
     const inFields = values.flatMap(({ value }) =>
-      value.kind === 'plain' && /^\/(?!media\/)/.test(value.value) ? [value.value] : [],
+      value.kind === 'plain' && /^\/(?!media\/|dam\/)/.test(value.value) ? [value.value] : [],
     )
     const inLists = links.flatMap(({ href }) => (href?.startsWith('/') ? [href] : []))
     const all = [...inTexts, ...inFields, ...inLists]
     expect(all.length).toBeGreaterThan(20)
     expect(all.filter((path) => !known.has(path))).toEqual([])
+  })
+
+  it('links only to files that the media library has, each language to its own', () => {
+    const inTexts = texts.flatMap(([, text]) =>
+      Object.entries(text).flatMap(([language, html]) =>
+        [...html.matchAll(/href="\/dam\/([^/"]*)\/([^"]*)"/g)].map(([, id = '', name]) => [
+          language,
+          damFile(id, name),
+        ]),
+      ),
+    )
+    expect(inTexts).toEqual(['en', 'de', 'fr', 'da'].map((one) => [one, `documents/care-guide-${one}.pdf`]))
   })
 
   it('hides a page that some countries do not have from their link lists too', () => {

@@ -8,9 +8,11 @@ import { buildCatalogue } from '../seed/buildCatalogue.js'
 import { same } from '../seed/text.js'
 import { ContentFault } from './ContentFault.js'
 import { type ContentAsset, type ContentCrop, type ContentImage, type Scene, scenes } from './contentTypes.js'
+import { damFile } from './damFiles.js'
 import { type Json, readLocalised, readObject, readPath, readString } from './readers.js'
 
 const FOCAL_POINT = /^(100|\d{1,2})#(100|\d{1,2})$/
+const DAM_ADDRESS = /^\/dam\/jcr:([a-f\d-]{1,64})\/([\w.-]{1,100})$/
 const CENTRE = '50#50'
 
 /** A file of the image provider and what is told of it. */
@@ -56,8 +58,14 @@ export function readAsset(value: unknown, place: string): ContentAsset {
   return { ...readPhotograph(photograph, view ?? 1, place), mimeType: 'image/jpeg', ...described }
 }
 
-/** An address; one of `/media/` must be a film that is there. @throws ContentFault */
+/** An address; one of `/media/` must be a film that is there, one of `/dam/` a file. @throws ContentFault */
 export function readAddress(value: unknown, place: string): string {
+  const dam = typeof value === 'string' ? DAM_ADDRESS.exec(value) : null
+  if (dam) {
+    const [address, id = '', name] = dam
+    if (damFile(id, name) === undefined) throw new ContentFault(place, `"${address}" is no file of the media library.`)
+    return address
+  }
   const path = readPath(value, place)
   const isFilm = /^\/media\/video\/[a-z\d-]+\.(mp4|webm)$/.test(path) && existsSync(join(packageRoot(), path))
   if (path.startsWith('/media/') && !isFilm) throw new ContentFault(place, `"${path}" is no film of media/video.`)

@@ -38,7 +38,7 @@ export interface StorefrontConfig {
     /** Host, or `*.` and the end of one, on which hybrid paths are `/s/{siteId}/{localeAlias}/{rest}`; null = none. */
     readonly sandboxHost: string | null
   }
-  /** Origin of links of the type `sfraLinkReference`; null = they are left out. */
+  /** Origin of links of the type `sfraLinkReference`; null = they stay in the app. */
   readonly legacyOrigin: string | null
   /** Origins of partner brands whose pages may stand in frames. */
   readonly frameOrigins: readonly string[]
