@@ -119,16 +119,14 @@ describe('files of the media library', () => {
   })
 
   it.each([
-    ['documents/care-guide-de.pdf', 'application/pdf', '%PDF'],
-    ['video/meridian-loop.mp4', 'video/mp4', null],
-  ])('%s comes whole and in ranges, also without its name', async (name, type, start) => {
+    ['documents/care-guide-de.pdf', 'application/pdf', 'bytes=0-3', '%PDF'],
+    ['video/meridian-loop.mp4', 'video/mp4', 'bytes=4-7', 'ftyp'],
+  ])('%s comes whole and in ranges, also without its name', async (name, type, range, signature) => {
     for (const url of [damLink(name), damLink(name).replace(/\/[^/]*$/, '')]) {
       const whole = await sandbox.inject(url)
       expect([whole.statusCode, whole.headers['content-type']]).toEqual([200, type])
-      const part = await sandbox.inject({ url, headers: { range: 'bytes=0-3' } })
-      expect([part.statusCode, part.rawPayload.length]).toEqual([206, 4])
-      expect(part.rawPayload).toEqual(whole.rawPayload.subarray(0, 4))
-      if (start !== null) expect(part.body).toBe(start)
+      const part = await sandbox.inject({ url, headers: { range } })
+      expect([part.statusCode, part.body]).toEqual([206, signature])
     }
   })
 })
