@@ -33,6 +33,12 @@ describe('readLink', () => {
       'About the house',
     ],
     ['an expanded reference', { '@link': '/ch/de/about.html', title: 'About' }, '/ch/de/about', 'About'],
+    [
+      'a file of the DAM',
+      { ...own, label: 'Care guide', href: { '@path': '/documents/care', '@link': '/author/dam/jcr:1/care.pdf' } },
+      '/cms/dam/jcr:1/care.pdf',
+      'Care guide',
+    ],
     ['an asset', asset, 'https://x.example/a.pdf', 'Our services'],
     ['a list with one', ['/about'], '/ch/de/about', 'Our services'],
     ['a list with a page', [about], '/ch/de/about', 'About the house'],

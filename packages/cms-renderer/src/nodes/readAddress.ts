@@ -5,6 +5,8 @@ import { readRaw } from './fieldReaders.js'
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Nodes inside a page; their path is no address. */
 const PARTS: ReadonlySet<string> = new Set(['mgnl:contentNode', 'mgnl:component', 'mgnl:area'])
+/** A file of the DAM: its path there is no address. */
+const FILE = /\/dam\/[\w-]+:|\/\.imaging\//
 const MAX_DEPTH = 4
 
 /**
@@ -15,7 +17,9 @@ export function readAddress(value: CmsValue | undefined, depth = 0): string {
   if (typeof value === 'string') return UUID.test(value.trim()) ? '' : value
   if (depth === MAX_DEPTH || typeof value !== 'object' || value === null) return ''
   if (isNode(value)) {
-    return readAddress(value.fields.get('href'), depth + 1) || pagePath(value) || readRaw(value, '@link')
+    const link = readRaw(value, '@link')
+    if (FILE.test(link)) return link
+    return readAddress(value.fields.get('href'), depth + 1) || pagePath(value) || link
   }
   for (const one of value) {
     const address = readAddress(one, depth + 1)

@@ -81,7 +81,6 @@ describe('rewriteLink', () => {
       '/.imaging/mte/vitrine/960x720/dam/a.jpg/jcr:content/a.jpg',
       '/cms/.imaging/mte/vitrine/960x720/dam/a.jpg/jcr:content/a.jpg',
     ],
-    ['jcr:2f6d0c44-7a57', '/cms/dam/jcr:2f6d0c44-7a57'],
   ])('leads %s to the file, past the router', (href, expected) => {
     expect(rewriteLink(href)).toEqual({ href: expected, isExternal: true })
     expect(rewriteLink(href, { opensNewTab: true })).toEqual({ href: expected, isExternal: true, opensNewTab: true })

@@ -22,8 +22,6 @@ export interface LinkRules {
 const SELF = 'https://self.invalid'
 /** A file of the DAM, behind the context of the CMS server or not. */
 const ASSET_PATH = /^(?:\/[\w-]+)?(\/(?:dam\/[\w-]+:|\.imaging\/).*)$/s
-/** What stands in place of an address where the CMS did not resolve an asset. */
-const UNRESOLVED_ASSET = /^jcr:[\w-]{1,100}$/
 const LEAKED_PATH = /path:\{([^{}]{1,500})\}/
 
 /**
@@ -42,8 +40,7 @@ export function createRewriteLink(rules: LinkRules): (href: string, wish?: LinkW
     return safe === null ? null : { href: localised(publicPath(safe, rules), aliases, rules) }
   }
   return (raw, wish = {}) => {
-    const given = (raw.includes('${link:') ? (LEAKED_PATH.exec(raw)?.[1] ?? '') : raw).trim()
-    const href = UNRESOLVED_ASSET.test(given) ? `/dam/${given}` : given
+    const href = (raw.includes('${link:') ? (LEAKED_PATH.exec(raw)?.[1] ?? '') : raw).trim()
     if (href === '' || hasControl(href)) return null
     if (href.startsWith('#')) return { href }
     if (/^(tel|mailto):/i.test(href)) return { href }
