@@ -1,41 +1,37 @@
-import { expect } from '@playwright/test'
-import { test } from './test.js'
+import { type APIRequestContext, expect, test } from '@playwright/test'
 
 const SANDBOX = `http://127.0.0.1:${process.env.TEST_SANDBOX_PORT ?? 4199}`
 
+/** First address in the HTML of a page that matches. */
+async function addressIn(request: APIRequestContext, path: string, pattern: RegExp): Promise<string> {
+  const html = await (await request.get(path)).text()
+  const [, address = ''] = pattern.exec(html) ?? []
+  return address
+}
+
 for (const [locale, label] of [
-  ['ch/de', 'Pflegeanleitung (PDF, 90 KB)'],
-  ['dk/da', 'Plejevejledning (PDF, 90 KB)'],
+  ['ch/de', 'Pflegeanleitung'],
+  ['dk/da', 'Plejevejledning'],
 ] as const) {
-  test(`a shopper in ${locale} gets the care guide by its link`, async ({ page, request }) => {
-    await page.goto(`/${locale}/service/watch-servicing`)
-    const href = await page.getByRole('link', { name: label }).getAttribute('href')
-    expect(href).toMatch(/^\/cms\/dam\/jcr:[\da-f-]{36}\/care-guide-\w\w\.pdf$/)
-    const file = await request.get(href ?? '', { headers: { range: 'bytes=0-3' } })
+  test(`a shopper in ${locale} gets the care guide by its link`, async ({ request }) => {
+    const link = new RegExp(`href="(/cms/dam/jcr:[^"]*)">${label}`)
+    const href = await addressIn(request, `/${locale}/service/watch-servicing`, link)
+    expect(href).toMatch(/\/care-guide-\w\w\.pdf$/)
+    const file = await request.get(href, { headers: { range: 'bytes=0-3' } })
     expect([file.status(), file.headers()['content-type'], await file.text()]).toEqual([206, 'application/pdf', '%PDF'])
   })
 }
 
-test('a film of the media library plays', async ({ page }) => {
-  await page.goto('/uk/en/services')
-  const sources = page.locator('video source')
-  await page.locator('video').first().scrollIntoViewIfNeeded()
-  await expect(sources.first()).toHaveAttribute('src', /^\/cms\/dam\/jcr:[\da-f-]{36}\/meridian-loop\.webm$/)
-  const video = page.locator('video').first()
-  await video.evaluate((element) => element instanceof HTMLVideoElement && element.load())
-  await expect
-    .poll(() => video.evaluate((element) => element instanceof HTMLVideoElement && element.readyState))
-    .toBeGreaterThan(0)
+test('a film of the media library comes in ranges', async ({ request }) => {
+  const src = await addressIn(request, '/uk/en/services', /(\/cms\/dam\/jcr:[^"]*\.mp4)/)
+  const film = await request.get(src, { headers: { range: 'bytes=4-7' } })
+  expect([film.status(), film.headers()['content-type'], await film.text()]).toEqual([206, 'video/mp4', 'ftyp'])
 })
 
-test('a link of the legacy storefront leads to its stand-in, and from there back', async ({ page }) => {
-  await page.goto('/uk/en')
-  const link = page.locator('footer').getByRole('link', { name: 'Order history' })
-  await expect(link).toHaveAttribute('href', `${SANDBOX}/order/history`)
-  await link.click()
-  await expect(page.getByRole('heading', { name: 'Our previous shop' })).toBeVisible()
-  await page.getByRole('link', { name: 'Back to Halbrenn' }).click()
-  await expect(page.locator('footer')).toBeVisible()
+test('a link of the legacy storefront leads to its stand-in, and from there back', async ({ request }) => {
+  const href = await addressIn(request, '/uk/en', /href="([^"]*\/order\/history)"/)
+  expect(href).toBe(`${SANDBOX}/order/history`)
+  expect(await (await request.get(href)).text()).toContain('Back to Halbrenn')
 })
 
 test('what is published shows at once', async ({ request }) => {
