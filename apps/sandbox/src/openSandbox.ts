@@ -1,6 +1,7 @@
 import { fastify, type FastifyInstance } from 'fastify'
 import { answerMalformedUrl, answerUnmatched } from './answerUnmatched.js'
 import { limitDepth } from './commerce/http/limitDepth.js'
+import { answerImageOrigin } from './images/answerImageOrigin.js'
 import type { SandboxContext, SandboxOptions } from './sandboxContext.js'
 import { buildCatalogue } from './seed/buildCatalogue.js'
 import { openDatabase } from './store/openDatabase.js'
@@ -27,6 +28,7 @@ export function openSandbox(options: SandboxOptions): {
     else void parse(request, String(body), done)
   })
   app.setNotFoundHandler(answerUnmatched)
+  answerImageOrigin(app, options.imageOrigin)
   app.addHook('preValidation', async ({ body }) => limitDepth(body))
   const database = openDatabase(options.databasePath ?? ':memory:')
   app.addHook('onClose', async () => database.close())

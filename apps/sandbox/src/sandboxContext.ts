@@ -12,6 +12,8 @@ export interface SandboxOptions {
   readonly cacheDir?: string | undefined
   /** Origin of the storefront, e.g. `http://127.0.0.1:3000`, for answers that hold absolute links to its pages. */
   readonly publicOrigin?: string | undefined
+  /** Origin of image links, e.g. `https://images.example`; default: the address on which the sandbox listens. */
+  readonly imageOrigin?: string | undefined
   /** Folder of the CMS's content files; default: `content/` of the package. */
   readonly contentFolder?: string | undefined
   /** Publishes by itself when a content file changes. */

@@ -11,6 +11,7 @@ const sandbox = await createSandbox({
   databasePath: process.env['SANDBOX_DATABASE'],
   cacheDir: process.env['SANDBOX_CACHE_DIR'],
   publicOrigin: process.env['PUBLIC_ORIGIN'],
+  imageOrigin: process.env['SANDBOX_IMAGE_ORIGIN'],
   watchesContent: process.env['SANDBOX_WATCH'] === '1',
   purge: readPurge(),
 })

@@ -57,6 +57,11 @@ describe('page analytics', () => {
     ])
   })
 
+  it.each(['en_GB', 'en-GB', 'default'])('answers in the locale %s', async (locale) => {
+    expect((await app.inject(path(undefined, locale))).statusCode).toBe(200)
+    expect(commerce.analyticsHits.all()).toMatchObject([{ locale }])
+  })
+
   it('leaves a cookie that is there', async () => {
     const answer = await app.inject({ url: path(), headers: { cookie: 'a=b; dwac_x=y' } })
     expect(answer.headers['set-cookie']).toBeUndefined()

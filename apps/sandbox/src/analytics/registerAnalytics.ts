@@ -16,7 +16,8 @@ const PATH = '/on/demandware.store/:site/:locale/__Analytics-Start'
 /** A transparent GIF of one pixel. */
 const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64')
 const COOKIE = 'dwac_halbrennmaster'
-const LOCALE = /^(?:default|[a-z]{2}(?:_[A-Z]{2})?)$/
+/** Legacy storefronts write `en_GB`, headless ones `en-GB`. */
+const LOCALE = /^(?:default|[a-z]{2}(?:[-_][A-Z]{2})?)$/
 
 /**
  * The page-analytics beacon of the legacy storefront: keeps each hit, also those that should not have been sent, and

@@ -42,8 +42,11 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
 export const DEFAULT_COUNTRY: CountryCode = 'CH'
 export const FALLBACK_LANGUAGE: Language = 'en'
 
-/** Where product images live on the wire, before the public id. */
-export const IMAGE_BASE = 'https://images.vitrine.example/vitrine/image/upload/c_limit,f_auto,w_300/'
+/** Stands for the origin of the image service in every link until the answer leaves, see `answerImageOrigin`. */
+export const IMAGE_ORIGIN = 'https://images.vitrine.example'
+
+/** Where images live on the wire, before the public id. */
+export const IMAGE_BASE = `${IMAGE_ORIGIN}/vitrine/image/upload/c_limit,f_auto,w_300/`
 
 /** The partner brand whose official retailer the house is; `{Brand}` of the preferences. */
 export const PARTNER_BRAND = 'Corvane'

@@ -29,10 +29,10 @@ export function currentPrice(product: SeedProduct, currency: Currency, catalogue
   return product.promotion?.prices[currency] ?? listPrice(product, currency, catalogue)
 }
 
-/** Price fields of a product or a hit. */
+/** Price fields of a product or a hit; of a price on request only the currency, so that no client shows it. */
 export function wirePrices(product: SeedProduct, { currency }: Market, catalogue: CatalogueIndex): WirePrices {
   const price = listPrice(product, currency, catalogue)
-  if (price === null) return { currency }
+  if (price === null || product.isPriceOnRequest) return { currency }
   const amounts = setAmounts(product, currency, catalogue)
   return { currency, price, ...(amounts.length > 0 && { priceMax: Math.max(price, ...amounts) }) }
 }
@@ -44,7 +44,7 @@ export function tieredPrices(
   catalogue: CatalogueIndex,
 ): readonly TieredPrice[] {
   const price = listPrice(product, currency, catalogue)
-  if (price === null) return []
+  if (price === null || product.isPriceOnRequest) return []
   const former = product.rootPrices?.[currency]
   const book = currency.toLowerCase()
   const list = { price: former ?? price, pricebook: `${book}-list-prices`, quantity: 1 }
@@ -54,7 +54,7 @@ export function tieredPrices(
 /** Running promotions with their price in the market's currency. */
 export function productPromotions(product: SeedProduct, market: Market): readonly ProductPromotion[] {
   const { promotion } = product
-  if (!promotion) return []
+  if (!promotion || product.isPriceOnRequest) return []
   return [
     {
       promotionId: promotion.id,

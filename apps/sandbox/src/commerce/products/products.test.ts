@@ -63,8 +63,10 @@ describe('Shopper Products', () => {
       expect(product.currency).toBe('CHF')
     })
 
-    it('marks a price on request', async () => {
-      expect(await getProduct(TEST_IDS.onRequest)).toMatchObject({ c_showPriceOnRequest: true })
+    it('marks a price on request and keeps it from every client', async () => {
+      const product = await getProduct(TEST_IDS.onRequest, 'perPricebook=true')
+      expect(product).toMatchObject({ c_showPriceOnRequest: true, tieredPrices: [] })
+      expect(product).not.toHaveProperty('price')
     })
 
     it('carries a running promotion in the currency of the call', async () => {
@@ -106,7 +108,7 @@ describe('Shopper Products', () => {
 
     it('has the images of every view, and the worn one for hover', async () => {
       const product = await getProduct(TEST_IDS.steelWatch)
-      const base = 'https://images.vitrine.example/vitrine/image/upload/c_limit,f_auto,w_300/catalogue'
+      const base = 'http://127.0.0.1:4010/vitrine/image/upload/c_limit,f_auto,w_300/catalogue'
       expect(product.imageGroups?.[0]?.images).toHaveLength(4)
       expect(product.c_imageBuckets?.detail?.[0]?.link).toBe(`${base}/${TEST_IDS.steelWatch}_MP_1.jpg`)
       expect(product.c_hoverImage?.detail?.[0]?.link).toBe(`${base}/${TEST_IDS.steelWatch}_MP_4.jpg`)

@@ -1,8 +1,8 @@
 import type { ProductSearchResult } from '@vitrine/commerce-client/types/search'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PLACEHOLDER } from '../testing/buildSeedProduct.js'
+import { PLACEHOLDER, prices } from '../testing/buildSeedProduct.js'
 import { createTestSandbox, type TestSandbox, type TestShopper } from '../testing/createTestSandbox.js'
-import { TEST_IDS } from '../testing/testCatalogue.js'
+import { TEST_IDS, testCatalogue } from '../testing/testCatalogue.js'
 
 describe('product-search', () => {
   let sandbox: TestSandbox
@@ -147,6 +147,29 @@ describe('product-search', () => {
       const found = await ids(`sort=${sort}&limit=200`)
       expect(found?.[0]).toBe(first)
       expect(found?.at(-1)).toBe(last)
+    })
+
+    it('follows the price that a hit shows, not that of a size that is sold out', async () => {
+      const soldOut = { availability: 'soldOut', prices: prices(100) } as const
+      const catalogue = testCatalogue()
+      const products = catalogue.products.map((piece) =>
+        piece.id === TEST_IDS.ring52 ? { ...piece, ...soldOut } : piece,
+      )
+      const other = await createTestSandbox({ catalogue: { ...catalogue, products } })
+      const guest = await other.login()
+      for (const [sort, direction] of [
+        ['price-low-to-high', 1],
+        ['price-high-to-low', -1],
+      ] as const) {
+        const query = `product-search?sort=${sort}&limit=200&expand=prices,promotions`
+        const { hits = [] } = (await guest.call('GET', 'search/shopper-search/v1', query)).json<ProductSearchResult>()
+        const shown = hits.flatMap(
+          ({ price, productPromotions }) => productPromotions?.[0]?.promotionalPrice ?? price ?? [],
+        )
+        expect(shown).toEqual(shown.toSorted((one, next) => direction * (one - next)))
+        expect(shown.length).toBeGreaterThan(5)
+      }
+      await other.app.close()
     })
 
     it('falls back to best-matches for an unknown option', async () => {

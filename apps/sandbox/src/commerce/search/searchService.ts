@@ -7,7 +7,7 @@ import { groupVariants } from './groupVariants.js'
 import { readCustomProperties, readExpand, readInteger, readPhrase } from './readSearch.js'
 import { isKnownAttribute, passes, readRefinements } from './refine.js'
 import { refinementGroups } from './refinementGroups.js'
-import { resolveSort, sortProducts, sortingOptions } from './sorting.js'
+import { resolveSort, sortHits, sortingOptions } from './sorting.js'
 import { suggestedTerm } from './suggestedTerm.js'
 import { DEFAULT_SEARCH_EXPANSIONS, SEARCH_EXPANSIONS, toSearchHit } from './toSearchHit.js'
 
@@ -39,7 +39,7 @@ export function searchProducts(
   const candidates = found.filter(({ isStaffSale }) => isStaff || !isStaffSale)
   const matched = candidates.filter((product) => passes(product, refinements, market, catalogue))
   const sort = resolveSort(first(query, 'sort'), catalogue)
-  const hits = groupVariants(sortProducts(matched, sort, market, catalogue))
+  const hits = sortHits(groupVariants(matched), sort, market, catalogue)
   const chosen = [...refinements].filter(([attribute]) => isKnownAttribute(attribute, catalogue))
 
   return {

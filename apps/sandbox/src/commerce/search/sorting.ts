@@ -3,6 +3,7 @@ import type { SeedProduct } from '../../seed/seedTypes.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 import type { Market } from '../http/market.js'
 import { allocation } from '../products/productAvailability.js'
+import type { VariantHit } from './groupVariants.js'
 import { visiblePrice } from './refine.js'
 import { SORT_LABELS, brandRankingLabel } from './searchTexts.js'
 
@@ -20,14 +21,18 @@ export function resolveSort(wanted: string | undefined, catalogue: CatalogueInde
   return DEFAULT_SORT
 }
 
-/** Sorts pieces; those that compare equal keep their order, which is that of relevance. */
-export function sortProducts(
-  products: readonly SeedProduct[],
+/**
+ * Sorts hits by the piece that stands for each, whose price and name are shown; those that compare equal keep their
+ * order, which is that of relevance.
+ */
+export function sortHits(
+  hits: readonly VariantHit[],
   sort: string,
   market: Market,
   catalogue: CatalogueIndex,
-): readonly SeedProduct[] {
-  return products.toSorted(comparison(sort, market, catalogue))
+): readonly VariantHit[] {
+  const compare = comparison(sort, market, catalogue)
+  return hits.toSorted((one, other) => compare(one.represented, other.represented))
 }
 
 /** Options of a result; the ranking of a brand is offered when the result holds nothing else. */
