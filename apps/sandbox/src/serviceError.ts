@@ -1,5 +1,5 @@
 import { cmsError, cmsErrorCode } from './cms/cmsErrors.js'
-import { AuthError } from './commerce/auth/authError.js'
+import { AUTH_ERROR_TYPE, AuthError } from './commerce/auth/authError.js'
 import { Problem } from './commerce/http/problem.js'
 
 /** Body of an error with its media type. */
@@ -14,7 +14,7 @@ export function serviceError(path: string, status: number, slug: string, detail:
   if (own.startsWith('/.rest/')) return { mediaType: JSON_TYPE, body: cmsError(cmsErrorCode(status), detail) }
   if (own.startsWith('/v3/')) return { mediaType: JSON_TYPE, body: { status, message: detail } }
   if (own.startsWith('/shopper/auth/')) {
-    return { mediaType: JSON_TYPE, body: new AuthError(status, slug.replaceAll('-', '_'), detail).body }
+    return { mediaType: AUTH_ERROR_TYPE, body: new AuthError(status, slug.replaceAll('-', '_'), detail).body }
   }
   return { mediaType: 'application/problem+json; charset=utf-8', body: new Problem(status, slug, detail).body }
 }

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { customerOfSession } from '@vitrine/commerce-client/domain/customer/customerOfSession'
+import { productImages } from '@vitrine/commerce-client/domain/product/productImages'
+import { productPrice } from '@vitrine/commerce-client/domain/product/productPrice'
 import type { Product, ProductResult } from '@vitrine/commerce-client/types/product'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestSandbox, type TestSandbox, type TestShopper } from './commerce/testing/createTestSandbox.js'
@@ -6,7 +9,7 @@ import { filledPaths } from './commerce/testing/filledPaths.js'
 import { createSandbox } from './createSandbox.js'
 import { buildStudioPictures } from './images/buildStudioPictures.js'
 import { buildCatalogue } from './seed/buildCatalogue.js'
-import { productFlags, type SpecEntity, specFields } from './specFields.js'
+import { derivedFields, productFlags, type SpecEntity, specFields } from './specFields.js'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -156,19 +159,30 @@ describe('the fields of the specification on the wire', () => {
     'cmsNode',
     'imageAsset',
   ] as const
+  const derived = Object.entries(derivedFields).flatMap(([entity, fields]) =>
+    fields.map((field) => `${entity} ${field}`),
+  )
   it.each(cases.flatMap((entity) => specFields[entity].map((field) => [entity, field] as const)))(
-    'fill %s: %s',
+    'fill %s: %s, unless the client derives it',
     (entity, field) => {
-      expect(filled.get(entity)).toContain(field)
+      expect(filled.get(entity)?.has(field)).toBe(!derived.includes(`${entity} ${field}`))
     },
   )
+
+  it('let the client derive the others', () => {
+    const set = products.find(({ type }) => type?.set)
+    expect(set && productPrice(set, 'rootPrice')).toMatchObject({ isStartingAt: true })
+    expect(products.map(productImages).every(([image]) => image?.link && image.title && image.alt)).toBe(true)
+    const customer = filledPaths(customerOfSession({ customerId: 'c' }, { isGuest: false }))
+    for (const field of derivedFields.customer) expect(customer).toContain(field)
+  })
 
   it.each(productFlags)('answer %s both ways', (flag) => {
     expect(new Set(products.map((product) => product[flag] ?? false))).toEqual(new Set([true, false]))
   })
 
   it('mark sets, and pieces under reduction', () => {
-    expect(products.some(({ hitType }) => hitType === 'set')).toBe(true)
+    expect(products.some(({ type }) => type?.set)).toBe(true)
     expect(products.some(({ c_rootPrice, price }) => Number(c_rootPrice) > Number(price))).toBe(true)
   })
 

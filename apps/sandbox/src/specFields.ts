@@ -213,6 +213,16 @@ export const specFields = {
   toast: ['id', 'message', 'type', 'variant', 'button'],
 } as const
 
+/**
+ * Fields of the specification that the platform's own shapes do not have: the sandbox does not answer them. The client
+ * derives them, those of a customer from the session (`customerOfSession`), `hitType` of a product from its `type`
+ * (`productPrice`) and its `image` from `imageGroups` (`productImages`). Search hits have the latter two.
+ */
+export const derivedFields = {
+  product: ['hitType', 'image.link', 'image.title', 'image.alt'],
+  customer: ['customerType', 'isRegistered', 'isGuest'],
+} as const satisfies { readonly [Entity in keyof typeof specFields]?: readonly (typeof specFields)[Entity][number][] }
+
 export type SpecEntity = keyof typeof specFields
 
 /** Flags of a product that pieces of the seed carry both ways. */

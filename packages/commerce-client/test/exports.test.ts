@@ -139,6 +139,7 @@ const surface: Readonly<Record<string, readonly string[]>> = {
     'joinCustomerGroups',
     'parseCustomerGroups',
   ],
+  'domain/customer/customerOfSession': ['customerOfSession'],
   'domain/customer/shopperType': ['mayFetchCustomer', 'shopperType'],
   'domain/customer/staffSale': ['STAFF_SALE_MARKER_KEY', 'isInStaffSale', 'isInternalShop', 'staffSaleMarker'],
   'domain/image/imagePlaceholder': ['imagePlaceholder'],

@@ -54,6 +54,8 @@ export async function loadListing(
   const size = pageSize(query, defaults)
   const grows = defaults.pageSizes.length === 0
   const client = services.scapi(market)
+  // The page alone says which category it lists; the platform takes one.
+  const { cgid: _category, ...refinements } = query.refinements
   const text = category?.description ?? ''
   const base = { title, text, path, query, defaults, market }
   try {
@@ -61,7 +63,7 @@ export async function loadListing(
       client,
       {
         ...(query.q === null ? {} : { q: query.q }),
-        refine: [...(category ? [`cgid=${category.id}`] : []), ...refineEntries(query.refinements)],
+        refine: [...(category ? [`cgid=${category.id}`] : []), ...refineEntries(refinements)],
         sort: query.sort ?? defaults.sort,
         limit: grows ? Math.min(size * query.page, MAX_LISTING_SIZE) : size,
         offset: grows ? 0 : (query.page - 1) * size,
@@ -69,7 +71,7 @@ export async function loadListing(
       { signal },
     )
     // A combination of facets that finds nothing is no page (trust.md D); a search that finds nothing is an answer.
-    const isEmptyCombination = category !== null && result.total === 0 && Object.keys(query.refinements).length > 0
+    const isEmptyCombination = category !== null && result.total === 0 && Object.keys(refinements).length > 0
     if (isEmptyCombination || query.page > pageCount(result.total, size)) return null
     const ids = (result.hits ?? []).map((hit) => hit.representedProduct?.id ?? hit.productId)
     const products = ids.length === 0 ? [] : await getProductsInBatches(client, { ids }, { signal })

@@ -28,7 +28,7 @@ export function useBasketEmailSync(enabled: Enabled): void {
   const { basket } = useBasket(enabled)
   const { data: customer } = useCustomer(enabled)
   const { trigger } = useUpdateBasketCustomer()
-  const email = basketEmailUpdate(customer && { ...customer, isRegistered: true }, basket)
+  const email = basketEmailUpdate(customer ?? null, basket)
   useOnce(email && `${basket?.basketId} ${email}`, () => {
     if (email !== null) void trigger({ body: { email } })
   })

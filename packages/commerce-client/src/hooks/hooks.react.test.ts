@@ -3,6 +3,7 @@ import { act, cleanup, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { enabled, guest, mila, openServer } from '../../test/openTab.js'
+import { customerOfSession } from '../domain/customer/customerOfSession.js'
 import { buildBasket, buildBasketItem } from '../testing/buildBasket.js'
 import { answerWith, type FakeAnswer, loseAnswer, refuseWith } from '../testing/fakeRoutes.js'
 import type { Basket } from '../types/basket.js'
@@ -70,7 +71,7 @@ describe('reads', () => {
     await waitFor(() => expect(account.current.status).toBe('idle'))
     const asMila = openServer({ 'POST session': answerWith(mila), 'GET mila': answerWith({ customerId: 'mila' }) })
     const own = asMila.render(() => useCustomer(enabled))
-    await waitFor(() => expect(own.current.data).toEqual({ customerId: 'mila' }))
+    await waitFor(() => expect(own.current.data).toEqual(customerOfSession({ customerId: 'mila' }, mila)))
     expect(asMila.calls[1]?.query.get('c_locale')).toBe('de_CH')
   })
 

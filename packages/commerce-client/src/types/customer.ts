@@ -6,7 +6,7 @@ export interface Customer {
   readonly email?: string | undefined
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
-  /** `guest` or `registered`. */
+  /** `guest` or `registered`; like the two below not on the wire, see `customerOfSession`. */
   readonly customerType?: string | undefined
   readonly authType?: string | undefined
   readonly isRegistered?: boolean | undefined

@@ -244,12 +244,13 @@ export interface Product extends ProductCustomFields {
   readonly price?: number | undefined
   readonly priceMax?: number | undefined
   readonly currency?: string | undefined
-  /** `set` marks a set, as in search hits. */
+  /** `set` marks a set; of search hits only. A product says so in `type`. */
   readonly hitType?: string | undefined
   readonly shortDescription?: string | undefined
   /** Plain text; a blank line separates paragraphs. */
   readonly longDescription?: string | undefined
   readonly imageGroups?: readonly ProductImageGroup[] | undefined
+  /** Of search hits only; a product has `imageGroups`. */
   readonly image?: ProductImage | undefined
   readonly inventory?: ProductInventory | undefined
   readonly productPromotions?: readonly ProductPromotion[] | undefined

@@ -10,7 +10,6 @@ import type {
 export interface ProductSearchHit extends ProductCustomFields {
   readonly productId: string
   readonly productName?: string | undefined
-  readonly brand?: string | undefined
   /** `product`, `master`, `variation_group`, `set` ... */
   readonly hitType?: string | undefined
   readonly price?: number | undefined

@@ -15,7 +15,7 @@ describe('the official SDK on Shopper Login', () => {
     expect(await loginGuest(sandbox)).toMatchObject({
       access_token: expect.any(String),
       refresh_token: expect.any(String),
-      token_type: 'BEARER',
+      token_type: 'Bearer',
       expires_in: 1800,
       usid: expect.any(String),
       customer_id: expect.any(String),
@@ -25,7 +25,7 @@ describe('the official SDK on Shopper Login', () => {
   it('logs a guest in below /api', async () => {
     const slasClient = new sdk.ShopperLogin(sandbox.config({ prefix: '/api' }))
     const parameters = { redirectURI: 'http://127.0.0.1:3000/callback' }
-    expect(await sdk.helpers.loginGuestUser({ slasClient, parameters })).toMatchObject({ token_type: 'BEARER' })
+    expect(await sdk.helpers.loginGuestUser({ slasClient, parameters })).toMatchObject({ token_type: 'Bearer' })
   })
 
   it('brings a guest back by usid', async () => {

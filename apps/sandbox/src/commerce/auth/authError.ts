@@ -1,5 +1,8 @@
 import type { AuthErrorDocument } from '@vitrine/commerce-client/types/problem'
 
+/** SLAS refuses in the media type of problem documents, though its body is OAuth's. */
+export const AUTH_ERROR_TYPE = 'application/problem+json; charset=utf-8'
+
 /** A refusal of SLAS. Its body has both shapes that real clients read: OAuth's and the older `message`. */
 export class AuthError extends Error {
   readonly status: number

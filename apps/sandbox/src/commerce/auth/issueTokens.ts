@@ -69,7 +69,7 @@ async function tokenResponse(
     refresh_token: '',
     expires_in: seconds,
     refresh_token_expires_in: 0,
-    token_type: 'BEARER',
+    token_type: 'Bearer',
     usid,
     customer_id: subject.shopper.customerId,
     enc_user_id: customer ? createHash('md5').update(customer.login).digest('hex').toUpperCase() : '',

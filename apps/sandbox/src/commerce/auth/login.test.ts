@@ -91,7 +91,7 @@ describe('login', () => {
 
   it('takes a code once', async () => {
     const code = await codeOf()
-    expect((await postToken(sandbox.app, codeForm(code))).json()).toMatchObject({ token_type: 'BEARER' })
+    expect((await postToken(sandbox.app, codeForm(code))).json()).toMatchObject({ token_type: 'Bearer' })
     expect((await postToken(sandbox.app, codeForm(code))).statusCode).toBe(400)
   })
 

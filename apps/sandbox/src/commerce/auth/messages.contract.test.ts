@@ -83,7 +83,7 @@ describe('the official SDK on codes that are sent to a shopper', () => {
     const customers = new sdk.ShopperCustomers(sandbox.config({ token: before.access_token }))
     const call = customers.getCustomer({ parameters: { customerId: SEEDED_CUSTOMER_IDS.jonas } })
     expect(await refusalOf(call)).toMatchObject({ detail: 'Customer credentials changed after token was issued.' })
-    expect(await loginCustomer(sandbox, JONAS, { password: 'Another-2026!' })).toMatchObject({ token_type: 'BEARER' })
+    expect(await loginCustomer(sandbox, JONAS, { password: 'Another-2026!' })).toMatchObject({ token_type: 'Bearer' })
   })
 
   it('answers a password reset for an unknown login as for a known one, without a mail', async () => {

@@ -5,7 +5,7 @@ import type { CommerceContext } from '../commerceContext.js'
 import type { Query } from '../http/query.js'
 import { Problem } from '../http/problem.js'
 import { ORGANIZATION_ID, type ApiClient } from '../siteConfig.js'
-import { AuthError } from './authError.js'
+import { AUTH_ERROR_TYPE, AuthError } from './authError.js'
 import { authorize } from './authorize.js'
 import { authenticateClient, authenticatePrivateClient } from './clientAuth.js'
 import { asBasic, login } from './login.js'
@@ -137,6 +137,7 @@ function headerOf(request: FastifyRequest, name: string): string | undefined {
 }
 
 function sendAuthError(error: unknown, reply: FastifyReply): FastifyReply {
+  reply.type(AUTH_ERROR_TYPE)
   if (error instanceof AuthError) return reply.code(error.status).send(error.body)
   if (error instanceof Problem) throw error
   const status = statusOf(error)

@@ -37,7 +37,7 @@ describe('token', () => {
         refresh_token: expect.any(String),
         expires_in: 1800,
         refresh_token_expires_in: 2_592_000,
-        token_type: 'BEARER',
+        token_type: 'Bearer',
         usid,
         customer_id: expect.stringMatching(/^[a-z][\dA-Za-z]{25}$/),
         dnt: '0',
@@ -171,7 +171,7 @@ describe('token', () => {
 
     it('logs a guest in with its secret alone', async () => {
       const answer = await postToken(sandbox.app, form, { authorization: BASIC })
-      expect(answer.json()).toMatchObject({ token_type: 'BEARER', customer_id: expect.any(String) })
+      expect(answer.json()).toMatchObject({ token_type: 'Bearer', customer_id: expect.any(String) })
     })
 
     it('keeps its refresh token', async () => {

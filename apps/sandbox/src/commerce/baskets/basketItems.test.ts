@@ -61,6 +61,33 @@ describe('basket items', () => {
       expect(productItems).toMatchObject([{ quantity: 2 }])
     })
 
+    it('puts a set in as its pieces, which grow lines that are there', async () => {
+      const basket = await create()
+      await add(basket, { productId: TEST_IDS.ring52, quantity: 1 })
+      const { productItems, productTotal } = (
+        await add(basket, { productId: TEST_IDS.set, quantity: 1 })
+      ).json<Basket>()
+      expect(productItems).toMatchObject([
+        { productId: TEST_IDS.ring52, quantity: 2, basePrice: 3400 },
+        { productId: TEST_IDS.steelWatch, quantity: 1, basePrice: 8200 },
+      ])
+      expect(new Set(productItems?.map(({ itemId }) => itemId)).size).toBe(2)
+      expect(productTotal).toBe(15_000)
+    })
+
+    it('puts in no piece of a set of which one is out of stock', async () => {
+      const basket = await create()
+      const answer = await add(basket, { productId: TEST_IDS.set, quantity: 3 })
+      expect(answer.statusCode).toBe(400)
+      expect((await read(basket)).productItems ?? []).toEqual([])
+    })
+
+    it('makes no set of a line', async () => {
+      const basket = (await add(await create(), { productId: TEST_IDS.ring52, quantity: 1 })).json<Basket>()
+      const path = `baskets/${basket.basketId}/items/${basket.productItems?.[0]?.itemId}`
+      expect((await shopper.call('PATCH', API, path, { productId: TEST_IDS.set, quantity: 1 })).statusCode).toBe(400)
+    })
+
     it('takes the price from the catalogue, not from the client', async () => {
       const answer = await add(await create(), { productId: TEST_IDS.steelWatch, quantity: 1, price: 1 })
       expect(answer.json().orderTotal).toBe(8200)

@@ -20,7 +20,8 @@ const MAXIMUM_ADDITIONS = 50
 const MAXIMUM_LINES = 100
 
 /**
- * addItemToBasket: all items or none. A piece that lies in the same shipment already grows its line.
+ * addItemToBasket: all items or none. A piece that lies in the same shipment already grows its line; a set goes in as its
+ * pieces.
  * @throws Problem 400 `bad-request`, with `c_code` where Spec §8 has one; 404 `shipment-not-found`
  */
 export function addItems(basketId: string, body: unknown, call: BasketCall): StoredBasket {
@@ -32,11 +33,12 @@ export function addItems(basketId: string, body: unknown, call: BasketCall): Sto
 export function withAdditions(basket: StoredBasket, body: unknown, call: BasketCall): readonly StoredItem[] {
   let items = basket.items
   for (const [index, entry] of readArray(body, '$', MAXIMUM_ADDITIONS).entries()) {
-    const added = readItem(readObject(entry, `$.[${index}]`), basket)
-    const line = items.find((item) => isSameLine(item, added))
-    const changed = line ? { ...line, quantity: line.quantity + added.quantity } : added
-    assertAllowed(changed, items, basket, call)
-    items = line ? items.map((item) => (item === line ? changed : item)) : [...items, changed]
+    for (const added of piecesOf(readItem(readObject(entry, `$.[${index}]`), basket), call)) {
+      const line = items.find((item) => isSameLine(item, added))
+      const changed = line ? { ...line, quantity: line.quantity + added.quantity } : added
+      assertAllowed(changed, items, basket, call)
+      items = line ? items.map((item) => (item === line ? changed : item)) : [...items, changed]
+    }
   }
   if (items.length > MAXIMUM_LINES) throw badRequest(`A basket has ${MAXIMUM_LINES} lines at most.`)
   return items
@@ -133,6 +135,11 @@ function withUpdate(basket: StoredBasket, itemId: string, body: JsonObject, call
   if (changed.productId !== line.productId && basket.items.some((item) => item !== line && isSameLine(item, changed))) {
     throw badRequest(`The product '${changed.productId}' is in the basket already.`, { productId: changed.productId })
   }
+  if (call.context.catalogue.product(changed.productId)?.type === 'set') {
+    throw badRequest(`The product '${changed.productId}' is a set: its pieces are added.`, {
+      productId: changed.productId,
+    })
+  }
   assertAllowed(changed, basket.items, basket, call)
   return basket.items.map((item) => (item === line ? changed : item))
 }
@@ -149,6 +156,13 @@ function readItem(body: JsonObject, basket: StoredBasket): StoredItem {
     giftMessage: readOptionalText(body, 'giftMessage', 4000),
     custom: readCustomFields(body),
   }
+}
+
+/** The lines that an item makes: of a set one for each of its pieces, in the quantity of the set. */
+function piecesOf(added: StoredItem, { context }: BasketCall): readonly StoredItem[] {
+  const product = context.catalogue.product(added.productId)
+  if (product?.type !== 'set') return [added]
+  return product.setItems.map((productId) => ({ ...added, itemId: createObjectId(), productId }))
 }
 
 function findLine(basket: StoredBasket, itemId: string): StoredItem {

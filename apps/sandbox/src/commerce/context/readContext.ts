@@ -1,4 +1,5 @@
 import type { ShopperContext } from '@vitrine/commerce-client/types/shopperContext'
+import { isDateTime } from '../http/dates.js'
 import { isObject, type JsonObject } from '../http/jsonObject.js'
 import { badRequest } from '../http/problem.js'
 import { ipv4Number } from './clientAddress.js'
@@ -33,7 +34,7 @@ const PLACE: Readonly<Record<string, Check>> = {
 }
 
 const FIELDS: Readonly<Record<string, Check>> = {
-  effectiveDateTime: (value) => value === '' || (typeof value === 'string' && !Number.isNaN(Date.parse(value))),
+  effectiveDateTime: (value) => value === '' || isDateTime(value),
   sourceCode: isText,
   customerGroupIds: isTexts,
   couponCodes: isTexts,

@@ -18,7 +18,7 @@ const OWN_FIELDS: FieldRules = {
   addressId: { kind: 'text', minimum: 1, maximum: 256 },
   preferred: { kind: 'boolean' },
 }
-const COUNTRY = /^[A-Z]{2}$/i
+const COUNTRY = /^[A-Z]{2}$/
 
 /** What the address book needs of the context. */
 export type AddressContext = Pick<CommerceContext, 'addresses' | 'now'>
@@ -96,7 +96,7 @@ function readData(body: JsonObject): JsonObject {
   const fields = readFields(body, ADDRESS_FIELDS)
   const country = fields['countryCode']
   if (typeof country === 'string' && !COUNTRY.test(country)) {
-    throw badRequest("The property 'countryCode' is no country of two letters.", { parameter: 'countryCode' })
+    throw badRequest("The property 'countryCode' is no country of two capital letters.", { parameter: 'countryCode' })
   }
   return { ...fields, ...readCustomFields(body) }
 }

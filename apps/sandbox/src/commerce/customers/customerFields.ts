@@ -25,7 +25,7 @@ export const PROFILE_FIELDS: FieldRules = {
   phoneBusiness: PHONE,
   fax: PHONE,
   preferredLocale: { kind: 'text', maximum: 16 },
-  birthday: { kind: 'text', maximum: 10 },
+  birthday: { kind: 'date' },
   gender: { kind: 'integer', minimum: 0, maximum: 2 },
 }
 
@@ -70,7 +70,7 @@ export const LIST_FIELDS: FieldRules = {
   coRegistrant: { kind: 'object', fields: PERSON },
   event: {
     kind: 'object',
-    fields: { type: TEXT_256, city: TEXT_256, country: TEXT_256, state: TEXT_256, date: { kind: 'text', maximum: 32 } },
+    fields: { type: TEXT_256, city: TEXT_256, country: TEXT_256, state: TEXT_256, date: { kind: 'dateTime' } },
   },
 }
 

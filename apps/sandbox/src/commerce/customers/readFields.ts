@@ -1,3 +1,4 @@
+import { isDate, isDateTime } from '../http/dates.js'
 import { Problem, badRequest } from '../http/problem.js'
 
 /** A JSON object whose fields are still unknown. */
@@ -6,6 +7,10 @@ export type JsonObject = Readonly<Record<string, unknown>>
 /** What a field of a body may hold. Lengths are in UTF-16 units, as the platform counts them. */
 export type FieldRule =
   | { readonly kind: 'text'; readonly minimum?: number; readonly maximum: number }
+  /** A day, `2026-11-22`. */
+  | { readonly kind: 'date' }
+  /** A moment with its zone, `2026-11-22T09:30:00Z`. */
+  | { readonly kind: 'dateTime' }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
@@ -71,6 +76,12 @@ function readValue(value: unknown, rule: FieldRule, path: string): unknown {
   switch (rule.kind) {
     case 'text':
       return readTextValue(value, rule.minimum ?? 0, rule.maximum, path)
+    case 'date':
+      if (isDate(value)) return value
+      throw wrongType(path, 'a date such as 2026-11-22')
+    case 'dateTime':
+      if (isDateTime(value)) return value
+      throw wrongType(path, 'a date and time such as 2026-11-22T09:30:00Z')
     case 'boolean':
       if (typeof value === 'boolean') return value
       throw wrongType(path, 'a boolean')

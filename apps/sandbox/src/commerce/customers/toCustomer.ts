@@ -30,9 +30,6 @@ export function toCustomer(customer: StoredCustomer): WireCustomer {
     ...(firstName !== null && { firstName }),
     lastName,
     authType: 'registered',
-    customerType: 'registered',
-    isRegistered: true,
-    isGuest: false,
     creationDate: toIso(createdAt),
     lastModified: toIso(modifiedAt),
     ...(customer.lastLoginAt !== null && {

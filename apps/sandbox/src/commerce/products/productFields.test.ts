@@ -60,7 +60,7 @@ describe('the pieces of the seed on the wire', () => {
     [
       'a second picture of jewellery',
       (product) =>
-        product.c_att_Category_A !== 'Jewellery' || product.hitType === 'set' || hoverImage(product) !== null,
+        product.c_att_Category_A !== 'Jewellery' || product.type?.set === true || hoverImage(product) !== null,
     ],
     [
       'itself among its variants',

@@ -5,7 +5,7 @@ import type { Market } from '../http/market.js'
 import { analyticsFields } from './productAnalytics.js'
 import { attributeFields } from './productAttributes.js'
 import { availabilityFields, inventory } from './productAvailability.js'
-import { imageFields, imageGroups, mainImage, type Placeholders } from './productImages.js'
+import { imageFields, imageGroups, type Placeholders } from './productImages.js'
 import { productPromotions, tieredPrices, wirePrices } from './productPrices.js'
 import { variantFields } from './productVariants.js'
 
@@ -80,14 +80,13 @@ export function toProduct(product: SeedProduct, market: Market, view: ProductVie
     pageTitle: `${product.brand} ${product.name[language]}`,
     pageDescription: product.shortDescription[language],
     type: isSet ? { set: true } : { item: true },
-    ...(isSet && { hitType: 'set' }),
     ...(shows('prices') && {
       ...wirePrices(product, market, catalogue),
       ...(view.perPricebook && { tieredPrices: tieredPrices(product, market, catalogue) }),
     }),
     ...(shows('availability') && { inventory: inventory(product) }),
     ...(shows('promotions') && { productPromotions: productPromotions(product, market) }),
-    ...(shows('images') && { imageGroups: imageGroups(product, language, 'all'), image: mainImage(product, language) }),
+    ...(shows('images') && { imageGroups: imageGroups(product, language, 'all') }),
     ...(isSet && shows('set_products') && { setProducts: setProducts(product, market, view, catalogue) }),
     ...(view.expand?.has('primary_category') && {
       primaryCategory: {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { PromotionResult } from '@vitrine/commerce-client/types/promotion'
 import type { CommerceContext } from '../commerceContext.js'
 import { sendProblemAsJson } from '../http/errorHandler.js'
+import { isDateTime } from '../http/dates.js'
 import { readMarket } from '../http/market.js'
 import { Problem, badRequest } from '../http/problem.js'
 import { decodeOnceMore, first, list, type Query } from '../http/query.js'
@@ -48,8 +49,9 @@ interface Range {
 function readRange(query: Query): Range | null {
   const [start, end] = [first(query, 'startDate'), first(query, 'endDate')]
   if (start === undefined && end === undefined) return null
-  const range = { from: Date.parse(start ?? ''), until: Date.parse(end ?? '') }
-  if (range.from <= range.until) return range
+  if (isDateTime(start) && isDateTime(end) && Date.parse(start) <= Date.parse(end)) {
+    return { from: Date.parse(start), until: Date.parse(end) }
+  }
   throw badRequest('Start and end date must both be given, as dates, in this order.', {
     title: 'Invalid Start or End Date',
   })

@@ -13,7 +13,7 @@ export type Refinements = ReadonlyMap<string, readonly string[]>
 
 /**
  * Reads the repeated `refine` parameter (`attribute=a|b`).
- * @throws Problem 400 `bad-request` for an entry without `=` or for more than nine entries
+ * @throws Problem 400 `bad-request` for an entry without `=`, for several categories or for more than nine entries
  */
 export function readRefinements(query: Query): Refinements {
   const entries = repeated(query, 'refine').filter((entry) => entry !== '')
@@ -32,7 +32,14 @@ export function readRefinements(query: Query): Refinements {
     if (separator < 1 || values.length === 0) {
       throw badRequest(`The refinement '${entry}' is malformed.`, { parameter: 'refine', expected: 'attribute=value' })
     }
-    refinements.set(entry.slice(0, separator), values)
+    const attribute = entry.slice(0, separator)
+    if (attribute === 'cgid' && values.length > 1) {
+      throw badRequest(`The refinement '${entry}' names several categories.`, {
+        parameter: 'refine',
+        expected: 'cgid=id',
+      })
+    }
+    refinements.set(attribute, values)
   }
   return refinements
 }

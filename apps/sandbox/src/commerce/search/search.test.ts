@@ -254,6 +254,7 @@ describe('product-search', () => {
     ['an empty phrase', 'q=', 'string-constraint-violation', { parameter: 'q', expected: '(1..500)' }],
     ['a phrase above 500 characters', `q=${'a'.repeat(501)}`, 'string-constraint-violation', { parameter: 'q' }],
     ['a refinement without a value', 'refine=brand', 'bad-request', { parameter: 'refine' }],
+    ['several categories', 'refine=cgid=watches|jewellery', 'bad-request', { parameter: 'refine' }],
     ['ten refinements', 'refine=a=b&'.repeat(10), 'bad-request', { expected: '(0..9)' }],
     ['an unknown expansion', 'expand=all', 'invalid-expand-parameter', { param: 'all' }],
     ['six custom properties', 'includedCustomVariationProperties=a,b,c,d,e,f', 'bad-request', { expected: '(0..5)' }],

@@ -59,7 +59,6 @@ export function toSearchHit(hit: VariantHit, market: Market, view: HitView, cata
   return {
     productId: represented.id,
     productName: represented.name[language],
-    brand: represented.brand,
     hitType: isSet ? 'set' : 'product',
     productType: isSet ? { set: true } : { item: true },
     ...(view.expand.has('availability') && { orderable: isOrderable(represented) }),

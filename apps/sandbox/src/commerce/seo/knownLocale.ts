@@ -1,7 +1,7 @@
 import { toCountry } from '../http/market.js'
 import { COUNTRIES } from '../siteConfig.js'
 
-const FALLBACK_LOCALES = new Set(['default', 'en-US', 'en', 'de'])
+const FALLBACK_LOCALES = new Set(['default', 'en-US', 'en', 'de', 'fr', 'da'])
 
 /** Whether the site has a locale, as `de-CH` or `de_CH`; the United Kingdom also as `en-UK`. */
 export function isKnownLocale(locale: string): boolean {

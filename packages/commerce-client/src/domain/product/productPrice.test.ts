@@ -73,6 +73,8 @@ describe('productPrice', () => {
       amount: 10,
       isStartingAt: true,
     })
+    expect(productPrice({ price: 10, type: { set: true } }, rule)).toMatchObject({ isStartingAt: true })
+    expect(productPrice({ price: 10, type: { item: true } }, rule)).toMatchObject({ isStartingAt: false })
     const promoted = productPrice({ price: 10, hitType: 'set', productPromotions: promotion(8) }, rule)
     expect(promoted).toMatchObject({ kind: 'promotion', isStartingAt: true })
   })

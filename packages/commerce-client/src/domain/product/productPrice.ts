@@ -22,7 +22,7 @@ export type RegularPriceRule = 'rootPrice' | 'lowestPrice30d'
 /** The fields that decide a price; products and search hits have them. */
 export type PricedProduct = Pick<
   Product,
-  'price' | 'hitType' | 'productPromotions' | 'c_showPriceOnRequest' | 'c_rootPrice' | 'c_lowestPrice30d'
+  'price' | 'hitType' | 'type' | 'productPromotions' | 'c_showPriceOnRequest' | 'c_rootPrice' | 'c_lowestPrice30d'
 >
 
 /** Decides the price to show (Spec §9 "Pricing display"). */
@@ -31,7 +31,7 @@ export function productPrice(product: PricedProduct, regularPriceRule: RegularPr
   const price = positive(product.price)
   if (price === null) return { kind: 'none' }
 
-  const isStartingAt = product.hitType === 'set'
+  const isStartingAt = product.hitType === 'set' || product.type?.set === true
   const promotional = positive(product.productPromotions?.[0]?.promotionalPrice)
   const root = positive(product.c_rootPrice)
   if (promotional === null && root === null) return { kind: 'regular', amount: price, isStartingAt }

@@ -72,7 +72,7 @@ const redeemCode = (stage: Stage, pwdless_login_token: string) =>
     },
   })
 const codeInMail = async ({ lastMail }: Stage) => /\d{8}/.exec(await lastMail())?.[0] ?? ''
-const TOKENS = { access_token: expect.stringMatching(/^ey/), token_type: 'BEARER', usid: expect.any(String) }
+const TOKENS = { access_token: expect.stringMatching(/^ey/), token_type: 'Bearer', usid: expect.any(String) }
 
 /** Shopper Login. */
 export const loginOperations: readonly Operation[] = [

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { customerOfSession } from './customerOfSession.js'
+
+it.each([
+  [true, { customerType: 'guest', isRegistered: false, isGuest: true }],
+  [false, { customerType: 'registered', isRegistered: true, isGuest: false }],
+])('gives a customer the type of its session (guest: %s)', (isGuest, type) => {
+  expect(customerOfSession({ customerId: 'c', isRegistered: isGuest }, { isGuest })).toEqual({
+    customerId: 'c',
+    ...type,
+  })
+})
