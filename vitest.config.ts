@@ -84,6 +84,7 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['apps/**/*.contract.test.ts'],
+          setupFiles: ['apps/sandbox/src/commerce/testing/wire/wire.setup.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           testTimeout: 20_000,
         },

@@ -1,0 +1,169 @@
+import { choice, country, flag, list, number, record, text, whole } from './shape.js'
+
+/** Parts that baskets and orders share. Amounts are major units. */
+export const address = record({
+  id: text,
+  salutation: text,
+  title: text,
+  firstName: text,
+  secondName: text,
+  lastName: text,
+  fullName: text,
+  suffix: text,
+  companyName: text,
+  jobTitle: text,
+  address1: text,
+  address2: text,
+  suite: text,
+  postBox: text,
+  postalCode: text,
+  city: text,
+  stateCode: text,
+  countryCode: country,
+  phone: text,
+})
+
+export const customerInfo = record({ customerId: text, customerName: text, customerNo: text, email: text }, ['email'])
+
+export const priceAdjustments = list(
+  record({
+    priceAdjustmentId: text,
+    promotionId: text,
+    couponCode: text,
+    itemText: text,
+    price: number,
+    appliedDiscount: record(
+      { type: choice('percentage', 'fixed_price', 'amount', 'free'), amount: number, percentage: number },
+      ['type'],
+    ),
+    custom: flag,
+    manual: flag,
+  }),
+)
+
+export const productItems = list(
+  record({
+    itemId: text,
+    productId: text,
+    productName: text,
+    itemText: text,
+    quantity: number,
+    basePrice: number,
+    price: number,
+    priceAfterItemDiscount: number,
+    priceAfterOrderDiscount: number,
+    priceAdjustments,
+    tax: number,
+    adjustedTax: number,
+    taxBasis: number,
+    taxClassId: text,
+    taxRate: number,
+    shipmentId: text,
+    inventoryId: text,
+    bonusProductLineItem: flag,
+    gift: flag,
+    giftMessage: text,
+  }),
+)
+
+export const shippingItems = list(
+  record({
+    itemId: text,
+    itemText: text,
+    basePrice: number,
+    price: number,
+    priceAfterItemDiscount: number,
+    priceAdjustments,
+    tax: number,
+    adjustedTax: number,
+    taxBasis: number,
+    taxClassId: text,
+    taxRate: number,
+    shipmentId: text,
+  }),
+)
+
+export const giftCertificateItems = list(
+  record(
+    {
+      giftCertificateItemId: text,
+      amount: number,
+      recipientEmail: text,
+      recipientName: text,
+      senderName: text,
+      message: text,
+      shipmentId: text,
+    },
+    ['amount', 'recipientEmail'],
+  ),
+)
+
+export const couponItems = list(
+  record(
+    {
+      couponItemId: text,
+      code: text,
+      valid: flag,
+      statusCode: choice(
+        'coupon_code_already_in_basket',
+        'coupon_code_already_redeemed',
+        'coupon_code_unknown',
+        'coupon_disabled',
+        'no_active_promotion',
+        'no_applicable_promotion',
+        'applied',
+      ),
+    },
+    ['code'],
+  ),
+)
+
+const paymentCard = record({
+  cardType: text,
+  creditCardExpired: flag,
+  expirationMonth: whole,
+  expirationYear: whole,
+  holder: text,
+  maskedNumber: text,
+  numberLastDigits: text,
+})
+
+export const paymentInstruments = list(
+  record({
+    paymentInstrumentId: text,
+    paymentMethodId: text,
+    amount: number,
+    maskedGiftCertificateCode: text,
+    paymentCard,
+  }),
+)
+
+export const shippingMethodFields = {
+  id: text,
+  name: text,
+  description: text,
+  price: number,
+  shippingPromotions: list(record({ promotionId: text, promotionName: text, calloutMsg: text })),
+}
+
+export const shipments = list(
+  record({
+    shipmentId: text,
+    shipmentNo: text,
+    shipmentTotal: number,
+    shippingAddress: address,
+    shippingMethod: record(shippingMethodFields, ['id']),
+    shippingStatus: choice('not_shipped', 'shipped'),
+    trackingNumber: text,
+    gift: flag,
+    giftMessage: text,
+    productTotal: number,
+    productSubTotal: number,
+    shippingTotal: number,
+    shippingTotalTax: number,
+    adjustedShippingTotalTax: number,
+    merchandizeTotalTax: number,
+    adjustedMerchandizeTotalTax: number,
+    taxTotal: number,
+  }),
+)
