@@ -67,10 +67,11 @@ describe.each(PATHS)('%s', (path) => {
     )
   })
 
-  it('answers 415 to a body of another type, as an error of SLAS', async () => {
+  it('answers 400 to a body of another type, as an error of SLAS', async () => {
     const headers = { 'content-type': 'text/xml' }
     const answer = await sandbox.app.inject({ method: 'POST', url: `${SLAS}${path}`, headers, payload: '<a/>' })
-    expect(answer.statusCode).toBe(415)
-    expect(answer.json()).toMatchObject({ status_code: 415, error: 'invalid_request' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+    expect(answer.json()).toMatchObject({ status_code: 400, error: 'invalid_request' })
   })
 })

@@ -5,7 +5,7 @@ import type { CommerceContext } from '../commerceContext.js'
 import type { Query } from '../http/query.js'
 import { Problem } from '../http/problem.js'
 import { ORGANIZATION_ID, type ApiClient } from '../siteConfig.js'
-import { AUTH_ERROR_TYPE, AuthError } from './authError.js'
+import { AUTH_ERROR_TYPE, AuthError, invalidRequest } from './authError.js'
 import { authorize } from './authorize.js'
 import { authenticateClient, authenticatePrivateClient } from './clientAuth.js'
 import { asBasic, login } from './login.js'
@@ -140,10 +140,9 @@ function sendAuthError(error: unknown, reply: FastifyReply): FastifyReply {
   reply.type(AUTH_ERROR_TYPE)
   if (error instanceof AuthError) return reply.code(error.status).send(error.body)
   if (error instanceof Problem) throw error
-  const status = statusOf(error)
-  if (status >= 500) throw error
-  const refusal = new AuthError(status, 'invalid_request', 'Bad or missing request parameters.')
-  return reply.code(status).send(refusal.body)
+  if (statusOf(error) >= 500) throw error
+  const refusal = invalidRequest('Bad or missing request parameters.')
+  return reply.code(refusal.status).send(refusal.body)
 }
 
 function statusOf(error: unknown): number {
