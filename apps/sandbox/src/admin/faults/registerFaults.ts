@@ -12,6 +12,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The fault that strikes this call once its answer is made; `null` = none. */
     fault: ActiveFault | null
+    /** Whether a fault answers in place of the route; absent in a sandbox without faults. */
+    isFaultAnswer?: boolean
   }
 }
 
@@ -23,6 +25,7 @@ const SAFE_PATHS = ['/sandbox/', '/healthz']
 /** Lets the faults of a switch strike every route that is registered after this call. */
 export function registerFaults(app: FastifyInstance, faults: FaultSwitch): void {
   app.decorateRequest('fault', null)
+  app.decorateRequest('isFaultAnswer', false)
 
   app.addHook('onRequest', async (request, reply) => {
     const path = pathOf(request)
@@ -42,7 +45,9 @@ export function registerFaults(app: FastifyInstance, faults: FaultSwitch): void 
       return
     }
     const refusal = refusalOf(fault, path)
-    if (refusal) return reply.code(refusal.status).headers(refusal.headers).send(refusal.body)
+    if (!refusal) return
+    request.isFaultAnswer = true
+    return reply.code(refusal.status).headers(refusal.headers).send(refusal.body)
   })
 
   app.addHook('onSend', async (request, reply, payload) => {

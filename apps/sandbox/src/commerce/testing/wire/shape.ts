@@ -5,7 +5,6 @@ export const text: Shape = { type: 'string' }
 export const number: Shape = { type: 'number' }
 export const whole: Shape = { type: 'integer' }
 export const flag: Shape = { type: 'boolean' }
-export const nothing: Shape = { type: 'null' }
 /** A day, `2026-11-22`. */
 export const day: Shape = { type: 'string', format: 'date' }
 /** A moment with its zone, `2026-11-22T09:30:00Z`. */
