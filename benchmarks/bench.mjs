@@ -1,13 +1,14 @@
-// pnpm bench [javascript|ssr|throughput|lighthouse|inp|navigation|ui|cms|faces …]: one run, one table, one JSON file in
+// pnpm bench [javascript|ssr|throughput|lighthouse|inp|navigation|ui|cms|faces|flood …]: one run, one table, one JSON file in
 // bench-results/. Without a name: every suite of the running shop. `ui` measures components alone, `cms` pages from the
 // CMS's answer to HTML; both need no server. BENCH_URL names a shop that runs already, for example an older build.
-// `faces` takes minutes, so it runs when it is named.
+// `faces` and `flood` take minutes, so they run when they are named.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { ownServers } from '../scripts/ownServers.mjs'
 import { root } from '../scripts/run.mjs'
 import { measureCms } from './cms.mjs'
 import { measureFaces } from './faces.mjs'
+import { measureFlood } from './flood.mjs'
 import { measureInp } from './inp.mjs'
 import { measureJavaScript } from './javascript.mjs'
 import { measureLighthouse } from './lighthouse.mjs'
@@ -25,8 +26,12 @@ const suites = {
   inp: measureInp,
   navigation: measureNavigation,
 }
+const onRequest = { flood: measureFlood }
 const wanted = process.argv.slice(2)
-const chosen = Object.entries(suites).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+const chosen = [
+  ...Object.entries(suites).filter(([name]) => wanted.length === 0 || wanted.includes(name)),
+  ...Object.entries(onRequest).filter(([name]) => wanted.includes(name)),
+]
 
 const results = { at: new Date().toISOString(), node: process.version, loadBefore: loadavg()[0] }
 if (wanted.includes('ui')) {

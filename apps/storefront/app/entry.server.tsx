@@ -6,6 +6,7 @@ import { App } from './App.js'
 import { laterTemplates } from './config/templateGroups.js'
 import { createLocaleStore, type LocaleResources } from './navigation/localeStore.js'
 import { createPageFetcher, pageKey } from './navigation/pageFetcher.js'
+import { busyDocument, busyStyle } from './page/busyDocument.js'
 import { documentTemplate } from './page/documentTemplate.js'
 import { errorDocument } from './page/errorDocument.js'
 import type { CreateStorefrontApp } from './page/hostContract.js'
@@ -26,7 +27,11 @@ const FAILED_PART = '<!--$!-->'
 /** The app as the host sees it: pages as data and as documents. */
 export const createStorefrontApp: CreateStorefrontApp = (deps) => {
   const services = createPageServices(deps)
-  const shells = createTimedCache<ShellData>({ ttlMs: SHELL_TTL_MS, now: Date.now })
+  const shells = createTimedCache<ShellData>({
+    ttlMs: SHELL_TTL_MS,
+    now: Date.now,
+    isPartial: (shell) => shell.isPartial === true,
+  })
 
   async function shellOf(reference: string): Promise<ShellData | null> {
     const market = marketOfReference(reference)
@@ -73,6 +78,7 @@ export const createStorefrontApp: CreateStorefrontApp = (deps) => {
     renderDocument,
     errorDocument: async (status, path) =>
       errorDocument({ status, path, assets: deps.assets, origin: services.origin }),
+    busyDocument: async (path) => ({ html: busyDocument(path), style: busyStyle }),
     sitemap: () => sitemapData(services),
     messages: (reference) => messagesOfReference(reference, deps.assets.messageIds),
   }

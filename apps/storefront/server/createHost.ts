@@ -31,10 +31,10 @@ import { createMetrics } from './operations/createMetrics.js'
 import { CSP_REPORT_PATH, registerCspReport } from './operations/registerCspReport.js'
 import { registerGetIp } from './operations/registerGetIp.js'
 import { HEALTH_PATHS, registerHealth } from './operations/registerHealth.js'
-import { registerPressure } from './operations/registerPressure.js'
 import { PURGE_PATH, registerPurge } from './operations/registerPurge.js'
 import { createMemberPages } from './pages/memberPages.js'
 import { registerPages } from './pages/registerPages.js'
+import { createRenderLimits } from './pages/renderLimits.js'
 import { registerPlaces } from './place/registerPlaces.js'
 import { createRequestGuard } from './security/requestGuard.js'
 import { createSecurityHeaders } from './security/securityHeaders.js'
@@ -160,7 +160,6 @@ export async function createHost(options: HostOptions): Promise<Host> {
     cache: 100_000,
     keyGenerator: (request) => `${cookies.read(request.headers.cookie)?.usid ?? ''} ${networkOf(request.ip)}`,
   })
-  if (!development) await registerPressure(server, { errors, metrics })
   registerWriteGuard(server, { errors, machinePaths: [PURGE_PATH, CSP_REPORT_PATH] })
 
   const pages = registerPages(server, {
@@ -171,6 +170,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     metrics,
     buildId: options.buildId,
     memberPages: createMemberPages(server, { cookies, readMember, rateLimitScale: config.rateLimitScale }),
+    limits: createRenderLimits({ scale: development ? 1000 : config.rateLimitScale, now: () => performance.now() }),
     publicOrigin: config.publicOrigin,
     keepsAnswers: !development,
     compresses: config.compressesPages,

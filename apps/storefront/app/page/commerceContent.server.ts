@@ -2,12 +2,11 @@ import type { PageListing } from '@vitrine/cms-renderer/nodes/pageContent'
 import type { ListingKind as TemplateListing } from '@vitrine/cms-renderer/nodes/pageTemplates'
 import { getCategory, getProduct, getProductsInBatches } from '@vitrine/commerce-client/client/shopperProducts'
 import { productSearch } from '@vitrine/commerce-client/client/shopperSearch'
-import { listingDefaults } from '@vitrine/commerce-client/domain/search/listingDefaults'
 import { refineEntries } from '@vitrine/commerce-client/domain/search/refineQuery'
 import type { Category } from '@vitrine/commerce-client/types/category'
 import type { Product } from '@vitrine/commerce-client/types/product'
 import { MAX_LISTING_SIZE } from '../config/listings.js'
-import { retailer } from '../config/retailer.js'
+import { listingDefaultsOf } from './listingDefaultsOf.js'
 import { pageCount, pageListing, pageSize } from './pageListing.js'
 import type { PageRequest } from './pageRequest.js'
 import type { PageServices } from './services.server.js'
@@ -34,8 +33,6 @@ export function loadCategory(
   return getCategory(services.scapi(market), { id, levels: 0 }, { signal })
 }
 
-const listingKinds = { general: 'general', search: 'search', partnerBrand: 'partnerBrand', cpo: 'preOwned' } as const
-
 export interface ListingWish {
   readonly kind: TemplateListing
   /** null = a search over the whole shop. */
@@ -50,7 +47,7 @@ export async function loadListing(
   services: PageServices,
 ): Promise<PageListing | null> {
   const { market, query, path, signal } = request
-  const defaults = listingDefaults(listingKinds[kind], { partnerBrand: retailer.partnerBrand.toLowerCase() })
+  const defaults = listingDefaultsOf(kind)
   const size = pageSize(query, defaults)
   const grows = defaults.pageSizes.length === 0
   const client = services.scapi(market)

@@ -23,7 +23,7 @@ import { contentHead, pageTitle } from './contentHead.server.js'
 import { localeOptions } from './pageHead.js'
 import type { CanonicalFacts } from './pageLinks.js'
 import { pageProduct } from './pageProduct.js'
-import type { PageRequest } from './pageRequest.js'
+import { type PageRequest, takenRequest } from './pageRequest.js'
 import { withRelatedPieces } from './relatedPieces.server.js'
 import type { PageServices } from './services.server.js'
 import { loadConnected } from './storeContent.server.js'
@@ -56,26 +56,25 @@ export interface PageSource extends Omit<PageMaterial, 'links'> {
  */
 export async function contentPage(
   source: PageSource,
-  request: PageRequest,
+  asked: PageRequest,
   services: PageServices,
 ): Promise<PageResult | null> {
   const { node, kind, product, category } = source
-  const { market } = request
+  const { market } = asked
   const facts = pageFacts(node)
   if (facts.template === '') throw new CmsError('malformed', 'The CMS page names no template, so it cannot be shown.')
   const template = pageTemplate(facts.template)
+  const request = takenRequest(asked, template?.listing ?? null)
   const title = pageTitle(source, request)
   const references = collectReferences(node)
   // One round: nothing waits for anything else here.
-  const [links, breadcrumbs, listing, { products, categories, hasFailed: isIncomplete }, connected] = await Promise.all(
-    [
-      source.links,
-      breadcrumbsOf({ product, category, title, hasParents: kind !== 'notFound' }, request, services),
-      template?.listing ? loadListing({ kind: template.listing, category, title }, request, services) : null,
-      loadReferences(references, request, services),
-      loadConnected(node, request, services),
-    ],
-  )
+  const [links, breadcrumbs, listing, { products, categories, hasFailed: hasGaps }, connected] = await Promise.all([
+    source.links,
+    breadcrumbsOf({ product, category, title, hasParents: kind !== 'notFound' }, request, services),
+    template?.listing ? loadListing({ kind: template.listing, category, title }, request, services) : null,
+    loadReferences(references, request, services),
+    loadConnected(node, request, services),
+  ])
   if (template?.listing && listing === null) return null
 
   const detail = product
@@ -110,11 +109,12 @@ export async function contentPage(
     skipped.report({ kind: 'emptyPage', nodeId: facts.id, template: facts.template, detail: facts.name })
   skipped.tell()
   if (shown.length === 0) {
-    if (!isIncomplete && !connected.hasFailed) return null
+    if (!hasGaps && !connected.hasFailed) return null
     throw new CmsError('malformed', 'Nothing of the CMS page can be shown while its contents cannot be loaded.')
   }
   const nodes = withRelatedPieces(shown, detail?.brand, market.language)
   const hasFailed = listing?.status === 'failed'
+  const isPartial = !hasFailed && (hasGaps || connected.hasFailed || (links === null && !isMissing))
   const page: PageData = {
     kind,
     status: isMissing ? 404 : hasFailed ? 503 : 200,
@@ -150,17 +150,19 @@ export async function contentPage(
     localeOptions: localeOptions(material.links, request, services.origin),
     native: null,
     buildId: services.buildId,
+    ...(isPartial && { isPartial }),
   }
+  const { sort } = request.query
+  const isUnknownOrder = sort !== null && !listing?.sort.options.some(({ id }) => id === sort)
   return {
     kind: 'data',
     page,
+    takes: request.takes,
     cache:
-      // Without its links a page is told to crawlers alone, and without its pieces it has gaps: kept as briefly as a price.
-      isMissing || hasFailed || connected.hasFailed
+      // Without its links a page is told to crawlers alone, and without its products it has gaps: kept as briefly as a price.
+      isMissing || hasFailed || isUnknownOrder || connected.hasFailed
         ? noCache
-        : cacheTimes[
-            links === null || isIncomplete || showsPrices(detail, listing, products.size) ? 'priced' : 'content'
-          ],
+        : cacheTimes[isPartial || showsPrices(detail, listing, products.size) ? 'priced' : 'content'],
     tags: tags(facts.id, page, references.productIds, listing),
   }
 }

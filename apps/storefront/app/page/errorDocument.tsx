@@ -1,13 +1,11 @@
 import { ErrorPage } from '@vitrine/ui/ErrorPage'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
-import { sites } from '../config/sites.js'
 import { retailer } from '../config/retailer.js'
-import { defaultLocale, resolveLocale } from '@vitrine/commerce-client/domain/site/resolveLocale'
 import { Wordmark } from '../shell/Wordmark.js'
-import type { SiteLocale } from '@vitrine/commerce-client/types/site'
 import { documentTemplate } from './documentTemplate.js'
 import type { AssetManifest, ErrorDocumentStatus } from './hostContract.js'
+import { localeOfAnyPath } from './localeOfAnyPath.js'
 import { marketOf } from './market.js'
 import { messagesOf, plainMessage } from './serverMessages.server.js'
 import { organization } from './structuredData/organization.js'
@@ -21,7 +19,7 @@ export interface ErrorDocumentInput {
 
 /** A styled document that needs no upstream and no script. */
 export function errorDocument({ status, path, assets, origin }: ErrorDocumentInput): string {
-  const locale = localeOf(path)
+  const locale = localeOfAnyPath(path)
   const market = marketOf(locale)
   const title = plainMessage(status === 404 ? 'shell.notFoundTitle' : 'shell.errorTitle', market.language)
   const body = renderToString(
@@ -45,15 +43,4 @@ export function errorDocument({ status, path, assets, origin }: ErrorDocumentInp
     state: null,
     assets,
   })
-}
-
-/** The path may be anything: what cannot be read gets the default locale. */
-function localeOf(path: string): SiteLocale {
-  const [site] = sites
-  if (!site) throw new Error('No site is configured. Add one to config/sites.ts.')
-  try {
-    return resolveLocale(path.startsWith('/') && !path.startsWith('//') ? path : '/', site).locale
-  } catch {
-    return defaultLocale(site)
-  }
 }

@@ -88,7 +88,7 @@ export interface StorefrontApp {
    * fails: the host then shows the stored copy, or the 503 document.
    *
    * @param url carries an allowed host, a path without traps (no leading `//`, no encoded slash, at most 2,048
-   * characters) and only the query that pages know: `refine`, `sort`, `page`, `limit`, `q`, `site`, `locale`.
+   * characters) and only the query that pages know (`pageQuery.ts`).
    * @param member for whom the page is made; the answer is theirs alone and must not be stored
    */
   resolve(url: URL, signal?: AbortSignal, member?: Member): Promise<PageResult>
@@ -108,6 +108,8 @@ export interface StorefrontApp {
   renderDocument(page: PageData): Promise<string>
   /** A styled document that needs no upstream. The path gives its language. Never rejects. */
   errorDocument(status: ErrorDocumentStatus, path: string): Promise<string>
+  /** A document below 2 KB for who is turned away for a moment, and the text of its style element. */
+  busyDocument(path: string): Promise<{ readonly html: string; readonly style: string }>
   /** Every indexable page; rejects when an upstream fails. Takes many calls: the host keeps the answer. */
   sitemap(): Promise<SitemapData>
   /** Compiled messages (id → AST) of a locale id (`de-CH`) or a language (`de`); null = unknown. */

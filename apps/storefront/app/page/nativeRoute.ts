@@ -3,7 +3,7 @@ import { nativeTitle, upcomingRoutes } from '../config/nativeRoutes.js'
 import { organization } from './structuredData/organization.js'
 import type { PageData, PageResult } from './pageData.js'
 import { localeOptions, pageHead } from './pageHead.js'
-import type { PageRequest } from './pageRequest.js'
+import { type PageRequest, takenRequest } from './pageRequest.js'
 import type { PageServices } from './services.server.js'
 
 /** Never stored by any cache. */
@@ -15,7 +15,8 @@ export function nativeRouteOf(rest: string): string | null {
 }
 
 /** The "soon" page of a route that is not built yet: 200, noindex, never stored (decision 7). */
-export function nativePage(route: string, request: PageRequest, services: PageServices): PageResult {
+export function nativePage(route: string, asked: PageRequest, services: PageServices): PageResult {
+  const request = takenRequest(asked, null)
   const { market, path, search } = request
   const title = nativeTitle(route, market.language)
   const structuredData = [organization({ origin: services.origin, market })]
@@ -47,7 +48,7 @@ export function nativePage(route: string, request: PageRequest, services: PageSe
     native: { name: route, title },
     buildId: services.buildId,
   }
-  return { kind: 'data', page, cache: noCache, tags: [] }
+  return { kind: 'data', page, cache: noCache, tags: [], takes: request.takes }
 }
 
 function matches(route: string, rest: string): boolean {

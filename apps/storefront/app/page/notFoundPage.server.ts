@@ -3,22 +3,30 @@ import { contentPage } from './contentPage.server.js'
 import { noCache } from './nativeRoute.js'
 import type { PageResult } from './pageData.js'
 import { localeOptions, pageHead } from './pageHead.js'
-import type { PageRequest } from './pageRequest.js'
+import { type PageRequest, readPageRequest } from './pageRequest.js'
 import { plainMessage } from './serverMessages.server.js'
 import type { PageServices } from './services.server.js'
 import { organization } from './structuredData/organization.js'
 
 const NOT_FOUND_PATH = '/page-not-found'
 
-/** The real 404: the CMS's page where it has one, else the storefront's own. */
-export async function notFoundPage(request: PageRequest, services: PageServices): Promise<PageResult> {
-  const { market, signal } = request
-  const wish = { country: market.country.pathCode, path: NOT_FOUND_PATH, lang: market.language, signal }
+/** The real 404, one page for every address of a locale at which there is none: its path is its own, not the one asked for. */
+export function notFoundPage({ market, site, groups }: PageRequest, services: PageServices): Promise<PageResult> {
+  const path = `/${market.locale.alias}${NOT_FOUND_PATH}`
+  const request = readPageRequest(new URL(path, services.origin), site)
+  // A member's page is made with their own token.
+  if (groups.length > 0) return Promise.resolve(ownNotFound(request, services))
+  return services.notFoundPages.get(`${site.id} ${market.locale.id}`, () => loadNotFound(request, services))
+}
+
+/** The CMS's page where it has one, else the storefront's own. */
+async function loadNotFound(request: PageRequest, services: PageServices): Promise<PageResult> {
+  const { market } = request
+  const wish = { country: market.country.pathCode, path: NOT_FOUND_PATH, lang: market.language }
   const node: CmsNode | null = await services.cms.getPage(wish).catch(() => null)
-  const plain: PageRequest = { ...request, query: { q: null, refinements: {}, sort: null, page: 1, limit: null } }
-  const source = { node, kind: 'notFound', product: null, category: null, links: null } as const
-  const edited = node && (await contentPage({ ...source, node }, plain, services).catch(() => null))
-  return edited ?? ownNotFound(plain, services)
+  const source = { kind: 'notFound', product: null, category: null, links: null } as const
+  const edited = node && (await contentPage({ ...source, node }, request, services).catch(() => null))
+  return edited ?? ownNotFound(request, services)
 }
 
 function ownNotFound(request: PageRequest, services: PageServices): PageResult {
@@ -29,6 +37,7 @@ function ownNotFound(request: PageRequest, services: PageServices): PageResult {
     kind: 'data',
     cache: noCache,
     tags: [],
+    takes: [],
     page: {
       kind: 'notFound',
       status: 404,

@@ -3,6 +3,7 @@ import type { RenderNode } from '@vitrine/cms-renderer/nodes/renderNode'
 import type { FooterProps } from '@vitrine/ui/Footer'
 import type { NavigationItem } from '@vitrine/ui/Header'
 import type { LinkData } from '@vitrine/ui/Link'
+import type { PageParameter } from './pageQuery.js'
 import type { LocaleOption } from '@vitrine/ui/LocaleSwitch'
 import type { ThemeKey } from '@vitrine/ui/theme/themes'
 
@@ -61,6 +62,8 @@ export interface PageData {
   /** Facts of a native page (title of a "soon" page, ...). */
   readonly native: { readonly name: string; readonly title: string } | null
   readonly buildId: string
+  /** True when a part could not be loaded. */
+  readonly isPartial?: boolean | undefined
 }
 
 /** What frames every page of a locale: loaded once per locale, cached like a page. */
@@ -83,6 +86,8 @@ export interface ShellData {
   readonly footer: Pick<FooterProps, 'columns' | 'legalLinks' | 'address' | 'note'>
   readonly phone: LinkData
   readonly mail: LinkData
+  /** True when the menu or the link lists could not be loaded. */
+  readonly isPartial?: boolean | undefined
 }
 
 /** JSON block in the document, read by the browser before it hydrates. */
@@ -103,5 +108,7 @@ export type PageResult =
       readonly cache: { readonly maxAge: number; readonly staleWhileRevalidate: number; readonly staleIfError: number }
       /** Purge keys: node ids, `product-{id}`, `category-{id}`, `shell-{localeId}`. */
       readonly tags: readonly string[]
+      /** Query parameters that change this page, where there is one: the rest neither enters its path nor a cache key. */
+      readonly takes: readonly PageParameter[]
     }
   | { readonly kind: 'redirect'; readonly status: 301 | 302 | 307 | 308; readonly location: string }

@@ -1,7 +1,11 @@
+import type { ListingKind } from '@vitrine/cms-renderer/nodes/pageTemplates'
 import { type ListingQuery, parseListingQuery } from '@vitrine/commerce-client/domain/search/refineQuery'
 import { resolveLocale } from '@vitrine/commerce-client/domain/site/resolveLocale'
 import type { Site } from '@vitrine/commerce-client/types/site'
+import { sites } from '../config/sites.js'
+import { listingDefaultsOf } from './listingDefaultsOf.js'
 import { type Market, marketOf } from './market.js'
+import { type PageParameter, pageParameters, pageQuery } from './pageQuery.js'
 
 /** A URL, read: whose page it is and what it asks for. */
 export interface PageRequest {
@@ -14,6 +18,8 @@ export interface PageRequest {
   /** Query with its `?`, or empty. */
   readonly search: string
   readonly query: ListingQuery
+  /** Names of the parameters that `search` and `query` may hold. */
+  readonly takes: readonly PageParameter[]
   readonly signal: AbortSignal | undefined
   /** Customer groups that the platform vouches for; empty on every page that is shared (decision 14). */
   readonly groups: readonly string[]
@@ -33,7 +39,32 @@ export function readPageRequest(
     path: url.pathname,
     search: url.search,
     query: parseListingQuery(url.search),
+    takes: pageParameters,
     signal,
     groups,
   }
+}
+
+const listingParameters = {
+  general: ['refine', 'sort', 'page'],
+  partnerBrand: ['refine', 'sort', 'page'],
+  cpo: ['refine', 'sort', 'page'],
+  search: ['refine', 'sort', 'page', 'limit', 'q'],
+} as const satisfies Record<ListingKind, readonly PageParameter[]>
+
+/** The request with what a page of its kind takes: a query that it does not take asks for the plain page. */
+export function takenRequest(request: PageRequest, listing: ListingKind | null): PageRequest {
+  const takes: readonly PageParameter[] = [...(listing ? listingParameters[listing] : []), ...siteParameters(request)]
+  const given = new URLSearchParams(request.search)
+  const { pageSizes } = listingDefaultsOf(listing ?? 'general')
+  if (!pageSizes.includes(Number(given.get('limit')))) given.delete('limit')
+  const search = pageQuery(given, takes)
+  return { ...request, search, query: parseListingQuery(search), takes }
+}
+
+/** Where the path names the locale, and every site has the same, these parameters change nothing. */
+function siteParameters({ path, site }: PageRequest): readonly PageParameter[] {
+  const isSiteTaken = sites.some(({ l10n }) => l10n !== site.l10n)
+  const isLocaleTaken = resolveLocale(path, site).source !== 'path'
+  return [...(isSiteTaken ? (['site'] as const) : []), ...(isLocaleTaken ? (['locale'] as const) : [])]
 }

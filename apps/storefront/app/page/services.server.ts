@@ -4,12 +4,13 @@ import type { Site, SiteConfig } from '@vitrine/commerce-client/types/site'
 import { sites, staticSiteConfig } from '../config/sites.js'
 import { type Member, SAVE_ACCESS_TOKEN_PATH, type StorefrontDeps } from './hostContract.js'
 import { type Market, marketOf } from './market.js'
-import type { ShellData } from './pageData.js'
+import type { PageResult, ShellData } from './pageData.js'
 import { createPageTitles, type PageTitles } from './pageTitles.server.js'
 import { createSkippedParts } from './skippedParts.js'
-import { createTimedCache } from './timedCache.js'
+import { createTimedCache, type TimedCache } from './timedCache.js'
 
 const SITE_CONFIG_TTL_MS = 60_000
+const NOT_FOUND_TTL_MS = 60_000
 
 /** What resolving a page needs from outside; one per process. */
 export interface PageServices {
@@ -27,6 +28,8 @@ export interface PageServices {
   readonly frameOrigins: readonly string[]
   readonly cms: CmsClient
   readonly pageTitles: PageTitles
+  /** The page that says that there is none, by locale. */
+  readonly notFoundPages: TimedCache<PageResult>
   /** SCAPI client in the locale and currency of a market, with the shared guest token. Nothing personal goes through it. */
   scapi(market: Market): ScapiClient
   /** Site config of the CMS; the static one when the CMS gives none (Spec §7). */
@@ -55,6 +58,7 @@ export function createPageServices(deps: StorefrontDeps): PageServices {
     frameOrigins: config.frameOrigins,
     cms,
     pageTitles: createPageTitles(cms, log),
+    notFoundPages: createTimedCache({ ttlMs: NOT_FOUND_TTL_MS, now: Date.now }),
     scapi: scapiClients({ config, fetch, getToken: getGuestToken }),
     siteConfig: () =>
       configs.get('site', () =>

@@ -21,11 +21,13 @@ export async function loadShell(market: Market, services: PageServices): Promise
   const rules = linkRules(market, services)
   const rewrite = createRewriteLink(rules)
   const linksOf = (key: string): readonly LinkData[] =>
-    (lists[key] ?? []).flatMap((link) => {
+    (lists?.[key] ?? []).flatMap((link) => {
       const target = rewrite(link.href, wish(link))
       return target ? [{ ...target, label: link.label }] : []
     })
+  const isPartial = lists === null || categories === null
   return {
+    ...(isPartial && { isPartial }),
     localeId: locale.id,
     localeAlias: locale.alias,
     localeAliases: rules.localeAliases,
@@ -35,7 +37,7 @@ export async function loadShell(market: Market, services: PageServices): Promise
     isHybrid: services.isHybrid,
     tokenSync: services.tokenSync,
     brand: retailer.name,
-    navigation: navigation(linksOf(shellLinkKeys.header), categories, market),
+    navigation: navigation(linksOf(shellLinkKeys.header), categories ?? [], market),
     utilityLinks: linksOf(shellLinkKeys.utility),
     footer: {
       columns: footerColumns
@@ -50,23 +52,23 @@ export async function loadShell(market: Market, services: PageServices): Promise
   }
 }
 
-async function loadLists({ country, language }: Market, { cms, log }: PageServices): Promise<LinkLists> {
+async function loadLists({ country, language }: Market, { cms, log }: PageServices): Promise<LinkLists | null> {
   const keys = [...Object.values(shellLinkKeys), ...footerColumns.map(({ key }) => key)]
   try {
     return await cms.getLinks({ country: country.pathCode, lang: language, keys })
   } catch (error) {
     log.error({ error: String(error) }, 'the link lists could not be loaded')
-    return {}
+    return null
   }
 }
 
-async function loadCategories(market: Market, services: PageServices): Promise<readonly Category[]> {
+async function loadCategories(market: Market, services: PageServices): Promise<readonly Category[] | null> {
   try {
     const root = await getCategory(services.scapi(market), { id: 'root', levels: 2 })
     return await Promise.all((root?.categories ?? []).map((top) => deepened(top, market, services)))
   } catch (error) {
     services.log.error({ error: String(error) }, 'the category tree could not be loaded')
-    return []
+    return null
   }
 }
 

@@ -3,19 +3,16 @@ import { resolveLocale } from '@vitrine/commerce-client/domain/site/resolveLocal
 import { resolveSite } from '@vitrine/commerce-client/domain/site/resolveSite'
 import { stripSitePrefix } from '@vitrine/commerce-client/domain/site/stripSitePrefix'
 import { defaultSiteId, sites } from '../../app/config/sites.js'
+import { type PageParameter, pageParameters, pageQuery } from '../../app/page/pageQuery.js'
 
-/** Query parameters that change a page; anything else (tracking) is not passed on and not part of the cache key. */
-const SINGLE_PARAMETERS = ['sort', 'page', 'limit', 'q', 'site', 'locale'] as const
-const MAX_REFINEMENTS = 20
-const MAX_QUERY_TEXT = 128
 const MAX_VALUE = 2048
 
 /** A page's place, written in exactly one way. */
 export interface PageAddress {
   readonly path: string
-  /** Allowed parameters in a fixed order, with its `?`; empty without any. */
+  /** Parameters that may change the page, with their `?`; empty without any. */
   readonly query: string
-  /** The other parameters, without `?`: a redirect keeps them. */
+  /** The rest, without `?`: a redirect keeps it. */
   readonly dropped: string
 }
 
@@ -25,20 +22,22 @@ export function pageAddress(path: string, search: string): PageAddress | null {
   if (search.length < 2) return { path: canonicalPath, query: '', dropped: '' }
 
   const given = new URLSearchParams(search)
-  const kept = new URLSearchParams()
-  const dropped = new URLSearchParams()
-  for (const [name, value] of given) {
-    if (value.length > MAX_VALUE) return null
-    if (name !== 'refine' && !isSingle(name)) dropped.append(name, value)
-  }
-  const refinements = [...new Set(given.getAll('refine').filter((value) => value !== ''))].toSorted()
-  for (const value of refinements.slice(0, MAX_REFINEMENTS)) kept.append('refine', value)
-  for (const name of SINGLE_PARAMETERS) {
-    const value = given.get(name)
-    if (value) kept.set(name, name === 'q' ? value.trim().slice(0, MAX_QUERY_TEXT) : value)
-  }
-  const query = kept.toString()
-  return { path: canonicalPath, query: query === '' ? '' : `?${query}`, dropped: dropped.toString() }
+  if ([...given.values()].some((value) => value.length > MAX_VALUE)) return null
+  return { path: canonicalPath, ...split(given, pageParameters) }
+}
+
+/** The address without what the page does not take. */
+export function narrowAddress(address: PageAddress, taken: readonly PageParameter[]): PageAddress {
+  if (address.query === '') return address
+  const { query, dropped } = split(new URLSearchParams(address.query), taken)
+  return { ...address, query, dropped: [address.dropped, dropped].filter(Boolean).join('&') }
+}
+
+function split(given: URLSearchParams, taken: readonly PageParameter[]): Pick<PageAddress, 'query' | 'dropped'> {
+  const query = pageQuery(given, taken)
+  const kept = new URLSearchParams(query)
+  const dropped = new URLSearchParams([...given].filter(([name]) => !kept.has(name)))
+  return { query, dropped: dropped.toString() }
 }
 
 /**
@@ -58,8 +57,4 @@ function isProductRoute(path: string, id: string): boolean {
   const inApp = stripSitePrefix(path) ?? path
   const site = resolveSite(inApp, { sites, defaultSiteId })
   return resolveLocale(inApp, site).path === `/product/${id}`
-}
-
-function isSingle(name: string): boolean {
-  return SINGLE_PARAMETERS.some((single) => single === name)
 }

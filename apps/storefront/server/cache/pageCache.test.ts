@@ -135,3 +135,59 @@ describe('page cache', () => {
     expect(cache.size.entries).toBeLessThan(50)
   })
 })
+
+describe('a page with a failed part', () => {
+  const partial = (body: string) =>
+    storeResponse(
+      {
+        status: 200,
+        contentType: 'text/html',
+        body,
+        headers: {},
+        freshness: { maxAge: 5, staleWhileRevalidate: 10, staleIfError: 0 },
+        tags: [],
+        isPartial: true,
+      },
+      {},
+      { compresses: true },
+    )
+
+  it('never replaces a whole one, whether that is stale or expired', async () => {
+    const { cache, clock } = setUp()
+    await cache.load('home', () => stored('whole'))
+    clock.now = 61_000
+    expect(cache.lookup('home', () => partial('gap'))?.state).toBe('stale')
+    await vi.waitFor(() => expect(cache.isMaking('home')).toBe(false))
+    expect(text(cache.lookup('home', never))).toBe('whole')
+    clock.now = 200_000
+    expect(cache.lookup('home', never)).toBeNull()
+    const answer = await cache.load('home', () => partial('gap'))
+    expect([answer.state, text(answer)]).toEqual(['stale-error', 'whole'])
+    expect(text(await cache.load('home', () => stored('new')))).toBe('new')
+  })
+
+  it('is not made again for some seconds while a whole one stands in', async () => {
+    const { cache, clock } = setUp()
+    await cache.load('home', () => stored('whole'))
+    clock.now = 200_000
+    await cache.load('home', () => partial('gap'))
+    expect(text(cache.lookup('home', never))).toBe('whole')
+    clock.now += 5001
+    expect(cache.lookup('home', never)).toBeNull()
+  })
+
+  it('serves for seconds where there is no whole one, and gives way to it', async () => {
+    const { cache, clock } = setUp()
+    const first = await cache.load('home', () => partial('gap'))
+    expect([first.state, text(first)]).toEqual(['miss', 'gap'])
+    expect(text(cache.lookup('home', never))).toBe('gap')
+    clock.now = 6000
+    cache.lookup('home', () => stored('whole'))
+    await vi.waitFor(() => expect(text(cache.lookup('home', never))).toBe('whole'))
+    clock.now = 40_000
+    const later = setUp()
+    await later.cache.load('home', () => partial('gap'))
+    later.clock.now = 16_000
+    expect(later.cache.lookup('home', never)).toBeNull()
+  })
+})

@@ -1,8 +1,13 @@
 import { LRUCache } from 'lru-cache'
+import { createAdmittingCache } from './admittingCache.js'
 import type { StoredResponse } from './storedResponse.js'
 
 const MAX_REMEMBERED_PURGES = 10_000
+/** After a renewal that failed the copy serves for so long before the upstream is asked again. */
 const REFRESH_PAUSE_MS = 5000
+/** Addresses at which there is no page: their answers share one body, so that only the keys count. */
+const ABSENT_BYTES = 2 * 1024 * 1024
+const ABSENT_ENTRY_BYTES = 512
 
 /** How an answer came about; the `x-cache` header says it. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'stale-error'
@@ -17,9 +22,13 @@ export interface PageCache {
   lookup(key: string, produce: () => Promise<StoredResponse>): CachedAnswer | null
   /**
    * The answer of a key that is not stored: made once for all who ask at the same time. Falls back on an expired copy
-   * when making it fails or ends in 5xx.
+   * when making it fails, ends in 5xx or lacks a part.
    */
   load(key: string, produce: () => Promise<StoredResponse>): Promise<CachedAnswer>
+  /** Whether the answer of a key is being made: whoever asks now joins in. */
+  isMaking(key: string): boolean
+  /** A copy that may stand in for an answer that cannot be made now; null = there is none, or it is too old. */
+  spare(key: string): CachedAnswer | null
   /** Marks everything that carries one of the tags as outdated; `null` = everything. Kept only for upstream failures. */
   purge(tags: readonly string[] | null): void
   readonly size: { readonly entries: number; readonly bytes: number }
@@ -33,6 +42,8 @@ interface Entry {
   checkedSequence: number
   isPurged: boolean
   nextRefreshAt: number
+  /** Until then the copy stands in without another try. */
+  sparedUntil: number
 }
 
 /** Bounded in-process cache with single flight, stale-while-revalidate, stale-if-error and purge by tag. */
@@ -41,10 +52,10 @@ export function createPageCache(options: {
   readonly now: () => number
   readonly onRefreshError?: ((error: unknown, key: string) => void) | undefined
 }): PageCache {
-  const entries = new LRUCache<string, Entry>({
-    maxSize: options.maxBytes,
-    maxEntrySize: Math.ceil(options.maxBytes / 4),
-    sizeCalculation: (entry) => entry.response.size,
+  const pages = createAdmittingCache<Entry>({ maxBytes: options.maxBytes, sizeOf: ({ response }) => response.size })
+  const absent = new LRUCache<string, Entry>({
+    maxSize: ABSENT_BYTES,
+    sizeCalculation: (_, key) => key.length + ABSENT_ENTRY_BYTES,
   })
   const flights = new Map<string, Promise<StoredResponse>>()
   const purges = new Map<string, number>()
@@ -53,7 +64,8 @@ export function createPageCache(options: {
 
   function isPurged(entry: Entry): boolean {
     if (!entry.isPurged && entry.checkedSequence !== sequence) {
-      entry.isPurged = wasPurgedSince(entry.sequence, entry.response.tags)
+      // What is new may be at any address at which there was nothing.
+      entry.isPurged = entry.response.isAbsent || wasPurgedSince(entry.sequence, entry.response.tags)
       entry.checkedSequence = sequence
     }
     return entry.isPurged
@@ -63,23 +75,57 @@ export function createPageCache(options: {
     return start < floor || tags.some((tag) => (purges.get(tag) ?? 0) > start)
   }
 
+  function ageOf(entry: Entry): number {
+    return (options.now() - entry.storedAt) / 1000
+  }
+
+  function spareOf(entry: Entry): CachedAnswer | null {
+    const { maxAge, staleIfError } = entry.response.freshness
+    return ageOf(entry) < maxAge + staleIfError ? { response: entry.response, state: 'stale-error' } : null
+  }
+
+  function spare(key: string): CachedAnswer | null {
+    const entry = pages.peek(key)
+    const copy = entry ? spareOf(entry) : null
+    if (entry && copy) entry.sparedUntil = options.now() + REFRESH_PAUSE_MS
+    return copy
+  }
+
+  function keep(askedKey: string, response: StoredResponse, start: number): void {
+    const key = response.storedAs ?? askedKey
+    const before = pages.peek(key)
+    if (!response.isStorable || response.isAbsent) {
+      if (response.status < 500) pages.delete(key)
+      absent.delete(key)
+    }
+    if (!response.isStorable) return
+    // A whole copy is worth more than a newer one with a gap.
+    if (response.isPartial && before && !before.response.isPartial && spareOf(before)) return
+    const isPurgedMeanwhile = wasPurgedSince(start, response.tags)
+    if (isPurgedMeanwhile && before) return
+    const entry = {
+      response,
+      storedAt: options.now(),
+      sequence: start,
+      checkedSequence: sequence,
+      isPurged: isPurgedMeanwhile || (response.isAbsent && start !== sequence),
+      nextRefreshAt: 0,
+      sparedUntil: 0,
+    }
+    if (response.isAbsent) absent.set(key, entry)
+    else {
+      absent.delete(key)
+      pages.set(key, entry)
+    }
+  }
+
   function fly(key: string, produce: () => Promise<StoredResponse>): Promise<StoredResponse> {
     const known = flights.get(key)
     if (known) return known
     const start = sequence
     const flight = produce()
       .then((response) => {
-        if (response.isStorable) {
-          const isPurgedMeanwhile = wasPurgedSince(start, response.tags)
-          const fresh = {
-            response,
-            storedAt: options.now(),
-            sequence: start,
-            checkedSequence: sequence,
-            nextRefreshAt: 0,
-          }
-          if (!isPurgedMeanwhile || !entries.has(key)) entries.set(key, { ...fresh, isPurged: isPurgedMeanwhile })
-        } else if (response.status < 500) entries.delete(key)
+        keep(key, response, start)
         return response
       })
       .finally(() => {
@@ -98,33 +144,35 @@ export function createPageCache(options: {
 
   return {
     lookup(key, produce) {
-      const entry = entries.get(key)
-      if (!entry || isPurged(entry)) return null
-      const age = (options.now() - entry.storedAt) / 1000
-      const { maxAge, staleWhileRevalidate } = entry.response.freshness
-      if (age < maxAge) return { response: entry.response, state: 'hit' }
-      if (age >= maxAge + staleWhileRevalidate) return null
-      refreshBehind(key, entry, produce)
-      return { response: entry.response, state: 'stale' }
+      const entry = pages.get(key) ?? absent.get(key)
+      if (!entry) return null
+      if (!isPurged(entry)) {
+        const { response } = entry
+        const age = ageOf(entry)
+        const { maxAge, staleWhileRevalidate } = response.freshness
+        if (age < maxAge) return { response, state: 'hit' }
+        if (age < maxAge + staleWhileRevalidate) {
+          refreshBehind(key, entry, produce)
+          return { response, state: 'stale' }
+        }
+      }
+      return options.now() < entry.sparedUntil ? spareOf(entry) : null
     },
     async load(key, produce) {
-      const spare = () => {
-        const entry = entries.peek(key)
-        if (!entry) return null
-        const age = (options.now() - entry.storedAt) / 1000
-        const { maxAge, staleIfError } = entry.response.freshness
-        return age < maxAge + staleIfError ? { response: entry.response, state: 'stale-error' as const } : null
-      }
       try {
         const response = await fly(key, produce)
-        return (response.status >= 500 ? spare() : null) ?? { response, state: 'miss' }
+        const isError = response.status >= 500
+        const copy = isError || response.isPartial ? spare(response.storedAs ?? key) : null
+        return copy && (isError || !copy.response.isPartial) ? copy : { response, state: 'miss' }
       } catch (error) {
-        const copy = spare()
+        const copy = spare(key)
         if (!copy) throw error
         options.onRefreshError?.(error, key)
         return copy
       }
     },
+    isMaking: (key) => flights.has(key),
+    spare,
     purge(tags) {
       sequence += 1
       // A render that is under way may have read what is purged now: whoever asks from here on gets a new one.
@@ -135,7 +183,7 @@ export function createPageCache(options: {
       } else for (const tag of tags) purges.set(tag, sequence)
     },
     get size() {
-      return { entries: entries.size, bytes: entries.calculatedSize }
+      return pages.size
     },
   }
 }

@@ -1,5 +1,6 @@
+import type { PageParameter } from '../../app/page/pageQuery.js'
 import { readTarget } from '../http/requestTarget.js'
-import { hasForeignExtension, type PageAddress, pageAddress } from './pageAddress.js'
+import { hasForeignExtension, narrowAddress, type PageAddress, pageAddress } from './pageAddress.js'
 
 const MESSAGES_PREFIX = '/static/translations/compiled/'
 /** Prefixes that belong to other routes; everything else is a page. */
@@ -8,9 +9,18 @@ const OTHER_PATHS = new Set(['/healthz', '/readyz', '/metrics', '/robots.txt'])
 
 /** One cacheable resource: what is asked for, and the only key under which its answer is stored. */
 export type ResourceAddress =
-  | { readonly kind: 'page'; readonly face: 'html' | 'json'; readonly key: string; readonly page: PageAddress }
+  | PageResource
   | { readonly kind: 'shell'; readonly key: string; readonly alias: string }
   | { readonly kind: 'messages'; readonly key: string; readonly locale: string }
+
+export interface PageResource {
+  readonly kind: 'page'
+  readonly face: 'html' | 'json'
+  readonly key: string
+  /** Host and path: the same for every query and face. */
+  readonly place: string
+  readonly page: PageAddress
+}
 
 /** Result of reading an address: a resource, a refusal, or another route's business. */
 export type ResourceReading = ResourceAddress | { readonly kind: 'refused'; readonly status: 400 | 404 | 414 } | null
@@ -38,7 +48,21 @@ function jsonPage(host: string, search: string): ResourceReading {
 function page(host: string, face: 'html' | 'json', path: string, search: string): ResourceReading {
   const address = pageAddress(path, search)
   if (!address) return { kind: 'refused', status: 414 }
-  return { kind: 'page', face, key: `${face} ${host}${address.path}${address.query}`, page: address }
+  return resourceOf(face, host + address.path, address)
+}
+
+/** The resource under the key that it shares with every query that differs in what the page does not take only. */
+export function narrowResource(resource: PageResource, taken: readonly PageParameter[]): PageResource {
+  return resourceOf(resource.face, resource.place, narrowAddress(resource.page, taken))
+}
+
+/** Key of the page that an answer turned out to be: its query may be shorter than that of the address asked for. */
+export function keyOfQuery({ face, place }: PageResource, query: string): string {
+  return `${face} ${place}${query}`
+}
+
+function resourceOf(face: PageResource['face'], place: string, page: PageAddress): PageResource {
+  return { kind: 'page', face, key: `${face} ${place}${page.query}`, place, page }
 }
 
 function shell(host: string, search: string): ResourceReading {

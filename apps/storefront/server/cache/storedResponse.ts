@@ -25,11 +25,20 @@ export interface ProducedResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly freshness: Freshness
   readonly tags: readonly string[]
+  /** Key of the address that the answer is for, where it is not the one that was asked for. */
+  readonly storedAs?: string | undefined
+  /** A part of the page could not be loaded: never stored in place of a whole one. */
+  readonly isPartial?: boolean | undefined
+  /** There is no page at the address; the body is the same for all such addresses. */
+  readonly isAbsent?: boolean | undefined
 }
 
 /** An answer ready to be written: body compressed, headers flat (name, value, name, value ...). */
 export interface StoredResponse {
   readonly status: number
+  readonly storedAs: string | null
+  readonly isPartial: boolean
+  readonly isAbsent: boolean
   readonly etag: string
   readonly isStorable: boolean
   readonly freshness: Freshness
@@ -70,6 +79,9 @@ export async function storeResponse(
   }).flat()
   return {
     status: produced.status,
+    storedAs: produced.storedAs ?? null,
+    isPartial: produced.isPartial ?? false,
+    isAbsent: produced.isAbsent ?? false,
     etag,
     isStorable,
     freshness: produced.freshness,

@@ -38,6 +38,7 @@ export async function createDevelopmentServer(root: string): Promise<Development
         resolve: async (url, signal, member) => (await current()).resolve(url, signal, member),
         placeTarget: async (url, place, signal) => (await current()).placeTarget(url, place, signal),
         shell: async (alias) => (await current()).shell(alias),
+        busyDocument: async (path) => (await current()).busyDocument(path),
         renderDocument: async (page) => withSourceLines(vite, async () => (await current()).renderDocument(page)),
         errorDocument: async (status, path) => (await current()).errorDocument(status, path),
         sitemap: async () => (await current()).sitemap(),

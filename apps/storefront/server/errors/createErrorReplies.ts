@@ -1,8 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorDocumentStatus, StorefrontApp } from '../../app/page/hostContract.js'
+import { plainPolicy } from '../security/contentSecurityPolicy.js'
 
 const DOCUMENT_STATUSES: readonly ErrorDocumentStatus[] = [400, 404, 405, 414, 421, 500, 502, 503]
 const FILE_PATHS = ['/assets/', '/images/', '/media/', '/static/']
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+const HTML_TYPE = 'text/html; charset=utf-8'
 
 const WORDS: Readonly<Record<number, string>> = {
   400: 'Bad request',
@@ -22,11 +26,13 @@ const WORDS: Readonly<Record<number, string>> = {
 export interface ErrorReplies {
   /** Ends a request with an error in the form that its path calls for: JSON, short text, or a styled document. */
   send(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>
+  /** Turns a request away for a moment with an answer that costs next to nothing; a page gets a document below 2 KB. */
+  turnAway(request: FastifyRequest, reply: FastifyReply, status: 429 | 503): Promise<FastifyReply>
 }
 
 /** No error answer is ever stored, and none says more than its status. */
 export function createErrorReplies(
-  app: Pick<StorefrontApp, 'errorDocument'>,
+  app: Pick<StorefrontApp, 'errorDocument' | 'busyDocument'>,
   finishDocument?: (html: string, path: string) => Promise<string>,
 ): ErrorReplies {
   async function errorDocument(status: ErrorDocumentStatus, path: string): Promise<string> {
@@ -35,14 +41,21 @@ export function createErrorReplies(
   }
 
   return {
+    async turnAway(request, reply, status) {
+      const path = pathOf(request)
+      void reply.code(status).header('cache-control', 'no-store').header('retry-after', '5')
+      if (path.startsWith('/apis/')) return reply.type(JSON_TYPE).send({ status, title: WORDS[status] })
+      const { html, style } = await app.busyDocument(path)
+      return reply.header('content-security-policy', plainPolicy(style)).type(HTML_TYPE).send(html)
+    },
     async send(request, reply, status) {
       void reply.code(status).header('cache-control', 'no-store').removeHeader('etag')
       if (status === 503 || status === 429) {
         if (!reply.hasHeader('retry-after')) void reply.header('retry-after', '5')
       }
       const word = WORDS[status] ?? 'Server error'
-      const path = request.raw.url?.split('?', 1)[0] ?? '/'
-      if (path.startsWith('/apis/')) return reply.type('application/json; charset=utf-8').send({ status, title: word })
+      const path = pathOf(request)
+      if (path.startsWith('/apis/')) return reply.type(JSON_TYPE).send({ status, title: word })
       const documentStatus = DOCUMENT_STATUSES.find((known) => known === status)
       if (documentStatus === undefined || isFile(path) || !isDocument(request))
         return reply.type('text/plain; charset=utf-8').send(`${word}\n`)
@@ -51,9 +64,13 @@ export function createErrorReplies(
         return null
       })
       if (html === null) return reply.type('text/plain; charset=utf-8').send(`${word}\n`)
-      return reply.type('text/html; charset=utf-8').send(html)
+      return reply.type(HTML_TYPE).send(html)
     },
   }
+}
+
+function pathOf({ raw }: FastifyRequest): string {
+  return raw.url?.split('?', 1)[0] ?? '/'
 }
 
 function isFile(path: string): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readResource } from '../cache/resourceAddress.js'
-import { isShed } from './registerPressure.js'
+import { isShed } from './isShed.js'
 
 describe('load shedding', () => {
   it.each([

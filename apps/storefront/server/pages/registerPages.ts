@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StorefrontApp } from '../../app/page/hostContract.js'
-import type { PageCache } from '../cache/pageCache.js'
+import { networkOf } from '../bff/networkOf.js'
+import type { CachedAnswer, PageCache } from '../cache/pageCache.js'
 import type { ResourceAddress } from '../cache/resourceAddress.js'
-import { type StoredResponse, storeResponse } from '../cache/storedResponse.js'
+import { type ProducedResponse, type StoredResponse, storeResponse } from '../cache/storedResponse.js'
+import { createTakenQueries } from '../cache/takenQueries.js'
 import { writeStored } from '../cache/writeStored.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 import type { Metrics } from '../operations/createMetrics.js'
+import { isShed } from '../operations/isShed.js'
 import type { SecurityHeaders } from '../security/securityHeaders.js'
 import type { MemberPages } from './memberPages.js'
 import { createProducer, NEVER, RenderError, ResourceNotFoundError } from './produceResource.js'
+import type { RenderLimits } from './renderLimits.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,7 +22,7 @@ declare module 'fastify' {
 }
 
 export interface PageServing {
-  /** Answers from the cache, if that may be; true = the request is done. */
+  /** Sets the request's resource and answers from the cache, if that may be; true = the request is done. */
   tryCache(request: FastifyRequest, reply: FastifyReply, resource: ResourceAddress): boolean
 }
 
@@ -33,6 +37,7 @@ export function registerPages(
     readonly metrics: Metrics
     readonly buildId: string
     readonly memberPages: MemberPages
+    readonly limits: RenderLimits
     readonly publicOrigin: string
     /** False in development: every request renders anew. */
     readonly keepsAnswers: boolean
@@ -42,17 +47,27 @@ export function registerPages(
     readonly finishDocument?: ((html: string, path: string) => Promise<string>) | undefined
   },
 ): PageServing {
-  const { cache, security, errors, metrics } = options
-  const produce = createProducer(options)
+  const { cache, security, errors, metrics, limits } = options
+  const queries = createTakenQueries()
+  const produce = createProducer({ ...options, queries })
+  const stored = new WeakMap<ProducedResponse, Promise<StoredResponse>>()
+
+  /** An answer that several addresses share is compressed once. */
+  function store(produced: ProducedResponse): Promise<StoredResponse> {
+    const known =
+      stored.get(produced) ?? storeResponse(produced, security.forContentType(produced.contentType), options)
+    stored.set(produced, known)
+    return known
+  }
 
   const make = (resource: ResourceAddress, host: string) => async (): Promise<StoredResponse> => {
     const made = await produce(resource, host)
-    const produced = options.keepsAnswers ? made : { ...made, freshness: NEVER }
-    return storeResponse(produced, security.forContentType(produced.contentType), options)
+    return store(options.keepsAnswers ? made : { ...made, freshness: NEVER })
   }
 
-  function write(request: FastifyRequest, reply: FastifyReply, answer: NonNullable<ReturnType<PageCache['lookup']>>) {
+  function write(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer, route: string): FastifyReply {
     const droppedQuery = request.resource?.kind === 'page' ? request.resource.page.dropped : ''
+    const { status } = answer.response
     metrics.countCache(answer.state)
     reply.hijack()
     writeStored(request.raw, reply.raw, answer.response, {
@@ -60,6 +75,8 @@ export function registerPages(
       droppedQuery,
       isClosing: options.isClosing(),
     })
+    metrics.countRequest({ route, method: request.method, status }, (performance.now() - request.startedAt) / 1000)
+    return reply
   }
 
   function isHidden(request: FastifyRequest, { kind }: ResourceAddress, status: number): boolean {
@@ -69,23 +86,41 @@ export function registerPages(
   async function serve(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { resource } = request
     if (!resource) return errors.send(request, reply, 404)
+    const host = request.headers.host?.toLowerCase() ?? ''
+    // Whoever joins in costs nothing.
+    const isFree = resource.kind !== 'page' || cache.isMaking(resource.key)
+    if (!isFree && limits.isBusy() && isShed(request)) return refuse(request, reply, resource, 503)
+    const pass = isFree ? null : limits.enter(networkOf(request.ip))
+    if (!isFree && !pass) return refuse(request, reply, resource, 429)
+    const making = make(resource, host)
+    const makingInTurn = () => (pass ? pass.ready.then(making) : making())
     try {
-      const host = request.headers.host?.toLowerCase() ?? ''
-      const answer = await cache.load(resource.key, make(resource, host))
+      const answer = cache.lookup(resource.key, making) ?? (await cache.load(resource.key, makingInTurn))
       if (isHidden(request, resource, answer.response.status)) {
         const isAnswered = await options.memberPages.answer(request, reply, (member) => produce(resource, host, member))
         if (isAnswered) return reply
       }
-      const started = request.startedAt
-      write(request, reply, answer)
-      const route = request.routeOptions.url ?? 'page'
-      metrics.countRequest({ route, method: request.method, status: answer.response.status }, elapsed(started))
-      return reply
+      return write(request, reply, answer, request.routeOptions.url ?? 'page')
     } catch (error) {
       if (error instanceof ResourceNotFoundError) return errors.send(request, reply, 404)
       request.log.error({ err: error, kind: resource.kind }, 'A page could not be made')
       return errors.send(request, reply, error instanceof RenderError ? 500 : 503)
+    } finally {
+      pass?.leave()
     }
+  }
+
+  /** An old copy of the page where there is one, else an answer that costs next to nothing. */
+  function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    resource: ResourceAddress,
+    status: 429 | 503,
+  ): Promise<FastifyReply> | FastifyReply {
+    const copy = cache.spare(resource.key)
+    if (copy) return write(request, reply, copy, request.routeOptions.url ?? 'page')
+    metrics.countLimited(status === 429 ? 'renders' : 'load')
+    return errors.turnAway(request, reply, status)
   }
 
   server.get('/apis/page', serve)
@@ -94,20 +129,14 @@ export function registerPages(
   server.get('/*', serve)
 
   return {
-    tryCache(request, reply, resource) {
+    tryCache(request, reply, given) {
+      const resource = given.kind === 'page' ? queries.narrow(given) : given
+      request.resource = resource
       const host = request.headers.host?.toLowerCase() ?? ''
       const answer = cache.lookup(resource.key, make(resource, host))
       if (!answer || isHidden(request, resource, answer.response.status)) return false
-      write(request, reply, answer)
-      metrics.countRequest(
-        { route: 'cache', method: request.method, status: answer.response.status },
-        elapsed(request.startedAt),
-      )
+      write(request, reply, answer, 'cache')
       return true
     },
   }
-}
-
-function elapsed(startedAt: number): number {
-  return (performance.now() - startedAt) / 1000
 }

@@ -9,6 +9,11 @@ export const INERT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'n
 /** Policy of an SVG that somebody opens as a document. */
 export const SVG_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
+/** Policy of a document that is nothing but its text and one style element. */
+export function plainPolicy(style: string): string {
+  return `default-src 'none'; style-src ${sourceHash(style)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
+}
+
 /**
  * Policy of every HTML document: no inline script, no nonce, the same bytes for everyone, so any cache may share them.
  *

@@ -1,5 +1,6 @@
 import type { CreateStorefrontApp, StorefrontApp } from '../../app/page/hostContract.js'
 import type { PageData, PageResult } from '../../app/page/pageData.js'
+import { pageParameters } from '../../app/page/pageQuery.js'
 
 /** A page with the least that is valid. */
 function buildPage(overrides: Partial<PageData> = {}): PageData {
@@ -46,6 +47,7 @@ export function buildResult(overrides: Partial<PageData> = {}, tags: readonly st
     page: buildPage(overrides),
     cache: { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 300 },
     tags,
+    takes: pageParameters,
   }
 }
 
@@ -71,6 +73,7 @@ export function fakeApp(overrides: Partial<StorefrontApp> = {}): CreateStorefron
     renderDocument: async (page) =>
       `<!doctype html><title>${page.head.title}</title><p>${page.path}</p>${'x'.repeat(600)}`,
     errorDocument: async (status) => `<!doctype html><title>styled ${status}</title>`,
+    busyDocument: async () => ({ html: '<!doctype html><title>busy</title>', style: 'p{margin:0}' }),
     sitemap: async () => ({ locales: [], entries: [] }),
     messages: (locale) => (locale === 'de' ? { hello: [] } : null),
     ...overrides,

@@ -1,0 +1,226 @@
+import { describe, expect, it, vi } from 'vitest'
+import { sites } from '../../app/config/sites.js'
+import type { PageParameter } from '../../app/page/pageQuery.js'
+import { pageQuery } from '../../app/page/pageQuery.js'
+import type { Host } from '../createHost.js'
+import { buildResult, fakeApp } from '../testing/fakeApp.js'
+import { HOST_NAME, openHost } from '../testing/openHost.js'
+
+const LISTING: readonly PageParameter[] = ['refine', 'sort', 'page', 'limit', 'q']
+/** Thousands of requests take a while on a busy machine. */
+const MINUTE = 60_000
+const absent = buildResult({ kind: 'notFound', status: 404, path: '/ch/de/page-not-found' })
+
+/** An app like ours: `/ch/de/page-7` takes no query, `/ch/de/list-7` that of a listing, anything else is no page. */
+function shop(size = 40_000) {
+  const resolve = vi.fn(async ({ pathname, searchParams }: URL) => {
+    if (!/\/(?:page|list)-\d+$/.test(pathname)) return absent
+    const takes = pathname.includes('/list-') ? LISTING : []
+    return { ...buildResult({ path: pathname + pageQuery(searchParams, takes) }), takes }
+  })
+  const renderDocument = vi.fn(
+    async ({ path }: { readonly path: string }) => `<title>${path}</title>${'x'.repeat(size)}`,
+  )
+  return { resolve, renderDocument, createApp: fakeApp({ resolve, renderDocument }) }
+}
+
+const pagesOf = (count: number, name: string) => Array.from({ length: count }, (_, index) => `/ch/de/${name}-${index}`)
+
+async function askAll({ server }: Host, urls: readonly string[], client = '192.0.2.1') {
+  const states: unknown[] = []
+  for (const url of urls) {
+    const { headers } = await server.inject({ url, headers: { host: HOST_NAME, 'x-forwarded-for': client } })
+    states.push(headers['x-cache'])
+  }
+  return states
+}
+
+const random = (index: number) => `${index}${Math.random().toString(36).slice(2)}`
+const queries = [
+  (value: string) => `q=${value}`,
+  (value: string) => `sort=${value}`,
+  (value: string) => `page=${Number.parseInt(value, 10) + 2}`,
+  (value: string) => `limit=${Number.parseInt(value, 10) + 1}`,
+  (value: string) => `site=${value}`,
+  (value: string) => `locale=${value}`,
+  (value: string) => `refine=c_${value}%3Dx`,
+]
+
+describe('2,000 random queries from one client', () => {
+  it.each([
+    ['on pages that take none', 'page'],
+    ['on listings', 'list'],
+  ])(
+    '%s leave at least 95 of 100 warm pages in the cache',
+    async (_name, kind) => {
+      const { createApp } = shop()
+      const host = await openHost({ PAGE_CACHE_MB: '8', RATE_LIMIT_SCALE: '1000' }, { createApp })
+      const warm = pagesOf(100, 'page')
+      await askAll(host, warm)
+      const flood = Array.from({ length: 2000 }, (_, index) => {
+        const query = queries[index % queries.length]?.(random(index)) ?? ''
+        return `/ch/de/${kind}-${index % 10}?${query}`
+      })
+      await askAll(host, flood)
+      const states = await askAll(host, warm)
+      expect(states.filter((state) => state === 'hit').length).toBeGreaterThanOrEqual(95)
+    },
+    MINUTE,
+  )
+})
+
+describe('a query', () => {
+  it('that a page does not take shares the entry of the plain page, in both faces', async () => {
+    const { createApp, renderDocument, resolve } = shop()
+    const host = await openHost({}, { createApp })
+    await askAll(host, ['/ch/de/page-1?q=first'])
+    expect(await askAll(host, ['/ch/de/page-1', '/ch/de/page-1?sort=x&page=7', '/ch/de/page-1?q=other'])).toEqual([
+      'hit',
+      'hit',
+      'hit',
+    ])
+    const json = (query: string) => `/apis/page?path=${encodeURIComponent(`/ch/de/page-1${query}`)}`
+    expect(await askAll(host, [json('?q=a'), json('?q=b'), json('')])).toEqual(['miss', 'hit', 'hit'])
+    expect(renderDocument).toHaveBeenCalledTimes(1)
+    expect(resolve).toHaveBeenCalledTimes(2)
+  })
+
+  it('that a page takes makes another page, though a plain one is known', async () => {
+    const { createApp } = shop()
+    const host = await openHost({}, { createApp })
+    const asked = ['/ch/de/list-1', '/ch/de/list-1?page=2', '/ch/de/list-1?q=ring', '/ch/de/list-1?page=2']
+    expect(await askAll(host, asked)).toEqual(['miss', 'miss', 'miss', 'hit'])
+    const { body } = await host.server.inject({ url: '/ch/de/list-1?page=2', headers: { host: HOST_NAME } })
+    expect(body).toContain('<title>/ch/de/list-1?page=2</title>')
+  })
+
+  it('may name a locale of ours, written in any way, and no other', async () => {
+    const location = vi.fn(
+      async (url: URL) => ({ kind: 'redirect', status: 302, location: `/x${url.search}` }) as const,
+    )
+    const { server } = await openHost({}, { createApp: fakeApp({ resolve: location }) })
+    const ask = async (query: string) => {
+      const { headers } = await server.inject({ url: `/s/any/watches?${query}`, headers: { host: HOST_NAME } })
+      return [headers.location, headers['x-cache']]
+    }
+    expect(await ask('locale=en-GB')).toEqual(['/x?locale=en-GB', 'miss'])
+    expect(await ask('locale=uk/en')).toEqual(['/x?locale=en-GB', 'hit'])
+    expect(await ask('locale=xx-XX')).toEqual(['/x?locale=xx-XX', 'miss'])
+    expect(await ask('locale=yy-YY')).toEqual(['/x?locale=yy-YY', 'hit'])
+    expect(await ask(`site=${sites[0]?.id}`)).toEqual([`/x?site=${sites[0]?.id}`, 'miss'])
+    expect(await ask('site=other')).toEqual(['/x?site=other', 'hit'])
+  })
+})
+
+describe('paths at which there is no page', () => {
+  it('share one answer, however many there are', async () => {
+    const { createApp, renderDocument } = shop()
+    const host = await openHost({ RATE_LIMIT_SCALE: '1000' }, { createApp })
+    await askAll(
+      host,
+      Array.from({ length: 300 }, (_, index) => `/ch/de/none/${random(index)}`),
+    )
+    expect(renderDocument).toHaveBeenCalledTimes(1)
+  })
+
+  it('are remembered for half a minute, for this server only, and until the CMS tells of something new', async () => {
+    const clock = { now: 0 }
+    const { createApp, resolve } = shop()
+    const host = await openHost({}, { createApp, now: () => clock.now })
+    const ask = () => host.server.inject({ url: '/ch/de/none', headers: { host: HOST_NAME } })
+    const [first, second] = [await ask(), await ask()]
+    expect([first.statusCode, second.statusCode]).toEqual([404, 404])
+    expect([first.headers['x-cache'], second.headers['x-cache']]).toEqual(['miss', 'hit'])
+    expect(second.headers['cache-control']).toBe('private, no-store')
+    clock.now += 31_000
+    await ask()
+    expect(resolve).toHaveBeenCalledTimes(2)
+    host.cache.purge(['node-7'])
+    await ask()
+    expect(resolve).toHaveBeenCalledTimes(3)
+  })
+
+  it(
+    'push no page out',
+    async () => {
+      const { createApp } = shop()
+      const host = await openHost({ PAGE_CACHE_MB: '8', RATE_LIMIT_SCALE: '1000' }, { createApp })
+      const warm = pagesOf(100, 'page')
+      await askAll(host, warm)
+      const before = host.cache.size
+      await askAll(
+        host,
+        Array.from({ length: 2000 }, (_, index) => `/ch/de/none/${random(index)}`),
+      )
+      expect(host.cache.size).toEqual(before)
+      expect(new Set(await askAll(host, warm))).toEqual(new Set(['hit']))
+    },
+    MINUTE,
+  )
+})
+
+describe('load', () => {
+  const busy = async () => {
+    const end = performance.now() + 8
+    while (performance.now() < end);
+    return `<!doctype html>${'x'.repeat(1000)}`
+  }
+
+  it(
+    'turns nobody away who reads one page after the other',
+    async () => {
+      const { createApp } = shop()
+      const app = (deps: Parameters<typeof createApp>[0]) => ({ ...createApp(deps), renderDocument: busy })
+      const host = await openHost({ RATE_LIMIT_SCALE: '10' }, { createApp: app })
+      const urls = Array.from({ length: 400 }, (_, index) => `/ch/de/list-${index}?page=2`)
+      expect(new Set(await askAll(host, urls))).toEqual(new Set(['miss']))
+    },
+    MINUTE,
+  )
+
+  it('turns one client away who asks for too many pages at once, and no other', async () => {
+    let go = () => {}
+    const gate = new Promise<void>((resolve) => (go = resolve))
+    const resolve = async ({ pathname }: URL) => gate.then(() => buildResult({ path: pathname }))
+    const { server } = await openHost({ TRUSTED_PROXIES: '1' }, { createApp: fakeApp({ resolve }) })
+    const ask = async (url: string, client: string) =>
+      await server.inject({ url, headers: { host: HOST_NAME, 'x-forwarded-for': client } })
+    const greedy = Array.from({ length: 20 }, (_, index) => ask(`/ch/de/page-${index}`, '192.0.2.1'))
+    const other = ask('/ch/de/page-100', '192.0.2.2')
+    const joining = ask('/ch/de/page-1', '192.0.2.3')
+    await vi.waitFor(async () => expect((await Promise.race(greedy.slice(8))).statusCode).toBe(429))
+    go()
+    const statuses = (await Promise.all(greedy)).map(({ statusCode }) => statusCode)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(8)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(12)
+    expect((await other).statusCode).toBe(200)
+    expect((await joining).statusCode).toBe(200)
+  })
+
+  it('turns away listings and robots while 32 pages are being made, and no plain page', async () => {
+    let go = () => {}
+    const gate = new Promise<void>((resolve) => (go = resolve))
+    const resolve = async ({ pathname }: URL) => gate.then(() => buildResult({ path: pathname }))
+    const { server } = await openHost({ TRUSTED_PROXIES: '1' }, { createApp: fakeApp({ resolve }) })
+    const ask = async (url: string, client: number, agent = 'Mozilla/5.0') =>
+      await server.inject({
+        url,
+        headers: { host: HOST_NAME, 'x-forwarded-for': `192.0.2.${client}`, 'user-agent': agent },
+      })
+    const many = Array.from({ length: 32 }, (_, index) => ask(`/ch/de/page-${index}`, index))
+    // Requests start in order: once an answer is there, all before it are under way.
+    const [listing, robot, json] = await Promise.all([
+      ask('/ch/de/list-1?page=2', 100),
+      ask('/ch/de/list-2', 101, 'Examplebot/2.1'),
+      ask('/apis/page?path=%2Fch%2Fde%2Flist-1%3Fpage%3D2', 102),
+    ])
+    const plain = ask('/ch/de/page-50', 103)
+    go()
+    expect([listing.statusCode, robot.statusCode, json.statusCode]).toEqual([503, 503, 503])
+    expect(listing.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' })
+    expect(listing.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/)
+    expect(json.json()).toEqual({ status: 503, title: 'Service unavailable' })
+    expect((await plain).statusCode).toBe(200)
+    expect((await Promise.all(many)).every(({ statusCode }) => statusCode === 200)).toBe(true)
+  })
+})
