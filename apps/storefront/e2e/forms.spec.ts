@@ -5,6 +5,7 @@ import { expectNoViolation, visit } from './wishlistSteps.js'
 const SANDBOX = `http://127.0.0.1:${process.env.TEST_SANDBOX_PORT ?? 4199}/sandbox`
 const SEND = '**/apis/scapi/custom/emails/**'
 const FAILED = 'Your entries could not be sent'
+const UNKNOWN = 'We cannot tell whether your entries have arrived'
 const THANKS = 'Thank you for your message'
 
 /** The seven rows of Spec §9 with the two names of the newer pre-owned section: page, form, recipient, subject. */
@@ -139,11 +140,37 @@ test.describe('when the way is broken', () => {
       { times: 1 },
     )
     await send(page).click()
-    await expect(formOf(page).getByRole('region', { name: FAILED })).toBeVisible()
+    await expect(formOf(page).getByRole('region', { name: UNKNOWN })).toBeFocused()
+    await expect(formOf(page).getByLabel('First name')).toHaveValue('Anna')
+    await expectNoViolation(page)
+    await again(page).click()
+    await expect(page.getByRole('heading', { name: THANKS })).toBeVisible()
+    expect(await mailsFrom(request, email)).toHaveLength(1)
+  })
+
+  test('an answer that hangs ends, says that nobody knows, and sending again sends no second mail', async ({
+    page,
+    request,
+  }) => {
+    await visit(page, '/uk/en/contact')
+    const email = await fill(page)
+    const held: (() => void)[] = []
+    await page.route(
+      SEND,
+      async (route) => {
+        await route.fetch()
+        await new Promise<void>((resolve) => void held.push(resolve))
+        await route.abort().catch(() => undefined)
+      },
+      { times: 1 },
+    )
+    await send(page).click()
+    await expect(formOf(page).getByRole('region', { name: UNKNOWN })).toBeVisible({ timeout: 30_000 })
     await expect(formOf(page).getByLabel('First name')).toHaveValue('Anna')
     await again(page).click()
     await expect(page.getByRole('heading', { name: THANKS })).toBeVisible()
     expect(await mailsFrom(request, email)).toHaveLength(1)
+    for (const release of held) release()
   })
 
   test('offline nothing is lost, and sending works once the line is back', async ({ page, context, request }) => {

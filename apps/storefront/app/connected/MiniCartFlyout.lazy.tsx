@@ -11,6 +11,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { useShell } from '../shell/ShellContext.js'
 import { useToasts } from '../toasts/ToastContext.js'
 import { cartLines } from './cartLines.js'
+import { cartTotal } from './cartTotal.js'
 import * as styles from './MiniCartFlyout.css.js'
 import { Toasts } from './Toasts.js'
 import { UnavailableLines } from './UnavailableLines.js'
@@ -76,7 +77,7 @@ function MiniCart({ onClose }: Pick<FlyoutProps, 'onClose'>) {
         onClick={closeOnNavigation}
         status={status === 'error' ? 'failed' : isWaiting ? 'loading' : 'ready'}
         lines={lines}
-        total={orderTotal}
+        total={cartTotal(basket, orderTotal, lines)}
         currency={basket?.currency ?? shell.currency}
         checkoutHref={checkoutHref}
         cartHref={cartHref}

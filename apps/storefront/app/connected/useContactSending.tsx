@@ -1,5 +1,6 @@
 import { isCommerceApiError } from '@vitrine/commerce-client/client/CommerceApiError'
 import { useSendContactMail } from '@vitrine/commerce-client/hooks/contactHooks'
+import type { FailureCode } from '@vitrine/commerce-client/hooks/failureCode'
 import type { ContactFormType } from '@vitrine/commerce-client/types/contact'
 import type { SendResult } from '@vitrine/ui/ContactForm'
 import { FieldErrorText } from '@vitrine/ui/FieldErrorText'
@@ -14,7 +15,10 @@ const messages = defineMessages({
   refused: { id: 'contactPart.refused', defaultMessage: 'Please check this answer.' },
 })
 
-/** Sends a contact mail through our own server, and turns what became of it into what the form shows. */
+/**
+ * Sends a contact mail through our own server, and turns what became of it into what the form shows. An answer is waited for
+ * five seconds (`timeoutMs` of the client).
+ */
 export function useContactSending(formType: ContactFormType) {
   const { localeId } = useShell()
   const { trigger } = useSendContactMail()
@@ -26,9 +30,14 @@ export function useContactSending(formType: ContactFormType) {
     const { cause } = outcome
     const refused =
       isCommerceApiError(cause) && cause.kind === 'validation' ? refusedFields(cause.extras['c_fields']) : []
-    if (refused.length === 0) return { kind: 'failed' }
+    if (refused.length === 0) return { kind: isOpen(outcome) ? 'unknown' : 'failed' }
     return { kind: 'refused', errors: Object.fromEntries(refused.map((field) => [field.name, words(field)])) }
   }
+}
+
+/** Whether the mail may have been sent: not without a connection, and not where the platform says that it did nothing. */
+function isOpen({ error, cause }: { readonly error: FailureCode; readonly cause: unknown }): boolean {
+  return error === 'unknown' && navigator.onLine && !(isCommerceApiError(cause) && cause.status === 503)
 }
 
 function words({ kind, limit = 0 }: ReturnType<typeof refusedFields>[number]): ReactNode {

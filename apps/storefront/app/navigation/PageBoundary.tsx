@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import type { PageData } from '../page/pageData.js'
 import { ErrorScreen } from '../shell/ErrorScreen.js'
 import { ChunkLoadError } from './ChunkLoadError.js'
+import { later } from './later.js'
 import { useNavigation } from './NavigationContext.js'
 import { pageKey } from './pageFetcher.js'
 import { reloadOnce } from './reloadOnce.js'
@@ -14,17 +15,27 @@ export interface PageBoundaryProps {
   readonly children: ReactNode
 }
 
-/** Shows the error screen when a page cannot be loaded or shown; any navigation or the retry button tries again. */
+/**
+ * Shows the error screen when a page cannot be loaded or shown; any navigation or the retry button tries again, and by itself it
+ * is asked for until it is there.
+ */
 export function PageBoundary({ initialPage, onReset, children }: PageBoundaryProps) {
   const { pages } = useNavigation()
   const { key, pathname, search } = useLocation()
+  const failed = pageKey(`${pathname}${search}`)
   const forget = () => {
-    const failed = pageKey(`${pathname}${search}`)
     pages.forget(failed)
     onReset(failed)
   }
+  const recover = (show: () => void) => {
+    const ask = () => {
+      forget()
+      return pages.open(failed)
+    }
+    later()?.recoverPage(failed, ask, show)
+  }
   return (
-    <Boundary locationKey={key} onFailure={forget} initialPage={initialPage}>
+    <Boundary locationKey={key} onFailure={forget} recover={recover} initialPage={initialPage}>
       {children}
     </Boundary>
   )
@@ -33,6 +44,7 @@ export function PageBoundary({ initialPage, onReset, children }: PageBoundaryPro
 interface BoundaryProps {
   readonly locationKey: string
   readonly onFailure: () => void
+  readonly recover: (show: () => void) => void
   readonly initialPage: PageData
   readonly children: ReactNode
 }
@@ -55,6 +67,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
 
   override componentDidCatch(error: unknown): void {
     this.props.onFailure()
+    this.props.recover(() => this.setState({ hasFailed: false }))
     if (error instanceof ChunkLoadError) reloadOnce()
   }
 

@@ -1,8 +1,7 @@
 import { CmsPage } from '@vitrine/cms-renderer/render/CmsPage'
-import { createElement, use, useEffect, useLayoutEffect, useRef } from 'react'
+import { createElement, use, useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import useSWR from 'swr'
-import type { Shown } from '../navigation/later/arrive.js'
 import { later, shown } from '../navigation/later.js'
 import { useNavigation } from '../navigation/NavigationContext.js'
 import { pageKey } from '../navigation/pageFetcher.js'
@@ -20,7 +19,6 @@ export function Page() {
   const location = useLocation()
   const { pathname, search, hash } = location
   const isPop = useNavigationType() === NavigationType.Pop
-  const last = useRef<Shown | null>(null)
   const { pages, locales } = useNavigation()
   const navigate = useNavigate()
   const key = pageKey(`${pathname}${search}`)
@@ -37,8 +35,8 @@ export function Page() {
   // Layout effects: the old page's scroll position is gone by the time of the others.
   useLayoutEffect(() => {
     const now = { page, location }
-    const before = last.current ?? now
-    last.current = now
+    const before = shown.last ?? now
+    shown.last = now
     shown.key = location.key
     later()?.arrive(before, now, isPop)
     later()?.settle()

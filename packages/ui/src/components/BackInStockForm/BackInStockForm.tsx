@@ -165,7 +165,7 @@ function PieceForm({
           )}
           <RobotField />
           <input type="hidden" name="productId" value={productId} />
-          {stage === 'failed' && <FailedPanel ref={failedRef} headingLevel={headingLevel} help={help} />}
+          <FailedPanel ref={failedRef} stage={stage} headingLevel={headingLevel} help={help} />
           <FormActions note={note} slotProps={{ buttons: { className: css.actions } }}>
             <SendButton stage={stage}>
               <FormattedMessage {...messages.send} />

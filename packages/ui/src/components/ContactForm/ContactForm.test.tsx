@@ -76,6 +76,15 @@ describe('ContactForm without scripts', () => {
   it('says that it failed when a server refuses a field that is not shown', () => {
     expect(html({ result: { kind: 'refused', errors: { productId: 'Unknown' } } })).toContain('could not be sent')
   })
+
+  it('says that nobody knows when no answer came, keeps what was entered and offers to send it again', () => {
+    const markup = html({ result: { kind: 'unknown' }, defaultValues: { message: 'The Meridian' } })
+    expect(textOf(markup)).toContain('We cannot tell whether your entries have arrived')
+    expect(textOf(markup)).toContain('unchanged, they reach us only once')
+    expect(textOf(markup)).toContain('Try again')
+    expect(markup).toContain('The Meridian</textarea>')
+    expect(textOf(markup)).not.toContain('could not be sent')
+  })
 })
 
 describe('ContactForm', () => {

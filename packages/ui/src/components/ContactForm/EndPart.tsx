@@ -33,7 +33,7 @@ export function EndPart({
       {fields.isShown('terms') && (
         <Checkbox {...fields.field('terms', errors)} label={terms} slotProps={{ label: { className: css.terms } }} />
       )}
-      {stage === 'failed' && <FailedPanel ref={failedRef} headingLevel={headingLevel} help={help} />}
+      <FailedPanel ref={failedRef} stage={stage} headingLevel={headingLevel} help={help} />
       <FormActions note={note}>
         <SendButton stage={stage}>{children}</SendButton>
       </FormActions>

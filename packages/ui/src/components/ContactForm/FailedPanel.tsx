@@ -5,24 +5,27 @@ import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
 import * as css from './formSending.css.js'
 import { messages } from './formSending.messages.js'
+import type { Stage } from './useFormSending.js'
 
 export interface FailedPanelProps extends ComponentProps<'section'> {
+  readonly stage: Stage
   readonly headingLevel: 2 | 3
   /** Another way: a telephone number. */
   readonly help?: ReactNode
 }
 
-/** Says above the button that sending failed and nothing is lost, and takes the focus. */
-export function FailedPanel({ headingLevel, help, ...rest }: FailedPanelProps) {
+/** Says above the button that sending failed, or that nobody knows, and that nothing is lost; takes the focus. */
+export function FailedPanel({ stage, headingLevel, help, ...rest }: FailedPanelProps) {
   const titleId = useId()
   const Heading = `h${headingLevel}` as const
+  if (stage !== 'failed' && stage !== 'unknown') return null
   return (
     <section tabIndex={-1} aria-labelledby={titleId} {...rest} className={css.failed}>
       <Heading id={titleId} className={css.failedTitle}>
-        <FormattedMessage {...messages.failedTitle} />
+        <FormattedMessage {...(stage === 'unknown' ? messages.unknownTitle : messages.failedTitle)} />
       </Heading>
       <p className={css.failedText}>
-        <FormattedMessage {...messages.failedText} /> {help}
+        <FormattedMessage {...(stage === 'unknown' ? messages.unknownText : messages.failedText)} /> {help}
       </p>
     </section>
   )

@@ -5,9 +5,10 @@ import { FormattedMessage } from 'react-intl'
 import { visuallyHidden } from '../../theme/a11y.css.js'
 import { Button } from '../Button/Button.js'
 import { messages } from './formSending.messages.js'
+import type { Stage } from './useFormSending.js'
 
 export interface SendButtonProps {
-  readonly stage: 'open' | 'sending' | 'failed' | 'sent'
+  readonly stage: Stage
   readonly children: ReactNode
 }
 
@@ -16,7 +17,7 @@ export function SendButton({ stage, children }: SendButtonProps) {
   return (
     <>
       <Button type="submit" isBusy={stage === 'sending'}>
-        {stage === 'failed' ? <FormattedMessage {...messages.retry} /> : children}
+        {stage === 'failed' || stage === 'unknown' ? <FormattedMessage {...messages.retry} /> : children}
       </Button>
       <span role="status" className={visuallyHidden}>
         {stage === 'sending' && <FormattedMessage {...messages.sending} />}

@@ -9,7 +9,7 @@ import type { SendResult } from './sendResult.js'
 /** Words by field name. */
 export type FieldErrors = Readonly<Record<string, ReactNode>>
 
-type Stage = 'open' | 'sending' | 'failed' | 'sent'
+export type Stage = 'open' | 'sending' | 'failed' | 'unknown' | 'sent'
 
 /** What a form shows of its life. */
 export type FormSending = ReturnType<typeof useFormSending>

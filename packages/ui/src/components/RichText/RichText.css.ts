@@ -2,6 +2,7 @@ import { type GlobalStyleRule, globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { layers } from '../../theme/layers.css.js'
 import { media } from '../../theme/media.js'
+import { brokenImage } from '../CloudImage/brokenImage.js'
 
 export const root = style({ maxWidth: '66ch', overflowWrap: 'break-word' })
 
@@ -40,4 +41,8 @@ inside('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
 })
+const { '::before': tile, '::after': words, ...broken } = brokenImage('insetBlockEnd')
+inside('img', broken)
+inside('img::before', tile)
+inside('img::after', words)
 inside('hr', { border: 0, borderTop: `1px solid ${vars.color.line}`, marginBlock: vars.space['8'] })
