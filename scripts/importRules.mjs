@@ -61,27 +61,23 @@ const rules = [
   },
 ]
 
-/**
- * Components that carry Material code, their own or that of a lazy part within: `packages/ui/src/components/X/`. Consumers
- * load them with `import()`, so that no page pays for them at first. A component becomes a lazy part by its name in this
- * list and by nothing else.
- */
-export const lazyParts = [
-  'ActionMenu',
-  'Dialog',
-  'FilterFlyout',
-  'FlyoutDrawer',
-  'RangeSlider',
-  'SearchFlyout',
-  'SelectSearch',
-  'Tooltip',
-]
+/** Components that carry Material code: `packages/ui/src/components/X/`. */
+export const materialParts = ['ActionMenu', 'Dialog', 'RangeSlider', 'SelectSearch', 'Tooltip']
 
+/**
+ * Components that consumers load with `import()`, so that no page pays for them at first: those with Material, and the
+ * flyouts. A component becomes a lazy part by its name in this list and by nothing else.
+ */
+export const lazyParts = [...materialParts, 'FilterFlyout', 'FlyoutDrawer', 'SearchFlyout']
+
+const TESTS = '\\.stories\\.tsx$|\\.test\\.tsx?$'
 const anyLazyPart = `(?:${lazyParts.join('|')})`
-/** Where Material may be: the lazy parts, what only they share, and its theme. */
+/** Where Material may be: its parts, what lazy parts share, and its theme. */
 const materialRoom = new RegExp(
-  `^packages/ui/src/(?:components/${anyLazyPart}/|material/|theme/mui\\w+\\.ts$)|\\.stories\\.tsx$|\\.test\\.tsx?$`,
+  `^packages/ui/src/(?:components/(?:${materialParts.join('|')})/|material/|theme/mui\\w+\\.ts$)|${TESTS}`,
 )
+/** Where lazy parts may be imported. */
+const lazyRoom = new RegExp(`^packages/ui/src/components/${anyLazyPart}/|${TESTS}`)
 /** A file that is itself loaded with `import()`: it may import lazy parts as any other component. */
 const lazyFile = /\.lazy\.tsx?$/
 const ofMaterial = /^@(?:mui|emotion)\//
@@ -114,7 +110,7 @@ function materialFaults(file, source) {
     ...specifiers(source, importPattern)
       .filter((specifier) => ofMaterial.test(specifier))
       .map((specifier) => `${file}: imports ${specifier}: MUI and Emotion live in the lazy parts of ui only`),
-    ...(lazyFile.test(file) ? [] : loaded)
+    ...(lazyFile.test(file) || lazyRoom.test(file) ? [] : loaded)
       .filter((specifier) => ofLazyPart.test(specifier))
       .map(
         (specifier) => `${file}: imports ${specifier}: a lazy part is loaded with import() or from a .lazy.tsx file`,

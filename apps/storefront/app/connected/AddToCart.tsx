@@ -8,7 +8,8 @@ import { pendingNavigationStart, subscribeToNavigation } from '../navigation/pen
 import * as styles from './AddToCart.css.js'
 import { failed } from './failed.js'
 import { loadFlyout } from './flyoutLoaders.js'
-import { loadCommerce, warmCommerce } from './lazyCommerce.js'
+import { loadCommerce } from './lazyCommerce.js'
+import { warmCart } from './warmCart.js'
 
 const messages = defineMessages({
   add: { id: 'addToCart.add', defaultMessage: 'Add to cart' },
@@ -23,6 +24,8 @@ const needsScript = /* @__PURE__ */ defineMessage({
 
 /** Longest time that the button stays locked for the mini-cart to appear. */
 const OPENING_MS = 2000
+/** Longest wait for a paint; none comes to a tab in the background. */
+const ANSWER_MS = 100
 
 /** Puts one piece into the cart and opens the mini-cart; a failure is told beside the button, which keeps the focus. */
 export function AddToCart({ productId, availability, isPurchasable }: AddToCartSlotProps) {
@@ -30,7 +33,7 @@ export function AddToCart({ productId, availability, isPurchasable }: AddToCartS
   const flyouts = useFlyouts()
   const { trigger, isMutating } = useAddToCart()
   const [error, setError] = useState<MessageDescriptor | null>(null)
-  const [isOpening, setIsOpening] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   // A variant that was chosen but is not shown yet: a click now would add the one before.
   const isLeaving = useSyncExternalStore(subscribeToNavigation, pendingNavigationStart, () => null) !== null
   if (!isPurchasable) return null
@@ -38,8 +41,12 @@ export function AddToCart({ productId, availability, isPurchasable }: AddToCartS
   const add = async () => {
     const flyout = loadFlyout('shoppingCart')
     setError(null)
+    setIsAdding(true)
+    // The button answers first: a request takes the browser longer than a frame to send.
+    await settledWithin(ANSWER_MS, nextPaint())
     const outcome = await trigger({ productId, quantity: 1 })
     if (outcome.kind === 'failed') {
+      setIsAdding(false)
       setError(
         await loadCommerce().then(
           (calls) => calls.addToCartErrors[outcome.error],
@@ -50,9 +57,8 @@ export function AddToCart({ productId, availability, isPurchasable }: AddToCartS
     }
     flyouts.open('shoppingCart')
     // A piece that is in, with no cart in sight yet, invites a second click: the button waits, but not for ever.
-    setIsOpening(true)
     await settledWithin(OPENING_MS, flyout)
-    setIsOpening(false)
+    setIsAdding(false)
   }
   const handleClick = ({ detail }: MouseEvent) => {
     const isRepeat = detail > 1
@@ -63,9 +69,9 @@ export function AddToCart({ productId, availability, isPurchasable }: AddToCartS
       <Button
         data-part="add-to-cart"
         variant="primary"
-        isBusy={isMutating || isOpening || isLeaving}
-        onPointerEnter={warmCommerce}
-        onFocus={warmCommerce}
+        isBusy={isMutating || isAdding || isLeaving}
+        onPointerEnter={warmCart}
+        onFocus={warmCart}
         onClick={handleClick}
       >
         {intl.formatMessage(availability === 'preOrder' ? messages.preOrder : messages.add)}
@@ -76,6 +82,12 @@ export function AddToCart({ productId, availability, isPurchasable }: AddToCartS
       <noscript>{import.meta.env.SSR && intl.formatMessage(needsScript)}</noscript>
     </div>
   )
+}
+
+function nextPaint(): Promise<unknown> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+  })
 }
 
 function settledWithin(limitMs: number, work: Promise<unknown> | null): Promise<unknown> {

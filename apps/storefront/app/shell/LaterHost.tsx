@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadLater } from '../navigation/later.js'
+import { onIdle } from './onIdle.js'
 
 /** What a page can do without at first: its code comes when the browser has nothing else to do, or never. */
 export function LaterHost() {
@@ -12,9 +13,7 @@ export function LaterHost() {
         () => undefined,
       )
     }
-    // Safari has no idle callback.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(load, { timeout: 2000 })
-    else setTimeout(load, 200)
+    onIdle(load)
   }, [])
   return Later && <Later />
 }

@@ -1,8 +1,12 @@
 /** Modals that are open, the top one last. A document has one screen, so this is the document's state, not ours. */
 const open: HTMLElement[] = []
-const made = new Set<Element>()
+/** Takes back what was set on an element. */
+let undo: (() => void)[] = []
 
-/** Makes everything but this modal inert until the returned function is called; the last of several modals is the top. */
+/**
+ * Makes everything but this modal inert, and hides it from assistive technology, until the returned function is called;
+ * the last of several modals is the top.
+ */
 export function backgroundOf(modal: HTMLElement): () => void {
   open.push(modal)
   update()
@@ -14,12 +18,16 @@ export function backgroundOf(modal: HTMLElement): () => void {
 
 function update(): void {
   const top = open.at(-1)
-  for (const element of made) element.removeAttribute('inert')
-  made.clear()
+  for (const takeBack of undo) takeBack()
+  undo = []
   if (!top) return
   for (const element of document.body.children) {
-    if (element === top || element.contains(top) || element.hasAttribute('inert')) continue
-    element.setAttribute('inert', '')
-    made.add(element)
+    if (element === top || element.contains(top)) continue
+    for (const attribute of ['inert', 'aria-hidden']) {
+      // Another library may have set it, and takes it back by itself.
+      if (element.hasAttribute(attribute)) continue
+      element.setAttribute(attribute, 'true')
+      undo.push(() => element.removeAttribute(attribute))
+    }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mayPrefetch } from './mayPrefetch.js'
+import { mayPrefetch, mayPrefetchUnasked } from './mayPrefetch.js'
 
 it.each([
   [{}, true],
@@ -12,4 +12,15 @@ it.each([
   [{ connection: { effectiveType: 'slow-2g' } }, false],
 ])('with %j pages may be fetched ahead: %s', (navigator, expected) => {
   expect(mayPrefetch(navigator)).toBe(expected)
+})
+
+it.each([
+  [{}, true],
+  [{ onLine: false }, false],
+  [{ connection: { effectiveType: '4g' } }, true],
+  [{ connection: { effectiveType: '3g' } }, false],
+  [{ connection: { effectiveType: '2g' } }, false],
+  [{ connection: { saveData: true } }, false],
+])('with %j pages may be fetched unasked: %s', (navigator, expected) => {
+  expect(mayPrefetchUnasked(navigator)).toBe(expected)
 })

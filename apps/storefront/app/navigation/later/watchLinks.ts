@@ -18,16 +18,17 @@ export function watchIntent(warm: (href: string) => void): () => void {
     const before = position
     position = `${event.screenX} ${event.screenY}`
     // A new page, or scrolling, brings links under a pointer that does not move: nobody means them.
-    if (position !== before && event.type === 'pointerover') rest(event)
+    if (event.type === 'pointerdown') press(event)
+    else if (position !== before) rest(event)
   }
-  const touch = ({ target }: Event) => {
+  const press = ({ target }: Event) => {
     const href = linkOf(target)
     if (href !== null) warm(href)
   }
   const options = { passive: true } as const
   for (const name of ['pointerover', 'pointerdown'] as const) document.addEventListener(name, point, options)
   document.addEventListener('focusin', rest)
-  document.addEventListener('touchstart', touch, options)
+  document.addEventListener('touchstart', press, options)
   // The pointer may have been faster than this code.
   const early = linkOf(document.querySelector(`${PAGE_LINK}:hover`))
   if (early !== null) warm(early)
@@ -35,7 +36,7 @@ export function watchIntent(warm: (href: string) => void): () => void {
     clearTimeout(timer)
     for (const name of ['pointerover', 'pointerdown'] as const) document.removeEventListener(name, point)
     document.removeEventListener('focusin', rest)
-    document.removeEventListener('touchstart', touch)
+    document.removeEventListener('touchstart', press)
   }
 }
 

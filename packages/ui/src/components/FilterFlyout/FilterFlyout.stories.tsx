@@ -218,7 +218,8 @@ export const OddTexts: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   render: (args) => <FilterFlyout {...args} />,
   play: async () => {
-    await expectNoSidewaysScroll(await screen.findByRole('dialog'))
+    const dialog = await screen.findByRole('dialog')
+    await waitFor(() => expectNoSidewaysScroll(dialog))
   },
 }
 

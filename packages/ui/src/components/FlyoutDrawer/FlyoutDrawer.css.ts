@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css'
+import { createVar, keyframes, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
@@ -7,14 +7,41 @@ import { safeArea } from '../../material/safeArea.js'
 /** From the edge of the flyout to its content. */
 const edge = createVar()
 
+/** Where a flyout comes from. */
+const away = createVar()
+
+const slideIn = keyframes({ from: { transform: away } })
+const slideOut = keyframes({ to: { transform: away } })
+const fadeIn = keyframes({ from: { opacity: 0 } })
+const fadeOut = keyframes({ to: { opacity: 0 } })
+
+export const root = style({ position: 'fixed', inset: 0, zIndex: 1200 })
+
+/** The page can be used again while the flyout is on its way out. */
+export const isLeaving = style({ pointerEvents: 'none' })
+
+const moving = (inward: string, outward: string) =>
+  ({
+    animation: `${inward} ${vars.motion.base} ${vars.motion.ease}`,
+    selectors: { [`${isLeaving} > &`]: { animation: `${outward} ${vars.motion.base} ${vars.motion.ease} forwards` } },
+  }) as const
+
+export const backdrop = style([
+  { position: 'absolute', inset: 0, backgroundColor: vars.color.backdrop },
+  moving(fadeIn, fadeOut),
+])
+
 const sheet = style({
   vars: { [edge]: vars.space['6'] },
+  position: 'absolute',
+  outline: 0,
   display: 'flex',
   flexDirection: 'column',
   overflow: 'hidden',
   maxWidth: '100%',
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
+  boxShadow: vars.shadow.flyout,
   '@media': {
     // Enlarged four times, a screen has no room for parts that stay: all of it scrolls.
     [media.short]: { overflowY: 'auto' },
@@ -23,16 +50,26 @@ const sheet = style({
 })
 
 /** Content may ask how much room there is, in its own letters. */
-const side = style([sheet, { width: '100%', height: '100dvh', maxHeight: 'none', containerType: 'size' }])
+const side = style([sheet, { top: 0, width: '100%', height: '100dvh', maxHeight: 'none', containerType: 'size' }])
 
 /** Across the page its content stands in line with the page's. */
-const across = style([sheet, { vars: { [edge]: vars.layout.margin }, maxHeight: '100dvh' }])
+const across = style([sheet, { vars: { [edge]: vars.layout.margin }, insetInline: 0, maxHeight: '100dvh' }])
+
+const moves = style(moving(slideIn, slideOut))
 
 export const anchor = styleVariants({
-  left: [side],
-  right: [side],
-  top: [across],
-  bottom: [across, { '@media': { [media.tablet]: { maxHeight: '90dvh' } } }],
+  left: [side, moves, { vars: { [away]: 'translateX(-100%)' }, left: 0 }],
+  right: [side, moves, { vars: { [away]: 'translateX(100%)' }, right: 0 }],
+  top: [across, moves, { vars: { [away]: 'translateY(-100%)' }, top: 0 }],
+  bottom: [
+    across,
+    moves,
+    {
+      vars: { [away]: 'translateY(100%)' },
+      bottom: 0,
+      '@media': { [media.tablet]: { maxHeight: '90dvh' } },
+    },
+  ],
 })
 
 /** Beside the page, from 768 px on. */

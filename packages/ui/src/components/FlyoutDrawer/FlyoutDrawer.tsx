@@ -1,15 +1,16 @@
 'use client'
 
-import Drawer from '@mui/material/Drawer'
 import { clsx } from 'clsx'
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
-import { MaterialScope } from '../../material/MaterialScope.js'
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
 import { ScrollBody } from '../../material/ScrollBody.js'
-import { useModalRoot } from '../../material/useModalRoot.js'
+import { both, bothRefs } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import * as css from './FlyoutDrawer.css.js'
 import { FlyoutHead, type FlyoutHeadProps } from './FlyoutHead.js'
 import { type FlyoutId, type FlyoutShape, flyoutShapes } from './flyoutShapes.js'
+import { useIsPresent } from './useIsPresent.js'
+import { useModalFocus } from './useModalFocus.js'
 
 export type { FlyoutId, FlyoutShape } from './flyoutShapes.js'
 
@@ -36,7 +37,8 @@ export interface FlyoutDrawerProps
 
 /**
  * A modal flyout: focus moves in, stays in and returns to its opener; Esc and the backdrop close it, the page behind is
- * inert. Spec §2 "Flyouts". A lazy part: load it with `import()` on the first intent.
+ * inert. Own code, since Material's drawer measures and styles at its first opening for longer than a click may take
+ * (docs/decisions/0002). Spec §2 "Flyouts". A lazy part: load it with `import()` on the first intent.
  */
 export function FlyoutDrawer({
   isOpen,
@@ -55,27 +57,33 @@ export function FlyoutDrawer({
   ...rest
 }: FlyoutDrawerProps) {
   const titleId = useId()
-  const { rootRef } = useModalRoot(isOpen, ref)
+  const root = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
+  const isPresent = useIsPresent(isOpen, sheet)
+  const focus = useModalFocus({ isOpen, onClose, root, sheet })
+  if (!isPresent) return null
   const shape: FlyoutShape = flyout ? flyoutShapes[flyout] : DEFAULT_SHAPE
   const side = anchor ?? shape.anchor
   const isBeside = side === 'left' || side === 'right'
-  const sheet = {
-    ...slot(clsx(css.anchor[side], isBeside && css.width[width ?? shape.width]), slotProps?.sheet),
-    role: 'dialog',
-    'aria-modal': true,
-    'aria-labelledby': titleId,
-  }
-  return (
-    <MaterialScope>
-      <Drawer
-        data-flyout={flyout}
-        {...rest}
-        ref={rootRef}
-        open={isOpen}
-        onClose={onClose}
-        anchor={side}
-        className={className ?? ''}
-        slotProps={{ paper: sheet }}
+  return createPortal(
+    <div
+      role="presentation"
+      data-flyout={flyout}
+      {...rest}
+      ref={bothRefs(root, ref)}
+      className={clsx(css.root, !isOpen && css.isLeaving, className)}
+      onKeyDown={both(focus.onKeyDown, rest.onKeyDown)}
+      onFocus={both(focus.onFocus, rest.onFocus)}
+    >
+      <div className={css.backdrop} aria-hidden="true" onClick={onClose} />
+      <Sentinel onFocus={focus.toLast} />
+      <div
+        {...slot(clsx(css.anchor[side], isBeside && css.width[width ?? shape.width]), slotProps?.sheet)}
+        ref={bothRefs(sheet, slotProps?.sheet?.ref)}
+        role="dialog"
+        aria-modal="true"
+        aria-labelledby={titleId}
+        tabIndex={-1}
       >
         <FlyoutHead
           titleId={titleId}
@@ -87,9 +95,17 @@ export function FlyoutDrawer({
         />
         <ScrollBody {...slot(css.body, slotProps?.body)}>{children}</ScrollBody>
         {footer && <div {...slot(css.foot, slotProps?.footer)}>{footer}</div>}
-      </Drawer>
-    </MaterialScope>
+      </div>
+      <Sentinel onFocus={focus.toFirst} />
+    </div>,
+    document.body,
   )
+}
+
+/** A tab stop before or after the flyout that leads on to its other end. */
+function Sentinel({ onFocus }: { readonly onFocus: () => void }) {
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Tab has to land here to be led on
+  return <div tabIndex={0} onFocus={onFocus} />
 }
 
 const DEFAULT_SHAPE: FlyoutShape = { anchor: 'right', width: 'medium' }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { allStates } from '../../../test/allStates.js'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, spyOn } from 'storybook/test'
 import { CountingLink, rendered } from '../../../test/CountingLink.js'
 import { listing } from '../../../test/pieces.js'
 import { UiProvider } from '../../provider/UiProvider.js'
@@ -64,6 +64,22 @@ export const Open: Story = {
     await expect(summary).toHaveFocus()
     await userEvent.click(summary)
     await expect(steel).toBeVisible()
+  },
+}
+
+/** Its many values are laid out while the pointer is on its way, so that the press has only to paint them. */
+export const LaidOutOnIntent: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByText('Filter')
+    const panel = summary.closest('summary')?.nextElementSibling?.firstElementChild
+    if (!panel) throw new Error('There is no panel.')
+    const measured = spyOn(panel, 'getBoundingClientRect')
+    await userEvent.hover(summary)
+    await expect(measured).toHaveBeenCalledOnce()
+    summary.focus()
+    await expect(measured).toHaveBeenCalledTimes(2)
+    await expect(panel).not.toBeVisible()
   },
 }
 

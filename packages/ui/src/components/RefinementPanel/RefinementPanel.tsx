@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent } from 'react'
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { both } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
@@ -58,7 +58,11 @@ export function RefinementPanel({ groups, total, resultsId, slotProps, className
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any control inside closes it
     <details {...rest} className={clsx(css.root, className)} onKeyDown={both(closeOnEscape, rest.onKeyDown)}>
-      <summary {...slot(css.summary, slotProps?.summary)}>
+      <summary
+        {...slot(css.summary, slotProps?.summary)}
+        onPointerEnter={both(layOut, slotProps?.summary?.onPointerEnter)}
+        onFocus={both(layOut, slotProps?.summary?.onFocus)}
+      >
         <FormattedMessage {...messages.filter} /> <SelectedCount count={selected} />
         <Icon name="chevronDown" className={css.chevron} />
       </summary>
@@ -76,6 +80,11 @@ export function RefinementPanel({ groups, total, resultsId, slotProps, className
       </div>
     </details>
   )
+}
+
+/** Measures the closed panel, so that the browser has styled and laid out its many values before the press opens it. */
+function layOut({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  currentTarget.nextElementSibling?.firstElementChild?.getBoundingClientRect()
 }
 
 function Group({ group }: { group: RefinementGroup }) {

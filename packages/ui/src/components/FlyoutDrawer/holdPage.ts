@@ -1,0 +1,18 @@
+let holders = 0
+let before = { overflow: '', paddingRight: '' }
+
+/** Keeps the page from scrolling, with the room of its scrollbar, until the last of those who asked has let it go. */
+export function holdPage(): () => void {
+  const { style } = document.body
+  if (holders === 0) {
+    const scrollbar = innerWidth - document.documentElement.clientWidth
+    before = { overflow: style.overflow, paddingRight: style.paddingRight }
+    style.overflow = 'hidden'
+    if (scrollbar > 0) style.paddingRight = `${scrollbar}px`
+  }
+  holders += 1
+  return () => {
+    holders -= 1
+    if (holders === 0) Object.assign(style, before)
+  }
+}

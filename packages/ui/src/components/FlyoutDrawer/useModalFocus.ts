@@ -1,0 +1,78 @@
+'use client'
+
+import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { backgroundOf } from '../../material/inertBackground.js'
+import { holdPage } from './holdPage.js'
+
+interface ModalFocus {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  /** Child of `body` that holds the whole modal. */
+  readonly root: RefObject<HTMLElement | null>
+  /** The dialog itself; takes the focus unless something in it has it already. */
+  readonly sheet: RefObject<HTMLElement | null>
+}
+
+const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+
+/** Focus and keys of an open modal: in at the opening, around at both ends, out to the opener at the closing; Esc. */
+export function useModalFocus({ isOpen, onClose, root, sheet }: ModalFocus) {
+  const opener = useRef<Element | null>(null)
+
+  // Layout phase: a page that comes with the closing takes the focus after the opener has had it.
+  useLayoutEffect(() => {
+    if (!isOpen || !root.current) {
+      giveBack(opener)
+      return undefined
+    }
+    const isInside = root.current.contains(document.activeElement)
+    if (!isInside) opener.current = document.activeElement
+    // Before anything else of the document is changed, so that what it measures is laid out once.
+    const release = holdPage()
+    const restore = backgroundOf(root.current)
+    if (!isInside) sheet.current?.focus({ preventScroll: true })
+    return () => {
+      release()
+      restore()
+    }
+  }, [isOpen, root, sheet])
+  useEffect(() => () => giveBack(opener), [])
+  useEffect(() => {
+    if (!isOpen) return undefined
+    // What had the focus may have left the document; the keys then reach nothing of the modal.
+    const onLostKey = (event: globalThis.KeyboardEvent) => {
+      if (document.activeElement !== document.body || root.current?.inert) return
+      if (event.key === 'Tab') sheet.current?.focus()
+      else if (event.key === 'Escape') onClose()
+    }
+    document.addEventListener('keydown', onLostKey)
+    return () => document.removeEventListener('keydown', onLostKey)
+  }, [isOpen, onClose, root, sheet])
+
+  const focusFirst = (elements: readonly HTMLElement[]) => {
+    const taken = elements.some((element) => {
+      if (element.tabIndex >= 0) element.focus()
+      return document.activeElement === element
+    })
+    if (!taken) sheet.current?.focus()
+  }
+  const stops = () => [...(sheet.current?.querySelectorAll<HTMLElement>(TABBABLE) ?? [])]
+  return {
+    toFirst: () => focusFirst(stops()),
+    toLast: () => focusFirst(stops().toReversed()),
+    /** Something within may ask for the focus before the modal does. */
+    onFocus: ({ relatedTarget }: FocusEvent) => {
+      if (!root.current?.contains(relatedTarget)) opener.current ??= relatedTarget
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.nativeEvent.isComposing) return
+      event.stopPropagation()
+      onClose()
+    },
+  }
+}
+
+function giveBack(opener: RefObject<Element | null>): void {
+  if (opener.current instanceof HTMLElement) opener.current.focus()
+  opener.current = null
+}
