@@ -3,6 +3,7 @@ import type { StoredBasket } from '../../store/storedBasket.js'
 import type { Market } from '../http/market.js'
 import { activePromotions } from './couponRules.js'
 import { priceBasket, type PricingContext } from './priceBasket.js'
+import { shipmentMarket } from './shipmentMarket.js'
 import { isExpress, shippingMethods } from './shippingMethods.js'
 
 /** Discounts that a basket would get if it held more: the express delivery, where it runs (`expand=approaching_discounts`). */
@@ -12,7 +13,7 @@ export function approachingDiscounts(
   context: PricingContext,
 ): readonly object[] {
   const { market, totals } = priceBasket(basket, callMarket, context)
-  const { country, currency, language } = market
+  const { country, currency, language } = shipmentMarket(basket.shipments[0], market)
   const { applicableShippingMethods = [] } = shippingMethods(country, currency, language)
   const methods = applicableShippingMethods.filter(({ id }) => isExpress(id))
   const running = new Set(activePromotions(basket, context.now()).map(({ promotion }) => promotion.id))

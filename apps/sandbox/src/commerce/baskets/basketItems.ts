@@ -7,6 +7,7 @@ import { currentPrice, listPrice } from '../products/productPrices.js'
 import { COUNTRIES } from '../siteConfig.js'
 import { includedTax, roundAmount, sumAmounts } from './amounts.js'
 import type { ActivePromotion } from './couponRules.js'
+import { marketOfShipment } from './shipmentMarket.js'
 
 /** One line of the wire. Amounts are major units and include tax. */
 export interface WireItem extends ProductLine {
@@ -28,7 +29,7 @@ export interface WireItem extends ProductLine {
   readonly bonusProductLineItem: boolean
 }
 
-/** Lines of a basket with the prices of its currency; a piece that left the catalogue is left out. */
+/** Lines of a basket with the prices of its currency and the taxes of where they go; a piece that left the catalogue is left out. */
 export function wireItems(
   basket: StoredBasket,
   promotions: readonly ActivePromotion[],
@@ -37,7 +38,8 @@ export function wireItems(
 ): readonly WireItem[] {
   return basket.items.flatMap((item) => {
     const product = catalogue.product(item.productId)
-    return product ? [toWireItem(product, item, promotions, market, catalogue)] : []
+    if (!product) return []
+    return [toWireItem(product, item, promotions, marketOfShipment(basket, item.shipmentId, market), catalogue)]
   })
 }
 

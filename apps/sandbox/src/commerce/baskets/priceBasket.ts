@@ -7,6 +7,7 @@ import { sumAmounts } from './amounts.js'
 import { wireItems, type WireItem } from './basketItems.js'
 import { activePromotions, couponItems } from './couponRules.js'
 import { discountOrder } from './orderDiscount.js'
+import { shipmentMarket } from './shipmentMarket.js'
 import { shippingItem, type WireShippingItem } from './shippingItems.js'
 
 /** Amounts of a basket or of one shipment, in major units. Prices are gross: tax is contained, not added. */
@@ -55,7 +56,8 @@ export function priceBasket(basket: StoredBasket, callMarket: Market, context: P
   const productSubTotal = sumAmounts(items.map((item) => item.priceAfterItemDiscount))
   const shippingItems = basket.shipments.flatMap((shipment) => {
     const hasPieces = items.some(({ shipmentId }) => shipmentId === shipment.shipmentId)
-    return shippingItem(shipment, hasPieces, productSubTotal, promotions, basket.basketId, market) ?? []
+    const own = shipmentMarket(shipment, market)
+    return shippingItem(shipment, hasPieces, productSubTotal, promotions, basket.basketId, own) ?? []
   })
   const totals = totalsOf(items, shippingItems)
   const ofItems = items.flatMap(({ priceAdjustments = [] }) => priceAdjustments)

@@ -1,5 +1,6 @@
 import type { ShippingMethodResult } from '@vitrine/commerce-client/types/shipment'
 import type { StoredBasket, StoredShipment } from '../../store/storedBasket.js'
+import type { Market } from '../http/market.js'
 import { Problem, badRequest } from '../http/problem.js'
 import { SHIPMENT_ID, emptyShipment, findBasket, saveBasket, type BasketCall } from './basketService.js'
 import { basketMarket } from './priceBasket.js'
@@ -12,6 +13,7 @@ import {
   readRequiredText,
   type JsonObject,
 } from './readBody.js'
+import { assertDeliverable, shipmentMarket } from './shipmentMarket.js'
 import { shippingMethod, shippingMethods } from './shippingMethods.js'
 
 const MAXIMUM_SHIPMENTS = 10
@@ -27,19 +29,20 @@ export function findShipment(basket: StoredBasket, shipmentId: string): StoredSh
 }
 
 /**
- * getShippingMethodsForShipment: the methods of the basket's country.
+ * getShippingMethodsForShipment: the methods of the country where it goes; without an address, of the basket's.
  * @throws Problem 404 `basket-not-found`, `shipment-not-found`
  */
 export function getShippingMethods(basketId: string, shipmentId: string, call: BasketCall): ShippingMethodResult {
   const basket = findBasket(basketId, call)
-  findShipment(basket, shipmentId)
-  const { country, currency, language } = basketMarket(basket, call.market)
+  const shipment = findShipment(basket, shipmentId)
+  const { country, currency, language } = shipmentMarket(shipment, basketMarket(basket, call.market))
   return shippingMethods(country, currency, language)
 }
 
 /**
  * createShipmentForBasket, beside `me`.
- * @throws Problem 400 without an id, for one that exists, and for a method that the country does not have
+ * @throws Problem 400 without an id, for one that exists, for a method that the country does not have and for an address
+ *   outside the market
  */
 export function createShipment(basketId: string, body: JsonObject, call: BasketCall): StoredBasket {
   const basket = findBasket(basketId, call)
@@ -57,7 +60,8 @@ export function createShipment(basketId: string, body: JsonObject, call: BasketC
 /**
  * updateShipmentForBasket: method, address, gift and `c_*` fields, each when given. An empty address leaves the stored
  * one alone.
- * @throws Problem 404 `shipment-not-found`, 400 for a method that the country does not have
+ * @throws Problem 404 `shipment-not-found`, 400 for a method that the country does not have and for an address outside the
+ *   market
  */
 export function updateShipment(basketId: string, shipmentId: string, body: JsonObject, call: BasketCall): StoredBasket {
   const basket = findBasket(basketId, call)
@@ -90,6 +94,7 @@ export function removeShipment(basketId: string, shipmentId: string, call: Baske
 /**
  * updateShippingAddressForShipment. An empty address leaves the stored one alone.
  * @param useAsBilling makes it the billing address as well
+ * @throws Problem 400 `shipping-address-outside-market`
  */
 export function setShippingAddress(
   basketId: string,
@@ -100,7 +105,7 @@ export function setShippingAddress(
 ): StoredBasket {
   const basket = findBasket(basketId, call)
   const shipment = findShipment(basket, shipmentId)
-  const address = readAddress(body, '$') ?? shipment.address
+  const address = readShippingAddress(body, '$', basket, call) ?? shipment.address
   const changed = replace(basket, { ...shipment, address })
   return saveBasket(useAsBilling && address ? { ...changed, billingAddress: address } : changed, call)
 }
@@ -108,6 +113,7 @@ export function setShippingAddress(
 /**
  * updateBillingAddressForBasket. An empty address leaves the stored one alone.
  * @param useAsShipping makes it the address of the shipment `me` as well
+ * @throws Problem 400 `shipping-address-outside-market` for one that is a shipping address too
  */
 export function setBillingAddress(
   basketId: string,
@@ -119,6 +125,7 @@ export function setBillingAddress(
   const billingAddress = readAddress(body, '$') ?? basket.billingAddress
   const changed = { ...basket, billingAddress }
   if (!useAsShipping || !billingAddress) return saveBasket(changed, call)
+  assertDeliverable(billingAddress, basketMarket(basket, call.market))
   return saveBasket(replace(changed, { ...findShipment(basket, SHIPMENT_ID), address: billingAddress }), call)
 }
 
@@ -139,20 +146,27 @@ export function setShippingMethod(
 }
 
 function withBody(shipment: StoredShipment, body: JsonObject, basket: StoredBasket, call: BasketCall): StoredShipment {
+  const address = readShippingAddress(body['shippingAddress'], '$.shippingAddress', basket, call) ?? shipment.address
+  const market = shipmentMarket({ ...shipment, address }, basketMarket(basket, call.market))
   return {
     ...shipment,
-    methodId: readMethod(body['shippingMethod'], basket, call) ?? shipment.methodId,
-    address: readAddress(body['shippingAddress'], '$.shippingAddress') ?? shipment.address,
+    methodId: readMethod(body['shippingMethod'], market) ?? shipment.methodId,
+    address,
     isGift: readOptionalFlag(body, 'gift') ?? shipment.isGift,
     giftMessage: readOptionalText(body, 'giftMessage', 4000) ?? shipment.giftMessage,
     custom: { ...shipment.custom, ...readCustomFields(body) },
   }
 }
 
-function readMethod(value: unknown, basket: StoredBasket, call: BasketCall): string | null {
+function readShippingAddress(value: unknown, path: string, basket: StoredBasket, call: BasketCall) {
+  const address = readAddress(value, path)
+  assertDeliverable(address, basketMarket(basket, call.market))
+  return address
+}
+
+function readMethod(value: unknown, { country, currency, language }: Market): string | null {
   const id = readObject(value, '$.shippingMethod')['id']
   if (id === undefined) return null
-  const { country, currency, language } = basketMarket(basket, call.market)
   if (typeof id === 'string' && shippingMethod(id, country, currency, language)) return id
   throw badRequest("The given shipping method is unknown or can't be applied to the basket.")
 }

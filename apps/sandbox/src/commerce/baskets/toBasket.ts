@@ -5,6 +5,7 @@ import type { Market } from '../http/market.js'
 import { sumAmounts } from './amounts.js'
 import { wirePayment } from './payments.js'
 import { priceBasket, totalsOf, type PricedBasket, type PricingContext, type Totals } from './priceBasket.js'
+import { shipmentMarket } from './shipmentMarket.js'
 import { shippingMethod } from './shippingMethods.js'
 
 /** A shipment with the totals that only the wire has. */
@@ -53,7 +54,8 @@ function wireShipment(shipment: StoredShipment, { items, shippingItems, market }
   const { shipmentId, methodId, address, isGift, giftMessage, custom } = shipment
   const isHere = (part: { readonly shipmentId: string }) => part.shipmentId === shipmentId
   const totals = totalsOf(items.filter(isHere), shippingItems.filter(isHere))
-  const method = methodId === null ? null : shippingMethod(methodId, market.country, market.currency, market.language)
+  const { country, currency, language } = shipmentMarket(shipment, market)
+  const method = methodId === null ? null : shippingMethod(methodId, country, currency, language)
   return {
     ...custom,
     ...totals,

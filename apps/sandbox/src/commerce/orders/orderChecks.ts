@@ -5,18 +5,20 @@ import type { BasketCall } from '../baskets/basketService.js'
 import { couponFault, findCoupon } from '../baskets/couponRules.js'
 import { assertAllowed } from '../baskets/itemService.js'
 import type { PricedBasket } from '../baskets/priceBasket.js'
+import { assertDeliverable, shipmentMarket } from '../baskets/shipmentMarket.js'
 import { shippingMethod } from '../baskets/shippingMethods.js'
-import { toCountry } from '../http/market.js'
 import { badRequest } from '../http/problem.js'
 
 const REQUIRED_ADDRESS = ['lastName', 'address1', 'postalCode', 'city', 'countryCode'] as const
 
 /**
  * Checks that a basket can become an order.
+ * @throws Problem 400 `shipping-address-outside-market` when the basket has left the market of its address
  * @throws Problem 400 `bad-request`: with `c_missing` (every part that is absent), `c_code` and `productId` (a piece that
  *   can't be ordered any more) or `statusCode` (a coupon that can't be used any more)
  */
 export function assertOrderable(basket: StoredBasket, priced: PricedBasket, call: BasketCall): void {
+  for (const { address } of delivered(basket, priced)) assertDeliverable(address, priced.market)
   const missing = missingParts(basket, priced)
   if (missing.length > 0) {
     throw badRequest(`The basket can't be ordered yet: ${missing.join(', ')} missing or incomplete.`, {
@@ -38,15 +40,14 @@ export function assertOrderable(basket: StoredBasket, priced: PricedBasket, call
 }
 
 /** Parts of a basket that an order needs and that are absent, as paths of the basket. */
-function missingParts(basket: StoredBasket, { market, items }: PricedBasket): readonly string[] {
-  const { country, currency, language } = market
-  const delivered = basket.shipments.filter(({ shipmentId }) => items.some((item) => item.shipmentId === shipmentId))
-  const lacksAddress = delivered.some(
-    ({ address }) => !isComplete(address) || toCountry(address?.countryCode?.toUpperCase()) !== country,
-  )
-  const lacksMethod = delivered.some(
-    ({ methodId }) => methodId === null || !shippingMethod(methodId, country, currency, language),
-  )
+function missingParts(basket: StoredBasket, priced: PricedBasket): readonly string[] {
+  const { market, items } = priced
+  const shipments = delivered(basket, priced)
+  const lacksAddress = shipments.some(({ address }) => !isComplete(address))
+  const lacksMethod = shipments.some((shipment) => {
+    const { country, currency, language } = shipmentMarket(shipment, market)
+    return shipment.methodId === null || !shippingMethod(shipment.methodId, country, currency, language)
+  })
   return [
     ...(items.length + basket.giftCertificateItems.length === 0 ? ['productItems'] : []),
     ...(basket.email === null ? ['customerInfo.email'] : []),
@@ -55,6 +56,11 @@ function missingParts(basket: StoredBasket, { market, items }: PricedBasket): re
     ...(lacksMethod ? ['shipments.shippingMethod'] : []),
     ...(basket.payments.length === 0 ? ['paymentInstruments'] : []),
   ]
+}
+
+/** Shipments that hold pieces. */
+function delivered({ shipments }: StoredBasket, { items }: PricedBasket) {
+  return shipments.filter(({ shipmentId }) => items.some((item) => item.shipmentId === shipmentId))
 }
 
 function isComplete(address: OrderAddress | null): boolean {
