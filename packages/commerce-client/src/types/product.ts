@@ -253,6 +253,8 @@ export interface Product extends ProductCustomFields {
   /** Of search hits only; a product has `imageGroups`. */
   readonly image?: ProductImage | undefined
   readonly inventory?: ProductInventory | undefined
+  /** Of the inventory lists that were asked for by `inventoryIds`, e.g. those of boutiques. */
+  readonly inventories?: readonly ProductInventory[] | undefined
   readonly productPromotions?: readonly ProductPromotion[] | undefined
   readonly representedProduct?: { readonly id: string } | undefined
   readonly primaryCategoryId?: string | undefined

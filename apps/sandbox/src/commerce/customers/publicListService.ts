@@ -80,7 +80,7 @@ export function toPublicItem(
   const piece = market && typeof productId === 'string' ? catalogue.product(productId) : undefined
   const product: Product | undefined =
     piece && market
-      ? toProduct(piece, market, { expand: null, perPricebook: false, isStaff: false }, catalogue)
+      ? toProduct(piece, market, { expand: null, perPricebook: false, isStaff: false, inventoryIds: [] }, catalogue)
       : undefined
   return { id: itemId, priority, type, ...(product && { product }) }
 }

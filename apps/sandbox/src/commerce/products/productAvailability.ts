@@ -1,6 +1,7 @@
 import type { ProductCustomFields, ProductInventory } from '@vitrine/commerce-client/types/product'
 import type { SeedProduct } from '../../seed/seedTypes.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
+import { inventoryIdOf } from '../stores/inventoryIdOf.js'
 
 /** How many pieces can be ordered; none of a sold-out one. */
 export function allocation(product: SeedProduct): number {
@@ -24,6 +25,27 @@ export function inventory(product: SeedProduct): ProductInventory {
     preorderable: isPreOrder,
     stockLevel: isPreOrder ? 0 : ats,
   }
+}
+
+/** Whether a piece lies in a boutique with one of these inventory lists. */
+export function isInInventory(product: SeedProduct, inventoryIds: readonly string[]): boolean {
+  return allocation(product) > 0 && product.storeIds.some((id) => inventoryIds.includes(inventoryIdOf({ id })))
+}
+
+/** `inventories` of the wire: the lists asked for, of boutiques that exist. A boutique has one of a piece, or none. */
+export function inventories(
+  product: SeedProduct,
+  inventoryIds: readonly string[],
+  { source }: CatalogueIndex,
+): readonly ProductInventory[] {
+  const known = new Set(source.stores.map(inventoryIdOf))
+  return inventoryIds
+    .filter((id) => known.has(id))
+    .map((id) => {
+      const ats = isInInventory(product, [id]) ? 1 : 0
+      const orderable = ats > 0 && isOrderable(product)
+      return { id, ats, backorderable: false, orderable, preorderable: false, stockLevel: ats }
+    })
 }
 
 /** The custom availability fields of Spec §3; `isStaff` = for a customer of the staff sale. */

@@ -8,6 +8,7 @@ import { SITE_ID } from '../siteConfig.js'
 import { PRODUCT_EXPANSIONS, toProduct, type ProductExpansion, type ProductView } from './toProduct.js'
 
 const MAXIMUM_IDS = 24
+const MAXIMUM_INVENTORIES = 5
 
 /**
  * getProduct.
@@ -51,7 +52,16 @@ function readView(query: Query, isStaff: boolean): ProductView {
   const known = expand.filter(isExpansion)
   const unknown = expand.find((value) => !isExpansion(value))
   if (unknown !== undefined) throw validation(`The expand parameter '${unknown}' is not valid.`)
-  return { expand: expand.length === 0 ? null : new Set(known), perPricebook: flag(query, 'perPricebook'), isStaff }
+  const inventoryIds = [...new Set(list(query, 'inventoryIds'))]
+  if (inventoryIds.length > MAXIMUM_INVENTORIES) {
+    throw validation(`Maximum number of inventory lists you can request in one call is ${MAXIMUM_INVENTORIES}.`)
+  }
+  return {
+    expand: expand.length === 0 ? null : new Set(known),
+    perPricebook: flag(query, 'perPricebook'),
+    isStaff,
+    inventoryIds,
+  }
 }
 
 function isExpansion(value: string): value is ProductExpansion {

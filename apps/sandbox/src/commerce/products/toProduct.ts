@@ -4,7 +4,7 @@ import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 import type { Market } from '../http/market.js'
 import { analyticsFields } from './productAnalytics.js'
 import { attributeFields } from './productAttributes.js'
-import { availabilityFields, inventory } from './productAvailability.js'
+import { availabilityFields, inventories, inventory } from './productAvailability.js'
 import { imageFields, imageGroups, type Placeholders } from './productImages.js'
 import { productPromotions, tieredPrices, wirePrices } from './productPrices.js'
 import { variantFields } from './productVariants.js'
@@ -35,6 +35,8 @@ export interface ProductView {
   readonly perPricebook: boolean
   /** Seen by a customer of the staff sale. */
   readonly isStaff: boolean
+  /** Inventory lists to tell of, beside that of the site. */
+  readonly inventoryIds: readonly string[]
 }
 
 /** Every `c_*` field of a piece. Products always carry them, hits with `expand=custom_properties`. */
@@ -84,7 +86,10 @@ export function toProduct(product: SeedProduct, market: Market, view: ProductVie
       ...wirePrices(product, market, catalogue),
       ...(view.perPricebook && { tieredPrices: tieredPrices(product, market, catalogue) }),
     }),
-    ...(shows('availability') && { inventory: inventory(product) }),
+    ...(shows('availability') && {
+      inventory: inventory(product),
+      ...(view.inventoryIds.length > 0 && { inventories: inventories(product, view.inventoryIds, catalogue) }),
+    }),
     ...(shows('promotions') && { productPromotions: productPromotions(product, market) }),
     ...(shows('images') && { imageGroups: imageGroups(product, language, 'all') }),
     ...(isSet && shows('set_products') && { setProducts: setProducts(product, market, view, catalogue) }),

@@ -3,17 +3,19 @@ import { ROOT_CATEGORY_ID, type CatalogueIndex } from '../catalogue/catalogueInd
 import type { Market } from '../http/market.js'
 import { badRequest } from '../http/problem.js'
 import { repeated, type Query } from '../http/query.js'
-import { isOrderable } from '../products/productAvailability.js'
+import { isInInventory, isOrderable } from '../products/productAvailability.js'
 import { currentPrice } from '../products/productPrices.js'
 
 const MAXIMUM_REFINEMENTS = 9
+const MAXIMUM_INVENTORIES = 10
 
 /** Chosen values by attribute id, in the order of the request. */
 export type Refinements = ReadonlyMap<string, readonly string[]>
 
 /**
  * Reads the repeated `refine` parameter (`attribute=a|b`).
- * @throws Problem 400 `bad-request` for an entry without `=`, for several categories or for more than nine entries
+ * @throws Problem 400 `bad-request` for an entry without `=`, for several categories, for more than nine entries or ten
+ *   inventory lists
  */
 export function readRefinements(query: Query): Refinements {
   const entries = repeated(query, 'refine').filter((entry) => entry !== '')
@@ -37,6 +39,13 @@ export function readRefinements(query: Query): Refinements {
       throw badRequest(`The refinement '${entry}' names several categories.`, {
         parameter: 'refine',
         expected: 'cgid=id',
+      })
+    }
+    if (attribute === 'ilids' && values.length > MAXIMUM_INVENTORIES) {
+      const expected = `(1..${MAXIMUM_INVENTORIES})`
+      throw badRequest(`'ilids' violates the value constraint. The expected number of values is '${expected}'.`, {
+        parameter: 'refine',
+        expected,
       })
     }
     refinements.set(attribute, values)
@@ -71,7 +80,7 @@ export function visiblePrice(product: SeedProduct, market: Market, catalogue: Ca
   return product.isPriceOnRequest ? null : currentPrice(product, market.currency, catalogue)
 }
 
-const SYSTEM_ATTRIBUTES = new Set(['cgid', 'price', 'htype', 'orderable_only', 'pmid'])
+const SYSTEM_ATTRIBUTES = new Set(['cgid', 'price', 'htype', 'orderable_only', 'ilids', 'pmid'])
 
 function matches(
   product: SeedProduct,
@@ -89,6 +98,8 @@ function matches(
       return values.includes(product.type === 'set' ? 'set' : 'product')
     case 'orderable_only':
       return values[0] !== 'true' || isOrderable(product)
+    case 'ilids':
+      return isInInventory(product, values)
     case 'pmid':
       return product.promotion !== null && values.includes(product.promotion.id)
     default:

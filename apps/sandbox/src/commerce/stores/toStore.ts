@@ -3,6 +3,7 @@ import type { Language } from '../../seed/seedTypes.js'
 import { storeServices } from '../../seed/stores/storeServices.js'
 import type { SeedStore } from '../../seed/stores/storeTypes.js'
 import { imageLink } from '../products/productImages.js'
+import { inventoryIdOf } from './inventoryIdOf.js'
 import { storeHours } from './storeHours.js'
 
 /** A boutique as it goes over the wire, in the language of the call. */
@@ -19,7 +20,7 @@ export function toStore(store: SeedStore, language: Language): Store {
     latitude: store.latitude,
     longitude: store.longitude,
     image: imageLink(store.image),
-    inventoryId: `inventory-${store.id}`,
+    inventoryId: inventoryIdOf(store),
     posEnabled: false,
     storeLocatorEnabled: true,
     storeHours: storeHours(store.week, language),
