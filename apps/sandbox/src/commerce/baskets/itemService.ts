@@ -30,7 +30,7 @@ export function addItems(basketId: string, body: unknown, call: BasketCall): Sto
 }
 
 /** The lines of a basket after an addition, which is checked but not saved. */
-export function withAdditions(basket: StoredBasket, body: unknown, call: BasketCall): readonly StoredItem[] {
+function withAdditions(basket: StoredBasket, body: unknown, call: BasketCall): readonly StoredItem[] {
   let items = basket.items
   for (const [index, entry] of readArray(body, '$', MAXIMUM_ADDITIONS).entries()) {
     for (const added of piecesOf(readItem(readObject(entry, `$.[${index}]`), basket), call)) {

@@ -5,10 +5,10 @@ import { first, flag, list } from '../http/query.js'
 import { scapiPath } from '../http/scapiPath.js'
 import { approachingDiscounts } from './approachingDiscounts.js'
 import { readBasketCall, type BasketRoute } from './basketRoute.js'
-import { createBasket, findBasket, saveBasket, updateBasket, updateCustomer, type BasketKind } from './basketService.js'
+import { findBasket, updateBasket, updateCustomer, type BasketKind } from './basketService.js'
 import { checkoutRoutes } from './checkoutRoutes.js'
+import { createFilledBasket } from './fillBasket.js'
 import { itemRoutes } from './itemRoutes.js'
-import { withAdditions } from './itemService.js'
 import { mergeRoutes } from './mergeRoutes.js'
 import { readObject } from './readBody.js'
 import { restrictedRoutes } from './restrictedRoutes.js'
@@ -33,17 +33,8 @@ function wholeBasketRoutes(app: FastifyInstance, api: string, context: CommerceC
 
   app.post<BasketRoute>(scapiPath(api, '/baskets'), (request) => {
     const call = readBasketCall(request, context)
-    const body = readObject(request.body)
-    const basket = createBasket(body, readKind(request.query), call)
-    if (body['productItems'] === undefined) return toBasket(basket, call.market, context)
-    try {
-      const items = withAdditions(basket, body['productItems'], call)
-      return toBasket(saveBasket({ ...basket, items }, call), call.market, context)
-    } catch (error) {
-      // A basket whose first items are refused is not created.
-      context.baskets.remove(basket.basketId)
-      throw error
-    }
+    const basket = createFilledBasket(readObject(request.body), readKind(request.query), call)
+    return toBasket(basket, call.market, context)
   })
 
   app.get<BasketRoute>(path, (request) => {

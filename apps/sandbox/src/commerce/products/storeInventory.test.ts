@@ -15,7 +15,7 @@ describe('the inventory of a boutique', () => {
     sandbox = await createTestSandbox()
     shopper = await sandbox.login()
     const stores = await shopper.call('GET', 'store/shopper-stores/v1', 'stores?ids=zurich')
-    inventoryId = String(stores.json().data[0].inventoryId)
+    inventoryId = String(stores.json().data[0]?.inventoryId)
   })
   afterAll(() => sandbox.app.close())
 
@@ -23,7 +23,7 @@ describe('the inventory of a boutique', () => {
     (await shopper.call('GET', PRODUCTS, `products/${id}?${query}`)).json<Product>()
   const search = (query: string) => shopper.call('GET', SEARCH, `product-search?limit=200&${query}`)
   const found = async (query: string) =>
-    (await search(query)).json<ProductSearchResult>().hits.map(({ productId }) => productId)
+    ((await search(query)).json<ProductSearchResult>().hits ?? []).map(({ productId }) => productId)
 
   it('is told beside that of the site, for the boutiques asked for', async () => {
     const inventories = [{ id: inventoryId, ats: 1, stockLevel: 1, orderable: true, preorderable: false }]
