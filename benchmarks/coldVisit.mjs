@@ -1,5 +1,5 @@
 /** Networks as Chromium's DevTools protocol names them; null = loopback as it is. */
-export const networks = {
+const networks = {
   none: null,
   '10 Mbit/s': { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 5e6 / 8 },
   'slow 4G': { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 },
