@@ -69,7 +69,8 @@ export async function textsInSystemFonts({ page, session }) {
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-sets]' })
   const found = []
   for (const nodeId of nodeIds) {
-    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId })
+    // An element that has left the page meanwhile sets nothing.
+    const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }))
     const foreign = fonts.filter(({ familyName, isCustomFont }) => !isCustomFont || !FAMILIES.test(familyName))
     if (foreign.length > 0) found.push({ nodeId, fonts: foreign.map(({ familyName }) => familyName) })
   }

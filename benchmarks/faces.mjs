@@ -59,6 +59,7 @@ async function arrivals(browser, { url, visits }) {
           'in system fonts': seen.map(({ foreign }) => foreign.length).join(' '),
           'faces after load, ms': seen.map(({ faces }) => faces.afterLoad).join(' '),
         }
+        console.log(network, theme, width, JSON.stringify(table[`${network} ${theme} ${width}`]))
       }
     }
   }
