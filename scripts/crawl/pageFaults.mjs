@@ -59,6 +59,7 @@ function commonFaults({ localeId, document }) {
   check(document.h1 === 1, `has ${document.h1} h1`)
   check(document.title !== '' && !/^\s*\|/.test(document.title), 'has no title')
   check(document.lang === localeId, `has lang ${document.lang} and not ${localeId}`)
+  if (localeId === 'de-CH') check(document.nonSwiss.length === 0, `is not in Swiss spelling: ${document.nonSwiss}`)
   check(document.bytes <= MAX_BYTES, `has ${Math.round(document.bytes / 1024)} KB of HTML`)
   return faults
 }

@@ -26,6 +26,8 @@ describe('a page', () => {
   it.each([
     ['two h1', { body: '<h1>a</h1><h1 class="x">b</h1>' }, 'has 2 h1'],
     ['no h1', { body: '' }, 'has 0 h1'],
+    ['German spelling in Switzerland', { body: '<h1>Schließe</h1>' }, 'is not in Swiss spelling: Schließe'],
+    ['German quotation marks in Switzerland', { body: '<h1>„Quai“</h1>' }, 'is not in Swiss spelling: „Quai“'],
     ['no description', { description: '' }, 'has no description'],
     ['a short description', { description: 'Alle Uhren.' }, 'has a description of 11 characters'],
     ['a long description', { description: 'Alle Uhren. '.repeat(14) }, 'has a description of 167 characters'],

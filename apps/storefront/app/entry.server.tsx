@@ -45,7 +45,7 @@ export const createStorefrontApp: CreateStorefrontApp = (deps) => {
         `Locale "${page.localeId}" is not configured, so its pages have no frame. Add it to config/sites.ts.`,
       )
     const market = marketOfReference(page.localeId)
-    const messages = market ? messagesOf(market.language) : {}
+    const messages = market ? messagesOf(market.locale.id) : {}
     const body = renderBody(page, { shell, messages })
     const failed = body.split(FAILED_PART).length - 1
     if (failed > 0) {
@@ -55,7 +55,7 @@ export const createStorefrontApp: CreateStorefrontApp = (deps) => {
         'parts of the page threw while they were rendered',
       )
     }
-    const sent = market ? browserMessagesOf(market.language, deps.assets.messageIds) : {}
+    const sent = market ? browserMessagesOf(market.locale.id, deps.assets.messageIds) : {}
     return documentTemplate({
       page,
       body,

@@ -1,3 +1,4 @@
+import { textLanguage, toCountry } from '../commerce/http/market.js'
 import { FALLBACK_LANGUAGE } from '../commerce/siteConfig.js'
 import type { Language, Localised } from '../seed/seedTypes.js'
 import type { Place } from './compilePage.js'
@@ -8,13 +9,14 @@ const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'da']
 export function localised(
   name: string,
   value: Localised,
-  { language }: Place,
+  { language, country }: Place,
   compile: (text: string, language: Language) => string,
 ): readonly (readonly [string, string])[] {
-  if (language !== 'all') return [[name, compile(value[language], language)]]
+  const spelt = (one: Language) => value[textLanguage(one, toCountry(country?.toUpperCase()))]
+  if (language !== 'all') return [[name, compile(spelt(language), language)]]
   return [
     [name, compile(value[FALLBACK_LANGUAGE], FALLBACK_LANGUAGE)],
-    ...LANGUAGES.map((one) => [`${name}_${one}`, compile(value[one], one)] as const),
+    ...LANGUAGES.map((one) => [`${name}_${one}`, compile(spelt(one), one)] as const),
   ]
 }
 

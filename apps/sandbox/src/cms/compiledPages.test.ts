@@ -10,6 +10,8 @@ import { cmsCountries } from './locales.js'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'da']
 
+const NOT_SWISS = /[ßẞ„“‚]/
+
 const ajv = new Ajv2020({ strict: false, allErrors: true })
 const validators = new Map(Object.entries(componentSchemas()).map(([name, schema]) => [name, ajv.compile(schema)]))
 const content = loadContent()
@@ -50,6 +52,20 @@ describe('compiled pages', () => {
   it.each(LANGUAGES)('of campaigns fit them in %s', (language) => {
     const place = { country: null, language, variants: 'all', audience: null } as const
     expect(content.campaigns.flatMap((page) => faultsOf(compilePage(page, place)))).toEqual([])
+  })
+
+  it('of Switzerland in German are in Swiss spelling', () => {
+    const place = { country: 'ch', language: 'de', variants: 'all', audience: null } as const
+    const pages = website.map((page) => JSON.stringify(compilePage(page, place)))
+    expect(pages.filter((page) => NOT_SWISS.test(page))).toEqual([])
+    const german = website.map((page) => JSON.stringify(compilePage(page, { ...place, country: 'de' })))
+    expect(german.some((page) => NOT_SWISS.test(page))).toBe(true)
+  })
+
+  it('that name no country suit every spelling of German', () => {
+    const place = { country: null, language: 'de', variants: 'all', audience: null } as const
+    const pages = [...content.campaigns, ...content.ecomPages]
+    expect(pages.filter((page) => NOT_SWISS.test(JSON.stringify(compilePage(page, place))))).toEqual([])
   })
 
   it('would be told of what does not fit', () => {

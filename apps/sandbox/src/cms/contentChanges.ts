@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { textLanguage, toCountry } from '../commerce/http/market.js'
 import type { Content, ContentLink, ContentPage } from './contentTypes.js'
 import { cmsCountries, locales, type SandboxLocale } from './locales.js'
 import { nodeId } from './nodeId.js'
@@ -55,6 +56,12 @@ function shownLinks({ links }: Content, { country, language }: SandboxLocale) {
   const isShown = ({ onlyIn }: ContentLink) => onlyIn === null || onlyIn.includes(country)
   return [...links].map(([key, list]) => [
     key,
-    list.filter(isShown).map((link) => ({ ...link, label: link.label[language], onlyIn: null })),
+    list
+      .filter(isShown)
+      .map((link) => ({
+        ...link,
+        label: link.label[textLanguage(language, toCountry(country.toUpperCase()))],
+        onlyIn: null,
+      })),
   ])
 }

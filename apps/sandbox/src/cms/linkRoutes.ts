@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import type { Catalogue, Language } from '../seed/seedTypes.js'
+import type { Catalogue, TextLanguage } from '../seed/seedTypes.js'
 import { sendCmsError } from './cmsErrors.js'
 import type { ContentLink } from './contentTypes.js'
 import type { ContentSource } from './createContentSource.js'
+import { textLanguage, toCountry } from '../commerce/http/market.js'
 import { cmsCountries, requestLanguage } from './locales.js'
 
 /** `/.rest/websiteconfig/links/v1/{country}`: link lists of header and footer by key; an unknown key is absent. */
@@ -12,7 +13,10 @@ export function registerLinks(app: FastifyInstance, content: ContentSource, cata
     const { country } = request.params
     if (!cmsCountries.has(country)) return sendCmsError(reply, 'pathNotFound', `/${country}`)
     const query = new URL(request.url, 'http://sandbox.invalid').searchParams
-    const language = requestLanguage(query.get('lang'), request.headers['accept-language'])
+    const language = textLanguage(
+      requestLanguage(query.get('lang'), request.headers['accept-language']),
+      toCountry(country.toUpperCase()),
+    )
     const keys = (query.get('query') ?? '').split(',')
     const lists = keys.flatMap((key) => {
       const list = content.current().links.get(key.trim())
@@ -28,7 +32,7 @@ function isIn(country: string): (link: ContentLink) => boolean {
   return ({ onlyIn }) => onlyIn === null || onlyIn.includes(country)
 }
 
-function deliver(link: ContentLink, language: Language, paths: ReadonlyMap<string, string>) {
+function deliver(link: ContentLink, language: TextLanguage, paths: ReadonlyMap<string, string>) {
   const { label, href, categoryId, type, target } = link
   return { label: label[language], href: href ?? paths.get(categoryId ?? '') ?? '/', type, target }
 }

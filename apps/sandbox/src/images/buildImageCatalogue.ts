@@ -1,6 +1,5 @@
 import type { Catalogue, SeedProduct } from '../seed/seedTypes.js'
-
-const same = (value: string) => ({ en: value, de: value, fr: value, da: value })
+import { same } from '../seed/text.js'
 
 /** A catalogue of one watch with one front view, for tests of the image service. */
 export function buildImageCatalogue(changes: Partial<SeedProduct> = {}): Catalogue {

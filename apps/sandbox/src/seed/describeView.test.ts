@@ -117,7 +117,7 @@ describe('describePiece', () => {
       },
     ],
   ])('names %s', (_case, changes, expected) => {
-    expect(describePiece({ ...watch, ...changes })).toEqual(expected)
+    expect(describePiece({ ...watch, ...changes })).toMatchObject(expected)
   })
 })
 

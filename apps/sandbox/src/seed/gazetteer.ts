@@ -116,7 +116,7 @@ function town(
   postalCodes: string,
   others: Readonly<Partial<Record<Language, string>>> = {},
 ): Town {
-  const name = { en: own, de: own, fr: own, da: own, ...others }
+  const name = text(others.en ?? own, others.de ?? own, others.fr ?? own, others.da ?? own)
   return { countryCode, name, latitude, longitude, postalCodes: postalCodes.split(' ') }
 }
 

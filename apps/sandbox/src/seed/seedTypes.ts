@@ -3,8 +3,11 @@ import type { SeedStore } from './stores/storeTypes.js'
 /** Languages in which every text of the seed exists. */
 export type Language = 'en' | 'de' | 'fr' | 'da'
 
+/** Languages in which texts are served: German in Switzerland has its own spelling, derived by `text`. */
+export type TextLanguage = Language | 'de-CH'
+
 /** A text in every language. */
-export type Localised = Readonly<Record<Language, string>>
+export type Localised = Readonly<Record<TextLanguage, string>>
 
 /** Currencies of the six countries. Amounts are major units (8200 = CHF 8,200). */
 export type Currency = 'CHF' | 'EUR' | 'GBP' | 'DKK'

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { join, measure, text } from './text.js'
+import { join, measure, text, within } from './text.js'
 
 describe('text', () => {
   it('binds French high punctuation and guillemets to their words', () => {
     const { fr, en } = text('so: done', 'so', '« quai » : voici ; oui', 'så')
     expect(fr).toBe('«\u00A0quai\u00A0»\u00A0: voici\u00A0; oui')
     expect(en).toBe('so: done')
+  })
+
+  it('derives Swiss German from German', () => {
+    expect(text('', 'Das „große“ Maß', '', '')).toMatchObject({ de: 'Das „große“ Maß', 'de-CH': 'Das «grosse» Mass' })
   })
 
   it('binds a number to its unit', () => {
@@ -18,6 +22,7 @@ describe('measure', () => {
     expect(measure(8.4, 'mm')).toEqual({
       en: '8.4\u00A0mm',
       de: '8,4\u00A0mm',
+      'de-CH': '8,4\u00A0mm',
       fr: '8,4\u00A0mm',
       da: '8,4\u00A0mm',
     })
@@ -27,5 +32,16 @@ describe('measure', () => {
 describe('join', () => {
   it('leaves out what is absent', () => {
     expect(join(' ', [text('a', 'b', 'c', 'd'), null, undefined]).en).toBe('a')
+  })
+})
+
+describe('within', () => {
+  it('begins small but in German', () => {
+    expect(within(text('Date', 'Datum', 'Date', 'Dato'))).toMatchObject({
+      en: 'date',
+      de: 'Datum',
+      fr: 'date',
+      da: 'dato',
+    })
   })
 })

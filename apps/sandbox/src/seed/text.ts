@@ -1,4 +1,5 @@
 import type { Language, Localised } from './seedTypes.js'
+import { swissGerman } from './swissGerman.js'
 
 const NBSP = '\u00A0'
 
@@ -7,7 +8,14 @@ const NBSP = '\u00A0'
  * and the French ones before high punctuation and inside guillemets.
  */
 export function text(en: string, de: string, fr: string, da: string): Localised {
-  return { en: bindUnits(en), de: bindUnits(de), fr: bindUnits(bindFrench(fr)), da: bindUnits(da) }
+  const german = bindUnits(de)
+  return {
+    en: bindUnits(en),
+    de: german,
+    'de-CH': swissGerman(german),
+    fr: bindUnits(bindFrench(fr)),
+    da: bindUnits(da),
+  }
 }
 
 /** A text that reads the same in every language, e.g. a model name or a reference. */
@@ -18,6 +26,12 @@ export function same(value: string): Localised {
 /** Builds a text by asking for each language in turn. */
 export function eachLanguage(write: (language: Language) => string): Localised {
   return text(write('en'), write('de'), write('fr'), write('da'))
+}
+
+/** A text that follows another in one line, e.g. `date` in "hours, minutes, date": only German keeps its capital. */
+export function within({ en, de, fr, da }: Localised): Localised {
+  const lower = (value: string) => value.charAt(0).toLowerCase() + value.slice(1)
+  return text(lower(en), de, lower(fr), lower(da))
 }
 
 /** A number with the decimal mark of each language and a unit, e.g. `measure(8.4, 'mm')`. */

@@ -5,7 +5,7 @@ import type { VariationKey, WatchCollection, WatchPiece } from './collectionType
 import { corvaneAvailability, corvanePhone } from './corvaneService.js'
 import type { Localised, SeedProduct } from './seedTypes.js'
 import { shortDescription } from './shortDescription.js'
-import { eachLanguage, join, measure, same, text } from './text.js'
+import { eachLanguage, join, measure, same, text, within } from './text.js'
 import { colours } from './vocabulary/colours.js'
 import { gems } from './vocabulary/gems.js'
 import { metals } from './vocabulary/metals.js'
@@ -106,7 +106,10 @@ function attributeGroups(collection: WatchCollection, piece: WatchPiece, referen
     ['movement', movementKinds[movement.kind]],
     ['calibre', same(movement.calibre)],
     ['powerReserve', movement.powerReserveHours ? hours(movement.powerReserveHours) : null],
-    ['functions', collection.functions.map((key) => watchFunctions[key])],
+    [
+      'functions',
+      collection.functions.map((key, index) => (index === 0 ? watchFunctions[key] : within(watchFunctions[key]))),
+    ],
     ['warranty', warranties[collection.warranty]],
   ] as const
   const history = preOwned

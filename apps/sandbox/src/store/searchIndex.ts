@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CatalogueIndex } from '../commerce/catalogue/catalogueIndex.js'
-import type { Language, SeedProduct } from '../seed/seedTypes.js'
+import type { SeedProduct, TextLanguage } from '../seed/seedTypes.js'
 import { text } from './row.js'
 import { transaction } from './transaction.js'
 
@@ -9,10 +9,10 @@ export interface SearchIndex {
    * Ids of the pieces that match every word of a phrase by its beginning, best first; when none does, those that
    * match any word.
    */
-  find(phrase: string, language: Language): readonly string[]
+  find(phrase: string, language: TextLanguage): readonly string[]
 }
 
-const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'da']
+const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'de-CH', 'fr', 'da']
 // Weights of the columns after the two unindexed ones: name, brand, reference, words, description.
 const RANK = 'bm25(product_search, 0, 0, 8.0, 6.0, 10.0, 3.0, 1.0)'
 
@@ -34,7 +34,8 @@ export function createSearchIndex(database: DatabaseSync, catalogue: CatalogueIn
   const query = database.prepare(
     `SELECT product_id FROM product_search WHERE product_search MATCH ? AND language = ? ORDER BY ${RANK}, rowid`,
   )
-  const run = (match: string, language: Language) => query.all(match, language).map((row) => text(row, 'product_id'))
+  const run = (match: string, language: TextLanguage) =>
+    query.all(match, language).map((row) => text(row, 'product_id'))
 
   return {
     find(phrase, language) {
@@ -51,7 +52,7 @@ function wordsOf(phrase: string): readonly string[] {
   return (phrase.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `"${word}"*`)
 }
 
-function columns(product: SeedProduct, language: Language, catalogue: CatalogueIndex): readonly string[] {
+function columns(product: SeedProduct, language: TextLanguage, catalogue: CatalogueIndex): readonly string[] {
   const categories = product.categories.flatMap((id) => catalogue.trail(id).map(({ name }) => name[language]))
   const attributes = Object.entries(product.refinements).flatMap(([attribute, values]) =>
     values.map((value) => catalogue.source.refinementLabels[attribute]?.values[value]?.[language] ?? value),

@@ -7,6 +7,8 @@ export interface CountryRecord {
   readonly name: Readonly<Record<string, string>>
   readonly languages: readonly string[]
   readonly currency: string
+  /** IANA name of the zone in which the country's shop says dates. */
+  readonly timeZone: string
   /** Customer service, E.164. */
   readonly phone: string
   readonly phoneLabel: string
@@ -28,6 +30,7 @@ export const countries: readonly CountryRecord[] = [
     name: { en: 'Switzerland', de: 'Schweiz', fr: 'Suisse', da: 'Schweiz' },
     languages: ['de', 'fr', 'en'],
     currency: 'CHF',
+    timeZone: 'Europe/Zurich',
     phone: '+41445550130',
     phoneLabel: '+41 44 555 01 30',
     address: { street: 'Uferweg 18', postalCode: '8001', city: 'Zürich' },
@@ -41,6 +44,7 @@ export const countries: readonly CountryRecord[] = [
     name: { en: 'Germany', de: 'Deutschland', fr: 'Allemagne', da: 'Tyskland' },
     languages: ['de', 'en'],
     currency: 'EUR',
+    timeZone: 'Europe/Berlin',
     phone: '+498955501300',
     phoneLabel: '+49 89 55 50 13 00',
     address: { street: 'Residenzgasse 7', postalCode: '80333', city: 'München' },
@@ -54,6 +58,7 @@ export const countries: readonly CountryRecord[] = [
     name: { en: 'Austria', de: 'Österreich', fr: 'Autriche', da: 'Østrig' },
     languages: ['de', 'en'],
     currency: 'EUR',
+    timeZone: 'Europe/Vienna',
     phone: '+4315550130',
     phoneLabel: '+43 1 555 01 30',
     address: { street: 'Kohlhof 4', postalCode: '1010', city: 'Wien' },
@@ -67,6 +72,7 @@ export const countries: readonly CountryRecord[] = [
     name: { en: 'Denmark', de: 'Dänemark', fr: 'Danemark', da: 'Danmark' },
     languages: ['da', 'en'],
     currency: 'DKK',
+    timeZone: 'Europe/Copenhagen',
     phone: '+4533555013',
     phoneLabel: '+45 33 55 50 13',
     address: { street: 'Sølvstræde 12', postalCode: '1110', city: 'København K' },
@@ -80,6 +86,7 @@ export const countries: readonly CountryRecord[] = [
     name: { en: 'France', de: 'Frankreich', fr: 'France', da: 'Frankrig' },
     languages: ['fr', 'en'],
     currency: 'EUR',
+    timeZone: 'Europe/Paris',
     phone: '+33155501300',
     phoneLabel: '+33 1 55 50 13 00',
     address: { street: '21, rue du Quai-Clair', postalCode: '75002', city: 'Paris' },
@@ -93,6 +100,7 @@ export const countries: readonly CountryRecord[] = [
     name: { en: 'United Kingdom', de: 'Vereinigtes Königreich', fr: 'Royaume-Uni', da: 'Storbritannien' },
     languages: ['en'],
     currency: 'GBP',
+    timeZone: 'Europe/London',
     phone: '+442075550130',
     phoneLabel: '+44 20 7555 0130',
     address: { street: '9 Albion Row', postalCode: 'W1J 0AA', city: 'London' },

@@ -25,7 +25,7 @@ export async function breadcrumbsOf(
 ): Promise<Breadcrumbs> {
   const { market, rest } = request
   if (rest === '/') return []
-  const home = { label: plainMessage('shell.home', market.language), href: `/${market.locale.alias}` }
+  const home = { label: plainMessage('shell.home', market.locale.id), href: `/${market.locale.alias}` }
   if (!product && !category) {
     return [home, ...(hasParents ? await contentTrail(request, services) : []), { label: title }]
   }

@@ -28,7 +28,7 @@ export function pageTitle(
   if (product && !isOwn) return [product.brand, product.name ?? product.productName].filter(Boolean).join(' ')
   if (query.q !== null && pageTemplate(facts.template)?.listing === 'search') return query.q
   const own = kind === 'virtualPage' ? '' : facts.title
-  return own || category?.name || facts.title || plainMessage('shell.untitled', market.language)
+  return own || category?.name || facts.title || plainMessage('shell.untitled', market.locale.id)
 }
 
 export interface HeadFacts {

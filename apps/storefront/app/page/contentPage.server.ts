@@ -95,6 +95,7 @@ export async function contentPage(
     node,
     createParseContext({
       lang: market.language,
+      timeZone: market.country.timeZone,
       links: linkRules(market, services),
       assets: { cmsBase: '/cms', imageSource: textImageSource },
       products,
@@ -112,7 +113,7 @@ export async function contentPage(
     if (!hasGaps && !connected.hasFailed) return null
     throw new CmsError('malformed', 'Nothing of the CMS page can be shown while its contents cannot be loaded.')
   }
-  const nodes = withRelatedPieces(shown, detail?.brand, market.language)
+  const nodes = withRelatedPieces(shown, detail?.brand, market.locale.id)
   const hasFailed = listing?.status === 'failed'
   const isPartial = !hasFailed && (hasGaps || connected.hasFailed || (links === null && !isMissing))
   const page: PageData = {

@@ -21,9 +21,9 @@ export interface ErrorDocumentInput {
 export function errorDocument({ status, path, assets, origin }: ErrorDocumentInput): string {
   const locale = localeOfAnyPath(path)
   const market = marketOf(locale)
-  const title = plainMessage(status === 404 ? 'shell.notFoundTitle' : 'shell.errorTitle', market.language)
+  const title = plainMessage(status === 404 ? 'shell.notFoundTitle' : 'shell.errorTitle', market.locale.id)
   const body = renderToString(
-    <IntlProvider locale={locale.id} defaultLocale="en" messages={messagesOf(market.language)}>
+    <IntlProvider locale={locale.id} defaultLocale="en" messages={messagesOf(market.locale.id)}>
       <ErrorPage brand={retailer.name} homeHref={`/${locale.alias}`} logo={<Wordmark theme="retailer" />} />
     </IntlProvider>,
   )

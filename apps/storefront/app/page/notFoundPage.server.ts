@@ -31,7 +31,7 @@ async function loadNotFound(request: PageRequest, services: PageServices): Promi
 
 function ownNotFound(request: PageRequest, services: PageServices): PageResult {
   const { market, path, search, rest } = request
-  const title = plainMessage('shell.notFoundTitle', market.language)
+  const title = plainMessage('shell.notFoundTitle', market.locale.id)
   const structuredData = [organization({ origin: services.origin, market })]
   return {
     kind: 'data',

@@ -39,7 +39,7 @@ export function pageHead(input: HeadInput, request: PageRequest, origin: string)
   const rule = facetRule(query)
   const isHidden = input.isNoIndex || rule.kind === 'hidden'
   const ownQuery = input.isListing && rule.kind === 'indexable' ? rule.query : ''
-  const page = input.isListing && query.page > 1 ? `${plainMessage('head.page', market.language)} ${query.page}` : null
+  const page = input.isListing && query.page > 1 ? `${plainMessage('head.page', market.locale.id)} ${query.page}` : null
   const title = [input.title, input.facetLabel, page].filter(Boolean).join(', ')
   return {
     title: `${title} | ${retailer.name}`,

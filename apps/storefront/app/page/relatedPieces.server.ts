@@ -1,5 +1,4 @@
 import type { RenderNode } from '@vitrine/cms-renderer/nodes/renderNode'
-import type { Language } from '../config/languages.js'
 import { plainMessage } from './serverMessages.server.js'
 
 const ROW = 'vitrine:components/product-recommendations'
@@ -15,14 +14,14 @@ const details: ReadonlySet<string> = new Set([
 export function withRelatedPieces(
   nodes: readonly RenderNode[],
   brand: string | undefined,
-  language: Language,
+  localeId: string,
 ): readonly RenderNode[] {
   const place = nodes.findIndex(({ template }) => details.has(template))
   if (place === -1 || nodes.some(({ template }) => template === ROW)) return nodes
   const row: RenderNode = {
     id: `${ROW}/related`,
     template: ROW,
-    props: { title: plainMessage('product.related', language), brand },
+    props: { title: plainMessage('product.related', localeId), brand },
   }
   return nodes.toSpliced(place + 1, 0, row)
 }

@@ -10,6 +10,7 @@ import en from '../../messages/en.json' with { type: 'json' }
 import fr from '../../messages/fr.json' with { type: 'json' }
 import { type Language, languageOf } from '../config/languages.js'
 import { fallbackLocales, sites } from '../config/sites.js'
+import { swissGerman } from './swissGerman.js'
 
 const sources: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { ...uiEn, ...en },
@@ -25,31 +26,41 @@ const localeIds: ReadonlySet<string> = new Set(
   ),
 )
 
-const compiled = new Map<Language, Messages>()
+/** Spellings of a language that a country has as its own, by locale id in small letters. */
+const spellings: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'de-ch': Object.fromEntries(Object.entries(sources.de).map(([id, text]) => [id, swissGerman(text)])),
+}
 
-/** Texts of a language as syntax trees: the browser has no parser for them. Compiled once, at first need. */
-export function messagesOf(language: Language): Messages {
-  const known = compiled.get(language)
+function textsOf(reference: string): Readonly<Record<string, string>> {
+  return spellings[reference.toLowerCase()] ?? sources[languageOf(reference)]
+}
+
+const compiled = new Map<Readonly<Record<string, string>>, Messages>()
+
+/** Texts of a locale id or a language as syntax trees: the browser has no parser for them. Compiled once, at first need. */
+export function messagesOf(reference: string): Messages {
+  const texts = textsOf(reference)
+  const known = compiled.get(texts)
   if (known) return known
-  const trees = Object.fromEntries(Object.entries(sources[language]).map(([id, text]) => [id, parse(text)]))
-  compiled.set(language, trees)
+  const trees = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, parse(text)]))
+  compiled.set(texts, trees)
   return trees
 }
 
-/** Those of a language that the browser's scripts name; `ids` null = all. */
-export function browserMessagesOf(language: Language, ids: ReadonlySet<string> | null): Messages {
-  const all = messagesOf(language)
+/** Those that the browser's scripts name; `ids` null = all. */
+export function browserMessagesOf(reference: string, ids: ReadonlySet<string> | null): Messages {
+  const all = messagesOf(reference)
   if (!ids) return all
   return Object.fromEntries(Object.entries(all).filter(([id]) => ids.has(id)))
 }
 
 /** Plain text of a message without placeholders, for the server's own words. */
-export function plainMessage(id: string, language: Language): string {
-  return sources[language][id] ?? sources.en[id] ?? id
+export function plainMessage(id: string, reference: string): string {
+  return textsOf(reference)[id] ?? sources.en[id] ?? id
 }
 
 /** Texts of a locale id or a language; null = neither names one. */
 export function messagesOfReference(reference: string, ids: ReadonlySet<string> | null): Messages | null {
   const isKnown = Object.hasOwn(sources, reference) || localeIds.has(reference.toLowerCase())
-  return isKnown ? browserMessagesOf(languageOf(reference), ids) : null
+  return isKnown ? browserMessagesOf(reference, ids) : null
 }

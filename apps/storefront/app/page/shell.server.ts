@@ -16,7 +16,7 @@ import type { PageServices } from './services.server.js'
 
 /** Frame of a locale: CMS link lists and the category tree. A part that fails is empty; the page is served without it. */
 export async function loadShell(market: Market, services: PageServices): Promise<ShellData> {
-  const { locale, country, language, currency } = market
+  const { locale, country, currency } = market
   const [lists, categories] = await Promise.all([loadLists(market, services), loadCategories(market, services)])
   const rules = linkRules(market, services)
   const rewrite = createRewriteLink(rules)
@@ -41,11 +41,11 @@ export async function loadShell(market: Market, services: PageServices): Promise
     utilityLinks: linksOf(shellLinkKeys.utility),
     footer: {
       columns: footerColumns
-        .map(({ key, titleMessage }) => ({ title: plainMessage(titleMessage, language), links: linksOf(key) }))
+        .map(({ key, titleMessage }) => ({ title: plainMessage(titleMessage, locale.id), links: linksOf(key) }))
         .filter((column) => column.links.length > 0),
       legalLinks: linksOf(shellLinkKeys.legal),
       address: [retailer.name, country.address.street, `${country.address.postalCode} ${country.address.city}`],
-      note: plainMessage('shell.demoNote', language),
+      note: plainMessage('shell.demoNote', locale.id),
     },
     phone: { label: country.phoneLabel, href: `tel:${country.phone}` },
     mail: { label: retailer.mail, href: `mailto:${retailer.mail}` },

@@ -6,9 +6,6 @@ import { sampleData, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/countdown'
 
-/** Where the house is at home. */
-const HOME_ZONE = 'Europe/Zurich'
-
 /** A launch or an event to come: its date, and the time that is left. */
 export const countdown: Definition<CountdownProps> = defineComponent({
   id: ID,
@@ -17,10 +14,13 @@ export const countdown: Definition<CountdownProps> = defineComponent({
     title: text.required,
     text,
     until: dateTime.required,
-    timeZone: { ...text, note: 'IANA name of the zone in which the date is said; Europe/Zurich where none is given.' },
+    timeZone: {
+      ...text,
+      note: 'IANA name of the zone in which the date is said; that of the site where none is given.',
+    },
     link,
   },
-  props: ({ timeZone = HOME_ZONE, ...values }) => ({ ...values, timeZone }),
+  props: (values, { ctx }) => ({ ...values, timeZone: values.timeZone ?? ctx.timeZone }),
   sample: sampleNode(
     ID,
     {

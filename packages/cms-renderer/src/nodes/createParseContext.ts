@@ -4,6 +4,8 @@ import { createRewriteLink, type LinkRules } from './rewriteLink.js'
 import { createSanitize } from './richText.js'
 
 export interface ParseContextOptions extends Pick<ParseContext, 'lang'> {
+  /** UTC where none is given. */
+  readonly timeZone?: string | undefined
   readonly links: LinkRules
   readonly assets: AssetRules
   readonly products?: ParseContext['products'] | undefined
@@ -19,6 +21,7 @@ export function createParseContext(options: ParseContextOptions): ParseContext {
   return {
     localeAlias: options.links.localeAlias,
     lang: options.lang,
+    timeZone: options.timeZone ?? 'UTC',
     products: options.products ?? new Map(),
     categories: options.categories ?? new Map(),
     page: { product: null, listing: null, breadcrumbs: [], ...options.page },

@@ -33,6 +33,8 @@ export interface ParseContext {
   /** Locale alias of the page, e.g. `ch/de`. */
   readonly localeAlias: string
   readonly lang: string
+  /** IANA name of the zone in which dates are said where an editor names none: that of the site. */
+  readonly timeZone: string
   /** Tiles of the products that the page refers to; a product that was not found is absent. */
   readonly products: ReadonlyMap<string, ProductTileData>
   readonly categories: ReadonlyMap<string, CategoryLink>

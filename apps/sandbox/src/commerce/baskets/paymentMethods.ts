@@ -1,5 +1,5 @@
 import type { PaymentCardSpec, PaymentMethodResult } from '@vitrine/commerce-client/types/payment'
-import type { Language, Localised } from '../../seed/seedTypes.js'
+import type { TextLanguage, Localised } from '../../seed/seedTypes.js'
 import { text } from '../../seed/text.js'
 
 /** Payment methods of the shop. */
@@ -71,7 +71,7 @@ const METHODS: readonly Method[] = [
 ]
 
 /** Methods that can pay what is open; none when nothing is. */
-export function paymentMethods(openAmount: number, language: Language): PaymentMethodResult {
+export function paymentMethods(openAmount: number, language: TextLanguage): PaymentMethodResult {
   const applicable = openAmount > 0 ? METHODS : []
   return {
     applicablePaymentMethods: applicable.map(({ id, name, description, cards, paymentProcessorId }) => ({

@@ -1,7 +1,8 @@
 import type { ShippingMethod, ShippingMethodResult } from '@vitrine/commerce-client/types/shipment'
-import type { Currency, Language, Localised } from '../../seed/seedTypes.js'
+import type { Currency, TextLanguage, Localised } from '../../seed/seedTypes.js'
 import { promotions } from '../../seed/promotions.js'
 import type { CountryCode } from '../siteConfig.js'
+import { text } from '../../seed/text.js'
 
 interface Method {
   readonly id: string
@@ -17,47 +18,42 @@ const EXPRESS = 'express'
 const METHODS: readonly Method[] = [
   {
     id: 'standard',
-    name: {
-      en: 'Insured delivery',
-      de: 'Versicherte Lieferung',
-      fr: 'Livraison assurée',
-      da: 'Forsikret levering',
-    },
-    description: {
-      en: 'With signature, in two to four working days',
-      de: 'Mit Unterschrift, in zwei bis vier Arbeitstagen',
-      fr: 'Contre signature, sous deux à quatre jours ouvrés',
-      da: 'Mod underskrift, inden for to til fire hverdage',
-    },
+    name: text('Insured delivery', 'Versicherte Lieferung', 'Livraison assurée', 'Forsikret levering'),
+    description: text(
+      'With signature, in two to four working days',
+      'Mit Unterschrift, in zwei bis vier Arbeitstagen',
+      'Contre signature, sous deux à quatre jours ouvrés',
+      'Mod underskrift, inden for to til fire hverdage',
+    ),
     price: null,
     isHidden: false,
   },
   {
     id: EXPRESS,
-    name: { en: 'Express courier', de: 'Expresskurier', fr: 'Coursier express', da: 'Ekspreskurer' },
-    description: {
-      en: 'By courier on the next working day',
-      de: 'Per Kurier am nächsten Arbeitstag',
-      fr: 'Par coursier le jour ouvré suivant',
-      da: 'Med kurer næste hverdag',
-    },
+    name: text('Express courier', 'Expresskurier', 'Coursier express', 'Ekspreskurer'),
+    description: text(
+      'By courier on the next working day',
+      'Per Kurier am nächsten Arbeitstag',
+      'Par coursier le jour ouvré suivant',
+      'Med kurer næste hverdag',
+    ),
     price: { CHF: 35, EUR: 35, GBP: 30, DKK: 260 },
     isHidden: false,
   },
   {
     id: 'boutique-transfer',
-    name: {
-      en: 'Transfer between boutiques',
-      de: 'Transfer zwischen Boutiquen',
-      fr: 'Transfert entre boutiques',
-      da: 'Overførsel mellem butikker',
-    },
-    description: {
-      en: 'For orders taken by our advisers',
-      de: 'Für Bestellungen über unsere Berater',
-      fr: 'Pour les commandes prises par nos conseillers',
-      da: 'Til ordrer modtaget af vores rådgivere',
-    },
+    name: text(
+      'Transfer between boutiques',
+      'Transfer zwischen Boutiquen',
+      'Transfert entre boutiques',
+      'Overførsel mellem butikker',
+    ),
+    description: text(
+      'For orders taken by our advisers',
+      'Für Bestellungen über unsere Berater',
+      'Pour les commandes prises par nos conseillers',
+      'Til ordrer modtaget af vores rådgivere',
+    ),
     price: null,
     isHidden: true,
   },
@@ -67,7 +63,11 @@ const METHODS: readonly Method[] = [
 const COUNTRIES_WITHOUT_EXPRESS: readonly CountryCode[] = ['DK']
 
 /** Methods of a country, the default one first; ids carry the country, e.g. `ch-standard`. */
-export function shippingMethods(country: CountryCode, currency: Currency, language: Language): ShippingMethodResult {
+export function shippingMethods(
+  country: CountryCode,
+  currency: Currency,
+  language: TextLanguage,
+): ShippingMethodResult {
   const methods = METHODS.filter(({ id }) => id !== EXPRESS || !COUNTRIES_WITHOUT_EXPRESS.includes(country))
   return {
     applicableShippingMethods: methods.map(({ id, name, description, price, isHidden }) => ({
@@ -87,7 +87,7 @@ export function shippingMethod(
   id: string,
   country: CountryCode,
   currency: Currency,
-  language: Language,
+  language: TextLanguage,
 ): ShippingMethod | null {
   const { applicableShippingMethods } = shippingMethods(country, currency, language)
   return applicableShippingMethods?.find((method) => method.id === id) ?? null
@@ -98,7 +98,7 @@ export function isExpress(methodId: string): boolean {
   return methodId.endsWith(`-${EXPRESS}`)
 }
 
-function shippingPromotions(language: Language) {
+function shippingPromotions(language: TextLanguage) {
   return promotions
     .filter(({ rule }) => rule.kind === 'expressDelivery')
     .map(({ id, name, callout }) => ({

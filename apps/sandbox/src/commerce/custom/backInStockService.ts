@@ -1,5 +1,6 @@
 import type { RefusedField } from '@vitrine/commerce-client/types/contact'
-import type { Language } from '../../seed/seedTypes.js'
+import type { TextLanguage } from '../../seed/seedTypes.js'
+import { text } from '../../seed/text.js'
 import type { Mail } from '../../store/mailRepository.js'
 import type { CommerceContext } from '../commerceContext.js'
 import { isEmail } from '../customers/email.js'
@@ -9,11 +10,19 @@ import { isKnownLocale } from '../seo/knownLocale.js'
 import { headerText } from './headerText.js'
 import { createFieldReader, readForm } from './readFields.js'
 
-const TEXTS: Readonly<Record<Language, readonly [subject: string, body: string]>> = {
-  en: ['We will let you know', 'We will write to you as soon as this piece is available again: {piece}'],
-  de: ['Wir geben Ihnen Bescheid', 'Wir schreiben Ihnen, sobald dieses Stück wieder erhältlich ist: {piece}'],
-  fr: ['Nous vous tiendrons au courant', 'Nous vous écrirons dès que cette pièce sera de nouveau disponible : {piece}'],
-  da: ['Vi giver dig besked', 'Vi skriver til dig, så snart dette stykke kan fås igen: {piece}'],
+const TEXTS = {
+  subject: text(
+    'We will let you know',
+    'Wir geben Ihnen Bescheid',
+    'Nous vous tiendrons au courant',
+    'Vi giver dig besked',
+  ),
+  body: text(
+    'We will write to you as soon as this piece is available again: {piece}',
+    'Wir schreiben Ihnen, sobald dieses Stück wieder erhältlich ist: {piece}',
+    'Nous vous écrirons dès que cette pièce sera de nouveau disponible : {piece}',
+    'Vi skriver til dig, så snart dette stykke kan fås igen: {piece}',
+  ),
 }
 
 type Needs = Pick<CommerceContext, 'catalogue' | 'backInStock' | 'mails' | 'now'>
@@ -47,7 +56,13 @@ export function subscribeBackInStock(body: unknown, { catalogue, backInStock, ma
   mails.add(confirmation(email, language, piece, createdAt))
 }
 
-function confirmation(to: string, language: Language, piece: string, createdAt: number): Mail {
-  const [subject, body] = TEXTS[language]
-  return { to: headerText(to), subject, body: body.replace('{piece}', () => piece), kind: 'back-in-stock', createdAt }
+function confirmation(to: string, language: TextLanguage, piece: string, createdAt: number): Mail {
+  const subject = TEXTS.subject[language]
+  return {
+    to: headerText(to),
+    subject,
+    body: TEXTS.body[language].replace('{piece}', () => piece),
+    kind: 'back-in-stock',
+    createdAt,
+  }
 }

@@ -1,5 +1,6 @@
 import { contactPreference } from '@vitrine/commerce-client/domain/contact/contactForms'
 import { contactSubjects } from '@vitrine/commerce-client/domain/messages/contactTexts'
+import { text } from '../../seed/text.js'
 import type { Mail } from '../../store/mailRepository.js'
 import { readMarket } from '../http/market.js'
 import { badRequest } from '../http/problem.js'
@@ -15,8 +16,11 @@ export function contactMailText(
   { formType, locale, answers, message, hasConsent }: CheckedMail,
   createdAt: number,
 ): Mail {
-  const { language } = readMarket({ locale }, badRequest)
-  const subject = contactSubjects[formType][language].replaceAll('{brand}', () => PARTNER_BRAND)
+  const { en, de, fr, da } = contactSubjects[formType]
+  const subject = text(en, de, fr, da)[readMarket({ locale }, badRequest).language].replaceAll(
+    '{brand}',
+    () => PARTNER_BRAND,
+  )
   const sender = `${answers['firstName'] ?? ''} ${answers['lastName'] ?? ''}`
   const lines = [
     `form: ${formType}`,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
-import type { Language } from '../../seed/seedTypes.js'
+import type { TextLanguage } from '../../seed/seedTypes.js'
+import { text } from '../../seed/text.js'
 import type { Mail } from '../../store/mailRepository.js'
 import type { StoredBasket, StoredGiftCertificateItem } from '../../store/storedBasket.js'
 import type { StoredGiftCertificate } from '../../store/giftCertificateRepository.js'
@@ -12,11 +13,19 @@ const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const GROUPS = 3
 const GROUP_LENGTH = 4
 
-const TEXTS: Readonly<Record<Language, readonly [subject: string, body: string]>> = {
-  en: ['A gift certificate for you', 'Your gift certificate over {amount}. Code: {code}'],
-  de: ['Ein Geschenkgutschein für Sie', 'Ihr Geschenkgutschein über {amount}. Code: {code}'],
-  fr: ['Un chèque-cadeau pour vous', 'Votre chèque-cadeau de {amount}. Code : {code}'],
-  da: ['Et gavebevis til dig', 'Dit gavebevis på {amount}. Kode: {code}'],
+const TEXTS = {
+  subject: text(
+    'A gift certificate for you',
+    'Ein Geschenkgutschein für Sie',
+    'Un chèque-cadeau pour vous',
+    'Et gavebevis til dig',
+  ),
+  body: text(
+    'Your gift certificate over {amount}. Code: {code}',
+    'Ihr Geschenkgutschein über {amount}. Code: {code}',
+    'Votre chèque-cadeau de {amount}. Code : {code}',
+    'Dit gavebevis på {amount}. Kode: {code}',
+  ),
 }
 
 /**
@@ -41,7 +50,9 @@ export function issueCertificates(
       message: item.message,
     }
     giftCertificates.add(certificate)
-    const amount = new Intl.NumberFormat(`${language}-${country}`, { style: 'currency', currency }).format(item.amount)
+    const amount = new Intl.NumberFormat(`${language.slice(0, 2)}-${country}`, { style: 'currency', currency }).format(
+      item.amount,
+    )
     mails.add(toMail(item, certificate.code, amount, language, now()))
     return certificate.code
   })
@@ -51,12 +62,12 @@ function toMail(
   { recipientEmail, senderName, message }: StoredGiftCertificateItem,
   code: string,
   amount: string,
-  language: Language,
+  language: TextLanguage,
   createdAt: number,
 ): Mail {
-  const [subject, body] = TEXTS[language]
-  const text = body.replace('{amount}', () => amount).replace('{code}', () => code)
-  const lines = [text, message, senderName].filter((line) => line !== null)
+  const subject = TEXTS.subject[language]
+  const filled = TEXTS.body[language].replace('{amount}', () => amount).replace('{code}', () => code)
+  const lines = [filled, message, senderName].filter((line) => line !== null)
   return { to: headerText(recipientEmail), subject, body: lines.join('\n\n'), kind: 'gift-certificate', createdAt }
 }
 

@@ -1,4 +1,4 @@
-import type { Currency, Language } from '../../seed/seedTypes.js'
+import type { Currency, Language, TextLanguage } from '../../seed/seedTypes.js'
 import { COUNTRIES, DEFAULT_COUNTRY, FALLBACK_LANGUAGE, type CountryCode } from '../siteConfig.js'
 import type { Problem } from './problem.js'
 import { first, type Query } from './query.js'
@@ -7,7 +7,7 @@ import { first, type Query } from './query.js'
 export interface Market {
   /** As sent, with a hyphen, e.g. `de-CH`; `default` when absent. */
   readonly locale: string
-  readonly language: Language
+  readonly language: TextLanguage
   readonly country: CountryCode
   readonly currency: Currency
 }
@@ -29,10 +29,15 @@ export function readMarket(query: Query, refuse: (detail: string) => Problem): M
   if (!isCurrency(currency)) throw refuse(`The currency '${currency}' is not valid.`)
   return {
     locale: given.replace('_', '-'),
-    language: language && isLanguage(language) ? language : FALLBACK_LANGUAGE,
+    language: language && isLanguage(language) ? textLanguage(language, country) : FALLBACK_LANGUAGE,
     country: country ?? DEFAULT_COUNTRY,
     currency,
   }
+}
+
+/** The spelling of a language in a country. */
+export function textLanguage(language: Language, country: CountryCode | null): TextLanguage {
+  return language === 'de' && country === 'CH' ? 'de-CH' : language
 }
 
 /** Country of two capital letters; the United Kingdom also as `UK`. `null` = not one of our markets. */

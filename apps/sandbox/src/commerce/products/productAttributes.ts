@@ -1,5 +1,5 @@
 import type { GpsrRecord, ProductAttributeGroup, ProductCustomFields } from '@vitrine/commerce-client/types/product'
-import type { Language, SeedManufacturer, SeedProduct, SeedProductType } from '../../seed/seedTypes.js'
+import type { TextLanguage, SeedManufacturer, SeedProduct, SeedProductType } from '../../seed/seedTypes.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 
 /** `c_att_Category_A` by type; a set takes that of its first piece. */
@@ -18,7 +18,7 @@ const CATEGORY_A = {
 /** The custom fields of Spec §3 that describe a piece: specifications, key facts, manufacturer, partner brand. */
 export function attributeFields(
   product: SeedProduct,
-  language: Language,
+  language: TextLanguage,
   catalogue: CatalogueIndex,
 ): ProductCustomFields {
   const firstItem = product.setItems[0] === undefined ? undefined : catalogue.product(product.setItems[0])
@@ -44,7 +44,7 @@ export function attributeFields(
   }
 }
 
-function attributeGroups(product: SeedProduct, language: Language): readonly ProductAttributeGroup[] {
+function attributeGroups(product: SeedProduct, language: TextLanguage): readonly ProductAttributeGroup[] {
   return product.attributeGroups.map((group) => ({
     ID: group.id,
     name: group.name[language],
@@ -60,7 +60,7 @@ function toGpsrRecord(record: SeedManufacturer | null): GpsrRecord | undefined {
   return record ? { ...record } : undefined
 }
 
-function partnerFields({ partner }: SeedProduct, language: Language): ProductCustomFields {
+function partnerFields({ partner }: SeedProduct, language: TextLanguage): ProductCustomFields {
   if (!partner) return {}
   const features = partner.features
     .slice(0, 3)

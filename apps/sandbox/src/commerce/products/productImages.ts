@@ -1,5 +1,5 @@
 import type { ProductCustomFields, ProductImage, ProductImageGroup } from '@vitrine/commerce-client/types/product'
-import type { Language, SeedImage, SeedProduct } from '../../seed/seedTypes.js'
+import type { TextLanguage, SeedImage, SeedProduct } from '../../seed/seedTypes.js'
 import { TURNTABLE_FRAMES } from '../../images/turntableSheet.js'
 import { IMAGE_BASE } from '../siteConfig.js'
 
@@ -12,21 +12,21 @@ export function imageLink(publicId: string): string {
 export type Placeholders = 'all' | 'none'
 
 /** Views of a piece in gallery order, without the turntable. */
-function detailImages(product: SeedProduct, language: Language, tiny: Placeholders): readonly ProductImage[] {
+function detailImages(product: SeedProduct, language: TextLanguage, tiny: Placeholders): readonly ProductImage[] {
   return product.images
     .filter(({ view }) => view !== 'turntable')
     .map((image) => toImage(image, product, language, tiny))
 }
 
 /** The first view, which tiles show. */
-export function mainImage(product: SeedProduct, language: Language): ProductImage | undefined {
+export function mainImage(product: SeedProduct, language: TextLanguage): ProductImage | undefined {
   return detailImages(product, language, 'all')[0]
 }
 
 /** `imageGroups` with every view in the two view types that storefronts ask for; tiny pictures in the large one. */
 export function imageGroups(
   product: SeedProduct,
-  language: Language,
+  language: TextLanguage,
   tiny: Placeholders,
 ): readonly ProductImageGroup[] {
   const large = detailImages(product, language, tiny)
@@ -38,7 +38,7 @@ export function imageGroups(
 }
 
 /** The custom image and video fields of Spec §3. */
-export function imageFields(product: SeedProduct, language: Language, tiny: Placeholders): ProductCustomFields {
+export function imageFields(product: SeedProduct, language: TextLanguage, tiny: Placeholders): ProductCustomFields {
   const turntable = product.images.filter(({ view }) => view === 'turntable')
   const { video } = product
   return {
@@ -63,13 +63,13 @@ export function imageFields(product: SeedProduct, language: Language, tiny: Plac
 }
 
 /** What a tile shows on hover: the piece worn, else its second view. */
-function hoverImage(product: SeedProduct, language: Language): ProductCustomFields['c_hoverImage'] {
+function hoverImage(product: SeedProduct, language: TextLanguage): ProductCustomFields['c_hoverImage'] {
   const views = product.images.filter(({ view }) => view !== 'turntable')
   const image = views.find(({ view }) => view === 'worn') ?? views[1]
   return image && { detail: [toImage(image, product, language, 'none')] }
 }
 
-function toImage(image: SeedImage, product: SeedProduct, language: Language, tiny: Placeholders): ProductImage {
+function toImage(image: SeedImage, product: SeedProduct, language: TextLanguage, tiny: Placeholders): ProductImage {
   const link = imageLink(image.publicId)
   return {
     alt: image.alt[language],

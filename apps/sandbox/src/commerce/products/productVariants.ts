@@ -4,7 +4,7 @@ import type {
   ProductVariant,
   SelectedVariationAttributes,
 } from '@vitrine/commerce-client/types/product'
-import type { Language, SeedProduct } from '../../seed/seedTypes.js'
+import type { TextLanguage, SeedProduct } from '../../seed/seedTypes.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 import { isOrderable } from './productAvailability.js'
 import { imageLink } from './productImages.js'
@@ -21,7 +21,7 @@ function variationAttributeId(key: string): string {
 /** The custom variant fields of Spec §3; none for a piece without siblings. */
 export function variantFields(
   product: SeedProduct,
-  language: Language,
+  language: TextLanguage,
   catalogue: CatalogueIndex,
 ): ProductCustomFields {
   const siblings = catalogue.variants(product)
@@ -38,11 +38,15 @@ export function variantFields(
 }
 
 /** Option labels of one piece, e.g. `Rose gold, 54`; for analytics. */
-export function variationText(product: SeedProduct, language: Language, catalogue: CatalogueIndex): string | undefined {
+export function variationText(
+  product: SeedProduct,
+  language: TextLanguage,
+  catalogue: CatalogueIndex,
+): string | undefined {
   return Object.values(labels(product, language, catalogue)).join(', ') || undefined
 }
 
-function toVariant(sibling: SeedProduct, language: Language, catalogue: CatalogueIndex): ProductVariant {
+function toVariant(sibling: SeedProduct, language: TextLanguage, catalogue: CatalogueIndex): ProductVariant {
   const image = sibling.images.find(({ view }) => view !== 'turntable')
   const src = image && imageLink(image.publicId)
   return {
@@ -56,7 +60,7 @@ function toVariant(sibling: SeedProduct, language: Language, catalogue: Catalogu
 
 function variationAttributes(
   siblings: readonly SeedProduct[],
-  language: Language,
+  language: TextLanguage,
   catalogue: CatalogueIndex,
 ): readonly CustomVariationAttribute[] {
   const keys = [...new Set(siblings.flatMap(({ variation }) => Object.keys(variation)))]
@@ -71,12 +75,20 @@ function variationAttributes(
   })
 }
 
-function selected(sibling: SeedProduct, language: Language, catalogue: CatalogueIndex): SelectedVariationAttributes {
+function selected(
+  sibling: SeedProduct,
+  language: TextLanguage,
+  catalogue: CatalogueIndex,
+): SelectedVariationAttributes {
   return { id: sibling.id, ...labels(sibling, language, catalogue) }
 }
 
 /** Attribute id → option label; a key without a label stands for itself (a ring size). */
-function labels(product: SeedProduct, language: Language, catalogue: CatalogueIndex): Readonly<Record<string, string>> {
+function labels(
+  product: SeedProduct,
+  language: TextLanguage,
+  catalogue: CatalogueIndex,
+): Readonly<Record<string, string>> {
   return Object.fromEntries(
     Object.entries(product.variation).map(([key, option]) => [
       variationAttributeId(key),

@@ -1,6 +1,6 @@
 import type { Promotion } from '@vitrine/commerce-client/types/promotion'
 import { PIECE_CAMPAIGN_ID, promotions } from '../../seed/promotions.js'
-import type { Language } from '../../seed/seedTypes.js'
+import type { TextLanguage } from '../../seed/seedTypes.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 
 /** A promotion with what decides about its selection. */
@@ -14,11 +14,11 @@ export interface KnownPromotion {
 }
 
 /** Promotions of the shop and of its pieces. The platform looks at neither schedules nor qualifiers here. */
-export function knownPromotions(catalogue: CatalogueIndex, language: Language): readonly KnownPromotion[] {
+export function knownPromotions(catalogue: CatalogueIndex, language: TextLanguage): readonly KnownPromotion[] {
   return [...ofShop(language), ...ofPieces(catalogue, language)]
 }
 
-function ofShop(language: Language): readonly KnownPromotion[] {
+function ofShop(language: TextLanguage): readonly KnownPromotion[] {
   return promotions.map(({ id, campaignId, name, callout, details, startDate, endDate }) => ({
     campaignId,
     start: Date.parse(startDate),
@@ -34,7 +34,7 @@ function ofShop(language: Language): readonly KnownPromotion[] {
   }))
 }
 
-function ofPieces(catalogue: CatalogueIndex, language: Language): readonly KnownPromotion[] {
+function ofPieces(catalogue: CatalogueIndex, language: TextLanguage): readonly KnownPromotion[] {
   const byId = new Map(
     catalogue.source.products.flatMap(({ promotion }) => (promotion ? [[promotion.id, promotion] as const] : [])),
   )

@@ -1,4 +1,5 @@
 import type { Currency } from '../../seed/seedTypes.js'
+import { text } from '../../seed/text.js'
 import type { Market } from '../http/market.js'
 
 /** One value of the price refinement. */
@@ -19,12 +20,12 @@ const STEPS: Readonly<Record<Currency, readonly number[]>> = {
   DKK: KRONER_STEPS,
 }
 
-const UP_TO = { en: 'Up to', de: 'Bis', fr: 'Jusqu’à', da: 'Op til' } as const
-const FROM = { en: 'From', de: 'Ab', fr: 'À partir de', da: 'Fra' } as const
+const UP_TO = text('Up to', 'Bis', 'Jusqu’à', 'Op til')
+const FROM = text('From', 'Ab', 'À partir de', 'Fra')
 
 /** Ranges of the price refinement in a market's currency and language. */
 export function priceRanges({ currency, country, language }: Market): readonly PriceRange[] {
-  const format = new Intl.NumberFormat(`${language}-${country}`, {
+  const format = new Intl.NumberFormat(`${language.slice(0, 2)}-${country}`, {
     style: 'currency',
     currency,
     maximumFractionDigits: 0,

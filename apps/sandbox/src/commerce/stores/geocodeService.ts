@@ -1,6 +1,6 @@
 import type { GeocodeResult } from '@vitrine/commerce-client/types/geocode'
 import { gazetteerCountries, towns, type Town } from '../../seed/gazetteer.js'
-import type { Language } from '../../seed/seedTypes.js'
+import type { TextLanguage } from '../../seed/seedTypes.js'
 import { readMarket, toCountry } from '../http/market.js'
 import { badRequest, Problem } from '../http/problem.js'
 import { first, type Query } from '../http/query.js'
@@ -37,7 +37,7 @@ export function geocode(query: Query): GeocodeResult {
   throw new Problem(404, 'place-not-found', 'No place is known for the address.')
 }
 
-function byPostalCode(address: string, preferred: CountryCode | null, language: Language): GeocodeResult | null {
+function byPostalCode(address: string, preferred: CountryCode | null, language: TextLanguage): GeocodeResult | null {
   const parts = address.split(/[\s,;]+/).filter((part) => part !== '')
   const candidates = [...parts, ...parts.slice(1).map((part, index) => `${parts[index]}${part}`)]
   for (const town of inOrder(preferred)) {
@@ -48,7 +48,7 @@ function byPostalCode(address: string, preferred: CountryCode | null, language: 
 }
 
 /** The longest name that stands in the address as whole words, else a name that begins like it. */
-function byTown(words: string, preferred: CountryCode | null, language: Language): GeocodeResult | null {
+function byTown(words: string, preferred: CountryCode | null, language: TextLanguage): GeocodeResult | null {
   const ordered = inOrder(preferred)
   const inside = ordered
     .map((town) => ({
@@ -71,7 +71,7 @@ function countryNamed(words: string): CountryCode | null {
   )
 }
 
-function townResult(town: Town, language: Language, postalCode: string | null): GeocodeResult {
+function townResult(town: Town, language: TextLanguage, postalCode: string | null): GeocodeResult {
   const { countryCode, latitude: lat, longitude: lng } = town
   const city = town.name[language]
   const country = gazetteerCountries[countryCode].name[language]
@@ -80,7 +80,7 @@ function townResult(town: Town, language: Language, postalCode: string | null): 
   return { lat, lng, formattedAddress: `${line}, ${country}`, city, country, countryCode, zoomLevel }
 }
 
-function countryResult(countryCode: CountryCode, language: Language): GeocodeResult {
+function countryResult(countryCode: CountryCode, language: TextLanguage): GeocodeResult {
   const { name, latitude: lat, longitude: lng, zoomLevel } = gazetteerCountries[countryCode]
   const country = name[language]
   return { lat, lng, formattedAddress: country, city: '', country, countryCode, zoomLevel }

@@ -1,5 +1,5 @@
 import type { StoreOpeningDay } from '@vitrine/commerce-client/types/store'
-import type { Language, Localised } from '../../seed/seedTypes.js'
+import type { TextLanguage, Localised } from '../../seed/seedTypes.js'
 import { text } from '../../seed/text.js'
 
 const CLOSED = text('closed', 'geschlossen', 'fermé', 'lukket')
@@ -8,7 +8,7 @@ const MONDAY = Date.UTC(1970, 0, 5)
 const DAY = 24 * 60 * 60 * 1000
 
 /** The week as the HTML that the platform keeps in `storeHours`: days with the same hours in one line. */
-export function storeHours(week: readonly StoreOpeningDay[], language: Language): string {
+export function storeHours(week: readonly StoreOpeningDay[], language: TextLanguage): string {
   const names = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   const lines: { first: string; last: string; hours: string }[] = []
   for (const [index, day] of week.entries()) {
@@ -24,6 +24,6 @@ export function storeHours(week: readonly StoreOpeningDay[], language: Language)
   return `<ul>${items.join('')}</ul>`
 }
 
-function hoursOf({ spans }: StoreOpeningDay, closed: Localised, language: Language): string {
+function hoursOf({ spans }: StoreOpeningDay, closed: Localised, language: TextLanguage): string {
   return spans.length === 0 ? closed[language] : spans.map(({ from, to }) => `${from}–${to}`).join(', ')
 }

@@ -1,5 +1,5 @@
 import type { Store } from '@vitrine/commerce-client/types/store'
-import type { Language } from '../../seed/seedTypes.js'
+import type { TextLanguage } from '../../seed/seedTypes.js'
 import { storeServices } from '../../seed/stores/storeServices.js'
 import type { SeedStore } from '../../seed/stores/storeTypes.js'
 import { imageLink } from '../products/productImages.js'
@@ -7,7 +7,7 @@ import { inventoryIdOf } from './inventoryIdOf.js'
 import { storeHours } from './storeHours.js'
 
 /** A boutique as it goes over the wire, in the language of the call. */
-export function toStore(store: SeedStore, language: Language): Store {
+export function toStore(store: SeedStore, language: TextLanguage): Store {
   return {
     id: store.id,
     name: store.name,

@@ -5,7 +5,7 @@ export const PLACEHOLDER = 'data:image/webp;base64,UklGRg=='
 
 /** The same text in every language, but for a prefix that tells them apart outside English. */
 export function localised(text: string): Localised {
-  return { en: text, de: `${text} (de)`, fr: `${text} (fr)`, da: `${text} (da)` }
+  return { en: text, de: `${text} (de)`, 'de-CH': `${text} (de)`, fr: `${text} (fr)`, da: `${text} (da)` }
 }
 
 /** Prices of a piece from its price in francs, with round numbers for the other currencies. */

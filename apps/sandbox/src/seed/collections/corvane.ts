@@ -95,7 +95,7 @@ export const corvane: readonly WatchCollection[] = [
     categories: ['corvane', 'corvane-professional'],
     gender: 'mens',
     story: text(
-      'The Palisade measures speed over a kilometre or a mile, on a scale that runs to 300 units. Screw-down pushers keep it watertight, and keep it from being started by chance.\n\nIts calibre CV 50 needs 40 fewer parts than the one before. What was saved in parts went into a stronger mainspring.',
+      'The Palisade measures speed over a kilometre or a mile, on a scale that runs to 300 units. Screw-down pushers keep it water-resistant, and keep it from being started by chance.\n\nIts calibre CV 50 needs 40 fewer parts than the one before. What was saved in parts went into a stronger mainspring.',
       'Die Palisade misst die Geschwindigkeit über einen Kilometer oder eine Meile, auf einer Skala bis 300. Verschraubte Drücker halten sie dicht und verhindern, dass sie aus Versehen startet.\n\nDas Kaliber CV 50 braucht 40 Teile weniger als sein Vorgänger. Was an Teilen gespart wurde, kam einer stärkeren Zugfeder zugute.',
       'La Palisade mesure une vitesse sur un kilomètre ou un mille, sur une échelle graduée jusqu’à 300. Des poussoirs vissés la rendent étanche et empêchent tout départ involontaire.\n\nSon calibre CV 50 compte 40 pièces de moins que le précédent. La place gagnée revient à un ressort plus puissant.',
       'Palisade måler fart over en kilometer eller en engelsk mil på en skala til 300. Skruede trykkere holder det tæt og hindrer, at det startes ved et tilfælde.\n\nKaliber CV 50 har 40 færre dele end forgængeren. Den sparede plads gik til en kraftigere trækfjeder.',

@@ -46,10 +46,10 @@ export function strapInColour(strap: Strap, colour: Colour): Localised {
   const name = straps[strap]
   if (strap === 'bracelet') return name
   const shade = colours[colour].name
-  return {
-    en: `${shade.en} ${name.en.toLowerCase()}`,
-    de: `${name.de} in ${shade.de}`,
-    fr: `${name.fr} ${shade.fr.toLowerCase()}`,
-    da: `${shade.da} ${name.da.toLowerCase()}`,
-  }
+  return text(
+    `${shade.en} ${name.en.toLowerCase()}`,
+    `${name.de} in ${shade.de}`,
+    `${name.fr} ${shade.fr.toLowerCase()}`,
+    `${shade.da} ${name.da.toLowerCase()}`,
+  )
 }

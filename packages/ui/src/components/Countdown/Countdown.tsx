@@ -76,7 +76,7 @@ export function Countdown({
       </div>
       {/* Another version of the language data may write it otherwise: the server's words stay. */}
       <time dateTime={until} suppressHydrationWarning {...slot(css.date, slotProps?.date)}>
-        {isCounting ? momentOf(intl, instant, zone) : hourOf(intl, instant, zone)}
+        {momentOf(intl, instant, zone, isCounting ? date : undefined)}
       </time>
       {link && <CountdownLink link={link} />}
     </section>
@@ -133,11 +133,19 @@ function CountdownLink({ link: { label, ...link } }: { readonly link: LinkData }
   )
 }
 
-const hour = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const
 const date = { day: 'numeric', month: 'long', year: 'numeric' } as const
+const clockTime = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
 
 const dayOf = (intl: IntlShape, instant: number, timeZone: string) => intl.formatDate(instant, { ...date, timeZone })
-const hourOf = (intl: IntlShape, instant: number, timeZone: string) =>
-  intl.formatDate(instant, { weekday: 'long', ...hour, timeZone })
-const momentOf = (intl: IntlShape, instant: number, timeZone: string) =>
-  intl.formatDate(instant, { weekday: 'long', ...date, ...hour, timeZone })
+
+/** Weekday and time as the language writes them, with the date where `withDate` holds it. */
+function momentOf(intl: IntlShape, instant: number, timeZone: string, withDate: typeof date | undefined): string {
+  const day = intl.formatDate(instant, { weekday: 'long', ...withDate, timeZone })
+  const part = (wanted: string, timeZoneName: 'short' | 'longGeneric' = 'short') =>
+    intl.formatDateToParts(instant, { ...clockTime, timeZone, timeZoneName }).find(({ type }) => type === wanted)
+      ?.value ?? ''
+  const short = part('timeZoneName')
+  // A language without an abbreviation for the zone gets an offset, which nobody says.
+  const zone = /[+−-]\d/.test(short) ? part('timeZoneName', 'longGeneric') : short
+  return intl.formatMessage(messages.moment, { day, hour: part('hour'), minute: part('minute'), zone })
+}
