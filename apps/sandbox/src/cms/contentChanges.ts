@@ -56,12 +56,10 @@ function shownLinks({ links }: Content, { country, language }: SandboxLocale) {
   const isShown = ({ onlyIn }: ContentLink) => onlyIn === null || onlyIn.includes(country)
   return [...links].map(([key, list]) => [
     key,
-    list
-      .filter(isShown)
-      .map((link) => ({
-        ...link,
-        label: link.label[textLanguage(language, toCountry(country.toUpperCase()))],
-        onlyIn: null,
-      })),
+    list.filter(isShown).map((link) => ({
+      ...link,
+      label: link.label[textLanguage(language, toCountry(country.toUpperCase()))],
+      onlyIn: null,
+    })),
   ])
 }
