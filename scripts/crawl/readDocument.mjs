@@ -27,7 +27,7 @@ export function readDocument(html) {
     data: scripts.map(([, json]) => parse(json)),
     dataEnd: last ? Buffer.byteLength(html.slice(0, last.index + last[0].length)) : 0,
     /** Words that a Swiss document writes otherwise. */
-    nonSwiss: [...new Set(html.match(/[^\s<>"]*[ßẞ„“‚][^\s<>"]*/g))],
+    nonSwiss: [...new Set(html.match(/[^\s<>"]{0,24}[ßẞ„“‚][^\s<>"]{0,24}/g))],
     bytes: Buffer.byteLength(html),
     template: /"template":"(vitrine:pages\/[^"]+|native[^"]*)"/.exec(html)?.[1] ?? null,
     theme: /<html[^>]* class="theme-([^" ]+)/.exec(html)?.[1] ?? null,

@@ -3,7 +3,8 @@ import { createTestSandbox, type TestSandbox, type TestShopper } from './commerc
 import { buildStudioPictures } from './images/buildStudioPictures.js'
 import { buildCatalogue } from './seed/buildCatalogue.js'
 
-const NOT_SWISS = /[^\s"]*[ßẞ„“‚][^\s"]*/g
+/** Some context on either side; bounded, since placeholders are long words. */
+const NOT_SWISS = /.{0,20}[ßẞ„“‚].{0,20}/g
 const PRODUCTS = 'product/shopper-products/v1'
 const SEARCH = 'search/shopper-search/v1'
 
