@@ -214,7 +214,7 @@ describe('loadContent', () => {
     const [found] = load(main({ ...teaser, title: 'Aurelune' })).pages
     expect(found?.main[0]?.fields.get('title')).toEqual({
       kind: 'text',
-      text: { en: 'Aurelune', de: 'Aurelune', fr: 'Aurelune', da: 'Aurelune' },
+      text: { en: 'Aurelune', de: 'Aurelune', 'de-CH': 'Aurelune', fr: 'Aurelune', da: 'Aurelune' },
     })
   })
 

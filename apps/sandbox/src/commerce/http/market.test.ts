@@ -4,8 +4,8 @@ import { validation } from './problem.js'
 
 describe('readMarket', () => {
   it.each([
-    ['de-CH', { language: 'de', country: 'CH', currency: 'CHF' }],
-    ['de_CH', { language: 'de', country: 'CH', currency: 'CHF', locale: 'de-CH' }],
+    ['de-CH', { language: 'de-CH', country: 'CH', currency: 'CHF' }],
+    ['de_CH', { language: 'de-CH', country: 'CH', currency: 'CHF', locale: 'de-CH' }],
     ['da-DK', { language: 'da', country: 'DK', currency: 'DKK' }],
     ['en-GB', { language: 'en', country: 'GB', currency: 'GBP' }],
     ['en-UK', { language: 'en', country: 'GB', currency: 'GBP' }],
