@@ -1,7 +1,6 @@
 import { tokens } from '@vitrine/ui/theme/tokens'
 import { retailer } from '../config/retailer.js'
 import { localeOfAnyPath } from './localeOfAnyPath.js'
-import { marketOf } from './market.js'
 import { plainMessage } from './serverMessages.server.js'
 
 const { color, font } = tokens.retailer
@@ -20,13 +19,12 @@ export const busyStyle = [
 /** What a visitor sees who is turned away for a moment: below 2 KB, no script, nothing to load. The path gives its language. */
 export function busyDocument(path: string): string {
   const locale = localeOfAnyPath(path)
-  const { language } = marketOf(locale)
-  const title = plainMessage('busy.title', language)
+  const title = plainMessage('busy.title', locale.id)
   return (
     `<!doctype html><html lang="${locale.id}"><head><meta charset="utf-8">` +
     '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">' +
     `<title>${title} | ${retailer.name}</title><style>${busyStyle}</style></head><body>` +
-    `<header>${retailer.name}</header><main><h1>${title}</h1><p>${plainMessage('busy.text', language)}</p>` +
-    `<a href="">${plainMessage('busy.retry', language)}</a></main></body></html>`
+    `<header>${retailer.name}</header><main><h1>${title}</h1><p>${plainMessage('busy.text', locale.id)}</p>` +
+    `<a href="">${plainMessage('busy.retry', locale.id)}</a></main></body></html>`
   )
 }
