@@ -70,6 +70,8 @@ async function randomQueries(url, warm) {
 
 /** Rounds alternate, medians count. */
 async function pathRatio(url, home) {
+  // Answers are told apart by their length, and a first one says that it was made.
+  await stateOf(home)
   const alone = []
   const beside = []
   for (let round = 0; round < ROUNDS; round += 1) {
