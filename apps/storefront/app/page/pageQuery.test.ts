@@ -8,7 +8,7 @@ const query = '?q=ring&sort=price&page=2&limit=50&refine=brand%3Da&site=pwa-loca
 
 describe('the query of a page', () => {
   it.each([
-    ['knows sites by id and by alias', '?site=halbrenn', '?site=halbrenn-master'],
+    ['knows sites by id and by alias, as they are written', '?site=halbrenn', '?site=halbrenn'],
     ['knows no other site', '?site=x', ''],
     ['writes a locale in one way', '?locale=EN-uk', '?locale=en-GB'],
     ['knows no other locale', '?locale=xx-XX', ''],

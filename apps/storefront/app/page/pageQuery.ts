@@ -16,7 +16,7 @@ const readers: Readonly<Record<Exclude<PageParameter, 'refine'>, (value: string)
   page: (value) => (wholePositive(value) === '1' ? null : wholePositive(value)),
   limit: wholePositive,
   q: (value) => value.trim().slice(0, MAX_TEXT) || null,
-  site: (value) => siteOfReference(value, sites)?.id ?? null,
+  site: (value) => (siteOfReference(value, sites) ? value : null),
   locale: (value) => sites.map((site) => localeOfReference(value, site)?.locale.id).find(Boolean) ?? null,
 }
 
