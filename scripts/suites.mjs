@@ -16,6 +16,43 @@ const suites = {
     ],
     ['vitest', 'run', '--project', 'contract', 'apps/sandbox/src/cms'],
   ],
+  // What attacks on the shop, other vendors' clients and an audit found; each row is a fault that was mended.
+  hardening: [
+    [
+      'vitest',
+      'run',
+      '--project',
+      'unit',
+      ...['server/host', 'server/cmsTrees', 'server/cache', 'server/pages', 'server/images'].map(storefront),
+      ...['server/upstream', 'server/assets', 'server/operations', 'server/bff/scapiAccess'].map(storefront),
+      ...['accountTakeover', 'registration', 'sessionCookies'].map((name) => storefront(`server/session/${name}`)),
+      ...['config', 'navigation', 'page', 'toasts', 'connected/cartTotal'].map((name) => storefront(`app/${name}`)),
+      ...['analytics', 'cms', 'emptyBody', 'images/answerImageOrigin', 'legacy', 'swissTexts', 'seed/swissGerman'].map(
+        sandbox,
+      ),
+      ...['auth', 'baskets', 'customers', 'http', 'products', 'search', 'testing/wire'].map((name) =>
+        sandbox(`commerce/${name}`),
+      ),
+      'packages/cms-renderer',
+      'packages/commerce-client/src',
+      ...['test/fonts', 'src/components/Countdown', 'src/components/ContactForm', 'src/components/ProductGrid'].map(
+        (name) => `packages/ui/${name}`,
+      ),
+      'scripts/specMap.test.mjs',
+      'scripts/importGraph.test.mjs',
+      'scripts/serverSettings.test.mjs',
+    ],
+    // Schemas of the wire check every answer here.
+    ['vitest', 'run', '--project', 'contract'],
+    [
+      'playwright',
+      'test',
+      ...['faces', 'files', 'forms', 'http', 'images', 'navigation', 'suggestion', 'warming', 'wishlist'].map(
+        (name) => `${name}.spec`,
+      ),
+      '--project=desktop',
+    ],
+  ],
   routes: [
     [
       'vitest',
@@ -39,8 +76,12 @@ const suites = {
   ],
 }
 
-function storefront(folder) {
-  return `apps/storefront/${folder}`
+function storefront(path) {
+  return `apps/storefront/${path}`
+}
+
+function sandbox(path) {
+  return `apps/sandbox/src/${path}`
 }
 
 const wanted = suites[process.argv[2]]
