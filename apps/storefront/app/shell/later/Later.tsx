@@ -22,6 +22,7 @@ import { useShell } from '../ShellContext.js'
 import { NavigationProgress } from './NavigationProgress.js'
 import { OfflineNotice } from './OfflineNotice.js'
 import { PageContextMark } from './PageContextMark.js'
+import { PartialPage } from './PartialPage.js'
 
 /** All that a page does once it has been shown and works. */
 export function Later() {
@@ -66,6 +67,7 @@ export function Later() {
       <LocationSuggestion />
       <ContextSync />
       <PageContextMark />
+      <PartialPage />
       <RestoredData />
       {tokenSync && <TokenSync {...tokenSync} />}
     </>
