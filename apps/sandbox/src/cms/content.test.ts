@@ -96,7 +96,9 @@ describe('content', () => {
         ]),
       ),
     )
-    expect(inTexts).toEqual(['en', 'de', 'fr', 'da'].map((one) => [one, `documents/care-guide-${one}.pdf`]))
+    expect(inTexts).toEqual(
+      ['en', 'de', 'de-CH', 'fr', 'da'].map((one) => [one, `documents/care-guide-${one.slice(0, 2)}.pdf`]),
+    )
   })
 
   it('hides a page that some countries do not have from their link lists too', () => {

@@ -6,7 +6,8 @@ import { openHost } from '../testing/openHost.js'
 import { explainListenError } from './explainListenError.js'
 import { createGracefulStop } from './gracefulStop.js'
 
-const environment = { PUBLIC_ORIGIN: 'http://localhost:3000' }
+/** One address may have more pages made at once than a shopper's. */
+const environment = { PUBLIC_ORIGIN: 'http://localhost:3000', RATE_LIMIT_SCALE: '10' }
 
 async function openSlowHost(ms: number) {
   const underWay = { count: 0 }
