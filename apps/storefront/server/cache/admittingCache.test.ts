@@ -38,6 +38,20 @@ describe('admission by frequency', () => {
     expect(keys.filter((key) => cache.peek(key))).toHaveLength(80)
   })
 
+  it('does not lose one page after the other to a reader of all of them, once a few were displaced', () => {
+    const cache = open()
+    const keys = warm(cache, 80)
+    flood(cache, 200)
+    for (const key of keys.slice(0, 3)) cache.delete(key)
+    flood(cache, 3, { name: 'twice', timesEach: 3 })
+    const missed = keys.filter((key) => {
+      if (cache.get(key)) return false
+      cache.set(key, PAGE)
+      return true
+    })
+    expect(missed.length).toBeLessThanOrEqual(6)
+  })
+
   it('lets a page in that is wanted more often than what is kept', () => {
     const cache = open()
     const keys = warm(cache, 80)

@@ -3,6 +3,11 @@ import { LRUCache } from 'lru-cache'
 /** Share of the bytes for what has not been asked for more often than what is kept. */
 const WINDOW_SHARE = 1 / 8
 const COUNTED_BYTES = 2 * 1024 * 1024
+/**
+ * By how many requests a new value must be ahead of the one that would go. Without it, two pages of about the same demand
+ * displace each other in turn, and a visitor who reads many pages in order meets each just after it has gone.
+ */
+const LEAD = 1
 /** All counts are halved after so many requests, so that what was wanted yesterday makes room. */
 const HALVING = 100_000
 
@@ -18,8 +23,8 @@ export interface AdmittingCache<V extends object> {
 
 /**
  * Least recently used, with admission by frequency (docs/decisions/0014): while there is room everything is kept; in a
- * full cache new values pass through a small window, and leave it for the rest only once they are asked for more often
- * than the value that would have to go. A flood of addresses that are asked for once displaces itself.
+ * full cache new values pass through a small window, and leave it for the rest only once they are asked for clearly more
+ * often than the value that would have to go. A flood of addresses that are asked for once displaces itself.
  */
 export function createAdmittingCache<V extends object>(options: {
   readonly maxBytes: number
@@ -55,7 +60,7 @@ export function createAdmittingCache<V extends object>(options: {
   function isWanted(key: string, value: V): boolean {
     if (main.calculatedSize + sizeCalculation(value, key) <= main.maxSize) return true
     const oldest = main.rkeys().next()
-    return oldest.done === true || requestsOf(key) > requestsOf(oldest.value)
+    return oldest.done === true || requestsOf(key) > requestsOf(oldest.value) + LEAD
   }
 
   return {
