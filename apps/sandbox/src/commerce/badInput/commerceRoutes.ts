@@ -18,6 +18,9 @@ const OTHER_SERVICES = [
   '/media',
   '/sandbox',
   '/healthz',
+  // The stand-in for the legacy storefront.
+  '/account',
+  '/order',
 ]
 /** The same code at a second address. */
 const SECOND_ADDRESSES = ['/api', '/ocapi', '/checkout/shopper-baskets/v1']
