@@ -2,7 +2,7 @@
 
 import { useForkRef } from '@mui/material/utils'
 import { type Ref, type RefCallback, useLayoutEffect, useState } from 'react'
-import { backgroundOf } from './inertBackground.js'
+import { backgroundOf } from '../modal/inertBackground.js'
 
 interface ModalRoot {
   /** For the element that is the modal's child of `body`. */

@@ -3,14 +3,14 @@
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import { ScrollBody } from '../../material/ScrollBody.js'
+import { ScrollBody } from '../../modal/ScrollBody.js'
+import { useIsPresent } from '../../modal/useIsPresent.js'
+import { useModalFocus } from '../../modal/useModalFocus.js'
 import { both, bothRefs } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import * as css from './FlyoutDrawer.css.js'
 import { FlyoutHead, type FlyoutHeadProps } from './FlyoutHead.js'
 import { type FlyoutId, type FlyoutShape, flyoutShapes } from './flyoutShapes.js'
-import { useIsPresent } from './useIsPresent.js'
-import { useModalFocus } from './useModalFocus.js'
 
 export type { FlyoutId, FlyoutShape } from './flyoutShapes.js'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
-import { backgroundOf } from '../../material/inertBackground.js'
+import { backgroundOf } from './inertBackground.js'
 import { holdPage } from './holdPage.js'
 
 interface ModalFocus {
