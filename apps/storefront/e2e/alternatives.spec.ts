@@ -5,7 +5,9 @@ test('a piece of jewellery shows its second picture under the pointer', async ({
   await page.goto('/uk/en/jewellery')
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const tile = page.locator('main article').first()
+  const arrival = page.waitForResponse(/_MP_4\./)
   await tile.hover()
+  await arrival
   const second = tile.locator('img[src*="_MP_4."]')
   await expect(second).toHaveCSS('opacity', '1')
   await expect

@@ -54,8 +54,9 @@ export const enlarged = {
   globals: { viewport: { value: 'enlarged', isRotated: false } },
 } as const
 
-/** Nothing of the document or of `element` asks to be scrolled sideways. */
+/** Nothing of the document or of `element` asks to be scrolled sideways, once `element` has come in. */
 export async function expectNoSidewaysScroll(element: HTMLElement): Promise<void> {
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
   for (const box of [document.documentElement, element, ...element.querySelectorAll<HTMLElement>('*')]) {
     const scrolls = ['auto', 'scroll'].includes(getComputedStyle(box).overflowX)
     if (box === document.documentElement || scrolls) await expect(box.scrollWidth).toBeLessThanOrEqual(box.clientWidth)

@@ -41,8 +41,15 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Meridian 40, front Image 1 of 6, enlarge' })).toBeInTheDocument()
-    canvas.getByRole('list', { name: 'Images' }).lastElementChild?.scrollIntoView()
-    const turntable = await canvas.findByRole('group', { name: '360° view' }, { timeout: 5000 })
+    const last = canvas.getByRole('list', { name: 'Images' }).lastElementChild
+    // Pictures that arrive meanwhile may move it out of view again.
+    const turntable = await waitFor(
+      () => {
+        last?.scrollIntoView()
+        return canvas.getByRole('group', { name: '360° view' })
+      },
+      { timeout: 5000, interval: 250 },
+    )
     await expect(within(turntable).getByRole('slider')).toHaveAttribute('aria-valuetext', 'view 1 of 36')
   },
 }
