@@ -5,6 +5,7 @@ import { type MouseEvent, useState, useSyncExternalStore } from 'react'
 import { defineMessage, defineMessages, type MessageDescriptor, useIntl } from 'react-intl'
 import { useFlyouts } from '../flyouts/FlyoutContext.js'
 import { pendingNavigationStart, subscribeToNavigation } from '../navigation/pendingNavigation.js'
+import { nextPaint } from '../shell/nextPaint.js'
 import * as styles from './AddToCart.css.js'
 import { failed } from './failed.js'
 import { loadFlyout } from './flyoutLoaders.js'
@@ -24,8 +25,6 @@ const needsScript = /* @__PURE__ */ defineMessage({
 
 /** Longest time that the button stays locked for the mini-cart to appear. */
 const OPENING_MS = 2000
-/** Longest wait for a paint; none comes to a tab in the background. */
-const ANSWER_MS = 100
 
 /** Puts one piece into the cart and opens the mini-cart; a failure is told beside the button, which keeps the focus. */
 export function AddToCart({ productId, availability, isPurchasable }: AddToCartSlotProps) {
@@ -43,7 +42,7 @@ export function AddToCart({ productId, availability, isPurchasable }: AddToCartS
     setError(null)
     setIsAdding(true)
     // The button answers first: a request takes the browser longer than a frame to send.
-    await settledWithin(ANSWER_MS, nextPaint())
+    await nextPaint()
     const outcome = await trigger({ productId, quantity: 1 })
     if (outcome.kind === 'failed') {
       setIsAdding(false)
@@ -82,12 +81,6 @@ export function AddToCart({ productId, availability, isPurchasable }: AddToCartS
       <noscript>{import.meta.env.SSR && intl.formatMessage(needsScript)}</noscript>
     </div>
   )
-}
-
-function nextPaint(): Promise<unknown> {
-  return new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve))
-  })
 }
 
 function settledWithin(limitMs: number, work: Promise<unknown> | null): Promise<unknown> {

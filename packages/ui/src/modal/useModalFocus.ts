@@ -1,6 +1,7 @@
 'use client'
 
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from './afterPaint.js'
 import { backgroundOf } from './inertBackground.js'
 import { holdPage } from './holdPage.js'
 
@@ -25,15 +26,18 @@ export function useModalFocus({ isOpen, onClose, root, sheet }: ModalFocus) {
       giveBack(opener)
       return undefined
     }
-    const isInside = root.current.contains(document.activeElement)
-    if (!isInside) opener.current = document.activeElement
-    // Before anything else of the document is changed, so that what it measures is laid out once.
-    const release = holdPage()
-    const restore = backgroundOf(root.current)
-    if (!isInside) sheet.current?.focus({ preventScroll: true })
+    const modal = root.current
+    const isInside = () => modal.contains(document.activeElement)
+    if (!isInside()) opener.current = document.activeElement
+    const undo: (() => void)[] = []
+    // All of this measures or restyles the whole page, so the modal is painted first.
+    const callOff = afterPaint(() => {
+      if (!isInside()) sheet.current?.focus({ preventScroll: true })
+      undo.push(holdPage(), backgroundOf(modal))
+    })
     return () => {
-      release()
-      restore()
+      callOff()
+      for (const takeBack of undo) takeBack()
     }
   }, [isOpen, root, sheet])
   useEffect(() => () => giveBack(opener), [])

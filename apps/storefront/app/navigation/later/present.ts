@@ -1,4 +1,5 @@
 import { media } from '@vitrine/ui/theme/media'
+import { nextPaint } from '../../shell/nextPaint.js'
 import { saveScroll } from './scrollPositions.js'
 import './viewTransition.css.js'
 
@@ -28,18 +29,21 @@ addEventListener('click', ({ target, clientX, clientY }) => {
  * Shows what a navigation leads to: the old page stays until `ready` settles, then both fade into each other where the
  * browser can and the shopper does not mind. Of several navigations only the last one is shown.
  *
- * @param isOtherPage false = the same page in another state: shown at once, without a fade.
+ * Another state of the same page, and another variant of the same piece, are shown at once.
  */
-export function present(show: () => void, ready: Promise<unknown>, isOtherPage: boolean): void {
+export function present(show: () => void, ready: Promise<unknown>, from: string, to: string): void {
   latest = show
-  const isFading = isOtherPage && !isDrawnByBrowser
+  const isOtherPage = from !== to
+  const isFading = isOtherPage && modelOf(from) !== modelOf(to) && !isDrawnByBrowser
   isDrawnByBrowser = false
   const showNow = () => {
     if (latest !== show) return
     saveScroll()
     show()
   }
-  const start = () => {
+  const start = async () => {
+    // The browser paints nothing while it waits for the new page, so the press is answered first.
+    if (isFading && canFade()) await nextPaint()
     if (latest === show && isFading && canFade()) fade(showNow)
     else showNow()
   }
@@ -69,6 +73,11 @@ function fade(show: () => void): void {
   transition.ready.catch(() => undefined)
   transition.updateCallbackDone.catch(() => undefined)
   transition.finished.then(end, end)
+}
+
+/** The variants of a piece differ in the last part of their addresses. */
+function modelOf(path: string): string {
+  return path.endsWith('.html') ? path.slice(0, path.lastIndexOf('/')) : path
 }
 
 function canFade(): boolean {

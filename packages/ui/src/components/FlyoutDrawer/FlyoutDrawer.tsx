@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useDeferredValue, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { ScrollBody } from '../../modal/ScrollBody.js'
 import { useIsPresent } from '../../modal/useIsPresent.js'
@@ -60,6 +60,8 @@ export function FlyoutDrawer({
   const root = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const isPresent = useIsPresent(isOpen, sheet)
+  // The flyout itself answers the press; its content may take longer to render.
+  const isFilled = useDeferredValue(isPresent, false)
   const focus = useModalFocus({ isOpen, onClose, root, sheet })
   if (!isPresent) return null
   const shape: FlyoutShape = flyout ? flyoutShapes[flyout] : DEFAULT_SHAPE
@@ -93,7 +95,7 @@ export function FlyoutDrawer({
           onClose={onClose}
           slotProps={slotProps}
         />
-        <ScrollBody {...slot(css.body, slotProps?.body)}>{children}</ScrollBody>
+        <ScrollBody {...slot(css.body, slotProps?.body)}>{isFilled && children}</ScrollBody>
         {footer && <div {...slot(css.foot, slotProps?.footer)}>{footer}</div>}
       </div>
       <Sentinel onFocus={focus.toFirst} />
