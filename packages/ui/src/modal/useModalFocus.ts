@@ -19,6 +19,7 @@ const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex="
 /** Focus and keys of an open modal: in at the opening, around at both ends, out to the opener at the closing; Esc. */
 export function useModalFocus({ isOpen, onClose, root, sheet }: ModalFocus) {
   const opener = useRef<Element | null>(null)
+  const hasFocus = useRef(false)
 
   // Layout phase: a page that comes with the closing takes the focus after the opener has had it.
   useLayoutEffect(() => {
@@ -32,10 +33,12 @@ export function useModalFocus({ isOpen, onClose, root, sheet }: ModalFocus) {
     const undo: (() => void)[] = []
     // All of this measures or restyles the whole page, so the modal is painted first.
     const callOff = afterPaint(() => {
+      hasFocus.current = true
       if (!isInside()) sheet.current?.focus({ preventScroll: true })
       undo.push(holdPage(), backgroundOf(modal))
     })
     return () => {
+      hasFocus.current = false
       callOff()
       for (const takeBack of undo) takeBack()
     }
@@ -43,9 +46,11 @@ export function useModalFocus({ isOpen, onClose, root, sheet }: ModalFocus) {
   useEffect(() => () => giveBack(opener), [])
   useEffect(() => {
     if (!isOpen) return undefined
-    // What had the focus may have left the document; the keys then reach nothing of the modal.
+    // The focus may not be in yet, or what had it may have left the document: no key reaches the modal then.
     const onLostKey = (event: globalThis.KeyboardEvent) => {
-      if (document.activeElement !== document.body || root.current?.inert) return
+      const focused = document.activeElement
+      const isLost = focused === document.body || !(hasFocus.current || root.current?.contains(focused))
+      if (!isLost || root.current?.inert) return
       if (event.key === 'Tab') sheet.current?.focus()
       else if (event.key === 'Escape') onClose()
     }

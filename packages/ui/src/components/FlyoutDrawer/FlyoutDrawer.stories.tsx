@@ -115,6 +115,22 @@ export const Keyboard: Story = {
   },
 }
 
+/** Keys that come before the focus is in reach the flyout all the same. */
+export const EarlyKeys: Story = {
+  args: { isOpen: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' })
+    opener.focus()
+    opener.click()
+    await Promise.resolve()
+    const isIn = screen.getByRole('dialog').contains(document.activeElement)
+    opener.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+    await expect(isIn).toBe(false)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
 export const ClosesOnBackdrop: Story = {
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Menu' })
