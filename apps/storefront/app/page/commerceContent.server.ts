@@ -1,14 +1,13 @@
 import type { PageListing } from '@vitrine/cms-renderer/nodes/pageContent'
 import type { ListingKind as TemplateListing } from '@vitrine/cms-renderer/nodes/pageTemplates'
 import { getCategory, getProduct, getProductsInBatches } from '@vitrine/commerce-client/client/shopperProducts'
-import { productSearch } from '@vitrine/commerce-client/client/shopperSearch'
-import { refineEntries } from '@vitrine/commerce-client/domain/search/refineQuery'
 import type { Category } from '@vitrine/commerce-client/types/category'
 import type { Product } from '@vitrine/commerce-client/types/product'
 import { MAX_LISTING_SIZE } from '../config/listings.js'
 import { listingDefaultsOf } from './listingDefaultsOf.js'
 import { pageCount, pageListing, pageSize } from './pageListing.js'
 import type { PageRequest } from './pageRequest.js'
+import { searchListing } from './searchListing.server.js'
 import type { PageServices } from './services.server.js'
 
 /** The product of a detail page; null = the platform does not know it. */
@@ -52,15 +51,16 @@ export async function loadListing(
   const grows = defaults.pageSizes.length === 0
   const client = services.scapi(market)
   // The page alone says which category it lists; the platform takes one.
-  const { cgid: _category, ...refinements } = query.refinements
+  const { cgid: _category, ...asked } = query.refinements
   const text = category?.description ?? ''
-  const base = { title, text, path, query, defaults, market }
+  const base = { title, text, path, defaults, market }
   try {
-    const result = await productSearch(
+    const { result, refinements } = await searchListing(
       client,
       {
         ...(query.q === null ? {} : { q: query.q }),
-        refine: [...(category ? [`cgid=${category.id}`] : []), ...refineEntries(refinements)],
+        categoryId: category?.id ?? null,
+        refinements: asked,
         sort: query.sort ?? defaults.sort,
         limit: grows ? Math.min(size * query.page, MAX_LISTING_SIZE) : size,
         offset: grows ? 0 : (query.page - 1) * size,
@@ -72,10 +72,10 @@ export async function loadListing(
     if (isEmptyCombination || query.page > pageCount(result.total, size)) return null
     const ids = (result.hits ?? []).map((hit) => hit.representedProduct?.id ?? hit.productId)
     const products = ids.length === 0 ? [] : await getProductsInBatches(client, { ids }, { signal })
-    return pageListing({ ...base, result, products })
+    return pageListing({ ...base, query: { ...query, refinements }, result, products })
   } catch (error) {
     services.log.error({ error: String(error), category: category?.id ?? null }, 'the listing could not be loaded')
     const result = { total: 0, limit: size, offset: 0 }
-    return { ...pageListing({ ...base, result, products: [] }), status: 'failed' }
+    return { ...pageListing({ ...base, query, result, products: [] }), status: 'failed' }
   }
 }

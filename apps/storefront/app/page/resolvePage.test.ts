@@ -197,6 +197,19 @@ describe('resolvePage', () => {
     })
   })
 
+  it.each([
+    ['alone', '?refine=c_none%3Dx', ''],
+    ['beside one that it has', '?refine=c_material%3Dsteel&refine=c_none%3Dx', '?refine=c_material%3Dsteel'],
+    ['beside a page', '?refine=c_none%3Dx&page=2', '?page=2'],
+  ])('shows a listing without a refinement that the platform does not have, %s', async (_name, query, rest) => {
+    const listingOf = async (search: string) => {
+      const { page } = await dataOf(`/uk/en/watches/mens${search}`)
+      expect(page.status).toBe(200)
+      return page.nodes
+    }
+    expect(await listingOf(query)).toEqual(await listingOf(rest))
+  })
+
   it('keeps the listing page with a way to try again when the search is down', async () => {
     const app = openApp((path) => path.includes('/shopper-search/'))
     const { page, cache } = await dataOf('/uk/en/watches/mens', app)
