@@ -14,10 +14,14 @@ export type Refinements = ReadonlyMap<string, readonly string[]>
 
 /**
  * Reads the repeated `refine` parameter (`attribute=a|b`).
- * @throws Problem 400 `bad-request` for an entry without `=`, for several categories, for more than nine entries or ten
- *   inventory lists
+ *
+ * The platform's documents name the attributes that a search accepts, but not its answer to any other: it is refused here, so
+ * that a client which misspells one learns of it.
+ *
+ * @throws Problem 400 `bad-request` for an entry without `=`, an attribute that the catalogue cannot refine by, several
+ *   categories, more than nine entries or ten inventory lists
  */
-export function readRefinements(query: Query): Refinements {
+export function readRefinements(query: Query, catalogue: CatalogueIndex): Refinements {
   const entries = repeated(query, 'refine').filter((entry) => entry !== '')
   if (entries.length > MAXIMUM_REFINEMENTS) {
     const expected = `(0..${MAXIMUM_REFINEMENTS})`
@@ -35,6 +39,9 @@ export function readRefinements(query: Query): Refinements {
       throw badRequest(`The refinement '${entry}' is malformed.`, { parameter: 'refine', expected: 'attribute=value' })
     }
     const attribute = entry.slice(0, separator)
+    if (!isKnownAttribute(attribute, catalogue)) {
+      throw badRequest(`The refinement attribute '${attribute}' is unknown.`, { parameter: 'refine', attribute })
+    }
     if (attribute === 'cgid' && values.length > 1) {
       throw badRequest(`The refinement '${entry}' names several categories.`, {
         parameter: 'refine',
@@ -70,17 +77,16 @@ export function passes(
   return true
 }
 
-/** Whether the catalogue can refine by an attribute; others are ignored, as the platform does. */
-export function isKnownAttribute(attribute: string, catalogue: CatalogueIndex): boolean {
-  return SYSTEM_ATTRIBUTES.has(attribute) || Object.hasOwn(catalogue.source.refinementLabels, attribute)
-}
-
 /** Price of a piece as filters and sorting see it; `null` = none is shown. */
 export function visiblePrice(product: SeedProduct, market: Market, catalogue: CatalogueIndex): number | null {
   return product.isPriceOnRequest ? null : currentPrice(product, market.currency, catalogue)
 }
 
-const SYSTEM_ATTRIBUTES = new Set(['cgid', 'price', 'htype', 'orderable_only', 'ilids', 'pmid'])
+const SYSTEM_ATTRIBUTES = new Set(['cgid', 'price', 'htype', 'orderable_only', 'ilids', 'pmid', 'pmpt'])
+
+function isKnownAttribute(attribute: string, catalogue: CatalogueIndex): boolean {
+  return SYSTEM_ATTRIBUTES.has(attribute) || Object.hasOwn(catalogue.source.refinementLabels, attribute)
+}
 
 function matches(
   product: SeedProduct,
@@ -102,8 +108,10 @@ function matches(
       return isInInventory(product, values)
     case 'pmid':
       return product.promotion !== null && values.includes(product.promotion.id)
+    case 'pmpt':
+      // Promotions of the catalogue take something off a price: none has a bonus or a product that merely qualifies.
+      return product.promotion !== null && values.some((value) => value === 'all' || value === 'discounted')
     default:
-      if (!isKnownAttribute(attribute, catalogue)) return true
       return values.some((value) => product.refinements[attribute]?.includes(value))
   }
 }

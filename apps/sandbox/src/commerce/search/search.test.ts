@@ -64,6 +64,8 @@ describe('product-search', () => {
       ['the promotional price', 'refine=price=(..1000)', [TEST_IDS.giftCard, TEST_IDS.promoted]],
       ['the hit type', 'refine=htype=set', [TEST_IDS.set]],
       ['a promotion', 'refine=pmid=autumn', [TEST_IDS.promoted]],
+      ['products that a promotion discounts', 'refine=pmid=autumn&refine=pmpt=discounted', [TEST_IDS.promoted]],
+      ['products that a promotion gives as a bonus', 'refine=pmid=autumn&refine=pmpt=bonus', []],
     ])('narrows by %s', async (_name, query, expected) => {
       expect(await ids(query)).toEqual(expected)
     })
@@ -72,12 +74,6 @@ describe('product-search', () => {
       const found = await ids('refine=orderable_only=true&limit=200')
       expect(found).not.toContain(TEST_IDS.soldOut)
       expect(found).toContain(TEST_IDS.preOrder)
-    })
-
-    it('ignores attributes that the catalogue does not have', async () => {
-      const result = await search('refine=c_unknown=x')
-      expect(result.total).toBeGreaterThan(5)
-      expect(result.selectedRefinements).toEqual({})
     })
 
     it('hides a price on request from price ranges', async () => {
@@ -254,6 +250,13 @@ describe('product-search', () => {
     ['an empty phrase', 'q=', 'string-constraint-violation', { parameter: 'q', expected: '(1..500)' }],
     ['a phrase above 500 characters', `q=${'a'.repeat(501)}`, 'string-constraint-violation', { parameter: 'q' }],
     ['a refinement without a value', 'refine=brand', 'bad-request', { parameter: 'refine' }],
+    [
+      'a refinement that the catalogue does not have',
+      'refine=cgid=watches&refine=c_unknown=x',
+      'bad-request',
+      { parameter: 'refine', attribute: 'c_unknown' },
+    ],
+    ['a refinement that every record has', 'refine=__proto__=x', 'bad-request', { attribute: '__proto__' }],
     ['several categories', 'refine=cgid=watches|jewellery', 'bad-request', { parameter: 'refine' }],
     ['ten refinements', 'refine=a=b&'.repeat(10), 'bad-request', { expected: '(0..9)' }],
     ['an unknown expansion', 'expand=all', 'invalid-expand-parameter', { param: 'all' }],

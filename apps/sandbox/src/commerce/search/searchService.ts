@@ -5,7 +5,7 @@ import { badRequest } from '../http/problem.js'
 import { first, flag, type Query } from '../http/query.js'
 import { groupVariants } from './groupVariants.js'
 import { readCustomProperties, readExpand, readInteger, readPhrase } from './readSearch.js'
-import { isKnownAttribute, passes, readRefinements } from './refine.js'
+import { passes, readRefinements } from './refine.js'
 import { refinementGroups } from './refinementGroups.js'
 import { resolveSort, sortHits, sortingOptions } from './sorting.js'
 import { suggestedTerm } from './suggestedTerm.js'
@@ -28,7 +28,7 @@ export function searchProducts(
   const offset = readInteger(query, 'offset', 0, 0, Number.MAX_SAFE_INTEGER)
   const expand = readExpand(query, SEARCH_EXPANSIONS, DEFAULT_SEARCH_EXPANSIONS)
   const view = { expand, allImages: flag(query, 'allImages'), perPricebook: flag(query, 'perPricebook'), isStaff }
-  const refinements = readRefinements(query)
+  const refinements = readRefinements(query, catalogue)
   readCustomProperties(query, 'includedCustomVariationProperties')
 
   const found =
@@ -40,7 +40,6 @@ export function searchProducts(
   const matched = candidates.filter((product) => passes(product, refinements, market, catalogue))
   const sort = resolveSort(first(query, 'sort'), catalogue)
   const hits = sortHits(groupVariants(matched), sort, market, catalogue)
-  const chosen = [...refinements].filter(([attribute]) => isKnownAttribute(attribute, catalogue))
 
   return {
     limit,
@@ -49,7 +48,9 @@ export function searchProducts(
     query: phrase ?? '',
     hits: hits.slice(offset, offset + limit).map((hit) => toSearchHit(hit, market, view, catalogue)),
     refinements: refinementGroups({ candidates, refinements, market, catalogue }),
-    selectedRefinements: Object.fromEntries(chosen.map(([attribute, values]) => [attribute, values.join('|')])),
+    selectedRefinements: Object.fromEntries(
+      [...refinements].map(([attribute, values]) => [attribute, values.join('|')]),
+    ),
     sortingOptions: sortingOptions(matched, sort, market, catalogue),
     selectedSortingOption: sort,
     searchPhraseSuggestions: phraseSuggestions(phrase, hits.length > 0),
