@@ -71,12 +71,41 @@ export const frame = style({
   maskImage: 'linear-gradient(black, black)',
 })
 
+const words = {
+  color: vars.color.ink2,
+  fontFamily: vars.font.heading,
+  fontVariantNumeric: 'lining-nums',
+  letterSpacing: vars.tracking.wide,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+} as const
+
+/**
+ * Without scripts the name of the brand stands where its picture does not arrive: the mark and the text of the browser are
+ * pushed out below. The tile of other images would be as dark as a logo here. Pictures that arrive have no pseudo-elements.
+ */
+const picture = {
+  maxHeight: '100%',
+  overflow: 'hidden',
+  '::before': { content: '""', display: 'block', height: rem(CELL) },
+  '::after': {
+    ...words,
+    fontSize: vars.size.lead,
+    content: 'attr(alt)',
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeContent: 'center',
+  },
+} as const
+
 /**
  * A logo in the ink of the theme, whatever its own colours: its shadow takes the place of the picture, which stands out of
  * view above it. Works on every ground, with every picture that has a transparent one.
  */
 export const inInk = style({
-  maxHeight: '100%',
+  ...picture,
   transform: `translateY(-${rem(CELL)})`,
   filter: `drop-shadow(0 ${rem(CELL)} 0 ${vars.color.ink2})`,
   transition: `filter ${vars.motion.base} ${vars.motion.ease}`,
@@ -92,18 +121,6 @@ export const inInk = style({
 })
 
 /** A photograph of a logo has a ground of its own: it loses its colours only. */
-export const opaque = style({ maxHeight: '100%', filter: 'grayscale(1)' })
+export const opaque = style({ ...picture, filter: 'grayscale(1)' })
 
-export const name = style([
-  text.lead,
-  {
-    maxWidth: '100%',
-    color: vars.color.ink2,
-    fontFamily: vars.font.heading,
-    fontVariantNumeric: 'lining-nums',
-    letterSpacing: vars.tracking.wide,
-    lineHeight: 1.2,
-    textAlign: 'center',
-    overflowWrap: 'anywhere',
-  },
-])
+export const name = style([text.lead, { ...words, maxWidth: '100%' }])
