@@ -90,7 +90,9 @@ export function registerPages(
     // Whoever joins in costs nothing.
     const isFree = resource.kind !== 'page' || cache.isMaking(resource.key)
     if (!isFree && limits.isBusy() && isShed(request)) return refuse(request, reply, resource, 503)
-    const pass = isFree ? null : limits.enter(networkOf(request.ip))
+    const client = networkOf(request.ip)
+    // Whoever may have the page made now does not wait for a tick, so that all who ask after it join in.
+    const pass = isFree ? null : (limits.enter(client) ?? (await limits.enterInTurn(client)))
     if (!isFree && !pass) return refuse(request, reply, resource, 429)
     const making = make(resource, host)
     const makingInTurn = () => (pass ? pass.ready.then(making) : making())

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { createRenderLimits } from './renderLimits.js'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRenderLimits, type RenderLimits, type RenderPass } from './renderLimits.js'
 
 function open() {
   const clock = { now: 0 }
@@ -15,14 +15,85 @@ function open() {
   return { limits, clock, waits }
 }
 
+const enter = async (limits: RenderLimits, client: string) => limits.enter(client) ?? limits.enterInTurn(client)
+
+/** Asks for pages without waiting for them, and notes what has come of it. */
+function asking(limits: RenderLimits, client: string) {
+  const passes: RenderPass[] = []
+  const refused: null[] = []
+  return {
+    passes,
+    refused,
+    async ask(count: number) {
+      for (let page = 0; page < count; page += 1)
+        void enter(limits, client).then((pass) => (pass ? passes.push(pass) : refused.push(pass)))
+      await vi.advanceTimersByTimeAsync(0)
+    },
+  }
+}
+
+function readAll(limits: RenderLimits, count: number) {
+  for (let page = 0; page < count; page += 1) limits.enter('a')?.leave()
+}
+
 describe('pages that one client has made', () => {
-  it('may be 8 at once, whatever others do', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('may be 8 at once, whatever others do', async () => {
     const { limits } = open()
-    const passes = Array.from({ length: 9 }, () => limits.enter('a'))
-    expect(passes.map((pass) => pass !== null)).toEqual([...Array.from({ length: 8 }, () => true), false])
+    const { passes, ask } = asking(limits, 'a')
+    await ask(9)
+    expect(passes).toHaveLength(8)
     expect(limits.enter('b')).not.toBeNull()
+  })
+
+  it('wait for their turn beyond that, in the order in which they were asked for', async () => {
+    const { limits } = open()
+    const order: number[] = []
+    const first = await Promise.all(Array.from({ length: 8 }, () => enter(limits, 'a')))
+    const waiting = Array.from({ length: 3 }, async (_, index) => {
+      await enter(limits, 'a')
+      order.push(index)
+    })
+    first[0]?.leave()
+    await waiting[0]
+    expect(order).toEqual([0])
+    first[1]?.leave()
+    first[2]?.leave()
+    await Promise.all(waiting)
+    expect(order).toEqual([0, 1, 2])
+  })
+
+  it('wait 32 at once, and are refused beyond that', async () => {
+    const { limits } = open()
+    const { passes, refused, ask } = asking(limits, 'a')
+    await ask(8 + 32)
+    expect(refused).toHaveLength(0)
+    await ask(2)
+    expect(refused).toHaveLength(2)
+    passes[0]?.leave()
+    await ask(1)
+    expect([passes.length, refused.length]).toEqual([9, 2])
+  })
+
+  it('wait 5 seconds for their turn, and are refused then', async () => {
+    const { limits } = open()
+    const { passes, refused, ask } = asking(limits, 'a')
+    await ask(8 + 32)
+    await vi.advanceTimersByTimeAsync(4999)
+    expect(refused).toHaveLength(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect([passes.length, refused.length]).toEqual([8, 32])
+    // Their turn is no longer kept.
     passes[0]?.leave()
     expect(limits.enter('a')).not.toBeNull()
+  })
+
+  it('are no load while they wait', async () => {
+    const { limits } = open()
+    await asking(limits, 'a').ask(8 + 32)
+    expect(limits.isBusy()).toBe(false)
   })
 
   it('are never refused to who reads one after the other, but slowed down to 10 a second', async () => {
@@ -37,19 +108,19 @@ describe('pages that one client has made', () => {
     expect(clock.now / 1000).toBeCloseTo((2000 - 400) / 10, 0)
   })
 
-  it('wait for a second at most, however many are asked for', () => {
+  it('wait for a second at most once it is their turn, however many are asked for', async () => {
     const { limits, waits } = open()
-    for (let page = 0; page < 400; page += 1) limits.enter('a')?.leave()
-    for (let page = 0; page < 100; page += 1) limits.enter('a')
+    readAll(limits, 400)
+    await asking(limits, 'a').ask(100)
     expect(waits).toHaveLength(8)
     expect(Math.max(...waits)).toBeLessThanOrEqual(1000)
   })
 
-  it('come back with time', async () => {
+  it('come back with time', () => {
     const { limits, clock, waits } = open()
-    for (let page = 0; page < 400; page += 1) limits.enter('a')?.leave()
+    readAll(limits, 400)
     clock.now += 10_000
-    for (let page = 0; page < 100; page += 1) limits.enter('a')?.leave()
+    readAll(limits, 100)
     expect(waits).toEqual([])
   })
 

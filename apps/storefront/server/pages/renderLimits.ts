@@ -1,7 +1,10 @@
 import { LRUCache } from 'lru-cache'
 
-/** Pages that one client may have made at once, those that wait included. */
+/** Pages that one client may have made at once. */
 const AT_ONCE = 8
+/** Further pages of one client that wait for their turn, and how long one waits. */
+const WAITING = 32
+const MAX_WAIT_MS = 5000
 /** Pages that one client may have made without waiting, and how fast this allowance comes back. */
 const BURST = 400
 const PER_SECOND = 10
@@ -13,6 +16,8 @@ interface Client {
   allowance: number
   at: number
   underWay: number
+  /** Starts of the pages that wait, oldest first. */
+  readonly waiting: Set<() => void>
 }
 
 export interface RenderPass {
@@ -25,10 +30,12 @@ export interface RenderPass {
 /** Bounds how many pages are made, for one client and for all. What is stored is never counted. */
 export interface RenderLimits {
   /**
-   * Lets a client have a page made; null = too many of theirs are under way. Whoever reads one page after the other is
+   * Lets a client have a page made now; null = too many of theirs are under way. Whoever reads one page after the other is
    * slowed down at most, never refused.
    */
   enter(client: string): RenderPass | null
+  /** Lets a client have a page made in its turn; null = too many of theirs wait already, or this one has waited too long. */
+  enterInTurn(client: string): Promise<RenderPass | null>
   /** True when more is under way than can be made soon. */
   isBusy(): boolean
 }
@@ -47,28 +54,47 @@ export function createRenderLimits(options: {
 
   function clientOf(name: string): Client {
     const known = clients.get(name)
-    const client = known ?? { allowance: BURST * scale, at: now(), underWay: 0 }
+    const client = known ?? { allowance: BURST * scale, at: now(), underWay: 0, waiting: new Set() }
     if (!known) clients.set(name, client)
-    client.allowance = Math.min(BURST * scale, client.allowance + ((now() - client.at) / 1000) * perSecond)
-    client.at = now()
     return client
+  }
+
+  function admit(client: Client): RenderPass {
+    const earned = ((now() - client.at) / 1000) * perSecond
+    client.allowance = Math.min(BURST * scale, client.allowance + earned) - 1
+    client.at = now()
+    client.underWay += 1
+    underWay += 1
+    return {
+      // The debt is never larger than what one client may have under way, and neither is the wait.
+      ready: client.allowance < 0 ? wait((-client.allowance / perSecond) * 1000) : Promise.resolve(),
+      leave() {
+        client.underWay -= 1
+        underWay -= 1
+        const [startNext] = client.waiting
+        startNext?.()
+      },
+    }
   }
 
   return {
     enter(name) {
       const client = clientOf(name)
-      if (client.underWay >= AT_ONCE * scale) return null
-      client.underWay += 1
-      client.allowance -= 1
-      underWay += 1
-      return {
-        // The debt is never larger than what one client may have under way, and neither is the wait.
-        ready: client.allowance < 0 ? wait((-client.allowance / perSecond) * 1000) : Promise.resolve(),
-        leave() {
-          client.underWay -= 1
-          underWay -= 1
-        },
-      }
+      return client.underWay < AT_ONCE * scale ? admit(client) : null
+    },
+    async enterInTurn(name) {
+      const client = clientOf(name)
+      if (client.waiting.size >= WAITING * scale) return null
+      return new Promise((resolve) => {
+        const start = () => end(admit(client))
+        const timer = setTimeout(() => end(null), MAX_WAIT_MS)
+        const end = (pass: RenderPass | null) => {
+          clearTimeout(timer)
+          client.waiting.delete(start)
+          resolve(pass)
+        }
+        client.waiting.add(start)
+      })
     },
     isBusy: () => underWay >= MANY,
   }
