@@ -103,6 +103,8 @@ describe('resolvePage', () => {
     ['/uk/en/checkout/confirmation/100', 'native', 'retailer', 'other'],
     ['/uk/en/cart', 'native', 'retailer', 'other'],
     ['/uk/en/nowhere', 'notFound', 'retailer', 'other'],
+    ['/uk/en/product/2104-310-1/strap', 'notFound', 'retailer', 'other'],
+    ['/uk/en/category/watches/mens', 'notFound', 'retailer', 'other'],
     ['/uk/en/staff-sale', 'notFound', 'retailer', 'other'],
     ['/uk/en/watches/main', 'notFound', 'retailer', 'other'],
     ['/uk/en/watches/main/00', 'notFound', 'retailer', 'other'],
