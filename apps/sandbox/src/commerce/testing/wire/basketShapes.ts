@@ -9,6 +9,7 @@ import {
   shipments,
   shippingItems,
   shippingMethodFields,
+  totals,
 } from './lineShapes.js'
 import { choice, currency, flag, list, mapOf, moment, number, record, text, whole } from './shape.js'
 
@@ -29,14 +30,7 @@ export const containerFields = {
   orderPriceAdjustments: priceAdjustments,
   groupedTaxItems: list(record({ taxRate: number, taxValue: number })),
   orderTotal: number,
-  productTotal: number,
-  productSubTotal: number,
-  shippingTotal: number,
-  shippingTotalTax: number,
-  adjustedShippingTotalTax: number,
-  merchandizeTotalTax: number,
-  adjustedMerchandizeTotalTax: number,
-  taxTotal: number,
+  ...totals,
   taxation: choice('gross', 'net'),
   taxRoundedAtGroup: flag,
 }

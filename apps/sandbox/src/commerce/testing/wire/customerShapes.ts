@@ -1,28 +1,12 @@
+import { addressFields, cardFields, personFields } from './personShapes.js'
 import { product } from './productShapes.js'
-import { choice, country, day, flag, list, moment, number, page, record, text, whole } from './shape.js'
+import { choice, day, flag, list, moment, number, page, record, text, whole } from './shape.js'
 
 export const customerAddress = record(
   {
     addressId: text,
     preferred: flag,
-    salutation: text,
-    title: text,
-    firstName: text,
-    secondName: text,
-    lastName: text,
-    fullName: text,
-    suffix: text,
-    companyName: text,
-    jobTitle: text,
-    address1: text,
-    address2: text,
-    suite: text,
-    postBox: text,
-    postalCode: text,
-    city: text,
-    stateCode: text,
-    countryCode: country,
-    phone: text,
+    ...addressFields,
     creationDate: moment,
     lastModified: moment,
   },
@@ -37,15 +21,9 @@ export const customerInstrument = record({
   lastModified: moment,
   maskedGiftCertificateCode: text,
   paymentCard: record({
-    cardType: text,
-    creditCardExpired: flag,
+    ...cardFields,
     creditCardToken: text,
-    expirationMonth: whole,
-    expirationYear: whole,
-    holder: text,
     issueNumber: text,
-    maskedNumber: text,
-    numberLastDigits: text,
     validFromMonth: whole,
     validFromYear: whole,
   }),
@@ -60,14 +38,7 @@ export const customer = record({
   enabled: flag,
   hasPassword: flag,
   emailVerified: flag,
-  salutation: text,
-  title: text,
-  firstName: text,
-  secondName: text,
-  lastName: text,
-  suffix: text,
-  companyName: text,
-  jobTitle: text,
+  ...personFields,
   phoneHome: text,
   phoneMobile: text,
   phoneBusiness: text,
@@ -88,6 +59,16 @@ export const customer = record({
 const listType = choice('wish_list', 'gift_registry', 'shopping_list', 'custom_1', 'custom_2', 'custom_3')
 const itemType = choice('product', 'gift_certificate')
 const event = record({ type: text, city: text, country: text, state: text, date: moment })
+const listFields = {
+  id: text,
+  type: listType,
+  name: text,
+  description: text,
+  public: flag,
+  creationDate: moment,
+  lastModified: moment,
+  event,
+}
 const registrant = record({ firstName: text, lastName: text, email: text, role: text })
 
 export const customerListItem = record(
@@ -104,14 +85,7 @@ export const customerListItem = record(
 )
 
 export const customerList = record({
-  id: text,
-  type: listType,
-  name: text,
-  description: text,
-  public: flag,
-  creationDate: moment,
-  lastModified: moment,
-  event,
+  ...listFields,
   registrant,
   coRegistrant: registrant,
   customerProductListItems: list(customerListItem),
@@ -124,14 +98,7 @@ export const publicListItem = record({ id: text, priority: whole, type: itemType
 export const publicListItems = page(publicListItem)
 export const publicList = record(
   {
-    id: text,
-    type: listType,
-    name: text,
-    description: text,
-    public: flag,
-    creationDate: moment,
-    lastModified: moment,
-    event,
+    ...listFields,
     registrant: publicPerson,
     coRegistrant: publicPerson,
     productListItems: list(publicListItem),

@@ -1,27 +1,8 @@
-import { choice, country, flag, list, number, record, text, whole } from './shape.js'
+import { addressFields, cardFields } from './personShapes.js'
+import { choice, flag, list, number, record, text } from './shape.js'
 
 /** Parts that baskets and orders share. Amounts are major units. */
-export const address = record({
-  id: text,
-  salutation: text,
-  title: text,
-  firstName: text,
-  secondName: text,
-  lastName: text,
-  fullName: text,
-  suffix: text,
-  companyName: text,
-  jobTitle: text,
-  address1: text,
-  address2: text,
-  suite: text,
-  postBox: text,
-  postalCode: text,
-  city: text,
-  stateCode: text,
-  countryCode: country,
-  phone: text,
-})
+export const address = record({ id: text, ...addressFields })
 
 export const customerInfo = record({ customerId: text, customerName: text, customerNo: text, email: text }, ['email'])
 
@@ -41,24 +22,29 @@ export const priceAdjustments = list(
   }),
 )
 
+/** What the line of a product and that of its shipping have in common. */
+const itemFields = {
+  itemId: text,
+  itemText: text,
+  basePrice: number,
+  price: number,
+  priceAfterItemDiscount: number,
+  priceAdjustments,
+  tax: number,
+  adjustedTax: number,
+  taxBasis: number,
+  taxClassId: text,
+  taxRate: number,
+  shipmentId: text,
+}
+
 export const productItems = list(
   record({
-    itemId: text,
+    ...itemFields,
     productId: text,
     productName: text,
-    itemText: text,
     quantity: number,
-    basePrice: number,
-    price: number,
-    priceAfterItemDiscount: number,
     priceAfterOrderDiscount: number,
-    priceAdjustments,
-    tax: number,
-    adjustedTax: number,
-    taxBasis: number,
-    taxClassId: text,
-    taxRate: number,
-    shipmentId: text,
     inventoryId: text,
     bonusProductLineItem: flag,
     gift: flag,
@@ -66,22 +52,7 @@ export const productItems = list(
   }),
 )
 
-export const shippingItems = list(
-  record({
-    itemId: text,
-    itemText: text,
-    basePrice: number,
-    price: number,
-    priceAfterItemDiscount: number,
-    priceAdjustments,
-    tax: number,
-    adjustedTax: number,
-    taxBasis: number,
-    taxClassId: text,
-    taxRate: number,
-    shipmentId: text,
-  }),
-)
+export const shippingItems = list(record(itemFields))
 
 export const giftCertificateItems = list(
   record(
@@ -118,23 +89,13 @@ export const couponItems = list(
   ),
 )
 
-const paymentCard = record({
-  cardType: text,
-  creditCardExpired: flag,
-  expirationMonth: whole,
-  expirationYear: whole,
-  holder: text,
-  maskedNumber: text,
-  numberLastDigits: text,
-})
-
 export const paymentInstruments = list(
   record({
     paymentInstrumentId: text,
     paymentMethodId: text,
     amount: number,
     maskedGiftCertificateCode: text,
-    paymentCard,
+    paymentCard: record(cardFields),
   }),
 )
 
@@ -144,6 +105,18 @@ export const shippingMethodFields = {
   description: text,
   price: number,
   shippingPromotions: list(record({ promotionId: text, promotionName: text, calloutMsg: text })),
+}
+
+/** Sums of a shipment, a basket or an order. */
+export const totals = {
+  productTotal: number,
+  productSubTotal: number,
+  shippingTotal: number,
+  shippingTotalTax: number,
+  adjustedShippingTotalTax: number,
+  merchandizeTotalTax: number,
+  adjustedMerchandizeTotalTax: number,
+  taxTotal: number,
 }
 
 export const shipments = list(
@@ -157,13 +130,6 @@ export const shipments = list(
     trackingNumber: text,
     gift: flag,
     giftMessage: text,
-    productTotal: number,
-    productSubTotal: number,
-    shippingTotal: number,
-    shippingTotalTax: number,
-    adjustedShippingTotalTax: number,
-    merchandizeTotalTax: number,
-    adjustedMerchandizeTotalTax: number,
-    taxTotal: number,
+    ...totals,
   }),
 )
