@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { stageHeight } from '../HeroBanner/stage.js'
-import { fade, veilTo } from '../HeroBanner/veil.js'
+import { fade, veilBelow, veilBeside } from '../HeroBanner/veil.js'
 
 /** Grows with its words: large type is never cut. On phones they stand below the photograph. */
 export const root = style({
@@ -97,25 +97,11 @@ export const tone = styleVariants({
   onLight: { '@media': { [media.tablet]: { color: vars.color.onScrimLight } } },
 })
 
-const below = (color: string) => ({
-  '@media': { [media.tablet]: { backgroundImage: veilTo('to top', color, fade) } },
-})
-
-const beside = (color: string, ltr: 'to right' | 'to left', rtl: 'to right' | 'to left') => ({
-  '@media': {
-    ...below(color)['@media'],
-    [media.desktop]: {
-      backgroundImage: veilTo(ltr, color, `${fade} * 2`),
-      selectors: { '&:dir(rtl)': { backgroundImage: veilTo(rtl, color, `${fade} * 2`) } },
-    },
-  },
-})
-
 const veils = (color: string) =>
   styleVariants({
-    start: beside(color, 'to right', 'to left'),
-    center: below(color),
-    end: beside(color, 'to left', 'to right'),
+    start: veilBeside(color, 'start'),
+    center: veilBelow(color),
+    end: veilBeside(color, 'end'),
   })
 
 export const veil = { onDark: veils(vars.color.scrim), onLight: veils(vars.color.scrimLight) }
