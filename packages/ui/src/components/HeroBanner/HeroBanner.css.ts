@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { stageHeight } from './stage.js'
-import { fade, veilTo } from './veil.js'
+import { veilBeside } from './veil.js'
 
 /** On phones the words stand below the photograph, which keeps its subject; from tablets up they stand on it. */
 export const root = style({
@@ -40,7 +40,10 @@ const inStage = style({ gridArea: 'stage', minHeight: 0 })
 /** On phones as tall as leaves the words on the first screen. */
 export const picture = styleVariants({
   full: [inStage, { height: stageHeight, '@media': { [media.tablet]: { height: 'auto' } } }],
-  medium: [inStage, { height: 'min(100vw, 52svh)', '@media': { [media.tablet]: { height: 'auto' } } }],
+  medium: [
+    inStage,
+    { height: 'clamp(15rem, 100svh - 33rem, min(100vw, 52svh))', '@media': { [media.tablet]: { height: 'auto' } } },
+  ],
 })
 
 export const plain = style({
@@ -66,7 +69,7 @@ export const content = style({
       alignContent: 'end',
       justifySelf: 'start',
       paddingBlock: vars.space['16'],
-      // The length over which the veil fades.
+      // The veil begins to fade here, and ends past the box.
       paddingInlineEnd: `calc(2 * ${vars.space['32']})`,
     },
   },
@@ -77,20 +80,11 @@ export const plainContent = style({
   '@media': { [media.tablet]: { paddingBlock: 0 }, [media.desktop]: { paddingBlock: 0 } },
 })
 
-// From below on tablets, from the side above.
-const onPicture = (ink: string, color: string) => ({
-  '@media': {
-    [media.tablet]: { color: ink, backgroundImage: veilTo('to top', color, fade) },
-    [media.desktop]: {
-      backgroundImage: veilTo('to right', color, `${fade} * 2`),
-      selectors: { '&:dir(rtl)': { backgroundImage: veilTo('to left', color, `${fade} * 2`) } },
-    },
-  },
-})
+const inkOf = (color: string) => style({ '@media': { [media.tablet]: { color } } })
 
 export const tone = styleVariants({
-  onDark: onPicture(vars.color.onScrim, vars.color.scrim),
-  onLight: onPicture(vars.color.onScrimLight, vars.color.scrimLight),
+  onDark: [inkOf(vars.color.onScrim), veilBeside(vars.color.scrim, 'start')],
+  onLight: [inkOf(vars.color.onScrimLight), veilBeside(vars.color.scrimLight, 'start')],
 })
 
 // Long German compounds, on wide screens too. No percentage here: the veil would grow with the title on one line.

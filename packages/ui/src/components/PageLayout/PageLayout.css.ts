@@ -19,7 +19,8 @@ export const main = style({ flex: '1 0 auto', minWidth: 0 })
 export const stickyBar = style({
   position: 'sticky',
   zIndex: 15,
-  bottom: 0,
+  // Above a notice at the foot of the window.
+  bottom: 'var(--vt-notice-inset, 0px)',
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   borderTop: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.bg,

@@ -93,7 +93,8 @@ export const purchase = style([
   row,
   {
     position: 'sticky',
-    insetBlockEnd: 0,
+    // Above a notice at the foot of the window.
+    insetBlockEnd: 'var(--vt-notice-inset, 0px)',
     zIndex: 2,
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
