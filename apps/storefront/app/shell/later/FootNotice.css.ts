@@ -7,8 +7,8 @@ export const root = style({
   position: 'fixed',
   zIndex: 40,
   insetInline: 0,
-  // What sticks to the foot of the window says how much room it takes.
-  insetBlockEnd: 'var(--vt-toast-inset, 0px)',
+  // What sticks to the foot of the window stands above it (`--vt-notice-inset`).
+  insetBlockEnd: 0,
 })
 
 /** Over the looks of a message in the flow: edges of the strip, its width, its smaller type. */
@@ -45,8 +45,5 @@ export const answer = style({
   '::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-0.75rem' },
 })
 
-// What gets the focus comes to rest above it, never under it (WCAG 2.4.11); messages that go by themselves do, too.
-globalStyle(`:root:has(.${root.split(' ', 1)[0]})`, {
-  scrollPaddingBottom: '9rem',
-  vars: { '--vt-notice-inset': '3.5rem' },
-})
+// What gets the focus comes to rest above it, never under it (WCAG 2.4.11).
+globalStyle(`:root:has(.${root.split(' ', 1)[0]})`, { scrollPaddingBottom: '9rem' })

@@ -19,6 +19,7 @@ export interface FootNoticeProps {
 export function FootNotice({ type, label, message, action, onDismiss }: FootNoticeProps) {
   const region = useRef<HTMLElement>(null)
   useEffect(() => announce(message), [message])
+  useEffect(() => (region.current ? reserveFoot(region.current) : undefined), [])
 
   const dismiss = () => {
     // The focus would be lost with what it is on.
@@ -50,4 +51,15 @@ export function FootNotice({ type, label, message, action, onDismiss }: FootNoti
       </Banner>
     </section>
   )
+}
+
+/** Says how much of the foot of the window the element covers (`--vt-notice-inset`), for what sticks there to stand above it. */
+function reserveFoot(element: HTMLElement): () => void {
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--vt-notice-inset', `${element.offsetHeight}px`))
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--vt-notice-inset')
+  }
 }
