@@ -8,7 +8,13 @@ const focalX = createVar()
 const focalY = createVar()
 
 export const root = style(
-  primitive({ display: 'block', position: 'relative', backgroundColor: vars.color.tile, color: vars.color.ink2 }),
+  primitive({
+    display: 'block',
+    position: 'relative',
+    overflow: 'hidden',
+    backgroundColor: vars.color.tile,
+    color: vars.color.ink2,
+  }),
 )
 
 /** Leaves its picture to the frame. */

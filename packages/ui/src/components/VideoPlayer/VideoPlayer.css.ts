@@ -6,7 +6,12 @@ import { text } from '../../theme/text.css.js'
 
 export const root = style({ margin: 0 })
 
-export const frame = style({ position: 'relative', height: '100%', background: vars.color.tileBlack })
+export const frame = style({
+  position: 'relative',
+  overflow: 'hidden',
+  height: '100%',
+  background: vars.color.tileBlack,
+})
 
 /** Below the film, which is clear until its first picture is there. */
 export const poster = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
