@@ -3,6 +3,7 @@ import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
+import { bled } from '../CloudImage/placeholder.css.js'
 
 export const root = style({ position: 'relative', minWidth: 0 })
 
@@ -19,7 +20,7 @@ export const track = style({
   scrollbarWidth: 'none',
   listStyle: 'none',
   '::-webkit-scrollbar': { display: 'none' },
-  ':focus-visible': { outlineOffset: -2 },
+  ':focus-visible': { outline: 'none' },
   '@media': {
     [media.desktop]: {
       display: 'grid',
@@ -31,15 +32,33 @@ export const track = style({
   },
 })
 
+/**
+ * A ring within a view, drawn over its picture: around it, it would be cut off. Two colours, of which one is seen on any
+ * ground.
+ */
+const ring = {
+  content: '',
+  position: 'absolute',
+  inset: 2,
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: -2,
+  boxShadow: `inset 0 0 0 4px ${vars.color.bg}`,
+  pointerEvents: 'none',
+} as const
+
+// On phones name and price of the piece stay in view below the first picture.
 export const item = style({
   position: 'relative',
   flex: 'none',
   width: '100%',
   aspectRatio: '4 / 5',
+  maxHeight: 'max(15rem, 100svh - 28rem)',
   overflow: 'hidden',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
+  selectors: { [`${track}:focus-visible > &::after`]: ring },
   '@media': {
+    [media.tablet]: { maxHeight: 'none' },
     [media.desktop]: {
       selectors: {
         '&:first-child, &:last-child:nth-child(even)': { gridColumn: '1 / -1', aspectRatio: '1' },
@@ -54,25 +73,39 @@ export const background = styleVariants({
   black: { background: vars.color.tileBlack, color: vars.color.tileBlackInk },
 })
 
+/** Below tablets: third comes a close-up, fourth the piece laid on stone or cloth. They fill a frame that is wider than they are. */
+const phone = `not all and ${media.tablet}`
+const isCropped = `${item}:is(:nth-child(3), :nth-child(4)) &`
+
+/** On large screens: a scene that closes the wall fills its square; only its edges go. */
+const isSquare = `${item}:last-child:nth-child(even) &`
+
 export const view = style({
   width: '100%',
   height: '100%',
   objectFit: 'contain',
-  // A scene that closes the wall fills its square; only its edges go.
-  '@media': { [media.desktop]: { selectors: { [`${item}:last-child:nth-child(even) &`]: { objectFit: 'cover' } } } },
+  '@media': {
+    [phone]: { selectors: { [isCropped]: { objectFit: 'cover' } } },
+    [media.desktop]: { selectors: { [isSquare]: { objectFit: 'cover' } } },
+  },
 })
 
-/** Exactly as large as the picture: beside one that is narrower than its square, the ground stays clear. */
-export const early = style([
-  view,
-  {
-    '@media': {
-      [media.desktop]: {
-        selectors: { [`${item}:first-child &`]: { width: 'auto', aspectRatio: '4 / 5', marginInline: 'auto' } },
-      },
-    },
+/**
+ * As large as the picture: beside one that is narrower than its frame, the ground stays clear. The blur runs out into the
+ * ground, which is the picture's own.
+ */
+export const early = style({
+  inset: 0,
+  width: 'auto',
+  height: '100%',
+  aspectRatio: '4 / 5',
+  marginInline: 'auto',
+  clipPath: 'inset(0)',
+  '@media': {
+    [phone]: { selectors: { [isCropped]: { ...bled, aspectRatio: 'auto' } } },
+    [media.desktop]: { selectors: { [isSquare]: { ...bled, aspectRatio: 'auto' } } },
   },
-])
+})
 
 /** Fills its item. */
 export const opener = style({
@@ -80,7 +113,8 @@ export const opener = style({
   position: 'relative',
   height: '100%',
   cursor: 'zoom-in',
-  ':focus-visible': { outlineOffset: -4 },
+  ':focus-visible': { outline: 'none' },
+  selectors: { '&:focus-visible::after': ring },
 })
 
 export const play = style({
