@@ -5,6 +5,8 @@
 export const media = {
   tablet: '(min-width: 48em)',
   desktop: '(min-width: 64.0625em)',
+  /** Room for one thing on a line of a tile that is one of two. */
+  narrow: '(max-width: 22.4em)',
   /** Room for secondary links beside the logo; layout breakpoints are the two above. */
   wide: '(min-width: 80em)',
   /** Room for all of them. */

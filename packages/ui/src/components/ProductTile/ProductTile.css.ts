@@ -56,7 +56,19 @@ export const badge = style({
   translate: '0 -50%',
   maxWidth: `calc(100% - ${toggle} - ${vars.space[2]})`,
   padding: vars.space[1],
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
   background: fallbackVar(ground, vars.color.tile),
+  // Beside the toggle of the narrowest tiles there is no room for it; below the piece there is.
+  '@media': {
+    [media.narrow]: {
+      insetBlock: 'auto 0',
+      paddingBlock: 0,
+      translate: 'none',
+      maxWidth: `calc(100% - 2 * ${vars.space[2]})`,
+    },
+  },
 })
 
 export const body = style({
