@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react'
+import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { both } from '../../slots/both.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
@@ -42,13 +42,17 @@ export interface RefinementPanelProps extends Omit<ComponentPropsWithRef<'detail
     | undefined
 }
 
-/** Refinements as links in a disclosure; works without JavaScript, Escape closes it with. */
+/** Refinements as links in a disclosure; works without JavaScript. Escape and a focus elsewhere close it with. */
 export function RefinementPanel({ groups, total, resultsId, slotProps, className, ...rest }: RefinementPanelProps) {
   if (groups.length === 0) return null
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return
     event.currentTarget.open = false
     event.currentTarget.querySelector('summary')?.focus()
+  }
+  // It would cover what the focus goes to.
+  const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
   }
   const close = (event: MouseEvent<HTMLElement>) => {
     const panel = event.currentTarget.closest('details')
@@ -57,7 +61,12 @@ export function RefinementPanel({ groups, total, resultsId, slotProps, className
   const selected = groups.reduce((sum, group) => sum + countSelected(group), 0)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any control inside closes it
-    <details {...rest} className={clsx(css.root, className)} onKeyDown={both(closeOnEscape, rest.onKeyDown)}>
+    <details
+      {...rest}
+      className={clsx(css.root, className)}
+      onKeyDown={both(closeOnEscape, rest.onKeyDown)}
+      onBlur={both(closeBehindFocus, rest.onBlur)}
+    >
       <summary
         {...slot(css.summary, slotProps?.summary)}
         onPointerEnter={both(layOut, slotProps?.summary?.onPointerEnter)}
