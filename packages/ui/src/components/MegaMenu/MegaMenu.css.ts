@@ -47,22 +47,18 @@ export const title = style({
 
 export const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: rem(44) })
 
-// Single links and groups share the columns, so that they stand in line.
+// Groups fill the columns one after the other: in rows, a short one would leave a hole beside a long one.
 export const groups = style({
   vars: { [columns]: '3' },
-  display: 'grid',
-  alignContent: 'start',
-  gap: `${vars.space['8']} ${vars.layout.gutter}`,
-  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  columnCount: columns,
+  columnGap: vars.layout.gutter,
   selectors: { [`${withTeaser} &`]: { vars: { [columns]: '2' } } },
 })
 
 /** Groups that are one link each stand in the larger face. */
 export const singles = style({
-  gridColumn: '1 / -1',
-  columnCount: columns,
-  columnGap: vars.layout.gutter,
   marginBlockStart: rem(-6),
+  selectors: { [`${lead} > &`]: { marginBlockStart: vars.space['3'] } },
 })
 
 export const single = style({
@@ -74,6 +70,8 @@ export const single = style({
 })
 
 export const item = style({ breakInside: 'avoid' })
+
+export const group = style({ breakInside: 'avoid', marginBlockEnd: vars.space['8'] })
 
 export const groupTitle = style({ marginBottom: vars.space['2'], color: vars.color.ink2 })
 

@@ -35,6 +35,9 @@ export function MegaMenu({ item, opener = null, onClose, slotProps, id, classNam
   const rootId = id ?? ownId
   useMenuDismissal({ rootId, opener, onClose })
   const { label, href, teaser } = item
+  const singles = item.groups.filter(({ links }) => links.length === 0)
+  const columns = item.groups.filter(({ links }) => links.length > 0)
+  const singleLinks = <Singles groups={singles} onNavigate={onClose} />
   return (
     <div role="group" aria-label={label} {...rest} id={rootId} className={clsx(css.root, className)}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Esc does the same */}
@@ -45,8 +48,14 @@ export function MegaMenu({ item, opener = null, onClose, slotProps, id, classNam
           <Link href={href} variant="underline" className={clsx(text.small, css.all)} onClick={onClose}>
             {formatMessage(messages.all, { department: label })}
           </Link>
+          {columns.length > 0 && singleLinks}
         </div>
-        <Groups groups={item.groups} onNavigate={onClose} />
+        <div className={css.groups}>
+          {columns.length === 0 && singleLinks}
+          {columns.map((group) => (
+            <Column key={group.label} group={group} onNavigate={onClose} />
+          ))}
+        </div>
         {teaser && (
           <Link {...slot(css.teaser, slotProps?.teaser)} href={teaser.href} onClick={onClose}>
             <span className={css.picture}>
@@ -60,45 +69,38 @@ export function MegaMenu({ item, opener = null, onClose, slotProps, id, classNam
   )
 }
 
-interface GroupsProps {
+interface SinglesProps {
   readonly groups: NavigationItem['groups']
   readonly onNavigate: () => void
 }
 
-function Groups({ groups, onNavigate }: GroupsProps) {
-  const singles = groups.filter(({ links }) => links.length === 0)
-  const columns = groups.filter(({ links }) => links.length > 0)
+/** Groups that are one link each: below the title, or in the columns where nothing else stands there. */
+function Singles({ groups, onNavigate }: SinglesProps) {
+  if (groups.length === 0) return null
   return (
-    <div className={css.groups}>
-      {singles.length > 0 && (
-        <ul role="list" className={css.singles}>
-          {singles.map(({ label, href }) => (
-            <li key={label} className={clsx(text.h3, css.item)}>
-              {href ? (
-                <Link href={href} variant="quiet" className={css.single} onClick={onNavigate}>
-                  {label}
-                </Link>
-              ) : (
-                label
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-      {columns.map((group) => (
-        <Column key={group.label} group={group} onNavigate={onNavigate} />
+    <ul role="list" className={css.singles}>
+      {groups.map(({ label, href }) => (
+        <li key={label} className={clsx(text.h3, css.item)}>
+          {href ? (
+            <Link href={href} variant="quiet" className={css.single} onClick={onNavigate}>
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }
 
-interface ColumnProps extends Pick<GroupsProps, 'onNavigate'> {
+interface ColumnProps extends Pick<SinglesProps, 'onNavigate'> {
   readonly group: NavigationItem['groups'][number]
 }
 
 function Column({ group: { label, href, links }, onNavigate }: ColumnProps) {
   return (
-    <div className={css.item}>
+    <div className={css.group}>
       <p className={clsx(text.overline, css.groupTitle)}>
         {href ? (
           <Link href={href} variant="quiet" onClick={onNavigate}>
