@@ -15,7 +15,7 @@ export const jewelleryCategories: readonly SeedCategory[] = [
       'Diamants, perles et pierres de couleur de quatre maisons et de notre propre atelier. À partir d’un demi-carat, chaque pierre est accompagnée d’un rapport indépendant.',
       'Diamanter, perler og farvede sten fra fire huse og fra vores eget værksted. Sten fra en halv karat leveres med uafhængig rapport.',
     ),
-    { image: 'catalogue/11.20401.05.01.50_MP_2.jpg' },
+    { image: 'scenes/jewellery-portrait.jpg' },
   ),
   category(
     'jewellery-rings',

@@ -133,6 +133,7 @@ export const sectionCategories: readonly SeedCategory[] = [
       'Des pièces qui ne demandent ni taille ni explication. Nous les emballons sans prix et écrivons la carte à la main.',
       'Ting, der hverken kræver størrelse eller forklaring. Vi pakker dem ind uden pris og skriver kortet i hånden.',
     ),
+    { image: 'scenes/gifts-portrait.jpg' },
   ),
   category(
     'gifts-her',

@@ -15,7 +15,7 @@ export const watchCategories: readonly SeedCategory[] = [
       'Sept maisons, de la montre à trois aiguilles pour tous les jours au quantième perpétuel. L’un de nous a porté chacune d’elles avant que nous la commandions.',
       'Syv huse, fra treviseruret til hverdag til evighedskalenderen. En af os har gået med hvert ur, før vi bestilte det.',
     ),
-    { image: 'catalogue/2104-310-1_MP_2.jpg' },
+    { image: 'scenes/watches-portrait.jpg' },
   ),
   category(
     'watches-mens',
