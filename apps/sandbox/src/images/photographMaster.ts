@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto'
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { type LaidShot, type Region, type Shot, sizeOf } from './chooseShots.js'
 import type { Master } from './createMasters.js'
+import { fadeEdges } from './fadeEdges.js'
 import { groundFile, lightFile } from './grounds.js'
 import type { Photograph } from './photographs.js'
 import type { SceneCrop } from './scenePhotographs.js'
 
 /** Raise it when the pictures are put together in another way. */
-const EDITION = 4
+const EDITION = 5
+/** Pixels of the sheet of a turntable. */
+const SHEET_WIDTH = 3840
 /** Pixels of a picture of 1200 x 1500. */
 const SHADOW = { right: 20, down: 30, softness: 16, depth: 0.5, colour: '#160f08' }
 
@@ -20,9 +23,9 @@ interface Field {
 export function photographMaster(shot: Shot, ground: string): Master {
   switch (shot.kind) {
     case 'taken':
-      return onGround(shot.photograph, ground, null)
+      return onGround(shot.photograph, ground, null, pieceOf)
     case 'part':
-      return onGround(shot.photograph, ground, shot.part)
+      return onGround(shot.photograph, ground, shot.part, pieceOf)
     case 'laid':
       return laidDown(shot)
   }
@@ -30,7 +33,7 @@ export function photographMaster(shot: Shot, ground: string): Master {
 
 /** Master of one crop of a scene. */
 export function sceneMaster(photograph: Photograph, crop: SceneCrop): Master {
-  return onGround(photograph, '#000', partOf(photograph, crop))
+  return onGround(photograph, '#000', partOf(photograph, crop), opened)
 }
 
 /** Pixels of a crop's part; null = all of the photograph. */
@@ -46,20 +49,37 @@ export function partOf({ width, height }: Photograph, { part }: SceneCrop): Regi
   }
 }
 
-function onGround(photograph: Photograph, ground: string, part: Region | null): Master {
-  const { file, width, height } = photograph
+function onGround(
+  photograph: Photograph,
+  ground: string,
+  part: Region | null,
+  open: (photograph: Photograph) => Sharp | Promise<Sharp>,
+): Master {
+  const { width, height } = photograph
   return {
     version: versionOf([photograph.version, ground, JSON.stringify(part)]),
     width: part?.width ?? width,
     height: part?.height ?? height,
     async render() {
-      const picture = sharp(file, { limitInputPixels: 3840 * 4800 })
+      const picture = await open(photograph)
       return (part ? picture.extract(part) : picture)
         .flatten({ background: ground })
         .png({ compressionLevel: 0 })
         .toBuffer()
     },
   }
+}
+
+function opened({ file }: Photograph): Sharp {
+  return sharp(file, { limitInputPixels: SHEET_WIDTH * 4800 })
+}
+
+/** A piece whose shadow ends within its file; a sheet of a turntable, whose frames have edges of their own, as it is. */
+async function pieceOf(photograph: Photograph): Promise<Sharp> {
+  if (photograph.width === SHEET_WIDTH) return opened(photograph)
+  const { data, info } = await opened(photograph).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  fadeEdges({ data, width: info.width, height: info.height })
+  return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
 }
 
 /** The piece laid on stone or cloth: turned, with a shadow of its own, under the light of the window. */
@@ -70,7 +90,7 @@ function laidDown(shot: LaidShot): Master {
     ...size,
     async render(scale) {
       const field = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) }
-      const piece = await turned(shot.photograph.file, shot.turn, field)
+      const piece = await turned(shot.photograph, shot.turn, field)
       const light = await sharp(lightFile(shot.ground)).resize(field).png({ compressionLevel: 0 }).toBuffer()
       return sharp(groundFile(shot.ground))
         .resize(field)
@@ -91,8 +111,8 @@ function laidDown(shot: LaidShot): Master {
 }
 
 /** A photograph at a size, turned about its middle, as raw pixels with alpha. */
-async function turned(file: string, turn: number, field: Field): Promise<Buffer> {
-  const sized = await sharp(file).resize(field).ensureAlpha().raw().toBuffer()
+async function turned(photograph: Photograph, turn: number, field: Field): Promise<Buffer> {
+  const sized = await (await pieceOf(photograph)).resize(field).ensureAlpha().raw().toBuffer()
   const { data, info } = await sharp(sized, { raw: { ...field, channels: 4 } })
     .rotate(turn, { background: '#0000' })
     .raw()
