@@ -52,7 +52,7 @@ export const item = style({
   flex: 'none',
   width: '100%',
   aspectRatio: '4 / 5',
-  maxHeight: 'max(15rem, 100svh - 28rem)',
+  maxHeight: 'max(15rem, 100svh - 30rem)',
   overflow: 'hidden',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
