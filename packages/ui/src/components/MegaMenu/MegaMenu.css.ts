@@ -57,7 +57,9 @@ export const groups = style({
 
 /** Groups that are one link each stand in the larger face. */
 export const singles = style({
-  marginBlockStart: rem(-6),
+  // Moved, not by a margin, which only the first column would have.
+  position: 'relative',
+  insetBlockStart: rem(-6),
   selectors: { [`${lead} > &`]: { marginBlockStart: vars.space['3'] } },
 })
 
