@@ -43,7 +43,7 @@ test('a placeholder reaches beyond its picture, and is cut off there', async ({ 
 
 test('the focus on a picture of the gallery is drawn within it', async ({ page }) => {
   await open(page, PRODUCT)
-  const link = page.locator('main article li > a').first()
+  const link = page.locator('main article li > a[aria-haspopup=dialog]').first()
   await link.focus()
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
@@ -107,6 +107,7 @@ test.describe('on a phone, with a notice at the foot of the window', () => {
       await expect(notice).toBeVisible()
       const top = (await boxOf(notice)).y
       await expect.poll(async () => (await boxOf(page.locator(action).first())).bottom).toBeLessThanOrEqual(top)
+      expect((await boxOf(notice)).bottom).toBe(phone.height)
     })
   }
 })
