@@ -53,10 +53,10 @@ export const OnItsWay: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [early, picture] = canvasElement.querySelectorAll('img')
     await expect(canvas.getAllByRole('img')).toEqual([picture])
-    // As large as the frame, and the blur is cut off there.
+    // Twice the blur larger than the frame on each side, and cut off at its edges.
     const frame = picture?.getBoundingClientRect()
-    await expect(early?.getBoundingClientRect().width).toBeCloseTo(frame?.width ?? 0, 0)
-    await expect(early && getComputedStyle(early).clipPath).toMatch(/^inset\(0/)
+    await expect(early?.getBoundingClientRect().width).toBeCloseTo((frame?.width ?? 0) + 96, 0)
+    await expect(early && getComputedStyle(early).clipPath).toBe('inset(48px)')
   },
 }
 
