@@ -13,19 +13,19 @@ test('below a piece stand others of its brand, found when they are near, without
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/apis/')) asked.push(pathname)
   })
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries().filter((entry) => !('hadRecentInput' in entry && entry.hadRecentInput))
-      const before = Number(document.documentElement.dataset.shifts ?? 0)
-      document.documentElement.dataset.shifts = String(before + shifts.length)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   await visit(page, PIECE)
   const row = page.getByRole('region', { name: TITLE })
   await expect(row).toHaveAttribute('aria-busy', 'true')
   await page.waitForLoadState('networkidle')
   expect(asked.filter((path) => path.startsWith('/apis/scapi/'))).toEqual([])
 
+  await page.evaluate(() => {
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries().filter((entry) => !('hadRecentInput' in entry && entry.hadRecentInput))
+      const before = Number(document.documentElement.dataset.shifts ?? 0)
+      document.documentElement.dataset.shifts = String(before + shifts.length)
+    }).observe({ type: 'layout-shift' })
+  })
   const room = (await row.boundingBox())?.height ?? 0
   await row.scrollIntoViewIfNeeded()
   const tiles = row.getByRole('article')
