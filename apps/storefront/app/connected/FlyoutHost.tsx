@@ -1,13 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { type FlyoutId, useFlyouts } from '../flyouts/FlyoutContext.js'
+import { type FlyoutId, useFlyouts, useOpenFlyout } from '../flyouts/FlyoutContext.js'
 import { useToasts } from '../toasts/ToastContext.js'
 import { failed } from './failed.js'
 import { type FlyoutProps, loadFlyout } from './flyoutLoaders.js'
 
 /** Shows the open flyout; its code arrives with the first opening. */
 export function FlyoutHost() {
-  const { openId, close } = useFlyouts()
+  const openId = useOpenFlyout()
+  const { close } = useFlyouts()
   const intl = useIntl()
   const toasts = useToasts()
   const [flyouts, setFlyouts] = useState<ReadonlyMap<FlyoutId, ComponentType<FlyoutProps>>>(new Map())

@@ -1,5 +1,5 @@
 import { ToastRegion } from '@vitrine/ui/ToastRegion'
-import { useFlyouts } from '../flyouts/FlyoutContext.js'
+import { useOpenFlyout } from '../flyouts/FlyoutContext.js'
 import { useToasts } from '../toasts/ToastContext.js'
 
 export interface ToastsProps {
@@ -9,7 +9,7 @@ export interface ToastsProps {
 
 /** The messages of the document, in the one of the two regions that shoppers can perceive. */
 export function Toasts({ isInCart = false }: ToastsProps) {
-  const { openId } = useFlyouts()
+  const openId = useOpenFlyout()
   const { toasts, dismiss } = useToasts()
   const isPerceived = (openId === 'shoppingCart') === isInCart
   return isPerceived && <ToastRegion toasts={toasts} onDismiss={dismiss} />

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { onceWhole } from '../navigation/wholePage.js'
-import { FlyoutContext, type FlyoutId } from './FlyoutContext.js'
+import { FlyoutContext, type FlyoutId, OpenFlyoutContext } from './FlyoutContext.js'
 
 interface OpenedFlyout {
   readonly id: FlyoutId
@@ -26,9 +26,13 @@ export function FlyoutProvider({ children }: { readonly children: ReactNode }) {
     onceWhole(() => setOpened({ id, at }))
   }, [])
   const close = useCallback(() => setOpened(null), [])
-  const value = useMemo(() => ({ openId, open, close }), [openId, open, close])
+  const flyouts = useMemo(() => ({ open, close }), [open, close])
 
-  return <FlyoutContext value={value}>{children}</FlyoutContext>
+  return (
+    <FlyoutContext value={flyouts}>
+      <OpenFlyoutContext value={openId}>{children}</OpenFlyoutContext>
+    </FlyoutContext>
+  )
 }
 
 /** Key of the entry in the address bar, as the router's history keeps it; the first one has none. */
