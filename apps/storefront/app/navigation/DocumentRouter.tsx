@@ -20,7 +20,7 @@ export function DocumentRouter({ children }: { readonly children: ReactNode }) {
         const part = later()
         if (part) {
           const ready = pages.open(pageKey(location.pathname + location.search))
-          part.present(show, ready, pathname, location.pathname)
+          part.present(show, ready, location.pathname !== pathname)
         } else {
           show()
         }

@@ -1,5 +1,5 @@
-import { useCallback } from 'react'
-import { useNavigate } from 'react-router'
+import { use, useCallback } from 'react'
+import { UNSAFE_NavigationContext as RouterContext } from 'react-router'
 import { isPagePath, type LinkPlace, linkPath } from './linkPath.js'
 import { loadLater } from './later.js'
 import { useNavigation } from './NavigationContext.js'
@@ -10,9 +10,12 @@ export interface GoToPlace extends LinkPlace {
   readonly isHybrid: boolean
 }
 
-/** Goes to an address as a click on a link does; the same function while the frame is the same. */
+/**
+ * Goes to an address as a click on a link does; the same function while the frame is the same. It takes the navigator from
+ * the router, since React Router's `useNavigate` renders every link of the document anew with each navigation.
+ */
 export function useGoTo(place: GoToPlace): (href: string, state?: unknown) => void {
-  const navigate = useNavigate()
+  const { navigator } = use(RouterContext)
   const { pages } = useNavigation()
   return useCallback(
     (href, state) => {
@@ -23,10 +26,10 @@ export function useGoTo(place: GoToPlace): (href: string, state?: unknown) => vo
       }
       const target = linkPath(href, state, place)
       loadLater().then(
-        ({ go }) => go(target, { state, navigate, pages, isHybrid: place.isHybrid }),
+        ({ go }) => go(target, { state, navigator, pages, isHybrid: place.isHybrid }),
         () => location.assign(target),
       )
     },
-    [navigate, pages, place],
+    [navigator, pages, place],
   )
 }

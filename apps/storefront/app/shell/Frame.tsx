@@ -1,12 +1,11 @@
 import { UiProvider } from '@vitrine/ui/provider'
 import { SkipLink } from '@vitrine/ui/SkipLink'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { IntlProvider } from 'react-intl'
 import { CommerceRoot } from '../connected/CommerceRoot.js'
 import { FlyoutHost } from '../connected/FlyoutHost.js'
 import { Toasts } from '../connected/Toasts.js'
 import { WishlistHost } from '../connected/WishlistHost.js'
-import { useFlyouts } from '../flyouts/FlyoutContext.js'
 import { FlyoutProvider } from '../flyouts/FlyoutProvider.js'
 import type { LocaleResources } from '../navigation/localeStore.js'
 import { PageLink } from '../navigation/PageLink.js'
@@ -60,19 +59,29 @@ function Furniture(props: FurnitureProps) {
 type FurnitureProps = Pick<FrameProps, 'page' | 'children'>
 
 function FramedMain({ page, children }: FurnitureProps) {
-  const flyouts = useFlyouts()
+  const framePage = useFramePage(page)
   return (
     <>
       <SkipLink href="#main" />
       <LaterHost />
-      <ShellHeader page={page} onMenuOpen={() => flyouts.open('menu')} />
+      <FrameHeader page={framePage} />
       <main id="main" tabIndex={-1} key={pathOf(page.path)} data-path={page.path}>
         {children}
       </main>
-      <ShellFooter page={page} />
+      <FrameFooter page={framePage} />
       <FlyoutHost />
       <WishlistHost />
       <Toasts />
     </>
   )
+}
+
+const FrameHeader = memo(ShellHeader)
+const FrameFooter = memo(ShellFooter)
+
+/** What header and footer show of a page follows once the page itself is on the screen, unless it looks different there. */
+function useFramePage(page: PageData): PageData {
+  const [shown, setShown] = useState(page)
+  useEffect(() => startTransition(() => setShown(page)), [page])
+  return shown.theme === page.theme && shown.localeId === page.localeId ? shown : page
 }

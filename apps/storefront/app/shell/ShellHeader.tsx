@@ -2,17 +2,14 @@ import { Header } from '@vitrine/ui/Header'
 import { LocaleSwitch } from '@vitrine/ui/LocaleSwitch'
 import { MiniCartButton } from '../connected/MiniCartButton.js'
 import { SearchButton } from '../connected/SearchButton.js'
+import { useFlyouts } from '../flyouts/FlyoutContext.js'
 import type { PageData } from '../page/pageData.js'
 import { useShell } from './ShellContext.js'
 import { Wordmark } from './Wordmark.js'
 
-export interface ShellHeaderProps {
-  readonly page: PageData
-  readonly onMenuOpen: () => void
-}
-
-export function ShellHeader({ page, onMenuOpen }: ShellHeaderProps) {
+export function ShellHeader({ page }: { readonly page: PageData }) {
   const shell = useShell()
+  const flyouts = useFlyouts()
   return (
     <Header
       brand={shell.brand}
@@ -22,7 +19,7 @@ export function ShellHeader({ page, onMenuOpen }: ShellHeaderProps) {
       utilityLinks={shell.utilityLinks}
       phone={shell.phone}
       menuHref="#footer"
-      onMenuOpen={onMenuOpen}
+      onMenuOpen={() => flyouts.open('menu')}
       search={<SearchButton />}
       localeSwitch={<LocaleSwitch options={page.localeOptions} />}
       cart={<MiniCartButton />}

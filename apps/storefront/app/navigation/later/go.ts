@@ -1,5 +1,5 @@
 import { hybridRouteOf } from '@vitrine/commerce-client/domain/site/hybridRoutes'
-import type { NavigateFunction } from 'react-router'
+import type { Navigator as RouterNavigator } from 'react-router'
 import { isBuildStale } from '../buildSkew.js'
 import { type PageFetcher, pageKey } from '../pageFetcher.js'
 import { pathOf } from '../pathOf.js'
@@ -8,13 +8,13 @@ import { beginNavigation } from '../pendingNavigation.js'
 
 export interface GoOptions {
   readonly state: unknown
-  readonly navigate: NavigateFunction
+  readonly navigator: RouterNavigator
   readonly pages: PageFetcher
   readonly isHybrid: boolean
 }
 
 /** Goes to a page of this site: in the app, or with a document load where only that shows it. */
-export function go(target: string, { state, navigate, pages, isHybrid }: GoOptions): void {
+export function go(target: string, { state, navigator: router, pages, isHybrid }: GoOptions): void {
   const address = withoutHash(target)
   if (isBuildStale() || (isHybrid && isHybridPath(address))) {
     location.assign(target)
@@ -27,7 +27,8 @@ export function go(target: string, { state, navigate, pages, isHybrid }: GoOptio
   }
   holdNavigation(null)
   if (isElsewhere) beginNavigation()
-  void navigate(target, { state, replace: target === location.pathname + location.search + location.hash })
+  const isHere = target === location.pathname + location.search + location.hash
+  router[isHere ? 'replace' : 'push'](target, state)
 }
 
 /** Whether a path ends in a route of the other application (Spec §2 "Hybrid routes"). */

@@ -1,7 +1,7 @@
 import { arrive } from './arrive.js'
 import { go } from './go.js'
 import { endNavigation } from '../pendingNavigation.js'
-import { endPresentation, present } from './present.js'
+import { present } from './present.js'
 import { endRecovery, recoverPage } from './recoverPage.js'
 
 /** What navigation needs after hydration only: no byte of it is in the first load. */
@@ -13,7 +13,6 @@ export const laterNavigation = {
   /** The target is on the screen. */
   settle() {
     endNavigation()
-    endPresentation()
     endRecovery()
   },
 } as const
