@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { home, mens, openWhole, quiet, watches } from './navigationSteps.js'
+import { mens, openWhole, quiet, watches } from './navigationSteps.js'
 import { test } from './test.js'
 
 const toMens = (page: Page) => page.locator(`main a[href="${mens}"]`).first()
