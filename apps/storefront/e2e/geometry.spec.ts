@@ -76,6 +76,15 @@ test.describe('on a phone', () => {
     expect(title.bottom).toBeLessThan(bar.y)
   })
 
+  test('telephone and country stand apart on the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ ...phone, width: 320 })
+    await open(page, '/de/de')
+    const telephone = page.locator('header a[href^="tel:"]:visible').first()
+    await expect(telephone).toHaveAccessibleName(/\d/)
+    const country = page.locator('header summary:visible').first()
+    expect((await boxOf(telephone)).right).toBeLessThan((await boxOf(country)).x)
+  })
+
   test('the badge of a tile is one line on the narrowest phone', async ({ page }) => {
     await page.setViewportSize({ ...phone, width: 320 })
     await open(page, CERTIFIED)

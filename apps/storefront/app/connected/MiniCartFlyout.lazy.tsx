@@ -6,7 +6,7 @@ import type { CartLineData } from '@vitrine/ui/CartLine'
 import { FlyoutDrawer } from '@vitrine/ui/FlyoutDrawer'
 import { ShoppingCartOverlay } from '@vitrine/ui/ShoppingCartOverlay'
 import { Toast } from '@vitrine/ui/Toast'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, type ReactNode, useDeferredValue, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useShell } from '../shell/ShellContext.js'
 import { useToasts } from '../toasts/ToastContext.js'
@@ -30,9 +30,16 @@ export function MiniCartFlyout({ isOpen, onClose }: FlyoutProps) {
   const intl = useIntl()
   return (
     <FlyoutDrawer isOpen={isOpen} onClose={onClose} flyout="shoppingCart" title={intl.formatMessage(messages.title)}>
-      <MiniCart onClose={onClose} />
+      <AfterFlyout>
+        <MiniCart onClose={onClose} />
+      </AfterFlyout>
     </FlyoutDrawer>
   )
+}
+
+/** The flyout itself answers the press; its lines take longer to render. */
+function AfterFlyout({ children }: { readonly children: ReactNode }) {
+  return useDeferredValue(children, null)
 }
 
 function MiniCart({ onClose }: Pick<FlyoutProps, 'onClose'>) {

@@ -1,6 +1,7 @@
 import type { ScapiClient, ScapiClientOptions } from '@vitrine/commerce-client/client/createScapiClient'
 import type { ShopperSessions } from '@vitrine/commerce-client/hooks/shopperSessions'
 import type * as calls from './commerceCalls.js'
+import { noteSession } from './useHasSession.js'
 
 type Calls = typeof calls
 
@@ -14,8 +15,17 @@ export function lazyScapiClient(options: ScapiClientOptions): ScapiClient {
 export function lazyShopperSessions(options: Parameters<Calls['createShopperSessions']>[0]): ShopperSessions {
   const sessions = onFirstUse(({ createShopperSessions }) => createShopperSessions(options))
   return {
-    ensure: async () => (await sessions()).ensure(),
-    request: async (...call) => (await sessions()).request(...call),
+    ensure: async () => noted((await sessions()).ensure()),
+    request: async (...call) => noted((await sessions()).request(...call)),
+  }
+}
+
+async function noted<Answer>(answer: Promise<Answer>): Promise<Answer> {
+  try {
+    return await answer
+  } finally {
+    // Once the caller has stored the session: components that learn of it earlier would ask for another.
+    setTimeout(noteSession)
   }
 }
 

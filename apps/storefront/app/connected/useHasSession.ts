@@ -6,9 +6,16 @@ export function useHasSession(): boolean {
   return useSyncExternalStore(subscribe, readHint, () => false)
 }
 
-/** The hint changes by our own requests only; every render reads it anew. */
-function subscribe(): () => void {
-  return () => undefined
+const listeners = new Set<() => void>()
+
+/** Lets components read the hint anew: it changes by our own requests only. */
+export function noteSession(): void {
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
 }
 
 function readHint(): boolean {

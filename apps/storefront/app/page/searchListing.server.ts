@@ -5,6 +5,11 @@ import { type ProductSearchParameters, productSearch } from '@vitrine/commerce-c
 import { type Refinements, refineEntries } from '@vitrine/commerce-client/domain/search/refineQuery'
 import type { ProductSearchResult } from '@vitrine/commerce-client/types/search'
 
+/** `refine` entries that the platform takes in one search. */
+const MAX_ENTRIES = 9
+/** What the platform refines by, but never offers. */
+const NEVER_OFFERED = new Set(['htype', 'ilids', 'orderable_only', 'pmid', 'pmpt'])
+
 interface ListingSearch extends Omit<ProductSearchParameters, 'refine'> {
   /** null = the whole shop. */
   readonly categoryId: string | null
@@ -13,7 +18,8 @@ interface ListingSearch extends Omit<ProductSearchParameters, 'refine'> {
 
 /**
  * Searches the products of a listing. An address may name any refinement and the platform refuses those that it does not have:
- * the search is then made with those that the listing offers, which the answer names.
+ * the search is then made with those that the listing offers, which the answer names. Those beyond the number that the
+ * platform takes are left out.
  *
  * @throws CommerceApiError when the search fails for another reason.
  */
@@ -27,13 +33,20 @@ export async function searchListing(
     const refine = [...category, ...refineEntries(chosen)]
     return { result: await productSearch(client, { ...parameters, refine }, options), refinements: chosen }
   }
+  const taken = Object.entries(refinements).slice(0, MAX_ENTRIES - category.length)
   try {
-    return await search(refinements)
+    return await search(Object.fromEntries(taken))
   } catch (error) {
-    if (!isCommerceApiError(error, 'validation') || Object.keys(refinements).length === 0) throw error
-    const plain = await search({})
-    const offered = new Set(plain.result.refinements?.map(({ attributeId }) => attributeId))
-    const known = Object.entries(refinements).filter(([attributeId]) => offered.has(attributeId))
-    return known.length === 0 ? plain : search(Object.fromEntries(known))
+    if (!isRefused(error) || taken.length === 0) throw error
   }
+  const plain = await search({})
+  const offered = new Set(plain.result.refinements?.map(({ attributeId }) => attributeId))
+  const known = taken.filter(([attributeId]) => offered.has(attributeId) || NEVER_OFFERED.has(attributeId))
+  if (known.length === 0) return plain
+  return search(Object.fromEntries(known)).catch((error: unknown) => {
+    if (isRefused(error)) return plain
+    throw error
+  })
 }
+
+const isRefused = (error: unknown) => isCommerceApiError(error, 'validation')

@@ -92,7 +92,7 @@ export function registerPages(
     if (!isFree && limits.isBusy() && isShed(request)) return refuse(request, reply, resource, 503)
     const client = networkOf(request.ip)
     // Whoever may have the page made now does not wait for a tick, so that all who ask after it join in.
-    const pass = isFree ? null : (limits.enter(client) ?? (await limits.enterInTurn(client)))
+    const pass = isFree ? null : (limits.enter(client) ?? (await limits.enterInTurn(client, connectionOf(reply))))
     if (!isFree && !pass) return refuse(request, reply, resource, 429)
     const making = make(resource, host)
     const makingInTurn = () => (pass ? pass.ready.then(making) : making())
@@ -141,4 +141,11 @@ export function registerPages(
       return true
     },
   }
+}
+
+/** Aborts when the connection of an answer ends. */
+function connectionOf(reply: FastifyReply): AbortSignal {
+  const connection = new AbortController()
+  reply.raw.once('close', () => connection.abort())
+  return connection.signal
 }

@@ -90,6 +90,17 @@ describe('pages that one client has made', () => {
     expect(limits.enter('a')).not.toBeNull()
   })
 
+  it('give up their turn when their client has gone', async () => {
+    const { limits } = open()
+    const first = await Promise.all(Array.from({ length: 8 }, () => enter(limits, 'a')))
+    const gone = new AbortController()
+    const waiting = limits.enterInTurn('a', gone.signal)
+    gone.abort()
+    expect(await waiting).toBeNull()
+    first[0]?.leave()
+    expect(limits.enter('a')).not.toBeNull()
+  })
+
   it('are no load while they wait', async () => {
     const { limits } = open()
     await asking(limits, 'a').ask(8 + 32)

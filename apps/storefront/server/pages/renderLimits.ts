@@ -34,8 +34,11 @@ export interface RenderLimits {
    * slowed down at most, never refused.
    */
   enter(client: string): RenderPass | null
-  /** Lets a client have a page made in its turn; null = too many of theirs wait already, or this one has waited too long. */
-  enterInTurn(client: string): Promise<RenderPass | null>
+  /**
+   * Lets a client have a page made in its turn; null = too many of theirs wait already, this one has waited too long, or
+   * its connection has ended.
+   */
+  enterInTurn(client: string, connection?: AbortSignal): Promise<RenderPass | null>
   /** True when more is under way than can be made soon. */
   isBusy(): boolean
 }
@@ -82,7 +85,7 @@ export function createRenderLimits(options: {
       const client = clientOf(name)
       return client.underWay < AT_ONCE * scale ? admit(client) : null
     },
-    async enterInTurn(name) {
+    async enterInTurn(name, connection) {
       const client = clientOf(name)
       if (client.waiting.size >= WAITING * scale) return null
       return new Promise((resolve) => {
@@ -94,6 +97,7 @@ export function createRenderLimits(options: {
           resolve(pass)
         }
         client.waiting.add(start)
+        connection?.addEventListener('abort', () => end(null))
       })
     },
     isBusy: () => underWay >= MANY,

@@ -3,13 +3,15 @@ const LONGEST_MS = 100
 
 /** Runs something once the browser has painted the next frame. The returned function calls it off. */
 export function afterPaint(run: () => void): () => void {
-  let timer = setTimeout(run, LONGEST_MS)
-  const frame = requestAnimationFrame(() => {
-    clearTimeout(timer)
-    timer = setTimeout(run)
-  })
-  return () => {
-    cancelAnimationFrame(frame)
-    clearTimeout(timer)
+  const runOnce = () => {
+    callOff()
+    run()
   }
+  const timers = [setTimeout(runOnce, LONGEST_MS)]
+  const frame = requestAnimationFrame(() => timers.push(setTimeout(runOnce)))
+  const callOff = () => {
+    cancelAnimationFrame(frame)
+    for (const timer of timers) clearTimeout(timer)
+  }
+  return callOff
 }

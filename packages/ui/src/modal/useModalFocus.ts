@@ -82,6 +82,7 @@ export function useModalFocus({ isOpen, onClose, root, sheet }: ModalFocus) {
 }
 
 function giveBack(opener: RefObject<Element | null>): void {
-  if (opener.current instanceof HTMLElement) opener.current.focus()
+  // The page has stood still meanwhile, and is to stay where it is.
+  if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   opener.current = null
 }

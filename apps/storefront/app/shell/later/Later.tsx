@@ -41,8 +41,9 @@ export function Later() {
     async (href: string) => {
       const address = withoutHash(href)
       if (isHybrid && isHybridPath(address)) return
-      // A failed prefetch is no fault yet, and soon forgotten: the click asks again and shows what is wrong.
-      await pages.load(pageKey(address)).catch(() => undefined)
+      const key = pageKey(address)
+      // A failed prefetch is no fault yet, and forgotten: the click asks again and shows what is wrong.
+      await pages.load(key).catch(() => pages.forget(key))
     },
     [pages, isHybrid],
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ComponentPropsWithRef, type ReactNode, useDeferredValue, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { ScrollBody } from '../../modal/ScrollBody.js'
 import { useIsPresent } from '../../modal/useIsPresent.js'
@@ -60,8 +60,6 @@ export function FlyoutDrawer({
   const root = useRef<HTMLDivElement>(null)
   const sheet = useRef<HTMLDivElement>(null)
   const isPresent = useIsPresent(isOpen, sheet)
-  // The flyout itself answers the press; its content may take longer to render.
-  const isFilled = useDeferredValue(isPresent, false)
   const focus = useModalFocus({ isOpen, onClose, root, sheet })
   if (!isPresent) return null
   const shape: FlyoutShape = flyout ? flyoutShapes[flyout] : DEFAULT_SHAPE
@@ -74,10 +72,12 @@ export function FlyoutDrawer({
       {...rest}
       ref={bothRefs(root, ref)}
       className={clsx(css.root, !isOpen && css.isLeaving, className)}
+      // Content that comes while it leaves must not take the focus.
+      inert={!isOpen}
       onKeyDown={both(focus.onKeyDown, rest.onKeyDown)}
       onFocus={both(focus.onFocus, rest.onFocus)}
     >
-      <div className={css.backdrop} aria-hidden="true" onClick={onClose} />
+      <div className={css.backdrop} aria-hidden="true" onClick={({ detail }) => isSingle(detail) && onClose()} />
       <Sentinel onFocus={focus.toLast} />
       <div
         {...slot(clsx(css.anchor[side], isBeside && css.width[width ?? shape.width]), slotProps?.sheet)}
@@ -95,7 +95,7 @@ export function FlyoutDrawer({
           onClose={onClose}
           slotProps={slotProps}
         />
-        <ScrollBody {...slot(css.body, slotProps?.body)}>{isFilled && children}</ScrollBody>
+        <ScrollBody {...slot(css.body, slotProps?.body)}>{children}</ScrollBody>
         {footer && <div {...slot(css.foot, slotProps?.footer)}>{footer}</div>}
       </div>
       <Sentinel onFocus={focus.toFirst} />
@@ -109,5 +109,8 @@ function Sentinel({ onFocus }: { readonly onFocus: () => void }) {
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Tab has to land here to be led on
   return <div tabIndex={0} onFocus={onFocus} />
 }
+
+/** The second half of a double click on the opener meets the backdrop, and must not close what the first has opened. */
+const isSingle = (clicks: number) => clicks < 2
 
 const DEFAULT_SHAPE: FlyoutShape = { anchor: 'right', width: 'medium' }

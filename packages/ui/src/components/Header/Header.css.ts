@@ -91,7 +91,13 @@ export const contactLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['2'],
+  minWidth: rem(44),
   minHeight: rem(42),
+})
+
+/** The country beside it needs the room more: a press on the drawing calls as well. */
+export const phoneLabel = style({
+  '@media': { [media.narrow]: { position: 'absolute', clipPath: 'inset(50%)' } },
 })
 
 // The first where there is room, the others from 1440 px: the name of the house keeps air on both sides.

@@ -103,7 +103,7 @@ function Contact({ phone, links }: { readonly phone: LinkData | null; readonly l
       {phone && (
         <Link href={phone.href} variant="quiet" className={css.contactLink}>
           <Icon name="phone" className={css.smallIcon} />
-          {phone.label}
+          <span className={css.phoneLabel}>{phone.label}</span>
         </Link>
       )}
       {links.map(({ label, ...link }) => (
