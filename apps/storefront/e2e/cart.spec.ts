@@ -56,6 +56,17 @@ test.describe('the cart', () => {
     expect(posts).toHaveLength(1)
   })
 
+  test('opens with a double click, and leaves the page where it is when it closes', async ({ page }) => {
+    await visit(page, PIECE)
+    await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
+    const box = await cartButton(page).boundingBox()
+    await page.mouse.dblclick((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
+    await expect(cartOf(page)).toBeVisible()
+    await closeWithEscape(page)
+    await expect(cartButton(page)).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(900)
+  })
+
   test('gives the focus back to the button that opened it', async ({ page }) => {
     await visitWithCart(page)
     await closeWithEscape(page)

@@ -212,6 +212,24 @@ describe('resolvePage', () => {
     expect(await listingOf(query)).toEqual(await listingOf(rest))
   })
 
+  it('shows a listing refined by more attributes than the platform takes', async () => {
+    const facets = ['brand', ...Array.from({ length: 11 }, (_, index) => `c_facet${index}`)]
+    const query = facets.map((facet) => `refine=${facet}%3Dtessmohr`).join('&')
+    const { page } = await dataOf(`/uk/en/search?q=watch&${query}`)
+    expect(page.status).toBe(200)
+    expect(JSON.stringify(page.nodes)).not.toContain('"status":"failed"')
+  })
+
+  it('keeps what no listing offers, such as the hit type, beside a refinement that the platform does not have', async () => {
+    const totalOf = async (search: string) => {
+      const { page } = await dataOf(`/uk/en/search?q=ring${search}`)
+      return /"total":(\d+)/.exec(JSON.stringify(page.nodes))?.[1]
+    }
+    const sets = await totalOf('&refine=htype%3Dset')
+    expect(await totalOf('&refine=htype%3Dset&refine=utm%3Dx')).toBe(sets)
+    expect(await totalOf('')).not.toBe(sets)
+  })
+
   it('keeps the listing page with a way to try again when the search is down', async () => {
     const app = openApp((path) => path.includes('/shopper-search/'))
     const { page, cache } = await dataOf('/uk/en/watches/mens', app)
