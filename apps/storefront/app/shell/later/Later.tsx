@@ -41,9 +41,8 @@ export function Later() {
     async (href: string) => {
       const address = withoutHash(href)
       if (isHybrid && isHybridPath(address)) return
-      const key = pageKey(address)
-      // A failed prefetch is no fault yet, and forgotten: the click asks again and shows what is wrong.
-      await pages.load(key).catch(() => pages.forget(key))
+      // A failed prefetch is no fault yet, and soon forgotten: the click asks again and shows what is wrong.
+      await pages.load(pageKey(address)).catch(() => undefined)
     },
     [pages, isHybrid],
   )

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { allStates } from '../../../test/allStates.js'
 import { expect, fireEvent, fn } from 'storybook/test'
 import { UiProvider } from '../../provider/UiProvider.js'
-import { NavigationSelect } from './NavigationSelect.js'
+import { Button } from '../Button/Button.js'
+import { NavigationSelect, type NavigationSelectProps } from './NavigationSelect.js'
 
 const navigate = fn()
 
@@ -101,6 +103,28 @@ export const FromOpenList: Story = {
     await new Promise((resolve) => setTimeout(resolve, 50))
     void fireEvent.change(select, { target: { value: 'new' } })
     await expect(navigate.mock.calls).toEqual([['/watches?sort=new']])
+  },
+}
+
+function WithHistory(props: NavigationSelectProps) {
+  const [selected, setSelected] = useState(props.selected)
+  return (
+    <UiProvider navigate={() => setSelected('price')}>
+      <NavigationSelect {...props} selected={selected} />
+      <Button onClick={() => setSelected('relevance')}>Back</Button>
+    </UiProvider>
+  )
+}
+
+/** On the way back the select says what the page shows. */
+export const AfterBack: Story = {
+  render: (args) => <WithHistory {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Sort by' })
+    await userEvent.selectOptions(select, 'Price')
+    await expect(select).toHaveDisplayValue('Price')
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }))
+    await expect(select).toHaveDisplayValue('Our selection')
   },
 }
 

@@ -26,11 +26,12 @@ export function NavigationSelect({ param, label, options, selected, className, .
   const isKeyed = useRef(false)
   /** Where a key on the closed select would lead: it must not take away whoever is on the way to the third answer. */
   const kept = useRef('')
+  // Shows the choice at once, and the truth as soon as the page has changed.
+  if (choice.selected !== selected) setChoice({ selected, value: selected })
   const first = options[0]
   if (!first) return null
   const { action, hidden } = formTarget(first.href, param)
-  // Shows the choice at once, and the truth as soon as the page has changed.
-  const value = choice.selected === selected ? choice.value : selected
+  const { value } = choice
   const goOn = () => {
     if (kept.current && value !== selected) navigate(kept.current)
     kept.current = ''
