@@ -1,47 +1,20 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
+import {
+  addButton,
+  addError,
+  cartButton,
+  cartOf,
+  closeWithEscape,
+  FAILED,
+  openSearch,
+  PIECE,
+  PRE_ORDER_PIECE,
+  refuse,
+  searchButton,
+  visit,
+  visitWithCart,
+} from './cartSteps.js'
 import { test } from './test.js'
-
-const PIECE = '/uk/en/aurelune/meridian-40/2104-310-1.html'
-const PRE_ORDER_PIECE = '/uk/en/aurelune/meridian-40/2104-321-2.html'
-const FAILED = 'Something went wrong. Try again!'
-
-const addButton = (page: Page): Locator => page.locator('[data-part=add-to-cart]')
-const cartButton = (page: Page): Locator => page.locator('header [data-part=cart-button]')
-const cartOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Shopping Cart' })
-const searchButton = (page: Page): Locator => page.locator('header').getByRole('link', { name: 'Search' })
-const addError = (page: Page): Locator => page.locator('main [role=alert]')
-
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
-}
-
-async function visitWithCart(page: Page): Promise<void> {
-  await visit(page, PIECE)
-  await addButton(page).click()
-  await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
-}
-
-async function closeWithEscape(page: Page): Promise<void> {
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-}
-
-async function openSearch(page: Page): Promise<Locator> {
-  await searchButton(page).click()
-  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
-  await expect(field).toBeFocused()
-  return field
-}
-
-/** Lets every commerce call of one method fail from now on. */
-async function refuse(page: Page, method: string): Promise<void> {
-  await page.route('**/apis/scapi/**', (route) =>
-    route.request().method() === method
-      ? route.fulfill({ status: 500, contentType: 'application/json', body: '{}' })
-      : route.fallback(),
-  )
-}
 
 test.describe('the cart', () => {
   test('takes one piece, however often the button is clicked in a hurry', async ({ page }) => {
