@@ -24,7 +24,7 @@ async function noted<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
     return await answer
   } finally {
-    // Once the caller has stored the session: components that learn of it earlier would ask for another.
+    // After the caller has stored the session: components told earlier would request a second one.
     setTimeout(noteSession)
   }
 }

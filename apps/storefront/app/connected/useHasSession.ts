@@ -8,7 +8,7 @@ export function useHasSession(): boolean {
 
 const listeners = new Set<() => void>()
 
-/** Lets components read the hint anew: it changes by our own requests only. */
+/** Tells components that the hint may have changed. Only our own requests change it. */
 export function noteSession(): void {
   for (const listener of listeners) listener()
 }

@@ -9,13 +9,13 @@ export interface Flyouts {
   readonly close: () => void
 }
 
-/** The same value for as long as the document lives. */
+/** Its value never changes. */
 export const FlyoutContext = createContext<Flyouts | null>(null)
 
 /** The flyout that is open; null = none. At most one is. */
 export const OpenFlyoutContext = createContext<FlyoutId | null>(null)
 
-/** Opens and closes the document's flyouts; renders nothing anew when one does. @throws outside of FlyoutProvider. */
+/** Opens and closes the document's flyouts. Its users do not re-render when a flyout opens or closes. @throws outside of FlyoutProvider. */
 export function useFlyouts(): Flyouts {
   const flyouts = use(FlyoutContext)
   if (!flyouts) throw new Error('useFlyouts needs a FlyoutProvider above it.')

@@ -79,7 +79,7 @@ function FramedMain({ page, children }: FurnitureProps) {
 const FrameHeader = memo(ShellHeader)
 const FrameFooter = memo(ShellFooter)
 
-/** What header and footer show of a page follows once the page itself is on the screen, unless it looks different there. */
+/** The page that header and footer show. They update after the main area, unless theme or language changes. */
 function useFramePage(page: PageData): PageData {
   const [shown, setShown] = useState(page)
   useEffect(() => startTransition(() => setShown(page)), [page])

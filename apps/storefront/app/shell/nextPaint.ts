@@ -1,4 +1,4 @@
-/** Longest wait: no paint comes to a tab in the background. */
+/** Longest wait: background tabs do not paint. */
 const LONGEST_MS = 100
 
 /** Resolves once the browser has painted the next frame. */

@@ -91,7 +91,7 @@ export function registerPages(
     const isFree = resource.kind !== 'page' || cache.isMaking(resource.key)
     if (!isFree && limits.isBusy() && isShed(request)) return refuse(request, reply, resource, 503)
     const client = networkOf(request.ip)
-    // Whoever may have the page made now does not wait for a tick, so that all who ask after it join in.
+    // A request that needs no turn must not await here, so that concurrent requests for the same page join it.
     const pass = isFree ? null : (limits.enter(client) ?? (await limits.enterInTurn(client, connectionOf(reply))))
     if (!isFree && !pass) return refuse(request, reply, resource, 429)
     const making = make(resource, host)

@@ -1,7 +1,7 @@
 /** Longest wait for a frame: a document that is not on the screen paints none. */
 const LONGEST_MS = 100
 
-/** Runs something once the browser has painted the next frame. The returned function calls it off. */
+/** Calls `run` once the browser has painted the next frame. Returns a function that cancels the call. */
 export function afterPaint(run: () => void): () => void {
   const runOnce = () => {
     callOff()

@@ -31,7 +31,7 @@ export function useModalFocus({ isOpen, onClose, root, sheet }: ModalFocus) {
     const isInside = () => modal.contains(document.activeElement)
     if (!isInside()) opener.current = document.activeElement
     const undo: (() => void)[] = []
-    // All of this measures or restyles the whole page, so the modal is painted first.
+    // Focus, scroll lock and inertness force a layout of the whole page, so they wait for the first paint.
     const callOff = afterPaint(() => {
       hasFocus.current = true
       if (!isInside()) sheet.current?.focus({ preventScroll: true })
@@ -46,7 +46,7 @@ export function useModalFocus({ isOpen, onClose, root, sheet }: ModalFocus) {
   useEffect(() => () => giveBack(opener), [])
   useEffect(() => {
     if (!isOpen) return undefined
-    // The focus may not be in yet, or what had it may have left the document: no key reaches the modal then.
+    // The focus may not have moved in yet, or the focused element may have been removed: keys do not reach the modal then.
     const onLostKey = (event: globalThis.KeyboardEvent) => {
       const focused = document.activeElement
       const isLost = focused === document.body || !(hasFocus.current || root.current?.contains(focused))
@@ -82,7 +82,7 @@ export function useModalFocus({ isOpen, onClose, root, sheet }: ModalFocus) {
 }
 
 function giveBack(opener: RefObject<Element | null>): void {
-  // The page has stood still meanwhile, and is to stay where it is.
+  // The scroll position must not change on closing.
   if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
   opener.current = null
 }

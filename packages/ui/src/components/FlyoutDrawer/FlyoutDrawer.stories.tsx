@@ -115,7 +115,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Keys that come before the focus is in reach the flyout all the same. */
+/** Keys pressed before the focus has moved in still reach the flyout. */
 export const EarlyKeys: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {

@@ -72,7 +72,7 @@ export function FlyoutDrawer({
       {...rest}
       ref={bothRefs(root, ref)}
       className={clsx(css.root, !isOpen && css.isLeaving, className)}
-      // Content that comes while it leaves must not take the focus.
+      // Content that mounts during the closing animation must not take the focus.
       inert={!isOpen}
       onKeyDown={both(focus.onKeyDown, rest.onKeyDown)}
       onFocus={both(focus.onFocus, rest.onFocus)}
@@ -110,7 +110,7 @@ function Sentinel({ onFocus }: { readonly onFocus: () => void }) {
   return <div tabIndex={0} onFocus={onFocus} />
 }
 
-/** The second half of a double click on the opener meets the backdrop, and must not close what the first has opened. */
+/** The second click of a double click on the opener lands on the backdrop, and must not close the flyout. */
 const isSingle = (clicks: number) => clicks < 2
 
 const DEFAULT_SHAPE: FlyoutShape = { anchor: 'right', width: 'medium' }

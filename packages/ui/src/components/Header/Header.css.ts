@@ -95,7 +95,7 @@ export const contactLink = style({
   minHeight: rem(42),
 })
 
-/** The country beside it needs the room more: a press on the drawing calls as well. */
+/** The narrowest phones have no room for the number: the icon is the link, and the number its accessible name. */
 export const phoneLabel = style({
   '@media': { [media.narrow]: { position: 'absolute', clipPath: 'inset(50%)' } },
 })

@@ -116,7 +116,7 @@ function WithHistory(props: NavigationSelectProps) {
   )
 }
 
-/** On the way back the select says what the page shows. */
+/** After going back, the select shows the page's own value. */
 export const AfterBack: Story = {
   render: (args) => <WithHistory {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -26,7 +26,7 @@ export function NavigationSelect({ param, label, options, selected, className, .
   const isKeyed = useRef(false)
   /** Where a key on the closed select would lead: it must not take away whoever is on the way to the third answer. */
   const kept = useRef('')
-  // Shows the choice at once, and the truth as soon as the page has changed.
+  // Shows the choice at once, and the page's own value as soon as that changes.
   if (choice.selected !== selected) setChoice({ selected, value: selected })
   const first = options[0]
   if (!first) return null

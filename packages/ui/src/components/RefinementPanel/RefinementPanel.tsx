@@ -42,7 +42,7 @@ export interface RefinementPanelProps extends Omit<ComponentPropsWithRef<'detail
     | undefined
 }
 
-/** Refinements as links in a disclosure; works without JavaScript. Escape and a focus elsewhere close it with. */
+/** Refinements as links in a disclosure; works without JavaScript. With it, Escape and moving the focus elsewhere close it. */
 export function RefinementPanel({ groups, total, resultsId, slotProps, className, ...rest }: RefinementPanelProps) {
   if (groups.length === 0) return null
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
@@ -50,7 +50,7 @@ export function RefinementPanel({ groups, total, resultsId, slotProps, className
     event.currentTarget.open = false
     event.currentTarget.querySelector('summary')?.focus()
   }
-  // It would cover what the focus goes to.
+  // An open panel would cover the newly focused element.
   const closeBehindFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.open = false
   }
