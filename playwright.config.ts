@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS } from './scripts/chromiumArgs.mjs'
+import { CHROMIUM_ARGS } from './scripts/run/chromiumArgs.mjs'
 
 /** Ports of the servers under test; other ones than `npm start` uses, so that both can run. */
 const PORT = Number(process.env.TEST_PORT ?? 3199)
@@ -9,11 +10,14 @@ const SANDBOX_PORT = Number(process.env.TEST_SANDBOX_PORT ?? 4199)
 const HYBRID_PORT = Number(process.env.TEST_HYBRID_PORT ?? PORT - 1)
 const HYBRID_APP_PORT = Number(process.env.TEST_HYBRID_APP_PORT ?? SANDBOX_PORT - 1)
 
+const desktop = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
 export default defineConfig({
   testDir: 'apps/storefront/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
   forbidOnly: true,
   retries: 0,
   timeout: 30_000,
@@ -24,16 +28,15 @@ export default defineConfig({
     locale: 'en-GB',
     trace: 'off',
   },
+  // `npm test` runs the first two, `npm run test:all` also the proofs: what takes long and seldom breaks alone.
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true },
-      testMatch: /(journey|pages)\.spec\.ts/,
-    },
+    { name: 'desktop', use: desktop, testIgnore: /proofs\// },
+    { name: 'phone', use: phone, testMatch: /journey\.spec\.ts/ },
+    { name: 'proofs', use: desktop, testMatch: /proofs\/.*\.spec\.ts/ },
+    { name: 'phoneProofs', use: phone, testMatch: /pages\.spec\.ts/ },
   ],
   webServer: {
-    command: 'node scripts/serve.mjs',
+    command: 'node scripts/run/serve.mjs',
     // The last of them to start.
     url: `http://127.0.0.1:${HYBRID_PORT}/readyz`,
     timeout: 120_000,

@@ -1,14 +1,21 @@
+import { availableParallelism } from 'node:os'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { CHROMIUM_ARGS } from './scripts/chromiumArgs.mjs'
+import { CHROMIUM_ARGS } from './scripts/run/chromiumArgs.mjs'
 
-// Unit tests import workspace packages from source.
 const fromSource = { conditions: ['source', ...defaultServerConditions] }
 
-// A function: Vitest changes the object that it is given, so every project needs its own.
+/** Packages come from source. Styles run as plain modules: their compiler would look for the packages' builds. */
+const sources = () => ({
+  plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
+  resolve: fromSource,
+  ssr: { resolve: fromSource, noExternal: [/^@vitrine\//] },
+})
+
+// Functions: Vitest changes the objects that it is given, so every project needs its own.
 const chromium = () => ({
   enabled: true,
   headless: true,
@@ -62,24 +69,28 @@ export default defineConfig({
   test: {
     projects: [
       {
-        // Styles run as plain modules: their compiler would look for the packages' builds.
-        plugins: [vanillaExtractPlugin({ unstable_mode: 'transform' })],
-        resolve: fromSource,
-        ssr: { resolve: fromSource, noExternal: [/^@vitrine\//] },
+        ...sources(),
         test: {
           name: 'unit',
           environment: 'node',
+          // Files share their worker and its modules: no module of ours has state, and starting 500 workers takes a minute.
+          isolate: false,
+          pool: 'threads',
           include: [
             'packages/**/{src,test}/**/*.test.{ts,tsx}',
             'apps/**/*.test.{ts,tsx}',
             'scripts/**/*.test.{ts,mjs}',
           ],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.contract.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', '**/*.{contract,isolated}.test.{ts,tsx}'],
         },
       },
       {
-        resolve: fromSource,
-        ssr: { resolve: fromSource, noExternal: [/^@vitrine\//] },
+        ...sources(),
+        // Tests that mock modules, and so need modules of their own.
+        test: { name: 'isolated', environment: 'node', include: ['{apps,packages}/**/*.isolated.test.{ts,tsx}'] },
+      },
+      {
+        ...sources(),
         test: {
           name: 'contract',
           environment: 'node',
@@ -91,7 +102,8 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser: chromium() },
+        // One page for each core: a file of stories mostly waits for its play functions.
+        test: { name: 'storybook', maxWorkers: availableParallelism(), browser: chromium() },
       },
       ...(process.env.VISUAL ? [visual] : []),
       ...(process.env.REFLOW ? [reflow] : []),

@@ -4,21 +4,21 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 import { sentencesOf } from './storySources.ts'
 
-/** What a component's sources say about it. */
+/** Facts extracted from a component's sources. */
 export interface ComponentFacts {
   /** Of the table of contents: `Shop`. */
   readonly chapter: string
-  /** What it is, in one sentence. */
+  /** Description in one sentence. */
   readonly sentence: string
-  /** What it promises to assistive technology. */
+  /** Accessibility contract. */
   readonly contract: readonly string[]
-  /** It acts in the browser; otherwise the server's HTML is all of it. */
+  /** Needs client-side JavaScript; otherwise it is static HTML. */
   readonly isClient: boolean
   /** Loaded with `import()`, on intent. */
   readonly isLazy: boolean
-  /** It goes away with a later version. */
+  /** To be removed in a later version. */
   readonly isDeprecated: boolean
-  /** `--vt-…` names that its styles read, sorted. */
+  /** Theme variables (`--vt-…`) that its styles use, sorted. */
   readonly variables: readonly string[]
   /** Text styles that it uses. */
   readonly textStyles: readonly string[]

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { build, type Plugin } from 'vite'
 
-/** What one entry of the package weighs for whoever imports it, in brotli bytes; React and react-intl aside. */
+/** Size of one package entry for a consumer, in brotli bytes, excluding React and react-intl. */
 export interface ComponentWeight {
-  /** With all that it imports at once. */
+  /** Including static imports. */
   readonly script: number
-  /** What it loads later, when it is wanted. */
+  /** Dynamic imports. */
   readonly lazyScript: number
   /** Its own stylesheet. */
   readonly styles: number

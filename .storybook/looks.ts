@@ -11,5 +11,5 @@ export const looks: Readonly<Record<string, string>> = {
   [exampleTheme.key]: exampleTheme.label,
 }
 
-/** The class of a theme; that of the retailer for a key that nobody knows. */
+/** Class of a theme; falls back to the retailer's theme for an unknown key. */
 export const lookClass = (key: unknown) => `theme-${typeof key === 'string' && key in looks ? key : 'retailer'}`

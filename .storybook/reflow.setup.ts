@@ -28,7 +28,7 @@ function outside(width: number): string[] {
   return [...parts].flatMap((part) => {
     const box = part.getBoundingClientRect()
     const { visibility, opacity } = getComputedStyle(part)
-    // A closed disclosure lays its content out narrowly, unseen.
+    // The content of a closed disclosure has a layout, but is not visible.
     const isSeen =
       part.checkVisibility() && box.width > 1 && box.height > 1 && visibility !== 'hidden' && opacity !== '0'
     if (!isSeen || (box.left >= -1 && box.right <= width + 1) || isReachable(part)) return []

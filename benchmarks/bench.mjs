@@ -1,11 +1,11 @@
-// pnpm bench [javascript|ssr|throughput|lighthouse|inp|navigation|ui|cms|faces|flood …]: one run, one table, one JSON file in
-// bench-results/. Without a name: every suite of the running shop. `ui` measures components alone, `cms` pages from the
-// CMS's answer to HTML; both need no server. BENCH_URL names a shop that runs already, for example an older build.
-// `faces` and `flood` take minutes, so they run when they are named.
+// pnpm bench [javascript|ssr|throughput|lighthouse|inp|navigation|ui|cms|faces|flood …]: one run, one table, one JSON
+// file in bench-results/. Without a name: all suites of the running shop. `ui` measures single components, `cms` pages
+// from the CMS's response to HTML; neither needs a server. BENCH_URL is the URL of a running shop, for example an older
+// build. `faces` and `flood` take minutes, so they only run when named.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
-import { ownServers } from '../scripts/ownServers.mjs'
-import { root } from '../scripts/run.mjs'
+import { ownServers } from '../scripts/run/ownServers.mjs'
+import { root } from '../scripts/run/run.mjs'
 import { measureCms } from './cms.mjs'
 import { measureFaces } from './faces.mjs'
 import { measureFlood } from './flood.mjs'
@@ -62,10 +62,10 @@ try {
 }
 mkdirSync(`${root}bench-results`, { recursive: true })
 writeFileSync(`${root}bench-results/latest.json`, `${JSON.stringify(results, null, 2)}\n`)
-console.log('\nbench-results/latest.json holds the same figures.')
+console.log('\nbench-results/latest.json contains the same figures.')
 process.exit()
 
-/** The shop at BENCH_URL, else one of this build on ports of its own. */
+/** The shop at BENCH_URL, else one from this build on its own ports. */
 async function runningShop() {
   const url = process.env.BENCH_URL
   return url ? { url, stop: async () => undefined } : ownServers()

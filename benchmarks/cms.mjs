@@ -1,21 +1,21 @@
 import { rmSync } from 'node:fs'
-import { root } from '../scripts/run.mjs'
+import { root } from '../scripts/run/run.mjs'
 import { compiledMessages, load, median } from './uiBuild.mjs'
 
 const FOLDER = `${root}packages/cms-renderer/node_modules/.cache/vitrine-bench/`
 const ROUNDS = 60
 const WARM_UP = 15
-/** Runs that one measurement spans. */
+/** Runs per measurement. */
 const RUNS = 8
-/** Own CPU of a cold page of 1,000 elements, ms. */
+/** CPU limit of our own code for an uncached page of 1,000 elements, ms. */
 const LIMIT_MS = 5
 /** Bytes of `<p class="x"></p>`. */
 const PLAIN_TAGS = 17
 
 /**
- * CPU of one page that no cache holds, from the CMS's answer as text to HTML, in production: parsing (JSON, tree,
- * references, definitions, rich text), rendering, and as many plain React elements and bytes of HTML beside it. CPU of this
- * thread, so that a busy machine counts little; medians after a warm-up, ratios of one run.
+ * CPU time of one uncached page from the CMS's response text to HTML, in production mode: parsing (JSON, tree,
+ * references, definitions, rich text) and rendering, compared with as many plain React elements and bytes of HTML. Uses
+ * the CPU time of this thread, so that other load has little influence; medians after a warm-up, ratios within one run.
  */
 export async function measureCms() {
   process.env.NODE_ENV = 'production'
@@ -63,7 +63,7 @@ function measure(page, renderPlain) {
   }
 }
 
-/** Fewest components whose page has that many HTML elements. */
+/** Smallest number of components whose page has that many HTML elements. */
 async function componentsFor(elements, open) {
   for (let components = 50; ; components += 10) {
     if (elementsIn((await open({ components })).html) >= elements) return components
@@ -74,7 +74,7 @@ function elementsIn(html) {
   return html.match(/<[a-z]/g)?.length ?? 0
 }
 
-/** CPU of this thread that a step takes, ms, and its result; some runs together, since the clock is coarse. */
+/** CPU time of a step in this thread, ms, and its result; averages over several runs, because the clock is coarse. */
 function timed(step) {
   const before = process.threadCpuUsage()
   let result

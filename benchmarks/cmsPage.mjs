@@ -1,17 +1,17 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
-import { imageUrl } from '../apps/storefront/app/page/imageUrl.ts'
+import { imageUrl } from '../apps/storefront/app/page/view/imageUrl.ts'
 import { readCmsNode } from '../packages/cms-renderer/src/nodes/cmsNode.ts'
 import { parsePage } from '../packages/cms-renderer/src/nodes/parsePage.ts'
 import { collectReferences } from '../packages/cms-renderer/src/nodes/references.ts'
-import { loadTemplates } from '../packages/cms-renderer/src/registry.ts'
+import { createRegistry } from '../packages/cms-renderer/src/registry.ts'
 import { CmsPage } from '../packages/cms-renderer/src/render/CmsPage.tsx'
 import { buildPageTree, treeProductId } from '../packages/cms-renderer/src/testing/buildPageTree.ts'
 import { buildParseContext } from '../packages/cms-renderer/src/testing/buildParseContext.ts'
 import { UiProvider } from '../packages/ui/src/provider/UiProvider.tsx'
 
-/** Steps of a page from the CMS's answer to HTML, one function each, over a tree of the given size. */
+/** The steps of a page from the CMS's response to HTML as functions, over a tree of the given size. */
 export async function cmsPage(size, messages) {
   const json = JSON.stringify(buildPageTree(size))
   const products = new Map(
@@ -29,10 +29,11 @@ export async function cmsPage(size, messages) {
       collectReferences(node)
       return parsePage(node, buildParseContext({ products, categories })).areas.main
     },
-    render: (nodes) => renderPage(createElement(CmsPage, { nodes }), messages),
+    render: (nodes) => renderPage(createElement(CmsPage, { nodes, registry }), messages),
   }
   const nodes = steps.parse()
-  await loadTemplates(nodes)
+  const registry = createRegistry()
+  await registry.loadAll(nodes)
   return { ...steps, json, nodes, html: steps.render(nodes) }
 }
 
@@ -42,7 +43,7 @@ export function renderPage(content, messages) {
   )
 }
 
-/** As many paragraphs, made anew each time as components are. */
+/** The same number of paragraphs, created anew each time like components. */
 export function plainElements(count, text) {
   return () => Array.from({ length: count }, (_, key) => createElement('p', { key, className: 'x' }, text))
 }

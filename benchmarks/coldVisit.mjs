@@ -1,4 +1,4 @@
-/** Networks as Chromium's DevTools protocol names them; null = loopback as it is. */
+/** Networks for Chromium's DevTools protocol; null = unthrottled loopback. */
 const networks = {
   none: null,
   '10 Mbit/s': { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 5e6 / 8 },
@@ -7,7 +7,7 @@ const networks = {
 
 const FAMILIES = /^(?:Cormorant|Figtree|Jost|Libre Franklin)\b/
 
-/** A page of a new context, so with an empty cache, that counts layout shifts and notes its largest paint. */
+/** A page in a new context, so with an empty cache, that records layout shifts and the largest paint. */
 export async function coldVisit(browser, { width, network = 'none', fontDelay = 0 }) {
   const context = await browser.newContext({ viewport: { width, height: width < 768 ? 844 : 900 } })
   const page = await context.newPage()
@@ -21,7 +21,7 @@ export async function coldVisit(browser, { width, network = 'none', fontDelay = 
   }
   await page.addInitScript(() => {
     const web = () => [...document.fonts].filter(({ family }) => family.includes('Variable'))
-    // When the last face of the page came, ms after `load`; before it: below zero.
+    // Time in ms from `load` to the last font of the page; negative = before `load`.
     let last = 0
     document.addEventListener('DOMContentLoaded', () => {
       document.fonts.addEventListener('loadingdone', () => (last = performance.now()))
@@ -55,7 +55,7 @@ export async function coldVisit(browser, { width, network = 'none', fontDelay = 
   }
 }
 
-/** Texts of the page that a system font sets, by the renderer's own account; each with the fonts' names. */
+/** Texts of the page in system fonts, as reported by the browser, each with the fonts' names. */
 export async function textsInSystemFonts({ page, session }) {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll('body *')) {
@@ -69,7 +69,7 @@ export async function textsInSystemFonts({ page, session }) {
   const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector: '[data-sets]' })
   const found = []
   for (const nodeId of nodeIds) {
-    // An element that has left the page meanwhile sets nothing.
+    // The element may have been removed meanwhile.
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId }).catch(() => ({ fonts: [] }))
     const foreign = fonts.filter(({ familyName, isCustomFont }) => !isCustomFont || !FAMILIES.test(familyName))
     if (foreign.length > 0) found.push({ nodeId, fonts: foreign.map(({ familyName }) => familyName) })

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { CHROMIUM_ARGS } from '../scripts/chromiumArgs.mjs'
-import { root } from '../scripts/run.mjs'
+import { CHROMIUM_ARGS } from '../scripts/run/chromiumArgs.mjs'
+import { root } from '../scripts/run/run.mjs'
 import { coldVisit, textsInSystemFonts } from './coldVisit.mjs'
 import { filmStrip } from './filmStrip.mjs'
 
@@ -9,17 +9,17 @@ const WIDTHS = [390, 1440]
 /** One page of each theme. */
 const PAGES = { retailer: '', bespoke: '/corvane', cpo: '/certified-pre-owned', cpov7: '/pre-owned' }
 const LOCALES = ['ch/de', 'uk/en', 'fr/fr', 'dk/da']
-/** Two more pages of the retailer, where the text of the first screen is not a banner's. */
+/** Two more pages of the retailer, where the text above the fold is not part of a banner. */
 const FURTHER = ['/watches/mens', '/aurelune/meridian-40/2104-310-1.html']
 const LATE = 900
-/** How long after `load` the faces must be there, ms. */
+/** Time after `load` by which the fonts must be applied, ms. */
 const deadlines = { '10 Mbit/s': 1200, 'slow 4G': 2500 }
 const parts = { arrivals, shifts, paints, film }
 
 /**
- * When a first visit stands in the brand's faces, what late faces move, and what both cost. FACES_PARTS chooses (arrivals,
- * shifts, paints, film), FACES_VISITS says how many visits each combination gets, FACES_BEFORE is the address of another build
- * for `paints`, visited turn by turn.
+ * Measures when the brand's fonts are applied on a first visit, the layout shift of late fonts, and the cost of both.
+ * FACES_PARTS selects (arrivals, shifts, paints, film), FACES_VISITS is the number of visits per combination,
+ * FACES_BEFORE is the URL of another build for `paints`, visited alternately.
  */
 export async function measureFaces({ url }) {
   const wanted = process.env.FACES_PARTS?.split(',') ?? Object.keys(parts)
@@ -37,7 +37,7 @@ export async function measureFaces({ url }) {
   return tables
 }
 
-/** Visits whose texts all stand in the brand's faces so long after `load`. */
+/** Number of visits with all texts in the brand's fonts by the deadline after `load`. */
 async function arrivals(browser, { url, visits }) {
   const table = {}
   for (const [network, deadline] of Object.entries(deadlines)) {
@@ -54,10 +54,10 @@ async function arrivals(browser, { url, visits }) {
         }
         table[`${network} ${theme} ${width}`] = {
           visits,
-          'in the faces': seen.filter(({ foreign, faces }) => foreign.length === 0 && faces.waiting === 0).length,
+          'in web fonts': seen.filter(({ foreign, faces }) => foreign.length === 0 && faces.waiting === 0).length,
           texts: seen.map(({ texts }) => texts).join(' '),
           'in system fonts': seen.map(({ foreign }) => foreign.length).join(' '),
-          'faces after load, ms': seen.map(({ faces }) => faces.afterLoad).join(' '),
+          'fonts after load, ms': seen.map(({ faces }) => faces.afterLoad).join(' '),
         }
         console.log(network, theme, width, JSON.stringify(table[`${network} ${theme} ${width}`]))
       }
@@ -66,7 +66,7 @@ async function arrivals(browser, { url, visits }) {
   return table
 }
 
-/** Layout shift of first visits whose faces come 0.9 s late. */
+/** Layout shift of first visits whose fonts arrive 0.9 s late. */
 async function shifts(browser, { url }) {
   const table = {}
   for (const path of [...Object.values(PAGES), ...FURTHER]) {
@@ -87,9 +87,9 @@ async function shifts(browser, { url }) {
   return table
 }
 
-/** Largest contentful paint, ms, of this build and the one before, in turn; the ratio of the medians. */
+/** Largest contentful paint, ms, of this build and the previous one, alternating; the ratio of the medians. */
 async function paints(browser, { url, visits, before }) {
-  if (!before) return { skipped: { reason: 'FACES_BEFORE names no other build' } }
+  if (!before) return { skipped: { reason: 'FACES_BEFORE is not set to the URL of another build' } }
   const table = {}
   for (const network of Object.keys(deadlines)) {
     for (const [theme, path] of Object.entries(PAGES)) {
@@ -115,7 +115,7 @@ async function paints(browser, { url, visits, before }) {
   return table
 }
 
-/** Frames of one first visit at 10 Mbit/s as a picture, for each width. */
+/** Film strip of one first visit at 10 Mbit/s, for each width. */
 async function film(browser, { url, before }) {
   mkdirSync(`${root}shots`, { recursive: true })
   const table = {}

@@ -5,7 +5,7 @@ const FRAMES = 10
 const FRAME_WIDTH = { 390: 220, 1440: 420 }
 const CAPTION = 28
 
-/** Writes frames of a first visit at 10 Mbit/s side by side, each with its time in ms after navigation began. */
+/** Writes the frames of a first visit at 10 Mbit/s side by side, each with its time in ms since navigation start. */
 export async function filmStrip(browser, { url, width, file }) {
   const visit = await coldVisit(browser, { width, network: '10 Mbit/s' })
   const frames = []
@@ -20,7 +20,7 @@ export async function filmStrip(browser, { url, width, file }) {
   await visit.session.send('Page.stopScreencast')
   await visit.close()
   const seen = frames.filter(({ at }) => at >= began).slice(0, FRAMES)
-  if (seen.length === 0) throw new Error(`No frame of ${url} was painted, so there is nothing to show.`)
+  if (seen.length === 0) throw new Error(`${url} painted no frame, so no film strip can be written.`)
   const frameWidth = FRAME_WIDTH[width]
   const pictures = await Promise.all(seen.map(({ data }) => sharp(data).resize({ width: frameWidth }).png().toBuffer()))
   const { height } = await sharp(pictures[0]).metadata()

@@ -9,8 +9,8 @@ const READER = 400
 const AT_ONCE = 60
 
 /**
- * What one client can do to the others: warm pages that survive random queries, the price of a cached page beside random
- * paths, how large a refusal is, and how many pages one sequential reader is refused.
+ * Measures the effect of one client on others: cached pages that survive random queries, the latency of a cached page
+ * during requests for random paths, the size of a rejection, and how many pages a sequential reader is refused.
  */
 export async function measureFlood({ url, pages }) {
   const paths = await pathRatio(url, pages.home)
@@ -68,9 +68,9 @@ async function randomQueries(url, warm) {
   return { value: count('hit') + count('stale'), hit: count('hit'), stale: count('stale'), seconds }
 }
 
-/** Rounds alternate, medians count. */
+/** Rounds alternate; reports medians. */
 async function pathRatio(url, home) {
-  // Answers are told apart by their length, and a first one says that it was made.
+  // Responses are recognised by their length; the first request makes sure that the page is cached.
   await stateOf(home)
   const alone = []
   const beside = []
@@ -87,7 +87,7 @@ async function pathRatio(url, home) {
   return { value, without, ratio: Math.round((value / without) * 100) / 100 }
 }
 
-/** Bytes of the smallest answer 429 or 503 to a document; null = nobody was refused. */
+/** Bytes of the smallest 429 or 503 response to a document request; null = no request was refused. */
 async function shedAnswer(url) {
   const sizes = []
   for (let round = 0; round < 4; round += 1) {

@@ -1,13 +1,13 @@
 import { chromium } from 'playwright'
-import { CHROMIUM_ARGS } from '../scripts/chromiumArgs.mjs'
+import { CHROMIUM_ARGS } from '../scripts/run/chromiumArgs.mjs'
 import { openThrottled } from './openThrottled.mjs'
 
 const RUNS = 5
 const SLOWDOWN = 4
-/** From reaching a control to pressing it, a hand takes longer. */
+/** Delay between hovering and pressing a control; real users take longer. */
 const REACH_MS = 150
 
-/** Where each interaction happens, what is pressed there and what it shows. */
+/** Page, pressed element and expected result of each interaction. */
 const interactions = {
   'add to cart': { on: 'product', target: '[data-part=add-to-cart]', shows: '[role=dialog]' },
   'open filter': { on: 'listing', target: 'main details > summary', shows: 'main details[open] li a' },
@@ -16,9 +16,9 @@ const interactions = {
 }
 
 /**
- * Interaction to Next Paint of single interactions, as web-vitals computes it: the longest Event Timing entry of one
- * `interactionId`. Real mouse and keyboard input, CPU slowed down 4 times, a fresh browser context for each run.
- * Times in ms, median of five.
+ * Interaction to Next Paint of single interactions, as computed by web-vitals: the longest Event Timing entry of one
+ * `interactionId`. Real mouse and keyboard input, CPU slowed down 4 times, a fresh browser context for each run. Times
+ * in ms, median of five.
  */
 export async function measureInp({ pages }) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS })
@@ -42,7 +42,7 @@ async function measureOnce(browser, url, { target, shows }, input) {
   const { page, close } = await openThrottled(browser, url, SLOWDOWN)
   try {
     const element = page.locator(target).first()
-    // In the middle, away from what stands at the edges.
+    // Scrolls to the centre, away from fixed elements at the edges.
     await element.evaluate((control) => control.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await page.evaluate(watchInteractions)
     const { x, y, width, height } = await element.boundingBox()
@@ -59,7 +59,7 @@ async function measureOnce(browser, url, { target, shows }, input) {
     }
     if (shows) await page.locator(shows).first().waitFor()
     else await page.waitForURL((address) => address.href !== url)
-    // Event Timing entries come after the paint that they measure.
+    // Event Timing entries are reported after the paint that they measure.
     await page.waitForTimeout(1000)
     return await page.evaluate(() => Math.max(0, ...Object.values(window.vitrineInteractions)))
   } finally {
@@ -67,7 +67,7 @@ async function measureOnce(browser, url, { target, shows }, input) {
   }
 }
 
-/** Collects the longest event of each interaction; runs in the page. */
+/** Records the longest event of each interaction; runs in the page. */
 function watchInteractions() {
   window.vitrineInteractions = {}
   new PerformanceObserver((list) => {

@@ -1,10 +1,10 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { chromium } from 'playwright'
-import { CHROMIUM_ARGS } from '../scripts/chromiumArgs.mjs'
+import { CHROMIUM_ARGS } from '../scripts/run/chromiumArgs.mjs'
 
 const KIB = 1024
 
-/** First-load JavaScript of each page: every script that the page loads by itself, brotli 11, in KiB. */
+/** First-load JavaScript of each page: all scripts that the page loads without interaction, brotli 11, in KiB. */
 export async function measureJavaScript({ pages }) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS })
   const rows = {}

@@ -1,11 +1,11 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { CHROMIUM_ARGS } from '../scripts/chromiumArgs.mjs'
+import { CHROMIUM_ARGS } from '../scripts/run/chromiumArgs.mjs'
 
 const RUNS = 3
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Lighthouse with its mobile defaults; every figure is the median of three runs. Times in ms. */
+/** Lighthouse with its mobile defaults; all figures are medians of three runs. Times in ms. */
 export async function measureLighthouse({ pages }) {
   const rows = {}
   for (const [name, target] of Object.entries(pages)) {

@@ -1,9 +1,9 @@
 import { connect } from 'node:net'
 
 /**
- * Asks for one URL over keep-alive connections, one request at a time on each, for a while. A client of its own, since
- * general load generators need more CPU for an answer than the server does: every answer has the same length, so counting
- * bytes is enough. Latencies in ms.
+ * Requests one URL over keep-alive connections, one request at a time on each. Uses a client of its own, because
+ * general load generators need more CPU per response than the server: all responses have the same length, so counting
+ * bytes is sufficient. Latencies in ms.
  */
 export async function loadPage(target, { connections, seconds }) {
   const url = new URL(target)
@@ -37,7 +37,7 @@ function drive(address, request, { length, end, latencies }) {
       received += chunk.length
       if (received < length) return
       if (received > length)
-        reject(new Error('Answers differ in length: this page cannot be measured by counting bytes.'))
+        reject(new Error('Responses differ in length, so this page cannot be measured by counting bytes.'))
       received = 0
       const now = performance.now()
       latencies.push(now - sentAt)
@@ -48,7 +48,7 @@ function drive(address, request, { length, end, latencies }) {
   })
 }
 
-/** Bytes of one whole answer, headers included; it must be a 200 with a content-length. */
+/** Bytes of one complete response including headers; requires a 200 with a content-length. */
 function answerLength(address, request) {
   return new Promise((resolve, reject) => {
     const socket = connect(address, () => socket.write(request))
@@ -60,7 +60,7 @@ function answerLength(address, request) {
       const headers = bytes.subarray(0, head).toString('latin1')
       const body = Number(/content-length: (\d+)/i.exec(headers)?.[1])
       if (!headers.startsWith('HTTP/1.1 200') || !Number.isFinite(body)) {
-        reject(new Error(`The answer cannot be measured:\n${headers}`))
+        reject(new Error(`The response cannot be measured (it must be a 200 with a content-length):\n${headers}`))
         socket.destroy()
         return
       }

@@ -1,16 +1,16 @@
 import { chromium } from 'playwright'
-import { CHROMIUM_ARGS } from '../scripts/chromiumArgs.mjs'
+import { CHROMIUM_ARGS } from '../scripts/run/chromiumArgs.mjs'
 import { openThrottled } from './openThrottled.mjs'
 
 const RUNS = 5
-/** From reaching a link to pressing it, a hand takes longer. */
+/** Delay between hovering and pressing a link; real users take longer. */
 const REACH_MS = 150
-/** Whoever chooses looks at the tiles first. */
+/** Time that shoppers look at the tiles before they choose. */
 const LOOK_MS = 2500
 
 /**
- * From the click on a tile of a listing to the paint of the product's heading: the click's own time stamp to the first
- * frame that holds the new `h1`. Real mouse input, every run in a fresh browser context. Times in ms, median of five.
+ * Time from a click on a listing tile to the paint of the product's heading: from the click's time stamp to the first
+ * frame with the new `h1`. Real mouse input, a fresh browser context for each run. Times in ms, median of five.
  */
 export async function measureNavigation({ pages }) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS })
@@ -21,7 +21,7 @@ export async function measureNavigation({ pages }) {
         const runs = []
         for (let run = 0; run < RUNS; run += 1)
           runs.push(await measureOnce(browser, pages.listing, { slowdown, lookMs }))
-        const name = `listing to product, CPU ${slowdown}x, ${lookMs > 0 ? 'after a look' : 'at once'}`
+        const name = `listing to product, CPU ${slowdown}x, ${lookMs > 0 ? 'after a pause' : 'at once'}`
         rows[name] = { 'heading ms': median(runs), runs: runs.join(' ') }
       }
     }
@@ -35,7 +35,7 @@ async function measureOnce(browser, url, { slowdown, lookMs }) {
   const { page, close } = await openThrottled(browser, url, slowdown)
   try {
     const tile = page.locator('main article a[href$=".html"]').nth(1)
-    // In the middle, away from what stands at the edges.
+    // Scrolls to the centre, away from fixed elements at the edges.
     await tile.evaluate((link) => link.scrollIntoView({ block: 'center', behavior: 'instant' }))
     const { x, y, width, height } = await tile.boundingBox()
     await page.evaluate(watchHeading)
@@ -52,7 +52,7 @@ async function measureOnce(browser, url, { slowdown, lookMs }) {
   }
 }
 
-/** Notes the time from a click to the paint of a heading that the page did not have; runs in the page. */
+/** Records the time from a click to the paint of a new heading; runs in the page. */
 function watchHeading() {
   const before = document.querySelector('h1')
   let clickedAt
@@ -63,7 +63,7 @@ function watchHeading() {
     observer.disconnect()
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
-      // A message sent from a frame is handled once that frame is done.
+      // A message sent from a frame is handled after that frame.
       port2.addEventListener('message', () => void (window.vitrineHeading = Math.round(performance.now() - clickedAt)))
       port2.start()
       port1.postMessage(null)

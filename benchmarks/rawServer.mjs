@@ -1,4 +1,5 @@
-// Child of throughput.mjs: node:http alone, sending the same bytes and headers as the page whose URL is the argument.
+// Child process of throughput.mjs: plain node:http that sends the same bytes and headers as the page whose URL is the
+// argument.
 import { createServer, get } from 'node:http'
 
 const { headers, body } = await new Promise((resolve, reject) => {

@@ -2,8 +2,8 @@ const RUNS = 60
 const WARM_UP = 15
 
 /**
- * Time of one uncached answer, ms: every request asks with a search phrase of its own, so that no cache has it. `render`
- * is React alone, `resolve` the page with its upstream calls (both from Server-Timing), `total` what the client waits.
+ * Time of one uncached response, ms: every request uses a new search phrase, so that no cache has it. `render` is React
+ * only, `resolve` the page with its upstream calls (both from Server-Timing), `total` the client's waiting time.
  */
 export async function measureSsr({ pages }) {
   const rows = {}

@@ -1,3 +1,3 @@
-// Stands in for Storybook where only the props of stories are wanted: nothing here is ever called but `fn`.
+// Replaces Storybook where only the props of stories are needed; only `fn` is ever called.
 export const fn = () => () => {}
 export const composeStory = () => () => null

@@ -5,7 +5,10 @@ import { loadPage } from './loadPage.mjs'
 const ROUNDS = 3
 const LOAD = { connections: 32, seconds: 5 }
 
-/** Requests per second of a cached page beside raw node:http sending the same bytes; rounds alternate, medians count. */
+/**
+ * Requests per second of a cached page compared with plain node:http sending the same bytes; rounds alternate, and
+ * medians are reported.
+ */
 export async function measureThroughput({ pages }) {
   const raw = await startRaw(pages.home)
   try {

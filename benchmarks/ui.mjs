@@ -1,16 +1,16 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import { root } from '../scripts/run.mjs'
+import { root } from '../scripts/run/run.mjs'
 import { compiledMessages, FOLDER, load, median } from './uiBuild.mjs'
 import { measureEntries } from './uiEntries.mjs'
 import { plainSource } from './uiPlain.mjs'
 
 const ROUNDS = 400
 const WARM_UP = 100
-/** A tile may cost a server this much more than its own HTML as plain elements. */
+/** Maximum cost of a tile on the server relative to the same HTML as plain elements. */
 const RATIO_LIMIT = 1.3
 
-/** Grids of tiles against plain markup, then every component entry by itself. */
+/** Grids of tiles compared with plain markup, then every component entry separately. */
 export async function measureUi() {
   process.env.NODE_ENV = 'production'
   rmSync(FOLDER, { recursive: true, force: true })
@@ -18,8 +18,9 @@ export async function measureUi() {
 }
 
 /**
- * Rendering a product grid on the server, in production: our components beside the very same HTML as plain React elements.
- * Both take turns in one process; figures are medians over the rounds, the ratio is the median of each round's ratio.
+ * Renders a product grid on the server in production mode: our components compared with the same HTML as plain React
+ * elements. Both alternate in one process; figures are medians over the rounds, the ratio is the median of the rounds'
+ * ratios.
  */
 async function measureGrids() {
   const { grid, renderPage } = await load('grid', `${root}benchmarks/uiGrid.mjs`)
@@ -31,7 +32,8 @@ async function measureGrids() {
     const plainFile = `${FOLDER}plain${count}.mjs`
     writeFileSync(plainFile, plainSource(html))
     const { plain } = await import(pathToFileURL(plainFile).href)
-    if (renderPage(plain(), messages) !== html) throw new Error(`The plain elements write other HTML: ${plainFile}`)
+    if (renderPage(plain(), messages) !== html)
+      throw new Error(`The plain elements produce different HTML: ${plainFile}`)
     rows[`${count} tiles`] = compare(
       () => renderPage(ours(), messages),
       () => renderPage(plain(), messages),
@@ -44,7 +46,7 @@ async function measureGrids() {
 function compare(ours, plain, tiles) {
   const samples = { ours: [], plain: [], ratio: [] }
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    // Who begins alternates, so that neither always runs on the other's garbage.
+    // The order alternates, so that neither always pays for the other's garbage collection.
     const first = round % 2 === 0 ? time(ours) : time(plain)
     const second = round % 2 === 0 ? time(plain) : time(ours)
     if (round < WARM_UP) continue

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { build, defaultServerConditions } from 'vite'
-import { root } from '../scripts/run.mjs'
+import { root } from '../scripts/run/run.mjs'
 
 export const FOLDER = `${root}packages/ui/node_modules/.cache/vitrine-bench/`
 export const MODULES = `${FOLDER}modules/`
 
-/** Settings of a production build of ui from source, with its styles; React stays outside. */
+/** Build options for ui from source in production mode, with its styles; React is external. */
 export function sourceBuild(options) {
   const conditions = ['source', ...defaultServerConditions]
   return {
@@ -28,7 +28,7 @@ export function sourceBuild(options) {
   }
 }
 
-/** Bundles a module of ours with its styles, as a host's server build does, and imports it. */
+/** Bundles one of our modules with its styles, like a host's server build, and imports it. */
 export async function load(name, entry, folder = FOLDER) {
   await build(
     sourceBuild({
@@ -40,7 +40,7 @@ export async function load(name, entry, folder = FOLDER) {
   return import(pathToFileURL(`${folder}${name}/${name}.mjs`).href)
 }
 
-/** Texts as syntax trees, as servers in production hold them: nothing is parsed while a page renders. */
+/** Messages as syntax trees, as on a production server: nothing is parsed while a page renders. */
 export async function compiledMessages() {
   const { resolve } = createRequire(`${root}packages/ui/package.json`)
   const { IntlMessageFormat } = await import(pathToFileURL(resolve('intl-messageformat')).href)

@@ -1,20 +1,21 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { build } from 'vite'
-import { bundle } from '../scripts/bundle.mjs'
-import { lazyParts } from '../scripts/importRules.mjs'
-import { root } from '../scripts/run.mjs'
+import { bundle } from '../scripts/run/bundle.mjs'
+import { lazyParts } from '../scripts/check/importRules.mjs'
+import { root } from '../scripts/run/run.mjs'
 import { compiledMessages, load, median, MODULES, sourceBuild } from './uiBuild.mjs'
 
 const COMPONENTS = `${root}packages/ui/src/components/`
-/** Every consumer has these once, whatever it imports. */
+/** Shared by all components, so not counted. */
 const OUTSIDE = [/^react(-dom|-intl)?($|\/)/, /@formatjs|intl-messageformat/]
 const BATCH_MS = 2
 const BATCHES = 25
 const WARM_UP_MS = 60
 
 /**
- * Every component entry, heaviest first: what it adds to React and react-intl (brotli bytes, minified; at once and on
- * demand), and what its sample, the props of its first story, costs on the server (median of batches).
+ * Every component entry, heaviest first: its size in addition to React and react-intl (brotli bytes, minified; initial
+ * and on demand), and the server-side render time of its sample, which has the props of its first story (median of
+ * batches).
  */
 export async function measureEntries() {
   const names = readdirSync(COMPONENTS).filter((name) => existsSync(`${COMPONENTS}${name}/${name}.tsx`))
@@ -51,7 +52,7 @@ async function serverCost(name, sampleOf, messages) {
   try {
     render = await sampleOf(name, messages)
   } catch (error) {
-    return { note: `its stories need a browser: ${reason(error)}` }
+    return { note: `its stories require a browser: ${reason(error)}` }
   }
   if (!render) return { note: 'no story' }
   try {
@@ -65,7 +66,7 @@ async function serverCost(name, sampleOf, messages) {
 
 const reason = (error) => (error instanceof Error ? error.message : 'it fails')
 
-/** Median over batches that are long enough for the clock. */
+/** Median over batches that are long enough for the clock's resolution. */
 function microseconds(render) {
   const until = performance.now() + WARM_UP_MS
   let calls = 0
@@ -79,7 +80,7 @@ function microseconds(render) {
   return Math.round(median(batches) * 1000)
 }
 
-/** All entries as the package ships them: one module a file, styles beside them. */
+/** All entries as shipped in the package: one module per file, with separate styles. */
 async function buildModules(names) {
   await build(
     sourceBuild({

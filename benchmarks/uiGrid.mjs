@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
-import { imageUrl } from '../apps/storefront/app/page/imageUrl.ts'
+import { imageUrl } from '../apps/storefront/app/page/view/imageUrl.ts'
 import { ProductGrid } from '../packages/ui/src/components/ProductGrid/ProductGrid.tsx'
 import { UiProvider } from '../packages/ui/src/provider/UiProvider.tsx'
 
@@ -32,13 +32,13 @@ function price(index) {
     : { kind: 'regular', amount, isStartingAt: false }
 }
 
-/** A grid of `count` tiles; the pieces are made once, as a server keeps those of a page. */
+/** A grid of `count` tiles; the products are created once, as on a server that caches a page's products. */
 export function grid(count) {
   const products = Array.from({ length: count }, (_, index) => tile(index))
   return () => createElement(ProductGrid, { products, label: 'Uhren' })
 }
 
-/** HTML of what stands in a page, with what every page has once: language, texts, addresses of images. */
+/** HTML of a page's content, with providers that every page has: language, messages, image URLs. */
 export function renderPage(content, messages) {
   return renderToString(
     createElement(IntlProvider, { locale: 'de-CH', messages }, createElement(UiProvider, { imageUrl }, content)),

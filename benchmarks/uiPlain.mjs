@@ -1,12 +1,12 @@
 const TOKEN = /<!-- -->|<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:="[^"]*")?)*)\s*(\/?)>|[^<]+/gi
 const ATTRIBUTE = /([a-z-]+)="([^"]*)"/gi
 
-/** React's names of the attributes that differ. */
+/** React's names of attributes that differ from HTML. */
 const PROPS = { class: 'className', srcset: 'srcSet', fetchpriority: 'fetchPriority', tabindex: 'tabIndex' }
 
 /**
- * Source of a module whose `plain()` makes a list's HTML of plain React elements, as one would write them by hand: the
- * list maps rows of ready strings to nested elements. No component of ours, no hook, no context, nothing to compute.
+ * Source of a module whose `plain()` renders a list's HTML with plain React elements, as written by hand: the list maps
+ * entries of ready strings to nested elements, without our components, hooks, context or computation.
  */
 export function plainSource(html) {
   const list = parsed(html)
@@ -30,7 +30,7 @@ export const plain = () => jsx('ul', { ${props(list, JSON.stringify)}, children:
 `
 }
 
-/** Strings that all items of a shape share are part of the markup, the others come with the row. */
+/** Strings that all items of a shape have in common become part of the markup; the others come from the entry. */
 function withConstants(shape, all) {
   return shape.replaceAll(/\{\{(\d+)\}\}/g, (_, index) => {
     const [first] = all
@@ -38,7 +38,7 @@ function withConstants(shape, all) {
   })
 }
 
-/** Elements and texts of the HTML; its one root. */
+/** Parses HTML with one root to elements and texts. */
 function parsed(html) {
   const stack = [{ tag: '', attributes: [], children: [] }]
   for (const [token, closing, tag, attributes, selfClosing] of html.matchAll(TOKEN)) {

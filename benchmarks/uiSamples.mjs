@@ -6,8 +6,8 @@ import { UiProvider } from '../packages/ui/src/provider/UiProvider.tsx'
 const files = import.meta.glob('../packages/ui/src/components/*/*.stories.tsx')
 
 /**
- * A function that makes the HTML of a component with the props of its first story; where that shows nothing, as the story
- * itself puts it into its place. null = it has no story. Throws what the component throws.
+ * A function that renders a component with the props of its first story; if that renders nothing, the story itself.
+ * null = it has no story. Throws what the component throws.
  */
 export async function sampleOf(name, messages) {
   const load = files[`../packages/ui/src/components/${name}/${name}.stories.tsx`]

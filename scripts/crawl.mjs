@@ -1,10 +1,10 @@
 // pnpm crawl [--url=http://localhost:3000] [--no-browser] [--locale=ch/de,uk/en]
-// Reads the sitemap as a search engine would, asks for every page of it in all locales, checks head, structured data,
-// alternates and links, then looks at one page per template and language in a browser. Starts servers of its own unless it
-// is given an address.
+// Reads the sitemap, requests every page in all locales, checks head, structured data,
+// alternates and links, then opens one page per template and language in a browser. Starts its own servers unless
+// --url is given.
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { CHROMIUM_ARGS } from './chromiumArgs.mjs'
+import { CHROMIUM_ARGS } from './run/chromiumArgs.mjs'
 import { browserPass } from './crawl/browserPass.mjs'
 import { dataFaults, validationFaults } from './crawl/dataFaults.mjs'
 import { fetchPages } from './crawl/fetchPages.mjs'
@@ -17,8 +17,8 @@ import { faultLines, table } from './crawl/report.mjs'
 import { samples } from './crawl/samples.mjs'
 import { siteFaults } from './crawl/siteFaults.mjs'
 import { templateFaults, templateIds, unreached } from './crawl/templateFaults.mjs'
-import { ownServers } from './ownServers.mjs'
-import { root } from './run.mjs'
+import { ownServers } from './run/ownServers.mjs'
+import { root } from './run/run.mjs'
 
 const WIDTH = 4
 const BROWSERS = 2
@@ -34,12 +34,12 @@ const origin = given ?? servers.url
 const began = performance.now()
 const rows = []
 
-/** Runs one check and keeps how long it took. */
+/** Runs one check and records its duration. */
 async function step(name, run) {
   const start = performance.now()
   const { count, faults, ...rest } = await run()
   rows.push({ name, count, faults, seconds: (performance.now() - start) / 1000 })
-  console.error(`${name}: ${count} looked at, ${faults.length} faults`)
+  console.error(`${name}: ${count} checked, ${faults.length} faults`)
   return rest
 }
 
@@ -119,7 +119,7 @@ try {
   console.log(
     `\n${pages.length} pages, ${templates.size} templates, up to ${Math.round(Math.max(0, ...sizes) / 1024)} KB, ${time} s (own CPU ${cpu} s)`,
   )
-  for (const [id, why] of unreached) console.log(`Left out: ${id}, ${why}.`)
+  for (const [id, why] of unreached) console.log(`Skipped: ${id}, ${why}.`)
   console.log(faultLines(rows, Number(option('most') ?? 40)).join('\n'))
 } finally {
   await servers?.stop()

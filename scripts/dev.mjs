@@ -1,8 +1,8 @@
 // npm run dev: sandbox and storefront from source, with hot module replacement.
-import { demandFreePort, portFrom } from './ports.mjs'
-import { createProcessGroup, waitFor } from './processes.mjs'
-import { root } from './run.mjs'
-import { sandboxBackEnds } from './sandboxBackEnds.mjs'
+import { demandFreePort, portFrom } from './run/ports.mjs'
+import { createProcessGroup, waitFor } from './run/processes.mjs'
+import { root } from './run/run.mjs'
+import { sandboxBackEnds } from './run/sandboxBackEnds.mjs'
 
 const port = portFrom('PORT', 3000)
 const sandboxPort = portFrom('SANDBOX_PORT', 4010)

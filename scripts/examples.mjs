@@ -1,13 +1,13 @@
-// The consumer apps of examples/, as their owners would build them: from the packed tarball, outside the workspace.
-// `pnpm examples` runs all of them, `pnpm examples next` only the named ones.
+// Builds the consumer apps of examples/ as their owners would: from the packed tarball, outside the workspace.
+// `pnpm examples` runs all of them, `pnpm examples next` only the given ones.
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { builtPackage } from './packages/builtPackage.mjs'
 import { pack } from './packages/pack.mjs'
-import { findChromium } from './findChromium.mjs'
+import { findChromium } from './run/findChromium.mjs'
 import { expectations } from './examples/expectations.mjs'
 import { look } from './examples/look.mjs'
 import { serveExample } from './examples/serveExample.mjs'
-import { root } from './run.mjs'
+import { root } from './run/run.mjs'
 import { runQuietly } from './examples/runQuietly.mjs'
 
 const WORK = `${root}.cache/examples`

@@ -1,5 +1,5 @@
-// All static rules: oxlint (type-aware) and the three checks that are ours.
-import { run } from './run.mjs'
+// All static rules: oxlint (type-aware) and the four checks that are ours.
+import { run } from './run/run.mjs'
 
 const steps = [
   [
@@ -16,9 +16,10 @@ const steps = [
       '.storybook',
     ],
   ],
-  ['node', ['scripts/checkImports.mjs']],
-  ['node', ['scripts/checkColours.mjs']],
-  ['node', ['scripts/checkRepository.mjs']],
+  ['node', ['scripts/check/checkImports.mjs']],
+  ['node', ['scripts/check/checkColours.mjs']],
+  ['node', ['scripts/check/checkConfig.mjs']],
+  ['node', ['scripts/check/checkRepository.mjs']],
 ]
 let failed = 0
 for (const [command, args] of steps) if ((await run(command, args)) !== 0) failed += 1

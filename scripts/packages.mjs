@@ -1,11 +1,11 @@
-// What the people get who install the packages: builds, packs and unpacks them and looks at the result.
+// Checks the packages as consumers install them: builds, packs, unpacks and inspects them.
 import { readFileSync } from 'node:fs'
 import { pack } from './packages/pack.mjs'
 import { subpaths } from './packages/subpaths.mjs'
 import { surfaceFaults } from './packages/surface.mjs'
 import { tarballFaults } from './packages/tarballFaults.mjs'
 import { weigh } from './packages/weights.mjs'
-import { run } from './run.mjs'
+import { run } from './run/run.mjs'
 
 const NAMES = ['commerce-client', 'ui', 'cms-renderer']
 
@@ -31,10 +31,10 @@ if ((await run('size-limit', ['--config', '.size-limit.packages.mjs', '--hide-pa
   faults.push('Error: a part of ui is too large')
 
 for (const fault of faults) console.error(fault)
-if (faults.length === 0) console.log(`packages: ${NAMES.length} tarballs hold what they say`)
+if (faults.length === 0) console.log(`packages: ${NAMES.length} tarballs are complete and correct`)
 process.exit(faults.length === 0 ? 0 : 1)
 
-/** Entry points are named one by one: attw does not look behind patterns. */
+/** Entry points are listed one by one: attw does not expand patterns. */
 function attwOf(tarball, folder, ...options) {
   const manifest = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
   const entries = [...subpaths(folder, manifest, 'types').keys()].filter((key) => !/\.css$|\.json$/.test(key))

@@ -1,4 +1,4 @@
-// Installs everything with the pinned Node and pnpm. Runs on the system's Node (20 or newer) and needs nothing but npm.
+// Installs everything with the pinned Node and pnpm. Runs on the system's Node (20 or newer) and needs only npm.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,7 +10,7 @@ const stamp = `${root}node_modules/.setup-stamp`
 const [major] = process.versions.node.split('.').map(Number)
 if (major < 20) {
   console.error(
-    `Vitrine needs Node 20 or newer to install (this is ${process.version}). It brings its own Node 24 after that.`,
+    `Vitrine needs Node 20 or newer to install (this is ${process.version}). It then installs its own Node 24.`,
   )
   process.exit(1)
 }

@@ -1,8 +1,8 @@
-// npm start: builds when needed, then runs the sandbox and the storefront in production mode on loopback.
-import { buildIfStale } from './buildStamp.mjs'
-import { demandFreePort, portFrom } from './ports.mjs'
-import { createProcessGroup } from './processes.mjs'
-import { startServers } from './servers.mjs'
+// npm start: builds if needed, then runs the sandbox and the storefront in production mode on loopback.
+import { buildIfStale } from './run/buildStamp.mjs'
+import { demandFreePort, portFrom } from './run/ports.mjs'
+import { createProcessGroup } from './run/processes.mjs'
+import { startServers } from './run/servers.mjs'
 
 const port = portFrom('PORT', 3000)
 const sandboxPort = portFrom('SANDBOX_PORT', 4010)

@@ -1,6 +1,6 @@
-// Runs the tests of one subject, wherever they live: node scripts/suites.mjs cms. One command after another; all must pass.
-import { findChromium } from './findChromium.mjs'
-import { run } from './run.mjs'
+// Runs the tests of one topic across packages: node scripts/suites.mjs cms. Commands run one after another; all must pass.
+import { findChromium } from './run/findChromium.mjs'
+import { run } from './run/run.mjs'
 
 const suites = {
   cms: [
@@ -16,7 +16,7 @@ const suites = {
     ],
     ['vitest', 'run', '--project', 'contract', 'apps/sandbox/src/cms'],
   ],
-  // What attacks on the shop, other vendors' clients and an audit found; each row is a fault that was mended.
+  // Regression tests from attacks on the shop, other vendors' clients and an audit; each entry is a fixed fault.
   hardening: [
     [
       'vitest',
@@ -26,7 +26,7 @@ const suites = {
       ...['server/host', 'server/cmsTrees', 'server/cache', 'server/pages', 'server/images'].map(storefront),
       ...['server/upstream', 'server/assets', 'server/operations', 'server/bff/scapiAccess'].map(storefront),
       ...['accountTakeover', 'registration', 'sessionCookies'].map((name) => storefront(`server/session/${name}`)),
-      ...['config', 'navigation', 'page', 'toasts', 'connected/cartTotal'].map((name) => storefront(`app/${name}`)),
+      ...['config', 'navigation', 'page', 'connected'].map((name) => storefront(`app/${name}`)),
       ...['analytics', 'cms', 'emptyBody', 'images/answerImageOrigin', 'legacy', 'swissTexts', 'seed/swissGerman'].map(
         sandbox,
       ),
@@ -38,11 +38,11 @@ const suites = {
       ...['test/fonts', 'src/components/Countdown', 'src/components/ContactForm', 'src/components/ProductGrid'].map(
         (name) => `packages/ui/${name}`,
       ),
-      'scripts/specMap.test.mjs',
-      'scripts/importGraph.test.mjs',
-      'scripts/serverSettings.test.mjs',
+      'scripts/check/specMap.test.mjs',
+      'scripts/check/importGraph.test.mjs',
+      'scripts/run/serverSettings.test.mjs',
     ],
-    // Schemas of the wire check every answer here.
+    // Every response here is validated against the wire schemas.
     ['vitest', 'run', '--project', 'contract'],
     [
       'playwright',
@@ -51,6 +51,7 @@ const suites = {
         (name) => `${name}.spec`,
       ),
       '--project=desktop',
+      '--project=proofs',
     ],
   ],
   routes: [
@@ -62,7 +63,7 @@ const suites = {
       'packages/commerce-client/src/domain/site',
       ...['app/page', 'app/config', 'server/place', 'server/http', 'server/pages', 'server/session'].map(storefront),
       ...['server/cache', 'server/context', 'server/host', 'server/namedPaths', 'server/seo'].map(storefront),
-      'scripts/specMap.test.mjs',
+      'scripts/check/specMap.test.mjs',
     ],
     ['vitest', 'run', '--project', 'contract', 'apps/storefront/server/hybrid'],
     [
@@ -72,6 +73,7 @@ const suites = {
         (name) => `${name}.spec`,
       ),
       '--project=desktop',
+      '--project=proofs',
     ],
   ],
 }

@@ -1,28 +1,41 @@
-// npm test: every fast suite, one after the other (two cores), with a summary. `npm test -- unit lint` runs only those.
-import { findChromium } from './findChromium.mjs'
-import { run } from './run.mjs'
+// npm test: the suites one after the other (two cores), with a summary. `npm test -- unit lint` runs only those,
+// `npm run test:all` also the long proofs.
+import { parseArgs } from 'node:util'
+import { findChromium } from './run/findChromium.mjs'
+import { run } from './run/run.mjs'
 
 const steps = [
   { name: 'format', command: ['biome', 'format', '.'] },
   { name: 'lint', command: ['node', 'scripts/lint.mjs'] },
   { name: 'knip', command: ['knip', '--no-config-hints'] },
   { name: 'types', command: ['node', 'scripts/typecheck.mjs'] },
-  { name: 'unit', command: ['vitest', 'run', '--project', 'unit'] },
+  { name: 'unit', command: ['vitest', 'run', '--project', 'unit', '--project', 'isolated'] },
   { name: 'contract', command: ['vitest', 'run', '--project', 'contract'] },
   { name: 'build', command: ['node', 'scripts/build.mjs'] },
   { name: 'size', command: ['size-limit'] },
   { name: 'packages', command: ['node', 'scripts/packages.mjs'] },
   { name: 'examples', command: ['node', 'scripts/examples.mjs'], needsChromium: true },
   { name: 'story', command: ['vitest', 'run', '--project', 'storybook'], needsChromium: true },
-  { name: 'browser', command: ['playwright', 'test'], needsChromium: true },
+  { name: 'browser', command: ['playwright', 'test', '--project=desktop', '--project=phone'], needsChromium: true },
+]
+
+/** Suites of `npm run test:all`: they take long and seldom fail alone. */
+const proofs = [
+  {
+    name: 'proofs',
+    command: ['playwright', 'test', '--project=proofs', '--project=phoneProofs'],
+    needsChromium: true,
+  },
 ]
 
 const FAULT = /\bFAIL\b|✘|Error:|error TS|\berror\b.*:|Counterexample|^\s+\d+\) \[/
 
-const wanted = process.argv.slice(2)
-const chosen = wanted.length === 0 ? steps : steps.filter((step) => wanted.includes(step.name))
+const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true })
+const every = [...steps, ...proofs]
+const chosen =
+  positionals.length > 0 ? every.filter((step) => positionals.includes(step.name)) : values.all ? every : steps
 if (chosen.length === 0) {
-  console.error(`No such suite. There are: ${steps.map((step) => step.name).join(', ')}`)
+  console.error(`No such suite. There are: ${every.map((step) => step.name).join(', ')}`)
   process.exit(2)
 }
 
@@ -40,7 +53,7 @@ for (const { name, command, needsChromium } of chosen) {
   const faults = []
   const code = await run(program, args, {
     env: chromium ? { CHROMIUM_PATH: chromium } : {},
-    // A log is often cut to its end: there, the faults are told again.
+    // Logs are often truncated to the end, so the faults are repeated there.
     onLine: process.stdout.isTTY ? undefined : (line) => FAULT.test(line) && faults.push(line.slice(0, 240)),
   })
   results.push({ name, code, faults, seconds: (performance.now() - began) / 1000 })
@@ -54,5 +67,6 @@ for (const { name, faults } of results.filter((result) => result.code !== 0)) {
   console.log(`\n${name}:`)
   for (const line of [...new Set(faults)].slice(0, 12)) console.log(line)
 }
-console.log(`\nsuites: ${results.length - failed} passed, ${failed} failed`)
+const total = results.reduce((sum, { seconds }) => sum + seconds, 0)
+console.log(`\nsuites: ${results.length - failed} passed, ${failed} failed, ${(total / 60).toFixed(1)} min`)
 process.exit(failed === 0 ? 0 : 1)

@@ -1,5 +1,5 @@
-// Type checks every workspace project, one after the other: the native compiler needs about a second each.
-import { root, run } from './run.mjs'
+// Type checks every workspace project, one after another: the native compiler needs about a second each.
+import { root, run } from './run/run.mjs'
 
 const projects = [
   'packages/ui',

@@ -5,7 +5,7 @@ import { chapters, docsAddress } from './chapters.ts'
 import { elements } from './elements.tsx'
 import { withCode } from './withCode.tsx'
 
-/** What each component promises to assistive technology, chapter by chapter. */
+/** Accessibility contract of each component, by chapter. */
 export function Contracts() {
   return chapters.map((chapter) => {
     const parts = Object.entries(componentFacts).filter(([, facts]) => facts.chapter === chapter)

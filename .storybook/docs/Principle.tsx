@@ -8,7 +8,7 @@ interface PrincipleProps {
   readonly text: string
   /** What follows from it, as it can be seen. */
   readonly consequences: readonly string[]
-  /** What it rules out. */
+  /** What it excludes. */
   readonly instead: string
 }
 

@@ -11,7 +11,7 @@ const VIRTUAL_CSS = /^import "([^"]+\.vanilla\.css\?source=[^"]+)";\n?/gm
 const FONT_URL = /url\(["']?\.\.\/\.\.\/(fonts\/[^"')]+)["']?\)/g
 const RELATIVE_IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*"(\.[^"]+\.js)"/g
 
-/** First in a joined stylesheet: the cascade layers must be declared before anything uses them. */
+/** Must come first in a joined stylesheet: cascade layers have to be declared before they are used. */
 const FIRST = ['theme/layers', 'theme/fonts', 'theme/scale', 'theme/', 'components/']
 
 interface Sheet {
@@ -20,7 +20,9 @@ interface Sheet {
   readonly source: string
 }
 
-/** Readable class names; the hash differs from that of an app built from source, so nothing may select by it. */
+/**
+ * Readable class names; the hash differs from that of an app built from source, so they must not be used as selectors.
+ */
 const identifiers = ({ hash, filePath, debugId }: { hash: string; filePath: string; debugId?: string }) => {
   const name = debugId?.replaceAll(/[^\w-]/g, '')
   return `vt-${basename(filePath, '.css.ts')}${name ? `-${name}` : ''}_${hash}`
@@ -42,18 +44,18 @@ export default defineConfig({
     writeFileSync(join(DIST, 'styles.css'), joined(sheets))
     writeFileSync(join(DIST, 'theme.css'), joined(sheets.filter(({ file }) => file.startsWith('theme/'))))
     writeComponentStyles(sheets)
-    // Stylesheets have no types, but TypeScript asks for some before it lets one be imported.
+    // Stylesheets have no types, but TypeScript requires a declaration to import one.
     writeFileSync(join(DIST, 'css.d.ts'), 'export {}\n')
     cpSync('messages', join(DIST, 'messages'), { recursive: true })
     compileMessages('messages', join(DIST, 'messages'))
-    // The guides that the README and our errors name, at the same place as in the repository.
+    // The guides that the README and error messages refer to, at the same path as in the repository.
     for (const guide of GUIDES) cpSync(join('../..', guide), guide)
   },
 })
 
 /**
- * The plugin leaves `import "x.css.ts.vanilla.css?source=…"` in every x.css.js: one for its own styles and one for each
- * style file that it reads. This takes its own styles out and drops the imports: consumers need no plugin.
+ * The plugin leaves `import "x.css.ts.vanilla.css?source=…"` in every x.css.js, one for its own styles and one for each
+ * imported style file. This extracts the styles and removes the imports, so that consumers need no plugin.
  */
 async function takeStyles(): Promise<readonly Sheet[]> {
   const sheets: Sheet[] = []
@@ -75,18 +77,18 @@ function joined(sheets: readonly Sheet[]): string {
 
 /** Copies the font files into dist/fonts and points the stylesheet there. */
 function withLocalFonts(source: string): string {
-  // Their licences with them.
+  // Includes their licences.
   cpSync('fonts', join(DIST, 'fonts'), { recursive: true })
   return source.replaceAll(FONT_URL, 'url(./$1)')
 }
 
-/** Beside every component script, its stylesheet: the order of the layers, the sheets of the parts it holds, its own. */
+/** Writes a stylesheet next to every component script: the layer order, the stylesheets of its parts, its own. */
 function writeComponentStyles(sheets: readonly Sheet[]): void {
   const own = new Map(sheets.map(({ file, source }) => [file, source]))
   const layers = own.get('theme/layers.css') ?? ''
   const done = new Map<string, readonly string[]>()
 
-  /** Stylesheets that a script stands for: its component's, or all that a helper holds; the theme's are in theme.css. */
+  /** Stylesheets of a script: its component's, or all that a helper imports; those of the theme are in theme.css. */
   const sheetsOf = (script: string): readonly string[] => {
     const known = done.get(script)
     if (known) return known
@@ -103,7 +105,7 @@ function writeComponentStyles(sheets: readonly Sheet[]): void {
   for (const script of globSync(`${DIST}/components/*/*.js`)) sheetsOf(relative(DIST, script))
 }
 
-/** Whether a script is the one that a component folder is named after. */
+/** Whether a script is the entry of a component folder. */
 function isComponent(script: string): boolean {
   return basename(dirname(script)) === basename(script, '.js') && existsSync(join(DIST, script))
 }

@@ -3,8 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 const TIMEOUT_MS = 30_000
 
 /**
- * Asks for an address without following redirects: `{ status, html }`; a text as status where no answer came. A server that
- * sheds load says when to come again; it is asked once more, as a crawler would.
+ * Requests an address without following redirects: `{ status, html }`; without a response, `status` is the error text. A
+ * 503 is retried once after its Retry-After, as a crawler would.
  */
 export async function ask(url, isSecond = false) {
   try {

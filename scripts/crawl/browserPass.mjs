@@ -5,9 +5,9 @@ import { inParallel } from './inParallel.mjs'
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * What a browser finds on pages: axe violations, console errors, CSP violations, hydration warnings. Pages with
- * `isForMembers` are visited signed in, each in a browser profile of its own; the others share some, as a visitor would.
- * @param onPage called after each page with what was found there: this takes minutes
+ * Browser checks of pages: axe violations, console errors, CSP violations, hydration warnings. Pages with
+ * `isForMembers` are visited signed in, each in its own browser profile; the others share profiles.
+ * @param onPage called after each page with its faults, since the whole pass takes minutes
  */
 export async function browserPass(browser, pages, { width, onPage = () => {} }) {
   const free = []
@@ -39,7 +39,7 @@ async function look(context, { url, status: wanted = 200, document: { template }
   const faults = []
   page.on('console', (message) => {
     const text = message.text()
-    // The browser itself logs the answer of a page that is rightly not there.
+    // Chromium logs the expected error status of the document itself.
     if (wanted !== 200 && message.location().url === url && text.includes(String(wanted))) return
     if (message.type() === 'error' || /hydrat|did not match/i.test(text)) faults.push(`logs ${text.slice(0, 300)}`)
   })
@@ -65,7 +65,7 @@ async function look(context, { url, status: wanted = 200, document: { template }
   return faults
 }
 
-/** Brings every part into view once, since some load only then. */
+/** Scrolls every part into view once, since some load only then. */
 async function scrollThrough(page) {
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
@@ -78,7 +78,7 @@ async function scrollThrough(page) {
 
 async function signIn(context, url) {
   const page = await context.newPage()
-  // Answers guests 404, as a page of ours: only those may ask the session.
+  // Sets the session's origin with a 404 page: only pages of the shop may call the session API.
   await page.goto(url)
   await page.evaluate(async (credentials) => {
     for (const [path, body] of [
@@ -87,7 +87,7 @@ async function signIn(context, url) {
     ]) {
       const headers = { 'content-type': 'application/json', 'x-requested-by': 'vitrine' }
       const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) })
-      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      if (!response.ok) throw new Error(`${path} failed with status ${response.status}`)
     }
   }, member)
 }

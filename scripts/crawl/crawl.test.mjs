@@ -7,7 +7,7 @@ import { siteFaults } from './siteFaults.mjs'
 import { templateFaults, templateIds, unreached } from './templateFaults.mjs'
 import { html, origin, url } from './testPage.mjs'
 
-describe('pages together', () => {
+describe('checks across pages', () => {
   const page = (path, localeId, named, title = path) => ({
     url: origin + path,
     localeId,
@@ -19,7 +19,7 @@ describe('pages together', () => {
   })
   const pair = { 'de-CH': '/ch/de/a', 'en-GB': '/uk/en/a' }
 
-  it('that name each other are right', () => {
+  it('accept alternates that refer to each other', () => {
     expect(siteFaults([page('/ch/de/a', 'de-CH', pair), page('/uk/en/a', 'en-GB', pair)])).toEqual([])
   })
 
@@ -44,11 +44,11 @@ describe('pages together', () => {
     expect(siteFaults(pages)).toEqual([expect.stringContaining(fault)])
   })
 
-  it('may share a title across locales', () => {
+  it('allow the same title in several locales', () => {
     expect(siteFaults([page('/ch/en/a', 'en-CH', {}, 'Watches'), page('/uk/en/b', 'en-GB', {}, 'Watches')])).toEqual([])
   })
 
-  it('give one sample for each template and language', () => {
+  it('select one sample for each template and language', () => {
     const of = (path, localeId, template) => ({ url: origin + path, localeId, document: { template } })
     const chosen = samples([
       of('/ch/de/long', 'de-CH', 'a'),
@@ -59,7 +59,7 @@ describe('pages together', () => {
     expect(chosen.map((one) => one.url)).toEqual([`${origin}/ch/de`, `${origin}/uk/en`])
   })
 
-  it('are searched for links that a crawler may follow, each once', () => {
+  it('collect the links that a crawler may follow, each once', () => {
     const links = [
       '/ch/de/service',
       '/ch/de/service#a',
@@ -78,7 +78,7 @@ describe('pages together', () => {
     expect(found).toEqual([{ url: `${origin}/ch/de/service`, from: url }])
   })
 
-  it('leave one out that none of the others links to', () => {
+  it('report a page without incoming links', () => {
     const entries = ['/ch/de/a', '/ch/de/b', '/ch/de/c'].map((path) => ({ url: origin + path }))
     const pages = [
       { url: `${origin}/ch/de/a`, document: { links: ['/ch/de/b#top', '/ch/de/a', 'http://['] } },
@@ -99,9 +99,9 @@ describe('a sitemap', () => {
     expect(pages).toEqual([{ url, alternates: new Map([['de-CH', url]]), lastModified: null, image: null }])
   })
 
-  it('that is no XML, or names no file, is refused', async () => {
-    await expect(readSitemap(origin, async () => '<urlset>')).rejects.toThrow('no XML')
-    await expect(readSitemap(origin, async () => '<sitemapindex></sitemapindex>')).rejects.toThrow('names no file')
+  it('is rejected if it is not XML or lists no file', async () => {
+    await expect(readSitemap(origin, async () => '<urlset>')).rejects.toThrow('not valid XML')
+    await expect(readSitemap(origin, async () => '<sitemapindex></sitemapindex>')).rejects.toThrow('lists no file')
   })
 })
 describe('templates', () => {
@@ -111,7 +111,7 @@ describe('templates', () => {
     expect(templateIds(source)).toEqual(['vitrine:pages/home', 'vitrine:pages/search'])
   })
 
-  it('of which no page was seen are at fault, unless it is known why', () => {
+  it('are reported if no page uses them, unless they are listed as unreached', () => {
     const pages = [{ document: { template: 'vitrine:pages/home' } }]
     const ids = [...templateIds(source), ...unreached.keys()]
     expect(templateFaults(ids, pages)).toEqual(['no page has the template vitrine:pages/search'])
@@ -139,11 +139,11 @@ describe('links', () => {
     ['/gone', 'which answers 503'],
     ['http://[', 'which is no address'],
     ['/campaign', 'has the canonical'],
-  ])('to %s are at fault', async (path, fault) => {
+  ])('to %s are reported', async (path, fault) => {
     expect((await follow(path)).faults).toContainEqual(expect.stringContaining(fault))
   })
 
-  it('to a server that sheds load are asked again, and what is no page is not read as one', async () => {
+  it('to an overloaded server are retried, and non-HTML responses are not parsed', async () => {
     expect(await follow('/busy')).toEqual({ pages: [], faults: [] })
     expect(shed).toBe(2)
     expect((await follow('/film.mp4')).faults).toEqual([])

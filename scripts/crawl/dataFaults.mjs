@@ -5,7 +5,7 @@ const currencies = { CH: 'CHF', DE: 'EUR', AT: 'EUR', FR: 'EUR', DK: 'DKK', GB: 
 const ISO = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/
 const dates = ['datePublished', 'dateModified', 'uploadDate', 'validFrom', 'validThrough', 'priceValidUntil']
 
-/** Types that a template must have, beside the house; `home` is the page of the alias alone. */
+/** Structured-data types that a template requires, besides the organization; `home` is the locale's home page. */
 const wanted = [
   [/product-detail$|virtual-pdp$|high-jewellery-pdp$|cpov7-detail$/, 'Product'],
   [/listing$|virtual-plp$/, 'ItemList'],
@@ -16,7 +16,7 @@ const wanted = [
 const validator = new Validator(undefined)
 validator.registeredHandlers.OnlineStore = validator.registeredHandlers.Organization
 
-/** What the structured data of a page gets wrong, by our own rules (trust.md D); see `validationFaults` for the rest. */
+/** Faults in a page's structured data by project rules (trust.md D); see `validationFaults` for the others. */
 export function dataFaults({ document, localeId, origin, isHome }) {
   const { data } = document
   if (data.includes(null)) return ['has structured data that is no JSON']
@@ -48,7 +48,7 @@ export function dataFaults({ document, localeId, origin, isHome }) {
   return faults
 }
 
-/** A product says what its page shows. */
+/** Product data must match the displayed page. */
 function productFaults(product, { mainText, price }) {
   const faults = []
   if (price !== null && !product.offers) faults.push(`shows the price ${price} and has no Offer`)
@@ -62,7 +62,7 @@ function productFaults(product, { mainText, price }) {
   return faults
 }
 
-/** A list holds the pieces in the order of the page, which may show others between them. */
+/** A list must have the page's products in order; the page may show others in between. */
 function listFaults(list, { pieces }, origin) {
   const shown = pieces.map((href) => new URL(href, origin).href)
   let from = 0
@@ -75,8 +75,8 @@ function listFaults(list, { pieces }, origin) {
 }
 
 /**
- * Errors of the offline validator, which knows what search engines require. It takes every list for breadcrumbs, and wants
- * an offer of every piece: those whose price is on request, and variants that are named only, have none.
+ * Errors of the offline validator, which implements search engine requirements. It treats every list as breadcrumbs and
+ * requires an offer for every product: products with price on request and referenced variants have none.
  */
 export async function validationFaults(data) {
   const known = data.filter((one) => one['@type'] !== 'ItemList')

@@ -6,7 +6,7 @@ import { house, html, list, origin, product, trail } from './testPage.mjs'
 const data = (parts) => dataFaults({ document: readDocument(html(parts)), localeId: 'de-CH', origin, isHome: false })
 
 describe('structured data', () => {
-  it('without a fault has none', () => {
+  it('has no faults when it is correct', () => {
     expect(data()).toEqual([])
   })
 
@@ -43,18 +43,18 @@ describe('structured data', () => {
       [house, trail, { ...list, itemListElement: [{ url: `${origin}/ch/de/b/2.html` }] }],
       'in another order',
     ],
-  ])('with %s is at fault', (_, given, fault) => {
+  ])('with %s is reported', (_, given, fault) => {
     const body = '<h1>Meridian 40</h1><p>CHF 8’200</p><article><a href="/ch/de/a/1.html">a</a></article>'
     expect(data({ data: given, body })).toEqual([expect.stringContaining(fault)])
   })
 
-  it('of a product and a list without a fault has none', async () => {
+  it('of a product and a list has no faults when it is correct', async () => {
     const body = '<h1>Meridian 40</h1><p>CHF&nbsp;8’200</p><article><a href="/ch/de/a/1.html">a</a></article>'
     expect(data({ data: [house, trail, product, list], body })).toEqual([])
     expect(await validationFaults([house, trail, product])).toEqual([])
   })
 
-  it('of a piece that lost its offer is at fault, and of one on request is not', () => {
+  it('of a product without its offer is reported, unless the price is on request', () => {
     const { offers: _, ...bare } = product
     const given = (kind) =>
       data({
@@ -74,17 +74,17 @@ describe('structured data', () => {
     ['bespoke-article-detail', 'Article'],
     ['store-detail', 'JewelryStore'],
     ['bespoke-store-details', 'JewelryStore'],
-  ])('of the template %s needs %s', (template, type) => {
+  ])('of the template %s requires %s', (template, type) => {
     expect(data({ template: `vitrine:pages/${template}` })).toEqual([`has no ${type}`])
   })
 
-  it('that is no JSON is at fault', () => {
+  it('that is not JSON is reported', () => {
     expect(data({ head: '<script type="application/ld+json">{"a":</script>' })).toEqual([
       expect.stringContaining('no JSON'),
     ])
   })
 
-  it('without what search engines require is at fault', async () => {
+  it('without fields that search engines require is reported', async () => {
     const { name: _, ...nameless } = product
     expect(await validationFaults([nameless])).not.toEqual([])
     expect(

@@ -4,8 +4,8 @@ import { localeOf } from './localeOf.mjs'
 import { readDocument } from './readDocument.mjs'
 
 /**
- * Fetches every page of the sitemap, or of another list of `{ url }`: `{ url, localeId, isHome, status, document, entry }`.
- * A page that answers something else than its `status`, 200 if it has none, comes without a document.
+ * Fetches every page of the sitemap, or of a list of `{ url }`: `{ url, localeId, isHome, status, document, entry }`.
+ * A page with a status other than its expected `status` (default 200) has no document.
  */
 export async function fetchPages(entries, { width }) {
   return inParallel(entries, width, async (entry) => {

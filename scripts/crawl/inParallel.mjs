@@ -1,4 +1,4 @@
-/** Runs a task for each item, at most `width` at a time; results in the order of the items. */
+/** Runs a task for each item, at most `width` concurrently; results are in item order. */
 export async function inParallel(items, width, task) {
   const results = []
   let next = 0

@@ -3,9 +3,9 @@ import { fetchPages } from './fetchPages.mjs'
 import { pageFaults } from './pageFaults.mjs'
 
 /**
- * Internal links of all pages that crawlers may follow and that are not known, each with a page that has it. A curated
- * facet has the same links in every locale, so those of one locale stand for all.
- * @param known addresses that are looked at already
+ * Internal links that crawlers may follow and that are not checked yet, each with a page that contains it. Curated
+ * facets have the same links in every locale, so only one locale is checked.
+ * @param known addresses that are checked already
  */
 export function furtherLinks(pages, { origin, robots, facetLocale, known }) {
   const rules = robotsParser(`${origin}/robots.txt`, robots)
@@ -27,8 +27,8 @@ export function furtherLinks(pages, { origin, robots, facetLocale, known }) {
 }
 
 /**
- * Follows links: those that do not answer 200, and what is wrong with the pages they lead to where search engines may index
- * them, such as a campaign. Gives these pages too.
+ * Follows links: reports those without status 200, and faults of indexable pages they lead to,
+ * such as campaigns. Also returns these pages.
  */
 export async function followLinks(links, { width }) {
   const [good, broken] = [true, false].map((wanted) => links.filter(({ url }) => URL.canParse(url) === wanted))
@@ -48,7 +48,7 @@ export async function followLinks(links, { width }) {
   }
 }
 
-/** Pages of the sitemap to which no other page links: a visitor would never find them. */
+/** Pages of the sitemap without a link from another page. */
 export function orphans(entries, pages) {
   const linked = new Set(
     pages.flatMap(({ url: from, document }) =>

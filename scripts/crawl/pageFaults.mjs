@@ -1,17 +1,17 @@
 import { withoutLocale } from './localeOf.mjs'
 
-/** Largest document, and how far into it structured data may reach (trust.md D). */
+/** Maximum document size, and maximum offset of structured data (trust.md D). */
 export const MAX_BYTES = 500 * 1024
 const MAX_DATA_END = 100 * 1024
-/** Shortest and longest description, in characters: too few say nothing, and search results cut what is longer. */
+/** Minimum and maximum length of a description in characters; search results truncate longer ones. */
 const DESCRIPTION = [50, 161]
 
 const HREFLANG = /^(?:[a-z]{2}-[A-Z]{2}|x-default)$/
 
 /**
- * What is wrong with one page that search engines may index.
- * @param page `{ url, status, localeId, document }` as fetched; the locale is that of its alias
- * @param entry its line of the sitemap; without alternates the page is in none (a campaign, a further page of a listing)
+ * Faults of an indexable page.
+ * @param page `{ url, status, localeId, document }` as fetched; the locale comes from the alias
+ * @param entry its sitemap entry; without alternates the page is not in the sitemap (a campaign, a further listing page)
  */
 export function pageFaults({ url, status, localeId, document }, entry) {
   if (status !== 200) return [`answers ${status}`]
@@ -26,7 +26,7 @@ export function pageFaults({ url, status, localeId, document }, entry) {
   check(document.dataEnd <= MAX_DATA_END, `has structured data at ${Math.round(document.dataEnd / 1024)} KB`)
   check(document.openGraph.url === url, `has og:url ${document.openGraph.url}`)
   check(Boolean(document.openGraph.title), 'has no og:title')
-  // A further page of a listing and a curated facet name no other locale, which need not have them.
+  // Further listing pages and curated facets have no alternates, since other locales may lack them.
   if (!entry.alternates && document.alternates.size === 0) return faults
   for (const lang of document.alternates.keys()) check(HREFLANG.test(lang) && lang !== 'en-UK', `has hreflang ${lang}`)
   check(document.alternates.get(localeId) === url, 'does not name itself among its alternates')
@@ -40,8 +40,8 @@ export function pageFaults({ url, status, localeId, document }, entry) {
 }
 
 /**
- * What is wrong with a page that is not for search engines: search, wishlist, cart, a page that is not there.
- * @param entry `{ status }` that it should answer with
+ * Faults of a page that must not be indexed: search, wishlist, cart, 404.
+ * @param entry `{ status }`: the expected status
  */
 export function hiddenFaults({ url, status, localeId, document }, entry) {
   if (status !== entry.status) return [`answers ${status} and not ${entry.status}`]

@@ -8,7 +8,7 @@ const faultsOf = (parts) => pageFaults(pageOf(parts), { alternates: parts?.named
 const without = (lang) => new Map([...alternates].filter(([one]) => one !== lang))
 
 describe('a page', () => {
-  it('is read as it was written', () => {
+  it('is parsed from its HTML', () => {
     const { title, description, template, theme, h1 } = pageOf().document
     expect({ title, description, template, theme, h1 }).toEqual({
       title: 'Uhren & Schmuck | Halbrenn',
@@ -19,7 +19,7 @@ describe('a page', () => {
     })
   })
 
-  it('without a fault has none', () => {
+  it('has no faults when it is correct', () => {
     expect(faultsOf()).toEqual([])
   })
 
@@ -42,7 +42,7 @@ describe('a page', () => {
     ['noindex', { head: '<meta name="robots" content="noindex,nofollow">' }, 'is in the sitemap and says noindex'],
     ['too much HTML', { body: `<h1>a</h1>${'x'.repeat(MAX_BYTES)}` }, 'KB of HTML'],
     ['structured data too far down', { head: `<style>${'x'.repeat(110_000)}</style>` }, 'has structured data at'],
-  ])('with %s is at fault', (_, parts, fault) => {
+  ])('with %s is reported', (_, parts, fault) => {
     expect(faultsOf(parts)).toEqual([expect.stringContaining(fault)])
   })
 
@@ -59,15 +59,15 @@ describe('a page', () => {
       () => pageFaults(pageOf(), { alternates: new Map([['de-CH', url]]) }),
       'names other alternates than the sitemap',
     ],
-  ])('with %s is at fault', (_, run, fault) => {
+  ])('with %s is reported', (_, run, fault) => {
     expect(run()).toEqual(expect.arrayContaining([expect.stringContaining(fault)]))
   })
 })
 
-describe('a page that no sitemap has', () => {
+describe('a page outside of the sitemap', () => {
   const noindex = { head: '<meta name="robots" content="noindex,nofollow">', named: new Map() }
 
-  it('may be one page of a listing, which names no other locale', () => {
+  it('may be a further listing page without alternates', () => {
     expect(pageFaults(pageOf({ named: new Map() }), {})).toEqual([])
   })
 
@@ -77,11 +77,11 @@ describe('a page that no sitemap has', () => {
     ['a canonical address', () => hiddenFaults(pageOf(noindex), { status: 200 }), 'has the canonical'],
     ['alternates', () => hiddenFaults(pageOf({ head: noindex.head }), { status: 200 }), 'has alternates'],
     ['two h1', () => hiddenFaults(pageOf({ ...noindex, body: '<h1>a</h1><h1>b</h1>' }), { status: 200 }), 'has 2 h1'],
-  ])('and has %s is at fault', (_, run, fault) => {
+  ])('with %s is reported', (_, run, fault) => {
     expect(run()).toContainEqual(expect.stringContaining(fault))
   })
 
-  it('is asked for in every locale, and once in every language where only members see it', () => {
+  it('is requested in every locale, and once per language if it is for members only', () => {
     const homes = ['/ch/de', '/at/de', '/uk/en'].map((path) => ({ url: origin + path }))
     expect(hiddenPages(homes)).toContainEqual({ url: `${origin}/at/de/staff-sale`, status: 404 })
     expect(memberPages(homes).map(({ url, isForMembers }) => [url, isForMembers])).toEqual([
@@ -97,7 +97,7 @@ describe('an address', () => {
     ['/ch/de', 'de-CH', '/'],
     ['/dk/da/a/1.html?page=2', 'da-DK', '/a/1.html?page=2'],
     ['/watches', null, '/watches'],
-  ])('%s is of the locale %s and without it %s', (path, locale, rest) => {
+  ])('%s has locale %s and is %s without it', (path, locale, rest) => {
     expect([localeOf(origin + path), withoutLocale(origin + path)]).toEqual([locale, origin + rest])
   })
 })

@@ -1,4 +1,4 @@
-/** What a crawler sees in one of our documents. Reads only what `documentTemplate.ts` writes, so no parser is needed. */
+/** Extracts what a crawler reads from a storefront document. Relies on the output of `documentTemplate.ts`, so it needs no parser. */
 export function readDocument(html) {
   const head = html.slice(0, Math.max(0, html.indexOf('</head>')))
   const main = /<main\b[\s\S]*<\/main>/.exec(html)?.[0] ?? ''
@@ -26,7 +26,7 @@ export function readDocument(html) {
     links: [...new Set([...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)].map(([, href]) => text(href)))],
     data: scripts.map(([, json]) => parse(json)),
     dataEnd: last ? Buffer.byteLength(html.slice(0, last.index + last[0].length)) : 0,
-    /** Words that a Swiss document writes otherwise. */
+    /** Words with non-Swiss spelling or quotation marks. */
     nonSwiss: [...new Set(html.match(/[^\s<>"]{0,24}[ßẞ„“‚][^\s<>"]{0,24}/g))],
     bytes: Buffer.byteLength(html),
     template: /"template":"(vitrine:pages\/[^"]+|native[^"]*)"/.exec(html)?.[1] ?? null,
@@ -37,7 +37,7 @@ export function readDocument(html) {
   }
 }
 
-/** Amount at which the page offers its own piece; null = it has none, or the price is on request. */
+/** Price in the page's offer; null = no offer, or price on request. */
 function shownPrice(json) {
   const page = json && parse(json)?.page
   if (!page?.productId) return null
@@ -69,7 +69,7 @@ function attribute(html, pattern) {
 
 const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 
-/** Entities as characters, runs of white space as one space. */
+/** Decodes entities and collapses white space. */
 function text(html) {
   return html
     .replace(/&(?:#(\d+)|#x([0-9a-f]+)|([a-z]+));/gi, (all, decimal, hex, name) =>

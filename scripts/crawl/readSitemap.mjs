@@ -7,11 +7,11 @@ const parser = new XMLParser({
   isArray: (name) => ['sitemap', 'url', 'xhtml:link'].includes(name),
 })
 
-/** Every page of a sitemap index: `{ url, alternates, lastModified, image }`. Throws where a file is missing or malformed. */
+/** Every page of a sitemap index: `{ url, alternates, lastModified, image }`. Throws if a file is missing or malformed. */
 export async function readSitemap(origin, get = getText) {
   const index = parseXml(await get(`${origin}/sitemap.xml`))
   const files = (index.sitemapindex?.sitemap ?? []).map(({ loc }) => loc)
-  if (files.length === 0) throw new Error('The sitemap index names no file.')
+  if (files.length === 0) throw new Error('The sitemap index lists no file.')
   const pages = []
   for (const file of files) pages.push(...readUrls(await get(file), file))
   return { files, pages }
@@ -31,12 +31,12 @@ function readUrls(xml, file) {
 
 function parseXml(xml) {
   const result = XMLValidator.validate(xml)
-  if (result !== true) throw new Error(`A sitemap is no XML: ${result.err.msg}`)
+  if (result !== true) throw new Error(`A sitemap is not valid XML: ${result.err.msg}`)
   return parser.parse(xml)
 }
 
 async function getText(url) {
   const response = await fetch(url, { signal: AbortSignal.timeout(120_000) })
-  if (!response.ok) throw new Error(`${url} answered ${response.status}.`)
+  if (!response.ok) throw new Error(`${url} failed with status ${response.status}.`)
   return response.text()
 }

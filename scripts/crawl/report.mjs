@@ -1,4 +1,4 @@
-/** Lines of a table: one per kind of check, with how much was looked at and how much is wrong. */
+/** Lines of a table: one per check, with the number of checked items and faults. */
 export function table(rows) {
   const cells = rows.map(({ name, count, faults, seconds }) => [
     name,
@@ -13,7 +13,7 @@ export function table(rows) {
   )
 }
 
-/** Faults of all checks, each kind cut to `most` lines so that one broken template does not hide the rest. */
+/** Faults of all checks, at most `most` lines each, so that one broken template does not hide the rest. */
 export function faultLines(rows, most = 40) {
   return rows.flatMap(({ name, faults }) => {
     if (faults.length === 0) return []

@@ -1,4 +1,4 @@
-/** One page per template and language, the shortest address first: what the browser looks at, and the contact sheet shows. */
+/** One page per template and language, shortest address first, for the browser pass and the contact sheet. */
 export function samples(pages) {
   const chosen = new Map()
   for (const page of [...pages].sort((a, b) => a.url.length - b.url.length)) {
@@ -10,7 +10,7 @@ export function samples(pages) {
   return [...chosen.values()]
 }
 
-/** One page per template, in English where there is one. */
+/** One page per template, in English if available. */
 export function templateSamples(pages) {
   const all = samples(pages)
   const templates = [...new Set(all.map(({ document }) => document.template))].sort((a, b) => a.localeCompare(b))

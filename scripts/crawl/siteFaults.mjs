@@ -1,4 +1,4 @@
-/** What is wrong between pages: titles and descriptions that are not their own, alternates that do not answer. */
+/** Faults across pages: duplicate titles and descriptions, inconsistent alternates. */
 export function siteFaults(pages) {
   return [...sameFaults(pages, 'title'), ...sameFaults(pages, 'description'), ...alternateFaults(pages)]
 }
@@ -15,7 +15,7 @@ function sameFaults(pages, field) {
   })
 }
 
-/** Every alternate is a page of the sitemap that names the same set. */
+/** Every alternate must be a page of the sitemap with the same set of alternates. */
 function alternateFaults(pages) {
   const known = new Map(pages.map((page) => [page.url, page]))
   return pages.flatMap(({ url, document }) =>

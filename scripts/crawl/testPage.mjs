@@ -36,7 +36,7 @@ export const product = {
   offers: { '@type': 'Offer', price: 8200, priceCurrency: 'CHF', url, availability: 'https://schema.org/InStock' },
 }
 
-/** A page as the storefront writes it. */
+/** HTML in the storefront's output format. */
 export function html({
   head = '',
   data = [house, trail],
@@ -51,5 +51,5 @@ export function html({
   return `<!doctype html><html lang="de-CH" class="theme-retailer"><head><title>Uhren &#38; Schmuck | Halbrenn</title><meta name="description" content="${description}"><link rel="canonical" href="${url}">${links.join('')}<meta property="og:title" content="Uhren"><meta property="og:url" content="${url}">${head}${scripts.join('')}</head><body><main>${body}</main><script type="application/json" id="page-data">${JSON.stringify({ page: { template, ...state } })}</script></body></html>`
 }
 
-/** The same as the crawl has it. */
+/** The same page in the crawl's format. */
 export const pageOf = (parts, status = 200) => ({ url, status, localeId: 'de-CH', document: readDocument(html(parts)) })

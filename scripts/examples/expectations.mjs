@@ -1,4 +1,4 @@
-/** What each consumer app must show. `server`: words that its HTML holds before any script runs. */
+/** Expected output of each consumer app. `server`: texts that its HTML contains before any script runs. */
 export const expectations = {
   'vite-spa': {
     title: 'Die stille Stunde',

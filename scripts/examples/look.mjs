@@ -1,16 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { chromium } from 'playwright'
-import { CHROMIUM_ARGS } from '../chromiumArgs.mjs'
-import { root } from '../run.mjs'
+import { CHROMIUM_ARGS } from '../run/chromiumArgs.mjs'
+import { root } from '../run/run.mjs'
 
 const SHOTS = `${root}shots/examples`
 
-/** Opens a consumer app in Chromium and says what is not as promised: printable lines. */
+/** Opens a consumer app in Chromium and returns deviations from its expectations as printable lines. */
 export async function look(origin, expected, executablePath) {
   const faults = []
   const html = await (await fetch(origin)).text()
   for (const words of expected.server) if (!html.includes(words)) faults.push(`the server's HTML lacks "${words}"`)
-  if (/<[^>]+\sstyle=/.test(html)) faults.push("the server's HTML holds a style attribute")
+  if (/<[^>]+\sstyle=/.test(html)) faults.push('the server HTML contains a style attribute')
 
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   try {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { toolEnv } from '../run.mjs'
+import { toolEnv } from '../run/run.mjs'
 
-/** Runs a command without a word; its whole output is there when it fails. */
+/** Runs a command without output; the error contains its whole output if it fails. */
 export function runQuietly(command, args, { cwd, env }) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { toolEnv } from '../run.mjs'
+import { toolEnv } from '../run/run.mjs'
 
 const PATIENCE_MS = 20_000
 
-/** Starts the built app on a free port and waits until it answers. */
+/** Starts the built app on a free port and waits until it responds. */
 export async function serveExample(folder, env) {
   const port = await freePort()
   const args = folder.endsWith('vite-spa')
@@ -35,13 +35,13 @@ export async function serveExample(folder, env) {
   return { origin, stop, log: () => log }
 }
 
-/** pnpm starts the app as its child: both are one group. */
+/** pnpm starts the app as a child process: both are in one process group. */
 function endGroup({ pid }) {
   if (pid === undefined) return
   try {
     process.kill(process.platform === 'win32' ? pid : 0 - pid, 'SIGTERM')
   } catch {
-    // It has ended already.
+    // It has already exited.
   }
 }
 

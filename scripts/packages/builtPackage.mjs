@@ -1,7 +1,7 @@
 import { existsSync, globSync, statSync } from 'node:fs'
-import { root, run } from '../run.mjs'
+import { root, run } from '../run/run.mjs'
 
-/** Builds a workspace package unless its build is newer than its sources. Resolves with an exit code. */
+/** Builds a workspace package unless its build is up to date. Resolves with an exit code. */
 export async function builtPackage(name) {
   const folder = `${root}packages/${name}`
   const sources = globSync(`${folder}/{package.json,tsup.config.ts,{src,messages,scripts}/**/*.*}`)

@@ -1,22 +1,25 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { brotliBytes, bundle } from '../bundle.mjs'
-import { root } from '../run.mjs'
+import { brotliBytes, bundle } from '../run/bundle.mjs'
+import { root } from '../run/run.mjs'
 
 const limits = JSON.parse(readFileSync(new URL('clientWeights.json', import.meta.url), 'utf8'))
 const OPERATION = /["'`]((?:GET|POST|PUT|PATCH|DELETE) \/[^"'`]*)["'`]/g
-/** One call of each way in which calls are defined. */
+/** One call for each way of defining calls. */
 const SAMPLES = [
   ['shopperBaskets', 'getBasket', 'GET /baskets/{basketId}'],
   ['slas', 'revokeToken', 'POST /revoke'],
   ['einstein', 'getRecommenders', 'GET /personalization/recommenders/{site}'],
 ]
 
-/** What the built commerce-client costs an app that uses all of it, and that a single call brings no other one. */
+/** Size of the built commerce-client in an app that uses all of it, and a check that one call does not bundle others. */
 export async function weighClient(dist = `${root}packages/commerce-client/dist`) {
   const lines = []
   const faults = []
-  const [clientFiles, hookFiles] = [filesOf(`${dist}/client`), filesOf(`${dist}/hooks`)]
+  const [clientFiles, hookFiles] = [
+    filesOf(`${dist}/client`),
+    [...filesOf(`${dist}/hooks`), ...filesOf(`${dist}/sync`)],
+  ]
   const ruleFiles = rulesOf(hookFiles)
   const client = await weightOf(clientFiles)
   const hooks =
@@ -36,7 +39,7 @@ export async function weighClient(dist = `${root}packages/commerce-client/dist`)
   return { lines, faults }
 }
 
-/** Brotli bytes of modules in an app that uses all of them, beside React and SWR. */
+/** Brotli bytes of modules in an app that uses all of them, excluding React and SWR. */
 async function weightOf(files) {
   const { chunks } = await bundle(await everythingIn(files), {
     external: [/^(react|swr)($|\/)/],
@@ -48,18 +51,19 @@ async function weightOf(files) {
 
 function filesOf(folder) {
   const files = globSync(`${folder}/*.js`).toSorted()
-  if (files.length === 0) throw new Error(`No module is in ${folder}, so there is nothing to weigh. Build.`)
+  if (files.length === 0)
+    throw new Error(`No module is in ${folder}, so there is nothing to measure. Build the package first.`)
   return files
 }
 
-/** Domain rules that modules import. */
+/** Domain modules that modules import. */
 function rulesOf(files) {
   const imports = (file) => [...readFileSync(file, 'utf8').matchAll(/\bfrom\s*["'](\.\.\/domain\/[^"']+)["']/g)]
   const rules = files.flatMap((file) => imports(file).map(([, specifier]) => join(dirname(file), specifier)))
   return [...new Set(rules)]
 }
 
-/** An app that uses every export of every module. */
+/** Source of an app that uses every export of every module. */
 async function everythingIn(files) {
   const modules = await Promise.all(
     files.map(async (file, index) => {
@@ -72,7 +76,7 @@ async function everythingIn(files) {
   return `${modules.map(({ code }) => code).join('\n')}\nconsole.log(${used.join(', ')})`
 }
 
-/** Links in what is loaded on demand: how code is cut into chunks, and what loads them, is the app's. */
+/** Bundles lazily loaded modules into one file: chunking depends on the app. */
 const linkLazy = {
   name: 'link-lazy',
   transform(code) {
@@ -85,7 +89,7 @@ const linkLazy = {
   },
 }
 
-/** Bundled code without the line in which the app of {@link everythingIn} names what it uses: that line is the app's. */
+/** Bundled code without the console.log line of the app of {@link everythingIn}. */
 function withoutUse(code) {
   const use = code.lastIndexOf('console.log(')
   return use === -1 ? code : code.slice(0, use)

@@ -1,4 +1,4 @@
-// Takes out of a package's dist whatever no public subpath reaches: theme sources, texts' types, lone stylesheets.
+// Removes files from a package's dist that no public subpath reaches: theme sources, message types, unused stylesheets.
 import { existsSync, globSync, readdirSync, readFileSync, rmSync, rmdirSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { subpaths } from './subpaths.mjs'
@@ -21,7 +21,7 @@ function visit(file) {
   for (const specifier of relativeImports(file, readFileSync(file, 'utf8'))) {
     const path = join(dirname(file), specifier)
     const target = file.endsWith('.d.ts') ? path.replace(/\.js$/, '.d.ts') : path
-    if (!existsSync(target)) throw new Error(`${file} asks for ${specifier}, which is not in the build`)
+    if (!existsSync(target)) throw new Error(`${file} imports ${specifier}, which is not in the build`)
     visit(target)
   }
 }

@@ -2,13 +2,13 @@ import { existsSync, globSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 /**
- * What a consumer may import of a package: subpath → file, patterns spelled out over the files that exist.
- * `condition` picks the file: `default` is the code, `types` its types.
+ * Public subpaths of a package: subpath → file, with patterns expanded to existing files.
+ * `condition` selects the file: `default` for code, `types` for declarations.
  */
 export function subpaths(folder, manifest, condition = 'default') {
   const found = new Map()
   const entries = Object.entries(manifest.publishConfig?.exports ?? manifest.exports)
-  // A longer key is the more exact one, and decides.
+  // A longer key is more specific and takes precedence.
   for (const [key, target] of entries.sort(([a], [b]) => b.length - a.length)) {
     const file = typeof target === 'string' ? target : target[condition]
     if (!file) continue

@@ -1,14 +1,14 @@
-// Compares what the built ui package exports with what is pinned. `--write` pins what is there now: do it on purpose.
+// Compares the exports of the built ui package with the pinned list. `--write` updates the list, for intended changes only.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { exportedNames } from '../../packages/ui/test/publicSurface.ts'
-import { root, run } from '../run.mjs'
+import { root, run } from '../run/run.mjs'
 import { subpaths } from './subpaths.mjs'
 
 const PINNED = `${root}packages/ui/test/publicSurface.json`
 const folder = `${root}packages/ui`
 
-/** Differences between the build's declarations and the pinned names, as printable lines. */
+/** Differences between the built declarations and the pinned names, as printable lines. */
 export function surfaceFaults() {
   const now = builtSurface()
   const pinned = JSON.parse(readFileSync(PINNED, 'utf8'))
@@ -33,7 +33,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   if (process.argv.includes('--write')) {
     writeFileSync(PINNED, `${JSON.stringify(builtSurface(), null, 2)}\n`)
     await run('biome', ['format', '--write', PINNED])
-    console.log('Pinned the public surface of @vitrine/ui. Say in a changeset what changed.')
+    console.log('Pinned the public surface of @vitrine/ui. Describe the change in a changeset.')
   } else {
     const faults = surfaceFaults()
     for (const fault of faults) console.error(fault)

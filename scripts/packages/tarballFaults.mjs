@@ -13,7 +13,7 @@ const FORBIDDEN_TEXT = [
 ]
 const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["']([\w@][\w@./-]*)["']/g
 
-/** What an unpacked tarball holds and should not, or asks for and does not declare; printable lines. */
+/** Unwanted files and undeclared imports of an unpacked tarball, as printable lines. */
 export function tarballFaults(folder) {
   const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const files = globSync('**/*', { cwd: folder }).filter((path) => statSync(join(folder, path)).isFile())
@@ -37,7 +37,7 @@ function manifestFaults(manifest) {
     .map((pattern) => `package.json still says ${pattern.source}`)
 }
 
-/** Every import is declared, every declared runtime package is imported, every import of a sister has a subpath. */
+/** Every import must be declared, every declared runtime package imported, every import of a workspace package a public subpath. */
 function importFaults(folder, manifest, files) {
   const scripts = files.filter((path) => /\.(js|d\.ts)$/.test(path))
   const imported = new Map()
@@ -48,7 +48,7 @@ function importFaults(folder, manifest, files) {
   const missing = [...imported].filter(
     ([specifier]) => !declared.has(packageOf(specifier)) && !specifier.startsWith('node:'),
   )
-  // Peers that a package needs because another peer does.
+  // Peer dependencies that are needed by another peer.
   const companions = new Set(['react-dom', '@emotion/react', '@emotion/styled'])
   const idle = [...declared].filter((name) => !used.has(name) && !companions.has(name))
   return [

@@ -17,7 +17,7 @@ const folders = []
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })))
 
 describe('a tarball', () => {
-  it('is without fault when it holds what it declares', () => {
+  it('has no faults when it contains what it declares', () => {
     expect(tarballFaults(unpacked(CLEAN))).toEqual([])
   })
 
@@ -31,23 +31,23 @@ describe('a tarball', () => {
       { 'dist/B.js': 'import "left-pad"' },
       'x: dist/B.js imports left-pad, which package.json does not declare',
     ],
-  ])('may not hold %s', (_what, files, fault) => {
+  ])('must not contain %s', (_what, files, fault) => {
     expect(tarballFaults(unpacked({ ...CLEAN, ...files }))).toContain(fault)
   })
 
-  it('may not declare what nothing imports', () => {
+  it('must not declare unused dependencies', () => {
     const faults = tarballFaults(unpacked(CLEAN, { ...MANIFEST, dependencies: { clsx: '1', idle: '1' } }))
     expect(faults).toEqual(['x: package.json declares idle, which nothing imports'])
   })
 
-  it('may not speak of the workspace', () => {
+  it('must not refer to the workspace', () => {
     const faults = tarballFaults(unpacked(CLEAN, { ...MANIFEST, dependencies: { clsx: 'catalog:' } }))
     expect(faults).toEqual(['x: package.json still says catalog:'])
   })
 })
 
 describe('subpaths', () => {
-  it('spell patterns out over the files that exist', () => {
+  it('expand patterns to existing files', () => {
     expect([...subpaths(unpacked({ ...CLEAN, 'dist/A/help.js': '' }), MANIFEST)]).toEqual([
       ['./A', './dist/A/A.js'],
       ['./a.css', './dist/a.css'],

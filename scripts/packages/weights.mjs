@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { bundle } from '../bundle.mjs'
-import { lazyParts } from '../importRules.mjs'
-import { root } from '../run.mjs'
+import { bundle } from '../run/bundle.mjs'
+import { lazyParts } from '../check/importRules.mjs'
+import { root } from '../run/run.mjs'
 import { weighClient } from './clientWeights.mjs'
 
 const { button, material } = JSON.parse(readFileSync(new URL('partSizes.json', import.meta.url), 'utf8'))
@@ -12,7 +12,7 @@ const show = (what) => `${REACT}createRoot(document.body).render(createElement($
 const MATERIAL = /^@(?:mui|emotion)\//
 const UNWANTED = /\/node_modules\/(?:react-intl|@formatjs|intl-messageformat|@mui|@emotion)\//
 
-/** What single parts cost those who import them: printable lines of what is, and of what is too much. */
+/** Sizes of single parts for consumers: printable lines of the sizes, and of exceeded limits. */
 export async function weigh() {
   const lines = []
   const faults = []
@@ -24,7 +24,7 @@ export async function weigh() {
   lines.push(`One Button adds ${added} bytes to React's ${alone.bytes} (limit ${button.limit})`)
   if (added > button.limit) faults.push(`Error: one Button adds ${added} bytes, more than ${button.limit}`)
   for (const id of withButton.chunks.flatMap((chunk) => chunk.modules))
-    if (UNWANTED.test(id)) faults.push(`Error: one Button brings ${id.split('/node_modules/').at(-1)}`)
+    if (UNWANTED.test(id)) faults.push(`Error: a single Button bundles ${id.split('/node_modules/').at(-1)}`)
 
   for (const name of materialParts()) {
     const source = `import { ${name} } from '@vitrine/ui/${name}'\nconsole.log(${name})`
@@ -41,7 +41,7 @@ export async function weigh() {
   return { lines: [...lines, ...client.lines], faults: [...faults, ...client.faults] }
 }
 
-/** Components that reach Material, at once or on demand. */
+/** Components that depend on Material, statically or on demand. */
 function materialParts() {
   return readdirSync(`${DIST}/components`).filter((name) => reachesMaterial(`${DIST}/components/${name}/${name}.js`))
 }

@@ -1,6 +1,6 @@
-// Writes the pictures of the design system's stories into .storybook/media, all or those named, from the photographs that
-// the shop shows and through the code of its image service. A picture that is not taken yet leaves its file alone.
-//   tsx --conditions=source media/exportStoryMedia.ts [name ...]
+// Writes the images of the design system's stories, all or those named, to .storybook/media, from the same photographs
+// and with the same image code as the shop. Skips images that are not rendered yet:
+// - tsx --conditions=source media/exportStoryMedia.ts [name ...]
 import { mkdir, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { createMasters } from '../src/images/createMasters.js'
@@ -9,7 +9,7 @@ import { buildCatalogue } from '../src/seed/buildCatalogue.js'
 import { type StoryPicture, storyMedia } from './storyMedia.js'
 
 const FOLDER = new URL('../../../.storybook/media/', import.meta.url)
-/** Pixels, and the bytes that a file may have. */
+/** Size in pixels and limit in bytes. */
 const FORMS = {
   landscape: { width: 2000, height: 1125, bytes: 105_000 },
   portrait: { width: 1200, height: 1500, bytes: 68_000 },
@@ -29,7 +29,7 @@ for (const [name, picture] of Object.entries(storyMedia)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue
   const taken = await pictureOf(picture)
   if (taken === null) {
-    process.stdout.write(`${name} is not photographed yet\n`)
+    process.stdout.write(`${name} has no photograph yet\n`)
     continue
   }
   const { width, height, bytes: limit } = FORMS[formOf(picture)]
@@ -58,16 +58,16 @@ async function pictureOf(picture: StoryPicture): Promise<Sharp | null> {
   return master === null ? null : sharp(await master.render(1), { limitInputPixels: 3840 * 4800 })
 }
 
-/** null = the piece has no such view yet. */
+/** null = the product has no such view yet. */
 function publicIdOf(picture: Exclude<StoryPicture, { readonly photograph: string }>): string | null {
   if ('scene' in picture) return `scenes/${picture.scene}${picture.orientation === 'portrait' ? '-portrait' : ''}.jpg`
   const piece = catalogue.products.find(({ id }) => id === picture.piece)
   if (piece === undefined)
-    throw new Error(`The catalogue has no piece ${picture.piece}. Name one that it has in storyMedia.ts.`)
+    throw new Error(`The catalogue has no product ${picture.piece}. Use an existing one in storyMedia.ts.`)
   return piece.images.find(({ view }) => view === picture.view)?.publicId ?? null
 }
 
-/** The best lossy WebP under the limit. */
+/** The best lossy WebP within the limit. */
 async function packed(picture: Sharp, limit: number): Promise<Buffer> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }

@@ -1,5 +1,5 @@
-// Brings media/masters/index.json up to date: version and placeholder of every picture. Makes only what is new, names what is
-// not photographed yet: tsx --conditions=source media/renderMasters.ts
+// Updates media/masters/index.json: version and placeholder of every image. Processes new images only and lists missing
+// photographs: tsx --conditions=source media/renderMasters.ts
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createMasters } from '../src/images/createMasters.js'
@@ -8,7 +8,7 @@ import { type MasterEntry, readMasterIndex } from '../src/images/masterIndex.js'
 import { mastersFolder } from '../src/images/mastersFolder.js'
 import { buildCatalogue } from '../src/seed/buildCatalogue.js'
 
-/** Enough for a picture of 8 pixels. */
+/** Sufficient for a placeholder of 8 pixels. */
 const SCALE = 0.1
 
 const masters = createMasters(buildCatalogue())
@@ -33,8 +33,8 @@ for (const id of masters.ids().toSorted((a, b) => (a < b ? -1 : 1))) {
   }
 }
 writeFileSync(join(mastersFolder(), 'index.json'), `${JSON.stringify(index, null, 1)}\n`)
-console.log(`${made} of ${Object.keys(index).length} pictures are new.`)
+console.log(`${made} of ${Object.keys(index).length} images are new.`)
 if (missing.length > 0) {
-  console.error(`Not photographed yet, see media/studio/README.md: ${missing.join(', ')}.`)
+  console.error(`Photographs missing, see studio/README.md: ${missing.join(', ')}.`)
   process.exitCode = 1
 }

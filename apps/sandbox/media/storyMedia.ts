@@ -1,13 +1,13 @@
 import type { Scene } from '../src/cms/contentTypes.js'
 import type { SeedImage } from '../src/seed/seedTypes.js'
 
-/** Where a picture of the design system's stories comes from. */
+/** Source of an image in the design system's stories. */
 export type StoryPicture =
-  /** A crop of a scene, as the shop shows it. */
+  /** A crop of a scene, as in the shop. */
   | { readonly scene: Scene; readonly orientation: 'landscape' | 'portrait' }
-  /** A view of a piece of the catalogue, as the shop shows it. */
+  /** A view of a catalogue product, as in the shop. */
   | { readonly piece: string; readonly view: SeedImage['view'] }
-  /** A photograph by its name in masters/photographs, on a colour; null = on nothing, with its shadow. */
+  /** A photograph by its name in masters/photographs, on a background colour; null = transparent, with its shadow. */
   | { readonly photograph: string; readonly ground: string | null }
 
 const views = (role: string, piece: string) =>
@@ -34,7 +34,7 @@ const scene = (role: string, name: Scene) =>
 const onBlack = (look: string) => ({ photograph: `${look}-front-dark`, ground: '#000000' }) as const
 const cutOut = (look: string) => ({ photograph: `${look}-front`, ground: null }) as const
 
-/** Pictures of the stories by file name; packages/ui/test/media.ts says what each is for. */
+/** Story images by file name; packages/ui/test/media.ts documents their purpose. */
 export const storyMedia: Readonly<Record<string, StoryPicture>> = {
   ...views('watch', '2104-320-2'),
   'watch-back-01': { piece: '2104-320-2', view: 'back' },

@@ -17,7 +17,10 @@ import { registerLegacy } from './legacy/registerLegacy.js'
 import { openSandbox } from './openSandbox.js'
 import type { SandboxOptions } from './sandboxContext.js'
 
-/** Puts every part of the sandbox together. The faults come first: they strike what is registered after them. */
+/**
+ * Assembles all parts of the sandbox. Faults are registered first, because they affect routes that are registered after
+ * them.
+ */
 export async function assembleSandbox(options: SandboxOptions): Promise<AdminContext> {
   const { app, context: sandbox } = openSandbox(options)
   const routes = collectRoutes(app)

@@ -1,4 +1,4 @@
-/** Repeatable pseudo-random numbers from 0 to 1 (mulberry32), the same in every process. */
+/** Seeded pseudo-random numbers from 0 to 1 (mulberry32), reproducible in every process. */
 export function createRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {

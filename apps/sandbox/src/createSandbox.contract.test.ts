@@ -11,7 +11,7 @@ describe('createSandbox', () => {
   })
   afterAll(() => sandbox.app.close())
 
-  it('is up within two seconds', () => {
+  it('starts within two seconds', () => {
     expect(startedIn).toBeLessThan(2000)
   })
 
@@ -25,7 +25,7 @@ describe('createSandbox', () => {
     expect((await fetch(`${sandbox.config().proxy}/healthz`)).status).toBe(200)
   })
 
-  it('answers 404 to what nobody serves', async () => {
+  it('answers 404 to an unknown path', async () => {
     expect((await fetch(`${sandbox.config().proxy}/nothing/here`)).status).toBe(404)
   })
 })

@@ -7,7 +7,7 @@ import { ORGANIZATION_ID, SITE_ID } from './commerce/siteConfig.js'
 
 const API = 'checkout/shopper-baskets/v2'
 
-/** Some clients announce JSON on each call, also where they send no body. */
+/** Some clients send a JSON content type with each call, even without a body. */
 function bare(app: FastifyInstance, { tokens }: TestShopper, method: 'DELETE' | 'POST', path: string) {
   return app.inject({
     method,
@@ -49,7 +49,7 @@ describe('a call with a content type and no body', () => {
     },
   )
 
-  it('is still refused where a body is needed', async () => {
+  it('is still refused when a body is required', async () => {
     const guest = await sandbox.login()
     const answer = await bare(sandbox.app, guest, 'POST', `baskets/${await fill(guest)}/items`)
     expect(answer.statusCode).toBe(400)

@@ -8,7 +8,7 @@ import { openDatabase } from './store/openDatabase.js'
 
 const MAXIMUM_PARAMETER_LENGTH = 2048
 
-/** An empty Fastify app and what its parts share; the database closes with the app. */
+/** Creates an empty Fastify app and the shared context; the database is closed with the app. */
 export function openSandbox(options: SandboxOptions): {
   readonly app: FastifyInstance
   readonly context: SandboxContext
@@ -18,11 +18,11 @@ export function openSandbox(options: SandboxOptions): {
     routerOptions: { maxParamLength: MAXIMUM_PARAMETER_LENGTH },
     forceCloseConnections: true,
     frameworkErrors: answerMalformedUrl,
-    // A schema says what a caller may send: a wrong type or an unknown field is refused, not mended.
+    // Schemas are strict: a wrong type or an unknown field is refused, not coerced.
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
   })
   const parse = app.getDefaultJsonParser('error', 'error')
-  // Clients announce JSON on every write. As on the platform, an empty body is no body.
+  // Clients send a JSON content type with every write. As on the platform, an empty body counts as none.
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.length === 0) done(null, undefined)
     else void parse(request, String(body), done)

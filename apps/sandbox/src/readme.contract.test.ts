@@ -9,14 +9,14 @@ import { SEEDED_CUSTOMERS, SEEDED_PASSWORD } from './seed/customers.js'
 import { giftCertificates } from './seed/giftCertificates.js'
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-/** First cell of each row of the tables, without its backticks. */
+/** First cell of each table row, without its backticks. */
 const rows = readme
   .split('\n')
   .filter((line) => line.startsWith('| '))
   .map((line) => line.split('|').map((cell) => cell.trim()))
 
 describe('the README', () => {
-  it('names the address of every family that answers', async () => {
+  it('lists the path of every API family', async () => {
     const { app, routes } = await assembleSandbox({})
     const addresses = commerceRoutes(routes)
       .filter(({ path }) => path.includes('/organizations/'))
@@ -39,7 +39,7 @@ describe('the README', () => {
     for (const kind of FAULT_KINDS) expect(rows.map(([, first]) => first)).toContain(`\`${kind}\``)
   })
 
-  it('names every seeded customer, coupon and certificate', () => {
+  it('lists every seeded customer, coupon and certificate', () => {
     const codes = [...coupons, ...giftCertificates].map(({ code }) => code)
     for (const name of [...SEEDED_CUSTOMERS.map(({ login }) => login), ...codes]) {
       expect(rows.map(([, first]) => first)).toContain(`\`${name}\``)

@@ -10,11 +10,11 @@ afterAll(() => sandbox.close())
 function readWalk(): string {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   const block = readme.split('<!-- walk -->')[1]?.split('```bash\n')[1]?.split('\n```')[0]
-  if (!block) throw new Error('The README has no walk. It stands in a bash block after "<!-- walk -->".')
+  if (!block) throw new Error('The README has no walk. Add it as a bash block after "<!-- walk -->".')
   return block
 }
 
-/** Runs a script with bash, as a reader would who pastes it. */
+/** Runs a script with bash, as if a reader had pasted it. */
 function runBash(script: string, origin: string): Promise<{ output: string; errors: string }> {
   return new Promise((resolve, reject) => {
     const bash = spawn('bash', ['-s'], { env: { ...process.env, SANDBOX: origin, NODE_OPTIONS: '' } })
@@ -32,7 +32,7 @@ function runBash(script: string, origin: string): Promise<{ output: string; erro
   })
 }
 
-it('walks from login to order as the README says', async () => {
+it('the walk of the README runs from login to order', async () => {
   const origin = await sandbox.listen({ host: '127.0.0.1', port: 0 })
   const { output, errors } = await runBash(readWalk(), origin)
   expect(errors).toBe('')

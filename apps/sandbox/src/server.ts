@@ -25,7 +25,7 @@ try {
 } catch (error) {
   console.error(
     error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-      ? `Port ${port} is busy, so the sandbox cannot start. Stop the other process or set SANDBOX_PORT.`
+      ? `Port ${port} is in use, so the sandbox cannot start. Stop the other process or set SANDBOX_PORT.`
       : error,
   )
   process.exit(1)
@@ -43,6 +43,6 @@ function readPurge(): PurgeTarget | null {
 function readPort(given: string | undefined): number {
   const port = Number(given ?? DEFAULT_PORT)
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port
-  console.error(`SANDBOX_PORT is "${given}", which is no port. Set a number from 0 to 65535.`)
+  console.error(`SANDBOX_PORT is "${given}", which is not a port. Set a number from 0 to 65535.`)
   return process.exit(1)
 }

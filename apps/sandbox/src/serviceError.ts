@@ -8,7 +8,7 @@ export interface ServiceError {
   readonly body: object
 }
 
-/** An error in the shape of the service that a path belongs to: SLAS, Magnolia, Einstein, else problem+json. */
+/** An error in the format of the service that a path belongs to: SLAS, Magnolia, Einstein, else problem+json. */
 export function serviceError(path: string, status: number, slug: string, detail: string): ServiceError {
   const own = path.startsWith('/api/') ? path.slice('/api'.length) : path
   if (own.startsWith('/.rest/')) return { mediaType: JSON_TYPE, body: cmsError(cmsErrorCode(status), detail) }

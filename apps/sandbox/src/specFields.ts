@@ -1,6 +1,6 @@
 /**
- * Every field that Spec §3 names, by entity, as the wire spells it: `[]` = each entry of a list, `.` = a part of a record.
- * One list for the test that looks for filled values in the sandbox's answers, and for the one that looks for types.
+ * All fields of Spec §3 by entity, in the notation of responses: `[]` = each entry of a list, `.` = a part of a record.
+ * Used by the test for filled values in the sandbox's responses and by the test for types.
  */
 export const specFields = {
   product: [
@@ -214,9 +214,9 @@ export const specFields = {
 } as const
 
 /**
- * Fields of the specification that the platform's own shapes do not have: the sandbox does not answer them. The client
- * derives them, those of a customer from the session (`customerOfSession`), `hitType` of a product from its `type`
- * (`productPrice`) and its `image` from `imageGroups` (`productImages`). Search hits have the latter two.
+ * Fields of the specification that the platform's responses do not contain, so the sandbox does not send them. The
+ * client derives them: those of a customer from the session (`customerOfSession`), `hitType` of a product from its
+ * `type` (`productPrice`) and its `image` from `imageGroups` (`productImages`). Search hits contain the latter two.
  */
 export const derivedFields = {
   product: ['hitType', 'image.link', 'image.title', 'image.alt'],
@@ -225,7 +225,7 @@ export const derivedFields = {
 
 export type SpecEntity = keyof typeof specFields
 
-/** Flags of a product that pieces of the seed carry both ways. */
+/** Product flags that have both values in the seed. */
 export const productFlags = [
   'c_showPriceOnRequest',
   'c_available',

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createTestSandbox } from './commerce/testing/createTestSandbox.js'
 import { buildCatalogue } from './seed/buildCatalogue.js'
 
-it('the seeded orders show every status of Spec §4, each with its display status', async () => {
+it('the seeded orders have every status of Spec §4, each with its display status', async () => {
   const sandbox = await createTestSandbox({ catalogue: buildCatalogue() })
   const mila = await sandbox.loginCustomer('mila.brandt@example.com')
   const answer = await mila.call('GET', 'customer/shopper-customers/v1', `customers/${mila.customerId}/orders`)

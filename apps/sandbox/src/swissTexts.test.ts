@@ -3,7 +3,7 @@ import { createTestSandbox, type TestSandbox, type TestShopper } from './commerc
 import { buildStudioPictures } from './images/buildStudioPictures.js'
 import { buildCatalogue } from './seed/buildCatalogue.js'
 
-/** Some context on either side; bounded, since placeholders are long words. */
+/** Some context on both sides; bounded, because placeholders are long words. */
 const NOT_SWISS = /.{0,20}[ßẞ„“‚].{0,20}/g
 const PRODUCTS = 'product/shopper-products/v1'
 const SEARCH = 'search/shopper-search/v1'
@@ -32,7 +32,7 @@ describe('commerce in de-CH', () => {
       .join(),
   )
 
-  it('describes every product in Swiss spelling', async () => {
+  it('returns every product in Swiss spelling', async () => {
     const texts = await Promise.all(batches.map((ids) => read(PRODUCTS, `products?ids=${ids}&allImages=true`)))
     expect(texts.flatMap((text) => text.match(NOT_SWISS) ?? [])).toEqual([])
   })
@@ -46,13 +46,13 @@ describe('commerce in de-CH', () => {
     expect((await read(family, path)).match(NOT_SWISS)).toBeNull()
   })
 
-  it('keeps the spelling of Germany and Austria', async () => {
+  it('keeps German spelling for Germany and Austria', async () => {
     const [first = ''] = batches
     expect(await read(PRODUCTS, `products?ids=${first}`, 'de-DE')).toMatch(NOT_SWISS)
     expect(await read(PRODUCTS, `products?ids=${first}`, 'de-AT')).toMatch(NOT_SWISS)
   })
 
-  it('finds what is written with ss in Switzerland', async () => {
+  it('finds words spelled with ss in Switzerland', async () => {
     const found = JSON.parse(await read(SEARCH, 'product-search?q=weissgold'))
     expect(found.total).toBeGreaterThan(0)
   })

@@ -1,21 +1,15 @@
-import { provideTemplates } from '@vitrine/cms-renderer/registry'
 import { CmsSlotsProvider } from '@vitrine/cms-renderer/render/CmsSlots'
 import { type ReactNode, StrictMode, Suspense } from 'react'
 import { type Cache, SWRConfig } from 'swr'
 import { connectedSlots } from './connected/connectedSlots.js'
-import { type Navigation, NavigationContext } from './navigation/NavigationContext.js'
+import { type Navigation, NavigationContext } from './contexts/NavigationContext.js'
 import { PageBoundary } from './navigation/PageBoundary.js'
-import type { PageData } from './page/pageData.js'
+import type { PageData } from './contract/pageData.js'
 import { Page } from './shell/Page.js'
-
-// Parts that need the shop or the shopper come with the first page that shows one.
-provideTemplates((template) =>
-  import('./connected/connectedTemplateLoaders.js').then(({ loadPart }) => loadPart(template)),
-)
 
 export interface AppProps {
   readonly navigation: Navigation
-  /** The page that the document was made for. */
+  /** Page data embedded in the document. */
   readonly initialPage: PageData
   /** SWR cache: one per request on the server, one per document in the browser. */
   readonly cache: Cache
@@ -23,7 +17,7 @@ export interface AppProps {
   readonly router: (children: ReactNode) => ReactNode
 }
 
-/** The whole storefront, the same on server and browser. */
+/** The whole storefront, rendered on the server and in the browser. */
 export function App({ navigation, initialPage, cache, router }: AppProps) {
   const swr = {
     provider: () => cache,

@@ -1,20 +1,21 @@
-import { loadTemplate, loadTemplates } from '@vitrine/cms-renderer/registry'
 import '@vitrine/ui/theme/global.css'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.js'
+import { createTemplateRegistry } from './connected/createTemplateRegistry.js'
 import { noteBuild } from './navigation/buildSkew.js'
 import { withChunkTimeout } from './navigation/ChunkLoadError.js'
 import { DocumentRouter } from './navigation/DocumentRouter.js'
-import { loadLater } from './navigation/later.js'
+import { loadAfterHydration } from './navigation/afterHydration.js'
 import { createLocaleStore, fetchLocaleResources } from './navigation/localeStore.js'
 import { createPageFetcher, pageKey } from './navigation/pageFetcher.js'
 import { awaitParts } from './navigation/wholePage.js'
-import { readDocumentState } from './page/documentState.js'
+import { readDocumentState } from './page/document/documentState.js'
 import { loadScreen } from './shell/screens.js'
 
 const state = readDocumentState(document)
 const here = `${location.pathname}${location.search}`
 
+const templates = createTemplateRegistry()
 const locales = createLocaleStore(fetchLocaleResources)
 locales.seed(state.page.localeId, { shell: state.shell, messages: state.messages })
 
@@ -24,14 +25,14 @@ const pages = createPageFetcher({
   onAnswer: (response) => noteBuild(state.page.buildId, response.headers.get('x-build-id')),
   prepare: async (page) => {
     await withChunkTimeout(
-      Promise.all([loadTemplates(page.nodes), loadScreen(page), locales.load(page.localeId), loadLater()]),
+      Promise.all([templates.loadAll(page.nodes), loadScreen(page), locales.load(page.localeId), loadAfterHydration()]),
     )
   },
 })
 pages.seed(pageKey(here), state.page)
 
-await withChunkTimeout(Promise.all([loadTemplates(state.page.nodes, state.later), loadScreen(state.page)]))
-awaitParts(state.later.map((template) => loadTemplate(template, true)))
+await withChunkTimeout(Promise.all([templates.loadAll(state.page.nodes, state.afterHydration), loadScreen(state.page)]))
+awaitParts(state.afterHydration.map((template) => templates.load(template, true)))
 
 const root = document.getElementById('root')
 if (!root)
@@ -39,7 +40,7 @@ if (!root)
 hydrateRoot(
   root,
   <App
-    navigation={{ pages, locales }}
+    navigation={{ pages, locales, templates }}
     initialPage={state.page}
     cache={new Map()}
     router={(children) => <DocumentRouter>{children}</DocumentRouter>}

@@ -1,32 +1,34 @@
-import { loadTemplates } from '@vitrine/cms-renderer/registry'
+import type { Registry } from '@vitrine/cms-renderer/registry'
 import '@vitrine/ui/theme/global.css'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './App.js'
-import { laterTemplates } from './config/templateGroups.js'
+import { templatesAfterHydration } from './config/templateGroups.js'
+import { createTemplateRegistry } from './connected/createTemplateRegistry.js'
 import { createLocaleStore, type LocaleResources } from './navigation/localeStore.js'
 import { createPageFetcher, pageKey } from './navigation/pageFetcher.js'
-import { busyDocument, busyStyle } from './page/busyDocument.js'
-import { documentTemplate } from './page/documentTemplate.js'
-import { errorDocument } from './page/errorDocument.js'
-import type { CreateStorefrontApp } from './page/hostContract.js'
-import type { PageData, ShellData } from './page/pageData.js'
-import { placeTarget } from './page/placeTarget.server.js'
-import { resolvePage } from './page/resolvePage.server.js'
-import { browserMessagesOf, messagesOf, messagesOfReference } from './page/serverMessages.server.js'
-import { createPageServices, marketOfReference, memberServices } from './page/services.server.js'
-import { loadShell } from './page/shell.server.js'
-import { createTimedCache } from './page/timedCache.js'
+import { busyDocument, busyStyle } from './page/document/busyDocument.js'
+import { documentTemplate } from './page/document/documentTemplate.js'
+import { errorDocument } from './page/document/errorDocument.js'
+import type { CreateStorefrontApp } from './contract/hostContract.js'
+import type { PageData, ShellData } from './contract/pageData.js'
+import { placeTarget } from './page/resolve/placeTarget.server.js'
+import { resolvePage } from './page/resolve/resolvePage.server.js'
+import { browserMessagesOf, messagesOf, messagesOfReference } from './page/load/serverMessages.server.js'
+import { createPageServices, marketOfReference, memberServices } from './page/load/services.server.js'
+import { loadShell } from './page/load/shell.server.js'
+import { createTimedCache } from './page/load/timedCache.js'
 import { loadScreen } from './shell/screens.js'
 import { sitemapData } from './sitemap/sitemapData.server.js'
 
 const SHELL_TTL_MS = 60_000
-/** What React writes in place of a part that threw on the server; the browser tries it again. */
+/** Marker that React writes for a boundary that threw on the server; the browser retries it. */
 const FAILED_PART = '<!--$!-->'
 
-/** The app as the host sees it: pages as data and as documents. */
+/** Implements the host contract: pages as data and as documents. */
 export const createStorefrontApp: CreateStorefrontApp = (deps) => {
   const services = createPageServices(deps)
+  const templates = createTemplateRegistry()
   const shells = createTimedCache<ShellData>({
     ttlMs: SHELL_TTL_MS,
     now: Date.now,
@@ -39,14 +41,14 @@ export const createStorefrontApp: CreateStorefrontApp = (deps) => {
   }
 
   async function renderDocument(page: PageData): Promise<string> {
-    const [shell] = await Promise.all([shellOf(page.localeId), loadTemplates(page.nodes), loadScreen(page)])
+    const [shell] = await Promise.all([shellOf(page.localeId), templates.loadAll(page.nodes), loadScreen(page)])
     if (!shell)
       throw new Error(
-        `Locale "${page.localeId}" is not configured, so its pages have no frame. Add it to config/sites.ts.`,
+        `Locale "${page.localeId}" is not configured, so its shell cannot be loaded. Add it to config/sites.ts.`,
       )
     const market = marketOfReference(page.localeId)
     const messages = market ? messagesOf(market.locale.id) : {}
-    const body = renderBody(page, { shell, messages })
+    const body = renderBody(page, { shell, messages }, templates)
     const failed = body.split(FAILED_PART).length - 1
     if (failed > 0) {
       deps.countSkipped?.('failedRender', failed)
@@ -59,14 +61,14 @@ export const createStorefrontApp: CreateStorefrontApp = (deps) => {
     return documentTemplate({
       page,
       body,
-      state: { page, shell, messages: sent, later: laterTemplates(page.nodes) },
+      state: { page, shell, messages: sent, afterHydration: templatesAfterHydration(page.nodes) },
       assets: deps.assets,
     })
   }
 
   return {
     resolve(url, signal, member) {
-      // The frame is on its way while the page is: a back end that hangs is waited for once.
+      // Loads the shell in parallel with the page, so that a hanging back end costs only one time-out.
       const [, country, language] = url.pathname.split('/')
       shellOf(`${country}/${language}`).catch(() => undefined)
       return member
@@ -84,14 +86,16 @@ export const createStorefrontApp: CreateStorefrontApp = (deps) => {
   }
 }
 
-function renderBody(page: PageData, resources: LocaleResources): string {
-  const locales = createLocaleStore(() => Promise.reject(new Error('The server renders one locale at a time.')))
+function renderBody(page: PageData, resources: LocaleResources, templates: Registry): string {
+  const locales = createLocaleStore(() =>
+    Promise.reject(new Error('The server cannot switch locales while it renders. Load the locale before rendering.')),
+  )
   locales.seed(page.localeId, resources)
   const pages = createPageFetcher({ fetch, now: () => 0, prepare: () => Promise.resolve() })
   pages.seed(pageKey(page.path), page)
   return renderToString(
     <App
-      navigation={{ pages, locales }}
+      navigation={{ pages, locales, templates }}
       initialPage={page}
       cache={new Map()}
       router={(children) => <StaticRouter location={page.path}>{children}</StaticRouter>}

@@ -12,14 +12,14 @@ const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join(folder, path), 'utf8'))
   .join('\n')
 
-/** Ids with their English texts, as `defineMessages` has them. */
+/** Ids with their English defaults from `defineMessages`. */
 const defined = new Map(
   [...source.matchAll(/\bid: '([^']+)',\s*defaultMessage:\s*(?:'([^']*)'|"([^"]*)")/g)].map(
     ([, id = '', single, double]) => [id, single ?? double ?? ''] as const,
   ),
 )
 
-/** Ids that the server reads with `plainMessage`, at once or by a name kept in configuration. */
+/** Ids that the server reads with `plainMessage`, directly or through configuration. */
 const plain = new Set(
   [...source.matchAll(/(?:titleMessage: |plainMessage\([^,]*?)'([^']+)'(?: : '([^']+)')?/g)].flatMap(([, ...ids]) =>
     ids.filter((id) => id !== undefined),
@@ -34,15 +34,15 @@ describe('messages of the storefront', () => {
     expect(plain.size).toBeGreaterThan(0)
   })
 
-  it.each(languages)('are all there in %s, and none that nobody shows', (_, texts) => {
+  it.each(languages)('%s contains every message and no unused one', (_, texts) => {
     expect(Object.keys(texts).sort()).toEqual([...new Set([...defined.keys(), ...plain])].sort())
   })
 
-  it.each(languages)('are no empty texts in %s', (_, texts) => {
+  it.each(languages)('%s contains no empty message', (_, texts) => {
     expect(Object.entries(texts).filter(([, text]) => text.trim() === '')).toEqual([])
   })
 
-  it('read in English as the components define them', () => {
+  it('English texts equal the defaults in the components', () => {
     const texts: Readonly<Record<string, string>> = en
     expect([...defined].map(([id]) => [id, texts[id]])).toEqual([...defined])
   })

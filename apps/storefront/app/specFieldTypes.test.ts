@@ -12,12 +12,12 @@ import type { CustomerProductList, CustomerProductListItemCreation } from '@vitr
 import type { ToastData } from '@vitrine/ui/Toast'
 import { describe, expectTypeOf, it } from 'vitest'
 import type { specFields } from '../../sandbox/src/specFields.js'
-import type { PageContextData } from './page/pageData.js'
+import type { PageContextData } from './contract/pageData.js'
 
 type Fields = typeof specFields
 type Present<Value> = Exclude<Value, null | undefined>
 
-/** What a type has under one name; `unknown` where only its index signature says something. */
+/** Type of a property; `unknown` where only the index signature covers it. */
 type Part<Value, Name extends string> =
   Present<Value> extends infer Given
     ? Name extends keyof Given
@@ -29,37 +29,37 @@ type Part<Value, Name extends string> =
       : unknown
     : never
 
-/** Names that a type spells out, index signatures apart. */
+/** Declared property names, without index signatures. */
 type KnownKeys<Value> = keyof {
   [Key in keyof Value as string extends Key ? never : `c_${string}` extends Key ? never : Key]: 1
 }
 
-/** Removes one pair of brackets per list. */
+/** Unwraps one array level. */
 type Entry<Value> = Present<Value> extends readonly (infer One)[] ? One : unknown
 
 type Step<Value, Name extends string> = Name extends `${infer List}[]` ? Entry<Part<Value, List>> : Part<Value, Name>
 
-/** What a type has at a path of `specFields`. */
+/** Type at a path of `specFields`. */
 type At<Value, Path extends string> = Path extends `${infer Name}.${infer Rest}`
   ? At<Step<Value, Name>, Rest>
   : Step<Value, Path>
 
-/** Paths that a type does not spell out. */
+/** Paths that a type does not declare. */
 type Untyped<Value, Path extends string> = Path extends string
   ? unknown extends At<Value, Path>
     ? Path
     : never
   : never
 
-// Fails the type check, not the run: the paths that are missing stand in its message.
-describe('every field that the specification names is typed', () => {
-  it('of products and categories', () => {
+// Fails in the type check, not at run time: the error message lists the missing paths.
+describe('every field in the specification is typed', () => {
+  it('for products and categories', () => {
     expectTypeOf<Untyped<Product, Fields['product'][number]>>().toEqualTypeOf<never>()
     expectTypeOf<Untyped<ProductSearchHit, Fields['searchHit'][number]>>().toEqualTypeOf<never>()
     expectTypeOf<Untyped<Category, Fields['category'][number]>>().toEqualTypeOf<never>()
   })
 
-  it('of customers, wishlists and their context', () => {
+  it('for customers, wishlists and their context', () => {
     expectTypeOf<Untyped<Customer, Fields['customer'][number]>>().toEqualTypeOf<never>()
     expectTypeOf<Untyped<CustomerGroupsResult, Fields['customerGroups'][number]>>().toEqualTypeOf<never>()
     expectTypeOf<Untyped<CustomerProductList, Fields['wishlist'][number]>>().toEqualTypeOf<never>()
@@ -67,12 +67,12 @@ describe('every field that the specification names is typed', () => {
     expectTypeOf<Untyped<ShopperContext, Fields['shopperContext'][number]>>().toEqualTypeOf<never>()
   })
 
-  it('of baskets and shipping methods', () => {
+  it('for baskets and shipping methods', () => {
     expectTypeOf<Untyped<Basket, Fields['basket'][number]>>().toEqualTypeOf<never>()
     expectTypeOf<Untyped<ShippingMethodResult, Fields['shippingMethods'][number]>>().toEqualTypeOf<never>()
   })
 
-  it('of addresses, places and sites', () => {
+  it('for addresses, places and sites', () => {
     expectTypeOf<Untyped<UrlMapping, Fields['urlMapping'][number]>>().toEqualTypeOf<never>()
     expectTypeOf<Untyped<GeocodeResult, Fields['geocode'][number]>>().toEqualTypeOf<never>()
     expectTypeOf<Untyped<CanonicalLinks, Fields['canonicalLinks'][number]>>().toEqualTypeOf<never>()
@@ -81,12 +81,12 @@ describe('every field that the specification names is typed', () => {
     expectTypeOf<Untyped<SiteConfigNode, Fields['siteConfigNode'][number]>>().toEqualTypeOf<never>()
   })
 
-  it('of pages and toasts', () => {
+  it('for pages and toasts', () => {
     expectTypeOf<Untyped<PageContextData, Fields['pageContext'][number]>>().toEqualTypeOf<never>()
     expectTypeOf<Untyped<ToastData, Fields['toast'][number]>>().toEqualTypeOf<never>()
   })
 
-  it('and the check itself sees what is missing', () => {
+  it('and the check detects missing fields', () => {
     expectTypeOf<
       Untyped<Product, 'id' | 'nothing' | 'c_nothing' | 'image.nothing' | 'c_UspJson[].nothing'>
     >().toEqualTypeOf<'nothing' | 'c_nothing' | 'image.nothing' | 'c_UspJson[].nothing'>()

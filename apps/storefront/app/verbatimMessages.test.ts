@@ -17,7 +17,7 @@ const translated = new Map(
 const shown = new Map<string, string>([...Object.entries(parts), ...Object.entries(shop)])
 const fixed = new Map<string, Message>(Object.entries(verbatimMessages))
 
-/** Where the page shows a text that the specification fixes: id of the page's message → code. */
+/** Texts fixed by the specification: message id → code. */
 const places = {
   'addToCart.error.default': 'addToCart.DEFAULT',
   'addToCart.error.maximum': 'addToCart.Can-Not-Add-To-Cart',
@@ -57,13 +57,13 @@ const places = {
   'manufacturerPanel.responsiblePerson': 'manufacturer.responsiblePerson',
 } as const
 
-describe('the texts that the specification fixes', () => {
-  it.each(Object.entries(places))('%s shows %s word for word', (id, code) => {
+describe('texts fixed by the specification', () => {
+  it.each(Object.entries(places))('%s shows %s verbatim', (id, code) => {
     expect(shown.get(id)).toBeDefined()
     expect(shown.get(id)).toBe(fixed.get(code)?.en)
   })
 
-  it.each(languages)('read the same in %s wherever they stand', (language) => {
+  it.each(languages)('are identical in %s wherever they occur', (language) => {
     const drifted = Object.entries(places).filter(
       ([id, code]) => translated.get(language)?.[id] !== fixed.get(code)?.[language],
     )
@@ -73,7 +73,7 @@ describe('the texts that the specification fixes', () => {
   it.each([
     ['keyFacts.year', 'year'],
     ['keyFacts.warranty', 'brand'],
-  ] as const)('%s reads the same, tags apart', (id, variable) => {
+  ] as const)('%s is identical apart from tags', (id, variable) => {
     const written = shown.get(id)?.replaceAll(/<\/?\w+>/g, '')
     expect(written?.replace('{value}', `{${variable}}`)).toBe(fixed.get(id)?.en)
   })
@@ -84,7 +84,7 @@ describe('the texts that the specification fixes', () => {
     ['de', 1, '1 Artikel auf die Wunschliste gesetzt'],
     ['fr', 2, '2 articles ajoutés à la liste d’envies'],
     ['da', 1, '1 vare føjet til ønskelisten'],
-  ] as const)('%s: %d wishlist items are counted', (locale, quantity, text) => {
+  ] as const)('%s: counts %d wishlist items', (locale, quantity, text) => {
     const message = { id: 'added', defaultMessage: verbatimMessages['wishlist.added'][locale] }
     expect(createIntl({ locale, onError: () => undefined }).formatMessage(message, { quantity })).toBe(text)
   })

@@ -17,7 +17,7 @@ import {
 import { test } from './test.js'
 
 test.describe('the cart', () => {
-  test('takes one piece, however often the button is clicked in a hurry', async ({ page }) => {
+  test('adds one product, however often the button is clicked quickly', async ({ page }) => {
     const posts: string[] = []
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/items')) posts.push(request.url())
@@ -29,7 +29,7 @@ test.describe('the cart', () => {
     expect(posts).toHaveLength(1)
   })
 
-  test('opens with a double click, and leaves the page where it is when it closes', async ({ page }) => {
+  test('opens on a double click, and keeps the scroll position when it closes', async ({ page }) => {
     await visit(page, PIECE)
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     const box = await cartButton(page).boundingBox()
@@ -40,7 +40,7 @@ test.describe('the cart', () => {
     expect(await page.evaluate(() => scrollY)).toBe(900)
   })
 
-  test('gives the focus back to the button that opened it', async ({ page }) => {
+  test('returns the focus to the button that opened it', async ({ page }) => {
     await visitWithCart(page)
     await closeWithEscape(page)
     await expect(addButton(page)).toBeFocused()
@@ -50,7 +50,7 @@ test.describe('the cart', () => {
     await expect(cartButton(page)).toBeFocused()
   })
 
-  test('closes on the way back and stays closed on the way forward', async ({ page }) => {
+  test('closes on back and stays closed on forward', async ({ page }) => {
     await visit(page, '/uk/en')
     await page.locator('main a[href="/uk/en/watches"]').first().click()
     await expect(page.locator('main[data-path="/uk/en/watches"]')).toBeVisible()
@@ -64,7 +64,7 @@ test.describe('the cart', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('stays open when the page that was on its way arrives', async ({ page }) => {
+  test('stays open when a pending page arrives', async ({ page }) => {
     await visitWithCart(page)
     await closeWithEscape(page)
     const { target, arrive } = await chooseSlowVariant(page)
@@ -75,7 +75,7 @@ test.describe('the cart', () => {
     await expect(cartOf(page)).toBeVisible()
   })
 
-  test('takes the variant that was chosen, not the one still on the screen', async ({ page }) => {
+  test('adds the selected variant, not the one still displayed', async ({ page }) => {
     await visit(page, PIECE)
     const { target, arrive } = await chooseSlowVariant(page)
     await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true')
@@ -87,7 +87,7 @@ test.describe('the cart', () => {
     await expect(cartOf(page).getByRole('link').first()).toHaveAttribute('href', target)
   })
 
-  test('leads from a line to its piece, with the focus on the page', async ({ page }) => {
+  test('links from a line to its product page, with the focus on the page', async ({ page }) => {
     await visitWithCart(page)
     await closeWithEscape(page)
     await visit(page, '/uk/en')
@@ -98,7 +98,7 @@ test.describe('the cart', () => {
     await expect(page.locator('main')).toBeFocused()
   })
 
-  test('says that a piece was removed where a screen reader can hear it', async ({ page }) => {
+  test('announces a removed product to screen readers', async ({ page }) => {
     await visitWithCart(page)
     await cartOf(page)
       .getByRole('button', { name: /^Remove/ })
@@ -109,7 +109,7 @@ test.describe('the cart', () => {
 })
 
 test.describe('the search', () => {
-  test('takes what is typed at once, and Esc closes first the list, then the flyout', async ({ page }) => {
+  test('accepts input immediately, and Esc closes first the list, then the flyout', async ({ page }) => {
     await visit(page, '/uk/en')
     const field = await openSearch(page)
     await page.keyboard.type('meridian')
@@ -124,7 +124,7 @@ test.describe('the search', () => {
     await expect(searchButton(page)).toBeFocused()
   })
 
-  test('follows the suggestion that the arrow keys reached', async ({ page }) => {
+  test('follows the suggestion selected with the arrow keys', async ({ page }) => {
     await visit(page, '/uk/en')
     await openSearch(page)
     await page.keyboard.type('meridian')
@@ -144,7 +144,9 @@ test.describe('the search', () => {
 test.describe('when the shop refuses', () => {
   test.use({ allowedErrors: { errors: ['status of 400', 'status of 500'] } })
 
-  test('a pre-order piece beside one in stock, the button says why and keeps the focus', async ({ page }) => {
+  test('a pre-order product next to one in stock, the button shows the reason and keeps the focus', async ({
+    page,
+  }) => {
     await visitWithCart(page)
     await visit(page, PRE_ORDER_PIECE)
     await addButton(page).click()
@@ -153,7 +155,7 @@ test.describe('when the shop refuses', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('a piece in stock beside a pre-order, the button says why', async ({ page }) => {
+  test('a product in stock next to a pre-order, the button shows the reason', async ({ page }) => {
     await visit(page, PRE_ORDER_PIECE)
     await addButton(page).click()
     await expect(cartOf(page).getByText('Pre Order')).toBeVisible()
@@ -162,7 +164,7 @@ test.describe('when the shop refuses', () => {
     await expect(addError(page)).toHaveText('Basket has pre-order product, You can not add this product.')
   })
 
-  test('one piece too many, the button says so', async ({ page }) => {
+  test('one item too many, the button shows the reason', async ({ page }) => {
     await visitWithCart(page)
     const quantity = cartOf(page).getByRole('combobox')
     const largest = await quantity.locator('option').last().textContent()
@@ -184,7 +186,7 @@ test.describe('when the shop refuses', () => {
     await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
   })
 
-  test('a change of quantity fails, the old quantity returns under a warning', async ({ page }) => {
+  test('a change of quantity fails, the old quantity returns with a warning', async ({ page }) => {
     await visitWithCart(page)
     await refuse(page, 'PATCH')
     await cartOf(page).getByRole('combobox').selectOption('2')
@@ -193,7 +195,7 @@ test.describe('when the shop refuses', () => {
     await expect(cartButton(page)).toContainText('1')
   })
 
-  test('a removal fails, the line returns and a warning tells', async ({ page }) => {
+  test('a removal fails, the line returns with a warning', async ({ page }) => {
     await visitWithCart(page)
     await refuse(page, 'DELETE')
     await cartOf(page)
@@ -203,7 +205,7 @@ test.describe('when the shop refuses', () => {
     await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
   })
 
-  test('the cart cannot be read, it never claims to be empty and can be tried again', async ({ page }) => {
+  test('the cart cannot be read, it does not claim to be empty and can be retried', async ({ page }) => {
     await visitWithCart(page)
     await closeWithEscape(page)
     await refuse(page, 'GET')
@@ -217,8 +219,8 @@ test.describe('when the shop refuses', () => {
   })
 })
 
-test.describe('in a poor browser', () => {
-  test('a lost connection is told and taken back', async ({ page, context }) => {
+test.describe('in a restricted browser', () => {
+  test('a lost connection is announced, and its return too', async ({ page, context }) => {
     await visit(page, '/uk/en')
     const banner = page.getByText('You are offline.')
     await expect(banner).toHaveCount(0)
@@ -228,7 +230,7 @@ test.describe('in a poor browser', () => {
     await expect(banner).toHaveCount(0)
   })
 
-  test('blocked storage takes nothing away but memory', async ({ page }) => {
+  test('without storage everything works except persistence', async ({ page }) => {
     await page.addInitScript(() => {
       const blocked = {
         get: () => {
@@ -247,7 +249,7 @@ test.describe('in a poor browser', () => {
     await visitWithCart(page)
   })
 
-  test('a flyout whose code never comes keeps no other from opening', async ({ page }) => {
+  test('a flyout whose code does not load does not block others', async ({ page }) => {
     await page.route(/SearchFlyout/, () => undefined)
     await visit(page, '/uk/en')
     await searchButton(page).click()
@@ -257,7 +259,7 @@ test.describe('in a poor browser', () => {
   })
 })
 
-/** Chooses another variant whose page waits until `arrive` is called. */
+/** Selects another variant whose page is delayed until `arrive` is called. */
 async function chooseSlowVariant(page: Page) {
   const release = Promise.withResolvers<void>()
   await page.route('**/apis/page?*', async (route) => {

@@ -33,7 +33,7 @@ export async function openSearch(page: Page): Promise<Locator> {
   return field
 }
 
-/** Lets every commerce call of one method fail from now on. */
+/** Makes every commerce call of one method fail from now on. */
 export async function refuse(page: Page, method: string): Promise<void> {
   await page.route('**/apis/scapi/**', (route) =>
     route.request().method() === method

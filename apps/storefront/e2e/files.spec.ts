@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, test } from '@playwright/test'
 
 const SANDBOX = `http://127.0.0.1:${process.env.TEST_SANDBOX_PORT ?? 4199}`
 
-/** First address in the HTML of a page that matches. */
+/** First matching URL in the HTML of a page. */
 async function addressIn(request: APIRequestContext, path: string, pattern: RegExp): Promise<string> {
   const html = await (await request.get(path)).text()
   const [, address = ''] = pattern.exec(html) ?? []
@@ -13,7 +13,7 @@ for (const [locale, label] of [
   ['ch/de', 'Pflegeanleitung'],
   ['dk/da', 'Plejevejledning'],
 ] as const) {
-  test(`a shopper in ${locale} gets the care guide by its link`, async ({ request }) => {
+  test(`a shopper in ${locale} can open the linked care guide`, async ({ request }) => {
     const link = new RegExp(`href="(/cms/dam/jcr:[^"]*)">${label}`)
     const href = await addressIn(request, `/${locale}/service/watch-servicing`, link)
     expect(href).toMatch(/\/care-guide-\w\w\.pdf$/)
@@ -22,19 +22,19 @@ for (const [locale, label] of [
   })
 }
 
-test('a film of the media library comes in ranges', async ({ request }) => {
+test('a video of the media library is served in ranges', async ({ request }) => {
   const src = await addressIn(request, '/uk/en/services', /(\/cms\/dam\/jcr:[^"]*\.mp4)/)
   const film = await request.get(src, { headers: { range: 'bytes=4-7' } })
   expect([film.status(), film.headers()['content-type'], await film.text()]).toEqual([206, 'video/mp4', 'ftyp'])
 })
 
-test('a link of the legacy storefront leads to its stand-in, and from there back', async ({ request }) => {
+test('a link to the legacy storefront opens its replacement, which links back', async ({ request }) => {
   const href = await addressIn(request, '/uk/en', /href="([^"]*\/order\/history)"/)
   expect(href).toBe(`${SANDBOX}/order/history`)
   expect(await (await request.get(href)).text()).toContain('Back to Halbrenn')
 })
 
-test('what is published shows at once', async ({ request }) => {
+test('published content is visible immediately', async ({ request }) => {
   const path = '/uk/en/legal/hallmarks'
   const stateOf = async () => (await request.get(path)).headers()['x-cache']
   await expect.poll(stateOf).toBe('hit')

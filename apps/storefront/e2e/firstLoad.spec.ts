@@ -6,7 +6,7 @@ import { test } from './test.js'
 const CLIENT = 'apps/storefront/dist/client/'
 const KIB = 1024
 
-/** Pages and their budgets: scripts before the page works, and the parts that come to life after it; brotli, KiB. */
+/** Pages and their budgets: scripts before the page is interactive, and components hydrated later; brotli, KiB. */
 const budgets = [
   ['/ch/de', 96, 20],
   ['/ch/de/watches/mens', 98, 5],
@@ -20,7 +20,7 @@ const budgets = [
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>
 
-/** The files, and those that they import statically however deep, as the build's manifest has it. */
+/** The files with all their static imports, from the build's manifest. */
 function withImports(files: readonly string[]): ReadonlySet<string> {
   const manifest: Manifest = JSON.parse(readFileSync(`${CLIENT}.vite/manifest.json`, 'utf8'))
   const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
@@ -42,22 +42,22 @@ function kibOf(files: Iterable<string>): number {
   return bytes.reduce((sum, size) => sum + size, 0) / KIB
 }
 
-/** What a document says in an attribute of its scripts: a list of paths. */
+/** Paths listed in an attribute of a document's scripts. */
 function listed(html: string, attribute: string): readonly string[] {
   const [, list = ''] = new RegExp(`<(?:script|link)\\b[^>]*\\s${attribute}="([^"]*)"`).exec(html) ?? []
   return list.split(' ').flatMap((path) => (path.endsWith('.js') ? [path.slice(1)] : []))
 }
 
 for (const [path, first, later] of budgets) {
-  http(`${path} loads at most ${first} KiB of scripts before it works`, async ({ request }) => {
+  http(`${path} loads at most ${first} KiB of scripts before it is interactive`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
     const html = await response.text()
-    // One script, which starts the app; no other, and no preload of one.
+    // Expects a single script, which starts the app, and no script preload.
     expect(html.match(/<script\b[^>]*\ssrc=/g)).toHaveLength(1)
     expect(html).not.toContain('modulepreload')
     const before = withImports(['src', 'data-start', 'data-preload'].flatMap((name) => listed(html, name)))
-    const after = [...withImports(listed(html, 'data-later'))].filter((file) => !before.has(file))
+    const after = [...withImports(listed(html, 'data-after-hydration'))].filter((file) => !before.has(file))
     console.log(`${path}: ${kibOf(before).toFixed(1)} KiB, later ${kibOf(after).toFixed(1)} KiB`)
     expect(kibOf(before), [...before].join(' ')).toBeGreaterThan(60)
     expect(kibOf(before), [...before].join(' ')).toBeLessThanOrEqual(first)
@@ -65,10 +65,10 @@ for (const [path, first, later] of budgets) {
   })
 }
 
-/** Holds back the scripts that come after the page, until the test lets them go. */
+/** Delays the deferred scripts until the returned function is called. */
 async function holdLater(page: Page, path: string): Promise<() => void> {
   const html = await (await page.request.get(path)).text()
-  const names = listed(html, 'data-later')
+  const names = listed(html, 'data-after-hydration')
   expect(names).not.toEqual([])
   const { promise, resolve } = Promise.withResolvers<void>()
   for (const name of names) {
@@ -82,7 +82,7 @@ async function holdLater(page: Page, path: string): Promise<() => void> {
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('the app starts after the first paint, or after a second and a half without one', async ({ page }) => {
+test('the app starts after the first paint, or after 1.5 seconds without one', async ({ page }) => {
   await page.goto('/ch/de')
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   const { paint, start } = await page.evaluate(() => ({
@@ -99,14 +99,14 @@ test('the app starts after the first paint, or after a second and a half without
   expect(start >= paint || start >= 1500, `painted at ${paint}, started at ${start}`).toBe(true)
 })
 
-test('a form that is not alive yet keeps what is typed, through the menu too, and then works', async ({ page }) => {
+test('a form before hydration keeps its input, even when the menu opens, and then works', async ({ page }) => {
   const path = '/uk/en/contact'
   const release = await holdLater(page, path)
   await page.goto(path)
   const name = page.getByLabel('First name')
   await name.fill('Anna')
   const menu = page.getByRole('link', { name: 'Menu' })
-  // Before the frame is alive, the link is a link: it leads to the foot of the page.
+  // Before the frame is hydrated, the link is a plain link to the end of the page.
   await expect
     .poll(() => menu.evaluate((link) => Object.keys(link).some((key) => key.startsWith('__react'))))
     .toBe(true)
@@ -122,10 +122,10 @@ test('a form that is not alive yet keeps what is typed, through the menu too, an
   await expect(name).toHaveValue('Anna')
 })
 
-test.describe('code that never comes', () => {
+test.describe('code that fails to load', () => {
   test.use({ allowedErrors: { errors: ['ERR_FAILED', 'Failed to fetch', 'Failed to load'] } })
 
-  test('leaves the form as the server wrote it, and the rest of the page works', async ({ page }) => {
+  test('keeps the form as rendered by the server, and the rest of the page works', async ({ page }) => {
     await page.route('**/assets/forms-*.js', (route) => route.abort())
     await openWhole(page, '/uk/en/contact')
     await expect(page.getByLabel('First name')).toBeVisible()

@@ -8,7 +8,9 @@ const FAILED = 'Your entries could not be sent'
 const UNKNOWN = 'We cannot tell whether your entries have arrived'
 const THANKS = 'Thank you for your message'
 
-/** The seven rows of Spec §9 with the two names of the newer pre-owned section: page, form, recipient, subject. */
+/**
+ * The seven rows of Spec §9, plus the two form names of the newer pre-owned section: page, form, recipient, subject.
+ */
 const forms = [
   ['/uk/en/contact', 'retailerGeneral', 'service', 'Contact request'],
   ['/uk/en/corvane/send-a-message', 'bespokeGeneral', 'corvane', 'Contact request: Corvane'],
@@ -43,7 +45,7 @@ async function mailsFrom(request: APIRequestContext, email: string): Promise<rea
   return mails.filter(({ body }) => body.includes(`email: ${email}`))
 }
 
-/** Fills in what every form asks for; returns the address, which no other test uses. */
+/** Fills in the required fields of every form; returns a unique e-mail address. */
 async function fill(page: Page, message = 'The Meridian, please.'): Promise<string> {
   const email = `anna.${crypto.randomUUID()}@example.com`
   const form = formOf(page)
@@ -63,7 +65,7 @@ const send = (page: Page) => formOf(page).getByRole('button', { name: 'Send mess
 
 const again = (page: Page) => formOf(page).getByRole('button', { name: 'Try again' })
 
-test('each form reaches its recipient under its subject', async ({ page, request }) => {
+test('each form is sent to its recipient with its subject', async ({ page, request }) => {
   test.slow()
   for (const [path, formType, recipient, subject] of forms) {
     await page.context().clearCookies()
@@ -86,10 +88,7 @@ test('each form reaches its recipient under its subject', async ({ page, request
   }
 })
 
-test('with the keyboard alone: the summary leads to each entry, and the thanks take the focus', async ({
-  page,
-  request,
-}) => {
+test('by keyboard: the summary links to each field, and the confirmation gets the focus', async ({ page, request }) => {
   await visit(page, '/uk/en/contact')
   await send(page).focus()
   await page.keyboard.press('Enter')
@@ -111,7 +110,7 @@ test('with the keyboard alone: the summary leads to each entry, and the thanks t
   expect(mail?.body).toContain('terms: yes')
 })
 
-test('a double click is one message, and texts that are too long stay to be mended', async ({ page, request }) => {
+test('a double click sends one message, and overlong texts are kept for correction', async ({ page, request }) => {
   await visit(page, '/uk/en/contact')
   const email = await fill(page, 'x'.repeat(2001))
   await formOf(page).getByLabel('First name').fill('A'.repeat(81))
@@ -125,10 +124,10 @@ test('a double click is one message, and texts that are too long stay to be mend
   expect(await mailsFrom(request, email)).toHaveLength(1)
 })
 
-test.describe('when the way is broken', () => {
+test.describe('with network failures', () => {
   test.use({ allowedErrors: { errors: ['ERR_', 'Failed to fetch', 'Failed to load resource'] } })
 
-  test('an answer that is lost does not send twice', async ({ page, request }) => {
+  test('a lost response does not lead to a second mail', async ({ page, request }) => {
     await visit(page, '/uk/en/contact')
     const email = await fill(page)
     await page.route(
@@ -148,7 +147,7 @@ test.describe('when the way is broken', () => {
     expect(await mailsFrom(request, email)).toHaveLength(1)
   })
 
-  test('an answer that hangs ends, says that nobody knows, and sending again sends no second mail', async ({
+  test('a hanging request ends with an unknown outcome, and sending again sends no second mail', async ({
     page,
     request,
   }) => {
@@ -173,7 +172,7 @@ test.describe('when the way is broken', () => {
     for (const release of held) release()
   })
 
-  test('offline nothing is lost, and sending works once the line is back', async ({ page, context, request }) => {
+  test('offline input is kept, and can be sent when the connection is back', async ({ page, context, request }) => {
     await visit(page, '/uk/en/contact')
     const email = await fill(page)
     await context.setOffline(true)
@@ -185,7 +184,7 @@ test.describe('when the way is broken', () => {
     expect(await mailsFrom(request, email)).toHaveLength(1)
   })
 
-  test('what the server refuses is told at its field', async ({ page }) => {
+  test('server-side errors are shown at their fields', async ({ page }) => {
     await visit(page, '/uk/en/contact')
     await fill(page)
     const refusal = {
@@ -201,7 +200,7 @@ test.describe('when the way is broken', () => {
   })
 })
 
-test('nothing of a form stands in the address or in the storage of the browser', async ({ page }) => {
+test('form data is not in the URL or in browser storage', async ({ page }) => {
   await visit(page, '/uk/en/contact')
   const email = await fill(page)
   await send(page).click()
@@ -215,7 +214,7 @@ test('nothing of a form stands in the address or in the storage of the browser',
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('telephone and e-mail stand where the form would be', async ({ page }) => {
+  test('telephone and e-mail are shown in place of the form', async ({ page }) => {
     await page.goto('/uk/en/contact')
     await expect(formOf(page)).toBeHidden()
     await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()

@@ -10,7 +10,7 @@ async function open(page: Page, path = home) {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-test('the mega menu loads with the first pointer, opens on click and leads to pages', async ({ page }) => {
+test('the mega menu loads on first pointer contact, opens on click and links to pages', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('MegaMenu')) scripts.push(request.url())
@@ -35,7 +35,7 @@ test('the mega menu loads with the first pointer, opens on click and leads to pa
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('the mega menu answers to the keyboard', async ({ page }) => {
+test('the mega menu works with the keyboard', async ({ page }) => {
   await open(page)
   await department(page).focus()
   await page.keyboard.press('Enter')
@@ -58,7 +58,7 @@ test('the mega menu answers to the keyboard', async ({ page }) => {
 test.describe('without the code of the mega menu', () => {
   test.use({ allowedErrors: { errors: ['ERR_FAILED'] } })
 
-  test('a department is still reached', async ({ page }) => {
+  test('departments can be reached', async ({ page }) => {
     await page.route(/MegaMenu/, (route) => route.abort())
     await open(page)
     await department(page).click()
@@ -79,7 +79,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('search suggestions name a piece once and show its picture', async ({ page }) => {
+test('search suggestions list a product once with its picture', async ({ page }) => {
   await open(page)
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click()
   await expect(page.getByRole('combobox', { name: 'Search' })).toBeFocused()

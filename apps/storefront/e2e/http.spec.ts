@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 
-/** Requests as curl would send them: status, place and words of the answer. */
+/** Raw requests, as with curl: status, location and text of the response. */
 const answers = [
   ['/ch/de', 200, /<h1/],
   ['/uk/en/watches/mens', 200, /<article/],
@@ -53,7 +53,7 @@ const redirects = [
 ] as const
 
 for (const [path, status, location] of redirects) {
-  test(`${path} leads to ${location}`, async ({ request }) => {
+  test(`${path} redirects to ${location}`, async ({ request }) => {
     const response = await request.get(path, { maxRedirects: 0 })
     expect(response.status()).toBe(status)
     expect(response.headers().location).toBe(location)
@@ -61,14 +61,14 @@ for (const [path, status, location] of redirects) {
 }
 
 for (const path of ['//evil.example/', '/\\evil.example/', '/s/x//evil.example/a', '/%5Cevil.example']) {
-  test(`${path} never leads to another host`, async ({ baseURL }) => {
+  test(`${path} never redirects to another host`, async ({ baseURL }) => {
     const response = await fetch(`${baseURL}${path}`, { redirect: 'manual' })
     expect(response.headers.get('location') ?? '/').toMatch(/^\/(?![/\\])/)
     expect(response.status).toBeLessThan(500)
   })
 }
 
-test('every page carries Organization data, canonical and alternates', async ({ request }) => {
+test('every page has Organization data, canonical and alternate links', async ({ request }) => {
   for (const path of ['/ch/de', '/uk/en/watches', '/dk/da/nowhere', '/fr/fr/checkout']) {
     const html = await (await request.get(path)).text()
     expect(html, path).toContain('"@type":"OnlineStore"')
@@ -80,7 +80,7 @@ test('every page carries Organization data, canonical and alternates', async ({ 
   expect(html).not.toMatch(/hreflang="en-UK"/)
 })
 
-test('shared HTML holds no style attribute, no inline script and nothing personal', async ({ request }) => {
+test('shared HTML contains no style attribute, no inline script and no personal data', async ({ request }) => {
   for (const path of ['/ch/de', '/ch/de/watches/mens', '/ch/de/aurelune/meridian-40/2104-310-1.html']) {
     const response = await request.get(path)
     const html = await response.text()

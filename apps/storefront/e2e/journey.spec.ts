@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { test } from './test.js'
 
-/** Uses a control the way one kind of shopper does. */
+/** Operates a control in one way of input. */
 interface Hands {
   readonly use: (target: Locator) => Promise<void>
   readonly choose: (select: Locator, value: string) => Promise<void>
@@ -12,7 +12,7 @@ const mouse: Hands = {
   choose: async (select, value) => void (await select.selectOption(value)),
 }
 
-/** Tab until the control has the focus, then Enter: fails when it cannot be reached. */
+/** Presses Tab until the control has the focus, then Enter; fails if it cannot be reached. */
 const keyboard = (page: Page): Hands => ({
   use: async (target) => {
     await tabTo(page, target)
@@ -39,7 +39,7 @@ const journeys = [
 ]
 
 for (const { name, handsOf } of journeys) {
-  test(`a shopper walks from the home page to the mini-cart ${name}`, async ({ page }) => {
+  test(`a shopper goes from the home page to the mini-cart ${name}`, async ({ page }) => {
     const hands = handsOf(page)
     await page.goto('/uk/en')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -3,7 +3,7 @@ import { test } from './test.js'
 import { ADDED, cartOf, expectNoViolation, expectWished, heart, PIECE, REMOVED, visit } from './wishlistSteps.js'
 
 test.describe('in the mini-cart', () => {
-  test('a line is wished, is busy meanwhile, and axe is content', async ({ page }) => {
+  test('a line can be added to the wish list, is busy meanwhile, and has no axe violation', async ({ page }) => {
     await visit(page, PIECE)
     await page.locator('[data-part=add-to-cart]').click()
     const wish = cartOf(page).getByRole('button', { name: 'Add Aurelune Meridian 40 to wishlist' })
@@ -26,7 +26,7 @@ test.describe('in the mini-cart', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('the heart of a line and the heart of the page are one', async ({ page }) => {
+  test('the wish list buttons of a line and of the page are in sync', async ({ page }) => {
     await visit(page, PIECE)
     await heart(page).click()
     await expectWished(heart(page), true)
@@ -41,7 +41,7 @@ test.describe('in the mini-cart', () => {
     await expectWished(heart(page), false)
   })
 
-  test('a piece that is gone is named, and leaves the cart with one press', async ({ page }) => {
+  test('an unavailable product is listed, and removed with one click', async ({ page }) => {
     await visit(page, PIECE)
     await page.locator('[data-part=add-to-cart]').click()
     await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
@@ -70,7 +70,7 @@ test.describe('in the mini-cart', () => {
   })
 })
 
-/** Lets the platform say that no piece can be bought any more, to this page alone. */
+/** Makes the platform report every product as sold out, for this page only. */
 async function sellOut(page: Page): Promise<void> {
   await page.route('**/apis/scapi/product/**', async (route) => {
     const response = await route.fetch()

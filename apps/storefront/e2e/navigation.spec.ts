@@ -4,7 +4,7 @@ import { test } from './test.js'
 
 const link = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first()
 
-test('nothing is asked again while the document hydrates', async ({ page }) => {
+test('nothing is requested again while the document hydrates', async ({ page }) => {
   const counts = countPageRequests(page)
   const personal: string[] = []
   page.on('request', (request) => {
@@ -14,11 +14,11 @@ test('nothing is asked again while the document hydrates', async ({ page }) => {
   await page.goto(mens, { waitUntil: 'networkidle' })
   await open(page, mens)
   expect([...counts]).toEqual([])
-  // Whether another shop fits better is asked once in a visit, when all else is done.
+  // The location suggestion is requested once per visit, after everything else.
   expect(personal.filter((path) => path !== '/apis/location-suggestion')).toEqual([])
 })
 
-test('hover then click asks for the page once', async ({ page }) => {
+test('a hover followed by a click requests the page once', async ({ page }) => {
   await open(page, '/uk/en/watches')
   await mark(page)
   const counts = countPageRequests(page)
@@ -32,7 +32,7 @@ test('hover then click asks for the page once', async ({ page }) => {
   expect(await isMarked(page)).toBe(true)
 })
 
-test('back after a hover shows the page before, and its exact scroll position', async ({ page }) => {
+test('back after a hover shows the previous page at its exact scroll position', async ({ page }) => {
   await open(page, mens)
   await page.evaluate(() => scrollTo(0, 900))
   await page.waitForTimeout(300)
@@ -65,7 +65,7 @@ test('two clicks on two links show the second page', async ({ page }) => {
   await expect(page.locator('main')).toHaveAttribute('data-path', home)
 })
 
-test('a double click on one link makes one history entry and one request', async ({ page }) => {
+test('a double click on one link creates one history entry and one request', async ({ page }) => {
   await open(page, '/uk/en/watches')
   const counts = countPageRequests(page)
   const entries = await page.evaluate(() => history.length)
@@ -78,7 +78,7 @@ test('a double click on one link makes one history entry and one request', async
 test.describe('a page that answers 503', () => {
   test.use({ allowedErrors: { errors: ['503', 'PageRequestError', 'The page could not be loaded'] } })
 
-  test('shows the error page, and the page as soon as the back end has it', async ({ page }) => {
+  test('shows the error page, and the page as soon as the back end recovers', async ({ page }) => {
     await openWhole(page, '/uk/en/watches')
     await mark(page)
     await page.route('**/apis/page?**', (route) => route.fulfill({ status: 503, body: '{}' }))
@@ -99,7 +99,7 @@ test.describe('a page that answers 503', () => {
   })
 })
 
-test('a reload in the middle of a navigation loads the target', async ({ page }) => {
+test('a reload during a navigation loads the target', async ({ page }) => {
   await open(page, '/uk/en/watches')
   await page.route('**/apis/page?**', () => {})
   await page.locator(`main a[href="${mens}"]`).first().click()
@@ -108,7 +108,7 @@ test('a reload in the middle of a navigation loads the target', async ({ page })
   await expect(page.locator('main')).toHaveAttribute('data-path', mens)
 })
 
-test('a hash link scrolls, moves the focus and asks for nothing', async ({ page }) => {
+test('a hash link scrolls, moves the focus and requests nothing', async ({ page }) => {
   await open(page, mens)
   const counts = countPageRequests(page)
   await page.keyboard.press('Tab')

@@ -4,7 +4,7 @@ export const home = '/uk/en'
 export const watches = '/uk/en/watches'
 export const mens = '/uk/en/watches/mens'
 
-/** Counts requests for page data by the path that they ask for. */
+/** Counts requests for page data by requested path. */
 export function countPageRequests(page: Page): Map<string, number> {
   const counts = new Map<string, number>()
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ export function countPageRequests(page: Page): Map<string, number> {
   return counts
 }
 
-/** Marks the document: the mark is gone after a document load. */
+/** Marks the document: the mark is lost on a document load. */
 export const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-mark', '1'))
 export const isMarked = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('data-mark'))
 
@@ -25,13 +25,13 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Opens a page and waits for what comes after hydration: it brings the region that tells titles. */
+/** Opens a page and waits for the parts loaded after hydration, which include the title announcer. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   await open(page, path)
   await page.locator('body > [role=status]').waitFor({ state: 'attached' })
 }
 
-/** Waits until the page has asked for nothing for half a second. */
+/** Waits until the page has made no request for half a second. */
 export async function quiet(page: Page): Promise<void> {
   let last = Date.now()
   const note = () => {
@@ -44,7 +44,7 @@ export async function quiet(page: Page): Promise<void> {
   page.off('requestfinished', note)
 }
 
-/** Adds a link as edited text has it: no component handles it. */
+/** Adds a link as in edited text, without a component that handles it. */
 export async function addTextLink(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => {
     const anchor = document.createElement('a')

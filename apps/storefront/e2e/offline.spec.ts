@@ -2,20 +2,20 @@ import { expect, type Page } from '@playwright/test'
 import { isMarked, mark, mens, openWhole, quiet, watches } from './navigationSteps.js'
 import { test } from './test.js'
 
-// Pictures that come into view are asked for all the same.
+// Pictures that scroll into view are still requested.
 test.use({ allowedErrors: { errors: ['ERR_INTERNET_DISCONNECTED'] } })
 
 const notice = (page: Page) => page.getByRole('region', { name: 'No connection' })
 const toMens = (page: Page) => page.locator(`main a[href="${mens}"]`).first()
 
-/** Waits for the code of the notice, which cannot be fetched without a connection. */
+/** Waits for the code of the notice, which cannot be loaded offline. */
 async function openThenLeaveNetwork(page: Page, path: string): Promise<void> {
   await openWhole(page, path)
   await quiet(page)
   await page.context().setOffline(true)
 }
 
-test('without a connection a click keeps the page and says why; a retry works once it is back', async ({ page }) => {
+test('offline, a click keeps the page and shows the reason; a retry works after reconnecting', async ({ page }) => {
   await openThenLeaveNetwork(page, watches)
   await mark(page)
   await expect(page.getByText('You are offline.')).toBeVisible()
@@ -33,7 +33,7 @@ test('without a connection a click keeps the page and says why; a retry works on
   expect(await isMarked(page)).toBe(true)
 })
 
-test('Escape closes the notice and leaves the focus on the page', async ({ page }) => {
+test('Escape closes the notice and keeps the focus on the page', async ({ page }) => {
   await openThenLeaveNetwork(page, watches)
   await toMens(page).click()
   await notice(page).getByRole('button', { name: 'Close message' }).focus()
@@ -42,7 +42,7 @@ test('Escape closes the notice and leaves the focus on the page', async ({ page 
   await expect(page.locator('#main')).toBeFocused()
 })
 
-test('a page that was seen before opens without a connection', async ({ page }) => {
+test('a previously visited page opens offline', async ({ page }) => {
   await openWhole(page, watches)
   await toMens(page).click()
   await expect(page.locator('main')).toHaveAttribute('data-path', mens)

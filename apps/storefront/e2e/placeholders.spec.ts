@@ -4,7 +4,7 @@ import { test } from './test.js'
 const HOME = '/uk/en'
 const early = 'main img[src^="data:image/webp"]'
 
-/** Lets no picture through until the test says so. */
+/** Delays all pictures until the returned function is called. */
 async function holdPictures(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/images/**', async (route) => {
@@ -14,7 +14,7 @@ async function holdPictures(page: Page): Promise<() => void> {
   return resolve
 }
 
-/** What is on top in the middle of the first placeholder, and what has moved since the page began. */
+/** The topmost element at the centre of the first placeholder, and the layout shift so far. */
 const look = (page: Page) =>
   page.evaluate((selector) => {
     const { left, top, width, height } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
@@ -34,7 +34,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('a placeholder stands behind the first picture until it is there, and nothing moves', async ({ page }) => {
+    test('a placeholder is shown behind the first picture until it is loaded, without a layout shift', async ({
+      page,
+    }) => {
       const release = await holdPictures(page)
       await page.goto(HOME, { waitUntil: 'commit' })
       await page.locator(early).first().waitFor({ state: 'visible' })
@@ -47,7 +49,9 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('placeholders have no words, no style attribute and no request, and the picture stays first', async ({ page }) => {
+test('placeholders have no text, no style attribute and no request, and the picture is loaded first', async ({
+  page,
+}) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto(HOME)
@@ -73,7 +77,7 @@ test('placeholders have no words, no style attribute and no request, and the pic
 })
 
 test.describe('forced colours', () => {
-  test('show no placeholder', async ({ page }) => {
+  test('hide placeholders', async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active' })
     await page.goto(HOME)
     await expect(page.locator(early).first()).toBeHidden()

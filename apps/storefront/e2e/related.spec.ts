@@ -4,7 +4,7 @@ import { PIECE, visit } from './wishlistSteps.js'
 
 const TITLE = 'You may also like'
 
-test('below a piece stand others of its brand, found when they are near, without a session and without a shift', async ({
+test('below a product, others of its brand are loaded when scrolled near, without a session or a layout shift', async ({
   page,
   context,
 }) => {
@@ -42,7 +42,7 @@ test('below a piece stand others of its brand, found when they are near, without
   expect(await page.locator('html').getAttribute('data-shifts')).toBe(null)
 })
 
-test('a piece that is alone of its kind has no empty row', async ({ page }) => {
+test('a product without related ones has no empty row', async ({ page }) => {
   await page.route('**/apis/scapi/search/**', (route) => route.fulfill({ status: 200, json: { total: 0, hits: [] } }))
   await visit(page, PIECE)
   await page.getByRole('region', { name: TITLE }).scrollIntoViewIfNeeded()

@@ -4,10 +4,10 @@ import { scriptTraces } from '../../../packages/cms-renderer/src/testing/scriptT
 import { test } from './test.js'
 
 const SANDBOX = `http://127.0.0.1:${process.env.TEST_SANDBOX_PORT ?? 4199}/sandbox`
-/** Text before each disguise: its element stands first in the block. */
+/** Text before each payload, whose element is the first in the block. */
 const MARK = 'What an attacker wrote:'
 
-/** A page whose every text block holds one disguise of a script. */
+/** A page with one disguised script per text block. */
 function hostilePage(name: string) {
   const part = (id: string, template: string, fields: object) => ({
     '@nodeType': 'mgnl:component',
@@ -33,7 +33,7 @@ function hostilePage(name: string) {
   }
 }
 
-/** Elements of each block as the browser has made them, in the shape that `scriptTraces` reads. */
+/** Elements of each block in the DOM, in the format that `scriptTraces` reads. */
 async function blocksOf(page: Page) {
   const blocks = await page.locator('main').evaluate((main, mark) => {
     const first = [...main.querySelectorAll('p')].filter(({ textContent }) => textContent === mark)
@@ -57,11 +57,7 @@ async function blocksOf(page: Page) {
   )
 }
 
-test('texts of an attacker run nothing, from the server and in an in-app navigation', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('injected scripts do not run, from the server and in an in-app navigation', async ({ page, request, baseURL }) => {
   const origin = baseURL ?? ''
   const name = `attack-${Date.now()}`
   const rule = { endpoint: `GET /.rest/delivery/pages/v1/uk/${name}`, kind: 'status', status: 200 }

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from './test.js'
 
-/** Addresses as somebody types them, and where the browser ends up. */
+/** Typed URLs and the resulting ones. */
 const shapes = [
   ['/uk/en/watches', '/uk/en/watches', 'en-GB'],
   ['/en-GB/watches', '/uk/en/watches', 'en-GB'],
@@ -20,7 +20,7 @@ const shapes = [
 ] as const
 
 for (const [typed, reached, lang] of shapes) {
-  test(`${typed} shows ${reached}`, async ({ page, baseURL }) => {
+  test(`${typed} opens ${reached}`, async ({ page, baseURL }) => {
     const response = await page.goto(typed)
     expect(response?.status()).toBe(200)
     await expect(page).toHaveURL(`${baseURL}${reached}`)
@@ -29,14 +29,14 @@ for (const [typed, reached, lang] of shapes) {
   })
 }
 
-test('an address without a locale keeps its query on the way', async ({ page }) => {
+test('a URL without a locale keeps its query', async ({ page }) => {
   await page.goto('/search?q=gold&utm_source=letter')
   const url = new URL(page.url())
   expect(url.pathname).toMatch(/^\/[a-z]{2}\/[a-z]{2}\/search$/)
   expect(url.search).toBe('?q=gold&utm_source=letter')
 })
 
-test('a preview parameter shows nothing that others do not see', async ({ page, request }) => {
+test('a preview parameter shows only public content', async ({ page, request }) => {
   await page.goto('/uk/en/watches?mgnlPreview=true&mgnlVersion=1.1')
   await expect(page.locator('h1')).toHaveCount(1)
   const plain = await (await request.get('/uk/en/watches')).text()
@@ -46,10 +46,10 @@ test('a preview parameter shows nothing that others do not see', async ({ page, 
   expect(new URL(page.url()).search).toBe('?a=b')
 })
 
-test.describe('what does not exist', () => {
+test.describe('missing pages', () => {
   test.use({ allowedErrors: { errors: ['404', '400'] } })
 
-  test('is a real 404 in the language of its address', async ({ page }) => {
+  test('are real 404s in the language of their URL', async ({ page }) => {
     const response = await page.goto('/dk/da/findes-ikke')
     expect(response?.status()).toBe(404)
     await expect(page.locator('html')).toHaveAttribute('lang', 'da-DK')
@@ -61,7 +61,7 @@ test.describe('what does not exist', () => {
     expect((await page.goto('/uk/en/staff-sale'))?.status()).toBe(404)
   })
 
-  test('a callback that nobody waits for is a clear answer', async ({ page }) => {
+  test('a callback without a pending login gets a clear error', async ({ page }) => {
     const response = await page.goto('/callback?code=c&usid=u&state=s')
     expect(response?.status()).toBe(400)
     await expect(page.locator('h1')).toHaveCount(1)
@@ -70,7 +70,7 @@ test.describe('what does not exist', () => {
 })
 
 for (const route of ['/cart', '/checkout/login', '/account/addresses', '/order/history', '/appointment/booking']) {
-  test(`${route} is a styled page of ours until it is built`, async ({ page }) => {
+  test(`${route} is a styled page until it is implemented`, async ({ page }) => {
     const response = await page.goto(`/uk/en${route}`)
     expect(response?.status()).toBe(200)
     expect(response?.headers()['cache-control']).toContain('no-store')
@@ -80,7 +80,7 @@ for (const route of ['/cart', '/checkout/login', '/account/addresses', '/order/h
   })
 }
 
-/** What an attacker might send, as it goes over the wire; never another host, never a fault of ours. */
+/** Raw request targets of an attacker; the response must never contain another host or be a server error. */
 const hostile = [
   '//evil.example/',
   '//evil.example',
@@ -116,7 +116,7 @@ const hostile = [
 ] as const
 
 for (const path of hostile) {
-  test(`${path.slice(0, 60)} leads nowhere`, async ({ baseURL }) => {
+  test(`${path.slice(0, 60)} does not leave the site`, async ({ baseURL }) => {
     const response = await sendRaw(new URL(baseURL ?? ''), path)
     expect(response.status, path).toBeLessThan(500)
     expect(response.location ?? '/', path).toMatch(/^\/(?![/\\])/)
@@ -124,7 +124,7 @@ for (const path of hostile) {
   })
 }
 
-/** A request whose target goes out as it is written: browsers and `fetch` tidy it first. */
+/** Sends a raw request target; browsers and `fetch` would normalise it. */
 async function sendRaw({ hostname, port, host }: URL, path: string) {
   const { request } = await import('node:http')
   return new Promise<{ status: number; location: string | undefined; cookie: readonly string[] | undefined }>(

@@ -6,7 +6,7 @@ const LOCATOR = '/uk/en/boutiques'
 const cards = (page: Page) => page.locator('main [data-store]')
 const names = (page: Page) => cards(page).evaluateAll((items) => items.map((item) => item.getAttribute('data-store')))
 
-/** Requests to whom we have nothing to say: recommendations and activities. */
+/** Tracking requests: recommendations and activities. */
 function watchTracking(page: Page): readonly string[] {
   const seen: string[] = []
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function watchTracking(page: Page): readonly string[] {
   return seen
 }
 
-test('the list is that of the country, each boutique with its page, and says when it is open', async ({ page }) => {
+test("the list contains the country's boutiques, each with its page and opening hours", async ({ page }) => {
   await visit(page, LOCATOR)
   await expect(cards(page)).toHaveCount(3)
   await expect(
@@ -29,9 +29,7 @@ test('the list is that of the country, each boutique with its page, and says whe
   await expect(page).toHaveURL('/uk/en/boutiques/london')
 })
 
-test('a town is found, the nearest first, with the keyboard alone; one that nobody knows leaves the list', async ({
-  page,
-}) => {
+test('a town is found by keyboard, nearest first; an unknown one keeps the list', async ({ page }) => {
   await visit(page, LOCATOR)
   await page.getByLabel('Country').selectOption('')
   await page.locator('main').getByRole('searchbox').first().fill('Geneva')
@@ -40,16 +38,16 @@ test('a town is found, the nearest first, with the keyboard alone; one that nobo
   await expect(page.locator('main').getByRole('status').filter({ hasText: 'Geneva' })).toBeVisible()
 })
 
-test('a search of another page is taken over from the address', async ({ page }) => {
+test('a search from another page is taken from the URL', async ({ page }) => {
   await visit(page, `${LOCATOR}?place=Geneva&country=`)
   await expect(cards(page).first()).toHaveAttribute('data-store', 'halbrenn-geneve')
   await expect(page.locator('main').getByRole('searchbox').first()).toHaveValue('Geneva')
 })
 
-test.describe('when a place is not known', () => {
+test.describe('with an unknown place', () => {
   test.use({ allowedErrors: { errors: ['status of 404', 'status of 503', 'Failed to load resource'] } })
 
-  test('the list stays, and says so', async ({ page }) => {
+  test('the list is kept, with a message', async ({ page }) => {
     await visit(page, LOCATOR)
     const before = await names(page)
     await page.locator('main').getByRole('searchbox').first().fill('Atlantis')
@@ -59,7 +57,7 @@ test.describe('when a place is not known', () => {
   })
 })
 
-test('the map loads when it is asked for, and asks nobody else', async ({ page, baseURL }) => {
+test('the map loads on demand, without third-party requests', async ({ page, baseURL }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) foreign.push(request.url())
@@ -83,7 +81,7 @@ for (const [path, town, phone] of [
   ['/uk/en/certified-pre-owned/boutiques/zurich', 'Zürich', '+41 44 555 01 20'],
   ['/uk/en/pre-owned/boutiques/munchen', 'München', '+49 89 5550 1600'],
 ] as const) {
-  test(`${path}: address, hours and telephone are those of commerce`, async ({ page }) => {
+  test(`${path}: address, hours and telephone come from commerce`, async ({ page }) => {
     await visit(page, path)
     const main = page.locator('main')
     await expect(main.getByRole('link', { name: phone })).toHaveAttribute('href', `tel:${phone.replaceAll(' ', '')}`)
@@ -95,7 +93,7 @@ for (const [path, town, phone] of [
 }
 
 test.describe('the wish list page', () => {
-  test('is empty for whoever has wished for nothing, and asks for no session', async ({ page, context }) => {
+  test('is empty without wish list items, and starts no session', async ({ page, context }) => {
     await visit(page, '/uk/en/wishlist')
     await expect(page.getByText('Your wishlist is empty')).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -103,7 +101,7 @@ test.describe('the wish list page', () => {
     await expectNoViolation(page)
   })
 
-  test('shows what was wished for, and lets it go', async ({ page }) => {
+  test('shows the products on the list, and removes them', async ({ page }) => {
     await visit(page, PIECE)
     await heart(page).click()
     await expect(told(page, 'status', ADDED)).toBeVisible()
@@ -117,10 +115,10 @@ test.describe('the wish list page', () => {
     await expect(page.getByRole('heading', { name: 'Wishlist', level: 1 })).toBeFocused()
   })
 
-  test.describe('without an answer', () => {
+  test.describe('without a response', () => {
     test.use({ allowedErrors: { errors: ['Failed to load resource'] } })
 
-    test('says so, and tries again', async ({ page }) => {
+    test('shows an error and can be retried', async ({ page }) => {
       await visit(page, PIECE)
       await hearts(page).first().click()
       await expect(told(page, 'status', ADDED)).toBeVisible()
@@ -133,7 +131,7 @@ test.describe('the wish list page', () => {
     })
   })
 
-  test('is the same HTML for everybody', async ({ page, request }) => {
+  test('is the same HTML for all visitors', async ({ page, request }) => {
     await visit(page, PIECE)
     await heart(page).click()
     await expect(told(page, 'status', ADDED)).toBeVisible()
@@ -143,7 +141,7 @@ test.describe('the wish list page', () => {
 })
 
 test.describe('recommendations', () => {
-  test('without a choice nobody is asked who looks: a search fills the row', async ({ page }) => {
+  test('without consent nothing is requested: a search fills the row', async ({ page }) => {
     const tracking = watchTracking(page)
     await visit(page, '/uk/en/wishlist')
     const row = page.getByRole('region', { name: 'Perhaps one of these' })
@@ -152,7 +150,7 @@ test.describe('recommendations', () => {
     expect(tracking).toEqual([])
   })
 
-  test('with consent the service is asked, and told what was seen and chosen', async ({ page, context, baseURL }) => {
+  test('with consent the service is called, and receives views and clicks', async ({ page, context, baseURL }) => {
     const tracking = watchTracking(page)
     await visit(page, PIECE)
     await heart(page).click()
@@ -168,7 +166,7 @@ test.describe('recommendations', () => {
   })
 })
 
-test("a partner's page loads when the shopper agrees, not before", async ({ page }) => {
+test("a partner's page loads after consent only", async ({ page }) => {
   const asked: string[] = []
   await page.route('https://clock.corvane.example/**', (route) => {
     asked.push(route.request().url())

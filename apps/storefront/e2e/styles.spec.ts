@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { test } from './test.js'
 
-/** A page of templates that most pages have, and one with a push teaser, whose styles are a file of their own. */
+/** A page of common templates, and one with a push teaser, whose styles are in a separate file. */
 const PLAIN = '/ch/en/accessibility'
 const RARE = '/ch/en/journal'
 const SHEET = '/assets/features-'
 
-test('a document holds the styles of its templates, before its content and only when it shows them', async ({
+test('a document contains the styles of its templates, before its content and only if it uses them', async ({
   request,
 }) => {
   const [plain, rare] = await Promise.all([request.get(PLAIN), request.get(RARE)])
@@ -20,7 +20,7 @@ test('a document holds the styles of its templates, before its content and only 
   }).toEqual({ plain: false, head: true, body: false, links: false })
 })
 
-test('no script asks again for styles that the document holds', async ({ page }) => {
+test('no script requests styles that the document contains', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(RARE)
@@ -30,16 +30,14 @@ test('no script asks again for styles that the document holds', async ({ page })
   expect(asked.filter((path) => path.startsWith(SHEET) && path.endsWith('.css'))).toEqual([])
 })
 
-test('in-app navigation shows a page when the styles of its templates are there, however late they come', async ({
-  page,
-}) => {
+test('in-app navigation waits for the styles of the templates before showing a page', async ({ page }) => {
   await page.route(`**${SHEET}*.css`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
   })
   await page.goto(PLAIN)
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-  // At the moment in which the new page stands in the document: is its stylesheet applied?
+  // Is the stylesheet applied when the new page is in the document?
   await page.evaluate(
     ([sheet, path]) => {
       const before = document.querySelector('main h1')?.textContent

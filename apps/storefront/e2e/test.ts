@@ -1,15 +1,15 @@
 import { expect, test as base } from '@playwright/test'
 
-/** Errors that a page may log because a test wants them; each a part of the message. */
+/** Errors that a test expects the page to log; each is a part of the message. */
 export interface Expectations {
   readonly allowedErrors: { readonly errors: readonly string[] }
-  /** Whether the visitor has chosen a shop before; false = one that fits the address better is suggested. */
+  /** Whether the visitor has chosen a shop before; false = a shop for their location may be suggested. */
   readonly hasChosenShop: boolean
 }
 
 /**
- * Playwright's test, with every page watched: a console error, an uncaught error, a hydration warning or a violation of
- * the content security policy fails the test.
+ * Playwright's test with monitoring of every page: a console error, an uncaught error, a hydration warning or a CSP
+ * violation fails the test.
  */
 export const test = base.extend<Expectations>({
   allowedErrors: [{ errors: [] }, { option: true }],

@@ -4,7 +4,7 @@ import { test } from './test.js'
 
 const toMens = (page: Page) => page.locator(`main a[href="${mens}"]`).first()
 
-/** The paths that the main area has shown, one after the other; '' = it was gone for a moment. */
+/** The successive paths shown in the main area; '' = it was briefly missing. */
 async function watchPaths(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const shown: string[] = []
@@ -19,7 +19,7 @@ async function watchPaths(page: Page): Promise<() => Promise<string[]>> {
   return async () => JSON.parse((await page.locator('html').getAttribute('data-shown')) ?? '[]')
 }
 
-test('the old page stays as it is and answers until the new one is there', async ({ page }) => {
+test('the old page stays visible and interactive until the new one is ready', async ({ page }) => {
   await openWhole(page, watches)
   await page.route('**/apis/page?**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -35,8 +35,8 @@ test('the old page stays as it is and answers until the new one is there', async
   expect(await paths()).toEqual([watches, mens])
 })
 
-test('a warmed page is shown without a request, there and back', async ({ page }) => {
-  // Fast enough to warm what is pointed at, too slow to warm the products in view of either page (warming.spec).
+test('a prefetched page is shown without a request, forwards and back', async ({ page }) => {
+  // Fast enough to prefetch hovered links, too slow to prefetch products in view (warming.spec).
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ effectiveType: '3g' }) })
   })
@@ -48,7 +48,7 @@ test('a warmed page is shown without a request, there and back', async ({ page }
   const requests: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // Pictures come when they are in view; Chromium asks for the icon with each address.
+    // Pictures load when they are in view; Chromium requests the icon with each URL.
     if (!pathname.startsWith('/images/') && !pathname.includes('favicon')) requests.push(request.url())
   })
   await toMens(page).click()

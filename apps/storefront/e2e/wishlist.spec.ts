@@ -21,7 +21,7 @@ const additions = (requests: readonly string[]) => requests.filter((request) => 
 const lists = (requests: readonly string[]) => requests.filter((request) => /^POST .+\/product-lists$/.test(request))
 
 for (const path of [PIECE, LISTING]) {
-  test(`${path}: a page that is only looked at makes no personal request and no session`, async ({ page, context }) => {
+  test(`${path}: viewing a page makes no personal request and starts no session`, async ({ page, context }) => {
     const requests = watchRequests(page)
     const files: string[] = []
     page.on('request', (request) => files.push(request.url()))
@@ -35,7 +35,7 @@ for (const path of [PIECE, LISTING]) {
   })
 }
 
-test('a piece is wished with the mouse, kept after a reload, and taken back', async ({ page }) => {
+test('a product is added with the mouse, kept after a reload, and removed', async ({ page }) => {
   await visit(page, PIECE)
   await heart(page).click()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
@@ -51,7 +51,7 @@ test('a piece is wished with the mouse, kept after a reload, and taken back', as
   await expectWished(heart(page), false)
 })
 
-test('with the keyboard alone a tile is wished, and the message leads to the list', async ({ page }) => {
+test('a product is added with the keyboard on a tile, and the message links to the list', async ({ page }) => {
   await visit(page, LISTING)
   const third = hearts(page).nth(2)
   const link = page.locator('main article a').nth(2)
@@ -75,7 +75,7 @@ test('with the keyboard alone a tile is wished, and the message leads to the lis
   await expect(told(page, 'status', ADDED)).toHaveCount(0)
 })
 
-test('a double click is one wish', async ({ page }) => {
+test('a double click adds one item', async ({ page }) => {
   const requests = watchRequests(page)
   await visit(page, PIECE)
   await heart(page).dblclick()
@@ -86,7 +86,7 @@ test('a double click is one wish', async ({ page }) => {
   expect(requests.filter((request) => request.startsWith('DELETE'))).toEqual([])
 })
 
-test('five tiles wished at once are five pieces on one list', async ({ page }) => {
+test('five tiles added at once become five items on one list', async ({ page }) => {
   const requests = watchRequests(page)
   await visit(page, LISTING)
   await hearts(page).evaluateAll((buttons) => {
@@ -101,7 +101,7 @@ test('five tiles wished at once are five pieces on one list', async ({ page }) =
   await expectWished(hearts(page).nth(5), false)
 })
 
-test('two tabs are in step', async ({ page, context }) => {
+test('two tabs are in sync', async ({ page, context }) => {
   await visit(page, PIECE)
   await heart(page).click()
   await expectWished(heart(page), true)
@@ -113,7 +113,7 @@ test('two tabs are in step', async ({ page, context }) => {
   await expectWished(heart(page), false)
 })
 
-test('a piece that is wished before the list is known is told to be there already', async ({ page }) => {
+test('a product added before the list has loaded is reported as already present', async ({ page }) => {
   const requests = watchRequests(page)
   await visit(page, PIECE)
   await heart(page).click()
@@ -138,17 +138,14 @@ test.describe('when the platform refuses', () => {
     allowedErrors: { errors: ['status of 500', 'status of 502', 'status of 503', 'Failed to fetch', 'ERR_'] },
   })
 
-  test('an addition fails: the heart goes back under a warning, and can be pressed again', async ({
-    page,
-    request,
-  }) => {
+  test('an addition fails: the button is reset with a warning and can be pressed again', async ({ page, request }) => {
     const requests = watchRequests(page)
     await visit(page, PIECE)
     await heart(page).click()
     await expect(told(page, 'status', ADDED)).toBeVisible()
     await heart(page).click()
     await expect(told(page, 'status', REMOVED)).toBeVisible()
-    // Of this shopper alone: other tests wish at the same time.
+    // Limits the failure to this shopper, because other tests run in parallel.
     const customerId = /\/customers\/(\w+)\//.exec(additions(requests)[0] ?? '')?.[1]
     const endpoint = `POST ${CUSTOMERS}/${customerId}/`
     const fault = await request.post(`${SANDBOX}/faults`, { data: { endpoint, kind: 'status', status: 500, times: 1 } })
@@ -162,7 +159,7 @@ test.describe('when the platform refuses', () => {
     await expectWished(heart(page), true)
   })
 
-  test('a removal fails: the heart stays filled', async ({ page }) => {
+  test('a removal fails: the button stays active', async ({ page }) => {
     await visit(page, PIECE)
     await heart(page).click()
     await expectWished(heart(page), true)
@@ -176,9 +173,7 @@ test.describe('when the platform refuses', () => {
     await expectWished(heart(page), true)
   })
 
-  test('the code of the wish list never comes: the heart goes back, and works in the next document', async ({
-    page,
-  }) => {
+  test('the wish list code fails to load: the button is reset, and works in the next document', async ({ page }) => {
     await page.route(/\/assets\/Wishlist\.lazy/, (route) => route.abort())
     await visit(page, PIECE)
     await heart(page).click()
@@ -195,7 +190,7 @@ test.describe('when the platform refuses', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a heart that could not answer is not shown', async ({ page }) => {
+  test('the button is not shown', async ({ page }) => {
     await page.goto(PIECE)
     await expect(page.locator('main h1')).toBeVisible()
     await expect(page.locator('main button[aria-pressed]').first()).toBeHidden()

@@ -6,7 +6,7 @@ import { type FaultyShop, shareFaultySandbox } from './testing/openFaultyShop.js
 
 const key = { 'idempotency-key': '5f0c2a9e-1f7b-4c1e-9a55-0123456789ab' }
 
-/** Calls of the login service, and all others. */
+/** Separates the calls of the login service from all others. */
 function split(arrived: readonly string[]) {
   const logins = arrived.filter((call) => call.includes('/shopper/auth/'))
   return { logins, upstream: arrived.filter((call) => !logins.includes(call)) }
@@ -16,7 +16,7 @@ function ask({ call, address }: FaultyShop, [method, template, body]: FaultRow['
   return call(method, address(template), body, headers)
 }
 
-/** Cookies as they are now, for calls that leave the browser together. */
+/** The current cookies, for calls that are sent in parallel. */
 function cookieOf({ jar }: FaultyShop): string {
   return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
 }
@@ -47,9 +47,9 @@ describe('commerce faults, through our server', () => {
     expect((await ask(shop, calls.session)).statusCode).toBe(200)
   })
 
-  it('row 23: ten parallel calls whose token has ended refresh it once, and nobody notices', async () => {
+  it('row 23: ten parallel calls with an expired token refresh it once and succeed', async () => {
     const shop = await openShop()
-    // Tokens tell time in whole seconds.
+    // Token times are in whole seconds.
     await pause(1100)
     const issuedBefore = Math.floor(Date.now() / 1000) * 1000
     await sandbox.break([{ endpoint: at.baskets, kind: 'expired-token', issuedBefore }])
@@ -60,7 +60,7 @@ describe('commerce faults, through our server', () => {
     expect([logins.length, upstream.length]).toEqual([1, 20])
   })
 
-  it('row 24: a customer whose session cannot be renewed is told, and never handed a guest', async () => {
+  it('row 24: a customer whose session cannot be renewed gets 401 and no guest session', async () => {
     const shop = await openShop()
     const { customerId } = (await ask(shop, calls.login)).json()
     await sandbox.break([{ ...expired, endpoint: at.customer }, refused])
@@ -72,7 +72,7 @@ describe('commerce faults, through our server', () => {
     expect((await ask(shop, own)).statusCode).toBe(403)
   })
 
-  it('row 25: whoever was here browses on without a login service', async () => {
+  it('row 25: visitors continue to browse without a login service', async () => {
     const shop = await openShop()
     await sandbox.break([
       { ...expired, endpoint: at.products },
@@ -87,19 +87,22 @@ describe('commerce faults, through our server', () => {
     ['is truncated', 'truncated', 1500],
     ['is malformed', 'malformed', 1500],
     ['takes longer than 5 s', 'hang', 5700],
-  ])('row 29: a piece whose answer %s is added once, however often it is asked for', async (_name, kind, maxMs) => {
-    const shop = await openShop()
-    await sandbox.break([{ endpoint: at.newItems, kind, times: 1, ...(kind !== 'malformed' && { afterWork: true }) }])
-    const started = performance.now()
-    const [lost, again] = [await ask(shop, calls.add, key), await ask(shop, calls.add, key)]
-    expect(performance.now() - started).toBeLessThan(maxMs)
-    expect(lost.statusCode).toBeGreaterThanOrEqual(502)
-    expect(again.statusCode).toBe(lost.statusCode)
-    expect(split(shop.arrived).upstream).toHaveLength(1)
-    expect(await quantity(shop)).toBe(2)
-  })
+  ])(
+    'row 29: a product whose response %s is added once, however often the call is repeated',
+    async (_name, kind, maxMs) => {
+      const shop = await openShop()
+      await sandbox.break([{ endpoint: at.newItems, kind, times: 1, ...(kind !== 'malformed' && { afterWork: true }) }])
+      const started = performance.now()
+      const [lost, again] = [await ask(shop, calls.add, key), await ask(shop, calls.add, key)]
+      expect(performance.now() - started).toBeLessThan(maxMs)
+      expect(lost.statusCode).toBeGreaterThanOrEqual(502)
+      expect(again.statusCode).toBe(lost.statusCode)
+      expect(split(shop.arrived).upstream).toHaveLength(1)
+      expect(await quantity(shop)).toBe(2)
+    },
+  )
 
-  it('row 30: three clicks at once are one piece, even when the token has just ended', async () => {
+  it('row 30: three simultaneous clicks add one product, even when the token has just expired', async () => {
     const shop = await openShop()
     await sandbox.break([expired])
     const headers = { ...key, cookie: cookieOf(shop) }
@@ -109,7 +112,7 @@ describe('commerce faults, through our server', () => {
     expect(await quantity(shop)).toBe(2)
   })
 
-  it('row 33: two tabs that change one line leave one quantity and a total that fits', async () => {
+  it('row 33: two tabs that change one line leave one quantity and a matching total', async () => {
     const shop = await openShop()
     const [method, template] = calls.change
     const changes = await Promise.all([1, 2].map((count) => ask(shop, [method, template, { quantity: count }])))
@@ -119,13 +122,13 @@ describe('commerce faults, through our server', () => {
     expect(productTotal).toBe(productItems[0].price)
   })
 
-  it('row 34: a basket that two tabs delete is gone once', async () => {
+  it('row 34: a basket that two tabs delete is deleted once', async () => {
     const shop = await openShop()
     const gone = await Promise.all([1, 2].map(() => ask(shop, calls.deletion)))
     expect(gone.map(({ statusCode }) => statusCode).toSorted((one, other) => one - other)).toEqual([204, 404])
   })
 
-  it('row 47: a mail whose answer is lost goes out once under its key', async () => {
+  it('row 47: a mail whose response is lost is sent once under its key', async () => {
     const shop = await openShop()
     await sandbox.break([{ endpoint: at.mails, kind: 'reset', times: 1, afterWork: true }])
     expect((await ask(shop, calls.mail, key)).statusCode).toBe(503)

@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { StorefrontConfig } from '../app/config/env.server.js'
-import type { AssetManifest, CreateStorefrontApp } from '../app/page/hostContract.js'
+import type { AssetManifest, CreateStorefrontApp } from '../app/contract/hostContract.js'
 import { inlinedStyles } from './assets/assetManifest.js'
 import { registerAssets } from './assets/registerAssets.js'
 import { networkOf } from './bff/networkOf.js'
@@ -63,21 +63,21 @@ export interface HostOptions {
   readonly createApp: CreateStorefrontApp
   readonly assets: AssetManifest
   readonly buildId: string
-  /** Folder of the client build; null = none is served. */
+  /** Folder of the client build; null = no assets are served. */
   readonly clientDirectory: string | null
   readonly development?: DevelopmentServer | undefined
-  /** ms since 1970; tests give their own. */
+  /** ms since 1970; injectable for tests. */
   readonly now?: (() => number) | undefined
   readonly logStream?: LogStream | undefined
   readonly connections?: Partial<ConnectionLimits> | undefined
-  /** Whether a shopper agreed to marketing cookies; never, until a consent manager says so. */
+  /** Whether a shopper agreed to marketing cookies; default never, until a consent manager is connected. */
   readonly allowsMarketing?: ((cookieHeader: string | undefined) => boolean) | undefined
 }
 
 export interface Host {
   readonly server: FastifyInstance
   readonly cache: PageCache
-  /** From here on `/readyz` says 503 and connections are not kept. */
+  /** Makes `/readyz` return 503 and stops keeping connections alive. */
   startDraining(): void
 }
 
@@ -114,7 +114,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const cache = createPageCache({
     maxBytes: config.pageCacheBytes,
     now,
-    onRefreshError: (error) => server.log.warn({ err: error }, 'A page could not be renewed; its copy is served'),
+    onRefreshError: (error) =>
+      server.log.warn({ err: error }, 'A page could not be renewed; its stored copy is served'),
   })
   const metrics = createMetrics(() => cache.size)
   const upstream = createUpstreamFetch({ config, onCall: metrics.countUpstream })
@@ -186,7 +187,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     origin: config.publicOrigin,
     read: app.sitemap,
     now,
-    onError: (error) => server.log.error({ err: error }, 'The sitemap could not be made'),
+    onError: (error) => server.log.error({ err: error }, 'The sitemap could not be built'),
   })
   registerSitemaps(server, { store: sitemaps, errors })
   registerGetIp(server, { isDevelopment: config.mode === 'development', max: perMinute(30) })

@@ -39,7 +39,7 @@ describe('state-changing requests', () => {
   ] as const
 
   it.each(writes.flatMap(([method, url]) => foreign.map(([name, headers]) => ({ method, url, name, headers }))))(
-    '$method $url is refused from $name',
+    'refuses $method $url from $name',
     async ({ method, url, headers }) => {
       const { server } = shared()
       expect((await server.inject({ method, url, headers, payload: {} })).statusCode).toBe(403)
@@ -56,7 +56,7 @@ describe('state-changing requests', () => {
     '/apis/session/password-reset',
     '/apis/session/password-action',
     '/apis/shopper-context',
-  ])('GET %s changes nothing, since it does not exist', async (url) => {
+  ])('GET %s changes nothing, since there is no such route', async (url) => {
     const { server } = shared()
     const response = await server.inject({ url, headers: OWN_PAGE })
     expect(response.statusCode).toBe(404)
@@ -66,14 +66,14 @@ describe('state-changing requests', () => {
   it.each([
     ['with fetch metadata only', without('origin'), 503],
     ['with an origin only, behind a TLS-ending proxy', without('sec-fetch-site'), 503],
-    ['without the header that no form can send', without('x-requested-by'), 403],
+    ['without the header that forms cannot send', without('x-requested-by'), 403],
   ])('POST /apis/session %s → %i', async (_name, headers, status) => {
     const { server } = shared()
     expect((await server.inject({ method: 'POST', url: session, headers })).statusCode).toBe(status)
   })
 
   it.each(['/%61pis/session', '/apis/%73ession/logout', '/api%73/session/login'])(
-    'POST %s is no way past it',
+    'POST %s does not bypass the check',
     async (url) => {
       const { server } = shared()
       const headers = without('x-requested-by')
@@ -118,18 +118,18 @@ describe('hosts and methods', () => {
     expect((await server.inject({ url: '/ch/de', headers: { host } })).statusCode).toBe(status)
   })
 
-  it('does not take an evil host whose origin matches', async () => {
+  it('does not accept a foreign host with a matching origin', async () => {
     const { server } = shared()
     const headers = { ...OWN_PAGE, host: 'evil.example', origin: 'https://evil.example' }
     expect((await server.inject({ method: 'POST', url: session, headers })).statusCode).toBe(421)
   })
 
-  it('answers health to whatever name monitoring uses', async () => {
+  it('answers health checks under any host name', async () => {
     const { server } = shared()
     expect((await server.inject({ url: '/healthz', headers: { host: '10.0.0.7:3000' } })).statusCode).toBe(200)
   })
 
-  it('shows metrics to whoever has the token, wherever they are', async () => {
+  it('shows metrics to any client with the token', async () => {
     const ask = (environment: Record<string, string>, authorization: string) =>
       openHost(environment).then(({ server }) =>
         server.inject({
@@ -146,7 +146,7 @@ describe('hosts and methods', () => {
     expect((await ask({ METRICS_TOKEN: '' }, 'Bearer ')).statusCode).toBe(404)
   })
 
-  it('believes a client address only from as many proxies as are configured', async () => {
+  it('trusts forwarded client addresses from the configured number of proxies only', async () => {
     const ask = async (environment: Record<string, string>) => {
       const { server } = await openHost(environment)
       const headers = { host: HOST_NAME, 'x-forwarded-for': '203.0.113.1, 198.51.100.7' }
@@ -161,7 +161,7 @@ describe('purge webhook', () => {
   const post = (server: Awaited<ReturnType<typeof openHost>>['server'], authorization: string, payload: object) =>
     server.inject({ method: 'POST', url: PURGE, headers: { host: HOST_NAME, authorization }, payload })
 
-  it('purges with the secret, by tag', async () => {
+  it('purges by tag with the secret', async () => {
     const { server } = await openHost()
     const page = () => server.inject({ url: '/ch/de', headers: { host: HOST_NAME } })
     await page()
@@ -190,7 +190,7 @@ describe('limits', () => {
     expect(response.headers['x-frame-options']).toBe('DENY')
   })
 
-  it('takes violation reports, small ones only', async () => {
+  it('accepts violation reports, but only small ones', async () => {
     const { server } = await openHost()
     const report = (payload: string) =>
       server.inject({

@@ -26,7 +26,7 @@ const answers = [
   ['texts', 'GET', '/static/translations/compiled/de.json', 200],
   ['unknown texts', 'GET', '/static/translations/compiled/xx.json', 404],
   ['a missing asset', 'GET', '/assets/gone-123.js', 404],
-  ['a file of nobody', 'GET', '/account/x.css', 404],
+  ['a file that no route serves', 'GET', '/account/x.css', 404],
   ['an unreachable image', 'GET', '/images/vitrine/image/upload/w_300/a.jpg', 503],
   ['an odd image address', 'GET', '/images/x', 404],
   ['unreachable media', 'GET', '/media/video/a.mp4', 503],
@@ -78,7 +78,7 @@ describe('headers of every answer', () => {
     },
   )
 
-  it('gives documents a policy with the hashes of all styles that they may hold, the same for fresh and stored', async () => {
+  it('sends documents a policy with the hashes of all styles that they may contain, identical for fresh and stored ones', async () => {
     const { server } = await openHost()
     const get = () => server.inject({ url: '/ch/de', headers: { host: HOST_NAME } })
     const [fresh, kept] = [await get(), await get()]
@@ -96,7 +96,7 @@ describe('headers of every answer', () => {
     expect(kept.headers['content-security-policy']).toBe(policy)
   })
 
-  it('sends no transport security over http', async () => {
+  it('sends no HSTS header over http', async () => {
     const { server } = await openHost({ PUBLIC_ORIGIN: 'http://localhost:3000' })
     const response = await server.inject({ url: '/ch/de', headers: { host: 'localhost:3000' } })
     expect(response.headers['strict-transport-security']).toBeUndefined()
@@ -110,7 +110,7 @@ describe('headers of every answer', () => {
     expect(response.headers['x-content-type-options']).toBe('nosniff')
   })
 
-  it('does not let unkeyed headers change the bytes', async () => {
+  it('does not let unkeyed headers change the response bytes', async () => {
     const { server } = await openHost()
     const plain = await server.inject({ url: '/ch/de', headers: { host: HOST_NAME } })
     const hostile = await server.inject({

@@ -50,7 +50,7 @@ describe('bad input', () => {
   )
 })
 
-describe('the page, one resource with two faces', () => {
+describe('the page, one resource with two representations', () => {
   it('answers HTML and JSON from the same data', async () => {
     const { server } = await openHost()
     const html = await server.inject({ url: '/ch/de/watches?page=2&utm_source=x', headers })
@@ -62,7 +62,7 @@ describe('the page, one resource with two faces', () => {
     expect(json.headers['surrogate-key']).toBe('page-1')
   })
 
-  it('tells shared caches how long, and browsers to ask', async () => {
+  it('sends a lifetime to shared caches and makes browsers revalidate', async () => {
     const { server } = await openHost()
     const { headers: got } = await server.inject({ url: '/ch/de', headers })
     expect(got['cache-control']).toBe(
@@ -84,7 +84,7 @@ describe('the page, one resource with two faces', () => {
   })
 
   it.each(['br', 'gzip', 'br;q=0, gzip', 'identity'])(
-    'leaves compression to a CDN where it is told to: %s',
+    'leaves compression to a CDN when configured: %s',
     async (encoding) => {
       const { server } = await openHost({ PAGE_COMPRESSION: '0' })
       for (const url of ['/ch/de', '/ch/de', '/apis/page?path=%2Fch%2Fde']) {
@@ -98,7 +98,7 @@ describe('the page, one resource with two faces', () => {
     },
   )
 
-  it('answers 304 to a known ETag and HEAD without a body', async () => {
+  it('answers a known ETag with 304 and HEAD without a body', async () => {
     const { server } = await openHost()
     const first = await server.inject({ url: '/ch/de', headers })
     const known = { ...headers, 'if-none-match': String(first.headers.etag) }
@@ -110,7 +110,7 @@ describe('the page, one resource with two faces', () => {
     expect(head.headers['content-length']).toBe(first.headers['content-length'])
   })
 
-  it('redirects to our own origin only, and keeps the query', async () => {
+  it('redirects within our own origin only, and keeps the query', async () => {
     const target = { location: '/ch/de' }
     const createApp = fakeApp({ resolve: async () => ({ kind: 'redirect', status: 301, ...target }) })
     const { server } = await openHost({}, { createApp })
@@ -127,7 +127,7 @@ describe('the page, one resource with two faces', () => {
     expect(refused.headers.location).toBeUndefined()
   })
 
-  it('renders once for 100 visitors who arrive together', async () => {
+  it('renders once for 100 simultaneous visitors', async () => {
     const resolve = vi.fn(async () => {
       await new Promise((done) => setTimeout(done, 20))
       return buildResult()
@@ -138,7 +138,7 @@ describe('the page, one resource with two faces', () => {
     expect(resolve).toHaveBeenCalledTimes(1)
   })
 
-  it('serves the old page while upstreams are down, then the styled 503', async () => {
+  it('serves the old page while upstreams are down, and later the styled 503', async () => {
     const clock = { now: 0 }
     let isDown = false
     const resolve = async () => (isDown ? Promise.reject(new Error('CMS down')) : buildResult())
@@ -160,7 +160,7 @@ describe('the page, one resource with two faces', () => {
     expect(json.json()).toEqual({ status: 503, title: 'Service unavailable' })
   })
 
-  it('answers 500 with a styled page when rendering fails, and says nothing about why', async () => {
+  it('answers 500 with a styled page when rendering fails, without the reason', async () => {
     const renderDocument = async () => Promise.reject(new Error('secret detail'))
     const { server } = await openHost({}, { createApp: fakeApp({ renderDocument }) })
     const response = await server.inject({ url: '/ch/de', headers })
@@ -169,7 +169,7 @@ describe('the page, one resource with two faces', () => {
     expect(response.body).not.toContain('secret')
   })
 
-  it('still answers when even the error document fails', async () => {
+  it('still responds when even the error document fails', async () => {
     const broken = async () => Promise.reject(new Error('broken'))
     const { server } = await openHost({}, { createApp: fakeApp({ resolve: broken, errorDocument: broken }) })
     const response = await server.inject({ url: '/ch/de', headers })
@@ -177,7 +177,7 @@ describe('the page, one resource with two faces', () => {
     expect(response.body).toBe('Service unavailable\n')
   })
 
-  it('does not store a page that is not to be shared', async () => {
+  it('does not store a page that is not cacheable', async () => {
     const personal = { ...buildResult(), cache: { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 } }
     const { server } = await openHost({}, { createApp: fakeApp({ resolve: async () => personal }) })
     for (let time = 0; time < 2; time += 1) {

@@ -28,7 +28,7 @@ async function setUp(connections: Partial<ConnectionLimits>, environment: Record
   return { files, port: Number(port) }
 }
 
-/** A client that asks `count` times on one connection and reads nothing. */
+/** A client that sends `count` requests on one connection and reads nothing. */
 async function pipeline(port: number, path: string, count: number, address = '203.0.113.1'): Promise<Socket> {
   const socket = connect(port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -52,11 +52,11 @@ function ask(port: number, path: string, address = '198.51.100.7') {
 const settled = { timeout: 20_000 }
 const patient = { timeout: 30_000 }
 
-describe('clients that read nothing', patient, () => {
+describe('clients that do not read', patient, () => {
   it.each([
     ['files of the hybrid application', 5, 30, '/on/demandware.static/big.js', '/ch/de/checkout'],
     ['films', 4, 20, '/media/video/big.mp4', '/media/video/short.mp4'],
-  ])('leave %s to others, even at their own address', async (_name, connections, count, path, other) => {
+  ])('do not block %s for others, even at the same address', async (_name, connections, count, path, other) => {
     const { files, port } = await setUp(NEVER_CUT)
     await Promise.all(Array.from({ length: connections }, () => pipeline(port, path, count)))
     await expect.poll(files.held, settled).toBe(connections)
@@ -66,7 +66,7 @@ describe('clients that read nothing', patient, () => {
   })
 
   it.each(['/on/demandware.static/big.js', '/media/video/big.mp4'])(
-    'are cut off, and the back end with them: %s',
+    'are disconnected, and so is the back end: %s',
     async (path) => {
       const { files, port } = await setUp({ unreadMs: 400 })
       const sockets = await Promise.all(Array.from({ length: 3 }, () => pipeline(port, path, 20)))
@@ -76,7 +76,7 @@ describe('clients that read nothing', patient, () => {
     },
   )
 
-  it('are cut off whatever they send meanwhile', async () => {
+  it('are disconnected whatever they send meanwhile', async () => {
     const { files, port } = await setUp({ unreadMs: 1000 })
     const socket = await pipeline(port, '/media/video/big.mp4', 1)
     socket.write('GET /ch/de HTTP/1.1\r\nx-slow: ')
@@ -86,7 +86,7 @@ describe('clients that read nothing', patient, () => {
     await expect.poll(files.held, settled).toBe(0)
   })
 
-  it('take 24 answers of an address at most; its next ones wait, then are 503', async () => {
+  it('get at most 24 responses per address; further ones wait, then get 503', async () => {
     const { files, port } = await setUp(NEVER_CUT, { UPSTREAM_TIMEOUT_SCALE: '0.1' })
     const path = '/on/demandware.static/big.js'
     await Promise.all(Array.from({ length: 30 }, () => pipeline(port, path, 1)))
@@ -96,7 +96,7 @@ describe('clients that read nothing', patient, () => {
     expect(files.mostHeld()).toBe(25)
   })
 
-  it('are none of those who read slowly', async () => {
+  it('does not disconnect clients that read slowly', async () => {
     const unreadMs = 1500
     const { port } = await setUp({ unreadMs })
     const socket = await pipeline(port, '/media/video/big.mp4', 1)
@@ -112,7 +112,7 @@ describe('clients that read nothing', patient, () => {
 })
 
 describe('one connection', patient, () => {
-  it('has 8 requests under way at most; the next one ends it', async () => {
+  it('has at most 8 requests in progress; the next one closes it', async () => {
     const asked: string[] = []
     const answers = Promise.withResolvers<void>()
     const host = await openHost(
@@ -142,7 +142,7 @@ describe('one connection', patient, () => {
     expect(asked).toHaveLength(8)
   })
 
-  it('is kept for any number of requests one after the other, with and without a body', async () => {
+  it('is kept open for any number of sequential requests, with and without a body', async () => {
     const { port } = await setUp(NEVER_CUT)
     const socket = connect(port, '127.0.0.1')
     onTestFinished(() => void socket.destroy())

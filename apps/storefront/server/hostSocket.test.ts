@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { openHost } from './testing/openHost.js'
 
-/** Sends bytes as they are: clients and test injectors tidy an address before it leaves. */
+/** Sends raw bytes, because clients and test injectors normalise URLs. */
 async function send(lines: readonly string[]): Promise<string> {
   const { server } = await openHost({ PUBLIC_ORIGIN: 'http://localhost:3000' })
   const { port, hostname } = new URL(await server.listen({ port: 0, host: '127.0.0.1' }))
@@ -51,7 +51,7 @@ describe('bytes on the wire', () => {
     },
   )
 
-  it('answers 421 to another host in the header, and does not repeat it', async () => {
+  it('answers 421 to a foreign host header, and does not repeat it', async () => {
     const answer = await send(['GET /ch/de HTTP/1.1', 'host: evil.example', 'connection: close'])
     expect(answer).toMatch(/^HTTP\/1.1 421 /)
     expect(answer).not.toContain('evil')

@@ -7,7 +7,7 @@ const TEXTS = '/static/translations/compiled/'
 describe('compiled translations', () => {
   const shared = shareHost()
 
-  it('come by language, for every cache', async () => {
+  it('are served by language, cacheable everywhere', async () => {
     const { server } = shared()
     const response = await server.inject({ url: `${TEXTS}de.json`, headers })
     expect(response.statusCode).toBe(200)
@@ -33,7 +33,7 @@ describe('compiled translations', () => {
     '__proto__.json',
     'constructor.json',
     `${'d'.repeat(1500)}.json`,
-  ])('"%s" names none: a short answer, stored by nobody', async (file) => {
+  ])('answers "%s" with a short error that is never stored', async (file) => {
     const { server } = shared()
     const response = await server.inject({ url: TEXTS + file, headers })
     expect([400, 404]).toContain(response.statusCode)
@@ -58,7 +58,7 @@ describe('the client address', () => {
   })
 
   const development = shareHost({ NODE_ENV: 'development' })
-  it('has a stand-in for ::1 in development', async () => {
+  it('is replaced by a documentation address for ::1 in development', async () => {
     const { server } = development()
     const response = await server.inject({ url: '/apis/getip', headers, remoteAddress: '::1' })
     expect(response.json()).toEqual({ data: { ip: '192.0.2.1' } })

@@ -31,7 +31,7 @@ async function developmentHost(config: StorefrontConfig): Promise<Host> {
 }
 
 async function productionHost(config: StorefrontConfig): Promise<Host> {
-  // Built to dist/server, beside dist/client.
+  // This file is built to dist/server, beside dist/client.
   const clientDirectory = fileURLToPath(new URL('../client', import.meta.url))
   const { createStorefrontApp } = await import('../app/entry.server.js')
   return createHost({ config, createApp: createStorefrontApp, clientDirectory, ...readAssets(clientDirectory) })

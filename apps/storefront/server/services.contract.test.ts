@@ -13,7 +13,7 @@ const privateClient = {
   COMMERCE_CLIENT_SECRET: 'sandbox-private-client',
 }
 
-describe('services behind our server, on the sandbox', () => {
+describe('services called by the server, on the sandbox', () => {
   let sandbox: Awaited<ReturnType<typeof createSandbox>>
   let environment: Record<string, string> = {}
   beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('services behind our server, on the sandbox', () => {
   const told = async (what: 'mails' | 'activities' | 'hits') => (await sandbox.inject(`/sandbox/${what}`)).json()[what]
   const lastCode = async () => String((await told('mails')).at(-1).body).replace(/\D*(\d{8}).*/s, '$1')
 
-  it('recommends and reports for the session, after consent only', async () => {
+  it('sends recommendations and activities for the session, after consent only', async () => {
     const { call, jar } = await openBrowserAt(environment)
     const session = (await call('POST', '/apis/session', {})).json()
     const view = { product: { id: '2104-310-1', price: 8200 } }
@@ -55,7 +55,7 @@ describe('services behind our server, on the sandbox', () => {
     expect(known.json().recommenders.length).toBeGreaterThan(0)
   })
 
-  it('sends the beacon on, after consent only', async () => {
+  it('forwards the beacon, after consent only', async () => {
     const { call, jar } = await openBrowserAt(environment)
     const beacon = '/apis/analytics-start/on/demandware.store/Sites-halbrenn-master-Site/de_CH/__Analytics-Start'
     await call('GET', `${beacon}?title=Uhren`)
@@ -79,7 +79,7 @@ describe('services behind our server, on the sandbox', () => {
     await sandbox.inject({ method: 'POST', url: '/sandbox/reset' })
   })
 
-  it('signs a customer in by a code, as a private client', async () => {
+  it('signs a customer in with a code, as a private client', async () => {
     const { call } = await openBrowserAt({ ...environment, ...privateClient })
     const guest = (await call('POST', '/apis/session', {})).json()
     expect((await call('POST', '/apis/session/passwordless', { userId: mila, mode: 'email' })).statusCode).toBe(204)
@@ -94,7 +94,7 @@ describe('services behind our server, on the sandbox', () => {
     ['192.0.2.130', 'CountryCode: AT'],
     ['198.51.100.200', 'CountryCode: GB'],
     ['203.0.113.200', ''],
-  ])('finds where %s is', async (ip, expected) => {
+  ])('locates %s', async (ip, expected) => {
     const config = parseEnvironment(testEnvironment(environment))
     const session = sessionFromTokens(await createSlasGateway(config, fetch).startGuest(), Date.now())
     const geolocation = createGeolocation({
@@ -108,7 +108,7 @@ describe('services behind our server, on the sandbox', () => {
     expect(header?.split(';')[0]).toBe(expected)
   })
 
-  it('sends a contact mail to whom the platform chooses', async () => {
+  it('sends a contact mail to the recipient that the platform chooses', async () => {
     const { call } = await openBrowserAt(environment)
     await call('POST', '/apis/session', {})
     const send = '/apis/scapi/custom/emails/v1/organizations/f_ecom_zzvi_001/send'

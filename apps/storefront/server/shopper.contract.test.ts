@@ -24,7 +24,7 @@ const address = {
 type Sandbox = Awaited<ReturnType<typeof createSandbox>>
 type Call = TestBrowser['call']
 
-/** A browser whose every answer is searched for every token that the session ever held. */
+/** A browser that searches every response for every token that the session ever had. */
 async function openWatchedBrowser(baseUrl: string) {
   const environment = {
     COMMERCE_BASE_URL: baseUrl,
@@ -44,7 +44,7 @@ async function openWatchedBrowser(baseUrl: string) {
     shown.push(visible(response))
     return response
   }
-  /** Calls, and says what is wrong when the answer is not a good one. */
+  /** Makes a call and asserts success. */
   const good: Call = async (...request) => {
     const response = await call(...request)
     expect(response.statusCode, `${request[0]} ${request[1]}: ${response.body}`).toBeLessThan(300)
@@ -53,7 +53,7 @@ async function openWatchedBrowser(baseUrl: string) {
   return { ...browser, call, good, tokens, shown }
 }
 
-/** Everything of an answer that a script of the page, or whoever looks over a shoulder, can see. */
+/** Everything in a response that page scripts can read. */
 function visible(response: LightMyRequestResponse): string {
   const readable = response.cookies.map(({ name, value, httpOnly }) => `${name}=${httpOnly ? '' : value}`)
   const headers = Object.entries(response.headers).filter(([name]) => name !== 'set-cookie')
@@ -69,7 +69,7 @@ describe('a shopper, through our server, on the sandbox', () => {
   })
   afterAll(() => sandbox.close())
 
-  /** A piece of the catalogue that can be ordered. */
+  /** Finds an orderable product of the catalogue. */
   async function findPiece(good: Call): Promise<string> {
     const query = 'refine=cgid%3Dwatches&refine=orderable_only%3Dtrue&limit=1&locale=de-CH&currency=CHF'
     const found = await good('GET', of('search/shopper-search/v1', `product-search?${query}`))
@@ -78,7 +78,7 @@ describe('a shopper, through our server, on the sandbox', () => {
 
   const readMails = async () => (await sandbox.inject('/sandbox/mails')).json().mails
 
-  /** Opens an account; the answer sets its password with the code of the mail and signs in. */
+  /** Creates an account, sets its password with the code of the mail and signs in. */
   async function register(good: Call, customer: { readonly email: string; readonly [field: string]: unknown }) {
     expect((await good('POST', '/apis/session/register', { customer })).statusCode).toBe(204)
     const mail = (await readMails()).at(-1)
@@ -90,7 +90,7 @@ describe('a shopper, through our server, on the sandbox', () => {
     }
   }
 
-  it('walks from guest to order and out, and no token is ever seen', async () => {
+  it('goes from guest to order and logout without exposing a token', async () => {
     const { call, good, tokens, shown, jar } = await openWatchedBrowser(baseUrl)
 
     const guest = (await good('POST', '/apis/session', {})).json()
@@ -165,7 +165,7 @@ describe('a shopper, through our server, on the sandbox', () => {
     expect(shown.filter((text) => /eyJ|access_token|refresh_token/.test(text))).toEqual([])
   })
 
-  it('lets a guest order with coupon and gift certificate, and nobody else see the order unproved', async () => {
+  it('lets a guest order with coupon and gift certificate, and does not show the order to others without proof', async () => {
     const { good } = await openWatchedBrowser(baseUrl)
     await good('POST', '/apis/session', {})
     const productId = await findPiece(good)
@@ -212,7 +212,7 @@ describe('a shopper, through our server, on the sandbox', () => {
     expect(shown.filter((text) => text.includes(mila.password) || text.includes(change.password))).toEqual([])
   })
 
-  it('answers a registration the same whether the login exists, and tells the owner by mail', async () => {
+  it('answers a registration alike whether the login exists, and informs the owner by mail', async () => {
     const { good, call } = await openWatchedBrowser(baseUrl)
     await good('POST', '/apis/session', {})
     const open = (email: string) =>
@@ -230,7 +230,7 @@ describe('a shopper, through our server, on the sandbox', () => {
     await good('POST', '/apis/session/login', { ...mila, login: 'staff@halbrenn.example' })
   })
 
-  it('gives no account to whoever has only its session', async () => {
+  it('gives no account access to a copied session', async () => {
     const owner = await openWatchedBrowser(baseUrl)
     const jonas = { ...mila, login: 'jonas.holm@example.com' }
     const { customerId } = (await owner.good('POST', '/apis/session/login', jonas)).json()
@@ -248,7 +248,7 @@ describe('a shopper, through our server, on the sandbox', () => {
     expect(mails.at(-1)).toMatchObject({ to: jonas.login, kind: 'account-changed' })
   })
 
-  it('says who is in the staff sale, whatever a cookie says', async () => {
+  it('returns who is in the staff sale, whatever a cookie claims', async () => {
     const { good, jar } = await openWatchedBrowser(baseUrl)
     await good('POST', '/apis/session', {})
     jar.set('customer_groups', 'staff-sale')
@@ -257,7 +257,7 @@ describe('a shopper, through our server, on the sandbox', () => {
     expect((await good('GET', '/apis/session/customer-groups')).json().customer_groups).toContain('staff-sale')
   })
 
-  it('brings the shopper context up to date once', async () => {
+  it('updates the shopper context once', async () => {
     const { good } = await openWatchedBrowser(baseUrl)
     await good('POST', '/apis/session', {})
     const wanted = { sourceCode: 'summer', geoLocation: { countryCode: 'CH', latitude: 47.4, longitude: 8.5 } }

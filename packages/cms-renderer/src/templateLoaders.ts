@@ -9,7 +9,7 @@ type TemplateLoaders = {
   >
 }
 
-/** Template id → component, one line each. The browser imports this table, never a definition. */
+/** Template id → component, one entry each. The browser imports this table, never a definition. */
 export const templateLoaders: TemplateLoaders = {
   'vitrine:components/accordion': () => import('@vitrine/ui/Accordion').then((ui) => ui.Accordion),
   'vitrine:components/banner-slider': () =>

@@ -5,7 +5,7 @@ import { hookSurface } from './hookSurface.js'
 
 const source = new URL('../src/', import.meta.url)
 
-/** The public surface: what may be imported from where. A change here is a change for every consumer. */
+/** The public surface of the package. A change here affects every consumer. */
 const surface: Readonly<Record<string, readonly string[]>> = {
   'client/CommerceApiError': ['CommerceApiError', 'isCommerceApiError'],
   'client/apis': ['basketFields', 'basketsApi', 'customersApi', 'idField', 'inLocale', 'inMarket'],
@@ -228,29 +228,29 @@ const surface: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('exports', () => {
-  it('are the folders of the package', () => {
+  it('match the folders of the package', () => {
     const folders = Object.keys(manifest.exports)
-    expect(folders).toEqual(['./client/*', './domain/*', './hooks/*', './types/*', './testing/*'])
+    expect(folders).toEqual(['./client/*', './domain/*', './hooks/*', './sync/*', './types/*', './testing/*'])
     expect(Object.keys(manifest.publishConfig.exports)).toEqual(folders)
   })
 
-  it('has no module beside the listed ones', () => {
+  it('has no module except the listed ones', () => {
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     const modules = files.filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.startsWith('types')).sort()
     expect(modules.map((file) => file.slice(0, -3).replaceAll('\\', '/'))).toEqual(Object.keys(surface).sort())
   })
 
-  it.each(Object.entries(surface))('%s exports exactly its names', async (module, names) => {
+  it.each(Object.entries(surface))('%s exports exactly the listed names', async (module, names) => {
     const exported: object = await import(new URL(`${module}.ts`, source).href)
     expect(Object.keys(exported).sort()).toEqual(names)
   })
 
-  it('the domain and the types import nothing but each other', () => {
+  it('the domain and the types import only each other', () => {
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
     const pure = files.filter((file) => /^(domain|types)[/\\].*(?<!\.test)\.ts$/.test(file))
     const foreign = pure.flatMap((file) => {
       const imports = readFileSync(new URL(file, source), 'utf8').matchAll(/from '([^']+)'/g)
-      const isForeign = (from: string) => !from.startsWith('.') || /\/(client|hooks|testing)\//.test(from)
+      const isForeign = (from: string) => !from.startsWith('.') || /\/(client|hooks|sync|testing)\//.test(from)
       return [...imports].flatMap(([, from = '']) => (isForeign(from) ? [`${file}: ${from}`] : []))
     })
     expect(pure.length).toBeGreaterThan(30)

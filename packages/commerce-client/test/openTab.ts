@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { createScapiClient } from '../src/client/createScapiClient.js'
 import { CommerceProvider } from '../src/hooks/CommerceProvider.js'
-import { createShopperSessions } from '../src/hooks/shopperSessions.js'
+import { createShopperSessions } from '../src/sync/shopperSessions.js'
 import { answerWith, createFakeRoutes, type FakeAnswer } from '../src/testing/fakeRoutes.js'
 
 export type Routes = Readonly<Record<string, FakeAnswer | readonly FakeAnswer[]>>
@@ -12,7 +12,7 @@ export const guest = { customerId: 'guest', usid: 'u', isGuest: true }
 export const mila = { customerId: 'mila', usid: 'u', isGuest: false }
 export const enabled = { isEnabled: true }
 
-/** A tab: a cache of its own, and the shop over a fetch. Several tabs may share one server. */
+/** A tab: its own cache, and a shop that uses the given fetch. Several tabs may share one server. */
 export function openTab(fetch: typeof globalThis.fetch) {
   const cache = new Map()
   const scope = { siteId: 'demo', locale: 'de-CH', currency: 'CHF' }
@@ -28,7 +28,7 @@ export function openTab(fetch: typeof globalThis.fetch) {
   return { wrapper, render: <Result>(use: () => Result) => renderHook(use, { wrapper }).result }
 }
 
-/** A fake server that knows a guest, and one tab before it. */
+/** A fake server with a guest session, and one tab. */
 export function openServer(routes: Routes) {
   const server = createFakeRoutes({ 'POST session': answerWith(guest), ...routes })
   return { ...server, ...openTab(server.fetch) }

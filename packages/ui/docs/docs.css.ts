@@ -13,7 +13,7 @@ export const page = style({
   fontFamily: vars.font.body,
 })
 globalStyle(`${page} > section`, { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', rowGap: vars.space['4'] })
-/** The template's parts keep their own rhythm. */
+/** The parts of the docs template keep their own spacing. */
 globalStyle(`${page} > div:empty`, { display: 'none' })
 
 export const lead = style({ maxWidth: '60ch', color: vars.color.ink2 })
@@ -50,7 +50,7 @@ globalStyle(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
 })
-/** Three columns and more keep their words whole and scroll. */
+/** Tables with three or more columns do not break words; they scroll. */
 globalStyle(`${table}:has(th:nth-child(3), td:nth-child(3))`, { minWidth: '36rem' })
 globalStyle(`${table} code`, { overflowWrap: 'break-word' })
 globalStyle(`${table} th`, { fontWeight: vars.weight.medium })

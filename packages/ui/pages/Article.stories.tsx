@@ -13,7 +13,7 @@ import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
 import { aubade, lisiereBracelet, nocturneEarrings } from './sample/jewels.js'
 
-/** A story of the journal: a picture, a thought, a picture; pieces only at the end. */
+/** A journal article: image, text, image; products only at the end. */
 function ArticlePage() {
   return (
     <HouseFrame>

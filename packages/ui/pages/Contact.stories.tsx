@@ -12,7 +12,7 @@ import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
 import { house } from './sample/site.js'
 
-/** The ways to somebody who can answer: by voice first, then in writing, then in person. */
+/** Contact options in order: telephone, form, boutique. */
 function ContactPage() {
   return (
     <HouseFrame>
@@ -84,5 +84,5 @@ export default meta
 
 export const Page: StoryObj<typeof meta> = { play: walk }
 
-/** The words of the components change with the language; those of the page are the editor’s. */
+/** The texts of the components change with the language; the page content comes from the editor. */
 export const InGerman: StoryObj<typeof meta> = { ...Page, globals: { locale: 'de' } }

@@ -15,7 +15,7 @@ import { nocturneDetail } from './sample/nocturneDetail.js'
 
 const still = view('jewel', 'still')
 
-/** One piece that exists once: no price to compare, somebody to talk to. */
+/** A unique product without a price, with a contact instead. */
 function HighJewelleryProductPage() {
   return (
     <HouseFrame>

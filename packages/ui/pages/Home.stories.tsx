@@ -14,7 +14,7 @@ import { walk } from './frames/walk.js'
 import { aubade, catena, sund } from './sample/jewels.js'
 import { harrier, moonphase, nordhavn, quai } from './sample/watches.js'
 
-/** The front page of the house: one thought a screen, from the window to the workbench. */
+/** The home page: one message per screen. */
 function HomePage() {
   return (
     <HouseFrame>

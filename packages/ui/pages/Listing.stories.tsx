@@ -26,7 +26,7 @@ const keep = ({ brand, name }: ProductTileData) => (
   <WishlistToggle look="image" productName={`${brand} ${name}`} isPressed={false} onToggle={() => {}} />
 )
 
-/** All watches: the pieces speak; tools and words stay small. */
+/** Listing of all watches: large product images, small controls and text. */
 function ListingPage() {
   return (
     <HouseFrame>
@@ -123,5 +123,5 @@ export default meta
 
 export const Page: StoryObj<typeof meta> = { play: walk }
 
-/** The words of the components change with the language; those of the page are the editor’s. */
+/** The texts of the components change with the language; the page content comes from the editor. */
 export const InGerman: StoryObj<typeof meta> = { ...Page, globals: { locale: 'de' } }

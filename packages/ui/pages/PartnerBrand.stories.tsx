@@ -15,7 +15,7 @@ import { house } from './sample/site.js'
 
 const still = view('corvane', 'still')
 
-/** The partner brand's front page: its watches, its manufacture, the way to an adviser. */
+/** Landing page of the partner brand: its watches, its manufacture and a contact. */
 function PartnerBrandPage() {
   return (
     <CorvaneFrame>

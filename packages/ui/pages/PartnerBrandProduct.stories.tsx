@@ -9,7 +9,7 @@ import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
 import { boutiques, sovereign, sovereignDetail } from './sample/corvane.js'
 
-/** A partner brand's watch on the brand's terms: no cart, no other house, three features and an adviser. */
+/** A partner brand's watch under the brand's rules: no cart, no other brand, three features and a contact. */
 function PartnerBrandProductPage() {
   return (
     <CorvaneFrame>
@@ -41,5 +41,5 @@ export default meta
 
 export const Page: StoryObj<typeof meta> = { play: walk }
 
-/** The words of the components change with the language; those of the page are the editor’s. */
+/** The texts of the components change with the language; the page content comes from the editor. */
 export const InGerman: StoryObj<typeof meta> = { ...Page, globals: { locale: 'de' } }

@@ -14,7 +14,7 @@ import { lots } from './sample/preOwned.js'
 
 const macro = view('cpo', 'macro')
 
-/** The vault: six watches against black, each with its year, and what was done to it. */
+/** Pre-owned watches on black, each with its year and its service history. */
 function PreOwnedPage() {
   return (
     <HouseFrame>

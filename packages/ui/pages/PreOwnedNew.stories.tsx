@@ -14,7 +14,7 @@ import { wall } from './sample/preOwned.js'
 
 const macro = view('preowned', 'macro')
 
-/** The gallery: light, unhurried, a catalogue of watches that came back. */
+/** Pre-owned watches on a light background, in catalogue layout. */
 function PreOwnedNewPage() {
   return (
     <HouseFrame>

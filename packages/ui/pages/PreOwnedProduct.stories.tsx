@@ -9,7 +9,7 @@ import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
 import { ashcombeDetail, wall } from './sample/preOwned.js'
 
-/** One watch with a past, on the sand of the house's own pre-owned pieces. */
+/** Detail page of a pre-owned watch, on the sand background of the retailer's pre-owned products. */
 function PreOwnedProductPage() {
   return (
     <HouseFrame>
@@ -65,5 +65,5 @@ export default meta
 
 export const Page: StoryObj<typeof meta> = { play: walk }
 
-/** The words of the components change with the language; those of the page are the editor’s. */
+/** The texts of the components change with the language; the page content comes from the editor. */
 export const InGerman: StoryObj<typeof meta> = { ...Page, globals: { locale: 'de' } }

@@ -10,7 +10,7 @@ import { walk } from './frames/walk.js'
 import { meridianDetail } from './sample/meridianDetail.js'
 import { ashcombe, cambrure, lisere, moonphase, quai } from './sample/watches.js'
 
-/** A watch that can be ordered: seen first, then read, then handed to somebody who can answer. */
+/** Detail page of a watch that can be ordered: images, then description, then contact. */
 function ProductPage() {
   return (
     <HouseFrame>
@@ -53,5 +53,5 @@ export default meta
 
 export const Page: StoryObj<typeof meta> = { play: walk }
 
-/** The words of the components change with the language; those of the page are the editor’s. */
+/** The texts of the components change with the language; the page content comes from the editor. */
 export const InGerman: StoryObj<typeof meta> = { ...Page, globals: { locale: 'de' } }

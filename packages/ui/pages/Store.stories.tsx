@@ -12,7 +12,7 @@ import { walk } from './frames/walk.js'
 import { aubade, sund } from './sample/jewels.js'
 import { harrier, meridian, moonphase, quai } from './sample/watches.js'
 
-/** One boutique: the room, the hours, a person. */
+/** Page of one boutique: photograph, opening hours, contact. */
 function BoutiquePage() {
   return (
     <HouseFrame>
@@ -35,7 +35,7 @@ function BoutiquePage() {
   )
 }
 
-/** All boutiques: the list is the page, the map comes when it is asked for. */
+/** Page of all boutiques: a list, with the map on request. */
 function LocatorPage() {
   return (
     <HouseFrame>
@@ -77,5 +77,5 @@ export const Boutique: Story = { play: walk }
 
 export const Locator: Story = { render: () => <LocatorPage />, play: walk }
 
-/** The words of the components change with the language; those of the page are the editor’s. */
+/** The texts of the components change with the language; the page content comes from the editor. */
 export const InGerman: Story = { ...Locator, globals: { locale: 'de' } }

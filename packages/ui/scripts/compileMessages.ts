@@ -9,8 +9,8 @@ export default messages
 `
 
 /**
- * Writes every `{language}.json` of a folder as a module of syntax trees, with its types: whoever loads them needs no
- * message parser in the browser.
+ * Compiles every `{language}.json` of a folder to a module of syntax trees with types, so that the browser needs no
+ * message parser.
  */
 export function compileMessages(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
@@ -22,7 +22,7 @@ export function compileMessages(from: string, to: string): void {
   }
 }
 
-/** @throws Error that names the text which is no ICU message. */
+/** @throws Error with the id of a text that is not valid ICU. */
 export function compiledMessages(json: string, language: string): Readonly<Record<string, unknown>> {
   const texts: unknown = JSON.parse(json)
   const entries = Object.entries(typeof texts === 'object' && texts !== null ? texts : {})
@@ -33,7 +33,7 @@ function tree(id: string, text: string, language: string): unknown {
   try {
     return new IntlMessageFormat(text, language).getAst()
   } catch (cause) {
-    const what = `${language}.json: "${id}" is no ICU message, so no page could show it. Mend its braces and tags.`
+    const what = `${language}.json: the text of "${id}" is not a valid ICU message. Check its braces and tags.`
     throw new Error(what, { cause })
   }
 }

@@ -1,7 +1,7 @@
-"""Cuts the faces of the themes to what shops need: `python3 packages/ui/scripts/makeFonts.py` (Debian: fonttools,
-python3-brotli). Letters, punctuation and signs of English, German, French and Danish, weights 300 to 600; a third less to
-load. Reads Fontsource's files from node_modules, writes packages/ui/fonts.
-A new face needs stand-ins, too: `scripts/matchFaces.mjs`."""
+"""Subsets the fonts of the themes: `python3 packages/ui/scripts/makeFonts.py` (Debian: fonttools, python3-brotli). Keeps
+the letters, punctuation and symbols of English, German, French and Danish in weights 300 to 600, which reduces the size by
+a third. Reads the Fontsource files from node_modules and writes packages/ui/fonts.
+A new font also needs metric-matched fallbacks: `scripts/faces/matchFaces.mjs`."""
 
 import io
 import pathlib
@@ -20,7 +20,7 @@ FEATURES = ['kern', 'liga', 'lnum', 'pnum', 'rvrn', 'tnum']
 
 
 def cut(source, target):
-    # The date would make every run another file.
+    # Without the timestamp the output is reproducible.
     font = TTFont(source, recalcTimestamp=False)
     instantiateVariableFont(font, {'wght': WEIGHTS}, inplace=True)
     between = io.BytesIO()

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { merge, mesh } from 'topojson-client'
 
 /**
- * Draws the ground of StoreMap: `node packages/ui/scripts/makeMapOutlines.ts`. Natural Earth's countries (public domain,
- * through world-atlas) are cut to Europe and its surroundings and simplified: finely where boutiques are, coarsely
- * around.
+ * Generates the outlines of StoreMap: `node packages/ui/scripts/makeMapOutlines.ts`. Natural Earth's countries (public
+ * domain, from world-atlas) are clipped to Europe and its surroundings and simplified: finely near boutiques, coarsely
+ * elsewhere.
  */
 
 type Point = [lng: number, lat: number]
@@ -15,7 +15,7 @@ const WINDOW = [-46, 12, 76, 75] as const
 const FINE = [-11, 42, 20, 61] as const
 const FINE_TOLERANCE = 0.009
 const COARSE_TOLERANCE = 0.05
-/** Steps of a degree in the file. */
+/** Steps per degree in the file. */
 const PRECISION = 200
 
 const isWithin = ([lng, lat]: Point, [west, south, east, north]: readonly [number, number, number, number]) =>
@@ -23,7 +23,7 @@ const isWithin = ([lng, lat]: Point, [west, south, east, north]: readonly [numbe
 
 const tolerance = (point: Point) => (isWithin(point, FINE) ? FINE_TOLERANCE : COARSE_TOLERANCE)
 
-/** Douglas and Peucker's, with a tolerance that depends on the place. */
+/** Douglas-Peucker with a tolerance that depends on the location. */
 function simplified(points: readonly Point[]): Point[] {
   const first = points[0]
   const last = points.at(-1)
@@ -52,7 +52,7 @@ function distanceTo(point: Point, from: Point, to: Point): number {
   return Math.hypot(px - ax - along * dx, py - ay - along * dy)
 }
 
-/** Sutherland and Hodgman's: what of a ring lies in the window. */
+/** Sutherland-Hodgman: the part of a ring inside the window. */
 function clippedRing(ring: readonly Point[]): Point[] {
   const edges: readonly [axis: 0 | 1, limit: number, sign: 1 | -1][] = [
     [0, WINDOW[0], 1],
@@ -77,7 +77,7 @@ function crossingOf(from: Point, to: Point, axis: 0 | 1, limit: number): Point {
   return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share]
 }
 
-/** The parts of a line that lie in the window. */
+/** The parts of a line inside the window. */
 function clippedLine(line: readonly Point[]): Point[][] {
   const parts: Point[][] = [[]]
   for (const point of line) {
@@ -95,13 +95,15 @@ function area(ring: readonly Point[]): number {
   return Math.abs(twice) / 2
 }
 
-/** An island that would be a speck. */
+/** Whether an island is too small to draw. */
 function isSpeck(ring: readonly Point[]): boolean {
   const [first] = ring
   return !first || area(ring) < (isWithin(first, FINE) ? 0.0025 : 0.06)
 }
 
-/** Differences of the coordinates in steps, as printable characters of five bits each, the way of Google's polylines. */
+/**
+ * Delta encoding of the coordinates in steps, five bits per printable character, similar to Google's polyline format.
+ */
 function encoded(points: readonly Point[]): string {
   let [x, y] = [0, 0]
   let text = ''
@@ -115,7 +117,7 @@ function encoded(points: readonly Point[]): string {
   return text
 }
 
-// From "0" on: no quotation mark and, except one that is left out, no backslash.
+// From "0" on: no quotation mark and, with one exception that is left out, no backslash.
 const ALPHABET = Array.from({ length: 65 }, (_, index) => String.fromCharCode(48 + index)).filter((c) => c !== '\\')
 
 function characters(value: number): string {
@@ -138,7 +140,10 @@ const topology: Topology & { readonly objects: { readonly countries: Countries }
   readFileSync(source, 'utf8'),
 )
 const { transform } = topology
-if (!transform) throw new Error('world-atlas has changed: its topology is not quantised.')
+if (!transform)
+  throw new Error(
+    'world-atlas has changed: its topology is not quantised. Pin the previous version or decode absolute coordinates.',
+  )
 const [scaleX, scaleY] = transform.scale
 const [offsetX, offsetY] = transform.translate
 const arcs = topology.arcs.map((arc) => {
@@ -157,7 +162,7 @@ const asPoints = (positions: readonly (readonly number[])[]) => positions.map(([
 const land = merge(simple, countries.geometries)
   .coordinates.flatMap((polygon) => polygon.slice(0, 1).map((ring) => clippedRing(asPoints(ring))))
   .filter((ring) => ring.length > 3 && !isSpeck(ring))
-// Inland seas: holes of the land.
+// Inland seas are holes of the land.
 const water = merge(simple, countries.geometries)
   .coordinates.flatMap((polygon) => polygon.slice(1).map((ring) => clippedRing(asPoints(ring))))
   .filter((ring) => ring.length > 3 && !isSpeck(ring))
@@ -166,12 +171,12 @@ const borders = mesh(simple, countries, (a, b) => a !== b).coordinates.flatMap((
 const list = (name: string, words: string, lines: readonly (readonly Point[])[]) =>
   `/** ${words} */\nexport const ${name}: readonly string[] = [\n${lines.map((line) => `  '${encoded(line)}',\n`).join('')}]\n`
 const text = [
-  '// Written by scripts/makeMapOutlines.ts from Natural Earth (public domain).\n',
-  `/** Steps of a degree. */\nexport const PRECISION = ${PRECISION}\n`,
-  `/** West, south, east, north of what is drawn, in degrees. */\nexport const WINDOW = [${WINDOW.join(', ')}] as const\n`,
-  list('land', 'Coasts, closed.', land),
-  list('water', 'Inland seas, closed.', water),
-  list('borders', 'Where two countries meet.', borders),
+  '// Generated by scripts/makeMapOutlines.ts from Natural Earth (public domain).\n',
+  `/** Steps per degree. */\nexport const PRECISION = ${PRECISION}\n`,
+  `/** West, south, east and north edge, in degrees. */\nexport const WINDOW = [${WINDOW.join(', ')}] as const\n`,
+  list('land', 'Coastlines as closed rings.', land),
+  list('water', 'Inland seas as closed rings.', water),
+  list('borders', 'Borders between countries.', borders),
 ].join('\n')
 writeFileSync(new URL('../src/components/StoreMap/generated/europe.ts', import.meta.url), text)
 console.log(`${land.length} coasts, ${water.length} inland seas, ${borders.length} borders, ${text.length} characters`)

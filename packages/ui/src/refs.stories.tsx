@@ -9,10 +9,10 @@ const argsOf = (story: unknown): object =>
     ? (story.args ?? {})
     : {}
 
-/** What names something else has no root of its own before it shows; its stories tell of it. */
+/** Components without a root element before they are shown; their stories test the ref. */
 const NO_ROOT = 'Tooltip'
 
-/** A component by its name, with the props of its first story. */
+/** Every component by name, with the props of its first story. */
 const probes = modules.flatMap(([file, module]) => {
   const [, folder, name] = /(\w+)\/(\w+)\.stories\.tsx$/.exec(file) ?? []
   const stories = new Map<string, unknown>(Object.entries(module))
@@ -26,7 +26,7 @@ const probes = modules.flatMap(([file, module]) => {
 const refs = new Map<string, unknown>()
 const rootClass = (name: string) => `root-of-${name}`
 
-/** Every component at once, each with a ref and a class name. */
+/** Renders every component with a ref and a class name. */
 function Probes() {
   return probes.map(({ name, component, args }) => (
     <Suspense key={name}>
@@ -50,7 +50,7 @@ const meta = {
 
 export default meta
 
-/** In a field the class goes to the frame, and the ref to what is filled in. */
+/** In a field, `className` goes to the root and the ref to the control. */
 const CONTROLS: Readonly<Record<string, string>> = {
   Checkbox: 'INPUT',
   DateField: 'INPUT',
@@ -62,7 +62,7 @@ const CONTROLS: Readonly<Record<string, string>> = {
   TextField: 'INPUT',
 }
 
-/** A ref that is not the element it should be, in words. */
+/** Describes a ref that is not the expected element. */
 function fault(name: string): string[] {
   const root = document.querySelector(`.${rootClass(name)}`)
   const ref = refs.get(name)

@@ -12,7 +12,7 @@ export interface AddressFormProps extends AddressFieldsProps {
   readonly onSave: (address: ReturnType<typeof addressValues>) => void
 }
 
-/** An address in a form: the browser finds the problems, the house words them, the summary takes the focus. */
+/** An address form: native validation finds the errors, FieldErrorText words them, the summary takes the focus. */
 export function AddressForm({ onSave, ...fields }: AddressFormProps) {
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const summary = useRef<HTMLElement>(null)

@@ -18,13 +18,15 @@ import { TextArea } from '../src/components/TextArea/TextArea.js'
 import { TextField } from '../src/components/TextField/TextField.js'
 
 export interface EnquiryFormProps {
-  /** Rejects when the server can't take the enquiry. */
+  /** Rejects when the server is unavailable. */
   readonly send: (data: FormData) => Promise<void>
 }
 
 type Stage = 'open' | 'sending' | 'failed' | 'sent'
 
-/** How the fields make a form: the browser finds the problems, the house words them, the summary takes the focus. */
+/**
+ * A form with all fields: native validation finds the errors, FieldErrorText words them, the summary takes the focus.
+ */
 export function EnquiryForm({ send }: EnquiryFormProps) {
   const [problems, setProblems] = useState<readonly FormProblem[]>([])
   const [stage, setStage] = useState<Stage>('open')
@@ -81,7 +83,7 @@ export function EnquiryForm({ send }: EnquiryFormProps) {
   )
 }
 
-/** The button that had it is gone. */
+/** The focused button has been removed. */
 const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 interface PartProps {

@@ -3,8 +3,9 @@ import type { ComponentType } from 'react'
 import { text } from '../src/theme/text.css.js'
 
 /**
- * One story that shows the given stories below each other, each under its name: what designers compare, and what
- * `pnpm test:visual` photographs. Tall parts stand beside each other, in columns of `columnFrom` px and more. Not judged by axe: each state is judged alone, and together their landmarks repeat.
+ * A story that renders the given stories below each other with their names, for designers and for the screenshots of
+ * `pnpm test:visual`. Tall components are in columns of at least `columnFrom` px. Not checked by axe: each state is
+ * checked separately, and together their landmarks repeat.
  */
 export function allStates(meta: object, stories: Readonly<Record<string, object>>, columnFrom?: number) {
   const states = Object.entries(stories).map(([name, story]) => ({ name, State: composed(story, meta, name) }))
@@ -31,11 +32,12 @@ export function allStates(meta: object, stories: Readonly<Record<string, object>
 }
 
 function composed(story: object, meta: object, name: string): ComponentType {
-  if (!isStory(story) || !isMeta(meta)) throw new Error(`allStates: ${name} is no story of a component.`)
+  if (!isStory(story) || !isMeta(meta))
+    throw new Error(`allStates: ${name} is not a story of a component. Pass the exports of its stories file.`)
   const Story = composeStory({ ...story, play: () => {} }, meta, {}, name)
   return () => <Story />
 }
 
-// Props of one component and those of every component do not unify; what a story is, is known by its export.
+// Props of one component and of all components cannot be unified in types; stories are recognised by their export.
 const isMeta = (value: object): value is Meta => 'component' in value
 const isStory = (value: object): value is StoryObj => typeof value === 'object'

@@ -2,7 +2,7 @@ import type { CloudImageData } from '../src/components/CloudImage/CloudImage.js'
 import type { FocalImageData } from '../src/components/FocalImage/FocalImage.js'
 import { type CutOut, pieceAlone, type SceneName, scene as sceneOf, sceneCrop, turn } from './media.js'
 
-/** What a mood shows: a scene, and a piece alone. */
+/** Alternative texts by mood: of the scene, and of the product alone. */
 const moods = {
   dusk: { scene: 'home', piece: 'rose' },
   moss: { scene: 'corvane', piece: 'green' },
@@ -12,7 +12,7 @@ const moods = {
 
 export type Mood = keyof typeof moods
 
-/** A scene in two crops; without `alt` its text says what is seen. */
+/** A scene in two crops; `alt` defaults to its description. */
 export function scene(mood: Mood, alt?: string): FocalImageData {
   return sceneOf(moods[mood].scene, alt)
 }
@@ -22,12 +22,12 @@ export function photo(mood: Mood, alt?: string, crop: 'landscape' | 'portrait' =
   return sceneCrop(moods[mood].scene, crop, alt)
 }
 
-/** A watch alone on nothing, with its shadow: for tiles of every colour. */
+/** A watch with a transparent background and its shadow, for tiles of every colour. */
 export function cutOut(mood: Mood, alt?: string): CloudImageData {
   return pieceAlone(moods[mood].piece, alt)
 }
 
-/** A watch that turns. */
+/** A sprite sheet of a rotating watch. */
 export function turnSheet(alt?: string): CloudImageData {
   return turn(alt)
 }

@@ -56,7 +56,7 @@ const frame = { menuHref: '#menu', search: null, localeSwitch: null, cart: null 
 
 type Bad = <Data extends object>(data: Data) => Data
 
-/** Every part that shows data of a shop or of editors, with all of its data. */
+/** Every component that renders commerce or editor data, with all optional data. */
 const parts: Readonly<Record<string, (bad: Bad) => ReactNode>> = {
   Accordion: (bad) => <Accordion {...bad({ title: 'Questions', panels: [{ id: '1', title: 'One', html }] })} />,
   BodyText: (bad) => <BodyText {...bad({ title: 'Care', html })} />,
@@ -122,7 +122,7 @@ const parts: Readonly<Record<string, (bad: Bad) => ReactNode>> = {
 }
 
 describe.each(Object.entries(faults))('with %s', (_fault, change) => {
-  it.each(Object.entries(parts))('%s looks intended', (_name, part) => {
+  it.each(Object.entries(parts))('%s renders as intended', (_name, part) => {
     const html = renderUi(part((data) => spoil(data, change)))
     expect(textOf(html)).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object|∞/)
     expect(html).not.toMatch(/="(?:undefined|null|NaN|Infinity|\[object Object\])"/)
@@ -132,7 +132,7 @@ describe.each(Object.entries(faults))('with %s', (_fault, change) => {
 })
 
 describe('forty variants', () => {
-  it('are all offered, once each', () => {
+  it('are all rendered, once each', () => {
     const options = Array.from({ length: 40 }, (_, index) => ({
       value: String(index),
       label: `Size ${index}`,

@@ -18,7 +18,7 @@ const boutique = { image, overline: 'Boutique', name: 'Halbrenn', address: ['Bah
 
 type Bad = <Data extends object>(data: Data) => Data
 
-/** Every part with the words and pictures of editors, with all of its data. */
+/** Every component with editor text and images, with all optional data. */
 const parts: Readonly<Record<string, (bad: Bad) => ReactNode>> = {
   HomepageHeroBannerSlide: (bad) => <HomepageHeroBannerSlide {...bad({ ...words, image, links: [link] })} />,
   LogoWall: (bad) => <LogoWall {...bad({ title: 'Houses', logos: logos(4) })} />,
@@ -30,7 +30,7 @@ const parts: Readonly<Record<string, (bad: Bad) => ReactNode>> = {
 }
 
 describe.each(Object.entries(faults))('with %s', (_fault, change) => {
-  it.each(Object.entries(parts))('%s looks intended', (_name, part) => {
+  it.each(Object.entries(parts))('%s renders as intended', (_name, part) => {
     const html = renderUi(part((data) => spoil(data, change)))
     expect(textOf(html)).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object|∞/)
     expect(html).not.toMatch(/="(?:undefined|null|NaN|Infinity|\[object Object\])"/)

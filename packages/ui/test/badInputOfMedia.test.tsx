@@ -27,7 +27,7 @@ const partner = { src: 'https://corvane.example/', allowedOrigins: ['https://cor
 
 type Bad = <Data extends object>(data: Data) => Data
 
-/** Pictures, films and frames with all of their data. */
+/** Images, videos and iframes with all optional data. */
 const parts: Readonly<Record<string, (bad: Bad) => ReactNode>> = {
   Countdown: (bad) => (
     <Countdown {...bad({ title: words.title, text: words.text, link })} until="2026-12-24T17:00:00Z" timeZone="UTC" />
@@ -46,7 +46,7 @@ const parts: Readonly<Record<string, (bad: Bad) => ReactNode>> = {
 }
 
 describe.each(Object.entries(faults))('with %s', (_fault, change) => {
-  it.each(Object.entries(parts))('%s looks intended', (_name, part) => {
+  it.each(Object.entries(parts))('%s renders as intended', (_name, part) => {
     const html = renderUi(part((data) => spoil(data, change)))
     expect(textOf(html)).not.toMatch(/\b(?:undefined|null|NaN)\b|\[object|∞/)
     expect(html).not.toMatch(/="(?:undefined|null|NaN|Infinity|\[object Object\])"/)

@@ -17,7 +17,7 @@ type Bad = <Data extends object>(data: Data) => Data
 const { hours } = storeDetails
 const finder = { action: '/stores', title: 'Boutiques', text: 'Come by', countries: ['CH', 'DE'] }
 
-/** Every part that shows data of boutiques, with all of its data. */
+/** Every component that renders store data, with all optional data. */
 const parts: Readonly<Record<string, (bad: Bad) => ReactNode>> = {
   OpeningHours: (bad) => <OpeningHours hours={hours && bad(hours)} now={NOON} />,
   OpeningStatus: (bad) => <OpeningStatus hours={hours && bad(hours)} now={NOON} />,
@@ -31,13 +31,13 @@ const parts: Readonly<Record<string, (bad: Bad) => ReactNode>> = {
 
 const more = {
   ...faults,
-  'hours that are none': (key: string, value: unknown) =>
+  'invalid hours': (key: string, value: unknown) =>
     ['from', 'to', 'date'].includes(key) ? 'whenever' : key === 'timeZone' ? 'Europe/Atlantis' : value,
-  'distances that are none': (key: string, value: unknown) => (key === 'distance' ? Number.NaN : value),
+  'invalid distances': (key: string, value: unknown) => (key === 'distance' ? Number.NaN : value),
 }
 
 describe.each(Object.entries(more))('with %s', (_fault, change) => {
-  it.each(Object.entries(parts))('%s looks intended', (_name, part) => {
+  it.each(Object.entries(parts))('%s renders as intended', (_name, part) => {
     const html = renderUi(part((data) => spoil(data, change)))
     expect(textOf(html)).not.toMatch(/\b(?:undefined|null|NaN|Invalid)\b|\[object|∞/)
     expect(html).not.toMatch(/="(?:undefined|null|NaN|Infinity|\[object Object\])"/)

@@ -13,20 +13,20 @@ const signals = [
 const browser = /\b(?:globalThis|window|document|navigator|localStorage|sessionStorage)\./
 
 /**
- * Whether a module can run on the client only: hooks, context, handlers, browser APIs, react-intl, MUI. A plain function
- * may speak of the browser: who calls it decides where it runs.
+ * Whether a module must be a client module: hooks, context, handlers, browser APIs, react-intl, MUI. A plain function
+ * may reference the browser, because its caller decides where it runs.
  */
 export function needsClient(path: string, source: string): boolean {
   const code = source.replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
   return signals.some((signal) => signal.test(code)) || (path.endsWith('.tsx') && browser.test(code))
 }
 
-/** Whether the module says so: the directive counts only on the first line. */
+/** Whether the module has the client directive, which counts on the first line only. */
 export function saysClient(source: string): boolean {
   return source.startsWith("'use client'\n")
 }
 
-/** Modules that hold data: class names, texts, tokens. A directive would turn their values into references. */
+/** Data modules: class names, messages, tokens. A directive would turn their values into client references. */
 export function isData(path: string): boolean {
   return /\.css\.ts$|\.messages\.ts$|\/tokens\.ts$/.test(path)
 }

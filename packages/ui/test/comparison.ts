@@ -8,7 +8,7 @@ const facts = [
   ['41 mm', '11.9 mm', 'Platinum', '10 bar (100 m)', 'Automatic', '72 hours', 'Alligator, hand-sewn'],
 ] as const
 
-/** `count` watches and what is known of them. */
+/** `count` watches with their details. */
 export const comparison = (count: number): readonly ComparisonPiece[] =>
   tiles(count).map((product, index) => {
     const [diameter, height, material, depth, movement, reserve, strap] = facts[index % facts.length] ?? facts[0]

@@ -1,6 +1,6 @@
 import { Link } from '../src/components/Link/Link.js'
 
-/** Small data of the contact forms of a demo house. */
+/** Sample data of the contact forms. */
 export const stores = [
   {
     label: 'Switzerland',
@@ -33,7 +33,7 @@ export const reasons = [
   { value: 'other', label: 'Something else' },
 ]
 
-/** Consent to marketing: apart from the purpose of the message, free, and revocable. */
+/** Marketing consent: separate from the message, voluntary and revocable. */
 export const marketing = (
   <>
     The companies of the Halbrenn group may contact me about products, services and events in a personalised manner. I
@@ -45,7 +45,7 @@ export const marketing = (
   </>
 )
 
-/** What a form may make a condition: that its notice was read. */
+/** Consent that a form may require: that the privacy notice was read. */
 export const privacy = (
   <>
     I have read the{' '}

@@ -9,7 +9,7 @@ import { tokens } from '../src/theme/tokens.js'
 
 const keys = ['retailer', 'bespoke', 'cpo', 'cpov7'] as const satisfies readonly ThemeKey[]
 
-/** Every set of colours that a component may stand in: each theme, and each surface of it. */
+/** Every set of colours that a component may be rendered in: each theme and each of its surfaces. */
 const sets = keys.flatMap((key) => [
   { set: key, color: tokens[key].color },
   ...Object.entries(surfaceColors(tokens[key].color, surfaces[key])).map(([name, color]) => ({
@@ -19,12 +19,15 @@ const sets = keys.flatMap((key) => [
 ])
 
 describe.each(sets)('$set', ({ color }) => {
-  it.each(contrastPairs)('tells $foreground from $ground at $needed to 1', ({ foreground, ground, needed }) => {
-    expect(contrast(color[foreground], color[ground])).toBeGreaterThanOrEqual(needed)
-  })
+  it.each(contrastPairs)(
+    'has a contrast of $foreground on $ground of at least $needed to 1',
+    ({ foreground, ground, needed }) => {
+      expect(contrast(color[foreground], color[ground])).toBeGreaterThanOrEqual(needed)
+    },
+  )
 })
 
-describe.each(sets.filter(({ set }) => set in themes))('veils of $set', ({ color }) => {
+describe.each(sets.filter(({ set }) => set in themes))('scrims of $set', ({ color }) => {
   it('keep light text readable on a white photograph', () => {
     expect(contrast(color.onScrim, over(color.scrim, '#ffffff'))).toBeGreaterThanOrEqual(4.5)
   })
@@ -35,15 +38,15 @@ describe.each(sets.filter(({ set }) => set in themes))('veils of $set', ({ color
 })
 
 describe('themes', () => {
-  it('are all judged', () => {
+  it('are all checked', () => {
     expect([...keys].sort()).toEqual(Object.keys(themes).sort())
   })
 
-  it.each(keys)('frames the browser of %s in its background', (key) => {
+  it.each(keys)('sets the browser colour of %s to its background', (key) => {
     expect(themes[key].themeColor).toBe(tokens[key].color.bg)
   })
 
-  it.each(keys)('gives each surface of %s a ground of its own', (key) => {
+  it.each(keys)('gives each surface of %s a different background', (key) => {
     const { dark, light, tint } = surfaceColors(tokens[key].color, surfaces[key])
     expect(new Set([tokens[key].color.bg, dark.bg, light.bg, tint.bg]).size).toBe(4)
   })
@@ -58,11 +61,11 @@ describe('themes', () => {
 describe('contrastFaults', () => {
   const { color } = tokens.retailer
 
-  it('finds nothing to mend in a sound theme', () => {
+  it('returns nothing for a valid theme', () => {
     expect(contrastFaults(color)).toEqual([])
   })
 
-  it('names a weak pair, what it reaches and what it needs', () => {
+  it('names a weak pair, its contrast and the required one', () => {
     expect(contrastFaults({ ...color, ink2: '#999999' })).toContainEqual({
       pair: 'ink2 on surface',
       ratio: 2.84,
@@ -70,7 +73,7 @@ describe('contrastFaults', () => {
     })
   })
 
-  it('names a veil that is too thin for a white photograph', () => {
+  it('names a scrim that is too weak for a white photograph', () => {
     expect(contrastFaults({ ...color, scrim: 'rgba(0, 0, 0, 0.2)' }).map(({ pair }) => pair)).toEqual([
       'onScrim on scrim',
     ])
@@ -78,20 +81,20 @@ describe('contrastFaults', () => {
 })
 
 describe('contrast', () => {
-  it('knows the extremes', () => {
+  it('computes the extremes', () => {
     expect(contrast('#000000', '#fff')).toBeCloseTo(21)
     expect(contrast('#777777', 'rgb(119, 119, 119)')).toBe(1)
   })
 
-  it('mixes a veil with its ground', () => {
+  it('mixes a translucent colour with its background', () => {
     expect(over('rgba(0, 0, 0, 0.5)', '#ffffff')).toBe('#808080')
   })
 
-  it('finds the colour between two', () => {
+  it('mixes two colours', () => {
     expect(mix('#000000', '#ffffff', 0.25)).toBe('#404040')
   })
 
-  it.each(['blue', '#12', 'rgb(300, 0, 0)', 'var(--x)'])('refuses %s, of which nothing can be computed', (color) => {
-    expect(() => contrast(color, '#ffffff')).toThrow(`"${color}" is no colour`)
+  it.each(['blue', '#12', 'rgb(300, 0, 0)', 'var(--x)'])('rejects %s, whose contrast cannot be computed', (color) => {
+    expect(() => contrast(color, '#ffffff')).toThrow(`"${color}" is not a colour`)
   })
 })

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest'
 type Component<Props> = (props: Props) => ReactNode
 
 /**
- * The contract of every component: className and further attributes reach the root element, and the server's HTML
- * holds no style attribute and no style tag (the page's content security policy forbids them). `slots` names the inner
- * parts that `slotProps` reaches with `props`. Refs need a browser: `src/refs.stories.tsx` looks at those of all.
+ * The contract of every component: `className` and further attributes are passed to the root element, and the server's
+ * HTML contains no style attribute or tag (forbidden by the content security policy). `slots` names the inner parts
+ * that `slotProps` can customise with `props`. Refs need a browser and are tested in `src/refs.stories.tsx`.
  */
 export function describeComponent<Props extends object>(
   name: string,
@@ -24,7 +24,7 @@ export function describeComponent<Props extends object>(
       expect(root).toContain('data-part="x"')
     })
 
-    it('keeps its own classes beside className', () => {
+    it('keeps its own classes in addition to className', () => {
       const own = classNames(firstTag(render(component, props)))
       const both = classNames(firstTag(render(component, { ...props, className: 'from-outside' })))
       expect(both).toEqual(expect.arrayContaining(own))
@@ -50,7 +50,7 @@ function render<Props extends object>(component: Component<Props>, props: Props)
   )
 }
 
-/** React may put preload links before the root. */
+/** React may insert preload links before the root. */
 function firstTag(html: string): string {
   return html.replace(/^(<link[^>]*>)+/, '').match(/^<[^>]+>/)?.[0] ?? ''
 }

@@ -7,13 +7,13 @@ type Field<Props> = (props: Props) => ReactNode
 interface FieldContract {
   /** Tag of the control. */
   readonly control: 'input' | 'select' | 'textarea'
-  /** Further parts that `slotProps` reaches. */
+  /** Further parts that `slotProps` can customise. */
   readonly slots?: readonly string[] | undefined
 }
 
 /**
- * The contract of every field: `className` reaches the root and everything else the control; label, hint and error are
- * wired to the control; `slotProps` reaches every part; no style attribute in the server's HTML.
+ * The contract of every field: `className` is passed to the root and all other props to the control; label, hint and
+ * error are linked to the control; `slotProps` reaches every part; no style attribute in the server's HTML.
  */
 export function describeField<Props extends object>(
   name: string,
@@ -35,23 +35,23 @@ export function describeField<Props extends object>(
         expect(tag).toContain(attribute)
     })
 
-    it('names its control by a label that is seen', () => {
+    it('names its control by a visible label', () => {
       expect(html({ id: 'city' })).toMatch(/<label[^>]* for="city"/)
     })
 
-    it('describes its control by error, hint and the words of the caller, in this order', () => {
+    it('describes its control by error, hint and the caller’s description, in this order', () => {
       const more = { id: 'city', error: 'Wrong', hint: 'Help', 'aria-describedby': 'outside' }
       expect(controlOf(more)).toMatch(/aria-describedby="city-error city-hint (?:\S+ )?outside"/)
       expect(html(more)).toMatch(/<p[^>]* id="city-error">.*Wrong.*<\/p>/)
       expect(html(more)).toMatch(/<p[^>]* id="city-hint">Help<\/p>/)
     })
 
-    it('is invalid with an error, and only then', () => {
+    it('is invalid only with an error', () => {
       expect(controlOf({ error: 'Wrong' })).toContain('aria-invalid="true"')
       expect(controlOf({})).not.toContain('aria-invalid')
     })
 
-    it('tells in words what is required or optional, by one convention', () => {
+    it('marks required or optional fields in the label, by one convention', () => {
       expect(html({ required: false, mark: 'optional' })).toContain('(optional)')
       expect(html({ required: true, mark: 'optional' })).not.toContain('(optional)')
       expect(html({ required: true, mark: 'required' })).toContain('(required)')

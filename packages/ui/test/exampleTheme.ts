@@ -1,7 +1,7 @@
 import { createBrandTheme } from '../src/theme/createBrandTheme.js'
 import { nordlys } from '../src/theme/examples/nordlys.js'
 
-/** A fifth theme for the toolbar: what another retailer makes of thirty lines. */
+/** A fifth theme in the toolbar: an example of a custom brand theme. */
 export const exampleTheme = {
   key: nordlys.name,
   label: 'Nordlys (example of a brand)',

@@ -13,7 +13,7 @@ const folders = globSync('src/components/*/', { cwd: packageRoot })
   .sort()
 const namesIn = (room: string) =>
   globSync(`src/${room}/*.ts`, { cwd: packageRoot, exclude: ['**/*.test.ts'] }).map((path) => basename(path, '.ts'))
-/** Rooms of which every module is an entry. */
+/** Folders of which every module is an entry point. */
 const rooms = ['icons', 'rules'].map((room) => ({ room, names: namesIn(room) }))
 const read = (path: string) => readFileSync(`${packageRoot}${path}`, 'utf8')
 const { './theme/*': _workspaceOnly, ...workspace } = manifest.exports
@@ -24,18 +24,18 @@ describe('exports of @vitrine/ui', () => {
     expect(JSON.stringify(manifest.publishConfig.exports)).not.toContain('/src/')
   })
 
-  it('names every module that the published map names, and no other', () => {
+  it('lists exactly the modules of the published export map', () => {
     const named = Object.keys(manifest.publishConfig.exports).filter((key) => !/\*|\.css$|\.json$/.test(key))
     const components = folders.map((name) => `./${name}`)
     const modules = rooms.flatMap(({ room, names }) => names.map((name) => `./${room}/${name}`))
     expect(Object.keys(pinned)).toEqual([...named, ...modules, ...components].sort())
   })
 
-  it('exports the names that consumers know (node scripts/packages/surface.mjs --write, with a changeset)', () => {
+  it('exports the recorded names (to update: node scripts/packages/surface.mjs --write, with a changeset)', () => {
     expect(namesOfSources()).toEqual(pinned)
   })
 
-  it.each(folders)('offers %s under its own name, alone or with its types', (name) => {
+  it.each(folders)('exports %s under its own name, alone or with its types', (name) => {
     const names = exportedNames(read(`src/components/${name}/${name}.tsx`))
     expect(names).toContain(name)
   })
@@ -48,8 +48,8 @@ describe('exports of @vitrine/ui', () => {
   })
 })
 
-describe('exported names', () => {
-  it('are read from sources and from declarations alike', () => {
+describe('exportedNames', () => {
+  it('reads sources and declarations alike', () => {
     const source = 'export function A() {}\nexport const b = 1\nexport interface C {}\nexport type D = 1\nconst no = 1'
     const types =
       'export declare function A(): void;\nexport declare const b = 1;\nexport interface C {}\nexport type D = 1;\nexport {};'
@@ -57,7 +57,7 @@ describe('exported names', () => {
     expect(exportedNames(types)).toEqual(exportedNames(source))
   })
 
-  it('are read from lists', () => {
+  it('reads export lists', () => {
     expect(exportedNames("export { a, type B, c as d } from './x.js'\nexport type { E } from './y.js'")).toEqual([
       'a',
       'd',

@@ -5,7 +5,7 @@ interface Scene {
   readonly userEvent: UserEventObject
 }
 
-/** Fills in a contact form with reasons and boutiques, from field to field by Tab only; ends before the button. */
+/** Fills in a contact form with reasons and boutiques by Tab only; stops before the button. */
 export async function fillInContact({ canvas, userEvent }: Scene) {
   const choose = async (name: string, value: string) => {
     await userEvent.tab()

@@ -1,4 +1,4 @@
-/** Two seconds of moving light, 48 x 27 px, without a network behind it. */
+/** A two-second video, 48 x 27 px, as a data URI. */
 export const film = `data:video/webm;base64,${[
   'GkXfo59ChoEBQveBAULygQRC84EIQoKEd2VibUKHgQJChYECGFOAZwEAAAAAAAP9EU2bdLpNu4tTq4QVSalmU6yBoU27i1OrhBZU',
   'rmtTrIHYTbuMU6uEElTDZ1OsggEpTbuMU6uEHFO7a1OsggPn7AEAAAAAAABZAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA',

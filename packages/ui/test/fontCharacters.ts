@@ -2,22 +2,22 @@ import { brotliDecompressSync } from 'node:zlib'
 
 const HEADER = 48
 const ARBITRARY_TAG = 63
-/** Places of tables in the list of known tags (WOFF2 §4.1). */
+/** Indices of tables in the list of known tags (WOFF2 §4.1). */
 const CMAP = 0
 const OUTLINES: readonly number[] = [10, 11]
 const SEGMENTS = 4
 
-/** Characters that a WOFF2 font has glyphs for, as code points. Reads the Unicode subtable of format 4. */
+/** Code points for which a WOFF2 font has glyphs. Reads the Unicode subtable of format 4. */
 export function fontCharacters(file: Buffer): ReadonlySet<number> {
   const cmap = characterTable(file)
   for (let i = 0; i < cmap.readUInt16BE(2); i++) {
     const subtable = cmap.subarray(cmap.readUInt32BE(4 + i * 8 + 4))
     if (subtable.readUInt16BE(0) === SEGMENTS) return segmentCharacters(subtable)
   }
-  throw new Error('The font has no character table of format 4.')
+  throw new Error('The font has no character table of format 4. Save it with a Unicode BMP cmap.')
 }
 
-/** The table `cmap`, which WOFF2 never transforms: one of the tables that lie end to end in one Brotli stream. */
+/** The `cmap` table, which WOFF2 never transforms: one of the consecutive tables in a single Brotli stream. */
 function characterTable(file: Buffer): Buffer {
   let at = HEADER
   const readLength = () => {
@@ -40,7 +40,7 @@ function characterTable(file: Buffer): Buffer {
     if (tag === CMAP) found = [place, place + length]
     place += length
   }
-  if (!found) throw new Error('The font has no character table.')
+  if (!found) throw new Error('The font has no character table. Check that the file is a complete WOFF2 font.')
   return brotliDecompressSync(file.subarray(at, at + file.readUInt32BE(20))).subarray(...found)
 }
 

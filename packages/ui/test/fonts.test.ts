@@ -23,17 +23,17 @@ const ranged = new Set(
   }),
 )
 
-describe('font faces', () => {
+describe('fonts', () => {
   it('are found in the sources', () => {
     expect(faces).toHaveLength(4)
   })
 
-  it.each(faces)('$file may be shipped', ({ file }) => {
+  it.each(faces)('$file has a licence for redistribution', ({ file }) => {
     const licence = readFileSync(new URL(`${file.replace('-latin-wght-normal', '')}-OFL.txt`, folder), 'utf8')
     expect(licence).toContain('SIL Open Font License, Version 1.1')
   })
 
-  it.each(faces)('$file holds every character of the messages, and only those of its range', ({ file }) => {
+  it.each(faces)('$file contains every character of the messages, and only those of its range', ({ file }) => {
     const characters = fontCharacters(readFileSync(new URL(`${file}.woff2`, folder)))
     const texts = globSync('../messages/*.json', { cwd: import.meta.dirname }).map((path) =>
       readFileSync(new URL(path, import.meta.url), 'utf8'),
@@ -44,7 +44,7 @@ describe('font faces', () => {
     expect([...characters].filter((code) => !ranged.has(code))).toEqual([])
   })
 
-  it.each(Object.entries(themes))('of %s are files that the stylesheet loads', (_key, { fontFiles }) => {
+  it.each(Object.entries(themes))('of %s are loaded by the stylesheet', (_key, { fontFiles }) => {
     expect(faces.map(({ file }) => file)).toEqual(expect.arrayContaining([...fontFiles]))
   })
 
@@ -54,7 +54,7 @@ describe('font faces', () => {
 })
 
 describe('font stacks', () => {
-  it.each(Object.entries(fontStacks))('%s: web font, stand-ins of its measure, generic family', (_key, stack) => {
+  it.each(Object.entries(fontStacks))('%s: web font, metric-matched fallbacks, generic family', (_key, stack) => {
     const families = stack.replaceAll("'", '').split(', ')
     const family = faces.find((face) => families[0] === `${face.family} Variable`)?.family
     expect(family).toBeDefined()
@@ -62,12 +62,12 @@ describe('font stacks', () => {
     expect(families.at(-1)).toMatch(/^(?:sans-)?serif$/)
   })
 
-  it.each(Object.entries(tokens))('%s uses only those', (_key, { font }) => {
+  it.each(Object.entries(tokens))('%s contains only known families', (_key, { font }) => {
     expect(Object.values(fontStacks)).toEqual(expect.arrayContaining([font.body, font.heading]))
   })
 
   it.each(Object.entries(tokens))(
-    '%s: each weight of its texts was measured, on computers and Android',
+    '%s: each weight in use was measured, on desktop systems and Android',
     (_key, theme) => {
       const { font, weight } = theme
       const needed = [
@@ -82,7 +82,7 @@ describe('font stacks', () => {
     },
   )
 
-  it.each(standIns)('$family $weight on $system: plausible widths, wider with the weight', (row) => {
+  it.each(standIns)('$family $weight on $system: plausible widths that grow with the weight', (row) => {
     for (const share of [row.small, row.capitals, row.zero]) {
       expect(share).toBeGreaterThan(75)
       expect(share).toBeLessThan(130)

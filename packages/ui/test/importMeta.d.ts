@@ -1,4 +1,4 @@
-/** What Storybook's bundler adds; only stories use it. */
+/** Added by Storybook's bundler; used in stories only. */
 interface ImportMeta {
   readonly glob: (pattern: string, options: { readonly eager: true }) => Readonly<Record<string, object>>
 }

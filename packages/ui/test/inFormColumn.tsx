@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** As wide as the column of a form. */
+/** Limits a story to the width of a form column. */
 export const inFormColumn: Decorator = (Story) => (
   <div style={{ maxInlineSize: '36rem' }}>
     <Story />

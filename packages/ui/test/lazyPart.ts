@@ -10,8 +10,8 @@ export const markedParts = (...parts: readonly string[]): Readonly<Record<string
 export const markedRoot = { className: 'to-root', 'data-part': 'root' } as const
 
 /**
- * The contract of every component, for lazy parts, which no server renders: class names and attributes reach the root
- * and each part, and our own classes stay beside them.
+ * The contract of every component, for lazy components that are not server-rendered: class names and attributes are
+ * passed to the root and each part, in addition to our own classes.
  */
 export async function expectMarked(...parts: readonly string[]): Promise<void> {
   for (const part of ['root', ...parts]) {

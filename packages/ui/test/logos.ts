@@ -1,6 +1,6 @@
 import type { BrandLogo } from '../src/components/LogoWall/LogoWall.js'
 
-/** Drawn marks of invented houses: wide, tall, square, in several colours, on a transparent ground. */
+/** SVG logos of invented brands: wide, tall, square, multi-coloured, with transparent background. */
 const marks = {
   Aurelune: [
     300,

@@ -2,16 +2,17 @@ import type { CloudImageData, FocalPoint } from '../src/components/CloudImage/Cl
 import type { FocalImageData } from '../src/components/FocalImage/FocalImage.js'
 
 /**
- * Pictures of the stories, in .storybook/media as `{name}.webp` and served as `/media/{name}.webp`: photographs of the
- * sandbox's studio, which `apps/sandbox/media/exportStoryMedia.ts` writes there.
+ * Images of the stories, stored as `.storybook/media/{name}.webp` and served as `/media/{name}.webp`. They are rendered
+ * by the sandbox's studio and written by `apps/sandbox/media/exportStoryMedia.ts`.
  *
- * - `{piece}-front-NN`, 1200 x 1500: one piece, upright, with room around it, on the ground of its tile to the very edge
- *   (`watch` and `jewel` #F2F2F2, `corvane` #F4F4F2, `cpo` #000000, `preowned` #F1EBE5).
- * - `{piece}-quarter-01`, `-macro-01`, `-still-01`, same size: piece 01 turned, its dial or stones near, laid on stone;
- *   `watch-back-01`: from behind.
- * - `cut-{look}`, 800 x 1000: a watch on nothing, with its shadow, for tiles of every colour.
- * - `watch-turn-01`, 2400 px wide: piece 01 in `turnFrames` views, six in a row.
- * - `scene-{subject}-landscape`, 2000 x 1125: calm on the left, where words stand. `-portrait`, 1200 x 1500: calm below.
+ * - `{piece}-front-NN`, 1200 x 1500: one product with space around it, on the background colour of its tile (`watch`
+ *   and `jewel` #F2F2F2, `corvane` #F4F4F2, `cpo` #000000, `preowned` #F1EBE5).
+ * - `{piece}-quarter-01`, `-macro-01`, `-still-01`, same size: product 01 at an angle, as a close-up of dial or stones,
+ *   and as a still life; `watch-back-01`: its back.
+ * - `cut-{look}`, 800 x 1000: a watch with its shadow on a transparent background, for tiles of every colour.
+ * - `watch-turn-01`, 2400 px wide: product 01 in `turnFrames` views, six in a row.
+ * - `scene-{subject}-landscape`, 2000 x 1125, with space for text on the left; `-portrait`, 1200 x 1500, with space for
+ *   text at the bottom.
  */
 const pieces = {
   watch: [
@@ -62,7 +63,7 @@ const pieces = {
   ],
 } as const
 
-/** Watches alone on nothing. */
+/** Watches with a transparent background. */
 const cutOuts = {
   rose: 'Aurelune Meridian 40 in rose gold, silver dial, brown leather strap',
   green: 'Corvane Sovereign Date in steel, green dial, steel bracelet',
@@ -70,7 +71,7 @@ const cutOuts = {
   white: 'Kestrelle Ashcombe in yellow gold, white dial, black strap',
 } as const
 
-/** What each scene shows, and where its subject lies in the two crops (in %). */
+/** Description of each scene, and the position of its subject in the two crops (in %). */
 const scenes = {
   home: {
     alt: 'A rose gold watch on a brown leather strap and a diamond ring on warm stone, in window light',
@@ -145,27 +146,27 @@ const address = (name: string) => `/media/${name}.webp`
 const numbered = (number: number) => String(number).padStart(2, '0')
 const focal = ([x, y]: readonly [number, number]): FocalPoint => ({ x, y })
 
-/** One piece on the ground of its tile; `number` counts from 1. */
+/** A product on the background of its tile; `number` starts at 1. */
 export function front(role: Role, number: number): CloudImageData {
   return { src: address(`${role}-front-${numbered(number)}`), alt: altOf(role, number), width: 1200, height: 1500 }
 }
 
-/** Another view of the first piece of its kind; only the watch is shown from behind. */
+/** Another view of the first product of its kind; only the watch has a back view. */
 export function view(role: Role, name: Exclude<View, 'back'>): CloudImageData
 export function view(role: 'watch', name: View): CloudImageData
 export function view(role: Role, name: View): CloudImageData {
   return { src: address(`${role}-${name}-01`), alt: viewAlt[name](altOf(role, 1)), width: 1200, height: 1500 }
 }
 
-/** A watch alone on nothing. */
+/** A watch with a transparent background. */
 export function pieceAlone(name: CutOut, alt: string = cutOuts[name]): CloudImageData {
   return { src: address(`cut-${name}`), alt, width: 800, height: 1000 }
 }
 
-/** Views of the sheet that `turn` gives, six in a row. */
+/** Number of views of the sheet returned by `turn`, six in a row. */
 export const turnFrames = 36
 
-/** The first watch from all sides. */
+/** A sprite sheet of the first watch. */
 export function turn(alt: string = altOf('watch', 1)): CloudImageData {
   return { src: address('watch-turn-01'), alt, width: 2400, height: (turnFrames / 6) * 500 }
 }
@@ -175,7 +176,7 @@ export function scene(name: SceneName, alt: string = scenes[name].alt): FocalIma
   return { landscape: sceneCrop(name, 'landscape', alt), portrait: sceneCrop(name, 'portrait', alt), alt }
 }
 
-/** The upright crop alone, for tiles that are upright on every screen. */
+/** The portrait crop, for tiles that are portrait on every screen. */
 export function portrait(name: SceneName, alt: string = scenes[name].alt): FocalImageData {
   return { landscape: sceneCrop(name, 'portrait', alt), portrait: null, alt }
 }
@@ -192,7 +193,7 @@ export function sceneCrop(
     : { src, alt, width: 1200, height: 1500, focal: focal(scenes[name].portraitAt) }
 }
 
-/** Every picture. */
+/** All images. */
 export function allPictures(): readonly CloudImageData[] {
   const roles = Object.keys(pieces).filter(isRole)
   return [

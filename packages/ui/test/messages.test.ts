@@ -14,31 +14,33 @@ describe('messages', () => {
     expect(defined.size).toBeGreaterThan(20)
   })
 
-  it.each(Object.keys(translations))('has every text and no other in %s', (language) => {
+  it.each(Object.keys(translations))('has every message and no other in %s', (language) => {
     expect(Object.keys(translations[language] ?? {}).sort()).toEqual([...defined.keys()].sort())
   })
 
-  it('prints the same English as the sources', () => {
+  it('has the same English texts as the sources', () => {
     expect(en).toEqual(Object.fromEntries(defined))
   })
 
-  it.each(Object.keys(translations))('keeps the placeholders of every text in %s', (language) => {
+  it.each(Object.keys(translations))('keeps the placeholders of every message in %s', (language) => {
     for (const [id, text] of Object.entries(translations[language] ?? {}))
       expect([id, placeholders(text)]).toEqual([id, placeholders(defined.get(id) ?? '')])
   })
 
-  it.each(Object.keys(translations))('ships %s as syntax trees, so that no browser parses it', (language) => {
+  it.each(Object.keys(translations))('publishes %s as syntax trees, so that no browser parses it', (language) => {
     const texts = translations[language] ?? {}
     const trees = compiledMessages(JSON.stringify(texts), language)
     expect(Object.keys(trees)).toEqual(Object.keys(texts))
     expect(Object.values(trees).filter((tree) => !Array.isArray(tree) || tree.length === 0)).toEqual([])
   })
 
-  it('names the text that is no message', () => {
-    expect(() => compiledMessages('{"x.label":"{count, plural"}', 'de')).toThrow('de.json: "x.label" is no ICU message')
+  it('names the invalid message', () => {
+    expect(() => compiledMessages('{"x.label":"{count, plural"}', 'de')).toThrow(
+      'de.json: the text of "x.label" is not a valid ICU message',
+    )
   })
 
-  it('writes French signs after a narrow no-break space, and guillemets with one inside', () => {
+  it('uses a narrow no-break space before French punctuation and inside guillemets', () => {
     const faults = Object.entries(fr).filter(([, text]) => FRENCH_FAULT.test(text))
     expect(faults).toEqual([])
     for (const wrong of [
@@ -54,7 +56,7 @@ describe('messages', () => {
   })
 })
 
-/** id → default text of every `defineMessages` in the sources. */
+/** id → default message of every `defineMessages` in the sources. */
 function definedMessages(): Map<string, string> {
   const root = new URL('../src/', import.meta.url)
   const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file))
@@ -67,13 +69,13 @@ function definedMessages(): Map<string, string> {
   return new Map(entries)
 }
 
-// A colon within a word or a number, such as 12:30, is no sign of punctuation.
+// A colon inside a word or a number, such as 12:30, is not punctuation.
 const FRENCH_FAULT = /[^\u202f][!?;»]|«[^\u202f]|[^\u202f]:(?:\s|<|$)/
 
 // An opening brace after a plural or select keyword begins a text, not an argument.
 const ARGUMENT = /(?<!(?:=\d+|\b(?:zero|one|two|few|many|other))\s*)\{(\w+)\s*[,}]|<(\w+)>/g
 
-/** Names of the arguments and tags of an ICU text, without plural bodies. */
+/** Names of the arguments and tags of an ICU message, without plural bodies. */
 function placeholders(text: string): string[] {
   return [...new Set([...text.matchAll(ARGUMENT)].map(([, name, tag]) => name ?? `<${tag}>`))].sort()
 }

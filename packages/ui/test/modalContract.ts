@@ -7,13 +7,13 @@ type User = {
 
 interface OpenedModal {
   readonly user: User
-  /** Has opened it, and had the focus. */
+  /** The button that opened it and had the focus. */
   readonly opener: HTMLElement
   readonly name: string
   readonly role?: 'dialog' | 'alertdialog' | undefined
 }
 
-/** What every modal must do once it is open: name, focus in, Tab kept in both directions, page inert, Esc, focus back. */
+/** The contract of an open modal: name, initial focus, focus trap in both directions, inert page, Esc, focus return. */
 export async function expectModalContract({ user, opener, name, role = 'dialog' }: OpenedModal): Promise<void> {
   const dialog = await screen.findByRole(role, { name })
   await expect(dialog).toHaveAttribute('aria-modal', 'true')
@@ -38,13 +38,13 @@ export async function expectModalContract({ user, opener, name, role = 'dialog' 
   await expect(opener.closest('[inert]')).toBeNull()
 }
 
-/** The modal's own part of the document has the focus, its sentinels included. */
+/** The focus is inside the modal's part of the document, including its sentinels. */
 function holdsFocus(dialog: HTMLElement): boolean {
   const root = [...document.body.children].find((child) => child.contains(dialog))
   return root?.contains(document.activeElement) ?? false
 }
 
-/** The viewport of a screen of 1280 x 1024 px at 400 %. */
+/** The viewport of a 1280 x 1024 px screen at 400 % zoom. */
 export const enlarged = {
   parameters: {
     viewport: {
@@ -54,7 +54,7 @@ export const enlarged = {
   globals: { viewport: { value: 'enlarged', isRotated: false } },
 } as const
 
-/** Nothing of the document or of `element` asks to be scrolled sideways, once `element` has come in. */
+/** Asserts that neither the document nor `element` overflows horizontally after the opening animation. */
 export async function expectNoSidewaysScroll(element: HTMLElement): Promise<void> {
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
   for (const box of [document.documentElement, element, ...element.querySelectorAll<HTMLElement>('*')]) {

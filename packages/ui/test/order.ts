@@ -1,7 +1,7 @@
 import type { OrderSummaryProps } from '../src/components/OrderSummary/OrderSummary.js'
 import { cutOut } from './artwork.js'
 
-/** A small order of a demo house. */
+/** A small sample order. */
 export const order = {
   status: 'ready',
   currency: 'CHF',

@@ -6,7 +6,7 @@ import type { VariantGroup } from '../src/components/VariantPicker/VariantPicker
 import { cutOut, type Mood, photo, turnSheet } from './artwork.js'
 import { sceneCrop, view } from './media.js'
 
-/** Small data of invented pieces, shared by the stories and tests of the shop components. */
+/** Sample data of invented products, shared by the stories and tests of the shop components. */
 export const tile: ProductTileData = {
   id: '2104-310-1',
   href: '/aurelune/meridian-40/2104-310-1.html',
@@ -24,7 +24,7 @@ const names = ['Meridian 40', 'Tidewater Chronograph', 'Nocturne', 'Perle du Lac
 const brands = ['Aurelune', 'Tessmohr', 'Brandvold', 'Sérance', 'Ilvane', 'Kestrelle']
 const moods = ['dusk', 'moss', 'night', 'sand'] as const satisfies readonly Mood[]
 
-/** `count` different pieces. */
+/** `count` different products. */
 export const tiles = (count: number): readonly ProductTileData[] =>
   Array.from({ length: count }, (_, index) => ({
     ...tile,
@@ -64,7 +64,7 @@ export const variants: readonly VariantGroup[] = [
   },
 ]
 
-/** A whole product page. */
+/** Data of a complete product page. */
 export const detail: ProductDetailData = {
   id: '2104-310-1',
   brand: 'Aurelune',
@@ -170,7 +170,7 @@ const refinement = (value: string, label: string, count: number, isSelected = fa
   href: `/watches?refine=${value}`,
 })
 
-/** A whole listing. */
+/** Props of a complete listing. */
 export const listing = {
   title: 'Watches',
   text: 'From the thin dress watch to the diver that has seen the bottom of a lake: the houses we know best, and know personally.',
@@ -228,7 +228,7 @@ export const listing = {
   retryHref: '/watches',
 } as const satisfies ListingProps
 
-/** A line of the shopping cart. */
+/** A line of the cart. */
 export const cartLine: CartLineData = {
   itemId: 'line-1',
   productId: tile.id,

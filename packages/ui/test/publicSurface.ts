@@ -1,7 +1,7 @@
-/** What consumers may name: subpath → exported names, types marked. Dist and sources must both say this. */
+/** The public API: subpath → exported names, with types marked. It must be equal in dist and sources. */
 export type PublicSurface = Readonly<Record<string, readonly string[]>>
 
-/** Names that a module (source or declaration file) exports, sorted; types as `type Name`. */
+/** Exported names of a module (source or declaration file), sorted; types as `type Name`. */
 export function exportedNames(source: string): readonly string[] {
   const names = new Set<string>()
   for (const [, name = ''] of source.matchAll(/^export (?:declare )?(?:async )?(?:function|const|let|class) (\w+)/gm))

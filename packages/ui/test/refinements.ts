@@ -8,7 +8,7 @@ const value = (label: string, count: number, isSelected = false) => ({
   isSelected,
 })
 
-/** What a listing of watches can be narrowed by; some of it is in force. */
+/** Refinements of a watch listing; some are selected. */
 export const refinements: readonly RefinementGroup[] = [
   {
     id: 'brand',
@@ -44,7 +44,7 @@ export const refinements: readonly RefinementGroup[] = [
 const houses =
   'Adelhorn, Aurelune, Belcourt, Brandvold, Calvère, Corvane, Dornach & Fils, Elsinore, Fauchereau, Grindelau, Hallwyl, Ilvane, Joliat, Kestrelle, Lindqvist, Montreval, Nordhavn, Ostermund, Perlune, Quillon, Rosengart, Sérance, Tessmohr, Valserine, Wyttenbach, Zellerin'
 
-/** More brands than the eye takes in. */
+/** A long list of brands. */
 export const manyBrands: RefinementGroup = {
   id: 'brand',
   label: 'Brand',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { IntlProvider } from 'react-intl'
 
-/** The HTML that a server sends. */
+/** The server-rendered HTML. */
 export function renderUi(node: ReactNode, locale = 'en-GB'): string {
   return renderToString(
     <IntlProvider locale={locale} onError={throwError}>
@@ -11,7 +11,7 @@ export function renderUi(node: ReactNode, locale = 'en-GB'): string {
   )
 }
 
-/** What is read of it: no tags, spaces made plain. */
+/** Its text content: without tags, with plain spaces. */
 export function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -3,7 +3,7 @@ import type { LocaleOption } from '../src/components/LocaleSwitch/LocaleSwitch.j
 import type { NavigationItem } from '../src/components/MenuTree/MenuTree.js'
 import { photo } from './artwork.js'
 
-/** Small data of a demo house, shared by the stories of header, footer and menu. */
+/** Sample site data, shared by the stories of header, footer and menu. */
 const links = (...labels: readonly string[]): LinkData[] =>
   labels.map((label) => ({ label, href: `/${label.toLowerCase().replaceAll(' ', '-')}` }))
 

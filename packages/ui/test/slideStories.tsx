@@ -7,7 +7,7 @@ interface Scene {
 
 const rowOf = ({ canvasElement }: Scene) => canvasElement.querySelector<HTMLElement>('[aria-live]')
 
-/** Stories of everything that shows one slide at a time, with or without controls that come later. */
+/** Stories shared by all slide components, with or without controls that load later. */
 export const handsFocusToRow = {
   args: { slides: ['One', 'Two'].map((id) => ({ id, content: <a href={`#${id}`}>{id}</a> })) },
   play: async (scene: Scene) => {
@@ -23,7 +23,7 @@ export const handsFocusToRow = {
 export const standsForEarlyFocus = {
   args: {
     rotateEveryMs: 5000,
-    // oxlint-disable-next-line jsx-a11y/no-autofocus -- Stands for somebody who was faster than the scripts.
+    // oxlint-disable-next-line jsx-a11y/no-autofocus -- simulates a focus before hydration
     slides: ['One', 'Two'].map((id) => ({ id, content: <button autoFocus={id === 'One'}>{id}</button> })),
   },
   play: async ({ canvas }: Scene) => {

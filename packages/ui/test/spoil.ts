@@ -1,6 +1,6 @@
 import { HTML, LONG, RIGHT_TO_LEFT } from './hostile.js'
 
-/** Keys whose strings are read by shoppers; addresses, ids and closed sets keep their values. */
+/** Keys with user-visible strings; URLs, ids and closed sets keep their values. */
 const WORDS = new Set(
   'name brand title text label value alt description shortDescription reference by quote source overline callout country language note lines query address recent'.split(
     ' ',
@@ -28,13 +28,13 @@ const numbers =
   (key, value) =>
     NUMBERS.has(key) && typeof value === 'number' ? number : value
 
-/** Ways in which data of a shop or a CMS goes wrong. */
+/** Kinds of invalid commerce or CMS data. */
 export const faults: Readonly<Record<string, Change>> = {
-  '300-character words': words(LONG),
+  '300-character texts': words(LONG),
   'HTML in plain text': words(HTML),
-  'right-to-left words': words(RIGHT_TO_LEFT),
-  'empty words': words(''),
-  'null wherever a type allows it': (key, value, owner) =>
+  'right-to-left texts': words(RIGHT_TO_LEFT),
+  'empty texts': words(''),
+  'null wherever the type allows it': (key, value, owner) =>
     (NULLABLE.has(key) || (key === 'availability' && 'breadcrumbs' in owner)) &&
     !('frames' in owner || ('kind' in owner && owner.kind === 'image'))
       ? null
@@ -43,12 +43,12 @@ export const faults: Readonly<Record<string, Change>> = {
   'amounts of zero': numbers(0),
   'absurd amounts': numbers(1e15),
   'negative amounts': numbers(-1),
-  'amounts that are no numbers': numbers(Number.NaN),
-  'endless amounts': numbers(Number.POSITIVE_INFINITY),
+  'amounts that are not numbers': numbers(Number.NaN),
+  'infinite amounts': numbers(Number.POSITIVE_INFINITY),
   'images without an address': (key, value) => (key === 'src' ? '' : value),
 }
 
-/** A copy of data with one fault in it, everywhere. */
+/** A copy of the data with one kind of fault applied everywhere. */
 export function spoil<Data extends object>(data: Data, change: Change): Data {
   const copy = structuredClone(data)
   visit(copy, change)

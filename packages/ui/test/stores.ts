@@ -49,7 +49,7 @@ const store = ({ phone, ...rest }: Short): StoreData => ({
   appointmentHref: `/appointments?store=${rest.id}`,
 })
 
-/** Boutiques of an invented house in six countries. */
+/** Boutiques of an invented brand in six countries. */
 export const stores: readonly StoreData[] = [
   store({
     id: 'zurich-bahnhofstrasse',
@@ -132,13 +132,13 @@ export const stores: readonly StoreData[] = [
 
 const KILOMETRES = [0.4, 224, 242, 591, 489, 957, 776]
 
-/** The same, measured from the middle of Zürich. */
+/** The same with distances from the centre of Zürich. */
 export const storesNearZurich: readonly StoreData[] = stores.map((store, index) => ({
   ...store,
   distance: (KILOMETRES[index] ?? 0) * 1000,
 }))
 
-/** What a geocoder knows of Zürich (Spec §3 "Geocode result"). */
+/** A geocoder result for Zürich (Spec §3 "Geocode result"). */
 export const zurich = {
   lat: 47.3769,
   lng: 8.5417,
@@ -149,7 +149,7 @@ export const zurich = {
   zoomLevel: 11,
 }
 
-/** The first of them with all that its page shows. */
+/** The first of them with all data of its page. */
 export const storeDetails: StoreDetailsData = {
   ...firstOf(stores),
   image: scene('boutique'),
@@ -170,11 +170,11 @@ export const storeDetails: StoreDetailsData = {
 }
 
 function firstOf([first]: readonly StoreData[]): StoreData {
-  if (!first) throw new Error('There are no boutiques.')
+  if (!first) throw new Error('The test data in stores.ts contains no boutique.')
   return first
 }
 
-/** Three boutiques that have a piece, each in its way. */
+/** Three boutiques with different availability of a product. */
 export const availabilityItems: readonly StoreAvailabilityItem[] = storesNearZurich.slice(0, 3).map((store, index) => ({
   store,
   availability: (['inStock', 'lastPiece', 'onOrder'] as const)[index] ?? 'inStock',

@@ -10,11 +10,11 @@ const files = globSync('**/*.{ts,tsx}', { cwd: src })
 const pathsOf = (wanted: (file: (typeof files)[number]) => boolean) => files.filter(wanted).map(({ path }) => path)
 
 describe('the client directive', () => {
-  it('is the first line of every module that can run on the client only', () => {
+  it('is the first line of every module that must run on the client', () => {
     expect(pathsOf(({ path, source }) => !isData(path) && needsClient(path, source) && !saysClient(source))).toEqual([])
   })
 
-  it('is missing where a server could render, so that no more than needed is sent', () => {
+  it('is missing in modules that can run on the server, to minimise client code', () => {
     expect(pathsOf(({ path, source }) => (isData(path) || !needsClient(path, source)) && saysClient(source))).toEqual(
       [],
     )
@@ -24,7 +24,7 @@ describe('the client directive', () => {
     expect(pathsOf(({ source }) => /^\s*['"]use client['"]/m.test(source) && !saysClient(source))).toEqual([])
   })
 
-  it('is in no rule, nor in what a rule loads, so that servers may call them', () => {
+  it('is in no rule, nor in the modules a rule imports, so that servers can call them', () => {
     const rules = files.filter(({ path }) => path.startsWith('rules/'))
     const loads = (source: string) =>
       [...source.matchAll(/^(?:import|export)(?! type)\s[^'";]*?from '([^']+)'/gm)].map(([, specifier]) => specifier)
@@ -43,11 +43,11 @@ describe('the client directive', () => {
     'document.title',
     '<div ref={(element) => mark(element)} />',
     'memo(Tile)',
-  ])('is needed by %s', (source) => {
+  ])('is required by %s', (source) => {
     expect(needsClient('X.tsx', source)).toBe(true)
   })
 
-  it('is not needed by a plain function that touches the document', () => {
+  it('is not required by a plain function that uses the document', () => {
     expect(needsClient('inert.ts', 'document.body.inert = true')).toBe(false)
   })
 
@@ -56,7 +56,7 @@ describe('the client directive', () => {
     '/** Calls useIntl() of its host. */',
     '// the window.location of the host',
     'const onImage = { white }',
-  ])('is not needed by %s', (source) => {
+  ])('is not required by %s', (source) => {
     expect(needsClient('X.tsx', source)).toBe(false)
   })
 })

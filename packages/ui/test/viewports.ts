@@ -1,4 +1,4 @@
-/** Screens on which layouts are measured: `globals: { viewport: screen('phone') }` with `parameters: { viewport }`. */
+/** Screens for layout tests: `globals: { viewport: screen('phone') }` with `parameters: { viewport }`. */
 const screens = {
   narrow: [320, 640],
   phone: [390, 844],

@@ -3,14 +3,14 @@ import type { DesignRef } from '../../src/seed/seedTypes.js'
 const necklaceFrame = { frame: 70, middle: -22 }
 const big = { emerald: 'emerald', sapphire: 'oval', ruby: 'oval', aquamarine: 'emerald', diamond: 'round' } as const
 
-/** Cards by value: surface and print, linear; without a print they bear gold foil. */
+/** Gift cards by value: surface and print colours, linear; without a print they get gold foil. */
 const cards: Readonly<Record<string, object>> = {
   white: { cloth: [0.74, 0.72, 0.68], ink: [0.03, 0.03, 0.034] },
   champagne: { cloth: [0.6, 0.43, 0.24], ink: [0.05, 0.026, 0.012] },
   black: { cloth: [0.012, 0.012, 0.013] },
 }
 const band = { jewel: 'ring', thickness: 1.75 }
-/** A box of two plain rings, where no stone asks for another. */
+/** A box with two plain rings, for sets without a gemstone. */
 const plainBox: object = {
   cloth: [0.2, 0.2, 0.2],
   holds: [
@@ -18,7 +18,7 @@ const plainBox: object = {
     { record: { ...band, width: 3, inner: 7.8 }, at: [13, 2, 2.9] },
   ],
 }
-/** Boxes of sets by what lies in them: cloth and pieces. Places in mm on the cushion. */
+/** Set boxes by their gemstone: cloth and products. Positions in mm on the cushion. */
 const boxes: Readonly<Record<string, object>> = {
   diamond: {
     cloth: [0.2, 0.2, 0.2],
@@ -42,7 +42,7 @@ const boxes: Readonly<Record<string, object>> = {
   },
 }
 
-/** A jewel of the catalogue as a record of the studio; null = the studio has no such kind yet. */
+/** Studio record for a jewel of the catalogue; null = the studio has no such type yet. */
 export function jewelRecord({ key, metal, gem, colour }: DesignRef): object | null {
   const stone = gem === 'none' || gem === 'pearl' ? {} : { gem }
   const cut = gem in big ? Reflect.get(big, gem) : 'round'

@@ -1,6 +1,6 @@
 type Rgb = readonly [number, number, number]
 
-/** Leather, cloth and rubber by colour: surface and thread, linear. */
+/** Leather, textile and rubber by colour: surface and thread colours, linear. */
 export const leather: Readonly<Record<string, readonly [Rgb, Rgb]>> = {
   black: [
     [0.011, 0.011, 0.012],
@@ -34,7 +34,7 @@ export const rubber: Readonly<Record<string, Rgb>> = {
   grey: [0.1, 0.101, 0.104],
 }
 export const textile: Readonly<Record<string, Rgb>> = { grey: [0.15, 0.152, 0.155], green: [0.045, 0.062, 0.03] }
-/** Insert of a turning bezel, by the colour of the dial; none = black. */
+/** Insert of a rotating bezel, by dial colour; black if absent. */
 export const inserts: Readonly<Record<string, Rgb>> = {
   blue: [0.003, 0.01, 0.045],
   green: [0.004, 0.05, 0.028],

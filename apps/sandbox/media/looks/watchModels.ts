@@ -20,11 +20,11 @@ interface Base {
   readonly dial: object
   readonly frame?: number
   readonly gem?: string
-  /** Bracelet of the model where the catalogue says no more than "bracelet". */
+  /** Bracelet of the model for catalogue entries that only say "bracelet". */
   readonly bracelet: object
 }
 
-/** Models by brand and design of the catalogue. */
+/** Models by brand and catalogue design. */
 export const bases: Readonly<Record<string, Base>> = {
   'Aurelune dress-round': {
     case: dress,

@@ -2,7 +2,7 @@ import type { DesignRef } from '../../src/seed/seedTypes.js'
 import { inserts, leather, rubber, textile } from './strapMaterials.js'
 import { bases } from './watchModels.js'
 
-/** A watch of the catalogue as a record of the studio; null = the studio has no such model yet. */
+/** Studio record for a watch of the catalogue; null = the studio has no such model yet. */
 export function watchRecord(brand: string, look: DesignRef): object | null {
   const base = bases[`${brand} ${look.key}`]
   if (!base) return null
@@ -35,7 +35,7 @@ function dialOf({ key, colour, metal }: DesignRef, dial: object): object {
 
 const namePlate = { namePlate: true, nameSize: 1.5 }
 
-/** Blued hands would be lost on a dark dial, steel ones and luminous numerals on a white one. */
+/** Blued hands are hard to see on a dark dial, steel hands and luminous numerals on a white one. */
 function contrast(key: string, colour: string, metal: string, isBlued: boolean): object {
   if (isBlued) return ['grey', 'black', 'burgundy'].includes(colour) ? { handMetal: 'steel' } : {}
   if (key === 'tonneau' && colour === 'silver') return { handMetal: 'blued', indexMetal: 'blued', namePlate: true }

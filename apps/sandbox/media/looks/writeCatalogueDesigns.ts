@@ -1,5 +1,5 @@
-// Writes designs/catalogue.json: a design of the studio for every look of the catalogue, and which pieces show it.
-// Run it after a change of the seed: tsx --conditions=source media/looks/writeCatalogueDesigns.ts
+// Writes designs/catalogue.json: a studio design for every variant of the catalogue, and the products that use it. Run
+// it after a change of the seed: tsx --conditions=source media/looks/writeCatalogueDesigns.ts
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
@@ -9,13 +9,13 @@ import { jewelRecord } from './jewelRecords.js'
 import { watchRecord } from './watchRecords.js'
 
 interface Entry {
-  /** Product ids that look like this. */
+  /** Ids of the products of this design. */
   readonly pieces: string[]
-  /** Record of the studio; absent where a file of its own in designs/ is the same. */
+  /** Studio record; absent if a file of its own in designs/ is identical. */
   readonly design?: object
 }
 
-const folder = fileURLToPath(new URL('../studio/designs/', import.meta.url))
+const folder = fileURLToPath(new URL('../../../../studio/designs/', import.meta.url))
 const own = readdirSync(folder)
   .filter((name) => name.endsWith('.json') && name !== 'catalogue.json')
   .map((name) => ({ id: name.slice(0, -5), design: JSON.parse(readFileSync(folder + name, 'utf8')) }))
@@ -32,7 +32,7 @@ for (const { id, brand, design } of buildCatalogue().products) {
   const name = same?.id ?? lookName(brand, design)
   const entry = entries.get(name) ?? { pieces: [], ...(same ? {} : { design: record }) }
   if (!same && !isDeepStrictEqual(entry.design, record))
-    throw new Error(`Two looks share the name ${name}. Tell them apart in lookName.`)
+    throw new Error(`Two designs share the name ${name}. Make their names differ in lookName.`)
   entry.pieces.push(id)
   entries.set(name, entry)
 }
@@ -46,7 +46,7 @@ const looks = Object.fromEntries(
 const photographs = fileURLToPath(new URL('../masters/photographs/', import.meta.url))
 writeFileSync(`${photographs}looks.json`, `${JSON.stringify(looks, null, 2)}\n`)
 writeFileSync(`${folder}catalogue.json`, `${JSON.stringify(sorted, null, 2)}\n`)
-console.log(`${entries.size} looks; the studio has no design for: ${without.join(', ') || 'none'}.`)
+console.log(`${entries.size} designs; the studio has no design for: ${without.join(', ') || 'none'}.`)
 
 function lookName(brand: string, { key, metal, colour, strap, strapColour, gem }: DesignRef): string {
   const last = key === 'gift-card' ? colour : gem

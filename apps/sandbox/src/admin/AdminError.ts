@@ -1,4 +1,4 @@
-/** A refusal of the admin API. */
+/** An error response of the admin API. */
 export class AdminError extends Error {
   readonly statusCode: number
 

@@ -5,7 +5,7 @@ import type { SandboxContext } from '../sandboxContext.js'
 import type { FaultSwitch } from './faults/createFaultSwitch.js'
 import type { RouteAddress } from './faults/endpointPattern.js'
 
-/** What the admin API works on. */
+/** Dependencies of the admin API. */
 export interface AdminContext {
   readonly app: FastifyInstance
   readonly sandbox: SandboxContext

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { RouteAddress } from './faults/endpointPattern.js'
 
-/** Lists every route that is registered after this call; the list grows as routes come. */
+/** Returns a list of all routes that are registered after this call; it grows with each registration. */
 export function collectRoutes(app: FastifyInstance): readonly RouteAddress[] {
   const routes: RouteAddress[] = []
   app.addHook('onRoute', ({ method, url }) => {

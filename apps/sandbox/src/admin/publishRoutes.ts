@@ -18,7 +18,10 @@ interface PublishCall {
   readonly Body: PublishWish | null
 }
 
-/** `POST /publish {path?, all?}`: reads the content files again and purges what changed, a page or all; 400 names file and field of a fault. */
+/**
+ * `POST /publish {path?, all?}`: reloads the content files and purges what changed, a given page, or everything. 400
+ * names the invalid file and field.
+ */
 export function publishRoutes(app: FastifyInstance, { publish }: AdminContext): void {
   app.post<PublishCall>('/publish', { schema }, async ({ body }, reply) => {
     try {

@@ -14,7 +14,7 @@ const PRODUCT = 'GET /product/shopper-products/v1/organizations/:organizationId/
 const send = (method: 'PUT' | 'POST', url: string, payload: object) => app.inject({ method, url, payload })
 
 describe('/sandbox/faults', () => {
-  it('puts, lists, adds and removes rules', async () => {
+  it('sets, lists, adds and removes rules', async () => {
     const put = await send('PUT', '/sandbox/faults', [{ endpoint: PRODUCT, kind: 'latency', ms: 5, times: 1 }])
     expect(put.json()).toEqual({
       faults: [{ endpoint: PRODUCT, kind: 'latency', ms: 5, times: 1, id: expect.any(String), struck: 0 }],
@@ -36,14 +36,14 @@ describe('/sandbox/faults', () => {
     ['Einstein', '* /v3/', '/v3/personalization/recommenders/zzvi-halbrenn-master', 'message'],
     ['the CMS', '* /.rest/', '/.rest/delivery/pages/v1/ch/home', 'error'],
     ['images', '* /vitrine/', '/vitrine/image/upload/w_10/home.jpg', 'type'],
-  ])('strike %s in its own shape', async (_name, endpoint, url, key) => {
+  ])('affect %s in its own format', async (_name, endpoint, url, key) => {
     await send('PUT', '/sandbox/faults', [{ endpoint, kind: 'status', status: 503 }])
     const answer = await app.inject(url)
     expect(answer.statusCode).toBe(503)
     expect(answer.json()).toHaveProperty(key)
   })
 
-  it('cut a film short, whose body is a stream', async () => {
+  it('cut a streamed video short', async () => {
     const url = '/media/video/meridian-loop.mp4'
     const { length } = (await app.inject(url)).rawPayload
     await send('PUT', '/sandbox/faults', [{ endpoint: 'GET /media/', kind: 'truncated' }])
@@ -53,25 +53,25 @@ describe('/sandbox/faults', () => {
   })
 
   it.each<[string, object, string]>([
-    ['no list', { endpoint: '* /', kind: 'hang' }, 'body must be array'],
+    ['not a list', { endpoint: '* /', kind: 'hang' }, 'body must be array'],
     ['an unknown kind', [{ endpoint: '* /', kind: 'explode' }], 'body/0/kind must be equal to one of'],
     ['an unknown field', [{ endpoint: '* /', kind: 'hang', tmies: 1 }], 'body/0 must NOT have additional properties'],
     ['a number as text', [{ endpoint: '* /', kind: 'latency', ms: '5' }], 'body/0/ms must be integer'],
     ['a status without its number', [{ endpoint: '* /', kind: 'status' }], 'needs a status'],
-    ['a latency without its length', [{ endpoint: '* /', kind: 'latency' }], 'needs its ms'],
-    ['a malformed endpoint', [{ endpoint: '/products', kind: 'hang' }], 'is no endpoint'],
+    ['a latency without ms', [{ endpoint: '* /', kind: 'latency' }], 'needs ms'],
+    ['a malformed endpoint', [{ endpoint: '/products', kind: 'hang' }], 'is not an endpoint'],
     [
       'an endpoint without a route',
       [{ endpoint: 'GET /nowhere/at/all', kind: 'hang' }],
       'No route of the sandbox answers',
     ],
-  ])('refuses %s and says why', async (_name, payload, detail) => {
+  ])('refuses %s with a reason', async (_name, payload, detail) => {
     const answer = await send('PUT', '/sandbox/faults', payload)
     expect(answer.statusCode).toBe(400)
     expect(answer.json<{ detail: string }>().detail).toContain(detail)
   })
 
-  it('keeps the rules of before when one of a list is refused', async () => {
+  it('keeps the existing rules when one of a list is refused', async () => {
     await send('PUT', '/sandbox/faults', [{ endpoint: '* /search/', kind: 'hang' }])
     await send('PUT', '/sandbox/faults', [
       { endpoint: '* /.rest/', kind: 'hang' },
@@ -87,7 +87,7 @@ describe('the admin API', () => {
     ['another name of this machine', { headers: { host: 'rebound.example' } }],
     ['a web page', { headers: { origin: 'https://page.example' } }],
     ['a page without an origin', { headers: { origin: 'null' } }],
-    ['a host that only begins like ours', { headers: { host: 'localhost.example' } }],
+    ['a host that only starts like ours', { headers: { host: 'localhost.example' } }],
   ])('refuses %s', async (_name, options) => {
     for (const url of ['/sandbox/faults', '/sandbox/mails', '/sandbox/unknown']) {
       expect((await app.inject({ url, ...options })).statusCode).toBe(403)
@@ -102,17 +102,17 @@ describe('the admin API', () => {
     expect((await app.inject({ url: '/sandbox/faults', ...options })).statusCode).toBe(200)
   })
 
-  it('is not mounted with the commerce calls', async () => {
+  it('is not available with the commerce calls', async () => {
     expect((await app.inject('/api/sandbox/faults')).statusCode).toBe(404)
   })
 
-  it('answers 404 to a path that it has not', async () => {
+  it('answers 404 to an unknown path', async () => {
     expect((await app.inject('/sandbox/unknown')).statusCode).toBe(404)
   })
 })
 
-describe('what the sandbox was told', () => {
-  it('lists mails, activities and hits of the beacon', async () => {
+describe('the records of received messages', () => {
+  it('list mails, activities and beacon hits', async () => {
     const mail = await app.inject({
       method: 'POST',
       url: '/shopper/auth/v1/organizations/f_ecom_zzvi_001/oauth2/password/reset',
@@ -151,7 +151,7 @@ describe('what the sandbox was told', () => {
 })
 
 describe('POST /sandbox/reset', () => {
-  it('forgets faults, sessions and mails, and may be called again', async () => {
+  it('clears faults, sessions and mails, and can be repeated', async () => {
     const { refresh_token } = await loginGuest(app)
     await send('PUT', '/sandbox/faults', [{ endpoint: '* /.rest/', kind: 'hang' }])
     expect((await app.inject({ method: 'POST', url: '/sandbox/reset' })).statusCode).toBe(204)

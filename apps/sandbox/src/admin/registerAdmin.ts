@@ -9,7 +9,7 @@ import { scenarioRoutes } from './scenarios/scenarioRoutes.js'
 
 const PREFIX = '/sandbox'
 
-/** Adds what tests steer the sandbox with: faults, scenarios, the outbox and a reset. */
+/** Registers the endpoints that tests use to control the sandbox: faults, scenarios, the outbox and a reset. */
 export async function registerAdmin(app: FastifyInstance, context: AdminContext): Promise<void> {
   await app.register((scope) => adminRoutes(scope, context), { prefix: PREFIX })
 }
@@ -18,7 +18,7 @@ async function adminRoutes(app: FastifyInstance, context: AdminContext): Promise
   app.addHook('onRequest', async (request) => requireLoopback(request))
   app.setErrorHandler((error, _request, reply) => sendError(error, reply))
   app.setNotFoundHandler((request) => {
-    throw new AdminError(404, `The admin API has no ${request.method} ${request.url.slice(0, 200)}.`)
+    throw new AdminError(404, `The admin API has no route ${request.method} ${request.url.slice(0, 200)}.`)
   })
   const { commerce } = context
   faultRoutes(app, context)

@@ -4,8 +4,8 @@ import { AdminError } from './AdminError.js'
 const LOOPBACK_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Lets only calls of this machine pass, made under a name of this machine: neither the network nor a web page that
- * points its own name at the loopback address.
+ * Accepts only calls from this machine with a host name of this machine: neither from the network nor from a web page
+ * that resolves its own name to the loopback address (DNS rebinding).
  * @throws AdminError 403
  */
 export function requireLoopback(request: FastifyRequest): void {

@@ -4,8 +4,8 @@ import { transaction } from '../store/transaction.js'
 import type { AdminContext } from './adminContext.js'
 
 /**
- * Brings the sandbox back to its seed: no faults, no sessions, no baskets, no mails, full stock. The signing key stays,
- * so that an access token of before still speaks for its guest.
+ * Resets the sandbox to its seed: no faults, sessions, baskets or mails, full stock. The signing key is kept, so that
+ * an earlier access token remains valid for its guest.
  */
 export async function resetState({ sandbox: { database }, commerce, faults }: AdminContext): Promise<void> {
   faults.clear()

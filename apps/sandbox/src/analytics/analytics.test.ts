@@ -40,7 +40,7 @@ describe('page analytics', () => {
     `${prefix}/on/demandware.store/${site}/${locale}/__Analytics-Start`
   const texts = Object.fromEntries(Object.entries(parameters).map(([name, value]) => [name, String(value)]))
 
-  it.each(['', '/ocapi'])('keeps a hit below "%s" and answers with a pixel and a cookie', async (prefix) => {
+  it.each(['', '/ocapi'])('stores a hit below "%s" and answers with a pixel and a cookie', async (prefix) => {
     const answer = await app.inject({ url: path(undefined, undefined, prefix), query: texts })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
@@ -62,13 +62,13 @@ describe('page analytics', () => {
     expect(commerce.analyticsHits.all()).toMatchObject([{ locale }])
   })
 
-  it('leaves a cookie that is there', async () => {
+  it('keeps an existing cookie', async () => {
     const answer = await app.inject({ url: path(), headers: { cookie: 'a=b; dwac_x=y' } })
     expect(answer.headers['set-cookie']).toBeUndefined()
     expect(commerce.analyticsHits.all()).toHaveLength(1)
   })
 
-  it('takes hostile and repeated parameters for what they are', async () => {
+  it('stores hostile and repeated parameters as plain data', async () => {
     const url = `${path()}?pcc=${encodeURIComponent('CHF; Secure\r\nX: y')}&title=a&title=b&__proto__=x`
     const answer = await app.inject({ url })
     expect(answer.statusCode).toBe(200)
@@ -79,7 +79,7 @@ describe('page analytics', () => {
   it.each([
     ['another site', path('Sites-other-Site')],
     ['another form of address', path('halbrenn-master')],
-    ['a locale that is none', path(undefined, 'de-CH-1')],
+    ['an invalid locale', path(undefined, 'de-CH-1')],
   ])('answers 404 to %s', async (_name, url) => {
     expect((await app.inject({ url })).statusCode).toBe(404)
     expect(commerce.analyticsHits.all()).toEqual([])

@@ -10,7 +10,7 @@ interface BeaconRoute {
   readonly Querystring: Query
 }
 
-/** Where the beacon answers: at the root and under the prefix that reference storefronts are pointed at. */
+/** Path prefixes of the beacon: the root, and the one that reference storefronts use. */
 const PREFIXES = ['', '/ocapi'] as const
 const PATH = '/on/demandware.store/:site/:locale/__Analytics-Start'
 /** A transparent GIF of one pixel. */
@@ -20,8 +20,8 @@ const COOKIE = 'dwac_halbrennmaster'
 const LOCALE = /^(?:default|[a-z]{2}(?:[-_][A-Z]{2})?)$/
 
 /**
- * The page-analytics beacon of the legacy storefront: keeps each hit, also those that should not have been sent, and
- * answers with a pixel and the analytics cookie.
+ * The page-analytics beacon of the legacy storefront: stores each hit, including those that should not have been sent,
+ * and answers with a pixel and the analytics cookie.
  */
 export function registerAnalytics(
   app: FastifyInstance,

@@ -1,9 +1,9 @@
-/** A content file that cannot be served; names the file and the field, so that it is found at once. */
+/** An invalid content file; the message names the file and the field. */
 export class ContentFault extends Error {
   override readonly name = 'ContentFault'
   /** E.g. `content/pages/home.json`. */
   readonly file: string
-  /** E.g. `main[2].title.fr`; null = the file as a whole. */
+  /** E.g. `main[2].title.fr`; null = the whole file. */
   readonly field: string | null
 
   /** @param place file, or file and field: `content/pages/home.json, main[2].title.fr` */

@@ -10,7 +10,7 @@ const PREFIX = '/.rest/template-annotations/v1'
 const get = (path: string) => app.inject({ url: PREFIX + path })
 
 describe('template annotations', () => {
-  it('hold the comment of the page, of its areas and of its components, in the order of the page', async () => {
+  it('contain the comments of the page, its areas and its components, in page order', async () => {
     const answer = await get('/website/ch/about')
     const all = Object.entries(answer.json<Record<string, string>>())
     expect(all.slice(0, 3)).toEqual([
@@ -30,7 +30,7 @@ describe('template annotations', () => {
   })
 
   it.each(['/website/ch/about', '/website/uk', '/campaign-manager/campaign/advent-2026'])(
-    'of %s cover every page, area and component that the page call delivers, and nothing else',
+    'of %s cover exactly the page, areas and components of the page call',
     async (path) => {
       const source = path.replace('/website', '/.rest/delivery/pages/v1').replace(/^\/campaign-m/, '/.rest/campaign-m')
       const page: unknown = (await app.inject({ url: `${source}?variants=all` })).json()
@@ -40,7 +40,7 @@ describe('template annotations', () => {
     },
   )
 
-  it('of a campaign name its workspace, at any time', async () => {
+  it('contain the workspace of a campaign, at any time', async () => {
     expect((await get('/campaign-manager/campaign/advent-2026/main/0')).json()).toEqual({
       '/campaign/advent-2026/main/0':
         'cms:component content="campaign-manager:/campaign/advent-2026/main/0" dialog="vitrine:components/hero-banner" label="Hero banner" activationStatus="0"',

@@ -11,8 +11,8 @@ const WORKSPACES = ['website', 'campaign-manager'] as const
 const VIEW: PageView = { ...publicView('en'), variants: 'all', isPreview: true }
 
 /**
- * `/.rest/template-annotations/v1/{workspace}{path}`: the comments of the page editor by JCR path, for a page or a node
- * inside it, variants included. Only preview asks for them, so a campaign has them at any time.
+ * `/.rest/template-annotations/v1/{workspace}{path}`: page editor comments by JCR path, for a page or a node inside it,
+ * including variants. Used by preview only, so campaigns are available at any time.
  */
 export function registerAnnotations(app: FastifyInstance, store: PageStore): void {
   for (const workspace of WORKSPACES) {

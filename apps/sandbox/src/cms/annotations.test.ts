@@ -21,13 +21,13 @@ describe('annotations', () => {
     ['has no path', { '@nodes': [], '@nodeType': 'mgnl:component' }],
     ['is null', null],
     ['is text', 'x'],
-  ])('leave out a node that %s, and go on', (_, broken) => {
+  ])('leave out only a node that %s', (_, broken) => {
     const good = node('/ch/main/00', 'mgnl:component')
     const page = node('/ch', 'mgnl:page', { main: node('/ch/main', 'mgnl:area', { '0': broken, '00': good }) })
     expect(paths(page)).toEqual(['/ch', '/ch/main', '/ch/main/00'])
   })
 
-  it('offer an area that is not there, so that editors can add to it', () => {
+  it('include an area that does not exist yet, so that editors can add to it', () => {
     const container = node('/ch/main/0', 'mgnl:component', {}, 'vitrine:components/container')
     const page = node('/ch', 'mgnl:page', { main: node('/ch/main', 'mgnl:area', { '0': container }) })
     expect(paths(page)).toEqual(['/ch', '/ch/main', '/ch/main/0', '/ch/main/0/content'])
@@ -37,7 +37,7 @@ describe('annotations', () => {
     expect(paths(node('/ch', 'mgnl:page'))).toEqual(['/ch', '/ch/main'])
   })
 
-  it('keep quotes of an editor inside their attribute', () => {
+  it('escape quotes in attribute values', () => {
     const variant = {
       ...node('/ch/main/0/variants/variant-0', 'mgnl:component'),
       'mgnl:variantTitle': 'A "quoted" name',

@@ -16,8 +16,8 @@ const AREAS = new Map(
 type Annotation = readonly [path: string, comment: string]
 
 /**
- * Comments of the page editor for a node and all below it, in the order of the page. An area that a component may have and
- * does not has one too; a broken node is left out with all below it.
+ * Page editor comments for a node and all nodes below it, in page order. Areas that a component may have but does not
+ * are included; a broken node is left out with everything below it.
  */
 export function annotations(node: DeliveryNode, workspace: Workspace): readonly Annotation[] {
   const own = comment(node, workspace)
@@ -29,7 +29,7 @@ export function annotations(node: DeliveryNode, workspace: Workspace): readonly 
   return [...here, ...missingAreas(node, workspace), ...below]
 }
 
-/** A node that has what every node has. */
+/** Whether a node has the properties that every node needs. */
 function isEditable(value: unknown): value is DeliveryNode {
   return isNode(value) && typeof value['@path'] === 'string' && typeof value['@name'] === 'string'
 }
@@ -41,7 +41,7 @@ function missingAreas(node: DeliveryNode, workspace: Workspace): readonly Annota
     .map((name) => [`${node['@path']}/${name}`, areaComment(`${workspace}:${node['@path']}/${name}`, name, false)])
 }
 
-/** Text of a node's comment; null for a node that is part of a component. */
+/** Comment text of a node; null for a node that is part of a component. */
 function comment(node: DeliveryNode, workspace: Workspace): string | null {
   const dialog = templateOf(node)
   const content = `${workspace}:${node['@path']}`
@@ -75,7 +75,7 @@ function areaComment(content: string, name: string, isCreated: boolean): string 
   })}`
 }
 
-/** Variants of a personalised component; the editor starts with the component as it is. */
+/** Variants of a personalised component; the editor starts with the original. */
 function variantsOf(node: DeliveryNode): Readonly<Record<string, string>> {
   const names = node['@nodes'].filter((name) => name.startsWith('variant-'))
   if (names.length === 0) return {}

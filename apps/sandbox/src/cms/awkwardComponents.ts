@@ -3,8 +3,8 @@ import { damLink } from './damFiles.js'
 import { damRenditions } from './damRoutes.js'
 
 /**
- * What a real CMS delivers now and then: references that were not resolved, leaked tokens, inline styles, entities in plain
- * text, an area that is disabled, what an attacker would write, a template that nobody knows. The page must stand.
+ * Malformed content that a real CMS sometimes delivers: unresolved references, leaked tokens, inline styles, entities
+ * in plain text, a disabled area, injected scripts, an unknown template. The page must still render.
  */
 export const awkwardComponents: readonly ContentComponent[] = [
   component('teaser', {

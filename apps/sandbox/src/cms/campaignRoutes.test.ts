@@ -26,31 +26,31 @@ const client = createCmsClient({
 
 describe('campaigns', () => {
   it.each([
-    ['not yet, a moment before', ADVENT.start - 1, false],
+    ['not a millisecond before their start', ADVENT.start - 1, false],
     ['from their start', ADVENT.start, true],
-    ['until a moment before their end', ADVENT.end - 1, true],
-    ['no more at their end', ADVENT.end, false],
-  ])('are there %s', async (_, moment, isThere) => {
+    ['until a millisecond before their end', ADVENT.end - 1, true],
+    ['not from their end on', ADVENT.end, false],
+  ])('are available %s', async (_, moment, isThere) => {
     time = moment
     const page = await client.getPage({ country: 'ch', path: PATH, lang: 'de' })
     const links = await client.getCanonicalLinks({ pageUrl: `/ch/de${PATH}` })
     expect([page !== null, links !== null]).toEqual([isThere, isThere])
   })
 
-  it('are there for preview at any time', async () => {
+  it('are available to preview at any time', async () => {
     time = ADVENT.end
     for (const wish of [{ variants: 'all' }, { version: '1.0' }] as const) {
       expect(await client.getPage({ country: 'ch', path: PATH, lang: 'de', ...wish })).not.toBeNull()
     }
   })
 
-  it('have no country, neither in paths nor in links', async () => {
+  it('have no country in paths or links', async () => {
     const answer = await get(`/.rest/campaign-manager${PATH}?lang=fr`)
     expect(answer.json()).toMatchObject({ '@path': PATH, '@nodes': ['main'], title: 'L’Avent 2026' })
     expect(answer.body).toContain('href=\\"/service/returns.html\\"')
   })
 
-  it.each([`${PATH}/`, '/advent-2026'])('answer under %s', async (path) => {
+  it.each([`${PATH}/`, '/advent-2026'])('are available under %s', async (path) => {
     expect((await get(`/.rest/campaign-manager${path}`)).statusCode).toBe(200)
   })
 
@@ -75,13 +75,13 @@ describe('campaigns', () => {
     expect([answer.statusCode, answer.json()]).toMatchObject([404, { error: { code: 'pathNotFound' } }])
   })
 
-  it('are known to the look-up of alternates in every locale', async () => {
+  it('have alternates in every locale', async () => {
     const links = await client.getCanonicalLinks({ pageUrl: `/uk/en${PATH}` })
     expect(links?.alternates).toHaveLength(12)
     expect(links?.alternates).toContainEqual({ hreflang: 'de-CH', href: `https://vitrine.example/ch/de${PATH}` })
   })
 
-  it('are no pages of the website to a query', async () => {
+  it('are not in the results of page queries', async () => {
     const { body } = await get('/.rest/delivery/pages/v1?lang=en&limit=100&@name=advent-2026|about')
     expect(body).toContain('/ch/about')
     expect(body).not.toContain('advent-2026')

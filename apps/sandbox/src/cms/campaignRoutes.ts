@@ -10,8 +10,8 @@ interface CampaignCall {
 }
 
 /**
- * `/.rest/campaign-manager{path}`: a campaign or a node inside it, in the shape of pages and without a country. Outside its
- * time a campaign is not found, but for preview (`variants=all` or a `version`).
+ * `/.rest/campaign-manager{path}`: a campaign or a node inside it, in the format of pages and without a country.
+ * Outside its time a campaign is not found, except in preview (`variants=all` or a `version`).
  */
 export function registerCampaigns(app: FastifyInstance, store: PageStore, { now }: Pick<CmsContext, 'now'>): void {
   app.get<CampaignCall>('/.rest/campaign-manager/*', (request, reply) => {
@@ -25,7 +25,7 @@ export function registerCampaigns(app: FastifyInstance, store: PageStore, { now 
   })
 }
 
-/** Path of a campaign in the content; a call may name it with or without `/campaign`. */
+/** Path of a campaign in the content; requests may omit `/campaign`. */
 export function campaignPath(given: string): string {
   const path = given.endsWith('/') ? given.slice(0, -1) : given
   return path.startsWith('campaign/') ? `/${path}` : `/campaign/${path}`

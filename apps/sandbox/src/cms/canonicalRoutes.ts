@@ -6,7 +6,7 @@ import type { CmsContext } from './cmsContext.js'
 import { isInTime } from './readCampaign.js'
 import { locales } from './locales.js'
 
-/** Origin of answers to a relative page address; an absolute one keeps its own. */
+/** Origin used for a relative page address; an absolute one keeps its own. */
 const STOREFRONT_ORIGIN = 'https://vitrine.example'
 
 /** `/.rest/canonical-links/v1`: canonical address of a page and its alternates in every locale that has it. */
@@ -59,7 +59,7 @@ function resourcePath(type: string, id: string, catalogue: Catalogue): string | 
   return type === 'category' ? (catalogue.categories.find((one) => one.id === id)?.path ?? null) : null
 }
 
-/** The path itself when it is a category's or a product's. */
+/** The path itself if it is that of a category or product. */
 function pathInShop(path: string, catalogue: Catalogue): string | null {
   const isCategory = catalogue.categories.some((category) => category.path === path)
   const isProduct = catalogue.products.some((product) => `${product.urlPath}/${product.id}.html` === path)

@@ -1,4 +1,4 @@
 import type { SandboxContext } from '../sandboxContext.js'
 
-/** What the CMS needs of the sandbox. */
+/** Dependencies of the CMS. */
 export type CmsContext = Pick<SandboxContext, 'catalogue' | 'now'>

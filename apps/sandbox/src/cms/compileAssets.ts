@@ -6,7 +6,7 @@ import type { ContentAsset, ContentCrop, ContentImage } from './contentTypes.js'
 import { type DeliveryNode, system } from './deliveryNode.js'
 import { nodeId } from './nodeId.js'
 
-/** A focal image: two crops of an image-provider picture, each with its focal point (Spec §3). */
+/** A focal image: two crops from the image provider, each with its focal point (Spec §3). */
 export function focalImage(image: ContentImage, name: string, path: string, place: Place): DeliveryNode {
   const { landscape, portrait, alt } = image
   const crop = (side: string, { focalPoint, ...file }: ContentCrop): DeliveryNode => ({
@@ -23,7 +23,7 @@ export function focalImage(image: ContentImage, name: string, path: string, plac
   }
 }
 
-/** One picture as an asset; numbers are texts. */
+/** One picture as an asset, with numbers as text. */
 export function asset({ file, mimeType, width, height, placeholder, alt }: ContentAsset, place: Place) {
   const name = file.slice(file.lastIndexOf('/') + 1)
   return {

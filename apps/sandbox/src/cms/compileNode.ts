@@ -7,10 +7,10 @@ import type { ContentComponent, ContentFields, ContentItem, ContentValue } from 
 import { childName, type DeliveryNode, isNode, type NodeType, system } from './deliveryNode.js'
 import { given } from './givenNode.js'
 
-/** Value kinds that become child nodes; pictures and references count as resolved properties. */
+/** Value kinds that become child nodes; pictures and references are resolved properties. */
 const CHILD_KINDS: ReadonlySet<ContentValue['kind']> = new Set(['composite', 'list', 'components', 'given'])
 
-/** An area with the components that its country shows. */
+/** An area with the components visible in its country. */
 export function area(list: readonly ContentComponent[], name: string, path: string, place: Place): DeliveryNode {
   const shown = list.filter(isShown(place))
   const names = shown.map((_, index) => childName(index))
@@ -110,7 +110,7 @@ function isShown({ country }: Place): (item: ContentItem) => boolean {
   return ({ onlyIn }) => onlyIn === null || onlyIn.some((one) => one === country)
 }
 
-/** References come in more than one form; which one depends on the field type that the editor's dialog used. */
+/** References have several formats, depending on the field type in the editor's dialog. */
 function productReference(id: string, index: number): string {
   if (index % 2 === 0) return `vitrine-commerce~${id}`
   return JSON.stringify({ definitionName: 'vitrine-commerce', connectionName: 'main', productId: id })

@@ -4,7 +4,7 @@ import type { ContentPage } from './contentTypes.js'
 import { cutDepth, type DeliveryNode, system } from './deliveryNode.js'
 import type { PageView } from './pageView.js'
 
-/** Where and how a page is read: a country of the website, or null = the campaigns, which have none. */
+/** The view and location of a page: a country of the website, or null = the campaigns, which have no country. */
 export interface Place extends Pick<PageView, 'language' | 'variants' | 'audience'> {
   readonly country: string | null
 }
@@ -21,7 +21,7 @@ export function compilePage(page: ContentPage, place: Place): DeliveryNode {
   return cutDepth({ ...properties, main, '@nodes': ['main'] }, DEPTH)
 }
 
-/** A page without its areas, as the children call and queries deliver it. */
+/** A page without its areas, as in child lists and query results. */
 export function compilePageProperties(page: ContentPage, place: Place): DeliveryNode {
   const path = `${place.country === null ? '' : `/${place.country}`}${page.path === '/' ? '' : page.path}`
   const name = page.path === '/' ? 'home' : page.path.slice(page.path.lastIndexOf('/') + 1)

@@ -5,7 +5,7 @@ import type { Place } from './compilePage.js'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'da']
 
-/** Properties of a text: under its own name, and with `lang=all` under `{name}_{language}` too. */
+/** Properties of a text: under its own name, and with `lang=all` also under `{name}_{language}`. */
 export function localised(
   name: string,
   value: Localised,
@@ -26,8 +26,8 @@ export function escaped(text: string): string {
 }
 
 /**
- * Rich text as the editor leaves it and Magnolia converts it: links with country, language and extension, an inline style on
- * the first paragraph, an empty paragraph at the end. Tokens of links that Magnolia does not convert stay.
+ * Rich text as the editor saves it and Magnolia converts it: links with country, language and extension, an inline
+ * style on the first paragraph, an empty paragraph at the end. Link tokens that Magnolia does not convert are kept.
  */
 export function richText(html: string, country: string | null, language: Language): string {
   const root = country === null ? '' : `/${country}/${language}`

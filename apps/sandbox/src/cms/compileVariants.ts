@@ -2,7 +2,7 @@ import type { Place } from './compilePage.js'
 import type { ContentComponent, ContentFields, ContentItem } from './contentTypes.js'
 import type { DeliveryNode } from './deliveryNode.js'
 
-/** What a visitor sees of a personalised component: its first variant that fits, else the component as it is. */
+/** A personalised component as a visitor sees it: its first matching variant, else the original. */
 export function winnerOf(component: ContentComponent, { country, audience }: Place): ContentItem {
   const fitting = component.variants.find(
     (variant) =>
@@ -12,7 +12,7 @@ export function winnerOf(component: ContentComponent, { country, audience }: Pla
   return fitting ?? component
 }
 
-/** A component with all its variants, as `content['variant-0']`; the path of each is `{path}/variants/variant-0`. */
+/** A component with all its variants, as `content['variant-0']`; each has the path `{path}/variants/variant-0`. */
 export function compileVariants(
   { variants }: ContentComponent,
   original: DeliveryNode,

@@ -17,7 +17,7 @@ const validators = new Map(Object.entries(componentSchemas()).map(([name, schema
 const content = loadContent()
 const website = [...content.pages, ...content.ecomPages]
 
-/** Components of a tree, variants included. */
+/** Components of a tree, including variants. */
 function componentsOf(node: DeliveryNode): readonly DeliveryNode[] {
   const below = node['@nodes'].flatMap((name) => {
     const child = node[name]
@@ -26,7 +26,7 @@ function componentsOf(node: DeliveryNode): readonly DeliveryNode[] {
   return node['@nodeType'] === 'mgnl:component' ? [node, ...below] : below
 }
 
-/** What the schemas say against a page. */
+/** Schema errors of a page. */
 function faultsOf(page: DeliveryNode): readonly string[] {
   return componentsOf(page).flatMap((component) => {
     const name = String(component['mgnl:template']).replace('vitrine:components/', '')
@@ -39,7 +39,7 @@ function faultsOf(page: DeliveryNode): readonly string[] {
 
 describe('compiled pages', () => {
   it.each([...cmsCountries].flatMap((country) => LANGUAGES.map((language) => ({ country, language }))))(
-    'of $country in $language fit the schemas of the renderer',
+    'of $country in $language match the schemas of the renderer',
     ({ country, language }) => {
       const place = { country, language, variants: 'all', audience: null } as const
       const faults = website
@@ -49,12 +49,12 @@ describe('compiled pages', () => {
     },
   )
 
-  it.each(LANGUAGES)('of campaigns fit them in %s', (language) => {
+  it.each(LANGUAGES)('of campaigns match them in %s', (language) => {
     const place = { country: null, language, variants: 'all', audience: null } as const
     expect(content.campaigns.flatMap((page) => faultsOf(compilePage(page, place)))).toEqual([])
   })
 
-  it('of Switzerland in German are in Swiss spelling', () => {
+  it('of Switzerland in German use Swiss spelling', () => {
     const place = { country: 'ch', language: 'de', variants: 'all', audience: null } as const
     const pages = website.map((page) => JSON.stringify(compilePage(page, place)))
     expect(pages.filter((page) => NOT_SWISS.test(page))).toEqual([])
@@ -62,13 +62,13 @@ describe('compiled pages', () => {
     expect(german.some((page) => NOT_SWISS.test(page))).toBe(true)
   })
 
-  it('that name no country suit every spelling of German', () => {
+  it('without a country use wording that is valid in every German spelling', () => {
     const place = { country: null, language: 'de', variants: 'all', audience: null } as const
     const pages = [...content.campaigns, ...content.ecomPages]
     expect(pages.filter((page) => NOT_SWISS.test(JSON.stringify(compilePage(page, place))))).toEqual([])
   })
 
-  it('would be told of what does not fit', () => {
+  it('would be reported if they did not match', () => {
     const [sink] = kitchenSinkPages()
     const place = { country: 'ch', language: 'en', variants: 'winner', audience: null } as const
     const faults = sink ? faultsOf(compilePage(sink, place)) : []

@@ -42,7 +42,7 @@ describe('content', () => {
     expect(wanted.filter((path) => !paths.includes(path))).toEqual([])
   })
 
-  it('uses page templates that the renderer knows', () => {
+  it('uses known page templates', () => {
     expect(pages.filter((page) => !isPageTemplateId(page.template)).map((page) => page.file)).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('content', () => {
     )
   })
 
-  it('refers only to products and categories that exist', () => {
+  it('refers only to existing products and categories', () => {
     const products = new Set(catalogue.products.map((product) => product.id))
     const categories = new Set(catalogue.categories.map((category) => category.id))
     const productIds = values.flatMap(({ value }) =>
@@ -68,7 +68,7 @@ describe('content', () => {
     expect(categoryIds.filter((id) => !categories.has(id))).toEqual([])
   })
 
-  it('links only to pages, categories and the routes of the shop', () => {
+  it('links only to pages, categories and routes of the shop', () => {
     const routes = ['/account', '/appointment/booking', '/order/history']
     const known = new Set([
       ...[...content.pages, ...content.campaigns].map((page) => page.path),
@@ -87,7 +87,7 @@ describe('content', () => {
     expect(all.filter((path) => !known.has(path))).toEqual([])
   })
 
-  it('links only to files that the media library has, each language to its own', () => {
+  it('links only to files of the media library, each language to its own', () => {
     const inTexts = texts.flatMap(([, text]) =>
       Object.entries(text).flatMap(([language, html]) =>
         [...html.matchAll(/href="\/dam\/([^/"]*)\/([^"]*)"/g)].map(([, id = '', name]) => [
@@ -101,41 +101,41 @@ describe('content', () => {
     )
   })
 
-  it('hides a page that some countries do not have from their link lists too', () => {
+  it('hides pages from the link lists of countries that do not have them', () => {
     for (const link of links) {
       const page = content.pages.find(({ path }) => path === link.href)
       expect([link.href, link.onlyIn]).toEqual([link.href, page?.onlyIn ?? null])
     }
   })
 
-  it('offers the withdrawal function in the countries whose law asks for it, and a statement on accessibility everywhere', () => {
+  it('offers the withdrawal function in countries that require it by law, and an accessibility statement everywhere', () => {
     const legal = content.links.get('legal') ?? []
     expect(legal.find(({ href }) => href === '/legal/withdrawal')?.onlyIn).toEqual(['de', 'at', 'dk', 'fr'])
     expect(legal.find(({ href }) => href === '/accessibility')?.onlyIn).toBeNull()
   })
 })
 
-describe('copy', () => {
-  it('is translated: no sentence is the same in two languages', () => {
+describe('texts', () => {
+  it('are translated: no sentence is the same in two languages', () => {
     const same = texts.filter(([, text]) => text.en.length > 30 && new Set(Object.values(text)).size < 4)
     expect(same.map(([place, text]) => `${place}: ${text.en}`)).toEqual([])
   })
 
-  it('keeps calm: no exclamation marks, no straight quotation marks, no double spaces', () => {
+  it('contain no exclamation marks, straight quotation marks or double spaces', () => {
     const loud = texts.filter(([, text]) =>
       Object.values(text).some((one) => /!|(?<![=\w{/])"(?![> ])| {2}|\w'\w/.test(withoutTags(one))),
     )
     expect(loud.map(([place, text]) => `${place}: ${text.en}`)).toEqual([])
   })
 
-  it('sets French spaces that do not break', () => {
+  it('use non-breaking spaces in French', () => {
     const loose = texts.filter(([, { fr }]) =>
       / [;:!?»]|[^\s\u00A0\u202F&\w/][;!?]|« /.test(withoutTags(fr).replace(/&\w+;/g, '')),
     )
     expect(loose.map(([place, { fr }]) => `${place}: ${fr}`)).toEqual([])
   })
 
-  it('addresses German and French readers formally', () => {
+  it('address German and French readers formally', () => {
     const informal = texts.filter(
       ([, { de, fr }]) =>
         /(?<!\p{L}|rue )(du|dich|dein\p{L}*)(?!\p{L})/iu.test(withoutTags(de)) ||
@@ -144,7 +144,7 @@ describe('copy', () => {
     expect(informal.map(([place]) => place)).toEqual([])
   })
 
-  it('describes every photograph', () => {
+  it('describe every photograph', () => {
     const images = values.flatMap(({ place, value }) =>
       value.kind === 'image' ? [[place, value.image.alt] as const] : [],
     )
@@ -154,7 +154,7 @@ describe('copy', () => {
 })
 
 describe('link rule', () => {
-  it('finds the contact page behind the token that the CMS leaks', () => {
+  it('resolves a leaked link token to the contact page', () => {
     const rewrite = createRewriteLink({ localeAlias: 'uk/en', localeAliases: ['uk/en'], cmsRoots: ['uk'] })
     const about = texts.find(([, { en }]) => en.includes('${link:'))
     const token = /href="(\$\{link:[^"]+)"/.exec(about?.[1].en ?? '')?.[1] ?? ''

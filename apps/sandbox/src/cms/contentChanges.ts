@@ -4,13 +4,13 @@ import type { Content, ContentLink, ContentPage } from './contentTypes.js'
 import { cmsCountries, locales, type SandboxLocale } from './locales.js'
 import { nodeId } from './nodeId.js'
 
-/** More than the storefront's webhook takes. */
+/** Limit of tags for the storefront's webhook. */
 const MAX_TAGS = 1000
 
 /**
- * Cache tags of what a publication changed; null = everything. A page is `node-{id}` in every country, a link list
- * `shell-{locale}`. A page that comes or goes changes what others show in its place and as alternates, so it takes everything
- * with it, and so does a frame.
+ * Cache tags to purge after a publication; null = everything. A page has `node-{id}` in every country, a link list
+ * `shell-{locale}`. A new or removed page changes what others show in its place and as alternates, so everything is
+ * purged; the same applies to frames.
  */
 export function changedTags(before: Content, after: Content): readonly string[] | null {
   const [old, current] = [pagesOf(before), pagesOf(after)]
@@ -34,7 +34,7 @@ export function pageTags(path: string): readonly string[] {
   return roots.map((root) => `node-${nodeId(`${root}${path === '/' ? '' : path}`)}`)
 }
 
-/** Every page by what makes it another one: its kind, path and countries, and what it stands in for. */
+/** All pages by their identity: kind, path, countries, and what ecom pages replace. */
 function pagesOf({ pages, campaigns, ecomPages }: Content): ReadonlyMap<string, ContentPage> {
   const keyOf = (kind: string, { path, onlyIn, template }: ContentPage, match?: object) =>
     JSON.stringify([kind, path, onlyIn, template, match])
@@ -45,13 +45,13 @@ function pagesOf({ pages, campaigns, ecomPages }: Content): ReadonlyMap<string, 
   ])
 }
 
-/** The title of a page stands in the breadcrumbs of those below it. */
+/** The title of a page is part of the breadcrumbs below it. */
 function withPagesBelow(path: string, { pages }: Content): readonly string[] {
   const prefix = path === '/' ? '/' : `${path}/`
   return [path, ...pages.map((page) => page.path).filter((one) => one.startsWith(prefix))]
 }
 
-/** Link lists as one locale shows them. */
+/** Link lists as shown in one locale. */
 function shownLinks({ links }: Content, { country, language }: SandboxLocale) {
   const isShown = ({ onlyIn }: ContentLink) => onlyIn === null || onlyIn.includes(country)
   return [...links].map(([key, list]) => [

@@ -15,7 +15,7 @@ const examples = [...readme.matchAll(/```json\n([\s\S]*?)```/g)].map((match) => 
 })
 
 describe('examples of the README for authors', () => {
-  it.each(examples)('$name is content that loads, and that the renderer takes', ({ json }) => {
+  it.each(examples)('$name loads as content and is accepted by the renderer', ({ json }) => {
     const page = 'path' in json ? json : { ...samplePage, main: [json] }
     const [loaded] = loadContent(writeContent({ 'pages/a.json': page })).pages
     const place = { country: 'ch', language: 'en', variants: 'all', audience: null } as const
@@ -27,7 +27,7 @@ describe('examples of the README for authors', () => {
     expect([validate(first), validate.errors]).toEqual([true, null])
   })
 
-  it('cover every kind of field that has a form of its own', () => {
+  it('cover every kind of field with a format of its own', () => {
     expect(examples.map(({ name }) => name)).toEqual([
       '/service/engraving',
       'teaser',
@@ -39,7 +39,7 @@ describe('examples of the README for authors', () => {
     ])
   })
 
-  it('name pieces that exist', () => {
+  it('refer to existing products', () => {
     const known = new Set(buildCatalogue().products.map(({ id }) => id))
     const ids = [...readme.matchAll(/"(\d{4}-\d{3}-\d)"/g)].map((match) => match[1] ?? '')
     expect(ids.length).toBeGreaterThan(2)

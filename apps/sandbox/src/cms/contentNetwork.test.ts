@@ -18,19 +18,19 @@ describe('pages', () => {
     expect(Object.keys(pageTemplates).filter((id) => !used.has(id))).toEqual([])
   })
 
-  it.each(countries)('are reached by links that begin in the lists of header and footer: %s', (country) => {
+  it.each(countries)('are reachable through links from the lists of header and footer: %s', (country) => {
     const shown = pagesOf(country)
     const reached = reachedFrom(['/', ...listed(country)], shown, country)
     expect(shown.filter(isIndexable).flatMap(({ path }) => (reached.has(path) ? [] : [path]))).toEqual([])
   })
 
-  it.each(countries)('lead to every campaign: %s', (country) => {
+  it.each(countries)('link to every campaign: %s', (country) => {
     const links = new Set(pagesOf(country).flatMap((page) => linksOf(page, country)))
     expect(content.campaigns.length).toBeGreaterThan(0)
     expect(content.campaigns.filter(({ path }) => !links.has(path)).map(({ path }) => path)).toEqual([])
   })
 
-  it.each(countries)('have a title of their own, which no category has either: %s', (country) => {
+  it.each(countries)('have a unique title, also among categories: %s', (country) => {
     const shown = pagesOf(country).filter(isIndexable)
     const paths = new Set(shown.map(({ path }) => path))
     const named = [
@@ -40,7 +40,7 @@ describe('pages', () => {
     expect(languages.flatMap((language) => repeated(named.map(({ name }) => name[language])))).toEqual([])
   })
 
-  it.each(countries)('have a description of their own, short enough to be shown whole: %s', (country) => {
+  it.each(countries)('have a unique description, short enough to be shown in full: %s', (country) => {
     const shown = pagesOf(country).filter(isIndexable)
     expect(shown.filter(({ description }) => description === null).map(({ path }) => path)).toEqual([])
     const all = languages.flatMap((language) => shown.map(({ description }) => description?.[language] ?? ''))
@@ -60,7 +60,7 @@ describe('pages', () => {
     '/boutiques',
     '/about',
     '/high-jewellery',
-  ])('of a section never show the same kind of part twice in a row, in any country: %s', (path) => {
+  ])('of a section never show the same kind of component twice in a row, in any country: %s', (path) => {
     const page = content.pages.find((one) => one.path === path)
     for (const country of countries) {
       const kinds = (page?.main ?? [])
@@ -75,13 +75,13 @@ describe('pages', () => {
 describe('articles', () => {
   const articles = content.pages.filter(({ template }) => template.endsWith('article-detail'))
 
-  it('say when and by whom they were written, and have a picture', () => {
+  it('have a date, an author and a picture', () => {
     expect(articles.length).toBeGreaterThanOrEqual(8)
     const facts = ['published', 'author', 'image']
     expect(articles.filter((page) => facts.some((fact) => !page.facts.has(fact))).map(({ path }) => path)).toEqual([])
   })
 
-  it('lead to products, and back to their section', () => {
+  it('link to products and back to their section', () => {
     for (const article of articles) {
       const kinds = walkComponents(article.main, article.file).map(({ value }) => value.kind)
       const section = article.path.slice(0, article.path.indexOf('/', 1))
@@ -98,7 +98,7 @@ function isShownIn(onlyIn: readonly string[] | null, country: string): boolean {
   return onlyIn === null || onlyIn.includes(country)
 }
 
-/** Pages of a country; where two have one path, the first counts. */
+/** Pages of a country; if two have the same path, the first counts. */
 function pagesOf(country: string): readonly ContentPage[] {
   const shown = content.pages.filter(({ onlyIn }) => isShownIn(onlyIn, country))
   return shown.filter((page, index) => shown.findIndex(({ path }) => path === page.path) === index)
@@ -115,7 +115,7 @@ function listed(country: string): readonly string[] {
     .map(({ href, categoryId }) => href ?? categoryPath.get(categoryId ?? '') ?? '')
 }
 
-/** Paths that a page links to, from fields and from rich text. */
+/** Paths that a page links to, from fields and rich text. */
 function linksOf(page: ContentPage, country: string): readonly string[] {
   return walkComponents(page.main, page.file, (onlyIn) => isShownIn(onlyIn, country)).flatMap(({ value }) => {
     if (value.kind === 'plain') return [value.value]

@@ -1,6 +1,6 @@
 import type { Localised } from '../seed/seedTypes.js'
 
-/** A value of a content file after the check, still in every language. */
+/** A validated value of a content file, still in every language. */
 export type ContentValue =
   | { readonly kind: 'text'; readonly text: Localised }
   | { readonly kind: 'html'; readonly text: Localised }
@@ -12,12 +12,12 @@ export type ContentValue =
   | { readonly kind: 'composite'; readonly item: ContentItem }
   | { readonly kind: 'list'; readonly items: readonly ContentItem[] }
   | { readonly kind: 'components'; readonly items: readonly ContentComponent[] }
-  /** Already as the CMS delivers it: samples of the renderer. */
+  /** Already in the format of the CMS: samples of the renderer. */
   | { readonly kind: 'given'; readonly value: unknown }
 
 export type ContentFields = ReadonlyMap<string, ContentValue>
 
-/** A picture in two crops: a scene of the image studio, or twice the photograph of a piece. */
+/** A picture in two crops: a studio scene, or a product photograph used twice. */
 export interface ContentImage {
   readonly landscape: ContentCrop
   readonly portrait: ContentCrop
@@ -37,7 +37,7 @@ export interface ContentAsset {
   /** Pixels. */
   readonly width: number
   readonly height: number
-  /** Tiny picture as a data URI; null = there is none. */
+  /** Placeholder as a data URI; null = none. */
   readonly placeholder: string | null
   readonly alt: Localised
 }
@@ -52,20 +52,23 @@ export interface ContentItem {
 export interface ContentComponent extends ContentItem {
   /** Template id without its prefix, e.g. `hero-banner`. */
   readonly component: string
-  /** What takes its place for some visitors, in the order of trial. */
+  /** Personalised variants, in the order in which they are tried. */
   readonly variants: readonly ContentVariant[]
 }
 
-/** A component as some visitors see it. All its fields: what the author left out is that of the component. */
+/**
+ * A component as some visitors see it. Contains all fields: those that the author omitted are copied from the
+ * component.
+ */
 export interface ContentVariant extends ContentItem {
   /** Name for editors, English. */
   readonly name: string
-  /** Visitors who see it, e.g. `collectors`; null = everyone in its countries. */
+  /** Audience, e.g. `collectors`; null = everyone in its countries. */
   readonly audience: string | null
 }
 
 export interface ContentPage {
-  /** File that the page comes from, for messages. */
+  /** Source file of the page, for messages. */
   readonly file: string
   /** Path after country and language; `/` is the home page. */
   readonly path: string
@@ -75,28 +78,28 @@ export interface ContentPage {
   readonly isNoIndex: boolean
   readonly isHiddenInNavigation: boolean
   readonly lastModified: string
-  /** `published`, `author`, `image`, `productId`, `categoryId`, `storeId`, where the author gave them. */
+  /** `published`, `author`, `image`, `productId`, `categoryId`, `storeId`, if the author set them. */
   readonly facts: ContentFields
   readonly onlyIn: readonly string[] | null
   readonly main: readonly ContentComponent[]
 }
 
-/** A page below `/campaign/`: the same in every country, and hidden outside its time. */
+/** A page below `/campaign/`: identical in every country, and hidden outside its time. */
 export interface CampaignPage extends ContentPage {
-  /** First moment of the campaign in epoch milliseconds; null = always begun. */
+  /** Start in epoch milliseconds; null = no start. */
   readonly start: number | null
-  /** First moment after it; null = never over. */
+  /** End in epoch milliseconds, exclusive; null = no end. */
   readonly end: number | null
 }
 
-/** A page that stands in for products, categories or a path. */
+/** A page shown for products, categories or a path. */
 export interface EcomPage extends ContentPage {
   readonly match: {
     readonly resourceType: 'product' | 'category' | null
     readonly virtualPath: string | null
-    /** Category ids; the nearest one on the way to the resource wins. */
+    /** Category ids; the closest one to the resource wins. */
     readonly categories: readonly string[]
-    /** Product types for which the page stands in where no category decides. */
+    /** Product types that use the page if no category decides. */
     readonly productTypes: readonly string[]
   }
 }
@@ -104,7 +107,7 @@ export interface EcomPage extends ContentPage {
 /** An entry of a link list. */
 export interface ContentLink {
   readonly label: Localised
-  /** Address, or null where a category gives it. */
+  /** Address, or null if it comes from a category. */
   readonly href: string | null
   readonly categoryId: string | null
   readonly type: 'internal' | 'external' | 'sfraLinkReference'
@@ -112,7 +115,7 @@ export interface ContentLink {
   readonly onlyIn: readonly string[] | null
 }
 
-/** A page of a partner that is shown in a frame. */
+/** A partner page shown in a frame. */
 export interface ContentFrame {
   readonly src: string
   readonly title: Localised

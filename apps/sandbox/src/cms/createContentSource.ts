@@ -1,20 +1,20 @@
 import type { Content } from './contentTypes.js'
 import { contentFolder, loadContent } from './loadContent.js'
 
-/** The content files, read anew on demand. */
+/** The content files, reloaded on demand. */
 export interface ContentSource {
   /** Folder of the files. */
   readonly folder: string
-  /** What was read last without a fault. */
+  /** The last valid content. */
   current(): Content
   /**
-   * Reads and checks every file again, then puts them in force.
-   * @throws ContentFault when a file has a fault; what was in force stays.
+   * Reads and validates every file again, then replaces the current content.
+   * @throws ContentFault when a file is invalid; the current content is kept
    */
   reload(): void
 }
 
-/** @throws ContentFault when a content file has a fault from the start. */
+/** @throws ContentFault when a content file is invalid at startup */
 export function createContentSource(folder = contentFolder()): ContentSource {
   let content = loadContent(folder)
   return {

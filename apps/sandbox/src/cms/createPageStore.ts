@@ -7,30 +7,30 @@ import type { PageView } from './pageView.js'
 
 /** Pages of the CMS by country and path. */
 export interface PageStore {
-  /** Source of a page; a page of the country goes before one for all. */
+  /** Source of a page; a page of the country has priority over one for all. */
   find(country: string, path: string): ContentPage | null
   /** The page, or a node inside it (`/about/main/0`). */
   read(country: string, path: string, view: PageView): DeliveryNode | null
-  /** Child pages in their order, without areas. */
+  /** Child pages in order, without areas. */
   children(country: string, path: string, view: PageView): readonly DeliveryNode[]
   /** Every page of a country. */
   all(country: string): readonly ContentPage[]
-  /** Compiles a page for a country of the website, or for null = the campaigns, which have none. */
+  /** Compiles a page for a country of the website, or null = the campaigns, which have no country. */
   compile(page: ContentPage, country: string | null, view: PageView): DeliveryNode
-  /** A campaign by its path, whether it is its time or not. */
+  /** A campaign by its path, inside or outside its time. */
   findCampaign(path: string): CampaignPage | null
   /** A campaign, or a node inside it. */
   readCampaign(path: string, view: PageView): DeliveryNode | null
 }
 
-/** Compiles pages on first use and keeps what it made of a page for as long as there is that page. */
+/** Compiles pages on first use and caches the result as long as the page exists. */
 export function createPageStore(content: ContentSource): PageStore {
   const compiled = new WeakMap<ContentPage, Map<string, DeliveryNode>>()
   const kitchenSink = kitchenSinkPages()
   const compile = (page: ContentPage, country: string | null, view: PageView): DeliveryNode => {
     const { language, variants, audience } = view
     const place = { country, language, variants, audience }
-    // Anyone may name an audience: what is made for one is not kept.
+    // Requests may name any audience, so these results are not cached.
     if (audience !== null) return compilePage(page, place)
     const ofPage = compiled.get(page) ?? new Map<string, DeliveryNode>()
     compiled.set(page, ofPage)
@@ -79,7 +79,7 @@ function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/')) || '/'
 }
 
-/** The node at a path that is no page: a child of what is at the path before. */
+/** The node at a path below a page: a child of the node at the parent path. */
 function childNode(path: string, read: (parent: string) => DeliveryNode | null): DeliveryNode | null {
   const cut = path.lastIndexOf('/')
   if (cut < 0) return null

@@ -2,7 +2,7 @@ import { changedTags, pageTags } from './contentChanges.js'
 import type { Content } from './contentTypes.js'
 import type { ContentSource } from './createContentSource.js'
 
-/** Webhook of the storefront that makes it forget pages. */
+/** Purge webhook of the storefront. */
 export interface PurgeTarget {
   /** Absolute address, e.g. `http://127.0.0.1:3000/apis/purge`. */
   readonly url: string
@@ -10,30 +10,30 @@ export interface PurgeTarget {
   readonly token: string
 }
 
-/** What is to be forgotten whether it changed or not: one page, or everything. */
+/** Content to purge whether it changed or not: one page, or everything. */
 export type PublishWish = { readonly path: string } | { readonly all: true }
 
-/** What a publication did. */
+/** Result of a publication. */
 export interface Publication {
-  /** Pages in force, campaigns and pages that stand in included. */
+  /** Number of published pages, including campaigns and ecom pages. */
   readonly pages: number
-  /** Tags that the storefront is to forget; null = everything. */
+  /** Tags to purge; null = everything. */
   readonly tags: readonly string[] | null
   /**
-   * `off` = no webhook is configured; `unneeded` = nothing changed; `failed` = it did not answer with success: the content is
-   * in force all the same, and the next publication asks again.
+   * `off` = no webhook is configured; `unneeded` = nothing changed; `failed` = the webhook returned no success: the
+   * content is published nevertheless, and the next publication repeats the purge.
    */
   readonly purge: 'done' | 'failed' | 'off' | 'unneeded'
 }
 
-/** Puts the content files in force and tells the storefront what changed. @throws ContentFault; then nothing changes */
+/** Publishes the content files and purges what changed. @throws ContentFault; then nothing changes */
 export type Publish = (wish?: PublishWish) => Promise<Publication>
 
 const PURGE_TIMEOUT_MS = 5000
 
 /** @param target webhook to call after each publication; null = none */
 export function createPublish(source: ContentSource, target: PurgeTarget | null): Publish {
-  /** What a failed purge left behind. */
+  /** Tags of failed purges. */
   let owed: readonly string[] | null = []
   return async (wish) => {
     const before = source.current()
@@ -51,7 +51,7 @@ export function createPublish(source: ContentSource, target: PurgeTarget | null)
   }
 }
 
-/** A page that is not there may be shown by another one: everything. */
+/** A missing page may be shown by another one, so everything is purged. */
 function wishedTags(wish: PublishWish, { pages, campaigns }: Content): readonly string[] | null {
   if ('all' in wish) return null
   return [...pages, ...campaigns].some(({ path }) => path === wish.path) ? pageTags(wish.path) : null

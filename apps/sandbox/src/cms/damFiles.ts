@@ -7,13 +7,13 @@ import { nodeId } from './nodeId.js'
 
 const TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', mp4: 'video/mp4', webm: 'video/webm' }
 
-/** A file of the media library that lies in `media/`; the others are made by the image provider. */
+/** A file of the media library stored in `media/`; the image provider creates all others. */
 export interface StoredFile {
   readonly path: string
   readonly type: string
 }
 
-/** Pictures of the media library: photographs in both crops, and logos. */
+/** Images of the media library: photographs in both crops, and logos. */
 const pictures: readonly string[] = [
   ...scenes.flatMap((scene) => [`scenes/${scene}.jpg`, `scenes/${scene}-portrait.jpg`]),
   ...[...logos.keys()].map((name) => `logos/${name}.png`),
@@ -21,23 +21,23 @@ const pictures: readonly string[] = [
 const stored = new Map(['documents', 'video'].flatMap(storedFiles))
 const byId = new Map([...pictures, ...stored.keys()].map((file) => [nodeId(file), file]))
 
-/** Address of a file of the media library. */
+/** URL of a file of the media library. */
 export function damLink(file: string): string {
   return `/dam/jcr:${nodeId(file)}/${nameOf(file)}`
 }
 
-/** Name of a file by its identifier and the last part of its address, which may be missing; undefined = there is none. */
+/** Name of a file by its identifier and the last part of its URL, which is optional; undefined = none. */
 export function damFile(id: string, name: string | undefined): string | undefined {
   const file = byId.get(id.replace(/^jcr:/, ''))
   return file !== undefined && (name === undefined || nameOf(file) === name) ? file : undefined
 }
 
-/** The picture of a path below `/dam/` in the address of a rendition. */
+/** The image for a path below `/dam/` in the URL of a rendition. */
 export function damPicture(path: string): string | undefined {
   return pictures.find((file) => path === `${file}/jcr:content/${nameOf(file)}`)
 }
 
-/** Where a file lies, and what it is; undefined = the image provider makes it. */
+/** Path and type of a stored file; undefined = created by the image provider. */
 export function storedFile(file: string): StoredFile | undefined {
   return stored.get(file)
 }

@@ -3,13 +3,13 @@ import { sendFile } from '../images/service/sendFile.js'
 import { sendCmsError } from './cmsErrors.js'
 import { damFile, damPicture, nameOf, storedFile } from './damFiles.js'
 
-/** Sizes that the theme offers beside the original, as transforms of the image provider. */
+/** Sizes that the theme offers in addition to the original, as transforms of the image provider. */
 const renditions: ReadonlyMap<string, string> = new Map([
   ['480x320', 'c_fill,w_480,ar_3:2'],
   ['1600x900', 'c_fill,w_1600,ar_16:9'],
 ])
 
-/** Addresses of a file's renditions, as an asset lists them. */
+/** URLs of a file's renditions, as listed in an asset. */
 export function damRenditions(
   file: string,
 ): Readonly<Record<string, { readonly mimeType: string; readonly link: string }>> {
@@ -23,8 +23,8 @@ export function damRenditions(
 }
 
 /**
- * `/dam/jcr:{uuid}[/{file}]` and `/.imaging/mte/vitrine/{rendition}/dam/...`: the image provider makes pictures, films and
- * documents are files.
+ * `/dam/jcr:{uuid}[/{file}]` and `/.imaging/mte/vitrine/{rendition}/dam/...`: images come from the image provider,
+ * videos and documents from files.
  */
 export function registerDam(app: FastifyInstance): void {
   const send = async (reply: FastifyReply, file: string, transforms: string) => {

@@ -7,7 +7,7 @@ import type { PageStore } from './createPageStore.js'
 import { locales } from './locales.js'
 import { readPageView, VIEW_FAULT } from './pageView.js'
 
-/** What an ecompages call asks for. */
+/** Parameters of an ecompages call. */
 export interface EcomPageRequest {
   readonly virtualPath: string
   /** Category ids, outermost first. */
@@ -16,7 +16,7 @@ export interface EcomPageRequest {
   readonly resourceId: string
 }
 
-/** `/.rest/delivery/ecompages/v1`: the page that stands in for a product, a category or a path. */
+/** `/.rest/delivery/ecompages/v1`: the page shown for a product, a category or a path. */
 export function registerEcomPages(
   app: FastifyInstance,
   content: ContentSource,
@@ -46,8 +46,8 @@ export function registerEcomPages(
 }
 
 /**
- * Search order: `virtualPath`, then `categoryPath` from the nearest category outwards, then the product's type (ours, for
- * callers that know no categories), then the default page of the resource type.
+ * Search order: `virtualPath`, then `categoryPath` from the closest category outwards, then the product's type (an
+ * extension for callers without categories), then the default page of the resource type.
  */
 function createEcomPageFinder(allPages: () => readonly EcomPage[], catalogue: Catalogue) {
   const parentOf = new Map(catalogue.categories.map((category) => [category.id, category.parentId]))

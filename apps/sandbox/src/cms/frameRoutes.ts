@@ -6,7 +6,7 @@ import { system } from './deliveryNode.js'
 import { cmsCountries } from './locales.js'
 import { readPageView, VIEW_FAULT } from './pageView.js'
 
-/** `/.rest/delivery/websiteconfigs/v1/{country}/iframe-config`: pages of partners that may be framed, by key. */
+/** `/.rest/delivery/websiteconfigs/v1/{country}/iframe-config`: partner pages that may be framed, by key. */
 export function registerFrames(app: FastifyInstance, content: ContentSource): void {
   app.get<{ Params: { country: string } }>(
     '/.rest/delivery/websiteconfigs/v1/:country/iframe-config',

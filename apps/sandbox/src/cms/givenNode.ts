@@ -1,6 +1,6 @@
 import { type DeliveryNode, isNode, type NodeType, system } from './deliveryNode.js'
 
-/** A value that is already in the form of the CMS: nodes in it get the name and path of their place. */
+/** A value already in the format of the CMS; its nodes get the name and path of their location. */
 export function given(value: unknown, name: string, path: string): unknown {
   if (Array.isArray(value)) return value.map((one) => given(one, name, path))
   return isNode(value) ? givenNode(value, name, path) : value
@@ -13,7 +13,7 @@ function givenNode(node: DeliveryNode, name: string, path: string): DeliveryNode
   return { ...system(name, path, typeOf(node)), ...Object.fromEntries(entries), '@nodes': node['@nodes'] }
 }
 
-/** A node that holds components is an area. */
+/** A node that contains components is an area. */
 function typeOf(node: DeliveryNode): NodeType {
   if ('mgnl:template' in node) return 'mgnl:component'
   const children = node['@nodes'].map((child) => node[child])

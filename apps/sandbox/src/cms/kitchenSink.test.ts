@@ -30,13 +30,13 @@ describe('the kitchen sink', () => {
     expect([...components.values()].map(({ id }) => id).filter((id) => !templates.includes(id))).toEqual([])
   })
 
-  it('stays out of search engines and menus', async () => {
+  it('is excluded from search engines and menus', async () => {
     expect(pageFacts(await sink()).isNoIndex).toBe(true)
     const menu = await client.getChildren({ country: 'ch', path: '/', lang: 'en' })
     expect(menu.find(({ name }) => name === 'kitchen-sink')?.fields.get('hideInNavigation')).toBe('true')
   })
 
-  it('gives every node an identifier and a path of its own', async () => {
+  it('gives every node a unique identifier and path', async () => {
     const raw = (await app.inject('/.rest/delivery/pages/v1/ch/kitchen-sink')).body
     const ids = [...raw.matchAll(/"@id":"([^j][^"]*)"/g)].map((match) => match[1])
     expect(ids.length).toBeGreaterThan(50)
@@ -44,16 +44,16 @@ describe('the kitchen sink', () => {
     expect(raw).not.toContain('/ch/sample/')
   })
 
-  it('refers to pieces and categories that exist, but for what must be survived', async () => {
+  it('refers to existing products and categories, except in malformed samples', async () => {
     const { productIds, categoryIds } = collectReferences(await sink())
     const products = new Set(catalogue.products.map(({ id }) => id))
     const categories = new Set(catalogue.categories.map(({ id }) => id))
-    // The first is in a sample of the renderer, whose shop is another one.
+    // The first one is from a renderer sample, which uses another catalogue.
     expect(productIds.filter((id) => !products.has(id))).toEqual(['2104-310-2', '0000-000-0'])
     expect(categoryIds.filter((id) => !categories.has(id))).toEqual([])
   })
 
-  it('survives what a real CMS delivers now and then', async () => {
+  it('survives malformed content of a real CMS', async () => {
     const issues: ParseIssue[] = []
     const ctx = createParseContext({
       lang: 'en',

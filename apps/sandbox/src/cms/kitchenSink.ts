@@ -14,10 +14,10 @@ const PAGES = [
   { path: '/kitchen-sink/cpov7', template: 'cpov7-page' },
 ] as const
 
-/** Every component of the renderer by its sample, in every theme. Kept out of menus and search engines. */
+/** Every component of the renderer with its sample data, in every theme. Excluded from menus and search engines. */
 export function kitchenSinkPages(): readonly ContentPage[] {
   const titled = ([, { title }]: readonly [string, Definition]) => (title === 'may' ? 0 : 1)
-  // One that may have the title of the page comes first, so that the headings begin with the h1.
+  // Starts with a component that may have the page title, so that the h1 comes first.
   const samples = [...components]
     .toSorted((a, b) => titled(a) - titled(b))
     .map(([component, definition]) => sampleOf(component, definition))
@@ -43,7 +43,7 @@ function sampleOf(component: string, { sample }: Definition): ContentComponent {
   return { component, fields: new Map<string, ContentValue>(fields), onlyIn: null, variants: [] }
 }
 
-/** Samples name a boutique of the renderer's tests; this shop has others. */
+/** Samples refer to a boutique of the renderer's tests; replace it with one of this shop. */
 function valueOf(key: string, value: unknown): ContentValue {
   return key === 'storeId' ? { kind: 'plain', value: stores[0]?.id ?? '' } : { kind: 'given', value }
 }

@@ -6,7 +6,7 @@ import type { ContentSource } from './createContentSource.js'
 import { textLanguage, toCountry } from '../commerce/http/market.js'
 import { cmsCountries, requestLanguage } from './locales.js'
 
-/** `/.rest/websiteconfig/links/v1/{country}`: link lists of header and footer by key; an unknown key is absent. */
+/** `/.rest/websiteconfig/links/v1/{country}`: link lists of header and footer by key; unknown keys are absent. */
 export function registerLinks(app: FastifyInstance, content: ContentSource, catalogue: Catalogue): void {
   const paths = new Map(catalogue.categories.map((category) => [category.id, category.path]))
   app.get<{ Params: { country: string } }>('/.rest/websiteconfig/links/v1/:country', (request, reply) => {

@@ -25,7 +25,7 @@ describe('loadContent', () => {
   })
 
   it.each<[string, readonly unknown[], string]>([
-    ['broken JSON', ['{'], 'content/pages/p0.json: is no valid JSON'],
+    ['broken JSON', ['{'], 'content/pages/p0.json: is not valid JSON'],
     [
       'a missing language',
       main({ ...teaser, title: { en: 'A', de: 'B', da: 'D' } }),
@@ -35,7 +35,7 @@ describe('loadContent', () => {
     [
       'an unknown language',
       [{ ...page, title: { ...text, it: 'E' } }],
-      'content/pages/p0.json, title.it: is no language',
+      'content/pages/p0.json, title.it: is not a language',
     ],
     [
       'an unknown component',
@@ -45,7 +45,7 @@ describe('loadContent', () => {
     [
       'an unknown field',
       main({ ...teaser, colour: 'red' }),
-      'content/pages/p0.json, main[0].colour: is no field here. Known: image',
+      'content/pages/p0.json, main[0].colour: is not a field here. Known: image',
     ],
     ['a missing field', main({ component: 'teaser' }), 'content/pages/p0.json, main[0].title: is missing.'],
     [
@@ -64,22 +64,22 @@ describe('loadContent', () => {
       'main[0].image: needs one of scene and photograph.',
     ],
     [
-      'a view that a piece has not',
+      'a missing view of a product',
       main({ ...teaser, image: { photograph: '4130-110-1', view: 9, alt: text } }),
       'main[0].image.photograph: "4130-110-1" has no picture in view 9.',
     ],
     [
       'a wrong focal point',
       main({ ...teaser, image: { scene: 'craft', alt: text, focalPoint: '120#1' } }),
-      'main[0].image.focalPoint: "120#1" is no focal point',
+      'main[0].image.focalPoint: "120#1" is not a focal point',
     ],
     [
       'a wrong path',
       main({ ...teaser, link: { href: '//evil.example' } }),
-      'main[0].link.href: "//evil.example" is no path',
+      'main[0].link.href: "//evil.example" is not a path',
     ],
-    ['a wrong country', [{ ...page, onlyIn: ['gb'] }], 'onlyIn: "gb" is no country of the site. Use ch'],
-    ['an unknown page field', [{ ...page, theme: 'cpo' }], 'content/pages/p0.json, theme: is no field of a page'],
+    ['a wrong country', [{ ...page, onlyIn: ['gb'] }], 'onlyIn: "gb" is not a country of the site. Use ch'],
+    ['an unknown page field', [{ ...page, theme: 'cpo' }], 'content/pages/p0.json, theme: is not a field of a page'],
     ['a wrong flag', [{ ...page, noIndex: 'true' }], 'content/pages/p0.json, noIndex: must be true or false.'],
     [
       'a campaign outside its folder',
@@ -89,18 +89,18 @@ describe('loadContent', () => {
     [
       'a page with the path of a campaign',
       [{ ...page, path: '/campaign/a' }],
-      'content/pages/p0.json, path: is that of a campaign',
+      'content/pages/p0.json, path: belongs to a campaign',
     ],
     ['a page with a time', [{ ...page, end: '2027-01-01T00:00:00Z' }], 'content/pages/p0.json, end: is a field of cam'],
     [
-      'a day in place of a moment',
+      'a date instead of a date-time',
       [{ ...campaign, start: '2026-11-23' }],
-      'p0.json, start: "2026-11-23" is no moment.',
+      'p0.json, start: "2026-11-23" is not a date-time.',
     ],
     [
-      'no moment at all',
+      'an invalid date-time',
       [{ ...campaign, start: '2026-13-23T00:00:00Z' }],
-      'p0.json, start: "2026-13-23T00:00:00Z" is no',
+      'p0.json, start: "2026-13-23T00:00:00Z" is not',
     ],
     [
       'an end before the start',
@@ -121,13 +121,17 @@ describe('loadContent', () => {
     [
       'an unknown boutique',
       [{ ...page, storeId: 'zermatt' }],
-      'p0.json, storeId: "zermatt" is no boutique. Use one of',
+      'p0.json, storeId: "zermatt" is not a boutique. Use one of',
     ],
-    ['a day of publication', [{ ...page, published: '2026-10-01' }], 'p0.json, published: "2026-10-01" is no moment.'],
+    [
+      'a date of publication without time',
+      [{ ...page, published: '2026-10-01' }],
+      'p0.json, published: "2026-10-01" is not a date-time.',
+    ],
     [
       'an unknown boutique of a component',
       main({ component: 'store-location-details', storeId: 'x' }),
-      'main[0].storeId: "x" is no boutique.',
+      'main[0].storeId: "x" is not a boutique.',
     ],
     [
       'a picture with two sources',
@@ -140,14 +144,14 @@ describe('loadContent', () => {
       'main[0].image.logo: must be one of corvane',
     ],
     [
-      'a view that a piece does not have',
+      'a missing view of another product',
       main({ component: 'cloud-image', image: { photograph: '2104-310-1', view: 9, alt: text } }),
       'main[0].image.photograph: "2104-310-1" has no picture in view 9.',
     ],
     [
-      'a film that is not there',
+      'a missing video',
       main({ component: 'video', src: '/media/video/none.mp4' }),
-      'main[0].src: "/media/video/none.mp4" is no film of media/video.',
+      'main[0].src: "/media/video/none.mp4" is not a video of media/video.',
     ],
     [
       'text for a flag',
@@ -155,25 +159,25 @@ describe('loadContent', () => {
       'main[0].isLoop: must be true or false.',
     ],
     [
-      'a moment without offset',
+      'a date-time without offset',
       main({ component: 'countdown', title: text, until: '2027-01-01T00:00:00' }),
-      'main[0].until: "2027-01-01T00:00:00" is no moment.',
+      'main[0].until: "2027-01-01T00:00:00" is not a date-time.',
     ],
-    ['an empty name', main({ ...teaser, title: ' ' }), 'main[0].title: must be a text that is not empty.'],
+    ['an empty name', main({ ...teaser, title: ' ' }), 'main[0].title: must be a non-empty text.'],
     [
-      'a link to two places',
+      'a link with two targets',
       main({ ...teaser, link: { label: text, href: '/a', categoryId: 'b' } }),
       'main[0].link: needs',
     ],
     [
       'an entry of an unknown country',
       main({ component: 'accordion', panels: [{ title: text, text, onlyIn: ['xx'] }] }),
-      'main[0].panels[0].onlyIn: "xx" is no country',
+      'main[0].panels[0].onlyIn: "xx" is not a country',
     ],
     [
       'an unknown field of an entry',
       main({ component: 'accordion', panels: [{ title: text, text, open: true }] }),
-      'main[0].panels[0].open: is no field here. Known: title, text.',
+      'main[0].panels[0].open: is not a field here. Known: title, text.',
     ],
     [
       'a variant for everyone',
@@ -183,7 +187,7 @@ describe('loadContent', () => {
     [
       'a variant with an unknown field',
       main({ ...teaser, variants: [{ name: 'A', audience: 'staff', colour: 'red' }] }),
-      'main[0].variants[0].colour: is no field here.',
+      'main[0].variants[0].colour: is not a field here.',
     ],
     [
       'a variant of one country in a campaign',
@@ -200,17 +204,17 @@ describe('loadContent', () => {
       [page, page],
       'content/pages/p1.json, path: "/a" is the path of content/pages/p0.json too.',
     ],
-  ])('names file and field of %s', (_, pages, message) => {
+  ])('reports the file and field of %s', (_, pages, message) => {
     expect(() => load(pages)).toThrow(message)
   })
 
-  it('names list and entry of a link without address', () => {
+  it('reports the list and entry of a link without address', () => {
     expect(() => load([], { header: [{ label: text }] })).toThrow(
       'content/links.json, header[0]: needs either href or categoryId.',
     )
   })
 
-  it('reads a plain string as a text that is the same in every language', () => {
+  it('reads a plain string as the same text in every language', () => {
     const [found] = load(main({ ...teaser, title: 'Aurelune' })).pages
     expect(found?.main[0]?.fields.get('title')).toEqual({
       kind: 'text',
@@ -219,13 +223,16 @@ describe('loadContent', () => {
   })
 
   it.each([
-    [{ clock: { src: 'http://a.example', title: text, height: 1 } }, 'iframes.json, clock.src: must be an address'],
+    [{ clock: { src: 'http://a.example', title: text, height: 1 } }, 'iframes.json, clock.src: must be a URL'],
     [
       { clock: { src: 'https://a.example', title: text, height: '1' } },
       'iframes.json, clock.height: must be a number.',
     ],
-    [{ clock: { src: 'https://a.example', title: text, height: 1, width: 2 } }, 'clock.width: is no field of a frame.'],
-  ])('names key and field of the frame %j', (frames, message) => {
+    [
+      { clock: { src: 'https://a.example', title: text, height: 1, width: 2 } },
+      'clock.width: is not a field of a frame.',
+    ],
+  ])('reports the key and field of the frame %j', (frames, message) => {
     expect(() => load([], {}, frames)).toThrow(message)
   })
 })

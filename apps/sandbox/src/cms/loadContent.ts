@@ -17,21 +17,21 @@ import {
   readStrings,
 } from './readers.js'
 
-/** Folder of the content files, the same from source and from the bundle. */
+/** Folder of the content files, for both source and bundle. */
 export function contentFolder(): string {
   for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
     if (existsSync(join(folder, 'content', 'pages'))) return join(folder, 'content')
     if (folder === dirname(folder)) {
       throw new Error(
-        'No folder content/pages above the CMS, so it has no pages to serve. Run the sandbox inside its package.',
+        'No folder content/pages found above the CMS, so there are no pages to serve. Run the sandbox inside its package.',
       )
     }
   }
 }
 
 /**
- * Reads and checks every content file.
- * @throws ContentFault naming the file and the field of the first fault.
+ * Reads and validates every content file.
+ * @throws ContentFault with the file and field of the first error
  */
 export function loadContent(folder = contentFolder()): Content {
   const files = filesOf(folder, 'pages')
@@ -45,7 +45,7 @@ export function loadContent(folder = contentFolder()): Content {
   return { pages, campaigns, ecomPages, links: readLinks(links, linksFile), frames: readFrames(...framesOf(folder)) }
 }
 
-/** A site may have no frames. */
+/** Frames are optional. */
 function framesOf(folder: string): readonly [string, Json] {
   const name = 'iframes.json'
   return existsSync(join(folder, name)) ? readFile(folder, name) : [`content/${name}`, {}]
@@ -66,7 +66,7 @@ function readFile(folder: string, name: string): readonly [string, Json] {
     return [place, readObject(json, place)]
   } catch (cause) {
     if (cause instanceof ContentFault) throw cause
-    if (cause instanceof SyntaxError) throw new ContentFault(place, `is no valid JSON (${cause.message}).`)
+    if (cause instanceof SyntaxError) throw new ContentFault(place, `is not valid JSON (${cause.message}).`)
     throw new ContentFault(place, `cannot be read (${String(cause)}).`)
   }
 }
@@ -75,11 +75,13 @@ function isCampaign({ template }: Json): boolean {
   return template === CAMPAIGN_TEMPLATE
 }
 
-/** A page of the website; paths with `/campaign/` are asked for elsewhere (Spec §7), so none may have one. */
+/**
+ * A page of the website. Paths with `/campaign/` belong to another endpoint (Spec §7), so they are not allowed here.
+ */
 function readWebsitePage(json: Json, file: string): ContentPage {
   const page = readPage(json, file)
   if (page.path.includes('/campaign/'))
-    throw new ContentFault(`${file}, path`, `is that of a campaign, whose template is ${CAMPAIGN_TEMPLATE}.`)
+    throw new ContentFault(`${file}, path`, `belongs to a campaign, whose template is ${CAMPAIGN_TEMPLATE}.`)
   for (const field of ['start', 'end'])
     if (json[field] !== undefined) throw new ContentFault(`${file}, ${field}`, 'is a field of campaigns only.')
   return page
@@ -129,7 +131,7 @@ function readLink(value: unknown, place: string): ContentLink {
   }
 }
 
-/** Two files may share a path only when each names its countries. */
+/** Two files may share a path only if each lists its countries. */
 function assertDistinct(pages: readonly ContentPage[]): void {
   const seen = new Map<string, string>()
   for (const { path, onlyIn, file } of pages) {

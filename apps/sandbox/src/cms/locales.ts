@@ -28,8 +28,8 @@ export const locales: readonly SandboxLocale[] = Object.entries(COUNTRIES).flatM
 export const cmsCountries: ReadonlySet<string> = new Set(locales.map((locale) => locale.country))
 
 /**
- * Language of a request: `lang`; the default where `lang` names none of the site; without `lang` the header's first language
- * that the site has.
+ * Language of a request: `lang`; the default if `lang` is not a language of the site; without `lang`, the first
+ * language in the header that the site has.
  */
 export function requestLanguage(lang: string | null, acceptLanguage: string | undefined): Language {
   if (lang !== null) return asLanguage(lang) ?? FALLBACK_LANGUAGE
@@ -49,7 +49,7 @@ function asLanguage(value: string): Language | null {
   return locales.find((locale) => locale.language === value)?.language ?? null
 }
 
-/** The one country whose CMS name is not its code (Spec §2). */
+/** The only country whose CMS name differs from its code (Spec §2). */
 function cmsCountry(code: string): string {
   return code === 'GB' ? 'uk' : code.toLowerCase()
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Repository identifier of what lies at a path; it stays the same from start to start. */
+/** Repository identifier for a path; stable across restarts. */
 export function nodeId(path: string): string {
   const hex = createHash('sha256').update(path).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), `4${hex.slice(13, 16)}`, `a${hex.slice(17, 20)}`, hex.slice(20, 32)].join(

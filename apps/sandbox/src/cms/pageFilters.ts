@@ -1,9 +1,9 @@
 import type { DeliveryNode } from './deliveryNode.js'
 
-/** Whether a page passes the filters of a query. */
+/** Whether a page matches the filters of a query. */
 export type PageFilter = (node: DeliveryNode) => boolean
 
-/** Parameters of a query that are no filters. */
+/** Query parameters that are not filters. */
 const SPECIAL = new Set([
   'q',
   'limit',
@@ -31,8 +31,8 @@ const operators: Readonly<Record<string, (value: string, wanted: string) => bool
 }
 
 /**
- * Filters of a query: `property=a|b`, `property[like]=%x%`, `property[null]=true` and the operators eq, ne, gt, gte, lt, lte,
- * in and not-in (`from~to`). null = a parameter is none of them.
+ * Filters of a query: `property=a|b`, `property[like]=%x%`, `property[null]=true` and the operators eq, ne, gt, gte,
+ * lt, lte, in and not-in (`from~to`). null = a parameter is not a valid filter.
  */
 export function pageFilters(query: URLSearchParams): readonly PageFilter[] | null {
   const filters: PageFilter[] = []
@@ -57,13 +57,13 @@ function readFilter(key: string, wanted: string): PageFilter | null {
   }
 }
 
-/** A property as text; null = the page has none. */
+/** A property as text; null = the page does not have it. */
 export function propertyText(node: DeliveryNode, property: string): string | null {
   const value = Object.hasOwn(node, property) ? node[property] : undefined
   return typeof value === 'string' ? value : null
 }
 
-/** Moments compare as moments, anything else as text. */
+/** Compares date-times by time and all other values as text. */
 export function compare(a: string, b: string): number {
   const [first, second] = [momentOf(a), momentOf(b)]
   return first !== null && second !== null ? first - second : a.localeCompare(b)
@@ -79,7 +79,7 @@ function isBetween(value: string, range: string): boolean {
   return compare(value, from) >= 0 && compare(value, to) <= 0
 }
 
-/** `%` stands for any text. Goes from part to part, so a long pattern costs no more than a long text. */
+/** `%` matches any text. Matches segment by segment, so that long patterns are as cheap as long texts. */
 function isLike(value: string, pattern: string): boolean {
   const text = value.toLowerCase()
   const parts = pattern.toLowerCase().split('%')

@@ -20,7 +20,7 @@ const get = async (app: FastifyInstance, path: string, headers: Record<string, s
   (await app.inject({ url: `/.rest/delivery/pages/v1${path}`, headers })).json()
 
 describe('the language of a page', () => {
-  it('lang=all gives every translation beside the default under the base name', async () => {
+  it('lang=all returns every translation, and the default under the base name', async () => {
     const list = { component: 'accordion', panels: [{ title: named('T'), text: named('H') }] }
     const image = { scene: 'craft', alt: named('Alt') }
     const app = await open([{ ...teaser, image }, list], { description: named('D') })
@@ -52,7 +52,7 @@ describe('the language of a page', () => {
     expect(await get(app, `/ch/a${query}`, headers)).toMatchObject({ title })
   })
 
-  it('is named in Vary, as it decides the answer', async () => {
+  it('is listed in Vary, because it determines the response', async () => {
     const app = await open([])
     expect((await app.inject('/.rest/delivery/pages/v1/ch/a')).headers.vary).toBe('Accept-Language')
   })
@@ -69,14 +69,14 @@ describe('a personalised component', () => {
     ['/uk/a?lang=en', 'British en', 'right'],
     ['/ch/a?lang=en&previewAudience=collectors', 'Collector en', 'left'],
     ['/ch/a?lang=en&previewAudience=others', 'A', 'right'],
-  ])('is only its winner without preview: %s', async (path, title, imageSide) => {
+  ])('is only the matching variant without preview: %s', async (path, title, imageSide) => {
     const app = await open([{ ...teaser, variants }])
     expect(await get(app, path)).toMatchObject({
       main: { '0': { title, imageSide, text: 'A', '@path': expect.stringMatching(/\/a\/main\/0$/), '@nodes': [] } },
     })
   })
 
-  it('carries all of them with variants=all', async () => {
+  it('has all variants with variants=all', async () => {
     const app = await open([{ ...teaser, variants }])
     const page = await get(app, '/uk/a?lang=en&variants=all')
     expect(page).toMatchObject({
@@ -110,8 +110,8 @@ describe('a personalised component', () => {
   })
 })
 
-describe('parts of one country', () => {
-  it('are left out elsewhere: components, entries of lists and links', async () => {
+describe('country-specific parts', () => {
+  it('are left out in other countries: components, list entries and links', async () => {
     const link = { label: sampleText, href: '/a', onlyIn: ['ch'] }
     const panel = { title: sampleText, text: sampleText }
     const accordion = { component: 'accordion', panels: [{ ...panel, onlyIn: ['uk'] }, panel] }
@@ -131,8 +131,8 @@ describe('parts of one country', () => {
   })
 })
 
-describe('the depth of an answer', () => {
-  it('is finite: what lies deeper is missing, and nobody says so', async () => {
+describe('the depth of a response', () => {
+  it('is finite: deeper nodes are missing without notice', async () => {
     const nested = (levels: number): object =>
       levels === 0 ? { component: 'spacing' } : { component: 'container', content: [nested(levels - 1)] }
     const app = await open([nested(6)])
@@ -143,7 +143,7 @@ describe('the depth of an answer', () => {
 })
 
 describe('a picture in two crops', () => {
-  it('of a piece is its photograph twice, each with its focal point', async () => {
+  it('of a product is its photograph twice, each with its focal point', async () => {
     const image = { photograph: '4130-110-1', view: 4, alt: sampleText, portraitFocalPoint: '40#60' }
     const app = await open([{ ...teaser, image }])
     const photograph = {
@@ -168,7 +168,7 @@ describe('a picture in two crops', () => {
 })
 
 describe('facts of a page', () => {
-  it('come as the renderer reads them', async () => {
+  it('have the format that the renderer reads', async () => {
     const facts = {
       published: '2026-10-01T09:00:00+02:00',
       author: 'Anna Keller',

@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify'
 import type { Language } from '../seed/seedTypes.js'
 import { requestLanguage } from './locales.js'
 
-/** How a page is to be delivered. */
+/** Parameters that determine how a page is delivered. */
 export interface PageView {
   /** `all` = every text as `title` and `title_de` ... */
   readonly language: Language | 'all'
-  /** `winner` = of a personalised component only what this visitor sees; `all` = preview. */
+  /** `winner` = personalised components as this visitor sees them; `all` = preview. */
   readonly variants: 'winner' | 'all'
-  /** Audience that preview sees the page as (`previewAudience`); null = nobody in particular. */
+  /** Audience for which preview shows the page (`previewAudience`); null = none. */
   readonly audience: string | null
-  /** Asked for by an editor: `variants=all` or a version. */
+  /** Requested by an editor: `variants=all` or a version. */
   readonly isPreview: boolean
 }
 
-/** Why a view cannot be read. */
+/** Error message for invalid view parameters. */
 export const VIEW_FAULT = 'variants must be all, version must be a number like 1.3.'
 
 /** A page for everyone, in one language. */
@@ -23,8 +23,8 @@ export function publicView(language: Language): PageView {
 }
 
 /**
- * `lang`, `variants`, `version`, `previewAudience`. The sandbox keeps one version of a page, which it delivers for each.
- * null = a parameter cannot be read.
+ * `lang`, `variants`, `version`, `previewAudience`. The sandbox has one version of a page, which it returns for every
+ * `version`. null = a parameter is invalid.
  */
 export function readPageView(request: FastifyRequest): PageView | null {
   const query = new URL(request.url, 'http://sandbox.invalid').searchParams

@@ -17,7 +17,7 @@ const query = async (search: string): Promise<Found> =>
 const pathsOf = ({ results }: Found) => results.map((node) => node['@path'])
 
 describe('the query over pages', () => {
-  it('lists every page of a country, page by page, so that a sitemap can be made of it', async () => {
+  it('lists every page of a country in pages of results, so that a sitemap can be built from it', async () => {
     const wanted = loadContent()
       .pages.filter(({ path, onlyIn }) => path !== '/' && (onlyIn === null || onlyIn.includes('ch')))
       .map(({ path }) => `/ch${path}`)
@@ -46,7 +46,7 @@ describe('the query over pages', () => {
     expect(results[0]).not.toHaveProperty('main')
   })
 
-  it('gives ten pages at a time, and never more than a hundred', async () => {
+  it('returns ten pages by default and at most a hundred', async () => {
     expect(await query('')).toMatchObject({ limit: 10, offset: 0, results: { length: 10 } })
     expect(await query('limit=5000')).toMatchObject({ limit: 100, results: { length: 100 } })
   })
@@ -68,7 +68,7 @@ describe('the query over pages', () => {
     expect(pathsOf(await query(`lang=en&${search}`))).toEqual(paths)
   })
 
-  it('orders by properties, moments as moments', async () => {
+  it('sorts by properties, date-times by time', async () => {
     const { results } = await query('@ancestor=/ch&limit=100&orderBy=mgnl:lastModified%20desc,title%20asc&lang=en')
     const times = results.map((node) => Date.parse(node['mgnl:lastModified'] ?? ''))
     expect(times).toEqual(times.toSorted((a, b) => b - a))

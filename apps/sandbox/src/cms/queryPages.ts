@@ -8,18 +8,18 @@ import { compare, pageFilters, propertyText } from './pageFilters.js'
 const DEFAULT_LIMIT = 10
 const MAX_LIMIT = 100
 
-/** Pages that a query found, properties only. */
+/** Pages found by a query, properties only. */
 export interface PageQueryResult {
   readonly results: readonly DeliveryNode[]
-  /** Found in all. */
+  /** Total number of matches. */
   readonly total: number
   readonly offset: number
   readonly limit: number
 }
 
 /**
- * A delivery query over all pages: `q`, `@ancestor`, `@name=a|b`, filters, `orderBy`, `offset`, `limit` (10, at most 100).
- * The ancestor itself is not among the results. null = a parameter cannot be read.
+ * A delivery query over all pages: `q`, `@ancestor`, `@name=a|b`, filters, `orderBy`, `offset`, `limit` (10, at most
+ * 100). The ancestor itself is not included. null = a parameter is invalid.
  */
 export function queryPages(query: URLSearchParams, view: PageView, store: PageStore): PageQueryResult | null {
   const filters = pageFilters(query)
@@ -40,13 +40,13 @@ export function queryPages(query: URLSearchParams, view: PageView, store: PageSt
   return { results: hits.slice(offset, offset + used), total: hits.length, offset, limit: used }
 }
 
-/** Countries that have pages below a path. */
+/** Countries with pages below a path. */
 function countriesOf(ancestor: string): readonly string[] {
   const country = ancestor.split('/', 2)[1]
   return country === undefined ? [...cmsCountries] : cmsCountries.has(country) ? [country] : []
 }
 
-/** `mgnl:lastModified desc,title asc`; the path settles what remains equal. */
+/** `mgnl:lastModified desc,title asc`; ties are sorted by path. */
 function byOrder(orderBy: string): (a: DeliveryNode, b: DeliveryNode) => number {
   const rules = orderBy.split(',').map((rule) => rule.trim().split(' '))
   return (a, b) => {
@@ -58,7 +58,7 @@ function byOrder(orderBy: string): (a: DeliveryNode, b: DeliveryNode) => number 
   }
 }
 
-/** A whole number; null = the text is none. */
+/** Parses a whole number; null = invalid. */
 function whole(value: string | null, fallback: number): number | null {
   if (value === null) return fallback
   return /^\d{1,6}$/.test(value) ? Number(value) : null

@@ -5,23 +5,23 @@ import { type Json, readMoment } from './readers.js'
 /** Page template of campaigns, without its prefix. */
 export const CAMPAIGN_TEMPLATE = 'managed-campaign'
 
-/** Folder of the campaigns: the storefront asks for paths that hold it in another place (Spec §7). */
+/** Folder of campaigns: the storefront requests paths that contain it from another endpoint (Spec §7). */
 const FOLDER = '/campaign/'
 
-/** What a campaign has beside the fields of a page. @throws ContentFault */
+/** Reads the campaign fields of a page. @throws ContentFault */
 export function readCampaign(page: ContentPage, json: Json): CampaignPage {
   const { file, path } = page
   if (!path.startsWith(FOLDER) || path.indexOf('/', FOLDER.length) >= 0)
     throw new ContentFault(`${file}, path`, `must be ${FOLDER} and one name, as its template is ${CAMPAIGN_TEMPLATE}.`)
   if (page.onlyIn !== null || page.main.some(hasOnlyIn))
-    throw new ContentFault(`${file}, onlyIn`, 'has no effect: campaigns are asked for without a country.')
+    throw new ContentFault(`${file}, onlyIn`, 'has no effect: campaigns are requested without a country.')
   const start = momentOf(json.start, `${file}, start`)
   const end = momentOf(json.end, `${file}, end`)
   if (start !== null && end !== null && end <= start) throw new ContentFault(`${file}, end`, 'must be after start.')
   return { ...page, start, end }
 }
 
-/** Whether a campaign is shown at a moment in epoch milliseconds. */
+/** Whether a campaign is visible at a time in epoch milliseconds. */
 export function isInTime({ start, end }: CampaignPage, now: number): boolean {
   return (start === null || now >= start) && (end === null || now < end)
 }

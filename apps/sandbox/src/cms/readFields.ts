@@ -32,7 +32,7 @@ const ids =
   (kind: 'products' | 'categories'): Read =>
   (value, place) => ({ kind, ids: readStrings(value, place) })
 
-/** How each kind of field without parts of its own is written in a content file. */
+/** Readers for the field kinds without sub-fields. */
 const readSimple: Readonly<Record<Exclude<Field['type']['kind'], 'choice' | 'list'>, Read>> = {
   text: (value, place) => ({ kind: 'text', text: readText(value, place) }),
   html: (value, place) => ({ kind: 'html', text: readLocalised(value, place) }),
@@ -69,7 +69,7 @@ function readComponent(value: unknown, place: string): ContentComponent {
   }
 }
 
-/** A variant names who sees it, and what differs. */
+/** Reads a variant: its audience and the fields that differ. */
 function readVariant(value: unknown, component: string, original: Json, place: string): ContentVariant {
   const { name, onlyIn, audience, ...changes } = readObject(value, place)
   if (onlyIn === undefined && audience === undefined)
@@ -85,17 +85,17 @@ function readVariant(value: unknown, component: string, original: Json, place: s
 function readAudience(value: unknown, place: string): string {
   const audience = readString(value, place)
   if (!/^[a-z][a-z-]{1,40}$/.test(audience))
-    throw new ContentFault(place, `"${audience}" is no audience. Write it like returning-visitors.`)
+    throw new ContentFault(place, `"${audience}" is not an audience. Use a format like returning-visitors.`)
   return audience
 }
 
-/** Fields of an object, by what the renderer declares of them. */
+/** Reads the fields of an object by their declarations in the renderer. */
 function readFields(object: Json, fields: Fields, place: string): ContentFields {
   const unknown = Object.keys(object).find((key) => !Object.hasOwn(fields, key))
   if (unknown)
     throw new ContentFault(
       `${place}.${unknown}`,
-      `is no field here. Known: ${Object.keys(fields).join(', ') || 'none'}.`,
+      `is not a field here. Known: ${Object.keys(fields).join(', ') || 'none'}.`,
     )
   const values = new Map<string, ContentValue>()
   for (const [name, field] of Object.entries(fields)) {
@@ -105,7 +105,7 @@ function readFields(object: Json, fields: Fields, place: string): ContentFields 
   return values
 }
 
-/** Fields of a component by its name. */
+/** Field declarations of a component. */
 function fieldsOf(name: string, place: string): Fields {
   const definition = components.get(name)
   if (definition) return definition.fields
@@ -130,7 +130,7 @@ function readItems(value: unknown, fields: Fields, place: string): readonly Cont
 /** A link: `{label, href}`, `{label, categoryId}` or `{label, productId}`, with `type`, `target` and `onlyIn`. */
 function readLink(value: unknown, place: string): ContentItem {
   const { label, href, categoryId, productId, type, target, onlyIn, ...rest } = readObject(value, place)
-  for (const key of Object.keys(rest)) throw new ContentFault(`${place}.${key}`, 'is no field of a link.')
+  for (const key of Object.keys(rest)) throw new ContentFault(`${place}.${key}`, 'is not a field of a link.')
   if ([href, categoryId, productId].filter((one) => one !== undefined).length !== 1)
     throw new ContentFault(place, 'needs one of href, categoryId and productId.')
   const fields = new Map<string, ContentValue>()

@@ -9,10 +9,10 @@ export function readFrames(file: string, json: Json): ReadonlyMap<string, Conten
 
 function readFrame(value: unknown, place: string): ContentFrame {
   const { src, title, height, onlyIn, ...rest } = readObject(value, place)
-  for (const key of Object.keys(rest)) throw new ContentFault(`${place}.${key}`, 'is no field of a frame.')
+  for (const key of Object.keys(rest)) throw new ContentFault(`${place}.${key}`, 'is not a field of a frame.')
   const address = readString(src, `${place}.src`)
   if (!URL.canParse(address) || new URL(address).protocol !== 'https:')
-    throw new ContentFault(`${place}.src`, 'must be an address that begins with https://.')
+    throw new ContentFault(`${place}.src`, 'must be a URL that begins with https://.')
   return {
     src: address,
     title: readLocalised(title, `${place}.title`),

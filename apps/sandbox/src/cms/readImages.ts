@@ -15,13 +15,13 @@ const FOCAL_POINT = /^(100|\d{1,2})#(100|\d{1,2})$/
 const DAM_ADDRESS = /^\/dam\/jcr:([a-f\d-]{1,64})\/([\w.-]{1,100})$/
 const CENTRE = '50#50'
 
-/** A file of the image provider and what is told of it. */
+/** A file of the image provider with its properties. */
 type Picture = Pick<ContentAsset, 'file' | 'width' | 'height' | 'placeholder'>
 
 let known: { readonly studio: StudioPictures; readonly views: ReadonlyMap<string, Picture> } | undefined
 
 /**
- * A picture in two crops: `{scene, alt, focalPoint, portraitFocalPoint}`, or `{photograph, view, ...}` of a piece.
+ * A picture in two crops: `{scene, alt, focalPoint, portraitFocalPoint}`, or `{photograph, view, ...}` of a product.
  * @throws ContentFault
  */
 export function readImage(value: unknown, place: string): ContentImage {
@@ -41,7 +41,7 @@ export function readImage(value: unknown, place: string): ContentImage {
 }
 
 /**
- * One picture: `{scene, alt}`, `{photograph, view, alt}` (a view of a piece) or `{logo, alt?}`.
+ * One picture: `{scene, alt}`, `{photograph, view, alt}` (a view of a product) or `{logo, alt?}`.
  * @throws ContentFault
  */
 export function readAsset(value: unknown, place: string): ContentAsset {
@@ -58,17 +58,18 @@ export function readAsset(value: unknown, place: string): ContentAsset {
   return { ...readPhotograph(photograph, view ?? 1, place), mimeType: 'image/jpeg', ...described }
 }
 
-/** An address; one of `/media/` must be a film that is there, one of `/dam/` a file. @throws ContentFault */
+/** A URL; one below `/media/` must be an existing video, one below `/dam/` an existing file. @throws ContentFault */
 export function readAddress(value: unknown, place: string): string {
   const dam = typeof value === 'string' ? DAM_ADDRESS.exec(value) : null
   if (dam) {
     const [address, id = '', name] = dam
-    if (damFile(id, name) === undefined) throw new ContentFault(place, `"${address}" is no file of the media library.`)
+    if (damFile(id, name) === undefined)
+      throw new ContentFault(place, `"${address}" is not a file of the media library.`)
     return address
   }
   const path = readPath(value, place)
   const isFilm = /^\/media\/video\/[a-z\d-]+\.(mp4|webm)$/.test(path) && existsSync(join(packageRoot(), path))
-  if (path.startsWith('/media/') && !isFilm) throw new ContentFault(place, `"${path}" is no film of media/video.`)
+  if (path.startsWith('/media/') && !isFilm) throw new ContentFault(place, `"${path}" is not a video of media/video.`)
   return path
 }
 
@@ -89,7 +90,7 @@ function readPhotograph(value: unknown, view: unknown, place: string): Picture {
   return picture
 }
 
-/** What the studio has, read once. */
+/** The images of the studio, read once. */
 function pictures() {
   if (known) return known
   const studio = readStudioPictures()
@@ -130,10 +131,11 @@ function readScene(value: unknown, place: string): Scene {
 
 function readFocalPoint(value: unknown, place: string): string {
   const point = readString(value, place)
-  if (!FOCAL_POINT.test(point)) throw new ContentFault(place, `"${point}" is no focal point. Write it like 50#30.`)
+  if (!FOCAL_POINT.test(point))
+    throw new ContentFault(place, `"${point}" is not a focal point. Use a format like 50#30.`)
   return point
 }
 
 function refuse(rest: Json, place: string, what: string): void {
-  for (const key of Object.keys(rest)) throw new ContentFault(`${place}.${key}`, `is no field of ${what}.`)
+  for (const key of Object.keys(rest)) throw new ContentFault(`${place}.${key}`, `is not a field of ${what}.`)
 }

@@ -15,7 +15,7 @@ import {
 } from './readers.js'
 import { readStoreId } from './readStoreId.js'
 
-/** Page template id, without what all have in common. */
+/** Prefix of all page template ids. */
 export const TEMPLATE_PREFIX = 'vitrine:pages/'
 
 const PAGE_FIELDS = new Set([
@@ -39,7 +39,7 @@ const PAGE_FIELDS = new Set([
   'end',
 ])
 
-/** Fields of a page that the renderer reads beside title, description and flags. */
+/** Fields of a page that the renderer reads in addition to title, description and flags. */
 const readFacts: Readonly<Record<string, (value: unknown, place: string) => ContentValue>> = {
   published: (value, place) => ({ kind: 'plain', value: readMoment(value, place).text }),
   author: (value, place) => ({ kind: 'text', text: readText(value, place) }),
@@ -49,10 +49,10 @@ const readFacts: Readonly<Record<string, (value: unknown, place: string) => Cont
   storeId: (value, place) => ({ kind: 'plain', value: readStoreId(value, place) }),
 }
 
-/** What every kind of page has. @throws ContentFault */
+/** Reads the fields common to all kinds of pages. @throws ContentFault */
 export function readPage(json: Json, file: string): ContentPage {
   const unknown = Object.keys(json).find((key) => !PAGE_FIELDS.has(key))
-  if (unknown) throw new ContentFault(`${file}, ${unknown}`, 'is no field of a page.')
+  if (unknown) throw new ContentFault(`${file}, ${unknown}`, 'is not a field of a page.')
   return {
     file,
     path: readPath(json.path, `${file}, path`),

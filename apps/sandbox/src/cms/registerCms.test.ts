@@ -42,7 +42,7 @@ function contextOf(alias: string, lang: string, issues: ParseIssue[]) {
   })
 }
 
-/** What a page looks like after parsing: issues, number of page titles, traces of the raw CMS form. */
+/** Parses a page and returns its issues, the number of page titles, and remains of the raw CMS format. */
 async function inspect(country: string, lang: string, alias: string, path: string) {
   const issues: ParseIssue[] = []
   const page = await client.getPage({ country, path, lang })
@@ -58,17 +58,17 @@ async function inspect(country: string, lang: string, alias: string, path: strin
   }
 }
 
-/** The product or listing of a page is not there without a shop. */
+/** Whether the issue is a product or listing that is missing because the test has no shop. */
 function isFilledByShop({ kind, template }: ParseIssue): boolean {
   return kind === 'nothingToShow' && components.get(template.replace('vitrine:components/', ''))?.title === 'must'
 }
 
-/** A node that has the h1. */
+/** Whether a node has the h1. */
 function isLead({ props }: RenderNode): boolean {
   return ('headingLevel' in props && props.headingLevel === 1) || ('isLead' in props && props.isLead === true)
 }
 
-/** Pages whose h1 is that of the product or listing which the shop brings. */
+/** Pages whose h1 comes from the product or listing of the shop. */
 function isShopPage({ main }: ContentPage): boolean {
   return main.some(({ component }) => components.get(component)?.title === 'must')
 }
@@ -89,7 +89,7 @@ describe('pages', () => {
     expect(seen).toEqual(wanted.map((one) => (one.exists ? one : { ...one, leads: 0 })))
   })
 
-  it('have the real shape: @nodes order, text for numbers and booleans, a template on every component', async () => {
+  it('have the real format: @nodes order, text for numbers and booleans, a template on every component', async () => {
     const { body } = await get('/.rest/delivery/pages/v1/ch?lang=de')
     expect(body).toMatchObject({
       '@name': 'home',
@@ -109,7 +109,7 @@ describe('pages', () => {
     expect(text.match(/"@nodeType":"mgnl:component"/g)?.length).toBe(text.match(/"vitrine:components\//g)?.length)
   })
 
-  it('keep their identifiers from start to start and from language to language', async () => {
+  it('have the same identifiers after a restart and in every language', async () => {
     const ids = await Promise.all(['de', 'fr'].map((lang) => client.getPage({ country: 'ch', path: '/about', lang })))
     expect(ids[0]?.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-a[\da-f]{3}-[\da-f]{12}$/)
     expect(ids[0]?.id).toBe(ids[1]?.id)
@@ -187,19 +187,19 @@ describe('ecompages', () => {
     expect(await find('CATEGORY', id, [id])).toBe(template)
   })
 
-  it('find nothing for an unknown resource type, and need some question', async () => {
+  it('return nothing for an unknown resource type, and require a parameter', async () => {
     expect(await find('content_asset', 'x')).toBeUndefined()
     expect((await get('/.rest/delivery/ecompages/v1')).status).toBe(400)
   })
 
-  it('refer to what the renderer can collect', async () => {
+  it('use references that the renderer can collect', async () => {
     const page = await client.getPage({ country: 'ch', path: '/', lang: 'de' })
     expect(page && collectReferences(page).productIds).toContain('2118-410-1')
   })
 })
 
 describe('other calls', () => {
-  it('get the envelope for an unknown endpoint and for writing', async () => {
+  it('get the error envelope for an unknown endpoint and for writes', async () => {
     expect(await get('/.rest/unheard-of')).toMatchObject({ status: 404, body: { error: { code: 'notFound' } } })
     const response = await app.inject({ method: 'POST', url: '/.rest/delivery/pages/v1/ch' })
     expect([response.statusCode, response.json()]).toMatchObject([405, { error: { code: 'methodNotAllowed' } }])

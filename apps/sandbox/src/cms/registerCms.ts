@@ -15,7 +15,7 @@ import { registerSiteConfig } from './siteConfigRoutes.js'
 
 /**
  * The CMS side of the sandbox: Magnolia's REST endpoints over the files of `content/`.
- * @throws ContentFault when a content file has a fault and no `content` is given.
+ * @throws ContentFault when a content file is invalid and no `content` is passed
  */
 export async function registerCms(
   app: FastifyInstance,

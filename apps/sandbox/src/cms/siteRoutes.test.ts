@@ -4,7 +4,7 @@ import { openCms } from './testing/openCms.js'
 const { catalogue, client, get } = await openCms()
 
 describe('site-config', () => {
-  it('lists 12 locales, Great Britain under both spellings', async () => {
+  it('lists 12 locales, Great Britain in both notations', async () => {
     const config = await client.getSiteConfig()
     const list = config['halbrenn-master']?.locales ?? []
     expect(list).toHaveLength(12)
@@ -18,7 +18,7 @@ describe('site-config', () => {
 })
 
 describe('iframe-config', () => {
-  it('holds the frames of a country by key, numbers as texts', async () => {
+  it('has the frames of a country by key, with numbers as text', async () => {
     expect(await get('/.rest/delivery/websiteconfigs/v1/uk/iframe-config?lang=fr')).toMatchObject({
       status: 200,
       body: {
@@ -39,7 +39,7 @@ describe('iframe-config', () => {
 })
 
 describe('links', () => {
-  it('come by key in the language of the page, and only for its country', async () => {
+  it('are in the language of the page, and only for its country', async () => {
     const lists = await client.getLinks({ country: 'GB', lang: 'en', keys: ['header', 'legal', 'unheard-of'] })
     expect(Object.keys(lists)).toEqual(['header', 'legal'])
     expect(lists.header?.[0]).toEqual({ label: 'Watches', href: '/watches', type: 'internal', opensNewTab: false })
@@ -52,14 +52,14 @@ describe('canonical-links', () => {
   const of = (pageUrl: string, resourceType?: string, resourceId?: string) =>
     client.getCanonicalLinks({ pageUrl, resourceType, resourceId })
 
-  it('know home in every locale, by locale id', async () => {
+  it('have the home page in every locale, by locale id', async () => {
     const links = await of('/uk/en')
     expect(links?.canonical.href).toBe('https://vitrine.example/uk/en')
     expect(links?.alternates).toHaveLength(12)
     expect(links?.alternates).toContainEqual({ hreflang: 'en-GB', href: 'https://vitrine.example/uk/en' })
   })
 
-  it('lead a product, a category and a query to their one address', async () => {
+  it('resolve a product, a category and a query to their canonical URL', async () => {
     const [product] = catalogue.products
     const path = `${product?.urlPath}/${product?.id}.html`
     expect((await of('/ch/de/product/x', 'product', product?.id))?.canonical.href).toBe(
@@ -73,7 +73,7 @@ describe('canonical-links', () => {
     )
   })
 
-  it('stay on the origin of an absolute page address', async () => {
+  it('keep the origin of an absolute page URL', async () => {
     const links = await of('http://localhost:3000/ch/de/about')
     expect(links?.alternates).toContainEqual({ hreflang: 'en-GB', href: 'http://localhost:3000/uk/en/about' })
   })

@@ -1,12 +1,12 @@
 import type { ContentComponent, ContentFields, ContentValue } from './contentTypes.js'
 
-/** A value of a content file and where it stands. */
+/** A value of a content file and its location. */
 export interface ContentPlace {
   readonly place: string
   readonly value: ContentValue
 }
 
-/** Every value of components, those inside links, lists and areas included. */
+/** Yields every value of components, including those inside links, lists and areas. */
 export function walkComponents(
   components: readonly ContentComponent[],
   place: string,

@@ -33,7 +33,7 @@ import { createLookupAttempts, type LookupAttempts } from './orders/lookupAttemp
 
 const TOKEN_CALLS_PER_MINUTE = 24_000
 
-/** What the commerce routes share; made once, also when they are mounted under two prefixes. */
+/** State shared by the commerce routes; created once, even if they are mounted under two prefixes. */
 export interface CommerceContext {
   readonly catalogue: CatalogueIndex
   readonly search: SearchIndex

@@ -24,7 +24,7 @@ import { seoRoutes } from './seo/routes.js'
 import { ORGANIZATION_ID, SITE_ID } from './siteConfig.js'
 import { storeRoutes } from './stores/routes.js'
 
-/** Where the API families answer: at the root and under the prefix that reference storefronts are pointed at. */
+/** Path prefixes of the API families: the root, and the one that reference storefronts use. */
 const PREFIXES = ['/', '/api'] as const
 
 interface ScapiRoute {
@@ -33,8 +33,8 @@ interface ScapiRoute {
 }
 
 /**
- * Adds login (SLAS) and commerce (SCAPI) to the sandbox, with their seeded state.
- * @returns what the routes share, for the admin API
+ * Registers login (SLAS) and commerce (SCAPI) with their seeded state.
+ * @returns state shared by the routes, for the admin API
  */
 export async function registerCommerce(app: FastifyInstance, sandbox: SandboxContext): Promise<CommerceContext> {
   const context = await createCommerceContext(sandbox)
@@ -70,7 +70,7 @@ async function scapiRoutes(app: FastifyInstance, context: CommerceContext): Prom
   await customRoutes(app, context)
 }
 
-/** Every call names our organisation in the path and our site in the query. */
+/** Every call must contain our organisation in the path and our site in the query. */
 function checkAddress({ params, query }: Pick<FastifyRequest<ScapiRoute>, 'params' | 'query'>): void {
   if (params.organizationId !== ORGANIZATION_ID) {
     const detail = `No organization with ID '${params.organizationId}' could be found.`

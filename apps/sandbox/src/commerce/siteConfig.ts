@@ -1,6 +1,6 @@
 import type { Currency, Language } from '../seed/seedTypes.js'
 
-/** Ids under which the sandbox answers; a real organisation would have its own. */
+/** Ids of the sandbox; a real organisation has its own. */
 export const ORGANIZATION_ID = 'f_ecom_zzvi_001'
 export const REALM_INSTANCE = 'zzvi_001'
 export const SITE_ID = 'halbrenn-master'
@@ -11,13 +11,13 @@ export interface ApiClient {
   readonly secret: string | null
 }
 
-/** The two clients of the sandbox. The secret guards nothing: it exists so that the private flow can be tested. */
+/** The two clients of the sandbox. The secret protects nothing: it exists to test the private flow. */
 export const API_CLIENTS: readonly ApiClient[] = [
   { id: '11111111-2222-3333-4444-555555555555', secret: null },
   { id: '66666666-7777-8888-9999-000000000000', secret: 'sandbox-private-client' },
 ]
 
-/** Redirect addresses that authorize accepts; `*` stands for any port. */
+/** Redirect addresses that authorize accepts; `*` matches any port. */
 export const REDIRECT_URIS: readonly string[] = ['http://localhost:*/callback', 'http://127.0.0.1:*/callback']
 
 export type CountryCode = 'CH' | 'DE' | 'AT' | 'DK' | 'FR' | 'GB'
@@ -42,16 +42,16 @@ export const COUNTRIES: Readonly<Record<CountryCode, Country>> = {
 export const DEFAULT_COUNTRY: CountryCode = 'CH'
 export const FALLBACK_LANGUAGE: Language = 'en'
 
-/** Stands for the origin of the image service in every link until the answer leaves, see `answerImageOrigin`. */
+/** Placeholder for the origin of the image service in all links until the response is sent, see `answerImageOrigin`. */
 export const IMAGE_ORIGIN = 'https://images.vitrine.example'
 
-/** Where images live on the wire, before the public id. */
+/** Base URL of images in responses, before the public id. */
 export const IMAGE_BASE = `${IMAGE_ORIGIN}/vitrine/image/upload/c_limit,f_auto,w_300/`
 
-/** The partner brand whose official retailer the house is; `{Brand}` of the preferences. */
+/** The partner brand of the retailer; `{Brand}` of the preferences. */
 export const PARTNER_BRAND = 'Corvane'
 
-/** Preferences of the site, as `site-custom-preferences` hands them out. */
+/** Preferences of the site, as returned by `site-custom-preferences`. */
 export const SITE_PREFERENCES: Readonly<Record<string, string>> = {
   ContactEmail: 'service@halbrenn.example',
   CorvaneContactEmail: 'corvane@halbrenn.example',

@@ -1,4 +1,4 @@
-/** A refusal of the recommendation service. Its documents name no error body: `{status, message}` is ours. */
+/** An error of the recommendation service. Its documentation specifies no error body; `{status, message}` is ours. */
 export class EinsteinError extends Error {
   readonly status: number
 

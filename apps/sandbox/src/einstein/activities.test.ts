@@ -28,7 +28,7 @@ const activity = (name: string, body: unknown, headers?: Readonly<Record<string,
   einstein.post(`activities/${EINSTEIN_SITE}/${name}`, body, headers)
 
 describe('activities', () => {
-  it.each(Object.entries(bodies))('keeps %s as it was sent', async (name, body) => {
+  it.each(Object.entries(bodies))('stores %s as sent', async (name, body) => {
     const answer = await activity(name, { ...TEST_USER, userId: 'AB12', ...body })
     expect([answer.statusCode, answer.json()]).toEqual([200, {}])
     expect(einstein.commerce.activities.all()).toEqual([
@@ -42,7 +42,7 @@ describe('activities', () => {
     ])
   })
 
-  it.each(Object.keys(bodies))('refuses %s without what it is about', async (name) => {
+  it.each(Object.keys(bodies))('refuses %s without its subject', async (name) => {
     expect((await activity(name, TEST_USER)).statusCode).toBe(400)
     expect(einstein.commerce.activities.all()).toEqual([])
   })
@@ -51,21 +51,21 @@ describe('activities', () => {
     ['another realm', 'viewPage', { ...bodies.viewPage, realm: 'aaaa' }],
     ['no realm', 'viewPage', { ...bodies.viewPage, realm: undefined }],
     ['another instance', 'viewPage', { ...bodies.viewPage, instanceType: 'dev' }],
-    ['a cookie id that is no text', 'viewPage', { ...bodies.viewPage, cookieId: 7 }],
+    ['a cookie id that is not text', 'viewPage', { ...bodies.viewPage, cookieId: 7 }],
     ['an empty user id', 'viewPage', { ...bodies.viewPage, userId: '' }],
     ['a price as text', 'viewProduct', { product: { id: 'w1', price: '8800' } }],
-    ['a price below nothing', 'viewProduct', { product: { id: 'w1', price: -1 } }],
+    ['a negative price', 'viewProduct', { product: { id: 'w1', price: -1 } }],
     ['a product without id', 'clickSearch', { searchText: 'x', product: {} }],
     ['a product that is null', 'clickSearch', { searchText: 'x', product: null }],
-    ['half a piece', 'addToCart', { products: [{ id: 'w1', price: 1, quantity: 0.5 }] }],
-    ['products that are no list', 'addToCart', { products: { 0: { id: 'w1' } } }],
+    ['a fractional quantity', 'addToCart', { products: [{ id: 'w1', price: 1, quantity: 0.5 }] }],
+    ['products that are not a list', 'addToCart', { products: { 0: { id: 'w1' } } }],
     [
       '201 products',
       'viewSearch',
       { ...bodies.viewSearch, products: Array.from({ length: 201 }, () => ({ id: 'w' })) },
     ],
     ['another kind of checkout', 'checkoutStep', { ...bodies.checkoutStep, checkoutType: 'express' }],
-    ['a novel as address', 'viewPage', { currentLocation: 'x'.repeat(2049) }],
+    ['an overlong URL', 'viewPage', { currentLocation: 'x'.repeat(2049) }],
   ])('refuses %s', async (_name, name, body) => {
     const answer = await activity(name, { ...TEST_USER, ...body })
     expect(answer.statusCode).toBe(400)
@@ -79,13 +79,13 @@ describe('activities', () => {
 
   it.each([
     ['an unknown activity', `activities/${EINSTEIN_SITE}/buyNothing`],
-    ['an activity of the prototype', `activities/${EINSTEIN_SITE}/constructor`],
+    ['a prototype property as activity', `activities/${EINSTEIN_SITE}/constructor`],
     ['an unknown site', 'activities/aaaa-MainSite/viewPage'],
   ])('answers 404 to %s', async (_name, path) => {
     expect((await einstein.post(path, { ...TEST_USER, ...bodies.viewPage })).statusCode).toBe(404)
   })
 
-  it.each([{}, { 'x-cq-client-id': 'another' }])('demands the client id, not %o', async (headers) => {
+  it.each([{}, { 'x-cq-client-id': 'another' }])('requires the client id, not %o', async (headers) => {
     const answer = await activity('viewPage', { ...TEST_USER, ...bodies.viewPage }, headers)
     expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([401, '*'])
     expect(einstein.commerce.activities.all()).toEqual([])

@@ -17,7 +17,7 @@ const isStep: Check = (value) => Number.isInteger(value) && isAmount(value)
 const products = isListOf(isProduct)
 const origin = { recommenderName: isText, __recoUUID: isText }
 
-/** What the body of each activity has to hold, beside the user. */
+/** Required body fields of each activity, in addition to the user. */
 export const activityChecks: Readonly<Record<EinsteinActivityName, Readonly<Record<string, Check>>>> = {
   viewProduct: { product: isPriced },
   viewSearch: { searchText: isAnyText, products, showProducts: isFlag },
@@ -32,7 +32,7 @@ export const activityChecks: Readonly<Record<EinsteinActivityName, Readonly<Reco
   addToCart: { products: isListOf(isLine) },
 }
 
-/** Whether the service knows an activity of the name. */
+/** Whether an activity of the name exists. */
 export function isActivityName(name: string): name is EinsteinActivityName {
   return Object.hasOwn(activityChecks, name)
 }

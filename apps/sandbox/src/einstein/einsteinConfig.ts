@@ -3,8 +3,8 @@ import { SITE_ID } from '../commerce/siteConfig.js'
 /** First part of the site's name. */
 export const EINSTEIN_REALM = 'zzvi'
 
-/** `{realm}-{site}` in every address. */
+/** `{realm}-{site}`, part of every URL. */
 export const EINSTEIN_SITE = `${EINSTEIN_REALM}-${SITE_ID}`
 
-/** Value of `x-cq-client-id`; it guards nothing. */
+/** Value of `x-cq-client-id`; it protects nothing. */
 export const EINSTEIN_CLIENT_ID = 'sandbox-recommendations'

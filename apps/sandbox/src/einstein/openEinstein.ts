@@ -6,17 +6,17 @@ import type { Catalogue } from '../seed/seedTypes.js'
 import { EINSTEIN_CLIENT_ID } from './einsteinConfig.js'
 import { registerEinstein } from './registerEinstein.js'
 
-/** Who acts in the tests. */
+/** The acting user in the tests. */
 export const TEST_USER = { cookieId: 'usid-1', realm: 'zzvi', instanceType: 'sbx' }
 
-/** The recommendation service with a clock that stands still. */
+/** The recommendation service with a stopped clock. */
 export interface TestEinstein {
   readonly commerce: CommerceContext
   /** Epoch milliseconds. */
   readonly now: number
   /**
    * @param path after `/v3/`
-   * @param body a value to send as JSON; a text goes as it is
+   * @param body a value to send as JSON, or raw text
    */
   post(path: string, body: unknown, headers?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>
   /** Any other call. */
@@ -30,7 +30,7 @@ export interface TestEinstein {
 
 const client = { 'x-cq-client-id': EINSTEIN_CLIENT_ID }
 
-/** Opens it; the calls carry the client id unless they bring headers of their own. */
+/** Opens the service; calls send the client id unless they set their own headers. */
 export async function openEinstein(catalogue: Catalogue): Promise<TestEinstein> {
   const now = Date.UTC(2026, 10, 20, 12)
   const { app, context } = openSandbox({ catalogue, now: () => now })

@@ -6,7 +6,7 @@ import { EINSTEIN_REALM } from './einsteinConfig.js'
 const LONGEST = 2048
 const MOST_PRODUCTS = 200
 
-/** Reads what every body has. @throws EinsteinError 400 with the name of the first field that is wrong */
+/** Reads the fields that every body has. @throws EinsteinError 400 with the name of the first invalid field */
 export function readBody(body: unknown): JsonObject {
   if (!isObject(body)) throw new EinsteinError(400, 'The body must be an object.')
   check(body, { realm: (value) => value === EINSTEIN_REALM, instanceType: isInstance })
@@ -14,7 +14,7 @@ export function readBody(body: unknown): JsonObject {
   return body
 }
 
-/** Whether a value passes; the name of the field is known to whoever asks. */
+/** Whether a value is valid; the caller knows the name of the field. */
 export type Check = (value: unknown) => boolean
 
 /** Checks fields of an object. @throws EinsteinError 400 */
@@ -42,7 +42,7 @@ export const isLine: Check = (value) =>
 
 export const isCategory: Check = (value) => isObject(value) && isText(value['id'])
 
-/** A list whose entries all pass. */
+/** Checks for a list with valid entries only. */
 export const isListOf =
   (isEntry: Check): Check =>
   (value) =>

@@ -4,9 +4,8 @@ import type { SeedProduct } from '../seed/seedTypes.js'
 const LIMIT = 12
 
 /**
- * Pieces of the same brand and category as those that are asked about, never the pieces themselves or their variants.
- * Where a brand has no other of the category, the category alone decides, then the brand alone. Unknown ids count for
- * nothing.
+ * Products of the same brand and category as the given ones, without these and their variants. If a brand has no other
+ * product in the category, only the category counts, then only the brand. Unknown ids are ignored.
  */
 export function similarPieces(ids: readonly string[], catalogue: CatalogueIndex): readonly SeedProduct[] {
   const asked = ids.flatMap((id) => catalogue.product(id) ?? [])
@@ -20,36 +19,36 @@ export function similarPieces(ids: readonly string[], catalogue: CatalogueIndex)
   return distinct(found ?? [])
 }
 
-/** The best pieces of categories. */
+/** The best products of categories. */
 export function bestOfCategories(ids: readonly string[], catalogue: CatalogueIndex): readonly SeedProduct[] {
   return distinct(offered(catalogue).filter((product) => ids.some((id) => catalogue.isInCategory(product, id))))
 }
 
-/** The best pieces of all. */
+/** The best products overall. */
 export function topSellers(catalogue: CatalogueIndex): readonly SeedProduct[] {
   return distinct(offered(catalogue))
 }
 
-/** Pieces by id, the first ones first, as far as they are offered. */
+/** Products by id in the given order, if they may be recommended. */
 export function piecesOf(ids: readonly string[], catalogue: CatalogueIndex): readonly SeedProduct[] {
   const known = new Set(offered(catalogue))
   const pieces = [...new Set(ids)].flatMap((id) => catalogue.product(id) ?? [])
   return pieces.filter((product) => known.has(product)).slice(0, LIMIT)
 }
 
-/** What may be recommended to anybody, the best first. */
+/** Products that may be recommended to anyone, best first. */
 function offered({ source }: CatalogueIndex): readonly SeedProduct[] {
   return source.products
     .filter((product) => product.availability !== 'soldOut' && !product.isStaffSale && product.type !== 'giftCard')
     .sort((a, b) => a.rank - b.rank)
 }
 
-/** The primary category, or any other that both lie in. */
+/** Whether two products share the primary category, or any other. */
 function sharesCategory(product: SeedProduct, other: SeedProduct): boolean {
   return other.categories.some((id) => product.categories.includes(id))
 }
 
-/** One piece of each variant group, as many as a slot holds. */
+/** One product per variant group, up to the capacity of a slot. */
 function distinct(products: readonly SeedProduct[]): readonly SeedProduct[] {
   const groups = new Set<string>()
   const kept = products.filter(({ id, variantGroup }) => {

@@ -5,11 +5,11 @@ export interface SeedRecommender extends Required<EinsteinRecommender> {
   readonly name: string
   /** Heading of its slot. */
   readonly displayMessage: string
-  /** What it goes by where a call names neither pieces nor categories. */
+  /** Fallback for calls without products and categories. */
   readonly without: 'topSellers' | 'recentlyViewed'
 }
 
-/** Every recommender; names as reference storefronts ask for them. */
+/** Every recommender, with the names that reference storefronts use. */
 export const RECOMMENDERS: readonly SeedRecommender[] = [
   recommender('pdp-similar-items', 'Similar pieces', 'product-to-product', 'You may also like'),
   recommender('complete-the-set', 'What goes with a piece', 'product-to-product', 'Goes well with it'),
@@ -25,7 +25,7 @@ export const RECOMMENDERS: readonly SeedRecommender[] = [
   },
 ]
 
-/** Slots that a recommender is assigned to: name → recommender. */
+/** Zones and their recommenders: name → recommender. */
 export const ZONES: Readonly<Record<string, string>> = {
   'home-zone': 'home-top-sellers',
   'pdp-zone': 'pdp-similar-items',

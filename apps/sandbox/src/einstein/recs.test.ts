@@ -32,7 +32,7 @@ describe('recommendations', () => {
     })
   })
 
-  it('speaks snake case of each piece', async () => {
+  it('returns each product in snake case', async () => {
     const answer = await recs('pdp-similar-items', { products: [{ id: pieces[0]?.id }] })
     expect(answer).toMatchObject({
       recoUUID: expect.stringMatching(/^[\da-f-]{36}$/),
@@ -49,7 +49,7 @@ describe('recommendations', () => {
     })
   })
 
-  it('gives pieces of the same brand and category, never the asked one or its variants', async () => {
+  it('returns products of the same brand and category, without the given one and its variants', async () => {
     let both = 0
     for (const piece of pieces.filter((_piece, index) => index % 7 === 0)) {
       const ids = idsOf(await recs('pdp-similar-items', { products: [{ id: piece.id }] }))
@@ -67,21 +67,21 @@ describe('recommendations', () => {
     expect(both).toBeGreaterThan(0)
   })
 
-  it('takes the variant’s own id', async () => {
+  it('accepts a variant’s own id', async () => {
     const piece = pieces[0]
     expect(idsOf(await recs('pdp-similar-items', { products: [{ id: 'master', sku: piece?.id }] }))).toEqual(
       idsOf(await recs('pdp-similar-items', { products: [{ id: piece?.id }] })),
     )
   })
 
-  it('gives the best of a category', async () => {
+  it('returns the best of a category', async () => {
     const ids = idsOf(await recs('products-in-a-category', { categories: [{ id: 'jewellery-rings' }] }))
     expect(ids.length).toBeGreaterThan(0)
     for (const id of ids) expect(products.find((product) => product.id === id)?.categories).toContain('jewellery-rings')
   })
 
   it.each(['home-top-sellers', 'pdp-similar-items'])(
-    '%s gives the best of all where nothing is named',
+    '%s returns the best overall without products and categories',
     async (name) => {
       const ids = idsOf(await recs(name, {}))
       expect(ids).toHaveLength(12)
@@ -90,7 +90,7 @@ describe('recommendations', () => {
     },
   )
 
-  it('gives what the shopper saw, the latest first, and nothing to others', async () => {
+  it('returns recently viewed products, latest first, and only to the same shopper', async () => {
     const seen = pieces
       .filter(({ availability }) => availability === 'inStock')
       .slice(0, 3)
@@ -101,20 +101,20 @@ describe('recommendations', () => {
     expect(idsOf(await recs('viewed-recently-einstein', { cookieId: 'usid-2' }))).toEqual([])
   })
 
-  it.each(Object.entries(ZONES))('serves the zone %s by %s', async (zone, recommenderName) => {
+  it.each(Object.entries(ZONES))('serves the zone %s with %s', async (zone, recommenderName) => {
     const answer = await einstein.post(`personalization/${EINSTEIN_SITE}/zones/${zone}/recs`, TEST_USER)
     expect(answer.json()).toMatchObject({ recommenderName, recs: expect.any(Array) })
   })
 
-  it('finds nothing for a piece that nobody knows', async () => {
+  it('returns nothing for an unknown product', async () => {
     expect(idsOf(await recs('pdp-similar-items', { products: [{ id: '9999-999-9' }] }))).toEqual([])
   })
 
   it.each([
-    ['pieces and categories at once', { products: [], categories: [] }],
-    ['pieces that are none', { products: ['w1'] }],
-    ['categories that are none', { categories: [{}] }],
-    ['rules that are none', { rules: 'brand' }],
+    ['products and categories at once', { products: [], categories: [] }],
+    ['malformed products', { products: ['w1'] }],
+    ['malformed categories', { categories: [{}] }],
+    ['malformed rules', { rules: 'brand' }],
     ['another realm', { realm: 'aaaa' }],
   ])('refuses %s', async (_name, body) => {
     const answer = await einstein.post(`personalization/recs/${EINSTEIN_SITE}/pdp-similar-items`, {

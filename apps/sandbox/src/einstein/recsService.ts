@@ -51,7 +51,7 @@ function select(
   return piecesOf(views.flatMap(({ body: view }) => idsOf([view['product']])).toReversed(), catalogue)
 }
 
-/** Ids of pieces or categories; of a variant the id of its own, `sku`. */
+/** Ids of products or categories; for a variant its own id, `sku`. */
 function idsOf(entries: unknown): readonly string[] {
   return (Array.isArray(entries) ? entries : []).flatMap((entry: unknown) => {
     const id = isObject(entry) ? (entry['sku'] ?? entry['id']) : undefined

@@ -12,7 +12,9 @@ interface SiteRoute {
   readonly Params: { readonly site: string; readonly name: string }
 }
 
-/** The recommendation and activity service below `/v3`. Browsers call it across origins, so it answers preflights. */
+/**
+ * The recommendation and activity service below `/v3`. Browsers call it cross-origin, so it answers preflight requests.
+ */
 export async function registerEinstein(app: FastifyInstance, context: CommerceContext): Promise<void> {
   await app.register(
     async (scope) => {

@@ -2,8 +2,8 @@ import { noPhotographs } from './photographs.js'
 import type { StudioPictures } from './studioPictures.js'
 
 /**
- * A studio that took these views of every piece, all if none are named, for tests that must not depend on what is taken by
- * now.
+ * Studio pictures with the given views of every product (default: all), for tests that must not depend on the existing
+ * photographs.
  */
 export function buildStudioPictures(...views: readonly string[]): StudioPictures {
   const picture = (name: string, width: number, height: number) => ({

@@ -5,7 +5,7 @@ import { chooseShots, sizeOf } from './chooseShots.js'
 import { noPhotographs, type Photographs } from './photographs.js'
 import { noPictures } from './studioPictures.js'
 
-/** A studio that took these views of every piece. */
+/** Photographs with these views of every product. */
 const studio = (...views: readonly string[]): Photographs => ({
   ...noPhotographs,
   find: (_id, view) =>
@@ -21,12 +21,12 @@ const shotsOf = (type: 'watch' | 'partnerCpo', ...views: readonly string[]) =>
       ])
 
 describe('chooseShots', () => {
-  it('shows nothing of a piece without a front, whatever else was taken', () => {
+  it('returns nothing for a product without a front view, whatever else exists', () => {
     expect(shotsOf('watch')).toEqual([])
     expect(shotsOf('watch', 'three-quarter', 'turntable')).toEqual([])
   })
 
-  it('makes the other views of the front while they are not taken', () => {
+  it('derives missing views from the front view', () => {
     expect(shotsOf('watch', 'front')).toEqual([
       ['front', 'taken front'],
       ['detail', 'part front'],
@@ -35,7 +35,7 @@ describe('chooseShots', () => {
     ])
   })
 
-  it('shows every view that was taken, the turntable last', () => {
+  it('returns every existing view, the turntable last', () => {
     expect(shotsOf('watch', 'front', 'three-quarter', 'macro', 'side', 'back', 'turntable')).toEqual([
       ['front', 'taken front'],
       ['detail', 'taken three-quarter'],
@@ -47,7 +47,7 @@ describe('chooseShots', () => {
     ])
   })
 
-  it('shows the dark light alone on a black tile, and nowhere else', () => {
+  it('uses the dark lighting for black tiles only', () => {
     const dark = shotsOf('partnerCpo', 'front', 'front-dark', 'three-quarter', 'macro-dark', 'side')
     expect(dark).toEqual([
       ['front', 'taken front-dark'],
@@ -59,7 +59,7 @@ describe('chooseShots', () => {
     expect(shotsOf('watch', 'front', 'front-dark')[0]).toEqual(['front', 'taken front'])
   })
 
-  it('cuts upright parts of four to five that lie within the photograph', () => {
+  it('crops 4:5 portrait parts that lie within the photograph', () => {
     const shots = buildCatalogue(noPictures).products.flatMap((product) => chooseShots(product, studio('front')))
     for (const { shot } of shots) {
       const { width, height } = sizeOf(shot)

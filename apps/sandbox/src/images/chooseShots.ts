@@ -2,10 +2,10 @@ import type { SeedImage, SeedProduct } from '../seed/seedTypes.js'
 import { type GroundName, groundOf } from './grounds.js'
 import type { Photograph, Photographs } from './photographs.js'
 
-/** A place in the gallery of a piece. */
+/** A position in a product's gallery. */
 export type View = SeedImage['view']
 
-/** Part of a picture in its pixels. */
+/** Part of an image in pixels. */
 export interface Region {
   readonly left: number
   readonly top: number
@@ -13,20 +13,20 @@ export interface Region {
   readonly height: number
 }
 
-/** The photograph of that view. */
+/** A photograph of that view. */
 export interface TakenShot {
   readonly kind: 'taken'
   readonly photograph: Photograph
 }
 
-/** A part of the front view, for want of a photograph of its own. */
+/** A part of the front view, used if the view has no photograph. */
 export interface PartShot {
   readonly kind: 'part'
   readonly photograph: Photograph
   readonly part: Region
 }
 
-/** The front view laid on stone or cloth, turned by so many degrees. */
+/** The front view laid on stone or cloth, rotated by an angle in degrees. */
 export interface LaidShot {
   readonly kind: 'laid'
   readonly photograph: Photograph
@@ -34,22 +34,25 @@ export interface LaidShot {
   readonly turn: number
 }
 
-/** What a view shows. */
+/** Content of a view. */
 export type Shot = TakenShot | PartShot | LaidShot
 
-/** A view of a piece and what it shows, so that texts and pictures say the same. */
+/** A view of a product with its content, so that texts and images match. */
 export type ViewShot =
   | { readonly view: 'front' | OptionalView; readonly shot: TakenShot }
   | { readonly view: 'detail' | 'macro'; readonly shot: TakenShot | PartShot }
   | { readonly view: 'worn'; readonly shot: LaidShot }
 
-/** Views that a piece has where they were taken. */
+/** Views that exist only if they were photographed. */
 type OptionalView = 'side' | 'back' | 'turntable'
 
-/** What decides about the pictures of a piece; `id` is that under which it is pictured. */
+/** The properties that determine a product's images; `id` is the one used for its images. */
 export type Pictured = Pick<SeedProduct, 'id' | 'type' | 'brand' | 'design'>
 
-/** Part of the front view that stands in for a close-up; jewels have theirs where the stone is. Wide enough for a dense phone. */
+/**
+ * Part of the front view that replaces a close-up; for jewellery, around the stone. Wide enough for a high-density
+ * phone.
+ */
 const NEAR = { left: 200, top: 250, width: 800, height: 1000 }
 const RING_HEAD = { left: 300, top: 120, width: 600, height: 750 }
 const LEFT_CURVE = { left: 40, top: 430, width: 480, height: 600 }
@@ -69,13 +72,13 @@ const NEAR_JEWEL: Readonly<Record<string, Region>> = {
   'bracelet-links': LEFT_CURVE,
   'brooch-spray': { left: 280, top: 160, width: 640, height: 800 },
 }
-/** Part of the front view that stands in for the three-quarter view. */
+/** Part of the front view that replaces the three-quarter view. */
 const NEARER = { left: 120, top: 150, width: 960, height: 1200 }
 
 /**
- * The views of a piece in gallery order: four of every piece, then side, back and turntable where they were taken; none
- * without a front. On a black tile only photographs in the dark light are shown, since those of the light tiles look cut out
- * there.
+ * The views of a product in gallery order: four of every product, then side, back and turntable if photographed; none
+ * without a front view. On black tiles only photographs with dark lighting are used, since those for light tiles look
+ * cut out there.
  */
 export function chooseShots(piece: Pictured, photographs: Photographs): readonly ViewShot[] {
   const light = piece.type === 'partnerCpo' ? '-dark' : ''
@@ -107,7 +110,7 @@ function turnOf({ design }: Pictured): number {
   return design.key.startsWith('necklace') ? -4 : 14
 }
 
-/** Pixels of what a shot shows. */
+/** Size of a shot in pixels. */
 export function sizeOf(shot: Shot): { readonly width: number; readonly height: number } {
   switch (shot.kind) {
     case 'taken':

@@ -14,7 +14,7 @@ const masters = createMasters(catalogue)
 const FRONT = 'catalogue/2104-310-1_MP_1.jpg'
 
 describe('createMasters', () => {
-  it('has every picture that the catalogue names', () => {
+  it('contains every image of the catalogue', () => {
     const videos = catalogue.products.flatMap(({ video }) => (video === null ? [] : [video.poster]))
     const features = catalogue.products.flatMap(({ partner }) => partner?.features.map(({ asset }) => asset) ?? [])
     const categories = catalogue.categories.flatMap(({ image }) => (image === null ? [] : [image]))
@@ -22,13 +22,13 @@ describe('createMasters', () => {
     expect(missing).toEqual([])
   })
 
-  it('has no picture of what is not photographed', () => {
+  it('contains no image without a photograph', () => {
     const empty = createMasters(buildImageCatalogue(), noPhotographs)
     expect(empty.ids()).toEqual(expect.arrayContaining([FRONT, 'scenes/gifts.jpg', 'scenes/gifts-portrait.jpg']))
     expect(empty.ids().filter((id) => empty.find(id) !== null)).toEqual([])
   })
 
-  it('gives a picture another version when it is taken again, and only then', () => {
+  it('changes the version of an image only when its photograph changes', () => {
     const taken = (version: string): Photographs => ({
       ...noPhotographs,
       find: (id, view) =>
@@ -42,7 +42,7 @@ describe('createMasters', () => {
     expect(again).not.toBe(one)
   })
 
-  it('puts a photograph on the colour of its tile', async () => {
+  it('composes a photograph with the colour of its tile', async () => {
     const front = masters.find('catalogue/4130-112-1_MP_1.jpg')
     const { data } = await sharp(await front?.render(1))
       .extract({ left: 4, top: 4, width: 1, height: 1 })
@@ -51,7 +51,7 @@ describe('createMasters', () => {
     expect([...data]).toEqual([0xf4, 0xf4, 0xf2])
   })
 
-  it('tells of every view the size that its picture has', () => {
+  it('reports the size of every image', () => {
     const views = catalogue.products.flatMap(({ images }) => images)
     const wrong = views.filter(({ publicId, width, height }) => {
       const master = masters.find(publicId)
@@ -63,8 +63,8 @@ describe('createMasters', () => {
   it.each([
     ['a photograph', FRONT, 1200, 1500],
     ['a part of it', 'catalogue/2104-310-1_MP_3.jpg', 800, 1000],
-    ['the piece laid down', 'catalogue/2104-310-1_MP_4.jpg', 1200, 1500],
-  ] as const)('renders %s at the size that it tells', async (_case, publicId, width, height) => {
+    ['the product laid down', 'catalogue/2104-310-1_MP_4.jpg', 1200, 1500],
+  ] as const)('renders %s at the reported size', async (_case, publicId, width, height) => {
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-front-'))
     const file = join(folder, 'front.webp')
     await sharp({ create: { width: 1200, height: 1500, channels: 4, background: '#8888' } })
@@ -79,7 +79,7 @@ describe('createMasters', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('knows no other name', () => {
+  it('returns null for other names', () => {
     expect(['', 'scenes/nowhere.jpg', 'scenes/../grounds', '__proto__'].map((name) => masters.find(name))).toEqual([
       null,
       null,

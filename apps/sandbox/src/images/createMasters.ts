@@ -7,27 +7,27 @@ import { sceneFile } from './sceneFacts.js'
 import { scenePhotographs } from './scenePhotographs.js'
 import { tileColours } from './tileColours.js'
 
-/** The picture that every size of an image is made from. */
+/** The source image of all sizes of an image. */
 export interface Master {
-  /** Changes whenever the picture changes, so that nothing stale is served after an update. */
+  /** Changes whenever the image changes, so that caches serve nothing outdated. */
   readonly version: string
   /** Pixels. */
   readonly width: number
   /** Pixels. */
   readonly height: number
-  /** The picture as PNG; `scale` 0.5 may be half as wide and high, where that saves work. */
+  /** The image as PNG; `scale` 0.5 allows half the width and height to save work. */
   render(scale: number): Promise<Buffer>
 }
 
 /** Finds masters by public id. */
 export interface Masters {
-  /** Every public id that the catalogue and the CMS may name. */
+  /** Every public id that the catalogue and the CMS may use. */
   ids(): readonly string[]
-  /** null = there is no such image, or it is not photographed. */
+  /** null = there is no such image, or no photograph of it. */
   find(publicId: string): Master | null
 }
 
-/** Masters of every view of the catalogue's pieces and of the scenes, all made from photographs. */
+/** Masters of all views of the catalogue's products and of the scenes, all based on photographs. */
 export function createMasters(catalogue: Catalogue, photographs: Photographs = readPhotographs()): Masters {
   const masters = new Map<string, Master | null>()
   for (const product of catalogue.products) {

@@ -3,7 +3,7 @@ import { fadeEdges } from './fadeEdges.js'
 
 const SIZE = 100
 
-/** Alpha of one row through the middle, after fading a picture of one alpha. */
+/** Alpha values of the middle row after fading an image with uniform alpha. */
 function rowOf(alpha: number): readonly number[] {
   const data = new Uint8Array(4 * SIZE * SIZE).fill(alpha)
   fadeEdges({ data, width: SIZE, height: SIZE })
@@ -12,7 +12,7 @@ function rowOf(alpha: number): readonly number[] {
 }
 
 describe('fadeEdges', () => {
-  it('lets a shadow end at the edges and leaves it within', () => {
+  it('fades a shadow at the edges only', () => {
     const row = rowOf(40)
     expect([row[0], row[99]]).toEqual([0, 0])
     expect(row[3]).toBeGreaterThan(0)
@@ -20,7 +20,7 @@ describe('fadeEdges', () => {
     expect(row.slice(6, 94)).toEqual(Array.from({ length: 88 }, () => 40))
   })
 
-  it('keeps a piece that touches the edge', () => {
+  it('does not fade a product that touches the edge', () => {
     expect(rowOf(255)).toEqual(Array.from({ length: SIZE }, () => 255))
   })
 })

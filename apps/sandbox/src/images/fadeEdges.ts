@@ -1,6 +1,6 @@
 /** Share of the width over which a shadow fades. */
 const BAND = 0.06
-/** Alpha up to which a pixel is shadow, and from which it is the piece. */
+/** Maximum alpha of a shadow pixel, and minimum alpha of a product pixel. */
 const SHADOW_UP_TO = 96
 const PIECE_FROM = 200
 
@@ -12,8 +12,8 @@ export interface Pixels {
 }
 
 /**
- * Lets the shadow of a piece end before the edge of its file, where a box would be seen on the colour of the tile. A piece
- * that touches the edge, such as a chain, stays as it is. Changes `data`.
+ * Fades the shadow of a product before the edge of its image, where it would form a visible rectangle on the tile
+ * colour. A product that touches the edge, such as a chain, is unchanged. Modifies `data`.
  */
 export function fadeEdges({ data, width, height }: Pixels): void {
   const band = Math.round(BAND * width)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import type { SeedProduct } from '../seed/seedTypes.js'
 import { mastersFolder } from './mastersFolder.js'
 
-/** What a piece is laid on: a ground in window light, and the material that is seen. */
+/** Surfaces for laid products: a photographed ground in window light, and its material. */
 export const grounds = {
   'limestone-1': 'limestone',
   'limestone-2': 'limestone',
@@ -13,7 +13,7 @@ export const grounds = {
   'slate-1': 'slate',
 } as const satisfies Record<string, GroundMaterial>
 
-/** Material of a ground, for the words that describe it. */
+/** Material of a ground, for alternative texts. */
 export type GroundMaterial = 'limestone' | 'linen' | 'slate'
 
 /** A ground of `media/masters/grounds`. */
@@ -21,7 +21,7 @@ export type GroundName = keyof typeof grounds
 
 const LIGHT: readonly GroundName[] = ['limestone-1', 'linen-1', 'limestone-2', 'limestone-3', 'linen-2', 'limestone-4']
 
-/** The ground of a piece: dark for black tiles, else the same one for all pieces of one look. */
+/** The ground of a product: dark for black tiles, else the same for all products of a design. */
 export function groundOf({ type, brand, design }: Pick<SeedProduct, 'type' | 'brand' | 'design'>): GroundName {
   if (type === 'partnerCpo') return 'slate-1'
   return LIGHT[hashOf(`${brand}${design.key}${design.colour}`) % LIGHT.length] ?? 'limestone-1'
@@ -32,7 +32,7 @@ export function groundFile(name: GroundName): string {
   return join(mastersFolder(), 'grounds', `${name}.webp`)
 }
 
-/** Path of the window's light alone, transparent: it falls over ground and piece. */
+/** Path of the window light as a transparent layer, which is drawn over ground and product. */
 export function lightFile(name: GroundName): string {
   return join(mastersFolder(), 'grounds', grounds[name] === 'slate' ? 'light-dark.webp' : 'light.webp')
 }

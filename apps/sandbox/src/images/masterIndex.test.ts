@@ -10,24 +10,24 @@ const index = readMasterIndex()
 const howTo = 'Run in apps/sandbox: tsx --conditions=source media/renderMasters.ts'
 
 describe('the studio', () => {
-  it('has photographed every piece and both crops of every scene', () => {
+  it('has photographs of every product and both crops of every scene', () => {
     const pieces = catalogue.products.filter(({ images }) => images.length === 0).map(({ id }) => id)
     const pictures = masters.ids().filter((id) => masters.find(id) === null)
-    expect([...pieces, ...pictures], 'Take them: apps/sandbox/media/studio/README.md').toEqual([])
+    expect([...pieces, ...pictures], 'Take them: studio/README.md').toEqual([])
   })
 })
 
 describe('the index of masters', () => {
-  it('knows every picture, and no other', () => {
+  it('lists every image, and no others', () => {
     expect(Object.keys(index).toSorted(), howTo).toEqual(masters.ids().toSorted())
   })
 
-  it('says what the pictures show now', () => {
+  it('matches the current images', () => {
     const stale = masters.ids().filter((id) => masters.find(id)?.version !== index[id]?.version)
     expect(stale, howTo).toEqual([])
   })
 
-  it('has a tiny picture of each, short enough for every answer', async () => {
+  it('has a placeholder for each, short enough for every response', async () => {
     const placeholders = Object.values(index).map(({ placeholder }) => placeholder)
     expect(placeholders.filter((one) => one.length > 300)).toEqual([])
     const first = await sharp(Buffer.from(placeholders[0] ?? '', 'base64')).metadata()

@@ -7,11 +7,11 @@ import { groundFile, lightFile } from './grounds.js'
 import type { Photograph } from './photographs.js'
 import type { SceneCrop } from './scenePhotographs.js'
 
-/** Raise it when the pictures are put together in another way. */
+/** Increase when the composition of the images changes. */
 const EDITION = 5
-/** Pixels of the sheet of a turntable. */
+/** Width of a turntable sheet in pixels. */
 const SHEET_WIDTH = 3840
-/** Pixels of a picture of 1200 x 1500. */
+/** In pixels of an image of 1200 x 1500. */
 const SHADOW = { right: 20, down: 30, softness: 16, depth: 0.5, colour: '#160f08' }
 
 interface Field {
@@ -19,7 +19,7 @@ interface Field {
   readonly height: number
 }
 
-/** Master of a view on the colour of its tile. */
+/** Master of a view on its tile colour. */
 export function photographMaster(shot: Shot, ground: string): Master {
   switch (shot.kind) {
     case 'taken':
@@ -36,7 +36,7 @@ export function sceneMaster(photograph: Photograph, crop: SceneCrop): Master {
   return onGround(photograph, '#000', partOf(photograph, crop), opened)
 }
 
-/** Pixels of a crop's part; null = all of the photograph. */
+/** The part of a crop in pixels; null = the whole photograph. */
 export function partOf({ width, height }: Photograph, { part }: SceneCrop): Region | null {
   if (part === undefined) return null
   const left = Math.round(part.x * width)
@@ -74,7 +74,7 @@ function opened({ file }: Photograph): Sharp {
   return sharp(file, { limitInputPixels: SHEET_WIDTH * 4800 })
 }
 
-/** A piece whose shadow ends within its file; a sheet of a turntable, whose frames have edges of their own, as it is. */
+/** A product with its shadow faded at the edges; a turntable sheet unchanged, since its frames have their own edges. */
 async function pieceOf(photograph: Photograph): Promise<Sharp> {
   if (photograph.width === SHEET_WIDTH) return opened(photograph)
   const { data, info } = await opened(photograph).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -82,7 +82,7 @@ async function pieceOf(photograph: Photograph): Promise<Sharp> {
   return sharp(data, { raw: { width: info.width, height: info.height, channels: 4 } })
 }
 
-/** The piece laid on stone or cloth: turned, with a shadow of its own, under the light of the window. */
+/** The product laid on stone or cloth: rotated, with its own shadow, under window light. */
 function laidDown(shot: LaidShot): Master {
   const size = sizeOf(shot)
   return {
@@ -110,7 +110,7 @@ function laidDown(shot: LaidShot): Master {
   }
 }
 
-/** A photograph at a size, turned about its middle, as raw pixels with alpha. */
+/** A photograph at a size, rotated about its centre, as raw pixels with alpha. */
 async function turned(photograph: Photograph, turn: number, field: Field): Promise<Buffer> {
   const sized = await (await pieceOf(photograph)).resize(field).ensureAlpha().raw().toBuffer()
   const { data, info } = await sharp(sized, { raw: { ...field, channels: 4 } })
@@ -125,7 +125,7 @@ async function turned(photograph: Photograph, turn: number, field: Field): Promi
     .toBuffer()
 }
 
-/** Soft and away from the window: stone takes a deeper shadow than the tile, for which the photograph has one. */
+/** A soft shadow away from the window, deeper than the one in the photograph, which is made for the tile. */
 async function shadowOf(piece: Buffer, field: Field, scale: number): Promise<Buffer> {
   const shade = await sharp(piece, { raw: { ...field, channels: 4 } })
     .extractChannel(3)

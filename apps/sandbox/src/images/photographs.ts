@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { mastersFolder } from './mastersFolder.js'
 
-/** A picture that the studio took. Pieces are transparent, with their shadow; scenes are opaque. */
+/** A photograph of the studio. Products are transparent, with their shadow; scenes are opaque. */
 export interface Photograph {
   /** Full path of the WebP. */
   readonly file: string
-  /** Changes when it is taken again. */
+  /** Changes when the photograph is replaced. */
   readonly version: string
   /** Pixels. */
   readonly width: number
@@ -14,20 +14,23 @@ export interface Photograph {
   readonly height: number
 }
 
-/** What the studio took; null = not taken yet. */
+/** The photographs of the studio; null = does not exist yet. */
 export interface Photographs {
-  /** By piece and view: `front`, `front-dark`, `three-quarter`, `macro`, `side`, `back`, `turntable` (media/studio). */
+  /**
+   * By product and view: `front`, `front-dark`, `three-quarter`, `macro`, `side`, `back`, `turntable` (studio/ at the
+   * root).
+   */
   find(productId: string, view: string): Photograph | null
   /** By the name of its file, e.g. `scene-home-landscape`. */
   named(name: string): Photograph | null
 }
 
-/** Nothing is photographed yet. */
+/** An empty set of photographs. */
 export const noPhotographs: Photographs = { find: () => null, named: () => null }
 
 type Taken = Pick<Photograph, 'version' | 'width' | 'height'>
 
-/** Reads what the studio took, and which look each piece has (`looks.json`, written by media/looks). */
+/** Reads the photographs and the design of each product (`looks.json`, written by media/looks). */
 export function readPhotographs(folder = join(mastersFolder(), 'photographs')): Photographs {
   const looks = new Map(Object.entries(readJson<string>(join(folder, 'looks.json'))))
   const taken = new Map(Object.entries(readJson<Taken>(join(folder, 'index.json'))))
@@ -46,7 +49,7 @@ export function readPhotographs(folder = join(mastersFolder(), 'photographs')): 
   }
 }
 
-/** A file of our own writing; absent = empty. */
+/** Reads a generated file; absent = empty. */
 function readJson<T>(path: string): Readonly<Record<string, T>> {
   try {
     const value: Readonly<Record<string, T>> = JSON.parse(readFileSync(path, 'utf8'))

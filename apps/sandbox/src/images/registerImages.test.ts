@@ -41,24 +41,24 @@ describe('registerImages', () => {
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: decoded, width: 300, height: 375 })
   })
 
-  it('makes a square PNG thumbnail that does not depend on Accept', async () => {
+  it('creates a square PNG thumbnail that does not depend on Accept', async () => {
     const response = await get(url('c_fill,w_300,h_300,f_png'), { accept: 'image/avif' })
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ format: 'png', width: 300, height: 300 })
     expect(response.headers.vary).toBeUndefined()
   })
 
-  it('never enlarges a picture', async () => {
+  it('never enlarges an image', async () => {
     const response = await get(url('c_limit,w_3840,f_jpg'))
     expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 1200, height: 1500 })
   })
 
-  it('keeps the exact tile colour in the corner of a lossless answer', async () => {
+  it('keeps the exact tile colour in the corner of a lossless image', async () => {
     const response = await get(url('c_limit,w_300,f_png'))
     const { dominant } = await sharp(response.rawPayload).extract({ left: 0, top: 0, width: 8, height: 8 }).stats()
     expect(Object.values(dominant).every((value) => Math.abs(value - 0xf2) <= 8)).toBe(true)
   })
 
-  it('answers 304 to the ETag of the same encoding only', async () => {
+  it('answers 304 to an ETag of the same encoding only', async () => {
     const first = await get(url('c_limit,f_auto,w_300'), { accept: 'image/webp' })
     const etag = String(first.headers.etag)
     const again = await get(url('f_auto,w_300,c_limit'), { accept: 'image/webp', 'if-none-match': `"x", W/${etag}` })
@@ -72,7 +72,7 @@ describe('registerImages', () => {
     expect(Number(response.headers['content-length'])).toBeGreaterThan(1000)
   })
 
-  it('renders once for requests that arrive together, and leaves no drafts behind', async () => {
+  it('renders once for simultaneous requests and leaves no temporary files', async () => {
     const before = new Set(await readdir(cacheDir))
     const answers = await Promise.all([1, 2, 3, 4].map(() => get(url('c_limit,f_webp,w_390'))))
     expect(answers.map((answer) => answer.statusCode)).toEqual([200, 200, 200, 200])
@@ -80,7 +80,7 @@ describe('registerImages', () => {
     expect(added).toEqual([expect.stringMatching(/^[a-f0-9]{32}\.webp$/)])
   })
 
-  it('refuses an unknown transform and says why', async () => {
+  it('refuses an unknown transform with the reason', async () => {
     const response = await get(url('c_limit,w_301'))
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ status: 400, detail: expect.stringContaining('"w_301" is not allowed') })
@@ -90,14 +90,14 @@ describe('registerImages', () => {
     ['an unknown image', url('w_300', 'catalogue/nothing.jpg')],
     ['an unknown cloud', `/elsewhere/image/upload/w_300/${PUBLIC_ID}`],
     ['a path outside the catalogue', url('w_300', '..%2f..%2f..%2fetc%2fpasswd')],
-    ['a property of every object', url('w_300', 'constructor')],
+    ['a prototype property', url('w_300', 'constructor')],
   ])('answers 404 to %s', async (_case, path) => {
     const response = await get(path)
     expect(response.statusCode).toBe(404)
     expect(response.headers['cache-control']).toBeUndefined()
   })
 
-  it('answers 404 to what is not photographed, and to nothing else', async () => {
+  it('answers 404 to images without a photograph, and to no others', async () => {
     const other = Fastify()
     const photographs = { ...noPhotographs, named: readPhotographs().named }
     await registerImages(other, { catalogue: buildImageCatalogue(), photographs, options: { cacheDir } })
@@ -106,7 +106,7 @@ describe('registerImages', () => {
     await other.close()
   })
 
-  it('serves a turntable sheet in full, in less than a megabyte', { timeout: 20_000 }, async () => {
+  it('serves a complete turntable sheet below one megabyte', { timeout: 20_000 }, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'vitrine-sheet-'))
     const file = join(folder, 'sheet.webp')
     const size = { width: 3840, height: 4800 }
@@ -129,7 +129,7 @@ describe('registerImages', () => {
     await rm(folder, { recursive: true })
   })
 
-  it('serves a part of a video, so that players can seek', async () => {
+  it('serves byte ranges of a video, so that players can seek', async () => {
     const response = await get('/media/video/meridian-loop.mp4', { range: 'bytes=4-7' })
     expect(response.statusCode).toBe(206)
     expect(response.body).toBe('ftyp')
@@ -141,7 +141,7 @@ describe('registerImages', () => {
     expect(response.headers['content-range']).toMatch(/^bytes 4-7\/\d+$/)
   })
 
-  it('refuses a part beyond the end of a video', async () => {
+  it('refuses a range beyond the end of a video', async () => {
     const response = await get('/media/video/meridian-loop.mp4', { range: 'bytes=999999999-' })
     expect(response.statusCode).toBe(416)
   })

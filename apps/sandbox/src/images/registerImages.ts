@@ -20,14 +20,14 @@ const ONE_YEAR = 'public, max-age=31536000, immutable'
 
 interface ImageContext {
   readonly catalogue: Catalogue
-  /** Those of `media/masters` unless a test brings its own. */
+  /** Default: those of `media/masters`. */
   readonly photographs?: Photographs | undefined
   readonly options: { readonly cacheDir?: string | undefined }
 }
 
 /**
- * Image provider of the sandbox: `/{cloudName}/image/upload/{transforms}/{publicId}` and `/media/video/{file}`
- * (Spec §9 "Images"). Every size is made on first use and kept on disk.
+ * Image provider of the sandbox: `/{cloudName}/image/upload/{transforms}/{publicId}` and `/media/video/{file}` (Spec §9
+ * "Images"). Each size is created on first use and cached on disk.
  */
 export async function registerImages(
   app: FastifyInstance,
@@ -64,7 +64,7 @@ export async function registerImages(
   )
 }
 
-/** Tiles and thumbnails are made from a master of half the size, which is put together in a quarter of the time. */
+/** Tiles and thumbnails use a master of half the size, which is composed in a quarter of the time. */
 function masterScale(transform: Transform, { width, height }: Master): number {
   const half = cropRegion({ width: width / 2, height: height / 2 }, transform)
   return transform.width <= half.width ? 0.5 : 1

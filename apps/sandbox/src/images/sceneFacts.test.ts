@@ -18,14 +18,14 @@ describe('sceneFacts', () => {
   it.each([
     ['a photograph', whole, whole, [2400, 1350, '50#50']],
     ['a part of one', { ...part, focalPoint: { x: 0.62, y: 0.4 } }, part, [1080, 1350, '62#40']],
-  ])('tells the size and the focal point of %s', (_case, crop, other, [width, height, focalPoint]) => {
+  ])('returns the size and the focal point of %s', (_case, crop, other, [width, height, focalPoint]) => {
     const table = { ...scenePhotographs, 'home-hero': { landscape: crop, portrait: other } }
     const facts = sceneFacts('home-hero', 'landscape', taken, table)
     const file = 'scenes/home-hero.jpg'
     expect(facts).toEqual({ file, width, height, focalPoint, placeholder: taken.placeholder(file) })
   })
 
-  it('tells nothing while the photograph is not taken', () => {
+  it('returns null without a photograph', () => {
     expect(sceneFacts('gifts', 'landscape', noPictures)).toBeNull()
   })
 

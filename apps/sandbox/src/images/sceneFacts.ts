@@ -6,7 +6,7 @@ import { readStudioPictures, type StudioPictures } from './studioPictures.js'
 /** A crop of a scene: `landscape` is 16:9, `portrait` 4:5. */
 export type Orientation = 'landscape' | 'portrait'
 
-/** What is told of one crop of a scene. */
+/** Properties of one crop of a scene. */
 export interface SceneFacts {
   /** Public id. */
   readonly file: string
@@ -14,9 +14,9 @@ export interface SceneFacts {
   readonly width: number
   /** Pixels. */
   readonly height: number
-  /** Tiny picture as a data URI; null = there is none. */
+  /** Placeholder as a data URI; null = none. */
   readonly placeholder: string | null
-  /** `x#y` in percent: what every crop keeps in sight. */
+  /** `x#y` in percent: stays visible in every crop. */
   readonly focalPoint: string
 }
 
@@ -25,7 +25,7 @@ export function sceneFile(scene: Scene, orientation: Orientation): string {
   return `scenes/${scene}${orientation === 'portrait' ? '-portrait' : ''}.jpg`
 }
 
-/** Facts of one crop as it is served; null = it is not photographed. */
+/** Properties of one served crop; null = it has no photograph. */
 export function sceneFacts(
   scene: Scene,
   orientation: Orientation,

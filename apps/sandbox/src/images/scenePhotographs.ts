@@ -4,9 +4,9 @@ import type { Scene } from '../cms/contentTypes.js'
 export interface SceneCrop {
   /** Name in `media/masters/photographs`, e.g. `scene-home-landscape`. */
   readonly name: string
-  /** Part of the photograph, in shares of its width and height; absent = all of it. */
+  /** Part of the photograph, as fractions of its width and height; absent = all of it. */
   readonly part?: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-  /** What every crop of the picture keeps in sight, in shares of the picture (of `part`); absent = the middle. */
+  /** Point that stays visible in every crop, as fractions of the image (of `part`); absent = the centre. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
 }
 
@@ -23,7 +23,7 @@ function scene(name: string, landscape: SceneCrop['focalPoint'], portrait: Scene
   }
 }
 
-/** Which photographs answer `scenes/{scene}.jpg` and `scenes/{scene}-portrait.jpg`. */
+/** Photographs for `scenes/{scene}.jpg` and `scenes/{scene}-portrait.jpg`. */
 export const scenePhotographs: Readonly<Record<Scene, ScenePhotograph>> = {
   'home-hero': scene('home', { x: 0.71, y: 0.53 }, { x: 0.42, y: 0.51 }),
   watches: scene('watches', { x: 0.71, y: 0.5 }, { x: 0.46, y: 0.5 }),

@@ -1,17 +1,17 @@
 import { readMasterIndex } from './masterIndex.js'
 import { noPhotographs, type Photographs, readPhotographs } from './photographs.js'
 
-/** What the catalogue must know of the studio to tell of its pictures. */
+/** Access to the studio's images for the catalogue. */
 export interface StudioPictures {
   readonly photographs: Photographs
-  /** Tiny picture as a data URI, at most 400 characters; null = none was made yet. */
+  /** Placeholder as a data URI, at most 400 characters; null = none yet. */
   placeholder(publicId: string): string | null
 }
 
-/** A studio that has taken nothing. */
+/** An empty studio. */
 export const noPictures: StudioPictures = { photographs: noPhotographs, placeholder: () => null }
 
-/** The studio as it stands in `media/masters`. */
+/** The studio's images in `media/masters`. */
 export function readStudioPictures(): StudioPictures {
   const entries = new Map(Object.entries(readMasterIndex()))
   return {

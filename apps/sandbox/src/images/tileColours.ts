@@ -1,6 +1,6 @@
 import type { SeedProductType } from '../seed/seedTypes.js'
 
-/** Colour behind a piece (Spec §9 "Images": tile background is a property of the product). */
+/** Background colour of a product tile (Spec §9 "Images": tile background is a property of the product). */
 export const tileColours = {
   watch: '#F2F2F2',
   jewellery: '#F2F2F2',

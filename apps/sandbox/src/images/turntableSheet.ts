@@ -1,2 +1,2 @@
-/** Pictures of a turntable sheet, row by row from the top left: frame k shows the piece turned by 10k degrees. */
+/** Frames of a turntable sheet, row by row from the top left: frame k shows the product rotated by 10k degrees. */
 export const TURNTABLE_FRAMES = 36

@@ -2,12 +2,12 @@ import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { registerLegacy } from './registerLegacy.js'
 
-describe('the stand-in for the legacy storefront', () => {
+describe('the replacement for the legacy storefront', () => {
   it.each([
     ['de-CH,de;q=0.9', 'de', 'Zurück zu Halbrenn'],
     ['sv,da;q=0.8', 'da', 'Tilbage til Halbrenn'],
     ['', 'en', 'Back to Halbrenn'],
-  ])('answers %j in %s, with the way back', async (accepted, language, back) => {
+  ])('answers %j in %s, with a link back', async (accepted, language, back) => {
     const app = Fastify()
     registerLegacy(app, 'http://localhost:3000')
     for (const url of ['/account', '/order/history']) {

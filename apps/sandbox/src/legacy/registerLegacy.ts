@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Addresses of the previous shop that links of the type `sfraLinkReference` may name. */
+/** URLs of the previous shop that links of the type `sfraLinkReference` may have. */
 const PATHS = ['/account', '/account/*', '/order/*'] as const
 
 const texts = {
@@ -28,7 +28,7 @@ const texts = {
 
 type Language = keyof typeof texts
 
-/** A stand-in for the legacy storefront, in the language that a browser prefers. */
+/** A replacement for the legacy storefront, in the browser's preferred language. */
 export function registerLegacy(app: FastifyInstance, storefront: string): void {
   for (const path of PATHS) {
     app.get(path, (request, reply) => {

@@ -10,7 +10,7 @@ import { usps } from './usps.js'
 
 interface PieceDetails {
   readonly id: string
-  /** Id under which the pieces are pictured: ring sizes of one look share their pictures. Its own id if not given. */
+  /** Id used for the images: ring sizes of one design share theirs. Default: the product's own id. */
   readonly pictureId?: string | undefined
   readonly reference: string
   readonly name: Localised
@@ -29,7 +29,7 @@ interface PieceDetails {
   readonly setItems: readonly string[]
 }
 
-/** Puts a product together from its collection, its options and what its kind adds. `rank` is set by the catalogue. */
+/** Assembles a product from its collection, its options and the fields of its kind. `rank` is set by the catalogue. */
 export function assemblePiece(
   base: CollectionBase,
   piece: PieceOptions,
@@ -92,7 +92,10 @@ function usualAllocation(type: SeedProduct['type']): number {
 
 const uniqueTypes: ReadonlySet<SeedProduct['type']> = new Set(['highJewellery', 'cpo', 'newCpo', 'partnerCpo'])
 
-/** Two boutiques that sell the brand and hold the piece, one of a unique one, spread over the list by the id. */
+/**
+ * Two boutiques that sell the brand and have the product (one for a unique product), distributed over the list by the
+ * id.
+ */
 function holders(id: string, { brand, type }: CollectionBase): readonly string[] {
   const selling = stores.filter(({ brands }) => brands.includes(brand))
   const candidates = selling.length > 0 ? selling : stores.filter(({ partnerBrand }) => partnerBrand === null)

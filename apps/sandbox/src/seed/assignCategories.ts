@@ -1,9 +1,9 @@
 import type { SeedCategory, SeedProduct } from './seedTypes.js'
 
 /**
- * Completes the categories of a piece: its own ones first, in their order, then their ancestors, then the entrances that
- * follow from the piece itself (arrivals). A staff-sale piece stands in the staff sale only, and the
- * partner brand is never shown beside others.
+ * Completes the categories of a product: its own ones first, in their order, then their ancestors, then those that
+ * follow from the product itself (arrivals). A staff sale product is in the staff sale only, and the partner brand is
+ * never listed with other brands.
  */
 export function assignCategories(product: SeedProduct, categories: readonly SeedCategory[]): SeedProduct {
   if (product.isStaffSale) return { ...product, categories: ['staff-sale'] }

@@ -3,7 +3,7 @@ import { type AttributeId, attributeGroupNames, attributeLabels } from './vocabu
 
 type AttributeValue = Localised | readonly Localised[] | null | undefined
 
-/** A group of the specification table; attributes without a value are left out. */
+/** A group of the specification table, without empty attributes. */
 export function attributeGroup(
   id: keyof typeof attributeGroupNames,
   entries: readonly (readonly [AttributeId, AttributeValue])[],

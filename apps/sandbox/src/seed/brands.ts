@@ -2,7 +2,7 @@ import type { BrandName } from './makers.js'
 import type { Localised } from './seedTypes.js'
 import { text } from './text.js'
 
-/** Two sentences on each brand. */
+/** Two sentences about each brand. */
 export const brandTexts = {
   Corvane: text(
     'Corvane has made watches in La Brévine since 1894, from the hairspring to the clasp. The house presents them as an official retailer.',
@@ -78,7 +78,7 @@ export const brandTexts = {
   ),
 } satisfies Record<BrandName, Localised>
 
-/** Brands in the order of the house, with the slug of their URLs. */
+/** Brands in display order, with the slug of their URLs. */
 export const brandNames = [
   'Corvane',
   'Aurelune',

@@ -9,7 +9,7 @@ const { products } = catalogue
 const productIds = new Set(products.map((product) => product.id))
 
 describe('buildCatalogue', () => {
-  it('holds at least 130 products of exactly the 12 brands', () => {
+  it('has at least 130 products of exactly the 12 brands', () => {
     expect(products.length).toBeGreaterThanOrEqual(130)
     const brands = catalogue.brands.map((brand) => brand.name)
     expect(brands).toHaveLength(12)
@@ -26,7 +26,7 @@ describe('buildCatalogue', () => {
     expect(performance.now() - start).toBeLessThan(100)
   })
 
-  it('gives every product an id of its own', () => {
+  it('gives every product a unique id', () => {
     expect(productIds.size).toBe(products.length)
   })
 
@@ -49,18 +49,18 @@ describe('buildCatalogue', () => {
     ['partnerCpo', 2],
     ['set', 2],
     ['giftCard', 3],
-  ] as const)('holds products of type %s: at least %i', (type, count) => {
+  ] as const)('has products of type %s: at least %i', (type, count) => {
     expect(products.filter((product) => product.type === type).length).toBeGreaterThanOrEqual(count)
   })
 
-  it('ranks every product once, one piece of every model before the second variants', () => {
+  it('ranks every product once, one product of every model before second variants', () => {
     expect(products.map((product) => product.rank)).toEqual(products.map((_, index) => index + 1))
     const models = new Set(products.map((product) => product.variantGroup ?? product.id))
     const first = products.slice(0, models.size).map((product) => product.variantGroup ?? product.id)
     expect(new Set(first).size).toBe(models.size)
   })
 
-  it('uses only designs and colours that the image studio knows', () => {
+  it('uses only designs and colours of the image studio', () => {
     for (const { design } of products) {
       expect(Object.keys(designs)).toContain(design.key)
       expect(Object.keys(colours)).toContain(design.colour)
@@ -68,7 +68,7 @@ describe('buildCatalogue', () => {
     }
   })
 
-  it('shows every design of the studio', () => {
+  it('uses every design of the studio', () => {
     expect([...new Set(products.map((product) => product.design.key))].sort()).toEqual(Object.keys(designs).sort())
   })
 
@@ -84,7 +84,7 @@ describe('buildCatalogue', () => {
     }
   })
 
-  it('keeps stock in existing boutiques of all six countries', () => {
+  it('has stock in existing boutiques of all six countries', () => {
     const stores = new Set(catalogue.stores.map((store) => store.id))
     expect(stores.size).toBe(21)
     expect(new Set(catalogue.stores.map((store) => store.countryCode)).size).toBe(6)

@@ -17,8 +17,8 @@ import { refinementLabels } from './vocabulary/refinementLabels.js'
 import { watchPieces } from './watchPieces.js'
 
 /**
- * The whole catalogue of the sandbox: the same on every call and on every machine. What its pictures show, and so their
- * texts, depends on what the studio took.
+ * Builds the sandbox's catalogue: the same on every call and every machine. Image alternative texts depend on the
+ * existing photographs.
  */
 export function buildCatalogue(pictures: StudioPictures = readStudioPictures()): Catalogue {
   const categories: readonly SeedCategory[] = [
@@ -46,7 +46,7 @@ export function buildCatalogue(pictures: StudioPictures = readStudioPictures()):
   }
 }
 
-/** The second view of the first piece of a category. */
+/** The second view of a category's first product. */
 function pictureOf(categoryId: string, products: readonly SeedProduct[]): string | null {
   const first = products.find((product) => product.categories.includes(categoryId))
   return first ? `catalogue/${first.id}_MP_2.jpg` : null

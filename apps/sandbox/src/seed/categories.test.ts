@@ -10,7 +10,7 @@ function depthOf(id: string): number {
 }
 
 describe('categories', () => {
-  it('have an id and a path of their own', () => {
+  it('have a unique id and path', () => {
     expect(byId.size).toBe(categories.length)
     expect(new Set(categories.map((category) => category.path)).size).toBe(categories.length)
   })
@@ -21,7 +21,7 @@ describe('categories', () => {
     expect(Math.max(...categories.map((category) => depthOf(category.id)))).toBe(3)
   })
 
-  it('lie below the path of their parent', () => {
+  it('are below the path of their parent', () => {
     const astray = categories.filter(({ parentId, path }) => {
       const parent = parentId === null ? undefined : byId.get(parentId)
       return parent !== undefined && !path.startsWith(`${parent.path}/`)
@@ -29,12 +29,12 @@ describe('categories', () => {
     expect(astray).toEqual([])
   })
 
-  it('are all known to the products, and none is empty', () => {
+  it('are all used by products', () => {
     const used = new Set(products.flatMap((product) => product.categories))
     expect([...used].sort()).toEqual(categories.map((category) => category.id).sort())
   })
 
-  it('hold a product wherever one of their children does', () => {
+  it('include the products of their children', () => {
     const missing = products.filter((product) =>
       product.categories.some((id) => {
         const parent = byId.get(id)?.parentId
@@ -52,23 +52,23 @@ describe('categories', () => {
     ['corvane-pre-owned', '/corvane/pre-owned/watches', 'partnerCpo'],
     ['gift-cards', '/gifts/gift-cards', 'giftCard'],
     ['high-jewellery', '/jewellery/high-jewellery', 'highJewellery'],
-  ] as const)('%s stands at %s and lists products of type %s only', (id, path, type) => {
+  ] as const)('%s has the path %s and lists products of type %s only', (id, path, type) => {
     expect(byId.get(id)?.path).toBe(path)
     const types = new Set(products.filter((one) => one.categories.includes(id)).map((one) => one.type))
     expect([...types]).toEqual([type])
   })
 
-  it('keep the staff sale out of the menu', () => {
+  it('exclude the staff sale from the menu', () => {
     expect(byId.get('staff-sale')?.showInMenu).toBe(false)
   })
 
-  it('are pictured', () => {
+  it('have images', () => {
     const pictures = new Set(products.flatMap((product) => product.images.map((image) => image.publicId)))
     const cutOut = categories.filter(({ image }) => !image?.startsWith('scenes/'))
     for (const category of cutOut) expect(pictures).toContain(category.image)
   })
 
-  it('of the header are pictured by scenes, which stand on a ground of any colour', () => {
+  it('in the header have scene images, which suit any background colour', () => {
     for (const id of ['watches', 'jewellery', 'gifts']) expect(byId.get(id)?.image).toMatch(/^scenes\//)
   })
 })

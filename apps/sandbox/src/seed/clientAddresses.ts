@@ -1,15 +1,15 @@
 import type { GeoLocation } from '@vitrine/commerce-client/types/shopperContext'
 
-/** Where a block of addresses is; null = the table does not know it. */
+/** Location of a block of addresses; null = unknown. */
 export interface AddressBlock {
-  /** First address and length of the prefix, e.g. `192.0.2.0/26`. */
+  /** First address and prefix length, e.g. `192.0.2.0/26`. */
   readonly network: string
   readonly place: Required<Pick<GeoLocation, 'countryCode' | 'country' | 'latitude' | 'longitude'>> | null
 }
 
 /**
- * Geolocation by client address: the three ranges that are reserved for documentation, so that no real address is in it.
- * One country is none of ours, one block is unknown; every other address is unknown too.
+ * Geolocation by client address, for the three ranges reserved for documentation, so that it contains no real address.
+ * One country is not one of ours, one block is unknown; all other addresses are unknown, too.
  */
 export const CLIENT_ADDRESSES: readonly AddressBlock[] = [
   block('192.0.2.0/26', 'CH', 'Switzerland', 47.1449, 8.1551),

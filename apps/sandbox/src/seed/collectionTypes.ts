@@ -6,12 +6,12 @@ import type { MovementKind, WatchFunction } from './vocabulary/movements.js'
 import type { Strap } from './vocabulary/straps.js'
 import type { Warranty } from './vocabulary/warranties.js'
 
-/** An amount in Swiss francs from which the other prices follow, or the whole price list. */
+/** An amount in Swiss francs from which the other prices are derived, or a complete price list. */
 export type PriceInput = number | Money
 
-/** What one piece may say besides its looks. */
+/** Optional properties of one product besides its design. */
 export interface PieceOptions {
-  /** null = no price is published. */
+  /** null = no published price. */
   readonly price: PriceInput | null
   readonly isPriceOnRequest?: boolean | undefined
   readonly formerPrice?: PriceInput | undefined
@@ -21,19 +21,19 @@ export interface PieceOptions {
   readonly allocation?: number | undefined
   readonly isNew?: boolean | undefined
   readonly isStaffSale?: boolean | undefined
-  /** Categories besides those of the collection. */
+  /** Categories in addition to those of the collection. */
   readonly categories?: readonly string[] | undefined
-  /** A factual sentence that is true of this piece only. */
+  /** A factual sentence that applies to this product only. */
   readonly note?: Localised | undefined
   readonly videoName?: string | undefined
-  /** Ids of boutiques that hold the piece; by default two, chosen by the id. */
+  /** Ids of boutiques that have the product; by default two, chosen by the id. */
   readonly storeIds?: readonly string[] | undefined
 }
 
-/** Which fields of a piece tell variants apart; none = each piece stands alone. */
+/** Fields that distinguish variants; none = every product stands alone. */
 export type VariationKey = 'material' | 'strap' | 'dial' | 'stone' | 'size' | 'ringSize' | 'value'
 
-/** What the pieces of one collection have in common. */
+/** Properties shared by the products of a collection. */
 export interface CollectionBase {
   readonly brand: BrandName
   readonly slug: string
@@ -54,7 +54,7 @@ export interface WatchPiece extends PieceOptions {
   readonly strap: Strap
   readonly strapColour?: Colour | undefined
   readonly gem?: Gem | undefined
-  /** Case size of this piece where it differs, e.g. `28 mm`. */
+  /** Case size of this product if it differs, e.g. `28 mm`. */
   readonly caseSize?: string | undefined
 }
 
@@ -85,14 +85,14 @@ export interface WatchCollection extends CollectionBase {
 export interface JewelPiece extends PieceOptions {
   readonly metal: Metal
   readonly gem?: Gem | undefined
-  /** Ring sizes, each of which is a piece of its own. */
+  /** Ring sizes; each is a separate product. */
   readonly ringSizes?: readonly number[] | undefined
   /** Option key of the size: `42cm`, `0.50ct` or `20mm`. */
   readonly size?: string | undefined
-  /** Carats of all stones; null = none or not stated. */
+  /** Total carat weight; null = no stones or not stated. */
   readonly caratWeight?: number | undefined
   readonly colour?: Colour | undefined
-  /** Variants of the id beyond metal, stone and size. */
+  /** Suffix of the id for variants that differ in more than metal, stone and size. */
   readonly idSuffix?: string | undefined
 }
 
@@ -100,7 +100,7 @@ export interface JewelCollection extends CollectionBase {
   /** First two groups of the ids, e.g. `11.20401`. */
   readonly code: string
   readonly design: JewelDesign
-  /** A sentence on the stones, true of every piece. */
+  /** A sentence about the stones that applies to every product. */
   readonly stoneSentence?: Localised | undefined
   readonly quality?: Localised | undefined
   readonly dimensions?: Localised | undefined

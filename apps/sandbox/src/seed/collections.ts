@@ -19,7 +19,7 @@ import { staffSaleJewellery } from './collections/staffSaleJewellery.js'
 import { staffSaleWatches } from './collections/staffSaleWatches.js'
 import { tessmohr } from './collections/tessmohr.js'
 
-/** Watches, in the order in which the house would show them. */
+/** Watches in display order. */
 export const watchCollections: readonly WatchCollection[] = [
   ...aurelune,
   ...tessmohr,
@@ -34,7 +34,7 @@ export const watchCollections: readonly WatchCollection[] = [
   ...staffSaleWatches,
 ]
 
-/** Jewellery, in the order in which the house would show it. */
+/** Jewellery in display order. */
 export const jewelCollections: readonly JewelCollection[] = [
   ...serance,
   ...odalieVoss,

@@ -1,9 +1,9 @@
 import { text } from './text.js'
 
-/** Number of the Corvane advisers of the house. */
+/** Phone number of the retailer's Corvane advisers. */
 export const corvanePhone = '+41 44 555 01 25'
 
-/** The brand's own words on availability. */
+/** The brand's own text on availability. */
 export const corvaneAvailability = text(
   'Corvane watches reach our boutiques in small numbers and are not sold online. Call us or send a message, and our Corvane advisers will tell you which models are present and which can be expected.',
   'Corvane Uhren gelangen in kleiner Zahl in unsere Boutiquen und werden nicht online verkauft. Rufen Sie uns an oder schreiben Sie uns: Unsere Corvane Beraterinnen und Berater sagen Ihnen, welche Modelle vorhanden und welche zu erwarten sind.',
@@ -11,7 +11,7 @@ export const corvaneAvailability = text(
   'Corvane-ure kommer til vores butikker i små antal og sælges ikke online. Ring eller skriv til os, så fortæller vores Corvane-rådgivere, hvilke modeller vi har, og hvilke vi venter.',
 )
 
-/** Feature blocks of Corvane pages; each model shows three. */
+/** Feature blocks of Corvane pages; each model has three. */
 export const corvaneFeatures = {
   crown: {
     title: text('The crown', 'Die Krone', 'La couronne', 'Kronen'),

@@ -1,10 +1,10 @@
-/** A coupon that shoppers can enter; its promotion says what it takes off. */
+/** A coupon that shoppers can enter; its promotion defines the discount. */
 export interface SeedCoupon {
-  /** Upper case; shoppers may write it in any case. */
+  /** Upper case; the shopper's input is case-insensitive. */
   readonly code: string
   readonly promotionId: string
   readonly isEnabled: boolean
-  /** Orders in which it may be used; null = any number. */
+  /** Maximum number of orders; null = unlimited. */
   readonly redemptionLimit: number | null
 }
 

@@ -1,4 +1,4 @@
-/** Password of every seeded customer; it guards invented people only. */
+/** Password of every seeded customer; it protects fictional people only. */
 export const SEEDED_PASSWORD = 'Vitrine-2026!'
 
 /** Ids of the seeded customers, for seeds that belong to one. */
@@ -21,11 +21,11 @@ export interface SeedCustomer {
   readonly addresses: readonly Readonly<Record<string, unknown>>[]
   /** Bodies of createCustomerPaymentInstrument. */
   readonly cards: readonly Readonly<Record<string, unknown>>[]
-  /** Ids of the pieces on the wish list; empty = no list yet. */
+  /** Product ids of the wish list; empty = no list yet. */
   readonly wishlist: readonly string[]
 }
 
-/** A customer with everything, one of the staff sale, and one whose account is empty. */
+/** A customer with all kinds of data, a staff sale customer, and one with an empty account. */
 export const SEEDED_CUSTOMERS: readonly SeedCustomer[] = [
   {
     customerId: SEEDED_CUSTOMER_IDS.mila,

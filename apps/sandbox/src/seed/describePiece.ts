@@ -11,8 +11,8 @@ const watches: ReadonlyMap<string, WatchWords> = new Map(Object.entries(watchDes
 const jewels: ReadonlyMap<string, JewelWords> = new Map(Object.entries(jewelDesigns))
 
 /**
- * What a piece is and what marks it out, as one phrase: "slim round watch in steel with blue dial and black leather
- * strap", "ring in platinum with a diamond".
+ * Describes a product in one phrase: "slim round watch in steel with blue dial and black leather strap", "ring in
+ * platinum with a diamond".
  */
 export function describePiece(design: SeedDesign): Localised {
   const jewel = jewels.get(design.key)
@@ -22,30 +22,30 @@ export function describePiece(design: SeedDesign): Localised {
   return join(' ', [watch?.noun, inMetal(design.metal), withWord, marks])
 }
 
-/** What is seen of a piece from near: the dial and its indices, or the part of a jewel that matters. */
+/** Describes a close-up: the dial and its indices, or the main part of a jewel. */
 export function describeNear({ key, colour }: SeedDesign): Localised {
   const jewel = jewels.get(key)
   if (jewel) return jewel.near
   return join(' ', [colours[colour].dial, withWord, watches.get(key)?.dial])
 }
 
-/** Watches and rings stand before the lens, other jewels lie. */
+/** Whether the product is photographed upright (watches and rings) or lying. */
 export function isStanding({ key }: SeedDesign): boolean {
   return jewels.get(key)?.isStanding ?? true
 }
 
-/** A metal as the matter of something: "in steel", "aus Stahl", "en acier", "i stål". */
+/** A metal as a material: "in steel", "aus Stahl", "en acier", "i stål". */
 export function inMetal(metal: Metal): Localised {
   const { name } = metals[metal]
   return eachLanguage((language) => `${matter[language]} ${language === 'de' ? name.de : name[language].toLowerCase()}`)
 }
 
-/** The strap of a watch by itself: "black leather strap"; null = none. German in the nominative. */
+/** The strap of a watch on its own: "black leather strap"; null = none. German in the nominative. */
 export function strapOf(design: SeedDesign): Localised | null {
   return strap(design, 'es')
 }
 
-/** Case ending that German adjectives take before a neuter noun after "mit". */
+/** The strap in the German dative after "mit", before a neuter noun. */
 function strapAfterWith(design: SeedDesign): Localised | null {
   return strap(design, 'em')
 }
@@ -76,7 +76,7 @@ function ofColour(
   return text(`${shade.en} ${en}`, `${shade.de}${ending} ${de}`, `${fr} ${shade.fr}`, `${shade.da} ${da}`)
 }
 
-/** German puts the adjective into the dative: "mit blauem Zifferblatt". */
+/** The dial in the German dative: "mit blauem Zifferblatt". */
 function dialAfterWith({ colour }: SeedDesign): Localised {
   const { dial } = colours[colour]
   return { ...dial, de: dial.de.replace(/es Zifferblatt$/, 'em Zifferblatt') }

@@ -27,7 +27,7 @@ const spaced = (text: string) => text.replaceAll('\u00A0', ' ')
 describe('describePiece', () => {
   it.each<[string, Partial<SeedDesign>, Record<'en' | 'de' | 'fr' | 'da', string>]>([
     [
-      'a watch with a mark of its own',
+      'a watch with a distinctive feature',
       {},
       {
         en: 'diving watch in steel with rotating bezel, green dial and brown leather strap',
@@ -57,7 +57,7 @@ describe('describePiece', () => {
       },
     ],
     [
-      'a straps of a colour with a German ending',
+      'a strap colour with a German ending',
       { key: 'pilot', strap: 'textile', strapColour: 'burgundy', colour: 'black' },
       {
         en: 'pilot’s watch in steel with black dial and burgundy textile strap',
@@ -116,7 +116,7 @@ describe('describePiece', () => {
         da: 'gavekort med sin kuvert',
       },
     ],
-  ])('names %s', (_case, changes, expected) => {
+  ])('describes %s', (_case, changes, expected) => {
     expect(describePiece({ ...watch, ...changes })).toMatchObject(expected)
   })
 })
@@ -160,7 +160,7 @@ describe('describeView', () => {
       'Nordlys i udsnit: grøn urskive med runde selvlysende indekser',
     ],
     [
-      'a piece on stone',
+      'a product on stone',
       watch,
       { view: 'worn', shot: laidOn('limestone-1') },
       'Nordlys laid on limestone in the light of a window',
@@ -169,7 +169,7 @@ describe('describeView', () => {
       'Nordlys på kalksten i lyset fra et vindue',
     ],
     [
-      'a piece on cloth',
+      'a product on cloth',
       jewel,
       { view: 'worn', shot: laidOn('linen-1') },
       'Nordlys laid on linen in the light of a window',
@@ -196,7 +196,7 @@ describe('describeView', () => {
       'Nordlys bagfra: bagkasse i stål, brun læderrem',
     ],
     [
-      'a jewel that lies',
+      'a lying jewel',
       { ...jewel, key: 'bracelet-bangle', gem: 'none' },
       { view: 'detail', shot: taken },
       'Nordlys at an angle: rigid bangle in platinum',
@@ -204,13 +204,13 @@ describe('describeView', () => {
       'Nordlys de biais : jonc rigide en platine',
       'Nordlys skråt forfra: stift armbånd i platin',
     ],
-  ])('tells of %s', (_case, design, viewShot, en, de, fr, da) => {
+  ])('describes %s', (_case, design, viewShot, en, de, fr, da) => {
     const piece = { brand: 'Aurelune', name: same('Nordlys'), design }
     const alt = describeView(piece, viewShot)
     expect([alt.en, alt.de, alt.fr, alt.da].map(spaced)).toEqual([en, de, fr, da].map((one) => `Aurelune ${one}`))
   })
 
-  it('promises no view of a studio that took fronts alone', () => {
+  it('describes no view that was not photographed', () => {
     const views = buildCatalogue(buildStudioPictures('front')).products.flatMap(({ images }) => images)
     expect(new Set(views.map(({ view }) => view))).toEqual(new Set(['front', 'detail', 'macro', 'worn']))
     expect(views.filter(({ alt }) => /standing|at an angle|close-up/.test(alt.en))).toEqual([])

@@ -6,7 +6,7 @@ import type { Localised } from './seedTypes.js'
 import { eachLanguage, join, text } from './text.js'
 import { colours } from './vocabulary/colours.js'
 
-/** What the texts of a piece's pictures name. */
+/** Product properties used in alternative texts. */
 export interface Described {
   readonly brand: string
   readonly name: Localised
@@ -14,8 +14,8 @@ export interface Described {
 }
 
 /**
- * Alternative text of a picture: brand, model, and what this very picture shows. A part of another view says so, so that
- * no text promises a view that was not taken.
+ * Alternative text of an image: brand, model, and the content of this view. A crop of another view is described as
+ * such, so that no text promises a missing view.
  */
 export function describeView(piece: Described, { view, shot }: ViewShot): Localised {
   const title = eachLanguage((language) => `${piece.brand} ${piece.name[language]}`)
@@ -42,18 +42,18 @@ export function describeView(piece: Described, { view, shot }: ViewShot): Locali
   }
 }
 
-/** Text of a film that turns a piece. */
+/** Alternative text of a turntable video. */
 export function describeFilm({ brand, name }: Described): Localised {
   return eachLanguage((language) => `${brand} ${name[language]}, ${film[language]}`)
 }
 
-/** What is told of a view beside the front: case and dial, or the whole of a jewel. */
+/** Details for views other than the front: case and dial, or the whole jewel. */
 function facts(design: SeedDesign): Localised {
   if (!isWatch(design)) return describePiece(design)
   return join(', ', [made(words.case, design), colours[design.colour].dial])
 }
 
-/** What is told of side and back: a part of the watch and its strap, or the whole of a jewel. */
+/** Details for side and back views: a part of the watch and its strap, or the whole jewel. */
 function behind(part: Localised, design: SeedDesign): Localised {
   return isWatch(design) ? join(', ', [made(part, design), strapOf(design)]) : describePiece(design)
 }

@@ -2,7 +2,7 @@ import type { CountryCode } from '../commerce/siteConfig.js'
 import type { Language, Localised } from './seedTypes.js'
 import { text } from './text.js'
 
-/** A town that geocoding knows. */
+/** A town that geocoding can find. */
 export interface Town {
   readonly countryCode: CountryCode
   /** Its name in each language. */
@@ -15,14 +15,14 @@ export interface Town {
   readonly postalCodes: readonly string[]
 }
 
-/** A country as geocoding knows it. */
+/** A country that geocoding can find. */
 export interface GazetteerCountry {
   readonly name: Localised
   /** Degrees. */
   readonly latitude: number
   /** Degrees. */
   readonly longitude: number
-  /** How near a map may go to see all of it. */
+  /** Maximum zoom level at which a map shows the whole country. */
   readonly zoomLevel: number
 }
 

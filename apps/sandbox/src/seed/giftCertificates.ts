@@ -3,7 +3,7 @@ import { priceList } from './money.js'
 
 const worth = priceList(500, 500, 500, 4000)
 
-/** Gift certificates that exist from the start: a full one and one that is used up. */
+/** Seeded gift certificates: a full one and a used-up one. */
 export const giftCertificates: readonly StoredGiftCertificate[] = [
   {
     code: 'GIFT-2026-0001',

@@ -7,15 +7,15 @@ import { jewelDesigns } from './vocabulary/jewelDesigns.js'
 import type { Strap } from './vocabulary/straps.js'
 import { watchDesigns } from './vocabulary/watchDesigns.js'
 
-/** A design of the image studio that shows a watch. */
+/** A studio design of a watch. */
 export type WatchDesign = keyof typeof watchDesigns
-/** A design of the image studio that shows jewellery, a card or a box. */
+/** A studio design of jewellery, a card or a box. */
 export type JewelDesign = keyof typeof jewelDesigns
 
-/** Every design of the image studio, in words. */
+/** Every studio design with its descriptions. */
 export const designs = { ...watchDesigns, ...jewelDesigns }
 
-/** A design reference whose key and colours are known to the studio. */
+/** A design reference with a known key and known colours. */
 export interface SeedDesign extends DesignRef {
   readonly key: WatchDesign | JewelDesign
   readonly colour: Colour
@@ -24,7 +24,7 @@ export interface SeedDesign extends DesignRef {
 }
 
 interface PictureInput extends Described {
-  /** Id under which the piece is pictured. */
+  /** Id used for the product's images. */
   readonly id: string
   readonly type: SeedProductType
 }
@@ -39,7 +39,7 @@ const FILES: Readonly<Record<View, string>> = {
   turntable: '360',
 }
 
-/** The views of a piece that the studio took, at least four of every piece it photographed, with texts that say what is seen. */
+/** The photographed views of a product, at least four, with texts that describe them. */
 export function productImages(input: PictureInput, pictures: StudioPictures): readonly SeedImage[] {
   return chooseShots(input, pictures.photographs).map((chosen) => {
     const { view, shot } = chosen
@@ -54,7 +54,7 @@ export function productImages(input: PictureInput, pictures: StudioPictures): re
   })
 }
 
-/** The film of a piece; its poster is the second view. */
+/** The video of a product; its poster is the second view. */
 export function productVideo(input: PictureInput, name: string): NonNullable<SeedProduct['video']> {
   return {
     src: `/media/video/${name}.mp4`,

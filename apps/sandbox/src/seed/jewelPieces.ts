@@ -31,7 +31,7 @@ const gemCodes = {
   aquamarine: '06',
 } satisfies Record<Gem, string>
 
-/** The pieces of one jewellery collection; each ring size is a piece of its own. */
+/** The products of one jewellery collection; each ring size is a separate product. */
 export function jewelPieces(collection: JewelCollection, pictures: StudioPictures): readonly SeedProduct[] {
   return collection.pieces.flatMap((piece) => {
     if (!piece.ringSizes) return [jewelPiece(collection, piece, null, pictures)]
@@ -106,7 +106,7 @@ function jewelPiece(
   )
 }
 
-/** Stones stand after the metal in small letters, but not in German. */
+/** Stones follow the metal in lower case, except in German. */
 function stoneAfterMetal(gem: Gem): Localised | null {
   if (gem === 'none') return null
   return eachLanguage((language) => (language === 'de' ? gems[gem].de : gems[gem][language].toLowerCase()))

@@ -2,7 +2,7 @@ import type { SeedManufacturer } from './seedTypes.js'
 
 interface Maker {
   readonly manufacturer: SeedManufacturer
-  /** The importer inside the European Union, for makers outside it. */
+  /** The importer in the European Union, for manufacturers outside it. */
   readonly responsiblePerson: SeedManufacturer | null
 }
 
@@ -26,7 +26,10 @@ const corvaneImporter: SeedManufacturer = {
   link: 'https://www.corvane.example/contact',
 }
 
-/** Who made a piece and who answers for it in the European Union (Spec §9 "Manufacturer Information"). All invented. */
+/**
+ * Manufacturer of each brand and responsible person in the European Union (Spec §9 "Manufacturer Information"). All
+ * fictional.
+ */
 export const makers = {
   Corvane: made(
     'corvane',
@@ -74,7 +77,7 @@ export const makers = {
   Halbrenn: made('halbrenn', 'Halbrenn AG', 'Seilergasse 20', '8001', 'Zürich', 'CH', importer),
 } satisfies Record<string, Maker>
 
-/** Name of a brand of the house. */
+/** Name of a brand. */
 export type BrandName = keyof typeof makers
 
 function made(

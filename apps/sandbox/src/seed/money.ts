@@ -1,14 +1,14 @@
 import type { Money } from './seedTypes.js'
 
 /**
- * The price list of a piece, from its Swiss price. Each market rounds in its own way, so no two currencies stand in one
- * exact relation.
+ * The price list of a product, derived from its Swiss price. Each market rounds differently, so there is no fixed ratio
+ * between currencies.
  */
 export function money(chf: number): Money {
   return { CHF: chf, EUR: round(chf * 1.07, 10), GBP: round(chf * 0.925, 10), DKK: danish(chf * 7.98) }
 }
 
-/** A price list written out, for pieces whose prices follow no rule (accessories, gift cards). */
+/** An explicit price list, for products whose prices follow no rule (accessories, gift cards). */
 export function priceList(CHF: number, EUR: number, GBP: number, DKK: number): Money {
   return { CHF, EUR, GBP, DKK }
 }

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@vitrine/commerce-client/types/order'
 
-/** A past order of a seeded customer. Its pieces are the first of the catalogue that can be ordered. */
+/** A past order of a seeded customer, with the first orderable products of the catalogue. */
 export interface SeedOrder {
   readonly orderNo: string
   readonly createdAt: string
@@ -10,7 +10,7 @@ export interface SeedOrder {
   readonly trackingNumber: string | null
   /** Status in the retailer's order system (Spec §4 "Order and item display status"). */
   readonly externalStatus: string
-  /** Status of each line, in the same words. */
+  /** Status of each line, from the same set of values. */
   readonly lineStatuses: readonly string[]
 }
 

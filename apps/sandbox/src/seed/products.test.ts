@@ -13,12 +13,12 @@ function groups(): ReadonlyMap<string, readonly SeedProduct[]> {
 }
 
 describe('variant groups', () => {
-  it('have at least two pieces each', () => {
+  it('have at least two products each', () => {
     const lonely = [...groups()].filter(([, pieces]) => pieces.length < 2).map(([key]) => key)
     expect(lonely).toEqual([])
   })
 
-  it('vary all their pieces by the same attributes, and no two alike', () => {
+  it('vary all their products by the same attributes, without duplicates', () => {
     for (const pieces of groups().values()) {
       const attributes = new Set(pieces.map((piece) => Object.keys(piece.variation).join()))
       expect(attributes.size).toBe(1)
@@ -27,7 +27,7 @@ describe('variant groups', () => {
     }
   })
 
-  it('share one path, which no other piece has', () => {
+  it('have a common path that no other product has', () => {
     const owners = new Map<string, string>()
     for (const product of products) {
       const owner = product.variantGroup ?? product.id
@@ -45,14 +45,14 @@ describe('variant groups', () => {
 })
 
 describe('prices', () => {
-  it('stand in no single exact relation between currencies', () => {
+  it('have no fixed ratio between currencies', () => {
     const priced = products.flatMap((product) => (product.prices ? [product.prices] : []))
     for (const currency of ['EUR', 'GBP', 'DKK'] as const) {
       expect(new Set(priced.map((price) => (price[currency] / price.CHF).toFixed(4))).size).toBeGreaterThan(20)
     }
   })
 
-  it('are lower than the former price and the promotion lower than both', () => {
+  it('are below the former price, and the promotion is below both', () => {
     const reduced = products.filter((product) => product.rootPrices)
     const promoted = products.filter((product) => product.promotion)
     expect(reduced.length).toBeGreaterThanOrEqual(4)
@@ -61,12 +61,12 @@ describe('prices', () => {
     for (const product of promoted) expect(product.promotion?.prices.EUR).toBeLessThan(product.prices?.EUR ?? 0)
   })
 
-  it('state the lowest price of 30 days wherever a reduction is shown', () => {
+  it('include the lowest price of 30 days wherever a reduction is shown', () => {
     const silent = products.filter((one) => (one.rootPrices ?? one.promotion) && !one.lowestPrices30d)
     expect(silent.map((product) => product.id)).toEqual([])
   })
 
-  it('are absent for exactly one piece, have cents for some and are on request for several', () => {
+  it('are missing for exactly one product, have cents for some and are on request for several', () => {
     expect(products.filter((product) => product.prices === null)).toHaveLength(1)
     expect(products.filter((product) => product.prices && product.prices.CHF % 1 !== 0).length).toBeGreaterThanOrEqual(
       2,
@@ -76,7 +76,7 @@ describe('prices', () => {
 })
 
 describe('selling', () => {
-  it('keeps out of the cart what is sold out, on request, without price, partner or high jewellery', () => {
+  it('excludes sold-out, on-request, unpriced, partner and high jewellery products from the cart', () => {
     const barred = products.filter(
       (product) =>
         product.availability === 'soldOut' ||
@@ -88,20 +88,20 @@ describe('selling', () => {
     expect(barred.filter((product) => product.canBeAddedToCart)).toEqual([])
   })
 
-  it('has pre-order and sold-out pieces, and no stock of what is sold out', () => {
+  it('has pre-order and sold-out products, and no stock of sold-out ones', () => {
     expect(products.filter((product) => product.availability === 'preOrder').length).toBeGreaterThanOrEqual(4)
     const soldOut = products.filter((product) => product.availability === 'soldOut')
     expect(soldOut.length).toBeGreaterThanOrEqual(4)
     expect(soldOut.every((product) => product.allocation === 0 && product.storeIds.length === 0)).toBe(true)
   })
 
-  it('shows no boutique that could hold a piece which is yet to come', () => {
+  it('lists no boutique for a product that has not been released', () => {
     expect(products.filter(({ availability, storeIds }) => availability !== 'inStock' && storeIds.length > 0)).toEqual(
       [],
     )
   })
 
-  it('promises returns and trying on only of pieces that can be ordered and worn', () => {
+  it('offers returns and trying on only for products that can be ordered and worn', () => {
     const untrue = products.filter(
       ({ hideUsps, canBeAddedToCart, availability, type }) =>
         !hideUsps && (type === 'giftCard' || (!canBeAddedToCart && availability !== 'soldOut')),
@@ -110,7 +110,7 @@ describe('selling', () => {
     expect(products.some(({ hideUsps }) => !hideUsps)).toBe(true)
   })
 
-  it('sells pre-owned pieces one at a time, and keeps what is unique in one place', () => {
+  it('sells pre-owned products one at a time, each unique one in one boutique', () => {
     const preOwned = products.filter((product) => product.cpoYearOfSale !== null)
     expect(preOwned.filter((product) => product.allocation > 1)).toEqual([])
     const unique = products.filter(({ type, cpoYearOfSale }) => type === 'highJewellery' || cpoYearOfSale !== null)
@@ -119,14 +119,14 @@ describe('selling', () => {
     expect(preOwned.length).toBe(products.filter((one) => ['cpo', 'newCpo', 'partnerCpo'].includes(one.type)).length)
   })
 
-  it('keeps staff-sale pieces in the staff sale alone', () => {
+  it('lists staff sale products in the staff sale only', () => {
     const staff = products.filter((product) => product.isStaffSale)
     expect(staff.length).toBeGreaterThanOrEqual(4)
     for (const product of staff) expect(product.categories).toEqual(['staff-sale'])
     expect(products.filter((one) => one.categories.includes('staff-sale'))).toEqual(staff)
   })
 
-  it('makes sets of pieces that exist, and that cost no less one by one', () => {
+  it('has sets of existing products that cost at least as much separately', () => {
     for (const set of products.filter((product) => product.type === 'set')) {
       expect(set.setItems.length).toBeGreaterThanOrEqual(2)
       for (const item of set.setItems) expect(productIds).toContain(item)
@@ -139,7 +139,7 @@ describe('selling', () => {
 describe('the partner brand', () => {
   const partner = products.filter((product) => product.partner !== null)
 
-  it('has phone, brochure, model case, availability and exactly three features on every piece', () => {
+  it('has phone, brochure, model case, availability and exactly three features for every product', () => {
     expect(partner.map((one) => one.id)).toEqual(products.filter((one) => one.brand === 'Corvane').map((one) => one.id))
     for (const { partner: service } of partner) {
       expect(service?.phone).toMatch(/^\+\d/)
@@ -155,7 +155,7 @@ describe('the partner brand', () => {
       expect(one.attributeGroups.map((group) => group.id)).toEqual(['specifications', 'corvane'])
   })
 
-  it('is never shown beside other brands', () => {
+  it('is never listed with other brands', () => {
     const categories = new Set(partner.flatMap((product) => product.categories))
     const guests = products.filter((one) => one.brand !== 'Corvane' && one.categories.some((id) => categories.has(id)))
     expect(guests).toEqual([])
@@ -163,7 +163,7 @@ describe('the partner brand', () => {
 })
 
 describe('media', () => {
-  it('shows at least four views of every piece, pictured under the id of a piece of the same look', () => {
+  it('has at least four views of every product, under the id of a product of the same design', () => {
     for (const product of products) {
       const views = product.images.filter((image) => image.view !== 'turntable')
       expect(views.slice(0, 4).map((image) => image.view)).toEqual(['front', 'detail', 'macro', 'worn'])
@@ -174,14 +174,14 @@ describe('media', () => {
     }
   })
 
-  it('films two models', () => {
+  it('has videos of two models', () => {
     const films = new Set(products.flatMap((product) => (product.video ? [product.video.src] : [])))
     expect([...films].sort()).toEqual(['/media/video/meridian-loop.mp4', '/media/video/solitaire-loop.mp4'])
   })
 })
 
 describe('makers', () => {
-  it('name a responsible person in the European Union exactly where the maker is outside it', () => {
+  it('have a responsible person in the European Union exactly if the manufacturer is outside it', () => {
     const union = new Set(['DE', 'DK', 'FR', 'IT'])
     for (const product of products) {
       const isInside = union.has(product.manufacturer?.country ?? '')

@@ -2,16 +2,16 @@ import { priceList } from './money.js'
 import type { Localised, Money } from './seedTypes.js'
 import { text } from './text.js'
 
-/** What a promotion takes off, and when. */
+/** Discount and conditions of a promotion. */
 export type PromotionRule =
-  /** A percentage off every new watch; pre-owned and staff-sale pieces keep their price. */
+  /** A percentage off every new watch; pre-owned and staff sale products keep their price. */
   | { readonly kind: 'newWatches'; readonly percentage: number }
-  /** An amount off the whole order; gift cards stay out. */
+  /** An amount off the whole order, except gift cards. */
   | { readonly kind: 'order'; readonly amount: Money }
-  /** Express delivery without charge from a total of the pieces on. */
+  /** Free express delivery above a product total. */
   | { readonly kind: 'expressDelivery'; readonly threshold: Money }
 
-/** A promotion of the whole shop; the reduced price of a single piece stands with the piece. */
+/** A shop-wide promotion; the reduced price of a single product is part of the product. */
 export interface SeedPromotion {
   readonly id: string
   readonly campaignId: string
@@ -21,12 +21,12 @@ export interface SeedPromotion {
   /** ISO 8601 instants. */
   readonly startDate: string
   readonly endDate: string
-  /** It works with a coupon only. */
+  /** Requires a coupon. */
   readonly needsCoupon: boolean
   readonly rule: PromotionRule
 }
 
-/** Campaigns that the reduced prices of single pieces belong to. */
+/** Campaign of the reduced prices of single products. */
 export const PIECE_CAMPAIGN_ID = 'selected-pieces'
 
 export const promotions: readonly SeedPromotion[] = [

@@ -1,8 +1,8 @@
 import type { SeedProduct } from './seedTypes.js'
 
 /**
- * Sets the rank for best matches: first one piece of every model, model by model, then the second variants and so on, so
- * that a listing does not open with seven sizes of one ring.
+ * Sets the rank for best matches: first one product of every model, then the second variants and so on, so that a
+ * listing does not start with seven sizes of one ring.
  */
 export function ranked(products: readonly SeedProduct[]): readonly SeedProduct[] {
   const seen = new Map<string, number>()

@@ -1,9 +1,9 @@
 import type { SeedStore } from './stores/storeTypes.js'
 
-/** Languages in which every text of the seed exists. */
+/** Languages of every seed text. */
 export type Language = 'en' | 'de' | 'fr' | 'da'
 
-/** Languages in which texts are served: German in Switzerland has its own spelling, derived by `text`. */
+/** Languages of responses: Swiss German spelling is derived by `text`. */
 export type TextLanguage = Language | 'de-CH'
 
 /** A text in every language. */
@@ -14,7 +14,7 @@ export type Currency = 'CHF' | 'EUR' | 'GBP' | 'DKK'
 
 export type Money = Readonly<Record<Currency, number>>
 
-/** What a piece is; decides its page template, tile background and tracking. */
+/** Kind of a product; determines its page template, tile background and tracking. */
 export type SeedProductType =
   | 'watch'
   | 'jewellery'
@@ -30,7 +30,7 @@ export type Metal = 'steel' | 'yellowGold' | 'whiteGold' | 'roseGold' | 'platinu
 
 export type Gem = 'diamond' | 'emerald' | 'ruby' | 'sapphire' | 'pearl' | 'aquamarine' | 'none'
 
-/** What a piece looks like. `key` names a design of the image studio; the rest are its parameters. */
+/** Design of a product. `key` is a design of the image studio; the rest are its parameters. */
 export interface DesignRef {
   readonly key: string
   readonly metal: Metal
@@ -42,18 +42,18 @@ export interface DesignRef {
   readonly gem: Gem
 }
 
-/** One view of a piece. `publicId` is `catalogue/{productId}_MP_{n}.jpg` or `catalogue/{productId}_360.jpg`. */
+/** One view of a product. `publicId` is `catalogue/{productId}_MP_{n}.jpg` or `catalogue/{productId}_360.jpg`. */
 export interface SeedImage {
   readonly publicId: string
-  /** Place in the gallery; `worn` is the piece laid down. Side, back and turntable are there where they were taken. */
+  /** Position in the gallery; `worn` is the laid-down product. Side, back and turntable exist only if photographed. */
   readonly view: 'front' | 'detail' | 'macro' | 'worn' | 'side' | 'back' | 'turntable'
-  /** What is seen. */
+  /** Content of the image. */
   readonly alt: Localised
   /** Pixels. */
   readonly width: number
   /** Pixels. */
   readonly height: number
-  /** Tiny picture as a data URI; null = there is none. */
+  /** Placeholder as a data URI; null = none. */
   readonly placeholder: string | null
 }
 
@@ -79,15 +79,15 @@ export interface SeedManufacturer {
   readonly link: string
 }
 
-/** One sellable piece (a variant is a piece of its own, with its own id and URL). */
+/** One sellable product (a variant is a separate product with its own id and URL). */
 export interface SeedProduct {
   /** Matches one of the two patterns of Spec §5. */
   readonly id: string
   readonly type: SeedProductType
   readonly brand: string
-  /** Reference of the maker. */
+  /** Manufacturer's reference. */
   readonly reference: string
-  /** Pieces with the same key are variants of one another; null = single piece. */
+  /** Products with the same key are variants of each other; null = no variants. */
   readonly variantGroup: string | null
   /** Variation attribute → option key, e.g. `{ material: 'roseGold', ringSize: '54' }`. */
   readonly variation: Readonly<Record<string, string>>
@@ -99,21 +99,21 @@ export interface SeedProduct {
   readonly shortDescription: Localised
   /** Two or three paragraphs, separated by a blank line. */
   readonly longDescription: Localised
-  /** null = no price is published. */
+  /** null = no published price. */
   readonly prices: Money | null
-  /** Former price of a reduced piece. */
+  /** Former price of a reduced product. */
   readonly rootPrices: Money | null
-  /** Lowest price of the last 30 days, where a reduction is shown. */
+  /** Lowest price of the last 30 days, if a reduction is shown. */
   readonly lowestPrices30d: Money | null
   readonly promotion: { readonly id: string; readonly prices: Money; readonly callout: Localised } | null
   readonly isPriceOnRequest: boolean
   readonly availability: 'inStock' | 'preOrder' | 'soldOut'
   readonly canBeAddedToCart: boolean
-  /** Largest quantity of one order. */
+  /** Largest quantity per order. */
   readonly allocation: number
   readonly storeIds: readonly string[]
   readonly isStaffSale: boolean
-  /** Ids of the pieces of a set. */
+  /** Product ids of a set. */
   readonly setItems: readonly string[]
   readonly attributeGroups: readonly SeedAttributeGroup[]
   /** Refinement attribute → value keys (labels: `refinementLabels` of the catalogue), e.g. c_material: ['steel']. */

@@ -1,10 +1,10 @@
 import type { Localised } from './seedTypes.js'
 import { eachLanguage } from './text.js'
 
-/** Listings cut the short description to this many characters (Spec §9 "Product naming and content"). */
+/** Listings truncate the short description to this many characters (Spec §9 "Product naming and content"). */
 const SHORT_LENGTH = 20
 
-/** "Steel, 40 mm"; where a language needs more room than a listing gives, the first part alone. */
+/** "Steel, 40 mm"; only the first part if a language exceeds the length limit. */
 export function shortDescription(main: Localised, addition: Localised | null): Localised {
   return eachLanguage((language) => {
     const whole = addition ? `${main[language]}, ${addition[language]}` : main[language]

@@ -1,4 +1,4 @@
-/** A name as it stands in a URL: `Odalie Voss` → `odalie-voss`, `Sérance` → `serance`. */
+/** A name for URLs: `Odalie Voss` → `odalie-voss`, `Sérance` → `serance`. */
 export function slugOf(name: string): string {
   return name
     .normalize('NFD')

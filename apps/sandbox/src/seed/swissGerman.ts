@@ -1,6 +1,6 @@
 const QUOTES: Readonly<Record<string, string>> = { '„': '«', '“': '»', '‚': '‹', '‘': '›' }
 
-/** A German text in Swiss spelling: ss for ß, and guillemets. */
+/** Converts a German text to Swiss spelling: ss for ß, and guillemets. */
 export function swissGerman(german: string): string {
   return german
     .replaceAll('ß', 'ss')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { join, measure, text, within } from './text.js'
 
 describe('text', () => {
-  it('binds French high punctuation and guillemets to their words', () => {
+  it('adds non-breaking spaces to French punctuation and guillemets', () => {
     const { fr, en } = text('so: done', 'so', '« quai » : voici ; oui', 'så')
     expect(fr).toBe('«\u00A0quai\u00A0»\u00A0: voici\u00A0; oui')
     expect(en).toBe('so: done')
@@ -12,13 +12,13 @@ describe('text', () => {
     expect(text('', 'Das „große“ Maß', '', '')).toMatchObject({ de: 'Das „große“ Maß', 'de-CH': 'Das «grosse» Mass' })
   })
 
-  it('binds a number to its unit', () => {
+  it('joins a number and its unit with a non-breaking space', () => {
     expect(text('40 mm wide', '', '', '').en).toBe('40\u00A0mm wide')
   })
 })
 
 describe('measure', () => {
-  it('writes the decimal mark of each language', () => {
+  it('uses the decimal mark of each language', () => {
     expect(measure(8.4, 'mm')).toEqual({
       en: '8.4\u00A0mm',
       de: '8,4\u00A0mm',
@@ -30,13 +30,13 @@ describe('measure', () => {
 })
 
 describe('join', () => {
-  it('leaves out what is absent', () => {
+  it('omits missing texts', () => {
     expect(join(' ', [text('a', 'b', 'c', 'd'), null, undefined]).en).toBe('a')
   })
 })
 
 describe('within', () => {
-  it('begins small but in German', () => {
+  it('starts in lower case except in German', () => {
     expect(within(text('Date', 'Datum', 'Date', 'Dato'))).toMatchObject({
       en: 'date',
       de: 'Datum',

@@ -4,8 +4,8 @@ import { swissGerman } from './swissGerman.js'
 const NBSP = '\u00A0'
 
 /**
- * One text in English, German, French and Danish. Sets the spaces that must not break: between a number and its unit,
- * and the French ones before high punctuation and inside guillemets.
+ * One text in English, German, French and Danish. Adds non-breaking spaces: between a number and its unit, and in
+ * French before high punctuation and inside guillemets.
  */
 export function text(en: string, de: string, fr: string, da: string): Localised {
   const german = bindUnits(de)
@@ -18,17 +18,17 @@ export function text(en: string, de: string, fr: string, da: string): Localised 
   }
 }
 
-/** A text that reads the same in every language, e.g. a model name or a reference. */
+/** A text that is the same in every language, e.g. a model name or a reference. */
 export function same(value: string): Localised {
   return text(value, value, value, value)
 }
 
-/** Builds a text by asking for each language in turn. */
+/** Builds a text by calling a function for each language. */
 export function eachLanguage(write: (language: Language) => string): Localised {
   return text(write('en'), write('de'), write('fr'), write('da'))
 }
 
-/** A text that follows another in one line, e.g. `date` in "hours, minutes, date": only German keeps its capital. */
+/** A text in the middle of a line, e.g. `date` in "hours, minutes, date": only German keeps its capital. */
 export function within({ en, de, fr, da }: Localised): Localised {
   const lower = (value: string) => value.charAt(0).toLowerCase() + value.slice(1)
   return text(lower(en), de, lower(fr), lower(da))
@@ -40,7 +40,7 @@ export function measure(value: number, unit: string): Localised {
   return text(`${value} ${unit}`, `${comma} ${unit}`, `${comma} ${unit}`, `${comma} ${unit}`)
 }
 
-/** Joins the non-empty texts, paragraph by paragraph or in one line. */
+/** Joins non-empty texts, as paragraphs or in one line. */
 export function join(separator: string, texts: readonly (Localised | null | undefined)[]): Localised {
   const present = texts.filter((one): one is Localised => Boolean(one))
   return eachLanguage((language) =>

@@ -4,7 +4,7 @@ import type { Localised } from './seedTypes.js'
 
 const catalogue = buildCatalogue()
 
-/** Every text of the catalogue with the way to it, found by its four languages. */
+/** Every text of the catalogue with its path, recognised by its four languages. */
 function textsOf(value: unknown, path: string): readonly (readonly [string, Localised])[] {
   if (typeof value !== 'object' || value === null) return []
   if (isLocalised(value)) return [[path, value]]
@@ -32,11 +32,11 @@ describe('texts', () => {
     expect(offenders((text) => [text.en, text.de, text.fr, text.da].some((one) => one.trim() === ''))).toEqual([])
   })
 
-  it('are written anew in every language wherever they are sentences', () => {
+  it('are translated wherever they are sentences', () => {
     for (const text of prose) expect(new Set([text.en, text.de, text.fr, text.da]).size).toBe(4)
   })
 
-  it('never raise their voice', () => {
+  it('contain no exclamation marks', () => {
     expect(offenders((text) => Object.values(text).some((one) => one.includes('!')))).toEqual([])
   })
 
@@ -44,7 +44,7 @@ describe('texts', () => {
     expect(offenders((text) => Object.values(text).some((one) => one.includes("'")))).toEqual([])
   })
 
-  it('bind French punctuation and units to the word before', () => {
+  it('use non-breaking spaces for French punctuation and units', () => {
     expect(offenders((text) => / [:;?»]|« /.test(text.fr))).toEqual([])
     expect(offenders((text) => Object.values(text).some((one) => /\d (?:mm|cm|ct)\b/.test(one)))).toEqual([])
   })
@@ -62,17 +62,17 @@ describe('texts', () => {
     expect(long).toEqual([])
   })
 
-  it('tell every model in at least two paragraphs', () => {
+  it('describe every model in at least two paragraphs', () => {
     const short = catalogue.products.filter((product) => product.longDescription.en.split('\n\n').length < 2)
     expect(short.map((product) => product.id)).toEqual([])
   })
 
-  it('tell variants apart by their material, strap, dial or stone', () => {
+  it('distinguish variants by material, strap, dial or stone', () => {
     const meridian = catalogue.products.filter((product) => product.variantGroup === 'aurelune-meridian-40')
     expect(new Set(meridian.map((product) => product.longDescription.de)).size).toBe(meridian.length)
   })
 
-  it('say in the alternative text of a front view what brand and model are seen', () => {
+  it('include brand and model in the alternative text of a front view', () => {
     for (const product of catalogue.products) {
       expect(product.images[0]?.alt.fr.startsWith(`${product.brand} ${product.name.fr}`)).toBe(true)
       expect(new Set(product.images.map((image) => image.alt.en)).size).toBe(product.images.length)

@@ -1,7 +1,7 @@
 import type { SeedProduct } from './seedTypes.js'
 import { text } from './text.js'
 
-/** What the house promises with a piece; the file names of the icons are those of Spec §9 "USP icons". */
+/** Selling points of a product; the icon file names are those of Spec §9 "USP icons". */
 export const usps: SeedProduct['usps'] = [
   {
     title: text('Free returns', 'Kostenlose Rücksendung', 'Retours gratuits', 'Gratis returnering'),

@@ -1,7 +1,7 @@
 import type { Catalogue, Localised, SeedProduct } from './seedTypes.js'
 import { optionLabel, variationNames } from './vocabulary/variationLabels.js'
 
-/** Labels of every variation attribute and of the options that the products use. */
+/** Labels of all variation attributes and of the used options. */
 export function variationLabels(products: readonly SeedProduct[]): Catalogue['variationLabels'] {
   return Object.fromEntries(
     Object.entries(variationNames).map(([attribute, label]) => {

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { integer, text, textOrNull } from './row.js'
 
-/** One activity that the recommendation service was told. */
+/** One activity received by the recommendation service. */
 export interface StoredActivity {
   /** E.g. `viewProduct`. */
   readonly name: string
   readonly cookieId: string | null
   readonly userId: string | null
-  /** The body as it was sent. */
+  /** The body as sent. */
   readonly body: Readonly<Record<string, unknown>>
   /** Epoch milliseconds. */
   readonly createdAt: number
@@ -19,7 +19,7 @@ export interface ActivityRepository {
   all(): readonly StoredActivity[]
 }
 
-/** Keeps activities in the table `activity`. */
+/** Stores activities in the table `activity`. */
 export function createActivityRepository(database: DatabaseSync): ActivityRepository {
   const insert = database.prepare(
     'INSERT INTO activity (name, cookie_id, user_id, body, created_at) VALUES (?, ?, ?, ?, ?)',

@@ -6,7 +6,7 @@ export interface AnalyticsHit {
   readonly siteId: string
   /** As in the path, e.g. `de_CH`. */
   readonly locale: string
-  /** The query; of a repeated parameter the first value. */
+  /** The query; for a repeated parameter the first value. */
   readonly parameters: Readonly<Record<string, string>>
   /** Epoch milliseconds. */
   readonly createdAt: number
@@ -18,7 +18,7 @@ export interface AnalyticsHitRepository {
   all(): readonly AnalyticsHit[]
 }
 
-/** Keeps hits in the table `analytics_hit`. */
+/** Stores hits in the table `analytics_hit`. */
 export function createAnalyticsHitRepository(database: DatabaseSync): AnalyticsHitRepository {
   const insert = database.prepare(
     'INSERT INTO analytics_hit (site_id, locale, parameters, created_at) VALUES (?, ?, ?, ?)',

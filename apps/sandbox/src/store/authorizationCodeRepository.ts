@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { integer, text, textOrNull } from './row.js'
 
-/** What a code may be traded for: a shopper's tokens, or a trusted agent's. */
+/** Tokens that a code can be exchanged for: a shopper's or a trusted agent's. */
 export type CodePurpose = 'login' | 'agent'
 
-/** What an authorization code is bound to. */
+/** Data that an authorization code is bound to. */
 export interface AuthorizationGrant {
   readonly clientId: string
   readonly redirectUri: string
-  /** S256 challenge; empty for a private client, which proves itself with its secret. */
+  /** S256 challenge; empty for a private client, which authenticates with its secret. */
   readonly codeChallenge: string
   readonly usid: string
   /** The registered customer who logged in; null = guest. */
@@ -19,11 +19,11 @@ export interface AuthorizationGrant {
 
 export interface AuthorizationCodeRepository {
   add(code: string, purpose: CodePurpose, grant: AuthorizationGrant): void
-  /** Hands a grant out once; the code is void afterwards, whatever the caller makes of it. `null` = unknown or used. */
+  /** Returns a grant once and invalidates the code in any case. `null` = unknown or used. */
   take(code: string, purpose: CodePurpose): AuthorizationGrant | null
 }
 
-/** Keeps one-time codes in the table `authorization_code`. */
+/** Stores one-time codes in the table `authorization_code`. */
 export function createAuthorizationCodeRepository(database: DatabaseSync): AuthorizationCodeRepository {
   const insert = database.prepare('INSERT INTO authorization_code VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
   const remove = database.prepare('DELETE FROM authorization_code WHERE code = ? AND purpose = ? RETURNING *')

@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { integer, text, textOrNull } from './row.js'
 
-/** Who wants to hear when a piece is back. */
+/** A subscription to a product's return to stock. */
 export interface BackInStockSubscription {
   readonly productId: string
-  /** In small letters. */
+  /** Lower case. */
   readonly email: string
   readonly locale: string
   readonly name: string | null
@@ -14,13 +14,13 @@ export interface BackInStockSubscription {
 }
 
 export interface BackInStockRepository {
-  /** False when the address waits for the piece already. */
+  /** False when the address is already subscribed to the product. */
   add(subscription: BackInStockSubscription): boolean
   /** Oldest first. */
   findByProduct(productId: string): readonly BackInStockSubscription[]
 }
 
-/** Keeps subscriptions in the table `back_in_stock`. */
+/** Stores subscriptions in the table `back_in_stock`. */
 export function createBackInStockRepository(database: DatabaseSync): BackInStockRepository {
   const insert = database.prepare('INSERT OR IGNORE INTO back_in_stock VALUES (?, ?, ?, ?, ?, ?)')
   const select = database.prepare('SELECT * FROM back_in_stock WHERE product_id = ? ORDER BY created_at, rowid')

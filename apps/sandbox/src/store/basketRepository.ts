@@ -4,19 +4,19 @@ import type { StoredBasket } from './storedBasket.js'
 
 export interface BasketRepository {
   find(basketId: string): StoredBasket | null
-  /** The one open basket of a customer; temporary ones do not count. */
+  /** The open basket of a customer; ignores temporary ones. */
   findByCustomer(customerId: string): StoredBasket | null
   /** Temporary baskets of a customer, oldest first. */
   findTemporary(customerId: string): readonly StoredBasket[]
   /**
    * Inserts a basket or replaces it.
-   * @throws when the customer has another open basket already: callers check it first
+   * @throws when the customer has another open basket: check before calling
    */
   save(basket: StoredBasket): void
   remove(basketId: string): void
 }
 
-/** Keeps baskets in the table `basket`. */
+/** Stores baskets in the table `basket`. */
 export function createBasketRepository(database: DatabaseSync): BasketRepository {
   const find = database.prepare('SELECT document FROM basket WHERE basket_id = ?')
   const findOpen = database.prepare('SELECT document FROM basket WHERE customer_id = ? AND is_temporary = 0')

@@ -2,11 +2,11 @@ import type { DatabaseSync } from 'node:sqlite'
 import { integer, text, type Row } from './row.js'
 import { transaction } from './transaction.js'
 
-/** An entry of an address book. */
+/** An address of an address book. */
 export interface StoredAddress {
   readonly addressId: string
   readonly isPreferred: boolean
-  /** Known and `c_*` fields as they go over the wire, without the two above. */
+  /** Known and `c_*` fields as in responses, without the two above. */
   readonly data: Readonly<Record<string, unknown>>
   /** Epoch milliseconds. */
   readonly createdAt: number
@@ -19,14 +19,14 @@ export interface CustomerAddressRepository {
   all(customerId: string): readonly StoredAddress[]
   find(customerId: string, addressId: string): StoredAddress | null
   /**
-   * Inserts or replaces; a preferred one takes the mark from all others.
-   * @param replaces id of the entry that it replaces, when that is another
+   * Inserts or replaces; a preferred one unsets the flag of all others.
+   * @param replaces id of the address to replace, if it differs
    */
   save(customerId: string, address: StoredAddress, replaces?: string): void
   remove(customerId: string, addressId: string): void
 }
 
-/** Keeps address books in the table `customer_address`. */
+/** Stores address books in the table `customer_address`. */
 export function createCustomerAddressRepository(database: DatabaseSync): CustomerAddressRepository {
   const all = database.prepare(
     'SELECT * FROM customer_address WHERE customer_id = ? ORDER BY is_preferred DESC, created_at, rowid',

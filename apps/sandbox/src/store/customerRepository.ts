@@ -1,18 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { integer, integerOrNull, text, textOrNull, type Row } from './row.js'
 
-/** Fields of a profile beyond names and e-mail, e.g. `phoneHome`, as they go over the wire. */
+/** Profile fields beyond names and e-mail, e.g. `phoneHome`, as in responses. */
 export type ProfileFields = Readonly<Record<string, unknown>>
 
-/** A registered customer as it is kept. */
+/** A stored registered customer. */
 export interface StoredCustomer {
   readonly customerId: string
   readonly customerNo: string
-  /** As the customer wrote it; compared without case. */
+  /** As entered by the customer; compared case-insensitively. */
   readonly login: string
   /** See `hashPassword`; null = registered without a password. */
   readonly passwordHash: string | null
-  /** Rises with every change of login or password: tokens of an older version are void. */
+  /** Increases with every change of login or password, which invalidates tokens of an older version. */
   readonly credentialsVersion: number
   readonly email: string
   readonly firstName: string | null
@@ -20,7 +20,7 @@ export interface StoredCustomer {
   readonly profile: ProfileFields
   /** `c_*` fields. */
   readonly custom: ProfileFields
-  /** Groups beyond those that every customer is in, e.g. `staff-sale`. */
+  /** Groups in addition to those of every customer, e.g. `staff-sale`. */
   readonly customerGroups: readonly string[]
   /** Epoch milliseconds. */
   readonly createdAt: number
@@ -42,12 +42,12 @@ export interface CustomerRepository {
   save(customer: StoredCustomer): boolean
 }
 
-/** Logins are compared in this form. */
+/** Normalises a login for comparison. */
 export function loginKey(login: string): string {
   return login.toLowerCase()
 }
 
-/** Keeps registered customers in the table `customer`. */
+/** Stores registered customers in the table `customer`. */
 export function createCustomerRepository(database: DatabaseSync): CustomerRepository {
   const find = database.prepare('SELECT * FROM customer WHERE customer_id = ?')
   const findByLogin = database.prepare('SELECT * FROM customer WHERE login_key = ?')

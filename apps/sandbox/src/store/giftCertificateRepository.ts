@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { Currency } from '../seed/seedTypes.js'
 import { text } from './row.js'
 
-/** Major units per currency; a bought certificate is worth something in the currency of its order only. */
+/** Major units per currency; a purchased certificate is valid in the currency of its order only. */
 export type Amounts = Readonly<Partial<Record<Currency, number>>>
 
 export interface StoredGiftCertificate {
@@ -17,7 +17,7 @@ export interface StoredGiftCertificate {
 }
 
 export interface GiftCertificateRepository {
-  /** @param code compared without case */
+  /** @param code case-insensitive */
   find(code: string): StoredGiftCertificate | null
   /** Inserts a certificate unless its code exists. */
   add(certificate: StoredGiftCertificate): void
@@ -26,7 +26,7 @@ export interface GiftCertificateRepository {
   remove(code: string): void
 }
 
-/** Keeps gift certificates in the table `gift_certificate`. */
+/** Stores gift certificates in the table `gift_certificate`. */
 export function createGiftCertificateRepository(database: DatabaseSync): GiftCertificateRepository {
   const find = database.prepare('SELECT document FROM gift_certificate WHERE code = ?')
   const remove = database.prepare('DELETE FROM gift_certificate WHERE code = ?')

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { createObjectId } from './identifiers.js'
 import { text, textOrNull } from './row.js'
 
-/** Whose session of the legacy storefront a `dwsid` names. */
+/** The shopper of a legacy storefront session (`dwsid`). */
 export interface LegacySession {
   readonly usid: string
   /** The registered customer; null = guest. */
@@ -11,11 +11,11 @@ export interface LegacySession {
 
 export interface LegacySessionRepository {
   find(dwsid: string): LegacySession | null
-  /** The session of a shopper; a login or logout starts a new one, so that no `dwsid` outlives it. */
+  /** Returns a shopper's session; a login or logout starts a new one, so that an old `dwsid` becomes invalid. */
   open(session: LegacySession): string
 }
 
-/** Keeps sessions in the table `legacy_session`, one per usid. */
+/** Stores sessions in the table `legacy_session`, one per usid. */
 export function createLegacySessionRepository(database: DatabaseSync): LegacySessionRepository {
   const find = database.prepare('SELECT * FROM legacy_session WHERE dwsid = ?')
   const findByUsid = database.prepare('SELECT * FROM legacy_session WHERE usid = ?')

@@ -1,26 +1,28 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { integer, text } from './row.js'
 
-/** A mail that the sandbox would have sent; nothing ever leaves the process. */
+/** A mail that the sandbox would have sent; mails never leave the process. */
 export interface Mail {
   readonly to: string
   readonly subject: string
   /** Plain text. */
   readonly body: string
-  /** What made it, e.g. `contact`, `back-in-stock`, `passwordless`, `password-reset`, `account-changed`, `order`. */
+  /**
+   * Origin of the mail, e.g. `contact`, `back-in-stock`, `passwordless`, `password-reset`, `account-changed`, `order`.
+   */
   readonly kind: string
   /** Epoch milliseconds. */
   readonly createdAt: number
 }
 
-/** The outbox: whoever would send a mail adds it here, tests read it at `GET /sandbox/mails`. */
+/** The outbox: mails are added here instead of being sent, and tests read them at `GET /sandbox/mails`. */
 export interface MailRepository {
   add(mail: Mail): void
   /** Oldest first. */
   all(): readonly Mail[]
 }
 
-/** Keeps mails in the table `mail`. */
+/** Stores mails in the table `mail`. */
 export function createMailRepository(database: DatabaseSync): MailRepository {
   const insert = database.prepare(
     'INSERT INTO mail (recipient, subject, body, kind, created_at) VALUES (?, ?, ?, ?, ?)',

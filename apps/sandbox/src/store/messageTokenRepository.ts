@@ -2,10 +2,10 @@ import type { DatabaseSync } from 'node:sqlite'
 import { loginKey } from './customerRepository.js'
 import { integer, text, textOrNull } from './row.js'
 
-/** What a code that was sent by mail or text message lets its reader do. */
+/** Action that a code sent by mail or text message allows. */
 export type MessagePurpose = 'passwordless' | 'password-reset'
 
-/** Who is to be registered once the code comes back. */
+/** A customer to register when the code is redeemed. */
 export interface PendingRegistration {
   readonly email: string
   readonly firstName: string | null
@@ -15,7 +15,7 @@ export interface PendingRegistration {
 export interface MessageGrant {
   readonly clientId: string
   readonly login: string
-  /** S256 challenge; empty = the code alone is enough. */
+  /** S256 challenge; empty = the code alone is sufficient. */
   readonly codeChallenge: string
   readonly usid: string | null
   readonly registration: PendingRegistration | null
@@ -24,16 +24,16 @@ export interface MessageGrant {
 }
 
 export interface MessageTokenRepository {
-  /** A newer code of the same purpose and login voids the older one. */
+  /** A new code invalidates the older one of the same purpose and login. */
   add(token: string, purpose: MessagePurpose, grant: MessageGrant): void
   find(token: string, purpose: MessagePurpose): MessageGrant | null
-  /** Voids a code. False when it was void already. */
+  /** Invalidates a code. False when it was invalid already. */
   remove(token: string): boolean
-  /** Voids every code of a login. */
+  /** Invalidates every code of a login. */
   removeByLogin(login: string): void
 }
 
-/** Keeps codes in the table `message_token`. */
+/** Stores codes in the table `message_token`. */
 export function createMessageTokenRepository(database: DatabaseSync): MessageTokenRepository {
   const insert = database.prepare('INSERT OR REPLACE INTO message_token VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
   const find = database.prepare('SELECT * FROM message_token WHERE token = ? AND purpose = ?')

@@ -10,7 +10,7 @@ const path = join(folder, 'sandbox.sqlite')
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 describe('openDatabase', () => {
-  it('keeps what a file of the same version holds and empties one of another version', () => {
+  it('keeps the data of a file of the same version and empties one of another version', () => {
     const count = 'SELECT count(*) AS shoppers FROM shopper'
     const first = openDatabase(path)
     first.exec("CREATE VIRTUAL TABLE words USING fts5 (word); INSERT INTO shopper VALUES ('u', 'c', 0)")

@@ -3,8 +3,8 @@ import { text } from './row.js'
 import { SCHEMA, SCHEMA_VERSION } from './schema.js'
 
 /**
- * Opens the sandbox's database and brings its tables into being. A file of another version is emptied first: what it
- * holds are baskets and sessions of a demonstration.
+ * Opens the sandbox's database and creates its tables. A file of another version is emptied first, since it contains
+ * demonstration data only.
  * @param path a file, or `:memory:`
  */
 export function openDatabase(path: string): DatabaseSync {
@@ -16,7 +16,7 @@ export function openDatabase(path: string): DatabaseSync {
 }
 
 function dropTables(database: DatabaseSync): void {
-  // Virtual tables first: they take their shadow tables along.
+  // Drops virtual tables first, because this also drops their shadow tables.
   const tables = database.prepare(`
     SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
     ORDER BY sql NOT LIKE 'CREATE VIRTUAL%'

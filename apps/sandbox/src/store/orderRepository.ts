@@ -3,7 +3,7 @@ import { integer, text, type Row } from './row.js'
 import type { StoredOrder } from './storedOrder.js'
 import { transaction } from './transaction.js'
 
-/** Which orders of a customer are wanted. */
+/** Filter for the orders of a customer. */
 export interface OrderFilter {
   readonly limit: number
   readonly offset: number
@@ -17,27 +17,27 @@ export interface OrderFilter {
 
 export interface OrderRepository {
   find(orderNo: string): StoredOrder | null
-  /** Orders of a customer, newest first, and how many match in all. Without a filter: all of them. */
+  /** Orders of a customer, newest first, and the total number of matches. Without a filter: all of them. */
   findByCustomer(
     customerId: string,
     filter?: OrderFilter,
   ): { readonly orders: readonly StoredOrder[]; readonly total: number }
-  /** Every order but failed and cancelled ones. */
+  /** Every order except failed and cancelled ones. */
   standing(): readonly StoredOrder[]
-  /** Orders that used a coupon, failed and cancelled ones left out. */
+  /** Number of orders with a coupon, without failed and cancelled ones. */
   countByCoupon(code: string): number
   /** Inserts an order or replaces it. */
   save(order: StoredOrder): void
-  /** A number that no order has. */
+  /** An unused order number. */
   nextNumber(): string
-  /** Runs what belongs together, e.g. an order and the end of its basket: all of it or nothing. */
+  /** Runs related writes atomically, e.g. an order and the deletion of its basket. */
   atomically<T>(work: () => T): T
 }
 
 const EVERYTHING: OrderFilter = { limit: -1, offset: 0, statuses: [], from: null, until: null }
 const FIRST_NUMBER = 10_000
 
-/** Keeps orders in the table `shop_order`. */
+/** Stores orders in the table `shop_order`. */
 export function createOrderRepository(database: DatabaseSync): OrderRepository {
   const find = database.prepare('SELECT document FROM shop_order WHERE order_no = ?')
   const last = database.prepare('SELECT max(CAST(order_no AS INTEGER)) AS number FROM shop_order')

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { integer, text, textOrNull, type Row } from './row.js'
 import { transaction } from './transaction.js'
 
-/** A card without its number: only the last four digits are kept. */
+/** A card without its number: only the last four digits are stored. */
 export interface StoredCard {
   readonly cardType: string
   readonly holder: string
@@ -12,7 +12,7 @@ export interface StoredCard {
   readonly expirationYear: number
 }
 
-/** A saved means of payment. */
+/** A saved payment instrument. */
 export interface StoredPaymentInstrument {
   readonly instrumentId: string
   readonly isDefault: boolean
@@ -27,15 +27,15 @@ export interface StoredPaymentInstrument {
 }
 
 export interface PaymentInstrumentRepository {
-  /** The default first, then oldest first. */
+  /** The default one first, then oldest first. */
   all(customerId: string): readonly StoredPaymentInstrument[]
   find(customerId: string, instrumentId: string): StoredPaymentInstrument | null
-  /** Inserts or replaces; a default takes the mark from all others. */
+  /** Inserts or replaces; a default one unsets the flag of all others. */
   save(customerId: string, instrument: StoredPaymentInstrument): void
   remove(customerId: string, instrumentId: string): void
 }
 
-/** Keeps saved means of payment in the table `customer_payment_instrument`. */
+/** Stores payment instruments in the table `customer_payment_instrument`. */
 export function createPaymentInstrumentRepository(database: DatabaseSync): PaymentInstrumentRepository {
   const all = database.prepare(
     'SELECT * FROM customer_payment_instrument WHERE customer_id = ? ORDER BY is_default DESC, created_at, rowid',

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { integer, text, type Row } from './row.js'
 import { transaction } from './transaction.js'
 
-/** Known and `c_*` fields as they go over the wire. */
+/** Known and `c_*` fields as in responses. */
 export type ListFields = Readonly<Record<string, unknown>>
 
 export interface StoredListItem {
@@ -29,14 +29,14 @@ export interface ProductListRepository {
   /** Oldest first. */
   all(customerId: string): readonly StoredProductList[]
   find(customerId: string, listId: string): StoredProductList | null
-  /** A list that its owner made public, whoever that is. */
+  /** A public list, whoever owns it. */
   findPublic(listId: string): OwnedProductList | null
   /** Inserts a list or replaces it with all its items. */
   save(customerId: string, list: StoredProductList): void
   remove(customerId: string, listId: string): void
 }
 
-/** Keeps lists in the tables `product_list` and `product_list_item`. */
+/** Stores lists in the tables `product_list` and `product_list_item`. */
 export function createProductListRepository(database: DatabaseSync): ProductListRepository {
   const all = database.prepare('SELECT * FROM product_list WHERE customer_id = ? ORDER BY created_at, rowid')
   const find = database.prepare('SELECT * FROM product_list WHERE customer_id = ? AND list_id = ?')

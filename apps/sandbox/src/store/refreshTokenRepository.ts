@@ -16,13 +16,13 @@ export interface RefreshTokenRepository {
   add(token: string, grant: RefreshGrant): void
   /** `null` = never issued, or already rotated. */
   find(token: string): RefreshGrant | null
-  /** Voids a token. False when it was void already: of two parallel refreshes only one wins. */
+  /** Revokes a token. False when it was revoked already: only one of two parallel refreshes succeeds. */
   remove(token: string): boolean
-  /** Voids every token of a registered customer. */
+  /** Revokes every token of a registered customer. */
   removeByCustomer(customerId: string): void
 }
 
-/** Keeps refresh tokens in the table `refresh_token`. */
+/** Stores refresh tokens in the table `refresh_token`. */
 export function createRefreshTokenRepository(database: DatabaseSync): RefreshTokenRepository {
   const insert = database.prepare('INSERT INTO refresh_token VALUES (?, ?, ?, ?, ?, ?)')
   const find = database.prepare('SELECT * FROM refresh_token WHERE token = ?')

@@ -1,13 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Access tokens that a logout ended before their time, by `jti`. */
+/** Access tokens revoked by a logout, by `jti`. */
 export interface RevokedTokenRepository {
-  /** @param expiresAt epoch milliseconds at which the token would end anyway, and may be forgotten */
+  /** @param expiresAt epoch milliseconds at which the token expires anyway and its entry can be deleted */
   add(jti: string, expiresAt: number, now: number): void
   has(jti: string): boolean
 }
 
-/** Keeps them in the table `revoked_token`. */
+/** Stores them in the table `revoked_token`. */
 export function createRevokedTokenRepository(database: DatabaseSync): RevokedTokenRepository {
   const insert = database.prepare('INSERT OR IGNORE INTO revoked_token VALUES (?, ?)')
   const forget = database.prepare('DELETE FROM revoked_token WHERE expires_at <= ?')

@@ -1,16 +1,16 @@
 import type { SQLOutputValue } from 'node:sqlite'
 
-/** One row as node:sqlite returns it. */
+/** A row as returned by node:sqlite. */
 export type Row = Record<string, SQLOutputValue>
 
 /**
  * Reads a text column.
- * @throws when the column holds anything else, which means that schema and query disagree
+ * @throws when the column has another type, which means that schema and query disagree
  */
 export function text(row: Row, column: string): string {
   const value = row[column]
   if (typeof value !== 'string')
-    throw new TypeError(`Column "${column}" holds no text. Compare the query with schema.ts.`)
+    throw new TypeError(`Column "${column}" does not contain text. Compare the query with schema.ts.`)
   return value
 }
 
@@ -21,12 +21,12 @@ export function textOrNull(row: Row, column: string): string | null {
 
 /**
  * Reads an integer column.
- * @throws when the column holds anything else
+ * @throws when the column has another type
  */
 export function integer(row: Row, column: string): number {
   const value = row[column]
   if (typeof value !== 'number') {
-    throw new TypeError(`Column "${column}" holds no number. Compare the query with schema.ts.`)
+    throw new TypeError(`Column "${column}" does not contain a number. Compare the query with schema.ts.`)
   }
   return value
 }

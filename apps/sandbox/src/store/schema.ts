@@ -7,10 +7,10 @@ import { CUSTOMER_TABLES } from './schema/customerTables.js'
 import { ORDER_TABLES } from './schema/orderTables.js'
 import { MAIL_TABLES } from './schema/mailTables.js'
 
-/** Raise it with every change of a table: a database of another version is emptied when it is opened. */
+/** Increase with every change of a table: a database of another version is emptied when opened. */
 export const SCHEMA_VERSION = 9
 
-/** Tables of the sandbox. Times are epoch milliseconds; `custom` columns hold `c_*` fields as JSON. */
+/** Tables of the sandbox. Times are epoch milliseconds; `custom` columns contain `c_*` fields as JSON. */
 export const SCHEMA = [
   AUTH_TABLES,
   CUSTOMER_TABLES,

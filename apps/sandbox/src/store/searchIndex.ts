@@ -6,8 +6,8 @@ import { transaction } from './transaction.js'
 
 export interface SearchIndex {
   /**
-   * Ids of the pieces that match every word of a phrase by its beginning, best first; when none does, those that
-   * match any word.
+   * Ids of the products that match every word of a phrase by prefix, best first; if none does, those that match any
+   * word.
    */
   find(phrase: string, language: TextLanguage): readonly string[]
 }
@@ -16,7 +16,7 @@ const LANGUAGES: readonly TextLanguage[] = ['en', 'de', 'de-CH', 'fr', 'da']
 // Weights of the columns after the two unindexed ones: name, brand, reference, words, description.
 const RANK = 'bm25(product_search, 0, 0, 8.0, 6.0, 10.0, 3.0, 1.0)'
 
-/** Fills an FTS5 table with the catalogue in every language; an older one is replaced. */
+/** Fills an FTS5 table with the catalogue in every language and replaces an older one. */
 export function createSearchIndex(database: DatabaseSync, catalogue: CatalogueIndex): SearchIndex {
   database.exec(`
     DROP TABLE IF EXISTS product_search;
@@ -47,7 +47,7 @@ export function createSearchIndex(database: DatabaseSync, catalogue: CatalogueIn
   }
 }
 
-/** Words of a phrase as FTS5 prefix terms; everything that could be query syntax is dropped. */
+/** Words of a phrase as FTS5 prefix terms; removes all query syntax. */
 function wordsOf(phrase: string): readonly string[] {
   return (phrase.normalize('NFC').match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `"${word}"*`)
 }

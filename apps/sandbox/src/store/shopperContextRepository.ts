@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import type { ShopperContext } from '@vitrine/commerce-client/types/shopperContext'
 import { integer, text } from './row.js'
 
-/** A context as it is kept. */
+/** A stored context. */
 export interface StoredContext {
   readonly usid: string
   readonly context: ShopperContext
@@ -11,14 +11,14 @@ export interface StoredContext {
 }
 
 export interface ShopperContextRepository {
-  /** The context of a browser; null when it has none, or none any more at `now` (epoch milliseconds). */
+  /** The context of a browser; null if it has none, or if it has expired at `now` (epoch milliseconds). */
   find(usid: string, now: number): StoredContext | null
   /** Inserts or replaces. */
   save(stored: StoredContext): void
   remove(usid: string): void
 }
 
-/** Keeps contexts in the table `shopper_context`. */
+/** Stores contexts in the table `shopper_context`. */
 export function createShopperContextRepository(database: DatabaseSync): ShopperContextRepository {
   const select = database.prepare('SELECT * FROM shopper_context WHERE usid = ? AND expires_at > ?')
   const upsert = database.prepare('INSERT OR REPLACE INTO shopper_context VALUES (?, ?, ?)')

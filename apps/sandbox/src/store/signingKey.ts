@@ -12,7 +12,7 @@ export interface SigningKey {
   readonly publicJwk: JWK
 }
 
-/** Reads the key of a database, or makes it at first use; tokens so survive a restart on the same file. */
+/** Reads the key of a database, or creates it at first use, so that tokens survive a restart with the same file. */
 export async function loadSigningKey(database: DatabaseSync): Promise<SigningKey> {
   const row = database.prepare('SELECT kid, private_jwk FROM signing_key').get()
   const stored = row ? { kid: text(row, 'kid'), jwk: parseJwk(text(row, 'private_jwk')) } : await createKey(database)

@@ -4,7 +4,7 @@ import type { Currency } from '../seed/seedTypes.js'
 /** `c_*` fields that the client sent. */
 export type CustomFields = Readonly<Record<string, unknown>>
 
-/** One line as it is kept; names and prices come from the catalogue. */
+/** A stored basket line; names and prices come from the catalogue. */
 export interface StoredItem {
   readonly itemId: string
   readonly productId: string
@@ -30,7 +30,7 @@ export interface StoredCoupon {
   readonly code: string
 }
 
-/** A gift certificate that is bought. `amount` is in the currency of the basket, in major units. */
+/** A purchased gift certificate. `amount` is in the currency of the basket, in major units. */
 export interface StoredGiftCertificateItem {
   readonly giftCertificateItemId: string
   readonly amount: number
@@ -54,14 +54,14 @@ export interface StoredCard {
 export interface StoredPayment {
   readonly paymentInstrumentId: string
   readonly paymentMethodId: string
-  /** Major units; null = whatever the others leave open. */
+  /** Major units; null = the amount that the others leave open. */
   readonly amount: number | null
   readonly card: StoredCard | null
   readonly giftCertificateCode: string | null
   readonly custom: CustomFields
 }
 
-/** A basket as it is kept; totals are worked out when it is read. */
+/** A stored basket; totals are calculated when it is read. */
 export interface StoredBasket {
   readonly basketId: string
   readonly customerId: string

@@ -2,18 +2,18 @@ import type { Order } from '@vitrine/commerce-client/types/order'
 import type { Currency } from '../seed/seedTypes.js'
 import type { StoredBasket, StoredPayment } from './storedBasket.js'
 
-/** An order as it is kept: what the shopper agreed to, in figures that never change again. */
+/** A stored order with the amounts that the shopper agreed to, which never change. */
 export interface StoredOrder {
   readonly orderNo: string
   readonly customerId: string
   readonly currency: Currency
-  /** Basket that it was made of, which a failed order can give back. */
+  /** Original basket, which a failed order can restore. */
   readonly basket: StoredBasket
-  /** The order on the wire but for its payment instruments. */
+  /** The order as in responses, without its payment instruments. */
   readonly wire: Order
-  /** Codes of the gift certificates that it bought. */
+  /** Codes of the purchased gift certificates. */
   readonly issuedCertificates: readonly string[]
-  /** Every amount is set. */
+  /** Payments with their amounts. */
   readonly payments: readonly StoredPayment[]
   /** Epoch milliseconds. */
   readonly createdAt: number

@@ -1,14 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { integer, text } from './row.js'
 
-/** A form that a shopper has sent. */
+/** A submitted form. */
 export interface Submission {
   readonly usid: string
-  /** Which form, e.g. `contact`. */
+  /** Kind of form, e.g. `contact`. */
   readonly kind: string
   /** `Idempotency-Key` of the call; null = none. */
   readonly key: string | null
-  /** Hash of the body, to tell a repeat from another message under the same key. */
+  /** Hash of the body, to distinguish a repeat from another message with the same key. */
   readonly fingerprint: string
   /** Epoch milliseconds. */
   readonly createdAt: number
@@ -16,13 +16,13 @@ export interface Submission {
 
 export interface SubmissionRepository {
   add(submission: Submission): void
-  /** Fingerprint of what was sent under a key; null = nothing was. */
+  /** Fingerprint of the submission with a key; null = none. */
   findFingerprint(usid: string, kind: string, key: string): string | null
-  /** When a shopper sent forms of a kind since then, oldest first; epoch milliseconds. */
+  /** Times of a shopper's submissions of a kind since then, oldest first; epoch milliseconds. */
   timesSince(usid: string, kind: string, since: number): readonly number[]
 }
 
-/** Keeps submissions in the table `submission`. */
+/** Stores submissions in the table `submission`. */
 export function createSubmissionRepository(database: DatabaseSync): SubmissionRepository {
   const insert = database.prepare(
     'INSERT INTO submission (usid, kind, idempotency_key, fingerprint, created_at) VALUES (?, ?, ?, ?, ?)',

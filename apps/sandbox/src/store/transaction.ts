@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Runs synchronous work in one transaction; an exception rolls all of it back and is thrown on. */
+/** Runs synchronous work in one transaction; an exception rolls it back and is rethrown. */
 export function transaction<T>(database: DatabaseSync, work: () => T): T {
   database.exec('BEGIN IMMEDIATE')
   try {

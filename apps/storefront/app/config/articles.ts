@@ -1,4 +1,4 @@
-/** Page templates whose pages are articles, for search engines and where a link is shared. */
+/** Page templates treated as articles in structured data and Open Graph tags. */
 export const articleTemplates: ReadonlySet<string> = new Set([
   'vitrine:pages/article-detail',
   'vitrine:pages/bespoke-article-detail',

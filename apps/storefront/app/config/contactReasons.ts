@@ -2,14 +2,14 @@ import type { Language } from './languages.js'
 
 type Label = Readonly<Record<Language, string>>
 
-/** A reason to write to the house. `value` goes into the mail, whatever language the shopper reads. */
+/** A contact reason. `value` is written into the mail regardless of the shopper's language. */
 export interface ContactReasonRecord {
   readonly value: string
   readonly label: Label
   readonly subReasons: readonly { readonly value: string; readonly label: Label }[]
 }
 
-/** Main and sub-reasons of the forms that ask for them (Spec §9 "Contact form types"; the wording is ours). */
+/** Main and sub-reasons of the contact forms (Spec §9 "Contact form types"; labels are not in the spec). */
 export const contactReasons: readonly ContactReasonRecord[] = [
   {
     value: 'Products',

@@ -19,7 +19,7 @@ describe('countries', () => {
   })
 
   it.each(countries.map((country) => [country.code, country] as const))(
-    '%s has a telephone in E.164, a whole address and a name in every language',
+    '%s has an E.164 phone number, a complete address and a name in every language',
     (_, { phone, address, name }) => {
       expect(phone).toMatch(/^\+[1-9]\d{6,14}$/)
       expect(Object.values(address).every((line) => line !== '')).toBe(true)
@@ -28,7 +28,7 @@ describe('countries', () => {
   )
 
   it.each(sites.flatMap((site) => site.l10n.supportedLocales))(
-    '$id is of a known country, in its currency',
+    '$id belongs to a configured country and uses its currency',
     (locale) => {
       const country = countries.find(({ code }) => code === locale.id.split('-')[1])
       expect(country?.currency).toBe(locale.preferredCurrency)
@@ -37,7 +37,7 @@ describe('countries', () => {
     },
   )
 
-  it('name the brand as giver of the warranty in the countries of its list only', () => {
+  it('name the brand as warranty giver only in the countries it lists', () => {
     const giverIn = (code: string) =>
       keyFacts({ brand: 'Ilvane' }, { warrantyBrands: countryOf(code).warrantyBrands, retailer: 'Halbrenn' }).at(-1)
     expect(giverIn('GB')).toEqual({ kind: 'warranty', by: 'Ilvane' })

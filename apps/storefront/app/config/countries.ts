@@ -1,24 +1,27 @@
+import type { CountryCode } from './countryCodes.js'
+
 /** Facts of one country (decision 4). Phone numbers and addresses are invented. */
 export interface CountryRecord {
-  /** ISO code; GB, never UK. */
-  readonly code: string
+  readonly code: CountryCode
   /** Code in paths and CMS calls (`uk` for GB). */
   readonly pathCode: string
   readonly name: Readonly<Record<string, string>>
   readonly languages: readonly string[]
   readonly currency: string
-  /** IANA name of the zone in which the country's shop says dates. */
+  /** IANA time zone in which the country's shop displays dates. */
   readonly timeZone: string
   /** Customer service, E.164. */
   readonly phone: string
   readonly phoneLabel: string
   readonly address: { readonly street: string; readonly postalCode: string; readonly city: string }
-  /** Brands whose international warranty the brand itself gives; else the retailer (Spec §9 "Key facts"). */
+  /** Brands that give the international warranty themselves; otherwise the retailer does (Spec §9 "Key facts"). */
   readonly warrantyBrands: readonly string[]
   /** Third-party watch brands sold in the country (5 in ch, 3 in de, 2 elsewhere). */
   readonly thirdPartyWatchBrands: readonly string[]
-  /** Which former price may be struck through next to a reduced one. */
+  /** Which earlier price may be struck through next to a reduced price. */
   readonly regularPriceRule: 'lowestPrice30d' | 'rootPrice'
+  /** True where an address has the postal code on a line of its own, below the town. */
+  readonly isPostalCodeBelowTown?: boolean
 }
 
 const swissBrands = ['Aurelune', 'Tessmohr', 'Brandvold', 'Ilvane', 'Montferre']
@@ -107,13 +110,14 @@ export const countries: readonly CountryRecord[] = [
     warrantyBrands: ['Ilvane', 'Aurelune'],
     thirdPartyWatchBrands: ['Ilvane', 'Aurelune'],
     regularPriceRule: 'rootPrice',
+    isPostalCodeBelowTown: true,
   },
 ]
 
-/** Country of a page when nothing names one (Spec §9). */
+/** Country of a page that does not specify one (Spec §9). */
 const defaultCountryCode = 'CH'
 
-/** Facts of a country by ISO or path code, in any case; the default country when unknown. */
+/** Facts of a country by ISO or path code, case-insensitive; falls back to the default country. */
 export function countryOf(code: string): CountryRecord {
   const wanted = code.toUpperCase()
   const found = countries.find((country) => country.code === wanted || country.pathCode.toUpperCase() === wanted)

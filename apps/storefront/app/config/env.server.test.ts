@@ -18,7 +18,7 @@ function faultOf(environment: Record<string, string>): string {
 }
 
 describe('environment', () => {
-  it('needs nothing but the back ends on loopback', () => {
+  it('requires only the back-end URLs when running on loopback', () => {
     const config = parseEnvironment(upstreams)
     expect(config).toMatchObject({
       mode: 'production',
@@ -33,12 +33,12 @@ describe('environment', () => {
     })
   })
 
-  it('waits for the load balancer behind https', () => {
+  it('trusts the load balancer when the public origin is https', () => {
     const secrets = { PUBLIC_ORIGIN: 'https://www.vitrine.example', SESSION_SECRET: 'x'.repeat(32) }
     expect(parseEnvironment({ ...upstreams, ...secrets }).stopDelayMs).toBe(5000)
   })
 
-  it('reads lists of hybrid operation', () => {
+  it('parses the lists of hybrid operation', () => {
     const { hybridOrigin, hybrid, isTokenSyncOn } = parseEnvironment({
       ...upstreams,
       HYBRID_ORIGIN: 'https://legacy.example',
@@ -57,7 +57,7 @@ describe('environment', () => {
     })
   })
 
-  it('turns recommendations on by three variables, the test instance unless told otherwise', () => {
+  it('enables recommendations with three variables and defaults to the test instance', () => {
     const einstein = {
       EINSTEIN_BASE_URL: 'http://127.0.0.1:4010/',
       EINSTEIN_CLIENT_ID: 'id',
@@ -79,7 +79,7 @@ describe('environment', () => {
     expect(fault.match(/^ {2}- /gm)).toHaveLength(1)
   })
 
-  it('names everything that is wrong at once', () => {
+  it('reports all faults at once', () => {
     expect(faultOf({}).match(/^ {2}- /gm)).toHaveLength(3)
   })
 
@@ -117,7 +117,7 @@ describe('environment', () => {
   it.each([
     ['PUBLIC_ORIGIN', { HOST: '0.0.0.0' }],
     ['SESSION_SECRET', { PUBLIC_ORIGIN: 'https://www.vitrine.example' }],
-  ])('demands %s where shoppers come from outside', (name, environment) => {
+  ])('requires %s when the public origin is not loopback', (name, environment) => {
     expect(faultOf({ ...upstreams, ...environment })).toContain(`${name} is not set.`)
   })
 

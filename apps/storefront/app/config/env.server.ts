@@ -1,18 +1,18 @@
 import { type Environment, environmentSchema } from './environmentSchema.server.js'
 
-/** Everything that the environment decides, checked and given its default. */
+/** Validated environment with defaults applied. */
 export interface StorefrontConfig {
   readonly mode: 'production' | 'development' | 'test'
   readonly listen: { readonly host: string; readonly port: number }
   readonly logLevel: string
-  /** Origin that shoppers use; canonical links are built from it. Without a trailing slash. */
+  /** Public origin; canonical links are built from it. Without a trailing slash. */
   readonly publicOrigin: string
-  /** Values of the Host header that are answered, the public one first. */
+  /** Accepted values of the Host header, the public one first. */
   readonly allowedHosts: readonly string[]
-  /** How many proxies in front of this server may be believed about the client's address. */
+  /** Number of proxies in front of this server whose forwarded client address is trusted. */
   readonly trustedProxies: number
   readonly commerce: {
-    /** Without a trailing slash; the API family follows. */
+    /** Without a trailing slash; the API family path is appended. */
     readonly baseUrl: string
     readonly organizationId: string
     readonly shortCode: string
@@ -20,29 +20,29 @@ export interface StorefrontConfig {
     readonly clientId: string
     /** null = public client with PKCE. */
     readonly clientSecret: string | null
-    /** Where the login service sends the code; registered for the client id. */
+    /** Redirect URI of the login service, registered for the client id. */
     readonly redirectUri: string
   }
-  /** Whether search engines may have the pages of the public host; no other host is ever for them. */
+  /** Whether the public host may be indexed by search engines; other hosts never are. */
   readonly isIndexable: boolean
   /** Origin of the legacy storefront that serves the hybrid routes; null = no hybrid operation. */
   readonly hybridOrigin: string | null
-  /** What else hybrid operation needs; without meaning when `hybridOrigin` is null. */
+  /** Further settings of hybrid operation; unused when `hybridOrigin` is null. */
   readonly hybrid: {
     /** Paths of the application's own files, e.g. `/on/demandware.static/`. */
     readonly assetPrefixes: readonly string[]
-    /** Cookies that it may set; a `*` at the end stands for any ending. */
+    /** Cookies that it may set; a trailing `*` is a wildcard. */
     readonly cookies: readonly string[]
     /** Other origins that it may redirect to, e.g. a payment service. */
     readonly redirectOrigins: readonly string[]
-    /** Host, or `*.` and the end of one, on which hybrid paths are `/s/{siteId}/{localeAlias}/{rest}`; null = none. */
+    /** Host, or wildcard `*.` host, on which hybrid paths are `/s/{siteId}/{localeAlias}/{rest}`; null = none. */
     readonly sandboxHost: string | null
   }
-  /** Origin of links of the type `sfraLinkReference`; null = they stay in the app. */
+  /** Origin of links of type `sfraLinkReference`; null = they stay in the app. */
   readonly legacyOrigin: string | null
-  /** Origins of partner brands whose pages may stand in frames. */
+  /** Origins of partner brands whose pages may be shown in frames. */
   readonly frameOrigins: readonly string[]
-  /** Whether an access token that another storefront left in local storage is taken over (decision 38). */
+  /** Whether an access token saved in local storage by another storefront is taken over (decision 38). */
   readonly isTokenSyncOn: boolean
   /** Recommendation and activity service; null = off. */
   readonly einstein: EinsteinConfig | null
@@ -50,27 +50,27 @@ export interface StorefrontConfig {
   readonly pageAnalyticsBaseUrl: string | null
   readonly cms: { readonly baseUrl: string }
   readonly images: { readonly baseUrl: string; readonly cloudName: string }
-  /** Keys that seal session cookies: the first seals, all open. Empty = a key of this process only. */
+  /** Keys that seal session cookies: the first one seals, all can open. Empty = a random key for this process only. */
   readonly sessionSecrets: readonly string[]
-  /** Secret of the purge webhook; null = the webhook is closed. */
+  /** Secret of the purge webhook; null = the webhook is disabled. */
   readonly purgeSecret: string | null
-  /** Bearer token of `/metrics`; null = it is closed. */
+  /** Bearer token of `/metrics`; null = the endpoint is disabled. */
   readonly metricsToken: string | null
   readonly pageCacheBytes: number
-  /** False leaves compression to a CDN. */
+  /** False when a CDN does the compression. */
   readonly compressesPages: boolean
   readonly retriesUpstream: boolean
-  /** Factor on every upstream time-out, for slow machines. */
+  /** Factor applied to every upstream time-out, for slow machines. */
   readonly upstreamTimeoutScale: number
-  /** Factor on every rate limit. */
+  /** Factor applied to every rate limit. */
   readonly rateLimitScale: number
-  /** Time between "not ready" and closing, in ms, so that a load balancer can take this process out. */
+  /** Delay between reporting "not ready" and closing, in ms, so that a load balancer can remove this process. */
   readonly stopDelayMs: number
 }
 
-/** The recommendation and activity service and our account in it. */
+/** The recommendation and activity service, and the account to use. */
 export interface EinsteinConfig {
-  /** Without a trailing slash; `/v3` follows. */
+  /** Without a trailing slash; `/v3` is appended. */
   readonly baseUrl: string
   readonly clientId: string
   /** `{realm}-{site}` */
@@ -78,15 +78,15 @@ export interface EinsteinConfig {
   readonly instanceType: 'prd' | 'sbx'
 }
 
-/** The environment cannot be used; the message names each variable to set. */
+/** The environment is invalid; the message names each variable to set. */
 export class EnvironmentError extends Error {
   override readonly name = 'EnvironmentError'
 }
 
 /**
- * Reads the environment once, at start.
+ * Parses the environment once, at start.
  *
- * @throws EnvironmentError that names every variable which is missing or wrong.
+ * @throws EnvironmentError that lists every missing or invalid variable.
  */
 export function parseEnvironment(environment: Readonly<Record<string, string | undefined>>): StorefrontConfig {
   const given = Object.fromEntries(

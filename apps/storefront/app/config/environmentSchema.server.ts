@@ -41,7 +41,7 @@ const httpUrl = z
   .refine((value) => isHttpUrl(value), { error: 'must be an http(s) address' })
   .transform((value) => (value.endsWith('/') ? value.slice(0, -1) : value))
 
-/** Every environment variable with its default and the fault that a wrong value gives. */
+/** Every environment variable with its default and the message for an invalid value. */
 export const environmentSchema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
   HOST: z.string().default('127.0.0.1'),
@@ -119,7 +119,7 @@ export const environmentSchema = z.object({
   STOP_DELAY_MS: z.coerce.number({ error: 'must be milliseconds' }).int().min(0).max(60_000).optional(),
 })
 
-/** The environment as the schema reads it. */
+/** The environment parsed by the schema. */
 export type Environment = z.infer<typeof environmentSchema>
 
 function isHttpUrl(value: string): boolean {
@@ -130,7 +130,7 @@ function isPathPrefix(value: string): boolean {
   return /^\/[\w./-]+\/$/.test(value) && !value.includes('//') && !value.includes('/.')
 }
 
-/** Written into the content security policy, so nothing else may stand in it. */
+/** Must be a bare https origin, because it is written into the content security policy. */
 function isHttpsOrigin(value: string): boolean {
   return isOrigin(value) && value.startsWith('https:')
 }

@@ -1,4 +1,4 @@
-/** Languages with a message file, and how each calls itself (Spec §9). */
+/** Languages with a message file, and their native names (Spec §9). */
 export const languages = {
   en: 'English',
   de: 'Deutsch',
@@ -8,10 +8,10 @@ export const languages = {
 
 export type Language = keyof typeof languages
 
-/** Language whose texts are used when a page's language has none. */
+/** Fallback for languages without a message file. */
 const fallbackLanguage: Language = 'en'
 
-/** Language part of a locale id (`de` of `de-CH`), or the fallback when it has no texts. */
+/** Language part of a locale id (`de` of `de-CH`), or the fallback when it has no message file. */
 export function languageOf(localeId: string): Language {
   const [language = ''] = localeId.toLowerCase().split('-')
   return isLanguage(language) ? language : fallbackLanguage

@@ -1,8 +1,8 @@
-/** Refinements of the platform that a listing does not offer: its own category is one already. */
+/** Platform refinements that a listing does not offer: `cgid` is already set by the listing's own category. */
 export const hiddenRefinements: ReadonlySet<string> = new Set(['cgid'])
 
-/** Largest number of pieces that one listing page may hold after "show more"; the platform gives 200 at most. */
+/** Maximum number of products on one listing page after "show more"; the platform returns at most 200. */
 export const MAX_LISTING_SIZE = 200
 
-/** Facets whose single values have a page of their own in search engines; all others are hidden from them. */
+/** Facets whose single-value pages are indexable; pages of all other facets are `noindex`. */
 export const curatedFacets: readonly string[] = ['brand']

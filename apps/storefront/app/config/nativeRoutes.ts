@@ -15,7 +15,7 @@ const giftCard: Title = { en: 'Gift cards', de: 'Geschenkkarten', fr: 'Cartes ca
 const orders: Title = { en: 'Order history', de: 'Bestellungen', fr: 'Historique des commandes', da: 'Ordrehistorik' }
 const preferences: Title = { en: 'Preferences', de: 'Einstellungen', fr: 'Préférences', da: 'Præferencer' }
 
-/** Titles of native routes by their first segments; the longest key that begins the route decides. */
+/** Titles of native routes by their first segments; the longest matching prefix wins. */
 const titles: Readonly<Record<string, Title>> = {
   '/cart': cart,
   '/checkout': checkout,
@@ -30,7 +30,7 @@ const titles: Readonly<Record<string, Title>> = {
   '/giftcard': giftCard,
 }
 
-/** CMS routes of Spec §2 that show the "soon" page until they are built; a segment `*` stands for any one segment. */
+/** CMS routes of Spec §2 that show the "soon" page until they are built; `*` matches any one segment. */
 export const upcomingRoutes = ['/registration', '/reset-password', '/checkout/confirmation/*'] as const
 
 /** Title of a native route in a language. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { boutiquePrefix, contentSegments } from './pageTypes.js'
 
 describe('page types', () => {
-  it.each(Object.entries(pageTemplates))('of the path rule and the template table agree on %s', (subtype, template) => {
+  it.each(Object.entries(pageTemplates))('path rule and template table agree on %s', (subtype, template) => {
     expect(pageType({ path: '/', subtype }, { contentSegments, boutiquePrefix })).toBe(template.pageType)
   })
 })

@@ -1,4 +1,4 @@
-/** First path segments of the brand world and of gifts, in every language: their pages are content (Spec §2). */
+/** First path segments of the brand and gift sections, in every language: their pages are content pages (Spec §2). */
 export const contentSegments = [
   'world',
   'welt',
@@ -12,5 +12,5 @@ export const contentSegments = [
   'gaver',
 ] as const
 
-/** Templates that begin like this belong to the partner brand's section ("boutique" in Spec §2). */
+/** Prefix of the templates of the partner brand's section ("boutique" in Spec §2). */
 export const boutiquePrefix = 'bespoke-'

@@ -1,9 +1,9 @@
 import { resolveLocale } from '@vitrine/commerce-client/domain/site/resolveLocale'
 import { resolveSite } from '@vitrine/commerce-client/domain/site/resolveSite'
 import { describe, expect, it } from 'vitest'
-import { linkRules } from '../page/linkRules.js'
+import { linkRules } from '../page/load/linkRules.js'
 import { marketOf } from '../page/market.js'
-import { messagesOfReference } from '../page/serverMessages.server.js'
+import { messagesOfReference } from '../page/load/serverMessages.server.js'
 import { defaultSiteId, fallbackLocales, sites } from './sites.js'
 
 const siteOf = (url: string) => resolveSite(url, { sites, defaultSiteId })
@@ -21,7 +21,7 @@ describe('sites', () => {
   })
 
   it.each(sites.map((site) => [site.id, site] as const))(
-    '%s has an id of a known form and twelve locales, its own default among them',
+    '%s has a valid id and twelve locales that include its default',
     (id, { l10n }) => {
       expect(id).toMatch(/^(?:[a-z]+-master|pwa-local)$/)
       expect(l10n.supportedLocales).toHaveLength(12)
@@ -29,7 +29,7 @@ describe('sites', () => {
     },
   )
 
-  it('that share locales name each alias once in the state of a page', () => {
+  it('sharing locales are listed once per alias in the page state', () => {
     const [locale] = sites.flatMap(({ l10n }) => l10n.supportedLocales)
     if (!locale) throw new Error('No locale is configured.')
     const { localeAliases } = linkRules(marketOf(locale), { origin: 'https://vitrine.example', legacyOrigin: null })
@@ -38,12 +38,12 @@ describe('sites', () => {
 })
 
 describe('fallback locales', () => {
-  it('are en-US, the default, then en and de', () => {
+  it('are en-US (the default), en and de', () => {
     expect(fallbackLocales.map(({ id }) => id)).toEqual(['en-US', 'en', 'de'])
   })
 
   it.each(fallbackLocales.map((locale) => [locale.id, locale] as const))(
-    '%s is of no site, sells in CHF from Switzerland, and has texts',
+    '%s belongs to no site, uses CHF and Switzerland, and has texts',
     (id, locale) => {
       const market = marketOf(locale)
       expect({ country: market.country.code, currency: market.currency }).toEqual({ country: 'CH', currency: 'CHF' })
@@ -54,11 +54,11 @@ describe('fallback locales', () => {
 })
 
 describe('messagesOfReference', () => {
-  it.each(['de-CH', 'de-ch', 'en-UK', 'fr', 'da'])('has texts of %s', (reference) => {
+  it.each(['de-CH', 'de-ch', 'en-UK', 'fr', 'da'])('returns the texts of %s', (reference) => {
     expect(messagesOfReference(reference, null)).not.toBeNull()
   })
 
-  it.each(['xx', 'de-XX', 'en-CN', 'toString', 'constructor'])('has none of %s', (reference) => {
+  it.each(['xx', 'de-XX', 'en-CN', 'toString', 'constructor'])('returns null for %s', (reference) => {
     expect(messagesOfReference(reference, null)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import type { Site, SiteConfig, SiteLocale } from '@vitrine/commerce-client/types/site'
 
-/** Alias `{country}/{language}`; the locale id in its usual spellings is accepted too and redirected (decision 1). */
+/** Alias `{country}/{language}`; other spellings of the locale id are accepted and redirected (decision 1). */
 function locale(id: string, alias: string, preferredCurrency: string, ...further: string[]): SiteLocale {
   return { id, alias, additionalAlias: [id, id.toLowerCase(), ...further], preferredCurrency }
 }
@@ -24,13 +24,13 @@ const l10n: Site['l10n'] = {
   defaultCurrency: 'CHF',
 }
 
-/** Every site that this storefront serves; `pwa-local` is the same shop under the id of local development. */
+/** Every site of this storefront; `pwa-local` is the same shop under the id used in local development. */
 export const sites: readonly Site[] = [
   { id: 'halbrenn-master', alias: 'halbrenn', l10n },
   { id: 'pwa-local', alias: 'pwa-local', l10n },
 ]
 
-/** Locales that no site lists, so that no path names them: the default (first) and the languages (Spec §9). */
+/** Locales outside of any site, so no path contains them: the default (first) and the bare languages (Spec §9). */
 export const fallbackLocales: readonly SiteLocale[] = [
   { id: 'en-US', alias: 'en-US', additionalAlias: [], preferredCurrency: 'CHF' },
   { id: 'en', alias: 'en', additionalAlias: [], preferredCurrency: 'CHF' },
@@ -40,7 +40,7 @@ export const fallbackLocales: readonly SiteLocale[] = [
 /** Site of requests whose host matches no configured domain. */
 export const defaultSiteId = 'halbrenn-master'
 
-/** Site config that applies when the CMS gives none (Spec §7 "CMS calls"). */
+/** Site config used when the CMS returns none (Spec §7 "CMS calls"). */
 export const staticSiteConfig: SiteConfig = {
   'halbrenn-master': {
     domains: ['localhost', '127.0.0.1', 'vitrine.example'],
@@ -48,7 +48,7 @@ export const staticSiteConfig: SiteConfig = {
   },
 }
 
-/** Literal path prefixes that the locale normalisation leaves alone (Spec §2, decision 8). */
+/** Literal path prefixes excluded from locale normalisation (Spec §2, decision 8). */
 export const specialPrefixes = [
   '/apis/',
   '/static/',

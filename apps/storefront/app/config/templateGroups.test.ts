@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { groupsByTime, laterTemplates } from './templateGroups.js'
+import { groupsByTime, templatesAfterHydration } from './templateGroups.js'
 
 const node = (name: string, nodes: readonly Node[] = []): Node => ({
   id: name,
@@ -18,11 +18,11 @@ it.each([
   ['a listing', ['introduction-text', 'product-grid'], ['listing'], ['content']],
   ['an edited page', ['hero-banner', 'banner-slider', 'contact-form'], ['content'], ['banners', 'forms']],
   ['a page of one form', ['contact-form'], [], ['forms']],
-])('%s waits for what it is about', (_, names, first, later) => {
-  expect(groupsByTime(names.map((name) => node(name)))).toEqual({ first, later })
+])('%s waits only for the code of its main content', (_, names, first, afterHydration) => {
+  expect(groupsByTime(names.map((name) => node(name)))).toEqual({ first, afterHydration })
 })
 
-it('names the templates that come later, those inside others too', () => {
+it('lists templates whose code loads after hydration, nested ones included', () => {
   const nodes = [node('hero-banner'), node('container', [node('video'), node('accordion')])]
-  expect(laterTemplates(nodes)).toEqual(['vitrine:components/video'])
+  expect(templatesAfterHydration(nodes)).toEqual(['vitrine:components/video'])
 })

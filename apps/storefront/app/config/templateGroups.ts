@@ -1,6 +1,6 @@
 import type { RenderNode } from '@vitrine/cms-renderer/nodes/renderNode'
 
-/** Templates that share one file of the shopper's bundle, and one stylesheet; whatever is not listed is `content`. */
+/** Templates that share one chunk of the client bundle, and one stylesheet; unlisted templates are in `content`. */
 const groups = {
   product: ['product-detail', 'pre-owned-product-detail'],
   listing: ['product-grid'],
@@ -24,34 +24,34 @@ const groupOf: ReadonlyMap<string, TemplateGroup> = new Map(
 /** Every group. */
 export const templateGroups: readonly TemplateGroup[] = [...new Set(groupOf.values()), 'content']
 
-/** Groups that a document waits for when it shows them, the most wanted first. */
+/** Groups that block hydration of a document that shows them, in order of priority. */
 const mainGroups = ['product', 'listing', 'content'] as const satisfies readonly TemplateGroup[]
 
 /**
- * Groups that a page shows, by when their code comes: with the page, or after it. A page waits for what it is about; until
- * then, the HTML of everything else stays as the server wrote it.
+ * Groups that a page shows, by when their code loads: before or after hydration. Hydration waits only for the page's main
+ * content; the rest keeps its server HTML until its code is loaded.
  */
 export function groupsByTime(nodes: readonly RenderNode[]): {
   readonly first: readonly TemplateGroup[]
-  readonly later: readonly TemplateGroup[]
+  readonly afterHydration: readonly TemplateGroup[]
 } {
   const used = templateGroupsOf(nodes)
   const main = mainGroups.find((group) => used.includes(group))
-  return { first: used.filter((group) => group === main), later: used.filter((group) => group !== main) }
+  return { first: used.filter((group) => group === main), afterHydration: used.filter((group) => group !== main) }
 }
 
-/** Templates of nodes, and of the nodes inside them, whose code comes after hydration. */
-export function laterTemplates(nodes: readonly RenderNode[]): readonly string[] {
-  const { later } = groupsByTime(nodes)
-  return [...templatesUsed(nodes)].filter((template) => later.includes(templateGroup(template)))
+/** Templates of nodes and nested nodes whose code loads after hydration. */
+export function templatesAfterHydration(nodes: readonly RenderNode[]): readonly string[] {
+  const { afterHydration } = groupsByTime(nodes)
+  return [...templatesUsed(nodes)].filter((template) => afterHydration.includes(templateGroup(template)))
 }
 
-/** The file in which a CMS template travels. */
+/** The chunk that contains a CMS template. */
 export function templateGroup(template: string): TemplateGroup {
   return groupOf.get(template) ?? 'content'
 }
 
-/** Groups that nodes and the nodes inside them use, each once. */
+/** Groups that nodes and nested nodes use, without duplicates. */
 export function templateGroupsOf(nodes: readonly RenderNode[]): readonly TemplateGroup[] {
   return [...new Set([...templatesUsed(nodes)].map(templateGroup))]
 }

@@ -7,8 +7,8 @@ const MEDIUM_PX = 400
 const LARGE_PX = 640
 
 /**
- * A partner's page: nothing of it loads before the shopper agrees, and only from hosts of our own list (trust A4). Any
- * other is a link.
+ * A partner's page in a frame: loaded only after the shopper consents, and only from allow-listed hosts (trust A4). Other
+ * pages are shown as a link.
  */
 export function PartnerFramePart({ src, title, height, isAllowed }: PartnerBrandIframeNode) {
   const size = height === null ? 'medium' : height >= LARGE_PX ? 'large' : height >= MEDIUM_PX ? 'medium' : 'small'

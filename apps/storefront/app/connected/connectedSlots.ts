@@ -1,6 +1,6 @@
 import type { CmsSlots } from '@vitrine/cms-renderer/render/CmsSlots'
-import { AddToCart } from './AddToCart.js'
-import { WishlistButton } from './WishlistButton.js'
+import { AddToCart } from './cart/AddToCart.js'
+import { WishlistButton } from './wishlist/WishlistButton.js'
 
-/** Interactive parts that the storefront puts into CMS components. */
+/** Interactive components that the storefront passes to CMS components. */
 export const connectedSlots: Partial<CmsSlots> = { AddToCart, WishlistToggle: WishlistButton }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** false in the server's HTML and while React takes it over, so that both render the same. */
+/** False in the server HTML and during hydration, so that both renders match. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Less than a screen away: what is asked for then has come before it is seen. */
+/** Less than one screen away, so that data requested then arrives before the element is visible. */
 const MARGIN = '600px 0px'
 
-/** Whether an element is in view or soon will be; once it is, it stays so. */
+/** Whether an element is in or near the viewport; stays true afterwards. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

@@ -5,7 +5,7 @@ describe('withChunkTimeout', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  it('passes the part through when it arrives', async () => {
+  it('resolves with the part once it has loaded', async () => {
     await expect(withChunkTimeout(Promise.resolve('part'))).resolves.toBe('part')
   })
 

@@ -1,12 +1,12 @@
-/** Longest time that a page part may take to load (Spec §9 "Timings"). */
+/** Time-out for loading a page part (Spec §9 "Timings"). */
 export const CHUNK_TIMEOUT_MS = 120_000
 
-/** A part of the page did not arrive: failed, or took longer than {@link CHUNK_TIMEOUT_MS} (Spec §8). */
+/** A page part failed to load or took longer than {@link CHUNK_TIMEOUT_MS} (Spec §8). */
 export class ChunkLoadError extends Error {
   override readonly name = 'ChunkLoadError'
 }
 
-/** Rejects with a {@link ChunkLoadError} when the part fails or hangs. */
+/** Rejects with a {@link ChunkLoadError} when the part fails or times out. */
 export function withChunkTimeout<T>(part: Promise<T>, timeoutMs = CHUNK_TIMEOUT_MS): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(

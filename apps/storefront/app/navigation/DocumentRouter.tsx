@@ -1,12 +1,12 @@
 import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router'
-import { later } from './later.js'
-import { useNavigation } from './NavigationContext.js'
+import { afterHydration } from './afterHydration.js'
+import { useNavigation } from '../contexts/NavigationContext.js'
 import { pageKey } from './pageFetcher.js'
 
 /**
- * React Router over the browser's history. `BrowserRouter` does the same, but brings 5 KiB of framework mode along
- * (docs/decisions/0006). The old page stays until the new one is ready.
+ * React Router on the browser history. Replaces `BrowserRouter`, which adds 5 KiB of framework mode
+ * (docs/decisions/0006). The old page stays visible until the new one is ready.
  */
 export function DocumentRouter({ children }: { readonly children: ReactNode }) {
   const { pages } = useNavigation()
@@ -17,7 +17,7 @@ export function DocumentRouter({ children }: { readonly children: ReactNode }) {
     () =>
       history.listen(({ action, location }) => {
         const show = () => startTransition(() => setState({ action, location }))
-        const part = later()
+        const part = afterHydration()
         if (part) {
           const ready = pages.open(pageKey(location.pathname + location.search))
           part.present(show, ready, location.pathname !== pathname)

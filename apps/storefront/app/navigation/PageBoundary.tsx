@@ -1,23 +1,23 @@
 import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import type { PageData } from '../page/pageData.js'
+import type { PageData } from '../contract/pageData.js'
 import { ErrorScreen } from '../shell/ErrorScreen.js'
 import { ChunkLoadError } from './ChunkLoadError.js'
-import { later } from './later.js'
-import { useNavigation } from './NavigationContext.js'
+import { afterHydration } from './afterHydration.js'
+import { useNavigation } from '../contexts/NavigationContext.js'
 import { pageKey } from './pageFetcher.js'
 import { reloadOnce } from './reloadOnce.js'
 
 export interface PageBoundaryProps {
   readonly initialPage: PageData
-  /** Lets SWR forget the failed page: it keeps errors for ever otherwise. */
+  /** Clears the failed page from the SWR cache, which otherwise keeps the error. */
   readonly onReset: (key: string) => void
   readonly children: ReactNode
 }
 
 /**
- * Shows the error screen when a page cannot be loaded or shown; any navigation or the retry button tries again, and by itself it
- * is asked for until it is there.
+ * Shows the error screen when a page cannot be loaded or rendered. Any navigation or the retry button tries again; it also
+ * retries automatically until the page loads.
  */
 export function PageBoundary({ initialPage, onReset, children }: PageBoundaryProps) {
   const { pages } = useNavigation()
@@ -32,7 +32,7 @@ export function PageBoundary({ initialPage, onReset, children }: PageBoundaryPro
       forget()
       return pages.open(failed)
     }
-    later()?.recoverPage(failed, ask, show)
+    afterHydration()?.recoverPage(failed, ask, show)
   }
   return (
     <Boundary locationKey={key} onFailure={forget} recover={recover} initialPage={initialPage}>
@@ -74,7 +74,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   override render(): ReactNode {
     const { initialPage, onFailure, children } = this.props
     const retry = () => {
-      // A prefetch may have failed since, and its failure would be shown again.
+      // A prefetch may have failed in the meantime; without this its error would be shown again.
       onFailure()
       this.setState({ hasFailed: false })
     }

@@ -1,10 +1,10 @@
 import type { UiLinkProps } from '@vitrine/ui/provider'
 import type { MouseEvent } from 'react'
-import { useShell } from '../shell/ShellContext.js'
+import { useShell } from '../contexts/ShellContext.js'
 import { isPagePath, linkPath } from './linkPath.js'
 import { useGoTo } from './useGoTo.js'
 
-/** The link of the whole app: navigates without a document load and keeps the browser's own behaviour. */
+/** Link component of the app: navigates without a document load and keeps native link behaviour. */
 export function PageLink(props: UiLinkProps) {
   const { children, state: _, ...anchor } = props
   const { href, target, download } = props
@@ -28,7 +28,7 @@ function InAppLink({ href, state, children, onClick, ...rest }: UiLinkProps) {
   )
 }
 
-/** New tabs and windows are the browser's. */
+/** Modified clicks (new tab or window) are left to the browser. */
 function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
 }

@@ -18,7 +18,7 @@ describe('linkPath', () => {
     ['/s/halbrenn-master/ch/de/uhren?a=/s/b/', '/ch/de/uhren?a=/s/b/'],
     ['/s/x//evil.example', '/ch/de/evil.example'],
     ['/s/x', '/ch/de/s/x'],
-  ])('leads from %s to %s', (href, target) => {
+  ])('resolves %s to %s', (href, target) => {
     expect(linkPath(href, undefined, place)).toBe(target)
   })
 
@@ -28,11 +28,11 @@ describe('linkPath', () => {
     ['/ch/de/uhren/2104-310-2.html?a=b', '2104-310-1', '/ch/de/product/2104-310-1?a=b'],
     ['/uhren/meridian', '', '/ch/de/uhren/meridian'],
     ['/uhren/meridian', '../x', '/ch/de/product/..%2Fx'],
-  ])('leads from %s with piece "%s" to %s', (href, productId, target) => {
+  ])('resolves %s with product "%s" to %s', (href, productId, target) => {
     expect(linkPath(href, { productId }, place)).toBe(target)
   })
 
-  it.each([null, 'x', 7, {}, { productId: 7 }])('takes no piece from the state %j', (state) => {
+  it.each([null, 'x', 7, {}, { productId: 7 }])('ignores the state %j', (state) => {
     expect(linkPath('/ch/de/x', state, place)).toBe('/ch/de/x')
   })
 })

@@ -1,20 +1,20 @@
-/** What a link must know of the page that it is on. */
+/** Locale facts of the current page that link resolution needs. */
 export interface LinkPlace {
   /** Alias of the page's locale, e.g. `ch/de`. */
   readonly localeAlias: string
-  /** Every alias with which a path of the site may begin. */
+  /** Every locale alias that a path of the site may start with. */
   readonly localeAliases: readonly string[]
 }
 
-/** Whether an address is a page of this site; files, calls and other sites are the browser's. */
+/** Whether an address is a page of this site; files, API calls and other sites are left to the browser. */
 export function isPagePath(href: string): boolean {
   return /^\/(?![/\\]|(?:media|assets|images|cms|static|apis|callback)(?:[/?#]|$))/.test(href)
 }
 
 /**
- * Where a link within the site leads (Spec §2 "In-app navigation"): without a leading `/s/{x}/`, and with the alias of the
- * page's locale unless it begins with an alias. A piece that the navigation state names goes before the one of the address
- * (Spec §2 "Product detail page"): the address becomes one that the server knows it by, so that a reload shows it too.
+ * Resolves a link within the site (Spec §2 "In-app navigation"): removes a leading `/s/{x}/`, and adds the alias of the
+ * page's locale unless the path starts with an alias. A product in the navigation state overrides the one in the address
+ * (Spec §2 "Product detail page"): the result is an address the server can resolve, so that a reload shows it too.
  */
 export function linkPath(href: string, state: unknown, { localeAlias, localeAliases }: LinkPlace): string {
   const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(href) ?? []

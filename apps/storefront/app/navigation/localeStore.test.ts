@@ -13,12 +13,12 @@ it.each([
   ['missing', () => new Response('Not found', { status: 404 })],
   ['no JSON', () => new Response('<html>')],
   ['unreachable', () => Promise.reject(new TypeError('fetch failed'))],
-])('a translation file that is %s leaves the inline texts (Spec §7, §8)', async (_, texts) => {
+])('falls back to inline texts when a translation file is %s (Spec §7, §8)', async (_, texts) => {
   answers(texts)
   expect(await fetchLocaleResources('de-CH')).toEqual({ shell, messages: {} })
 })
 
-it('a translation file is read as it is', async () => {
+it('returns a translation file unchanged', async () => {
   answers(() => Response.json({ 'shell.home': 'Start' }))
   expect((await fetchLocaleResources('de-CH')).messages).toEqual({ 'shell.home': 'Start' })
 })

@@ -1,15 +1,15 @@
-import type { ShellData } from '../page/pageData.js'
-import type { Messages } from './messages.js'
+import type { ShellData } from '../contract/pageData.js'
+import type { Messages } from '../contract/messages.js'
 import type { StampedPromise } from './stampedPromise.js'
 
-/** Frame and texts of one locale. */
+/** Shell and texts of one locale. */
 export interface LocaleResources {
   readonly shell: ShellData
   readonly messages: Messages
 }
 
 export interface LocaleStore {
-  /** Loads frame and texts of a locale once. Missing texts are not an error: inline defaults apply (Spec §7 "Translations"). */
+  /** Loads shell and texts of a locale once. Missing texts are not an error: inline defaults apply (Spec §7 "Translations"). */
   readonly load: (localeId: string) => Promise<LocaleResources>
   readonly seed: (localeId: string, resources: LocaleResources) => void
 }
@@ -44,7 +44,7 @@ export function createLocaleStore(fetchResources: (localeId: string) => Promise<
   }
 }
 
-/** Browser source of a locale's frame and texts. */
+/** Loads a locale's shell and texts in the browser. */
 export async function fetchLocaleResources(localeId: string): Promise<LocaleResources> {
   const [shell, messages] = await Promise.all([fetchShell(localeId), fetchMessages(localeId)])
   return { shell, messages }
@@ -52,7 +52,8 @@ export async function fetchLocaleResources(localeId: string): Promise<LocaleReso
 
 async function fetchShell(localeId: string): Promise<ShellData> {
   const response = await fetch(`/apis/shell?locale=${encodeURIComponent(localeId)}`)
-  if (!response.ok) throw new Error(`The frame of locale ${localeId} answered ${response.status}. Reload the page.`)
+  if (!response.ok)
+    throw new Error(`The shell of locale ${localeId} failed with status ${response.status}. Reload the page.`)
   return response.json()
 }
 

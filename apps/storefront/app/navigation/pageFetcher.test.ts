@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { PageData } from '../page/pageData.js'
+import type { PageData } from '../contract/pageData.js'
 import { createPageFetcher, pageKey } from './pageFetcher.js'
 
 const head = {
@@ -56,7 +56,7 @@ function openFetcher(answer: (url: string) => Promise<Response>) {
 const key = pageKey('/uk/en')
 
 describe('createPageFetcher', () => {
-  it('makes one request for a hover and a click within 10 s, and another one after', async () => {
+  it('makes one request for a hover and a click within 10 s, and a new one after that', async () => {
     const { clock, fetch, pages } = openFetcher(() => json(buildPage('/uk/en')))
     await pages.load(key)
     clock.time = 9_999
@@ -67,7 +67,7 @@ describe('createPageFetcher', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('opens the last good page at once, however old, with the same promise', async () => {
+  it('opens the last good page immediately at any age, with the same promise', async () => {
     const { clock, fetch, pages } = openFetcher(() => json(buildPage('/uk/en')))
     await pages.open(key)
     clock.time = 60_000
@@ -75,7 +75,7 @@ describe('createPageFetcher', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('keeps the good page when refreshing it fails', async () => {
+  it('keeps the good page when a refresh fails', async () => {
     const answers = [() => json(buildPage('/uk/en')), () => json({}, 503)]
     const { clock, pages } = openFetcher(() => answers.shift()?.() ?? json({}, 503))
     const page = await pages.open(key)
@@ -84,7 +84,7 @@ describe('createPageFetcher', () => {
     await expect(pages.open(key)).resolves.toBe(page)
   })
 
-  it('gives React the same failure while it shows it, and asks again after a second', async () => {
+  it('returns the same rejected promise while React shows it, and requests again after a second', async () => {
     const { clock, fetch, pages } = openFetcher(() => json({}, 503))
     const first = pages.open(key)
     await expect(first).rejects.toMatchObject({ name: 'PageRequestError', status: 503 })
@@ -94,7 +94,7 @@ describe('createPageFetcher', () => {
     expect(fetch).toHaveBeenCalledTimes(2)
   })
 
-  it('follows redirects to the page, and stops a loop', async () => {
+  it('follows redirects and stops at a loop', async () => {
     const { pages } = openFetcher((url) =>
       url === pageKey('/old') ? json({ redirect: '/uk/en' }) : json(buildPage('/uk/en')),
     )
@@ -103,7 +103,7 @@ describe('createPageFetcher', () => {
     await expect(loop.pages.load(key)).rejects.toMatchObject({ status: 508 })
   })
 
-  it('takes a 404 page as a page and HTML as a failure', async () => {
+  it('accepts a 404 page and rejects HTML', async () => {
     const { pages } = openFetcher(() => json({ ...buildPage('/uk/en/x'), kind: 'notFound', status: 404 }, 404))
     await expect(pages.load(key)).resolves.toMatchObject({ kind: 'notFound' })
     const html = openFetcher(() =>
@@ -112,7 +112,7 @@ describe('createPageFetcher', () => {
     await expect(html.pages.load(key)).rejects.toMatchObject({ name: 'PageRequestError' })
   })
 
-  it('remembers a failure from when it came, however long it took', async () => {
+  it('remembers a failure from the time it occurred, however long the request took', async () => {
     const answer = Promise.withResolvers<Response>()
     const { clock, fetch, pages } = openFetcher(() => answer.promise)
     const failing = pages.open(key)
@@ -123,7 +123,7 @@ describe('createPageFetcher', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('asks once while an answer is on its way', () => {
+  it('makes one request while a response is pending', () => {
     const { clock, fetch, pages } = openFetcher(() => new Promise(() => {}))
     const waiting = pages.open(key)
     clock.time = 60_000
@@ -131,7 +131,7 @@ describe('createPageFetcher', () => {
     expect(fetch).toHaveBeenCalledTimes(1)
   })
 
-  it('shows an old page at once and asks again once pages are expired', async () => {
+  it('shows a cached page immediately and requests it again after expiry', async () => {
     const { fetch, pages } = openFetcher(() => json(buildPage('/uk/en')))
     const first = await pages.open(key)
     expect(pages.isKnown(key)).toBe(true)

@@ -1,17 +1,17 @@
-import type { PageData } from '../page/pageData.js'
+import type { PageData } from '../contract/pageData.js'
 import { isRedirectAnswer } from './redirectAnswer.js'
 import type { StampedPromise } from './stampedPromise.js'
 
-/** Time for which a fetched page serves prefetch, click and revalidation alike. */
+/** Time for which prefetch, click and revalidation share one response. */
 const MEMO_MS = 10_000
 const FAILURE_MS = 1000
-/** A request that takes longer is asked again. */
+/** A request pending longer than this is repeated. */
 const PENDING_MS = 120_000
 const MAX_REDIRECTS = 3
-/** Pages kept for going back; the least recently used one goes first. */
+/** Maximum number of cached pages, evicted least recently used first. */
 const MAX_PAGES = 40
 
-/** A page request that did not end in a page. */
+/** A page request that returned no page. */
 class PageRequestError extends Error {
   override readonly name = 'PageRequestError'
   /** HTTP status; 0 = the network failed. */
@@ -23,24 +23,24 @@ class PageRequestError extends Error {
   }
 }
 
-/** What has to be there before a page can be shown: template code, texts, frame. */
+/** Loads what a page needs before it can be shown: template code, texts, shell. */
 export type PreparePage = (page: PageData) => Promise<void>
 
 export interface PageFetcher {
   /**
-   * The page to show: the last good one, however old, else a request. The promise keeps its identity until the page
+   * The page to show: the last good one at any age, else a request. The promise keeps its identity until the page
    * changes, so React's `use` can read it. Rejects with {@link PageRequestError}.
    */
   readonly open: (key: string) => Promise<PageData>
-  /** The page as of now: the same promise for the same key within 10 s. Rejects with {@link PageRequestError}. */
+  /** The current page: the same promise for the same key within 10 s. Rejects with {@link PageRequestError}. */
   readonly load: (key: string) => Promise<PageData>
-  /** Puts in a page that came with the document. */
+  /** Adds the page embedded in the document. */
   readonly seed: (key: string, page: PageData) => void
   /** Whether a page can be shown without a request. */
   readonly isKnown: (key: string) => boolean
-  /** Forgets a key, so that the next request asks again. */
+  /** Removes a key, so that the next call makes a request. */
   readonly forget: (key: string) => void
-  /** Makes every page old: each is still shown at once, and asked for again with its next use. */
+  /** Marks every page as stale: each is still shown immediately, and refreshed on its next use. */
   readonly expire: () => void
 }
 
@@ -53,13 +53,13 @@ const lifetimes = { pending: PENDING_MS, fulfilled: MEMO_MS, rejected: FAILURE_M
 
 interface Entry {
   readonly at: number
-  /** Newest request. */
+  /** Latest request. */
   readonly page: StampedPromise<PageData>
-  /** Last page that came through. */
+  /** Last page that loaded successfully. */
   readonly good: StampedPromise<PageData> | null
 }
 
-/** One memo for prefetch, click, back and SWR: hovering and clicking a link is one request. */
+/** One cache for prefetch, click, back and SWR: hovering and clicking a link makes one request. */
 export function createPageFetcher(options: {
   readonly fetch: typeof fetch
   readonly prepare: PreparePage
@@ -103,14 +103,14 @@ export function createPageFetcher(options: {
       },
       (reason: unknown) => {
         void Object.assign(page, { status: 'rejected', reason })
-        // From now on: it may have taken longer than a failure is remembered.
+        // Restarts the failure's lifetime: the request may have taken longer than that.
         if (memo.get(key)?.page === page) keep(key, { at: options.now(), page, good: before })
       },
     )
     return page
   }
 
-  /** A failure is remembered just long enough for React to show it; then the next try asks again. */
+  /** A failure is kept just long enough for React to show it; the next call makes a new request. */
   function isUsable({ at, page }: Entry): boolean {
     return options.now() - at < lifetimes[page.status ?? 'pending']
   }

@@ -1,12 +1,12 @@
 let pendingSince: number | null = null
 const listeners = new Set<() => void>()
 
-/** A navigation has begun: its target is in the address bar, its page not yet on the screen. */
+/** Marks a navigation as pending: its target is in the address bar, its page is not displayed yet. */
 export function beginNavigation(): void {
   set(performance.now())
 }
 
-/** The target is on the screen. */
+/** Called when the target page is displayed. */
 export function endNavigation(): void {
   set(null)
 }

@@ -11,7 +11,7 @@ class FakeLink extends EventTarget {
 }
 
 let links: FakeLink[] = []
-/** Files whose text the document holds. */
+/** Files inlined into the document. */
 let inlined: readonly string[] = []
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ const asked = () => links.map(({ rel, href }) => `${rel} ${href}`)
 const turn = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('preload', () => {
-  it('asks for all files at once and waits for styles alone', async () => {
+  it('requests all files at once and waits only for stylesheets', async () => {
     const load = vi.fn(() => Promise.resolve('part'))
     const part = preload(load, ['assets/a.js', 'assets/a.css'])
     expect(asked()).toEqual(['modulepreload /assets/a.js', 'stylesheet /assets/a.css'])
@@ -43,7 +43,7 @@ describe('preload', () => {
     await expect(part).resolves.toBe('part')
   })
 
-  it('waits for styles that another part has asked for, and asks for nothing twice', async () => {
+  it('waits for stylesheets requested by another part and requests nothing twice', async () => {
     const load = vi.fn(() => Promise.resolve('part'))
     const parts = [preload(load, ['assets/b.css']), preload(load, ['assets/b.css'])]
     await turn()
@@ -55,14 +55,14 @@ describe('preload', () => {
     expect(links).toHaveLength(1)
   })
 
-  it('asks for nothing that the document links or holds', async () => {
+  it('requests nothing that the document links or inlines', async () => {
     links.push(Object.assign(new FakeLink(), { rel: 'stylesheet', href: '/assets/c.css' }))
     inlined = ['/assets/e.css']
     await expect(preload(() => Promise.resolve('part'), ['assets/c.css', 'assets/e.css'])).resolves.toBe('part')
     expect(links).toHaveLength(1)
   })
 
-  it('loads nothing without its styles, and asks for them again next time', async () => {
+  it('rejects when a stylesheet fails, and requests it again next time', async () => {
     const load = vi.fn(() => Promise.resolve('part'))
     const part = preload(load, ['assets/d.css'])
     await turn()

@@ -1,10 +1,10 @@
 const asked = new Map<string, Promise<unknown>>()
 
 /**
- * Loads code after asking for all files that it needs at once; waits for its stylesheets. Every `import()` of the shopper's
- * bundle is compiled into a call of this (`server/build/ownPreload.ts`): `files` are paths below the root.
+ * Loads code after requesting all files it needs in parallel; waits for its stylesheets. The build compiles every `import()`
+ * of the client bundle into a call of this (`server/build/ownPreload.ts`): `files` are paths below the root.
  *
- * @throws when a stylesheet does not load; the next call asks for it again.
+ * @throws when a stylesheet does not load; the next call requests it again.
  */
 export async function preload<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
   await Promise.all(files.map(ask))
@@ -21,7 +21,7 @@ function ask(file: string): Promise<unknown> {
 }
 
 async function append(href: string): Promise<void> {
-  // What the document holds, or what it or its start script asked for.
+  // Already inlined in the document, or requested by it or by its entry script.
   if (document.querySelector(`link[href="${href}"],style[data-href="${href}"]`)) return
   const link = document.createElement('link')
   const isStyle = href.endsWith('.css')

@@ -1,4 +1,4 @@
-/** JSON face of a redirect: `/apis/page` answers it with status 200, since fetch cannot see a 3xx target. */
+/** JSON representation of a redirect: `/apis/page` sends it with status 200, since fetch cannot see a 3xx target. */
 export interface RedirectAnswer {
   /** Same-origin path and query. */
   readonly redirect: string

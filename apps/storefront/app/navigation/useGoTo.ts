@@ -1,18 +1,18 @@
 import { use, useCallback } from 'react'
 import { UNSAFE_NavigationContext as RouterContext } from 'react-router'
 import { isPagePath, type LinkPlace, linkPath } from './linkPath.js'
-import { loadLater } from './later.js'
-import { useNavigation } from './NavigationContext.js'
+import { loadAfterHydration } from './afterHydration.js'
+import { useNavigation } from '../contexts/NavigationContext.js'
 
-/** What navigation must know of the frame of a page. */
+/** Shell facts that navigation needs. */
 export interface GoToPlace extends LinkPlace {
   /** Hybrid routes belong to another application, so they are loaded as documents (Spec §2 "Catch-all behaviour"). */
   readonly isHybrid: boolean
 }
 
 /**
- * Goes to an address as a click on a link does; the same function while the frame is the same. It takes the navigator from
- * the router, since React Router's `useNavigate` renders every link of the document anew with each navigation.
+ * Navigates like a click on a link; the function is stable while the shell is the same. It takes the navigator from
+ * the router context, since `useNavigate` would re-render every link of the document on each navigation.
  */
 export function useGoTo(place: GoToPlace): (href: string, state?: unknown) => void {
   const { navigator } = use(RouterContext)
@@ -20,12 +20,12 @@ export function useGoTo(place: GoToPlace): (href: string, state?: unknown) => vo
   return useCallback(
     (href, state) => {
       if (!isPagePath(href)) {
-        // An address comes from data, and another scheme might run it.
+        // The address comes from data: only http(s) and paths are allowed, never `javascript:`.
         if (/^(?:https?:|\/)/i.test(href)) location.assign(href)
         return
       }
       const target = linkPath(href, state, place)
-      loadLater().then(
+      loadAfterHydration().then(
         ({ go }) => go(target, { state, navigator, pages, isHybrid: place.isHybrid }),
         () => location.assign(target),
       )

@@ -1,16 +1,16 @@
-/** Longest time that an update waits for parts of the page that come after hydration. */
+/** Maximum time that an update waits for parts of the page that load after hydration. */
 const PATIENCE_MS = 3000
 
 let whole: Promise<unknown> = Promise.resolve()
 
-/** Says what the document's page still waits for. */
+/** Sets the parts that the document's page still waits for. */
 export function awaitParts(parts: readonly unknown[]): void {
   whole = Promise.race([Promise.all(parts), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }
 
 /**
- * Runs an update of what surrounds the page once every part of the page has its code: React would throw away the HTML of
- * one that is not hydrated yet, and what was typed into it.
+ * Runs an update of the shell once the code of every page part is loaded: otherwise React would discard the HTML of
+ * parts that are not hydrated yet, together with any form input in them.
  */
 export function onceWhole(update: () => void): void {
   void whole.then(update)

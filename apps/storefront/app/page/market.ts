@@ -2,7 +2,7 @@ import type { SiteLocale } from '@vitrine/commerce-client/types/site'
 import { type CountryRecord, countryOf } from '../config/countries.js'
 import { type Language, languageOf } from '../config/languages.js'
 
-/** Everything that follows from the locale of a page. */
+/** Settings derived from the locale of a page. */
 export interface Market {
   readonly locale: SiteLocale
   readonly country: CountryRecord

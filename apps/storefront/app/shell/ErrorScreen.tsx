@@ -2,8 +2,8 @@ import { Button } from '@vitrine/ui/Button'
 import { ErrorPage } from '@vitrine/ui/ErrorPage'
 import { use } from 'react'
 import { defineMessages, IntlProvider, useIntl } from 'react-intl'
-import { useNavigation } from '../navigation/NavigationContext.js'
-import type { PageData } from '../page/pageData.js'
+import { useNavigation } from '../contexts/NavigationContext.js'
+import type { PageData } from '../contract/pageData.js'
 import { ignoreMissingText } from './ignoreMissingText.js'
 import { Wordmark } from './Wordmark.js'
 
@@ -12,12 +12,12 @@ const messages = defineMessages({
 })
 
 export interface ErrorScreenProps {
-  /** Last page known to be good: gives the frame its locale. */
+  /** Last page that loaded; determines the locale of the shell. */
   readonly page: PageData
   readonly onRetry: () => void
 }
 
-/** The error page of Spec §2. It stands alone: whatever failed may be in the frame. */
+/** The error page of Spec §2. Rendered without the shell, which may be the cause of the error. */
 export function ErrorScreen({ page, onRetry }: ErrorScreenProps) {
   const { locales } = useNavigation()
   const resources = use(locales.load(page.localeId))

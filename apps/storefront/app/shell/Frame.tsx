@@ -2,22 +2,22 @@ import { UiProvider } from '@vitrine/ui/provider'
 import { SkipLink } from '@vitrine/ui/SkipLink'
 import { memo, type ReactNode, startTransition, useEffect, useState } from 'react'
 import { IntlProvider } from 'react-intl'
-import { CommerceRoot } from '../connected/CommerceRoot.js'
-import { FlyoutHost } from '../connected/FlyoutHost.js'
-import { Toasts } from '../connected/Toasts.js'
-import { WishlistHost } from '../connected/WishlistHost.js'
-import { FlyoutProvider } from '../flyouts/FlyoutProvider.js'
+import { CommerceRoot } from '../connected/commerce/CommerceRoot.js'
+import { FlyoutHost } from '../connected/flyouts/FlyoutHost.js'
+import { Toasts } from '../connected/toasts/Toasts.js'
+import { WishlistHost } from '../connected/wishlist/WishlistHost.js'
+import { FlyoutProvider } from '../connected/flyouts/FlyoutProvider.js'
 import type { LocaleResources } from '../navigation/localeStore.js'
 import { PageLink } from '../navigation/PageLink.js'
 import { pathOf } from '../navigation/pathOf.js'
 import { useGoTo } from '../navigation/useGoTo.js'
-import { imageUrl } from '../page/imageUrl.js'
-import type { PageData } from '../page/pageData.js'
-import { ToastProvider } from '../toasts/ToastProvider.js'
+import { imageUrl } from '../page/view/imageUrl.js'
+import type { PageData } from '../contract/pageData.js'
+import { ToastProvider } from '../connected/toasts/ToastProvider.js'
 import { ignoreMissingText } from './ignoreMissingText.js'
-import { LaterHost } from './LaterHost.js'
-import { PageDataContext } from './PageDataContext.js'
-import { ShellContext } from './ShellContext.js'
+import { AfterHydrationHost } from './AfterHydrationHost.js'
+import { PageDataContext } from '../contexts/PageDataContext.js'
+import { ShellContext } from '../contexts/ShellContext.js'
 import { ShellFooter } from './ShellFooter.js'
 import { ShellHeader } from './ShellHeader.js'
 
@@ -27,7 +27,7 @@ export interface FrameProps {
   readonly children: ReactNode
 }
 
-/** What stands around every page: providers, header, main area, footer, flyouts and messages. */
+/** Layout of every page: providers, header, main area, footer, flyouts and toasts. */
 export function Frame({ page, resources, children }: FrameProps) {
   const { shell, messages } = resources
   const goTo = useGoTo(shell)
@@ -63,7 +63,7 @@ function FramedMain({ page, children }: FurnitureProps) {
   return (
     <>
       <SkipLink href="#main" />
-      <LaterHost />
+      <AfterHydrationHost />
       <FrameHeader page={framePage} />
       <main id="main" tabIndex={-1} key={pathOf(page.path)} data-path={page.path}>
         {children}
@@ -79,7 +79,7 @@ function FramedMain({ page, children }: FurnitureProps) {
 const FrameHeader = memo(ShellHeader)
 const FrameFooter = memo(ShellFooter)
 
-/** The page that header and footer show. They update after the main area, unless theme or language changes. */
+/** The page that header and footer use. They update after the main area, unless theme or language changes. */
 function useFramePage(page: PageData): PageData {
   const [shown, setShown] = useState(page)
   useEffect(() => startTransition(() => setShown(page)), [page])

@@ -1,8 +1,8 @@
 import { SoonPage } from '@vitrine/ui/SoonPage'
-import type { PageData } from '../page/pageData.js'
-import { useShell } from './ShellContext.js'
+import type { PageData } from '../contract/pageData.js'
+import { useShell } from '../contexts/ShellContext.js'
 
-/** Routes of Spec §2 that are not built yet: a styled page that says whom to call or write to (decision 7). */
+/** Routes of Spec §2 that are not built yet: a styled page with phone and mail contacts (decision 7). */
 export function NativePage({ page }: { readonly page: PageData }) {
   const shell = useShell()
   return (

@@ -1,7 +1,7 @@
 import { NotFoundPage } from '@vitrine/ui/NotFoundPage'
-import { useShell } from './ShellContext.js'
+import { useShell } from '../contexts/ShellContext.js'
 
-/** Page not found, with a search and the main categories as ways on. */
+/** Page not found, with a search and links to the main categories. */
 export function NotFound() {
   const shell = useShell()
   return (

@@ -2,18 +2,18 @@ import { CmsPage } from '@vitrine/cms-renderer/render/CmsPage'
 import { createElement, use, useEffect, useLayoutEffect } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
 import useSWR from 'swr'
-import { later, shown } from '../navigation/later.js'
-import { useNavigation } from '../navigation/NavigationContext.js'
+import { afterHydration, shown } from '../navigation/afterHydration.js'
+import { useNavigation } from '../contexts/NavigationContext.js'
 import { pageKey } from '../navigation/pageFetcher.js'
 import { clearReloadGuard } from '../navigation/reloadOnce.js'
 import { pathOf } from '../navigation/pathOf.js'
-import type { PageData } from '../page/pageData.js'
+import type { PageData } from '../contract/pageData.js'
 import { Frame } from './Frame.js'
 import { loadScreen } from './screens.js'
 
 /**
- * The one route: whatever page the location names. The last good copy shows at once; SWR refreshes it when it is older
- * than 10 s, and never while the document hydrates.
+ * The only route: renders the page of the current location. The last good copy is shown immediately; SWR refreshes it when
+ * it is older than 10 s, and never during hydration.
  */
 export function Page() {
   const location = useLocation()
@@ -28,18 +28,18 @@ export function Page() {
 
   useEffect(() => {
     if (page.kind === 'notFound' || pathOf(page.path) === pathname) return
-    // A redirect was followed on the way: show its target's address.
+    // The request was redirected: show the target's address.
     pages.seed(pageKey(page.path), page)
     void navigate(`${page.path}${hash}`, { replace: true })
   }, [page, pathname, hash, pages, navigate])
-  // Layout effects: the old page's scroll position is gone by the time of the others.
+  // Layout effect: by the time of a passive effect the old page's scroll position is lost.
   useLayoutEffect(() => {
     const now = { page, location }
     const before = shown.last ?? now
     shown.last = now
     shown.key = location.key
-    later()?.arrive(before, now, isPop)
-    later()?.settle()
+    afterHydration()?.arrive(before, now, isPop)
+    afterHydration()?.settle()
     clearReloadGuard()
   })
 
@@ -51,7 +51,8 @@ export function Page() {
 }
 
 function PageContent({ page }: { readonly page: PageData }) {
+  const { templates } = useNavigation()
   const screen = loadScreen(page)
-  if (!screen) return <CmsPage nodes={page.nodes} />
+  if (!screen) return <CmsPage nodes={page.nodes} registry={templates} />
   return createElement(use(screen), { page })
 }

@@ -1,7 +1,7 @@
 import { Footer } from '@vitrine/ui/Footer'
 import { LocaleSwitch } from '@vitrine/ui/LocaleSwitch'
-import type { PageData } from '../page/pageData.js'
-import { useShell } from './ShellContext.js'
+import type { PageData } from '../contract/pageData.js'
+import { useShell } from '../contexts/ShellContext.js'
 
 export function ShellFooter({ page }: { readonly page: PageData }) {
   const shell = useShell()

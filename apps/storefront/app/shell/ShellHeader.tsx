@@ -1,10 +1,10 @@
 import { Header } from '@vitrine/ui/Header'
 import { LocaleSwitch } from '@vitrine/ui/LocaleSwitch'
-import { MiniCartButton } from '../connected/MiniCartButton.js'
-import { SearchButton } from '../connected/SearchButton.js'
-import { useFlyouts } from '../flyouts/FlyoutContext.js'
-import type { PageData } from '../page/pageData.js'
-import { useShell } from './ShellContext.js'
+import { MiniCartButton } from '../connected/cart/MiniCartButton.js'
+import { SearchButton } from '../connected/search/SearchButton.js'
+import { useFlyouts } from '../contexts/FlyoutContext.js'
+import type { PageData } from '../contract/pageData.js'
+import { useShell } from '../contexts/ShellContext.js'
 import { Wordmark } from './Wordmark.js'
 
 export function ShellHeader({ page }: { readonly page: PageData }) {

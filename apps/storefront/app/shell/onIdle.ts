@@ -1,6 +1,6 @@
-/** Runs something once the browser has nothing else to do, or after two seconds. */
+/** Runs a callback when the browser is idle, or after two seconds. */
 export function onIdle(run: () => void): void {
-  // Safari has no idle callback.
+  // Safari does not support requestIdleCallback.
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2000 })
   else setTimeout(run, 200)
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { StampedPromise } from '../navigation/stampedPromise.js'
-import type { PageData } from '../page/pageData.js'
+import type { PageData } from '../contract/pageData.js'
 
-/** A page of the storefront's own, as a component. Method syntax: a screen may ask for less. */
+/** A native page as a component. Method syntax, so that a screen may accept narrower props. */
 export type ScreenComponent = { render(props: { readonly page: PageData }): ReactNode }['render']
 
 const loaders = {
@@ -12,7 +12,7 @@ const loaders = {
 
 const loaded = new Map<string, StampedPromise<ScreenComponent>>()
 
-/** What shows a page that the CMS has no nodes for, loaded once and on no other page; null = the nodes show it. */
+/** Component of a page that has no CMS nodes, loaded on demand; null = the nodes are rendered. */
 export function loadScreen({ kind, nodes }: PageData): Promise<ScreenComponent> | null {
   if (kind !== 'native' && (kind !== 'notFound' || nodes.length > 0)) return null
   const known = loaded.get(kind)

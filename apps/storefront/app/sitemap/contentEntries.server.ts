@@ -2,26 +2,26 @@ import { pageFacts } from '@vitrine/cms-renderer/nodes/pageFacts'
 import { pageTemplate } from '@vitrine/cms-renderer/nodes/pageTemplates'
 import type { CmsNode } from '@vitrine/cms-renderer/nodes/cmsNode'
 import type { Market } from '../page/market.js'
-import { pageImage } from '../page/contentHead.server.js'
-import { nativeRouteOf } from '../page/nativeRoute.js'
-import { isoDate, pictureUrl } from '../page/structuredData/siteFacts.js'
-import type { PageServices } from '../page/services.server.js'
-import type { SitemapEntry } from './sitemapEntry.js'
+import { pageImage } from '../page/head/contentHead.server.js'
+import { nativeRouteOf } from '../page/resolve/nativeRoute.js'
+import { isoDate, pictureUrl } from '../page/head/structuredData/siteFacts.js'
+import type { PageServices } from '../page/load/services.server.js'
+import type { SitemapEntry } from '../contract/sitemapEntry.js'
 
 const PART = 100
-/** No country has more pages; an endless query would end here. */
+/** Upper bound for pages of a country; stops an endless query. */
 const MAX_PAGES = 50_000
 
 /** A page of one country. */
 export type CountryPage = Omit<SitemapEntry, 'localeIds'>
 
-/** What the CMS of a country has: pages for search engines, and the paths of those that are not for them. */
+/** CMS pages of a country: indexable pages, and the paths of those that are not. */
 export interface CountryPages {
   readonly pages: readonly CountryPage[]
   readonly hidden: readonly string[]
 }
 
-/** Every CMS page of a country, its home page included. Rejects when the CMS does not answer. */
+/** Every CMS page of a country, home page included. Rejects when the CMS fails. */
 export async function contentEntries(market: Market, services: PageServices): Promise<CountryPages> {
   const { country, language } = market
   const pages: CmsNode[] = []

@@ -5,14 +5,14 @@ import { productImages } from '@vitrine/commerce-client/domain/product/productIm
 import { productUrl } from '@vitrine/commerce-client/domain/product/productUrl'
 import type { Category } from '@vitrine/commerce-client/types/category'
 import type { Product } from '@vitrine/commerce-client/types/product'
-import { pictureUrl } from '../page/structuredData/siteFacts.js'
+import { pictureUrl } from '../page/head/structuredData/siteFacts.js'
 import type { CountryPage } from './contentEntries.server.js'
 
 const SEARCH_PART = 200
-/** The platform finds nothing beyond this place of a result. */
+/** The platform returns no results beyond this offset. */
 const MAX_OFFSET = 10_000
 
-/** Every category and every piece of the catalogue. Paths are the same in all locales. Rejects when the platform fails. */
+/** Every category and product of the catalogue. Paths are the same in all locales. Rejects when the platform fails. */
 export async function shopEntries(client: ScapiClient, origin: string): Promise<readonly CountryPage[]> {
   const categories = await allCategories(client)
   const ids = new Set<string>()
@@ -25,7 +25,7 @@ export async function shopEntries(client: ScapiClient, origin: string): Promise<
   ]
 }
 
-/** The tree below the root, level by level: the platform answers two at a time. */
+/** The tree below the root, level by level: the platform returns two levels per request. */
 async function allCategories(client: ScapiClient): Promise<readonly Category[]> {
   const found = new Map<string, Category>()
   const open = ['root']
@@ -42,7 +42,7 @@ async function allCategories(client: ScapiClient): Promise<readonly Category[]> 
   return [...found.values()]
 }
 
-/** Ids of a category's pieces, those that a hit stands for included. */
+/** Ids of a category's products, including those represented by a hit. */
 async function productIds(client: ScapiClient, categoryId: string): Promise<readonly string[]> {
   const ids: string[] = []
   for (let offset = 0, total = 1; offset < Math.min(total, MAX_OFFSET); offset += SEARCH_PART) {

@@ -1,23 +1,23 @@
 import type { Site } from '@vitrine/commerce-client/types/site'
 import { defaultSiteId, sites } from '../config/sites.js'
 import { type Market, marketOf } from '../page/market.js'
-import type { PageServices } from '../page/services.server.js'
+import type { PageServices } from '../page/load/services.server.js'
 import { contentEntries, type CountryPage } from './contentEntries.server.js'
 import { shopEntries } from './shopEntries.server.js'
-import type { SitemapData, SitemapEntry } from './sitemapEntry.js'
+import type { SitemapData, SitemapEntry } from '../contract/sitemapEntry.js'
 
 const defaultSite = sites.find(({ id }) => id === defaultSiteId)
 
 /**
- * Every indexable page of a site: CMS pages by country, categories and pieces in every locale. Asks one thing after the
- * other, so that pages are not slowed down. Rejects when an upstream fails: half a sitemap would take pages out of search.
+ * Every indexable page of a site: CMS pages by country, categories and products in every locale. Requests are sequential,
+ * so that pages are not slowed down. Rejects when an upstream fails: a partial sitemap would remove pages from search.
  */
 export async function sitemapData(services: PageServices, site: Site | undefined = defaultSite): Promise<SitemapData> {
   const markets = (site?.l10n.supportedLocales ?? []).map(marketOf)
   const [first] = markets
   if (!site || !first) return { locales: [], entries: [] }
   const entries = new Map<string, SitemapEntry>()
-  // A category whose page the CMS keeps from search engines is not for them either.
+  // A category whose CMS page is `noindex` is excluded too.
   const closed = new Set<string>()
   for (const ofCountry of Map.groupBy(markets, ({ country }) => country.code).values()) {
     const [market] = ofCountry
@@ -41,7 +41,7 @@ export async function sitemapData(services: PageServices, site: Site | undefined
   }
 }
 
-/** A CMS page at the path of a category is that category's page: one entry, with the CMS's facts. */
+/** A CMS page at a category's path is that category's page: one entry, with the CMS page's facts. */
 function add(entries: Map<string, SitemapEntry>, page: CountryPage, markets: readonly Market[]): void {
   const known = entries.get(page.path)
   const localeIds = new Set([...(known?.localeIds ?? []), ...markets.map(({ locale }) => locale.id)])

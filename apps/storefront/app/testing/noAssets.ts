@@ -1,4 +1,4 @@
-import type { AssetManifest } from '../page/hostContract.js'
+import type { AssetManifest } from '../contract/hostContract.js'
 
 /** A build that refers to nothing, for tests that read data and no documents. */
 export const noAssets: AssetManifest = {

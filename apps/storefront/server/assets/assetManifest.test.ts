@@ -20,7 +20,7 @@ const manifest = {
     css: ['assets/banners-1.css'],
   },
   '_slider-1.js': { file: 'assets/slider-1.js', imports: ['_shop-1.js'], css: ['assets/slider-1.css'] },
-  'app/connected/MiniCartFlyout.lazy.tsx': {
+  'app/connected/cart/MiniCartFlyout.lazy.tsx': {
     file: 'assets/cart-1.js',
     css: ['assets/cart-1.css'],
     isDynamicEntry: true,
@@ -43,8 +43,8 @@ function buildFolder(): string {
   return folder
 }
 
-describe('assets of a build', () => {
-  it('are the entry, what it imports, and the styles of both; lazy parts stay out', () => {
+describe('the asset manifest of a build', () => {
+  it('lists the entry, its static imports and the styles of both, without lazy chunks', () => {
     expect(readAssets(buildFolder())).toEqual({
       buildId: expect.stringMatching(/^[\w-]{12}$/),
       assets: {
@@ -68,13 +68,13 @@ describe('assets of a build', () => {
     })
   })
 
-  it('are missed with a word on what to do', () => {
+  it('reports a missing build with the command to run', () => {
     expect(() => readAssets('/nowhere')).toThrow(
       'There is no client build, so no page can be served. Run "npm run build"',
     )
   })
 
-  it('are served precompressed, for ever, with the security headers that a script needs', async () => {
+  it('serves assets precompressed, immutable, and with the security headers for scripts', async () => {
     const { server } = await openHost({}, { clientDirectory: buildFolder() })
     const headers = { host: HOST_NAME, 'accept-encoding': 'gzip, deflate, br' }
     const script = await server.inject({ url: '/assets/shop-1.js', headers })
@@ -99,7 +99,7 @@ describe('assets of a build', () => {
   })
 
   it.each(['/assets/gone-1.js', '/assets/', '/assets/../.vite/manifest.json', '/.vite/manifest.json'])(
-    'do not include %s',
+    'does not list %s',
     async (url) => {
       const { server } = await openHost({}, { clientDirectory: buildFolder() })
       const response = await server.inject({ url, headers: { host: HOST_NAME } })

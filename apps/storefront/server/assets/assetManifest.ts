@@ -3,11 +3,11 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
 import { templateGroups } from '../../app/config/templateGroups.js'
-import type { AssetManifest } from '../../app/page/hostContract.js'
+import type { AssetManifest } from '../../app/contract/hostContract.js'
 
 const FONT_EXTENSION = '.woff2'
 const ENTRY = 'app/entry.client.tsx'
-/** A message id as a script names it: `component.meaning` in quotes. */
+/** Matches a quoted message id (`component.meaning`) in a script. */
 const MESSAGE_ID = /["'`]([a-z]\w*(?:\.\w+)+)["'`]/gi
 
 const manifestSchema = z.record(
@@ -27,16 +27,16 @@ const manifestSchema = z.record(
 type BuildManifest = z.infer<typeof manifestSchema>
 type Chunk = BuildManifest[string]
 
-/** Assets of a build and the id that names it. */
+/** Assets of one client build, with an id for the build. */
 export interface BuiltAssets {
   readonly assets: AssetManifest
   readonly buildId: string
 }
 
 /**
- * Reads what the client build left in a folder.
+ * Reads the manifest and styles of the client build in a folder.
  *
- * @throws Error with what to do when there is no build.
+ * @throws Error when the folder contains no build
  */
 export function readAssets(clientDirectory: string): BuiltAssets {
   const text = readManifest(`${clientDirectory}/.vite/manifest.json`)
@@ -59,13 +59,13 @@ export function readAssets(clientDirectory: string): BuiltAssets {
   }
 }
 
-/** Texts of the style elements that documents may hold, each once. */
+/** CSS texts that documents may inline, without duplicates. */
 export function inlinedStyles({ criticalCss, templateStyles }: AssetManifest): readonly string[] {
   const texts = Object.values(templateStyles).flatMap((sheets) => sheets.map(({ text }) => text))
   return [...new Set([criticalCss, ...texts])].filter((text) => text !== '')
 }
 
-/** A chunk and everything that it imports statically, each once. */
+/** A chunk and all its static imports, without duplicates. */
 function chunksFrom(start: string, manifest: BuildManifest): Chunk[] {
   const seen = new Set<string>()
   const chunks: Chunk[] = []
@@ -81,8 +81,8 @@ function chunksFrom(start: string, manifest: BuildManifest): Chunk[] {
 }
 
 /**
- * What each template group loads beyond the first chunks: the file that names its parts, if there is one, its own, what
- * that imports, and the styles of all.
+ * Files that each template group loads beyond the first chunks: its entry file if it has one, its own chunk, the chunks
+ * it imports, and all their styles.
  */
 function templateFiles(manifest: BuildManifest, first: ReadonlySet<Chunk>, readStyle: (file: string) => string) {
   const groups: ReadonlySet<string> = new Set(templateGroups)

@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** Files of the client build, precompressed; hashed names never change. A missing one is a short 404, never a page. */
+/**
+ * Serves the precompressed files of the client build. Their names are hashed, so they never change. A missing file is a
+ * short 404, never a page.
+ */
 export async function registerAssets(server: FastifyInstance, clientDirectory: string): Promise<void> {
   if (!existsSync(`${clientDirectory}/assets`)) return
   await server.register(fastifyStatic, {

@@ -1,21 +1,21 @@
-/** An answer of the platform, cut down to what the browser may see. */
+/** A platform response, reduced to what the browser may see. */
 export interface ScapiAnswer {
   readonly status: number
   readonly contentType: string
   readonly body: string
-  /** Of `PASSED_HEADERS` those that came and make sense. */
+  /** The headers of `PASSED_HEADERS` that are present and valid. */
   readonly headers: Readonly<Record<string, string>>
 }
 
 const JSON_TYPE = /^application\/(?:problem\+)?json\b/i
-/** What the client reads beside the body: how long to wait, how loaded the platform is, whether it is closed. */
+/** Headers that the client reads in addition to the body: retry delay, platform load, maintenance. */
 const PASSED_HEADERS = {
   'retry-after': /^\d{1,6}$/,
   sfdc_load_status: /^(?:WARN|THROTTLE)$/,
   sfdc_maintenance: /^(?:system|site)$/,
 } as const
 
-/** Sends one checked call; nothing of the browser's request goes along but what is passed here. */
+/** Sends one validated call. Nothing from the browser's request is forwarded except these arguments. */
 export async function callScapi(
   fetch: typeof globalThis.fetch,
   call: {
@@ -26,7 +26,7 @@ export async function callScapi(
     readonly signal: AbortSignal
     /** Session of the legacy storefront in hybrid operation. */
     readonly legacySession?: string | null | undefined
-    /** `Idempotency-Key`, for calls that know it. */
+    /** `Idempotency-Key`, for calls that support it. */
     readonly key?: string | null | undefined
   },
 ): Promise<ScapiAnswer> {
@@ -45,7 +45,7 @@ export async function callScapi(
   })
   const headers = passedHeaders(response.headers)
   const body = response.status === 204 ? '' : await response.text()
-  // Some writes are answered by a status alone.
+  // Some writes respond with a status only.
   if (response.ok && body === '') return { status: 204, contentType: '', body: '', headers }
   const contentType = response.headers.get('content-type') ?? ''
   if (!JSON_TYPE.test(contentType) || !isJson(body))
@@ -59,7 +59,7 @@ export async function callScapi(
   }
 }
 
-/** No word of what broke inside the platform goes out. */
+/** Hides the platform's error details from the browser. */
 function fault(status: number, headers: ScapiAnswer['headers']): ScapiAnswer {
   const title = status === 502 ? 'Bad gateway' : 'Service unavailable'
   return { status, contentType: 'application/problem+json', body: JSON.stringify({ status, title }), headers }
@@ -74,7 +74,7 @@ function passedHeaders(headers: Headers): Record<string, string> {
   )
 }
 
-/** The platform's word that a token will never work again. */
+/** True when the platform says that the token is permanently invalid. */
 export function isCredentialChange(answer: ScapiAnswer): boolean {
   return answer.status === 401 && answer.body.includes('Customer credentials changed after token was issued.')
 }

@@ -3,15 +3,15 @@ import { type CallEntry, callLimits, type CallLimitName } from './calls/callEntr
 import { createExtraLimit } from './extraLimit.js'
 import { networkOf } from './networkOf.js'
 
-/** The limits of platform calls, by their groups. */
+/** Rate limits of platform calls, by group. */
 export interface CallLimits {
-  /** Limit of the route: per session and address, counted before the body is read. */
+  /** Route limit per session and address, counted before the body is read. */
   readonly config: NonNullable<RouteOptions['config']>
-  /** Whether the address may, and, where the body makes it a guess, the shopper: false = 429. */
+  /** Checks the limit of the address and, for bodies with a guessable value, that of the shopper. False = 429. */
   isWithin(request: FastifyRequest, reply: FastifyReply, entry: CallEntry): Promise<boolean>
 }
 
-/** @param options.usidOf the session of a request, '' without one */
+/** @param options.usidOf session id of a request, '' without a session */
 export function createCallLimits(
   server: FastifyInstance,
   options: {

@@ -7,10 +7,10 @@ import type { ScapiAnswer } from './callScapi.js'
 const REPEAT_MS = 600_000
 const MAX_KEPT = 5000
 const MAX_BYTES = 32 * 1024 * 1024
-/** What an entry weighs beside its answer, by and large. */
+/** Approximate bytes of an entry without its response. */
 const ENTRY_BYTES = 512
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-/** The platform did nothing: the same key may try again. */
+/** Statuses that mean the platform did nothing, so the key may be used again. */
 const UNDONE = new Set([401, 408, 425, 429, 503])
 
 const REUSED: ScapiAnswer = {
@@ -26,14 +26,14 @@ const REUSED: ScapiAnswer = {
 
 /** One write of one shopper. */
 export interface Write {
-  /** Nobody else's key is theirs. */
+  /** Scopes the key to one shopper. */
   readonly owner: string
   readonly key: string
   readonly method: string
-  /** With the query. */
+  /** Path with query. */
   readonly url: string
   readonly body: object | undefined
-  /** Whether the platform itself sends nothing twice under one key. */
+  /** Whether the platform itself deduplicates by key. */
   readonly isSafeToRepeat: boolean
 }
 
@@ -48,16 +48,16 @@ interface Kept {
   readonly bytes: number
 }
 
-/** The `Idempotency-Key` of a write; null = none that counts. */
+/** The `Idempotency-Key` of a write; null = not a write, or no valid key. */
 export function readIdempotencyKey({ method, headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key']
   return method !== 'GET' && typeof key === 'string' && UUID.test(key) ? key : null
 }
 
 /**
- * A write with a known `Idempotency-Key` is not sent again for ten minutes: the repeat gets the first answer, or, where
- * that got lost, the same failure, since nobody knows whether the write was done. What was certainly not done is
- * forgotten. The same key with another content is refused with 400 `idempotency-key-reused`.
+ * Sends a write with a known `Idempotency-Key` only once in ten minutes. A repeat gets the first response, or the same
+ * error if that response was lost, since it is unknown whether the write was done. Keys of writes that were certainly
+ * not done are removed. Reusing the key for different content is refused with 400 `idempotency-key-reused`.
  */
 export function createRepeats(): Repeats {
   const kept = new LRUCache<string, Kept>({

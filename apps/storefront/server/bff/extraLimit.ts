@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { networkOf } from './networkOf.js'
 
-/** A limit beside that of the route: false = over it, and the answer carries the time to wait. */
+/** A limit in addition to the route's. False = exceeded; the reply then carries the time to wait. */
 export type ExtraLimit = (request: FastifyRequest, reply: FastifyReply) => Promise<boolean>
 
-/** A limit on something that a whole request shows, such as its address or the login in its body. */
+/** Creates a limit keyed by a property of the parsed request, such as its address or the login in its body. */
 export function createExtraLimit(
   server: FastifyInstance,
   options: {
     readonly max: number | ((request: FastifyRequest) => number)
     readonly seconds: number | ((request: FastifyRequest) => number)
-    /** What is counted, beside the address. */
+    /** Counted in addition to the address. */
     readonly keyOf: (request: FastifyRequest) => string
   },
 ): ExtraLimit {

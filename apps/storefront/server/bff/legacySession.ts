@@ -5,8 +5,8 @@ const COOKIE = 'dwsid'
 const PLAIN = /^[\w.+/=-]{1,512}$/
 
 /**
- * Session of the legacy storefront, sent as `sfdc_dwsid` so that both use one application server. null = no hybrid
- * operation, or no such session.
+ * Session id of the legacy storefront, sent as `sfdc_dwsid` so that both storefronts use the same application server.
+ * null = no hybrid operation or no such session.
  */
 export function readLegacySession(config: StorefrontConfig, cookieHeader: string | undefined): string | null {
   if (config.hybridOrigin === null) return null
@@ -14,7 +14,7 @@ export function readLegacySession(config: StorefrontConfig, cookieHeader: string
   return PLAIN.test(value) ? value : null
 }
 
-/** Set-Cookie value that ends the legacy session's cookie, as a login and a logout demand; null = nothing to end. */
+/** Set-Cookie value that deletes the legacy session cookie at login and logout; null = no hybrid operation. */
 export function endLegacySession(config: StorefrontConfig): string | null {
   if (config.hybridOrigin === null) return null
   const secure = config.publicOrigin.startsWith('https:') ? '; Secure' : ''

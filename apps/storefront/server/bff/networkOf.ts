@@ -1,9 +1,9 @@
 import { isIPv6 } from 'node:net'
 
-/** Some proxies add the port, which is another one with every connection. */
+/** Some proxies append the port, which differs for every connection. */
 const WITH_PORT = /^(?:\[([0-9a-f:.]{2,45})\]|(\d{1,3}(?:\.\d{1,3}){3})):\d{1,5}$/i
 
-/** What counts as one address for a limit: an IPv4 address, or the /64 that one household has of IPv6. */
+/** The unit counted as one address by rate limits: an IPv4 address, or the /64 network of an IPv6 address. */
 export function networkOf(address: string): string {
   const [, v6, v4] = WITH_PORT.exec(address) ?? []
   const ip = v6 ?? v4 ?? address

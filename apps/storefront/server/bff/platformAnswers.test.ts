@@ -5,8 +5,8 @@ import { HOST_NAME } from '../testing/openHost.js'
 const org = 'f_ecom_zzvi_001'
 const baskets = `/apis/scapi/checkout/shopper-baskets/v2/organizations/${org}/baskets`
 
-describe('answers of the platform', () => {
-  it.each([500, 503, 504])('with %i say nothing of what broke inside', async (status) => {
+describe('platform responses', () => {
+  it.each([500, 503, 504])('with %i reveal no internal error details', async (status) => {
     const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     const inside = { title: 'NullPointerException', detail: 'at com.platform.Basket(Basket.java:7) 10.0.0.7' }
@@ -16,7 +16,7 @@ describe('answers of the platform', () => {
     expect(response.json()).toEqual({ status, title: 'Service unavailable' })
   })
 
-  it('are passed on, and how long to wait', async () => {
+  it('are forwarded with their retry delay', async () => {
     const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     const problem = { type: 'https://x.example/errors/bad-request', title: 'No', c_code: 'Mix-Basket-Found-Pre-Order' }
@@ -41,7 +41,7 @@ describe('answers of the platform', () => {
     expect(odd.headers).not.toHaveProperty('retry-after')
   })
 
-  it('that are pages become 502', async () => {
+  it('become 502 when they are HTML pages', async () => {
     const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     platform.answers.set('GET /checkout/shopper-baskets/v2/baskets/b1', {
@@ -53,7 +53,7 @@ describe('answers of the platform', () => {
     expect(response.body).not.toContain('Login')
   })
 
-  it('that never come become 503, as JSON', async () => {
+  it('become 503 as JSON when they never arrive', async () => {
     const { call, platform, server } = await openBrowser()
     await call('POST', '/apis/session')
     await platform.server.close()

@@ -15,10 +15,10 @@ import { sendAnswer } from './sendAnswer.js'
 import type { ShopperCalls } from './shopperCalls.js'
 
 const PREFIX = '/apis/scapi/'
-/** A write with a key goes on without the one who asked, so that the repeat finds its answer. */
+/** A write with a key continues after its client disconnects, so that a repeat finds the response. */
 const KEYED_WRITE_MS = 30_000
 
-/** In the platform's own words. */
+/** Copies the platform's error for a wrong password. */
 const PASSWORD_REFUSED: ScapiAnswer = {
   status: 400,
   contentType: 'application/problem+json',
@@ -38,8 +38,8 @@ interface CheckedCall {
 }
 
 /**
- * Platform calls of the browser, with the shopper's token added here: it never leaves the server. Only listed calls pass,
- * and a shopper reaches only the own customer record.
+ * Registers the platform calls of the browser. The shopper's token is added here and never leaves the server. Only
+ * listed calls are accepted, and a shopper may access only their own customer record.
  */
 export function registerScapi(
   server: FastifyInstance,
@@ -103,7 +103,10 @@ export function registerScapi(
     return sendAnswer(reply, answer)
   }
 
-  /** In the visitor's name where there is one, so that prices are right; browsing goes on without a login service. */
+  /**
+   * Uses the visitor's token if there is a session, so that prices are right; falls back to the shared token when the
+   * login service fails.
+   */
   async function asVisitor(request: FastifyRequest, reply: FastifyReply, checked: CheckedCall) {
     let isUnderWay = false
     try {
@@ -121,12 +124,15 @@ export function registerScapi(
       if (outcome.kind === 'answered') return sendAnswer(reply, outcome.answer)
     } catch (error) {
       if (isUnderWay) throw error
-      request.log.warn({ err: error }, 'A session could not be renewed; its visitor browses as anybody')
+      request.log.warn(
+        { err: error },
+        'A session could not be renewed; its visitor continues with the shared guest token',
+      )
     }
     return sendAnswer(reply, await send(checked, await guest.get(), request.signal))
   }
 
-  /** With a key it is sent once, the renewal of a token between two tries included. */
+  /** A write with a key is sent once, including a token renewal between two attempts. */
   function write(
     request: FastifyRequest,
     checked: CheckedCall,

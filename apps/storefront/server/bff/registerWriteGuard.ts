@@ -1,14 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { REQUESTED_BY_HEADER, SAVE_ACCESS_TOKEN_PATH } from '../../app/page/hostContract.js'
+import { REQUESTED_BY_HEADER, SAVE_ACCESS_TOKEN_PATH } from '../../app/contract/hostContract.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 
-/** Writes to `/apis/*` and of a token carry a header that no form can send; the first hook has checked their origin. */
+/**
+ * Requires a header that no HTML form can send for writes to `/apis/*` and of tokens. The first hook has already
+ * checked their origin.
+ */
 export function registerWriteGuard(
   server: FastifyInstance,
   options: { readonly errors: ErrorReplies; readonly machinePaths: readonly string[] },
 ): void {
   server.addHook('onRequest', (request, reply, done) => {
-    // The router reads `%61` as `a`, so the route counts as well as the spelling.
+    // The router decodes `%61` to `a`, so check the matched route as well as the raw path.
     const path = request.raw.url?.split('?', 1)[0] ?? ''
     const isReading = request.method === 'GET' || request.method === 'HEAD'
     const isApi = [path, request.routeOptions.url ?? ''].some(

@@ -9,7 +9,7 @@ const key = { 'idempotency-key': '5f0c2a9e-1f7b-4c1e-9a55-0123456789ab' }
 const piece = (quantity: number) => [{ productId: 'p1', quantity }]
 const mail = { formType: 'retailerGeneral', emailType: 21, locale: 'de-CH', fields: { firstName: 'Mila' } }
 
-/** Done, but the answer is too large to be taken. */
+/** The write succeeds, but its response is too large to be accepted. */
 const LOST = { body: { notes: 'x'.repeat(1_100_000) } }
 
 async function openShop() {
@@ -19,7 +19,7 @@ async function openShop() {
 }
 
 describe('a repeated write', () => {
-  it('is sent once, and all get the same answer', async () => {
+  it('is sent once, and all callers get the same response', async () => {
     const { call, platform } = await openShop()
     const add = () => call('POST', items, piece(1), key)
     const answers = [...(await Promise.all([add(), add()])), await add()]
@@ -27,7 +27,7 @@ describe('a repeated write', () => {
     expect(platform.calls).toEqual([sent])
   })
 
-  it('is refused under the key of another body, and not answered with the first one', async () => {
+  it('is refused when the key belongs to another body, and does not get the first response', async () => {
     const { call, platform } = await openShop()
     expect((await call('POST', items, piece(1), key)).statusCode).toBe(200)
     const other = await call('POST', items, piece(3), key)
@@ -36,7 +36,7 @@ describe('a repeated write', () => {
     expect(platform.calls).toEqual([sent])
   })
 
-  it('is a write of its own when another shopper uses the key', async () => {
+  it('is a new write when another shopper uses the key', async () => {
     const { call, platform, jar } = await openShop()
     platform.answers.set(sent, { body: { basketId: 'b1', secret: 'of the first' } })
     await call('POST', items, piece(1), key)
@@ -48,7 +48,7 @@ describe('a repeated write', () => {
     expect(second.body).not.toContain('of the first')
   })
 
-  it('is not the one of the guest that the customer was before', async () => {
+  it('is a new write when the guest has become a customer', async () => {
     const { call, platform } = await openShop()
     await call('POST', items, piece(1), key)
     await call('POST', '/apis/session/login', mila)
@@ -56,7 +56,7 @@ describe('a repeated write', () => {
     expect(platform.calls).toEqual([sent, sent])
   })
 
-  it('goes out once even when the token is refused between the two', async () => {
+  it('is sent once even when the token is refused between two attempts', async () => {
     const { call, platform, jar } = await openShop()
     await call('GET', items.replace('/items', ''))
     const header = platform.received.at(-1)?.headers.authorization
@@ -71,7 +71,7 @@ describe('a repeated write', () => {
     expect(platform.refreshes).toBe(1)
   })
 
-  it('stays out while nobody knows whether the first was done', async () => {
+  it('is not sent while the outcome of the first is unknown', async () => {
     const { call, platform } = await openShop()
     platform.answers.set(sent, LOST)
     expect((await call('POST', items, piece(1), key)).statusCode).toBe(503)
@@ -80,7 +80,7 @@ describe('a repeated write', () => {
     expect(platform.calls).toEqual([sent])
   })
 
-  it.each([429, 503])('goes out again after %i, which did nothing', async (status) => {
+  it.each([429, 503])('is sent again after %i, which did nothing', async (status) => {
     const { call, platform } = await openShop()
     platform.answers.set(sent, { status, body: {} })
     expect((await call('POST', items, piece(1), key)).statusCode).toBe(status)
@@ -88,7 +88,7 @@ describe('a repeated write', () => {
     expect((await call('POST', items, piece(1), key)).statusCode).toBe(200)
   })
 
-  it('stays out after 500, which may have done it', async () => {
+  it('is not sent again after 500, which may have done it', async () => {
     const { call, platform } = await openShop()
     platform.answers.set(sent, { status: 500, body: {} })
     expect((await call('POST', items, piece(1), key)).statusCode).toBe(500)
@@ -97,7 +97,7 @@ describe('a repeated write', () => {
     expect(platform.calls).toEqual([sent])
   })
 
-  it('of a mail carries its key to the platform, which sends nothing twice', async () => {
+  it('forwards the key of a mail to the platform, which deduplicates it', async () => {
     const { call, platform } = await openShop()
     platform.answers.set('POST /custom/emails/v1/send', LOST)
     expect((await call('POST', send, mail, key)).statusCode).toBe(503)
@@ -108,7 +108,7 @@ describe('a repeated write', () => {
     )
   })
 
-  it('of a basket keeps its key here', async () => {
+  it('does not forward the key of a basket write', async () => {
     const { call, platform } = await openShop()
     await call('POST', items, piece(1), key)
     expect(platform.received[0]?.headers).not.toHaveProperty('idempotency-key')

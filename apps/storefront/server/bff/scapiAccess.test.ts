@@ -36,7 +36,7 @@ describe('platform calls of guests', () => {
   })
 })
 
-describe('platform calls about somebody else', () => {
+describe('platform calls on the data of other shoppers', () => {
   const foreign = `${customers}/registered-jonas.holm`
 
   it.each([
@@ -49,7 +49,7 @@ describe('platform calls about somebody else', () => {
     ['DELETE', `${foreign}/product-lists/l1/items/i1`, undefined],
     ['GET', `${foreign}/addresses/home`, undefined],
     ['DELETE', `${foreign}/payment-instruments/p1`, undefined],
-  ] as const)('%s %s is 403 and not made, for a customer too', async (method, url, body) => {
+  ] as const)('%s %s is 403 and not made, for customers too', async (method, url, body) => {
     const { call, platform } = await openBrowser()
     platform.passwords.set('mila.brandt@example.com', 'Vitrine-2026!')
     await call('POST', '/apis/session/login', { login: 'mila.brandt@example.com', password: 'Vitrine-2026!' })
@@ -58,7 +58,7 @@ describe('platform calls about somebody else', () => {
   })
 })
 
-describe('prices and what may be bought', () => {
+describe('prices and availability', () => {
   const search = `/apis/scapi/search/shopper-search/v1/organizations/${org}/product-search?q=ring`
   const mila = { login: 'mila.brandt@example.com', password: 'Vitrine-2026!' }
 
@@ -69,7 +69,7 @@ describe('prices and what may be bought', () => {
     return { ...browser, tokens }
   }
 
-  it('are read in the name of the visitor, once there is one', async () => {
+  it("are read with the visitor's token when there is a session", async () => {
     const { call, tokens } = await setUp()
     await call('GET', search)
     await call('GET', search)
@@ -81,7 +81,7 @@ describe('prices and what may be bought', () => {
     expect(third).not.toBe(first)
   })
 
-  it('are read as a guest by a customer whose session ended', async () => {
+  it('are read as a guest by a customer whose session has ended', async () => {
     const { call, platform, clock } = await setUp()
     await call('POST', '/apis/session/login', mila)
     clock.now += 1_800_000
@@ -89,7 +89,7 @@ describe('prices and what may be bought', () => {
     expect((await call('GET', search)).statusCode).toBe(200)
   })
 
-  it('are read as anybody while the login service is unwell, and the session stays', async () => {
+  it('are read with the shared token while the login service fails, and the session is kept', async () => {
     const { call, platform, clock, jar } = await setUp()
     await call('GET', search)
     await call('POST', '/apis/session/login', mila)
@@ -102,7 +102,7 @@ describe('prices and what may be bought', () => {
     expect(jar.get('__Host-vt-rt')).toBe(held)
   })
 
-  it('are read with a new shared token when the platform takes the old one no more', async () => {
+  it('are read with a new shared token when the platform refuses the old one', async () => {
     const { call, platform, tokens } = await setUp()
     await call('GET', search)
     platform.refused.add(String(tokens()[0]).slice('Bearer '.length))
@@ -110,7 +110,7 @@ describe('prices and what may be bought', () => {
     expect(platform.guests).toBe(2)
   })
 
-  it('are asked for once when the catalogue is down', async () => {
+  it('are requested once when the catalogue is down', async () => {
     const { call, platform } = await setUp()
     await call('POST', '/apis/session/login', mila)
     platform.answers.set('GET /search/shopper-search/v1/product-search', { status: 200, body: {}, delayMs: 2500 })
@@ -127,7 +127,7 @@ describe('writes without a body', () => {
     ['POST', `${baskets}/actions/merge`, 200],
     ['POST', `${baskets}/actions/transfer`, 200],
     ['DELETE', `${baskets}/b1`, 204],
-  ] as const)('%s %s may announce one all the same → %i', async (method, url, status) => {
+  ] as const)('%s %s may declare a body → %i', async (method, url, status) => {
     const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     const response = await call(method, url, undefined, { 'content-type': 'application/json' })

@@ -8,7 +8,7 @@ const orders = `checkout/shopper-orders/v1/organizations/${org}/orders`
 const mails = `custom/emails/v1/organizations/${org}/send`
 const notices = `custom/notifications/v1/organizations/${org}/back-in-stock`
 
-/** What goes on of a body; null = refused. */
+/** The forwarded part of a body; null = refused. */
 function bodyOf(call: string, body: unknown): unknown {
   const [method = '', path = ''] = call.split(' ')
   const found = findScapiCall(method, path, org)
@@ -25,7 +25,7 @@ const mail = {
   fields: { firstName: 'Mila', lastName: 'Brandt', email: 'mila.brandt@example.com' },
 }
 
-describe('bodies', () => {
+describe('request bodies', () => {
   it.each([
     [
       'a price',
@@ -46,7 +46,7 @@ describe('bodies', () => {
       { currency: 'CHF', c_country: 'CH' },
     ],
     [
-      'whose basket it is',
+      'the owner of the basket',
       `PUT ${baskets}/b1/customer`,
       { email: 'mila.brandt@example.com', customerId: 'other', customerNo: '1' },
       { email: 'mila.brandt@example.com' },
@@ -69,7 +69,7 @@ describe('bodies', () => {
       { lastName: 'Brandt', countryCode: 'CH', c_verified: true },
       { lastName: 'Brandt', countryCode: 'CH' },
     ],
-    ['that a coupon is valid', `POST ${baskets}/b1/coupons`, { code: 'ENGRAVE', valid: true }, { code: 'ENGRAVE' }],
+    ['the validity of a coupon', `POST ${baskets}/b1/coupons`, { code: 'ENGRAVE', valid: true }, { code: 'ENGRAVE' }],
     [
       'secrets of a card',
       `POST ${baskets}/b1/payment-instruments`,
@@ -98,13 +98,13 @@ describe('bodies', () => {
       { firstName: 'Mila', c_loyaltyOptIn: true },
     ],
     [
-      'that a wish list is public',
+      'the public flag of a wish list',
       `POST ${customer}/product-lists`,
       { type: 'wish_list', public: true, name: 'Mine', registrant: {} },
       { type: 'wish_list', name: 'Mine' },
     ],
     [
-      'how many were bought',
+      'the purchased quantity',
       `POST ${customer}/product-lists/l1/items`,
       { quantity: 1, public: false, priority: 1, type: 'product', productId: 'p1', purchasedQuantity: 9 },
       { quantity: 1, public: false, priority: 1, type: 'product', productId: 'p1' },
@@ -115,14 +115,14 @@ describe('bodies', () => {
     expect(bodyOf(call, body)).toEqual(expected)
   })
 
-  it('turn line breaks in the short answers of a form into spaces', () => {
+  it('replace line breaks in short form answers with spaces', () => {
     const fields = { ...mail.fields, firstName: 'Mila\r\nBcc: x@evil.example', message: 'One\nTwo' }
     expect(bodyOf(`POST ${mails}`, { ...mail, fields })).toMatchObject({
       fields: { firstName: 'Mila Bcc: x@evil.example', message: 'One\nTwo' },
     })
   })
 
-  it('leave it to the platform to name the missing fields of a form', () => {
+  it('leave the check for missing form fields to the platform', () => {
     expect(bodyOf(`POST ${mails}`, { ...mail, fields: {} })).toEqual({ ...mail, fields: {} })
     expect(bodyOf(`POST ${notices}`, { productId: 'p1', locale: 'de-CH' })).toEqual({
       productId: 'p1',
@@ -139,41 +139,41 @@ describe('bodies', () => {
     ['an odd id', `POST ${baskets}/b1/items`, [{ productId: '../p1', quantity: 1 }]],
     ['a negative quantity', `PATCH ${baskets}/b1/items/i1`, { quantity: -1 }],
     ['no e-mail address', `PUT ${baskets}/b1/customer`, { email: 'mila' }],
-    ['a currency in words', `POST ${baskets}`, { currency: 'francs' }],
+    ['a currency name instead of a code', `POST ${baskets}`, { currency: 'francs' }],
     ['a line break in a name', `PUT ${baskets}/b1/billing-address`, { lastName: 'A\r\nB' }],
-    ['a name without end', `PUT ${baskets}/b1/billing-address`, { lastName: 'x'.repeat(5000) }],
-    ['a country in words', `PUT ${baskets}/b1/billing-address`, { countryCode: 'Switzerland' }],
+    ['an overlong name', `PUT ${baskets}/b1/billing-address`, { lastName: 'x'.repeat(5000) }],
+    ['a country name instead of a code', `PUT ${baskets}/b1/billing-address`, { countryCode: 'Switzerland' }],
     ['an empty coupon', `POST ${baskets}/b1/coupons`, { code: '' }],
     [
-      'a whole card number as a masked one',
+      'a full card number in place of a masked one',
       `POST ${baskets}/b1/payment-instruments`,
       { paymentCard: { ...card, maskedNumber: '4111111111111111' } },
     ],
     [
-      'a whole card number to keep',
+      'a full card number to store',
       `POST ${customer}/payment-instruments`,
       { paymentMethodId: 'CREDIT_CARD', paymentCard: { ...card, number: '4111111111111111' } },
     ],
     ['a negative amount', `POST ${baskets}/b1/payment-instruments`, { amount: -5 }],
     [
-      'a gift certificate of nothing',
+      'a gift certificate without an amount',
       `POST ${baskets}/b1/gift-certificate-items`,
       { amount: 0, recipientEmail: 'mila.brandt@example.com' },
     ],
     ['an order without a basket', `POST ${orders}`, {}],
     ['an address without a name', `POST ${customer}/addresses`, { lastName: 'Brandt', countryCode: 'CH' }],
-    ['another kind of list', `POST ${customer}/product-lists`, { type: 'gift_registry' }],
+    ['another type of list', `POST ${customer}/product-lists`, { type: 'gift_registry' }],
     ['a form that does not exist', `POST ${mails}`, { ...mail, formType: 'spam' }],
     ['a kind of mail that does not exist', `POST ${mails}`, { ...mail, emailType: 23 }],
-    ['a notification about nothing', `POST ${notices}`, { email: 'mila.brandt@example.com', locale: 'de-CH' }],
-    ['a body where none belongs', `DELETE ${baskets}/b1`, { a: 1 }],
-    ['a list where none belongs', `POST ${baskets}/actions/merge`, [1]],
+    ['a notification without a subject', `POST ${notices}`, { email: 'mila.brandt@example.com', locale: 'de-CH' }],
+    ['a body for a call without one', `DELETE ${baskets}/b1`, { a: 1 }],
+    ['an array for a call without a body', `POST ${baskets}/actions/merge`, [1]],
     ['text', `POST ${baskets}`, 'text'],
   ])('are refused with %s', (_name, call, body) => {
     expect(bodyOf(call, body)).toBeNull()
   })
 
-  it('may be an empty object where none belongs', () => {
+  it('may be an empty object for a call without a body', () => {
     expect(bodyOf(`DELETE ${baskets}/b1`, undefined)).toBeUndefined()
     expect(bodyOf(`POST ${baskets}/actions/merge`, {})).toBeUndefined()
   })

@@ -10,7 +10,7 @@ const customers = `customer/shopper-customers/v1/organizations/${org}/customers`
 const orders = `checkout/shopper-orders/v1/organizations/${org}/orders`
 const of = (api: string, path: string) => `${api}/organizations/${org}/${path}`
 
-/** Method, path, whose token. Every entry of the list stands here once. */
+/** Method, path, token kind. Lists every allowed call once. */
 const allowed = [
   ['GET', `${products}/products/2104-310-1`, 'visitor'],
   ['GET', `${products}/products`, 'visitor'],
@@ -85,7 +85,7 @@ describe('allowed platform calls', () => {
     expect(call?.entry.auth).toBe(auth)
   })
 
-  it('are all in this table', () => {
+  it('are all listed in this table', () => {
     const tested = new Set(allowed.map(([method, path]) => findScapiCall(method, path, org)?.entry))
     expect(scapiCalls.filter((entry) => !tested.has(entry))).toEqual([])
     expect(allowed).toHaveLength(scapiCalls.length)
@@ -113,8 +113,8 @@ describe('allowed platform calls', () => {
     ['writing shopper context', 'PUT', of('shopper/shopper-context/v1', 'shopper-context/usid')],
     ['changing shopper context', 'PATCH', of('shopper/shopper-context/v1', 'shopper-context/usid')],
     ['site preferences', 'GET', of('custom/preferences/v1', 'site-custom-preferences')],
-    ['customer groups, which have an endpoint', 'GET', of('custom/session/v1', 'customer-groups')],
-    ['registration, which has an endpoint', 'POST', customers],
+    ['customer groups, which have an endpoint of their own', 'GET', of('custom/session/v1', 'customer-groups')],
+    ['registration, which has an endpoint of its own', 'POST', customers],
     ['the list of customers', 'GET', customers],
     ['deleting a customer', 'DELETE', `${customers}/abc`],
     ['a new password without the old one', 'POST', `${customers}/password/actions/reset`],
@@ -145,7 +145,7 @@ describe('allowed platform calls', () => {
     ['encoded dots as a name', 'GET', `${customers}/abc/addresses/%2e%2e`],
     ['another spelling of a name', 'GET', `${customers}/abc/addresses/%61bc`],
     ['a line break in a name', 'GET', `${customers}/abc/addresses/a%0Ab`],
-    ['a name that is no text', 'GET', `${customers}/abc/addresses/%ff`],
+    ['a name that is not valid UTF-8', 'GET', `${customers}/abc/addresses/%ff`],
   ])('refuses %s', (_name, method, path) => {
     expect(findScapiCall(method, path, org)).toBeNull()
   })
@@ -153,7 +153,7 @@ describe('allowed platform calls', () => {
   it.each([
     [`${products}/products`, 'GET'],
     [`${customers}/abc/addresses`, 'DELETE'],
-  ])('never builds a path that leads out of %s, whatever the id', (folder, method) => {
+  ])('never builds a path outside %s, whatever the id', (folder, method) => {
     const id = fc.oneof(
       fc.string(),
       fc.string({ unit: fc.constantFrom('a', '.', '/', '\\', '%', ';', '?', '#', '@', '2', 'e', 'f', '\n', ' ') }),
@@ -171,8 +171,8 @@ describe('allowed platform calls', () => {
   })
 })
 
-describe('queries', () => {
-  it('always name our site, and repeat only refine', () => {
+describe('query parameters', () => {
+  it('always contain our site id, and repeat only refine', () => {
     const search = 'siteId=other&q=ring&q=watch&refine=a%3D1&refine=b%3D2&c_x=1&c_customerGroups=staff&we-ird=1'
     const query = scapiQuery(search, 'ours', null)
     expect(query?.toString()).toBe('q=ring&refine=a%3D1&refine=b%3D2&c_x=1&siteId=ours')

@@ -8,7 +8,7 @@ import { orderCalls } from './calls/orderCalls.js'
 
 /**
  * Every platform call that the browser may make. Anything else is 404. Login, registration, customer groups, shopper
- * context and site preferences are the server's own and never among them.
+ * context and site preferences belong to the server and must not be listed.
  */
 export const scapiCalls: readonly CallEntry[] = [
   ...catalogueCalls,
@@ -18,18 +18,18 @@ export const scapiCalls: readonly CallEntry[] = [
   ...contactCalls,
 ]
 
-/** Names that shoppers choose: letters of any script, digits, spaces and a few marks, as they stand in an address. */
+/** User-chosen names in a URL: letters of any script, digits, spaces and a few marks, percent-encoded. */
 const NAME_PATTERN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._'-]{0,99}$/u
 
 /** An allowed call with its parameters. */
 export interface ScapiCall {
   readonly entry: CallEntry
-  /** Path after the base address, put together from checked parts. */
+  /** Path after the base address, built from validated parts. */
   readonly path: string
   readonly ids: Readonly<Record<string, string>>
 }
 
-/** Finds the allowed call of a method and a raw path below `/apis/scapi/`; null = not allowed. */
+/** Finds the allowed call for a method and a raw path below `/apis/scapi/`; null = not allowed. */
 export function findScapiCall(method: string, path: string, organizationId: string): ScapiCall | null {
   const segments = path.split('/')
   const [family, api, version, organizations, organization, ...rest] = segments
@@ -42,14 +42,14 @@ export function findScapiCall(method: string, path: string, organizationId: stri
   return null
 }
 
-/** Body with the named fields only; null = not acceptable, undefined = the call has none. */
+/** Body reduced to the allowed fields; null = invalid, undefined = the call has no body. */
 export function readScapiBody(entry: CallEntry, body: unknown): object | null | undefined {
   if (entry.body === null) return isNothing(body) ? undefined : null
   const parsed = entry.body.safeParse(body ?? {})
   return parsed.success ? parsed.data : null
 }
 
-/** `{}` is what clients send where nothing is to be said. */
+/** Clients send `{}` for calls without a body. */
 function isNothing(body: unknown): boolean {
   if (body === undefined || body === null) return true
   return typeof body === 'object' && !Array.isArray(body) && Object.keys(body).length === 0
@@ -68,7 +68,7 @@ function matchTemplate(template: readonly string[], segments: readonly string[])
   return ids
 }
 
-/** Encoded exactly as we would encode it, so that no reader can take it for anything else. */
+/** Accepts only the encoding that we would produce ourselves, so that every parser reads the same name. */
 function isName(segment: string): boolean {
   try {
     const name = decodeURIComponent(segment)

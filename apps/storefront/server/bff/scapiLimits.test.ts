@@ -26,7 +26,7 @@ describe('limits of platform calls', () => {
       { productId: 'p1', email: 'mila.brandt@example.com', locale: 'de-CH' },
       5,
     ],
-  ] as const)('are %s', async (_name, method, url, body, max) => {
+  ] as const)('allow %s', async (_name, method, url, body, max) => {
     const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     for (let count = 0; count < max; count += 1) expect((await call(method, url, body)).statusCode).toBe(200)
@@ -36,7 +36,7 @@ describe('limits of platform calls', () => {
     expect(platform.calls).toHaveLength(max)
   })
 
-  it('count all writes of a basket together', async () => {
+  it('count all basket writes together', async () => {
     const { call } = await openBrowser()
     await call('POST', '/apis/session')
     for (let count = 0; count < 30; count += 1) await call('DELETE', `${baskets}/b1/items/i1`)
@@ -51,7 +51,7 @@ describe('limits of platform calls', () => {
     ['10 codes of gift certificates as a means of payment', 'POST', payments, { giftCertificateCode: 'X' }, 10],
     ['10 codes in a changed means of payment', 'PATCH', `${payments}/p1`, { giftCertificateCode: 'X' }, 10],
     ['5 current passwords with a new login', 'PATCH', profile, { login: 'a@b.example', currentPassword: 'x' }, 5],
-  ] as const)('are %s in ten minutes', async (_name, method, url, body, max) => {
+  ] as const)('allow %s in ten minutes', async (_name, method, url, body, max) => {
     const { call, platform } = await openBrowser()
     platform.passwords.set('mila.brandt@example.com', 'x')
     await call('POST', '/apis/session/login', { login: 'mila.brandt@example.com', password: 'x' })
@@ -64,7 +64,7 @@ describe('limits of platform calls', () => {
     expect((await call(method, url, harmless)).statusCode).toBe(200)
   })
 
-  it('hold an address that takes new sessions to twenty mails', async () => {
+  it('allow twenty mails from one address that keeps starting sessions', async () => {
     const { call, jar, platform } = await openBrowser()
     const statuses: number[] = []
     for (let count = 0; count < 22; count += 1) {
@@ -78,7 +78,7 @@ describe('limits of platform calls', () => {
     expect(platform.calls).toHaveLength(20)
   })
 
-  it('hold an address that takes new sessions to ten times of what a shopper may, or less', async () => {
+  it('allow an address that keeps starting sessions at most ten times the limit of one shopper', async () => {
     const { call, jar, platform } = await openBrowser()
     const order = () =>
       call('POST', `/apis/scapi/checkout/shopper-orders/v1/organizations/${org}/orders`, { basketId: 'b1' })
@@ -97,7 +97,7 @@ describe('limits of platform calls', () => {
   it.each([
     ['a mail', send, { ...mail, fields: { ...mail.fields, website: 'http://spam.example' } }],
     ['a notification', remind, { productId: 'p1', email: 'a@b.example', locale: 'de-CH', website: 'x' }],
-  ])('let a robot think that it sent %s', async (_name, url, body) => {
+  ])('pretend to a robot that %s was sent', async (_name, url, body) => {
     const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     expect((await call('POST', url, body)).statusCode).toBe(204)

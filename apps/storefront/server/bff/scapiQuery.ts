@@ -3,13 +3,13 @@ const MAX_IDS = 24
 const MAX_REFINEMENTS = 20
 const MAX_VALUE = 2048
 const ALWAYS = ['locale', 'currency']
-/** Never a shopper's to say: whose they are and which site they are in. */
+/** Parameters that only the server sets: site, client and shopper identity. */
 const OURS = ['siteId', 'clientId', 'organizationId', 'usid', 'customerGroups', 'c_customerGroups']
 
 /**
- * Query of a platform call: known shapes only, and always our own site; null = too much of something.
+ * Query of a platform call: well-formed parameters only, always with our own site id; null = too many or too long.
  *
- * @param names that go on beside `locale` and `currency`; null = any of a plain form
+ * @param names parameters allowed in addition to `locale` and `currency`; null = any well-formed one
  */
 export function scapiQuery(search: string, siteId: string, names: readonly string[] | null): URLSearchParams | null {
   const query = new URLSearchParams()

@@ -6,7 +6,7 @@ const org = 'f_ecom_zzvi_001'
 const baskets = `/apis/scapi/checkout/shopper-baskets/v2/organizations/${org}/baskets`
 const customers = `/apis/scapi/customer/shopper-customers/v1/organizations/${org}/customers`
 
-describe('sessions of shoppers', () => {
+describe('shopper sessions', () => {
   it('starts a guest through PKCE and keeps every token in sealed __Host- cookies', async () => {
     const { call, platform } = await openBrowser()
     const response = await call('POST', '/apis/session')
@@ -24,19 +24,19 @@ describe('sessions of shoppers', () => {
     expect(response.headers['cache-control']).toBe('private, no-store')
   })
 
-  it('needs no body, even where one is announced', async () => {
+  it('accepts a start request with or without a declared body', async () => {
     const { call } = await openBrowser()
     const response = await call('POST', '/apis/session', undefined, { 'content-type': 'application/json' })
     expect(response.statusCode).toBe(200)
   })
 
-  it('is a private client when it has a secret', async () => {
+  it('authenticates as a private client when a secret is configured', async () => {
     const { call, platform } = await openBrowser({ COMMERCE_CLIENT_SECRET: 'client-secret' })
     expect((await call('POST', '/apis/session')).statusCode).toBe(200)
     expect(platform.guests).toBe(1)
   })
 
-  it('keeps the session that there is', async () => {
+  it('keeps an existing session', async () => {
     const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     const again = await call('POST', '/apis/session')
@@ -45,7 +45,7 @@ describe('sessions of shoppers', () => {
     expect(platform.guests).toBe(1)
   })
 
-  it('takes a forged or foreign cookie for none', async () => {
+  it('ignores a forged or foreign cookie', async () => {
     const { call, jar } = await openBrowser()
     await call('POST', '/apis/session')
     jar.set('__Host-vt-id', jar.get('__Host-vt-rt') ?? '')
@@ -54,7 +54,7 @@ describe('sessions of shoppers', () => {
 })
 
 describe('platform calls with a session', () => {
-  it('adds the token on the server and lets nothing else through, either way', async () => {
+  it('adds the token on the server and forwards nothing else in either direction', async () => {
     const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     const response = await call('GET', `${customers}/customer1/baskets?siteId=other`, undefined, {
@@ -74,14 +74,14 @@ describe('platform calls with a session', () => {
     expect(response.body).not.toMatch(/eyJ|refresh-/)
   })
 
-  it('reaches the own customer record only', async () => {
+  it("reaches only the shopper's own customer record", async () => {
     const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     expect((await call('GET', `${customers}/customer2/baskets`)).statusCode).toBe(403)
     expect(platform.calls).toEqual([])
   })
 
-  it('asks for a session where there is none, but searches without one', async () => {
+  it('requires a session for a basket, but not for a search', async () => {
     const { call, platform } = await openBrowser()
     expect((await call('POST', baskets, {})).statusCode).toBe(401)
     const search = `/apis/scapi/search/shopper-search/v1/organizations/${org}/search-suggestions?q=ring`
@@ -91,7 +91,7 @@ describe('platform calls with a session', () => {
     expect(platform.calls).toEqual(['GET /search/shopper-search/v1/search-suggestions'])
   })
 
-  it('refreshes once for ten parallel calls whose token was refused, and replays each', async () => {
+  it('refreshes once for ten parallel calls with a refused token, and repeats each call', async () => {
     const { call, platform, jar } = await openBrowser()
     await call('POST', '/apis/session')
     platform.refused.add(currentToken(platform, await call('GET', `${baskets}/b1`)))
@@ -108,7 +108,7 @@ describe('platform calls with a session', () => {
     expect(platform.guests).toBe(1)
   })
 
-  it('refreshes before the token ends', async () => {
+  it('refreshes before the token expires', async () => {
     const { call, platform, clock } = await openBrowser()
     await call('POST', '/apis/session')
     clock.now += 1_745_000
@@ -132,7 +132,7 @@ describe('platform calls with a session', () => {
     expect(platform.guests).toBe(2)
   })
 
-  it('creates the basket for the new guest at once, since nothing of the old one is needed', async () => {
+  it('creates a basket for the new guest immediately, since it needs nothing of the old one', async () => {
     const { call, platform, clock } = await openBrowser()
     await call('POST', '/apis/session')
     clock.now += 1_800_000
@@ -140,7 +140,7 @@ describe('platform calls with a session', () => {
     expect((await call('POST', baskets, { currency: 'CHF' })).statusCode).toBe(200)
   })
 
-  it('keeps the session when the login service is only unwell', async () => {
+  it('keeps the session when the login service fails temporarily', async () => {
     const { call, platform, clock } = await openBrowser({ UPSTREAM_RETRIES: '0' })
     await call('POST', '/apis/session')
     clock.now += 1_800_000
@@ -149,7 +149,7 @@ describe('platform calls with a session', () => {
     expect(platform.guests).toBe(1)
   })
 
-  it('passes a deletion on as 204 without a body', async () => {
+  it('forwards a deletion as 204 without a body', async () => {
     const { call } = await openBrowser()
     await call('POST', '/apis/session')
     const response = await call('DELETE', `${baskets}/b1`)

@@ -4,18 +4,18 @@ import type { SessionCookies } from '../session/sessionCookies.js'
 import type { HeldSession } from '../session/shopperSession.js'
 import { isCredentialChange, type ScapiAnswer } from './callScapi.js'
 
-/** What came of a call: the platform's answer and the session it was made with, or a refusal of ours. */
+/** Outcome of a call: the platform's response with the session that was used, or a refusal by this server. */
 export type ShopperOutcome =
   | { readonly kind: 'answered'; readonly answer: ScapiAnswer; readonly session: HeldSession }
   | { readonly kind: 'refused'; readonly status: 401 | 403 }
 
-/** One call in a shopper's name. */
+/** One call with a shopper's token. */
 export interface ShopperCall {
-  /** The call makes no sense for the new guest who took the place of a session that ended. */
+  /** The call must not be repeated for a new guest that replaces an ended session. */
   readonly isOwn: boolean
-  /** Nothing of the call is anybody's own: a customer whose session ended gets the answer of a guest. */
+  /** The response contains nothing personal: a customer whose session has ended gets a guest's response. */
   readonly isForAnybody?: boolean | undefined
-  /** False = 403, and the platform is not asked. */
+  /** False = 403 without a platform call. */
   readonly mayCall?: ((session: HeldSession) => boolean) | undefined
   readonly send: (session: HeldSession) => Promise<ScapiAnswer>
 }
@@ -26,8 +26,8 @@ export interface ShopperCalls {
 }
 
 /**
- * A token that the platform refuses is renewed once and the call made once more. Where the session cannot be renewed a new
- * guest takes its place; a customer who was signed in is told so by 401, never silently made a guest.
+ * Renews a refused token once and repeats the call once. If the session cannot be renewed, a new guest session replaces
+ * it; a customer who was signed in gets 401 instead and does not silently become a guest.
  */
 export function createShopperCalls(options: {
   readonly sessions: Sessions
@@ -38,7 +38,7 @@ export function createShopperCalls(options: {
   return {
     async run(request, reply, { isOwn, isForAnybody, mayCall, send }) {
       const held = cookies.read(request.headers.cookie)
-      // No cookies either: those that a login or logout gave meanwhile must not be overwritten.
+      // Sets no cookies either: those set by a login or logout in the meantime must not be overwritten.
       if (!held || sessions.hasEnded(held)) return { kind: 'refused', status: 401 }
       let usable = await sessions.use(held)
 

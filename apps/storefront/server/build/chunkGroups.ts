@@ -1,4 +1,4 @@
-/** What of a module matters here. */
+/** The parts of a module's metadata that are used here. */
 interface ModuleFacts {
   readonly importedIds: readonly string[]
 }
@@ -7,29 +7,29 @@ interface ChunkContext {
   getModuleInfo(id: string): ModuleFacts | null
 }
 
-/** Parts that most pages show: in the file that every page loads, although the frame does not use them. */
+/** Components on most pages: part of the file that every page loads, although the frame does not use them. */
 const COMMON_PARTS =
   /\/ui\/src\/components\/(?:AvailabilityLabel|Badge|Breadcrumbs|CloudImage|EmptyState|IconButton|Price|ProductCarousel|ProductGrid|ProductTile|RichText|SnapTrack|Spacing)\/|\/Gallery\/useLazyPart\./
 
-/** Parts whose code travels with a kind of page and whose styles are inlined into every document. */
+/** Components whose code is loaded per kind of page and whose styles are inlined into every document. */
 const INLINED_STYLES =
   /\/ui\/src\/components\/(?:Accordion|BodyText|CategoryTeaserTile|Disclosure|FocalImage|Gallery|HeroBanner|InlineSelect|IntroductionText|KeyFacts|Listing|ManufacturerPanel|NavigationSelect|NavigationTileCarousel|NotFoundPage|PageSizeSelect|Pagination|PartnerFeatures|PreOwnedProductDetail|ProductDetail|QuoteText|RefinementChips|RefinementPanel|SeoText|SoonPage|SortSelect|SpecificationTable|Teaser|UspList|VariantPicker)\/.*\.vanilla\.css$/
 
-/** A picture in two crops: content, banners and films share it. */
+/** A picture with two crops, used by content, banners and videos. */
 const PICTURE = /\/ui\/src\/(?:components\/FocalImage\/|theme\/media\.)/
 
-/** What banners and films share with the parts of them that come later: styles, and when motion is welcome. */
+/** Shared by banners, videos and their deferred parts: styles, and the check for reduced motion. */
 const MOTION =
   /\/ui\/src\/(?:hydration\/(?:useLaterPart|useIsMotionWelcome)\.|icons\/media\.|components\/(?:Carousel\/\w+\.|BannerSlider\/\w+\.css\.|HomepageHeroBannerSlide\/\w+\.css\.|Video\/\w+\.css\.))/
 
-/** What talks to the commerce platform: comes with the first call or write. */
+/** Commerce client code, loaded with the first call or write. */
 const COMMERCE_CALLS =
-  /\/commerce-client\/src\/(?:client\/(?:createScapiClient|fillPath|queryOf|readError|send|shopperProducts)|hooks\/(?:addToCart|basketChanges|basketUpdates|cacheUpdates|changeData|defineMutation|failureCode|proofs|rereadData|sharedRead|shopperSessions))\.ts|\/connected\/(?:addToCartErrors|commerceCalls)\./
+  /\/commerce-client\/src\/(?:client\/(?:createScapiClient|fillPath|queryOf|readError|send|shopperProducts)|hooks\/(?:defineMutation|sharedRead)|sync\/(?:addToCart|basketMutation|optimisticBasket|mutationDefinition|updateResource|failureCode|appliedChecks|revalidate|shopperSessions))\.ts|\/connected\/(?:cart\/addToCartErrors|commerce\/commerceCalls)\./
 
 /**
- * Which modules share a file of the shopper's bundle. Two files hold what every page loads first; few files compress
- * better and need fewer round trips. What talks to the platform is one file too. Everything else goes with the templates
- * or the flyout that uses it, its styles in a stylesheet beside it.
+ * Assigns modules to the files of the browser bundle. Two files hold what every page loads first; few files compress
+ * better and need fewer round trips. The commerce client is one file. Everything else goes with the templates or the
+ * flyout that uses it, with its styles in a separate stylesheet.
  */
 export function chunkGroups(entry: string) {
   let first: ReadonlySet<string> | null = null
@@ -50,7 +50,7 @@ export function chunkGroups(entry: string) {
   ]
 }
 
-/** Modules that the entry imports, and what they import. */
+/** Modules that the entry imports, directly or indirectly. */
 function reachedFrom(entry: string, context: ChunkContext): ReadonlySet<string> {
   const reached = new Set<string>()
   const open = [entry]

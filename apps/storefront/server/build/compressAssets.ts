@@ -6,7 +6,10 @@ import type { Plugin } from 'vite'
 const COMPRESSIBLE = /\.(?:js|css|svg|json|txt|map|webmanifest)$/
 const MIN_BYTES = 512
 
-/** Writes `.br` and `.gz` beside every text file of the client build, at the highest level: once, not per request. */
+/**
+ * Writes `.br` and `.gz` files at the highest level beside every text file of the client build, so that nothing is
+ * compressed per request.
+ */
 export function compressAssets(): Plugin {
   return {
     name: 'vitrine-compress-assets',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { templateGroup } from '../../app/config/templateGroups.js'
 
-/** Tables of templates: the renderer's, and that of the storefront's connected parts. */
+/** Template loader tables: those of the renderer and of the storefront's connected components. */
 const LOADERS =
   /\/(?:cms-renderer\/(?:src|dist)\/templateLoaders|storefront\/app\/connected\/\w*[tT]emplateLoaders)\.[jt]s$/
 const ENTRY =
@@ -10,11 +10,11 @@ const IMPORT = /\bimport\(/g
 const PREFIX = 'virtual:vitrine-templates/'
 
 /**
- * Puts the CMS templates of one kind of page into one file of the shopper's bundle: a listing loads no product page, and
- * no page makes a request per template. The registry keeps its dynamic imports everywhere else.
+ * Bundles the CMS templates of one kind of page into one browser file: a listing does not load product page code, and
+ * no page requests a file per template. In all other builds the registry keeps its dynamic imports.
  */
 export function groupTemplates(): Plugin {
-  /** What each group exports: name of the component, module. */
+  /** Exports of each group: component name → module. */
   const groups = new Map<string, Map<string, string>>()
   return {
     name: 'vitrine-group-templates',
@@ -40,7 +40,7 @@ export function groupTemplates(): Plugin {
           groups.set(group, (groups.get(group) ?? new Map<string, string>()).set(component, resolved.id))
           grouped = grouped.replace(entry, `'${template}': () => ${group}Group().then((group) => group.${component})`)
         }
-        // One import of each group: the list of its files is written once.
+        // Import each group only once, so that its list of files is written once.
         const used = new Set(entries.map(([, template = '']) => templateGroup(template)))
         const imports = [...used].map((group) => `const ${group}Group = () => import('${PREFIX}${group}')`)
         return { code: [grouped, ...imports].join('\n'), map: null }

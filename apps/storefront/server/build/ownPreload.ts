@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const HELPER = '\0vite/preload-helper.js'
 const OWN = fileURLToPath(new URL('../../app/navigation/preload.ts', import.meta.url))
 
-/** Puts our preloading of code and styles in place of Vite's, which is 0.5 KiB larger and part of every first load. */
+/** Replaces Vite's preload helper with our own, which saves 0.5 KiB on every first load. */
 export function ownPreload(): Plugin {
   return {
     name: 'vitrine-own-preload',

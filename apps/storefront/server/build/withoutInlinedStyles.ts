@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite'
 
-/** Name of the stylesheet whose text every document holds (`assetManifest.ts`). */
+/** Name of the stylesheet that is inlined into every document (`assetManifest.ts`). */
 const INLINED = /(["'])(assets\/shop-[\w-]+)\.css\1/g
 
 /**
- * Keeps late scripts from asking for the stylesheet that is in the document already: Vite's preloader knows linked sheets
- * only, and would load it, faces of the theme included, a second time.
+ * Stops lazy chunks from requesting the stylesheet that is already inlined: Vite's preloader recognises linked
+ * stylesheets only and would load it again, including the theme's fonts.
  */
 export function withoutInlinedStyles(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function withoutInlinedStyles(): Plugin {
           throw new Error(
             'The bundle has no chunk "shop". Name it in vite.config.ts, or the inlined styles load twice.',
           )
-        // The script of the same name is there before anything late: asking for it costs nothing.
+        // Replaced by the script of the same name, which is already loaded before any lazy chunk.
         for (const chunk of chunks) chunk.code = chunk.code.replace(INLINED, `$1${shop.fileName}$1`)
       },
     },

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * Takes the parser of ICU messages out of the browser's bundle: every text reaches it as a syntax tree. The server keeps
- * the parser.
+ * Removes the ICU message parser from the browser bundle: messages arrive there as syntax trees. The server keeps the
+ * parser.
  */
 export function withoutMessageParser(): Plugin {
   return {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 const SHIM = /^use-sync-external-store\/shim(?:\/index\.js)?$/
 const OWN = '\0virtual:use-sync-external-store'
 
-/** SWR asks for a shim of a hook that React has had since version 18; the browser gets React's own. */
+/** Replaces the shim that SWR imports for `useSyncExternalStore` with React's own hook (React 18 and later). */
 export function withoutShims(): Plugin {
   return {
     name: 'vitrine-without-shims',

@@ -14,7 +14,7 @@ function warm(cache: ReturnType<typeof open>, count: number) {
   return keys
 }
 
-/** Asks once for each of many keys, as a flood does. */
+/** Requests each of many keys once. */
 function flood(cache: ReturnType<typeof open>, count: number, { name = 'flood', timesEach = 1 } = {}) {
   for (let index = 0; index < count; index += 1) {
     const key = `${name} ${index}`
@@ -23,14 +23,14 @@ function flood(cache: ReturnType<typeof open>, count: number, { name = 'flood', 
 }
 
 describe('admission by frequency', () => {
-  it('keeps every page that was asked for once when 2,000 others are asked for once', () => {
+  it('keeps every page that was requested once when 2,000 others are requested once', () => {
     const cache = open()
     const keys = warm(cache, 80)
     flood(cache, 2000)
     expect(keys.filter((key) => cache.peek(key))).toHaveLength(80)
   })
 
-  it('keeps pages that are asked for more often than each address of a flood', () => {
+  it('keeps pages that are requested more often than each address of a flood', () => {
     const cache = open()
     const keys = warm(cache, 80)
     for (let time = 0; time < 4; time += 1) for (const key of keys) cache.get(key)
@@ -38,7 +38,7 @@ describe('admission by frequency', () => {
     expect(keys.filter((key) => cache.peek(key))).toHaveLength(80)
   })
 
-  it('does not lose one page after the other to a reader of all of them, once a few were displaced', () => {
+  it('does not evict page after page for a client that reads all of them', () => {
     const cache = open()
     const keys = warm(cache, 80)
     flood(cache, 200)
@@ -52,7 +52,7 @@ describe('admission by frequency', () => {
     expect(missed.length).toBeLessThanOrEqual(6)
   })
 
-  it('lets a page in that is wanted more often than what is kept', () => {
+  it('admits a page that is requested more often than the kept ones', () => {
     const cache = open()
     const keys = warm(cache, 80)
     flood(cache, 200)
@@ -62,17 +62,17 @@ describe('admission by frequency', () => {
     expect(keys.filter((key) => cache.peek(key)).length).toBeGreaterThanOrEqual(79)
   })
 
-  it('forgets what was wanted long ago', () => {
+  it('expires old request counts', () => {
     const cache = open()
     const keys = warm(cache, 80)
     for (let time = 0; time < 20; time += 1) for (const key of keys) cache.get(key)
-    // Requests for nothing that is kept halve every count in time.
+    // Requests for keys that are not cached also count towards halving.
     for (let index = 0; index < 600_000; index += 1) cache.get('elsewhere')
     for (let index = 0; index < 10; index += 1) flood(cache, 80, { timesEach: 2 })
     expect(keys.filter((key) => cache.peek(key)).length).toBeLessThan(40)
   })
 
-  it('stays within its bytes', () => {
+  it('stays within its byte limit', () => {
     const cache = open()
     for (const bytes of [500, 1000, 20_000, 90_000]) {
       for (let index = 0; index < 300; index += 1) {
@@ -82,5 +82,35 @@ describe('admission by frequency', () => {
     }
     expect(cache.size.bytes).toBeLessThanOrEqual(100_000)
     expect(cache.size.entries).toBeGreaterThan(10)
+  })
+
+  it('finds, counts and forgets what waits for a place like what has one', () => {
+    const cache = open()
+    warm(cache, 80)
+    flood(cache, 200)
+    const { entries, bytes } = cache.size
+    cache.delete('flood 199')
+    expect(cache.peek('flood 199')).toBeUndefined()
+    expect(cache.size.entries).toBe(entries - 1)
+    expect(cache.size.bytes).toBe(bytes - PAGE.bytes - 'flood 199'.length)
+    const late = { bytes: 1000 }
+    cache.set('late', late)
+    expect([cache.peek('late'), cache.get('late')]).toEqual([late, late])
+    cache.delete('page 0')
+    expect(cache.get('page 0')).toBeUndefined()
+    expect(cache.get('never')).toBeUndefined()
+  })
+
+  it('counts a value once that moved to its place', () => {
+    const cache = open()
+    warm(cache, 80)
+    flood(cache, 200)
+    const before = cache.size.entries
+    cache.set('new', PAGE)
+    for (let time = 0; time < 5; time += 1) expect(cache.get('new')).toBe(PAGE)
+    cache.set('new', PAGE)
+    expect(cache.size.entries).toBeLessThanOrEqual(before)
+    cache.delete('new')
+    expect(cache.peek('new')).toBeUndefined()
   })
 })

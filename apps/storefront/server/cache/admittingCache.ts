@@ -1,19 +1,19 @@
 import { LRUCache } from 'lru-cache'
 
-/** Share of the bytes for what has not been asked for more often than what is kept. */
+/** Share of the bytes for values that are not yet requested often enough. */
 const WINDOW_SHARE = 1 / 8
 const COUNTED_BYTES = 2 * 1024 * 1024
 /**
- * By how many requests a new value must be ahead of the one that would go. Without it, two pages of about the same demand
- * displace each other in turn, and a visitor who reads many pages in order meets each just after it has gone.
+ * By how many requests a new value must lead over the value it would evict. Without this margin, two pages in similar
+ * demand keep evicting each other, and a visitor who reads many pages in order finds each one just evicted.
  */
 const LEAD = 1
-/** All counts are halved after so many requests, so that what was wanted yesterday makes room. */
+/** After this many requests all counts are halved, so that old demand expires. */
 const HALVING = 100_000
 
-/** A cache bounded in bytes in which a value displaces another only when its key is asked for more often. */
+/** A cache bounded in bytes. A value evicts another only if its key is requested more often. */
 export interface AdmittingCache<V extends object> {
-  /** Counts as a request for the key, found or not. */
+  /** Counts as a request for the key, whether it is found or not. */
   get(key: string): V | undefined
   peek(key: string): V | undefined
   set(key: string, value: V): void
@@ -22,9 +22,9 @@ export interface AdmittingCache<V extends object> {
 }
 
 /**
- * Least recently used, with admission by frequency (docs/decisions/0014): while there is room everything is kept; in a
- * full cache new values pass through a small window, and leave it for the rest only once they are asked for clearly more
- * often than the value that would have to go. A flood of addresses that are asked for once displaces itself.
+ * LRU cache with admission by frequency (docs/decisions/0014). Values are kept while there is room. In a full cache,
+ * new values pass through a small window and leave it for the main part only when they are requested clearly more often
+ * than the value they would evict. A flood of addresses that are requested once therefore evicts only itself.
  */
 export function createAdmittingCache<V extends object>(options: {
   readonly maxBytes: number

@@ -5,12 +5,12 @@ import { hasForeignExtension, pageAddress } from './pageAddress.js'
 describe('pageAddress', () => {
   it.each([
     ['drops tracking', '?utm_source=a&gclid=b', ''],
-    ['keeps what changes a page, in one order', '?q=ring&page=2&sort=price', '?sort=price&page=2&q=ring'],
+    ['keeps parameters that change a page, in a fixed order', '?q=ring&page=2&sort=price', '?sort=price&page=2&q=ring'],
     ['sorts refinements', '?refine=c_b%3D2&refine=c_a%3D1', '?refine=c_a%3D1&refine=c_b%3D2'],
-    ['takes the first of two', '?page=2&page=3', '?page=2'],
+    ['uses the first of two values', '?page=2&page=3', '?page=2'],
     ['trims a search text', `?q=${'x'.repeat(300)}`, `?q=${'x'.repeat(128)}`],
     ['ignores empty values', '?q=&sort=', ''],
-    ['never passes on a preview', '?mgnlPreview=true&mgnlChannel=x', ''],
+    ['drops preview parameters', '?mgnlPreview=true&mgnlChannel=x', ''],
     ['survives broken encoding', '?q=%zz', '?q=%25zz'],
   ])('%s', (_case, search, expected) => {
     expect(pageAddress('/ch/de', search)?.query).toBe(expected)
@@ -21,11 +21,11 @@ describe('pageAddress', () => {
     expect(pageAddress('/ch/de', search)?.query.match(/refine=/g)).toHaveLength(20)
   })
 
-  it('remembers the dropped part for redirects', () => {
+  it('keeps the dropped part for redirects', () => {
     expect(pageAddress('/ch/de', '?utm_source=a&page=2')?.dropped).toBe('utm_source=a')
   })
 
-  it('writes an encoded path in one way', () => {
+  it('normalises an encoded path', () => {
     expect(pageAddress('/ch/de/caf%c3%a9', '')?.path).toBe(pageAddress('/ch/de/caf%C3%A9', '')?.path)
   })
 
@@ -59,7 +59,7 @@ describe('hasForeignExtension', () => {
     expect(hasForeignExtension(path)).toBe(expected)
   })
 
-  it('takes no product of the catalogue for a file', () => {
+  it('does not mistake a product id of the catalogue for a file', () => {
     const { products } = buildCatalogue()
     expect(products.filter(({ id }) => hasForeignExtension(`/ch/de/product/${id}`)).map(({ id }) => id)).toEqual([])
     expect(products.filter(({ id }) => id.includes('.')).length).toBeGreaterThan(50)

@@ -3,20 +3,20 @@ import { resolveLocale } from '@vitrine/commerce-client/domain/site/resolveLocal
 import { resolveSite } from '@vitrine/commerce-client/domain/site/resolveSite'
 import { stripSitePrefix } from '@vitrine/commerce-client/domain/site/stripSitePrefix'
 import { defaultSiteId, sites } from '../../app/config/sites.js'
-import { type PageParameter, pageParameters, pageQuery } from '../../app/page/pageQuery.js'
+import { type PageParameter, pageParameters, pageQuery } from '../../app/page/resolve/pageQuery.js'
 
 const MAX_VALUE = 2048
 
-/** A page's place, written in exactly one way. */
+/** The normalised address of a page. */
 export interface PageAddress {
   readonly path: string
-  /** Parameters that may change the page, with their `?`; empty without any. */
+  /** Parameters that may change the page, with the leading `?`; empty if there are none. */
   readonly query: string
-  /** The rest, without `?`: a redirect keeps it. */
+  /** The remaining parameters, without `?`; a redirect keeps them. */
   readonly dropped: string
 }
 
-/** Writes a path and its query in the one form that the cache and the app see; null = a value is too long. */
+/** Normalises a path and its query for the cache and the app; null = a value is too long. */
 export function pageAddress(path: string, search: string): PageAddress | null {
   const canonicalPath = path.includes('%') ? encodeURI(decodeURIComponent(path)) : path
   if (search.length < 2) return { path: canonicalPath, query: '', dropped: '' }
@@ -26,7 +26,7 @@ export function pageAddress(path: string, search: string): PageAddress | null {
   return { path: canonicalPath, ...split(given, pageParameters) }
 }
 
-/** The address without what the page does not take. */
+/** The address reduced to the query parameters that the page reads. */
 export function narrowAddress(address: PageAddress, taken: readonly PageParameter[]): PageAddress {
   if (address.query === '') return address
   const { query, dropped } = split(new URLSearchParams(address.query), taken)
@@ -41,8 +41,8 @@ function split(given: URLSearchParams, taken: readonly PageParameter[]): Pick<Pa
 }
 
 /**
- * True for `/account/x.css` and the like: a page ends in `.html`, has no extension (web cache deception), or is the CMS route
- * of a product whose id has dots.
+ * True for paths such as `/account/x.css`. A page ends in `.html`, has no extension (protects against web cache
+ * deception), or is the CMS route of a product whose id contains dots.
  */
 export function hasForeignExtension(path: string): boolean {
   const name = path.slice(path.lastIndexOf('/') + 1)
@@ -51,7 +51,7 @@ export function hasForeignExtension(path: string): boolean {
   return !isProductRoute(path, name)
 }
 
-/** Whether a path is `/product/{id}` after site and locale, and nothing else. */
+/** Whether the path after site and locale is exactly `/product/{id}`. */
 function isProductRoute(path: string, id: string): boolean {
   if (!isProductId(id)) return false
   const inApp = stripSitePrefix(path) ?? path

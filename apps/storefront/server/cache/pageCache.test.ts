@@ -1,64 +1,38 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type CachedAnswer, createPageCache } from './pageCache.js'
+import { never, openPageCache, stored, textOf } from '../testing/openPageCache.js'
 import { storeResponse } from './storedResponse.js'
 
-const stored = (body: string, options: { status?: number; tags?: readonly string[]; maxAge?: number } = {}) =>
-  storeResponse(
-    {
-      status: options.status ?? 200,
-      contentType: 'text/html',
-      body,
-      headers: {},
-      freshness: { maxAge: options.maxAge ?? 60, staleWhileRevalidate: 60, staleIfError: 300 },
-      tags: options.tags ?? ['home'],
-    },
-    {},
-    { compresses: true },
-  )
-
-function setUp(maxBytes = 1_000_000) {
-  const clock = { now: 0 }
-  const cache = createPageCache({ maxBytes, now: () => clock.now })
-  return { cache, clock }
-}
-
-const text = (answer: CachedAnswer | null) => {
-  const body = answer?.response.body('identity')
-  return body instanceof Buffer ? body.toString() : undefined
-}
-const never = () => Promise.reject(new Error('must not be made'))
-
 describe('page cache', () => {
-  it('makes an answer once for 100 who ask at the same time', async () => {
-    const { cache } = setUp()
+  it('produces a response once for 100 simultaneous requests', async () => {
+    const { cache } = openPageCache()
     const produce = vi.fn(() => stored('one'))
     const answers = await Promise.all(Array.from({ length: 100 }, () => cache.load('home', produce)))
     expect(produce).toHaveBeenCalledTimes(1)
-    expect(new Set(answers.map(text))).toEqual(new Set(['one']))
+    expect(new Set(answers.map(textOf))).toEqual(new Set(['one']))
   })
 
-  it('serves a fresh answer without making it again', async () => {
-    const { cache, clock } = setUp()
+  it('serves a fresh response without producing it again', async () => {
+    const { cache, clock } = openPageCache()
     await cache.load('home', () => stored('one'))
     clock.now = 59_000
     const answer = cache.lookup('home', never)
     expect(answer?.state).toBe('hit')
-    expect(text(answer)).toBe('one')
+    expect(textOf(answer)).toBe('one')
   })
 
-  it('serves a stale answer at once and renews it behind, once', async () => {
-    const { cache, clock } = setUp()
+  it('serves a stale response immediately and renews it once in the background', async () => {
+    const { cache, clock } = openPageCache()
     await cache.load('home', () => stored('old'))
     clock.now = 61_000
     const produce = vi.fn(() => stored('new'))
     expect(cache.lookup('home', produce)?.state).toBe('stale')
-    expect(text(cache.lookup('home', produce))).toBe('old')
-    await vi.waitFor(() => expect(text(cache.lookup('home', produce))).toBe('new'))
+    expect(textOf(cache.lookup('home', produce))).toBe('old')
+    await vi.waitFor(() => expect(textOf(cache.lookup('home', produce))).toBe('new'))
     expect(produce).toHaveBeenCalledTimes(1)
   })
 
-  it('does not ask a failing upstream again for every stale request', async () => {
-    const { cache, clock } = setUp()
+  it('does not call a failing upstream again for every stale request', async () => {
+    const { cache, clock } = openPageCache()
     await cache.load('home', () => stored('old'))
     clock.now = 61_000
     const produce = vi.fn(() => Promise.reject(new Error('down')))
@@ -74,25 +48,25 @@ describe('page cache', () => {
   it.each([
     ['throws', () => Promise.reject(new Error('down'))],
     ['ends in 503', () => stored('error', { status: 503, maxAge: 0 })],
-  ])('falls back on an expired copy when making it %s', async (_case, produce) => {
-    const { cache, clock } = setUp()
+  ])('falls back to an expired copy when producing it %s', async (_case, produce) => {
+    const { cache, clock } = openPageCache()
     await cache.load('home', () => stored('old'))
     clock.now = 200_000
     expect(cache.lookup('home', produce)).toBeNull()
     const answer = await cache.load('home', produce)
     expect(answer.state).toBe('stale-error')
-    expect(text(answer)).toBe('old')
+    expect(textOf(answer)).toBe('old')
   })
 
-  it('fails when the copy is too old to stand in', async () => {
-    const { cache, clock } = setUp()
+  it('fails when the copy is too old', async () => {
+    const { cache, clock } = openPageCache()
     await cache.load('home', () => stored('old'))
     clock.now = 361_000
     await expect(cache.load('home', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
   })
 
-  it('purges by tag and leaves others alone', async () => {
-    const { cache } = setUp()
+  it('purges by tag and keeps other entries', async () => {
+    const { cache } = openPageCache()
     await cache.load('home', () => stored('home', { tags: ['home', 'product-1'] }))
     await cache.load('about', () => stored('about', { tags: ['about'] }))
     cache.purge(['product-1'])
@@ -100,35 +74,35 @@ describe('page cache', () => {
     expect(cache.lookup('about', never)?.state).toBe('hit')
   })
 
-  it('does not serve what was purged while it was being made', async () => {
-    const { cache } = setUp()
+  it('does not serve a response that was purged while it was produced', async () => {
+    const { cache } = openPageCache()
     let finish = (_body: string) => {}
     const slow = cache.load('home', async () => stored(await new Promise<string>((resolve) => (finish = resolve))))
     cache.purge(['home'])
     const next = cache.load('home', () => stored('new'))
     finish('old')
-    expect(text(await slow)).toBe('old')
-    expect(text(await next)).toBe('new')
-    expect(text(cache.lookup('home', never))).toBe('new')
+    expect(textOf(await slow)).toBe('old')
+    expect(textOf(await next)).toBe('new')
+    expect(textOf(cache.lookup('home', never))).toBe('new')
   })
 
-  it('keeps a purged copy for the case that the upstream fails', async () => {
-    const { cache } = setUp()
+  it('keeps a purged copy in case the upstream fails', async () => {
+    const { cache } = openPageCache()
     await cache.load('home', () => stored('old'))
     cache.purge(null)
     const answer = await cache.load('home', () => Promise.reject(new Error('down')))
     expect(answer.state).toBe('stale-error')
   })
 
-  it('never stores what must not be shared', async () => {
-    const { cache } = setUp()
+  it('never stores uncacheable responses', async () => {
+    const { cache } = openPageCache()
     await cache.load('mine', () => stored('mine', { maxAge: 0 }))
     expect(cache.lookup('mine', never)).toBeNull()
     expect(cache.size.entries).toBe(0)
   })
 
-  it('stays within its bytes', async () => {
-    const { cache } = setUp(40_000)
+  it('stays within its byte limit', async () => {
+    const { cache } = openPageCache(40_000)
     for (let index = 0; index < 50; index += 1) await cache.load(`page-${index}`, () => stored('x'.repeat(400)))
     expect(cache.size.bytes).toBeLessThanOrEqual(40_000)
     expect(cache.size.entries).toBeGreaterThan(0)
@@ -152,40 +126,40 @@ describe('a page with a failed part', () => {
       { compresses: true },
     )
 
-  it('never replaces a whole one, whether that is stale or expired', async () => {
-    const { cache, clock } = setUp()
+  it('never replaces a complete one, whether that is stale or expired', async () => {
+    const { cache, clock } = openPageCache()
     await cache.load('home', () => stored('whole'))
     clock.now = 61_000
     expect(cache.lookup('home', () => partial('gap'))?.state).toBe('stale')
     await vi.waitFor(() => expect(cache.isMaking('home')).toBe(false))
-    expect(text(cache.lookup('home', never))).toBe('whole')
+    expect(textOf(cache.lookup('home', never))).toBe('whole')
     clock.now = 200_000
     expect(cache.lookup('home', never)).toBeNull()
     const answer = await cache.load('home', () => partial('gap'))
-    expect([answer.state, text(answer)]).toEqual(['stale-error', 'whole'])
-    expect(text(await cache.load('home', () => stored('new')))).toBe('new')
+    expect([answer.state, textOf(answer)]).toEqual(['stale-error', 'whole'])
+    expect(textOf(await cache.load('home', () => stored('new')))).toBe('new')
   })
 
-  it('is not made again for some seconds while a whole one stands in', async () => {
-    const { cache, clock } = setUp()
+  it('is not produced again for some seconds while a complete copy is served', async () => {
+    const { cache, clock } = openPageCache()
     await cache.load('home', () => stored('whole'))
     clock.now = 200_000
     await cache.load('home', () => partial('gap'))
-    expect(text(cache.lookup('home', never))).toBe('whole')
+    expect(textOf(cache.lookup('home', never))).toBe('whole')
     clock.now += 5001
     expect(cache.lookup('home', never)).toBeNull()
   })
 
-  it('serves for seconds where there is no whole one, and gives way to it', async () => {
-    const { cache, clock } = setUp()
+  it('is served for seconds where there is no complete one, and is then replaced by it', async () => {
+    const { cache, clock } = openPageCache()
     const first = await cache.load('home', () => partial('gap'))
-    expect([first.state, text(first)]).toEqual(['miss', 'gap'])
-    expect(text(cache.lookup('home', never))).toBe('gap')
+    expect([first.state, textOf(first)]).toEqual(['miss', 'gap'])
+    expect(textOf(cache.lookup('home', never))).toBe('gap')
     clock.now = 6000
     cache.lookup('home', () => stored('whole'))
-    await vi.waitFor(() => expect(text(cache.lookup('home', never))).toBe('whole'))
+    await vi.waitFor(() => expect(textOf(cache.lookup('home', never))).toBe('whole'))
     clock.now = 40_000
-    const later = setUp()
+    const later = openPageCache()
     await later.cache.load('home', () => partial('gap'))
     later.clock.now = 16_000
     expect(later.cache.lookup('home', never)).toBeNull()

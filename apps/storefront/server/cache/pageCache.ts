@@ -3,13 +3,13 @@ import { createAdmittingCache } from './admittingCache.js'
 import type { StoredResponse } from './storedResponse.js'
 
 const MAX_REMEMBERED_PURGES = 10_000
-/** After a renewal that failed the copy serves for so long before the upstream is asked again. */
+/** How long a stale copy is served after a failed renewal before the upstream is called again. */
 const REFRESH_PAUSE_MS = 5000
-/** Addresses at which there is no page: their answers share one body, so that only the keys count. */
+/** Entries for missing pages. They share one body, so only their keys count. */
 const ABSENT_BYTES = 2 * 1024 * 1024
 const ABSENT_ENTRY_BYTES = 512
 
-/** How an answer came about; the `x-cache` header says it. */
+/** How a response was obtained; sent as the `x-cache` header. */
 export type CacheState = 'hit' | 'stale' | 'miss' | 'stale-error'
 
 export interface CachedAnswer {
@@ -18,18 +18,21 @@ export interface CachedAnswer {
 }
 
 export interface PageCache {
-  /** The stored answer, if it may be served now. A stale one is renewed behind the request. */
+  /** The stored response if it may be served now. A stale one is renewed in the background. */
   lookup(key: string, produce: () => Promise<StoredResponse>): CachedAnswer | null
   /**
-   * The answer of a key that is not stored: made once for all who ask at the same time. Falls back on an expired copy
-   * when making it fails, ends in 5xx or lacks a part.
+   * Loads a response that is not stored, once for all simultaneous requests. Falls back to an expired copy when that
+   * fails, returns 5xx or lacks a part.
    */
   load(key: string, produce: () => Promise<StoredResponse>): Promise<CachedAnswer>
-  /** Whether the answer of a key is being made: whoever asks now joins in. */
+  /** Whether the response of a key is being produced; further requests join it. */
   isMaking(key: string): boolean
-  /** A copy that may stand in for an answer that cannot be made now; null = there is none, or it is too old. */
+  /** A copy to serve when the response cannot be produced now; null = none, or too old. */
   spare(key: string): CachedAnswer | null
-  /** Marks everything that carries one of the tags as outdated; `null` = everything. Kept only for upstream failures. */
+  /**
+   * Marks entries with one of the tags as outdated; `null` = all entries. They are then used only when an upstream
+   * fails.
+   */
   purge(tags: readonly string[] | null): void
   readonly size: { readonly entries: number; readonly bytes: number }
 }
@@ -37,12 +40,12 @@ export interface PageCache {
 interface Entry {
   readonly response: StoredResponse
   readonly storedAt: number
-  /** Purge count at the start of its render. */
+  /** Purge count when rendering started. */
   readonly sequence: number
   checkedSequence: number
   isPurged: boolean
   nextRefreshAt: number
-  /** Until then the copy stands in without another try. */
+  /** Until this time the copy is served without another attempt. */
   sparedUntil: number
 }
 
@@ -64,7 +67,7 @@ export function createPageCache(options: {
 
   function isPurged(entry: Entry): boolean {
     if (!entry.isPurged && entry.checkedSequence !== sequence) {
-      // What is new may be at any address at which there was nothing.
+      // New content may appear at any address that had no page.
       entry.isPurged = entry.response.isAbsent || wasPurgedSince(entry.sequence, entry.response.tags)
       entry.checkedSequence = sequence
     }
@@ -99,7 +102,7 @@ export function createPageCache(options: {
       absent.delete(key)
     }
     if (!response.isStorable) return
-    // A whole copy is worth more than a newer one with a gap.
+    // Prefer a complete old copy to a newer partial one.
     if (response.isPartial && before && !before.response.isPartial && spareOf(before)) return
     const isPurgedMeanwhile = wasPurgedSince(start, response.tags)
     if (isPurgedMeanwhile && before) return
@@ -175,7 +178,7 @@ export function createPageCache(options: {
     spare,
     purge(tags) {
       sequence += 1
-      // A render that is under way may have read what is purged now: whoever asks from here on gets a new one.
+      // A render in progress may have read purged data: later requests start a new one.
       flights.clear()
       if (tags === null || purges.size + tags.length > MAX_REMEMBERED_PURGES) {
         floor = sequence

@@ -1,13 +1,13 @@
-import type { PageParameter } from '../../app/page/pageQuery.js'
+import type { PageParameter } from '../../app/page/resolve/pageQuery.js'
 import { readTarget } from '../http/requestTarget.js'
 import { hasForeignExtension, narrowAddress, type PageAddress, pageAddress } from './pageAddress.js'
 
 const MESSAGES_PREFIX = '/static/translations/compiled/'
-/** Prefixes that belong to other routes; everything else is a page. */
+/** Path prefixes of other routes; everything else is a page. */
 const OTHER_PREFIXES = ['/apis/', '/assets/', '/cms/', '/images/', '/media/', '/static/']
 const OTHER_PATHS = new Set(['/healthz', '/readyz', '/metrics', '/robots.txt'])
 
-/** One cacheable resource: what is asked for, and the only key under which its answer is stored. */
+/** A cacheable resource and the only cache key of its response. */
 export type ResourceAddress =
   | PageResource
   | { readonly kind: 'shell'; readonly key: string; readonly alias: string }
@@ -17,15 +17,15 @@ export interface PageResource {
   readonly kind: 'page'
   readonly face: 'html' | 'json'
   readonly key: string
-  /** Host and path: the same for every query and face. */
+  /** Host and path, the same for every query and representation. */
   readonly place: string
   readonly page: PageAddress
 }
 
-/** Result of reading an address: a resource, a refusal, or another route's business. */
+/** Result of parsing an address: a resource, a refusal, or a path of another route. */
 export type ResourceReading = ResourceAddress | { readonly kind: 'refused'; readonly status: 400 | 404 | 414 } | null
 
-/** Reads the address of a GET or HEAD request whose target has been checked. */
+/** Parses the address of a GET or HEAD request whose target has been validated. */
 export function readResource(host: string, path: string, search: string): ResourceReading {
   if (path === '/apis/page') return jsonPage(host, search)
   if (path === '/apis/shell') return shell(host, search)
@@ -51,12 +51,12 @@ function page(host: string, face: 'html' | 'json', path: string, search: string)
   return resourceOf(face, host + address.path, address)
 }
 
-/** The resource under the key that it shares with every query that differs in what the page does not take only. */
+/** The resource under the key shared by all queries that differ only in parameters that the page does not read. */
 export function narrowResource(resource: PageResource, taken: readonly PageParameter[]): PageResource {
   return resourceOf(resource.face, resource.place, narrowAddress(resource.page, taken))
 }
 
-/** Key of the page that an answer turned out to be: its query may be shorter than that of the address asked for. */
+/** Cache key of the page that a response represents. Its query may be shorter than the requested one. */
 export function keyOfQuery({ face, place }: PageResource, query: string): string {
   return `${face} ${place}${query}`
 }

@@ -7,8 +7,8 @@ const freshness = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 300 }
 const store = (body: string, compresses = true) =>
   storeResponse({ status: 200, contentType: 'text/html', body, headers: {}, freshness, tags: [] }, {}, { compresses })
 
-describe('stored response', () => {
-  it('holds brotli from the start, and gzip from when it is first asked for', async () => {
+describe('a stored response', () => {
+  it('contains brotli from the start, and creates gzip at the first request for it', async () => {
     const { body } = await store(html)
     expect(body('br')).toBeInstanceOf(Buffer)
     const first = body('gzip')
@@ -21,8 +21,8 @@ describe('stored response', () => {
 
   it.each([
     ['a small body', 'short', true],
-    ['what a CDN is to compress', html, false],
-  ])('leaves %s as it is', async (_name, text, compresses) => {
+    ['a body that a CDN compresses', html, false],
+  ])('does not compress %s', async (_name, text, compresses) => {
     const { body, encodings } = await store(text, compresses)
     expect(encodings).toEqual(['identity'])
     expect(body('br')).toEqual(Buffer.from(text))

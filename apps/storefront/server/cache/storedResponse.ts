@@ -5,19 +5,19 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 const MIN_COMPRESSED = 512
-/** Room for gzip, which may come later: a little larger than brotli. */
+/** Reserves space for gzip, which is created on demand and is slightly larger than brotli. */
 const COMPRESSED_ROOM = 2.25
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** Life time of a stored answer, in seconds; `maxAge` 0 = never stored, never shared. */
+/** Lifetime of a stored response in seconds; `maxAge` 0 = never stored or shared. */
 export interface Freshness {
   readonly maxAge: number
   readonly staleWhileRevalidate: number
   readonly staleIfError: number
 }
 
-/** An answer as a producer makes it. */
+/** A response as its producer returns it. */
 export interface ProducedResponse {
   readonly status: number
   readonly contentType: string
@@ -25,15 +25,15 @@ export interface ProducedResponse {
   readonly headers: Readonly<Record<string, string>>
   readonly freshness: Freshness
   readonly tags: readonly string[]
-  /** Key of the address that the answer is for, where it is not the one that was asked for. */
+  /** Cache key of the address that the response is for, if it differs from the requested one. */
   readonly storedAs?: string | undefined
-  /** A part of the page could not be loaded: never stored in place of a whole one. */
+  /** A part of the page could not be loaded: never replaces a complete response. */
   readonly isPartial?: boolean | undefined
-  /** There is no page at the address; the body is the same for all such addresses. */
+  /** There is no page at the address; all such addresses share one body. */
   readonly isAbsent?: boolean | undefined
 }
 
-/** An answer ready to be written: body compressed, headers flat (name, value, name, value ...). */
+/** A response ready to send: body compressed, headers flat (name, value, name, value ...). */
 export interface StoredResponse {
   readonly status: number
   readonly storedAs: string | null
@@ -43,20 +43,20 @@ export interface StoredResponse {
   readonly isStorable: boolean
   readonly freshness: Freshness
   readonly tags: readonly string[]
-  /** What it may be written in, the best first. */
+  /** Available encodings, best first. */
   readonly encodings: readonly Encoding[]
-  /** Its bytes; a promise only where gzip is asked for the first time, which few clients do. */
+  /** The encoded body; a promise only for the first gzip request, since few clients request gzip. */
   readonly body: (encoding: Encoding) => Buffer | Promise<Buffer>
   readonly headers: readonly string[]
   readonly location: string | null
-  /** Memory that it takes, in bytes. */
+  /** Memory used, in bytes. */
   readonly size: number
 }
 
 /**
- * Compresses an answer once, so that every later request only writes bytes.
+ * Compresses a response once, so that later requests only write bytes.
  *
- * @param options.compresses false leaves it to a CDN.
+ * @param options.compresses false leaves compression to a CDN
  */
 export async function storeResponse(
   produced: ProducedResponse,
@@ -109,7 +109,7 @@ function bodyIn(identity: Buffer, br: Buffer | null): StoredResponse['body'] {
   }
 }
 
-/** A CDN that is to compress may transform. */
+/** Allows transformation only if a CDN is to compress. */
 function cacheControl(
   isStorable: boolean,
   { maxAge, staleWhileRevalidate, staleIfError }: Freshness,
@@ -120,7 +120,7 @@ function cacheControl(
   return compresses ? `${kept}, no-transform` : kept
 }
 
-/** Tags come from CMS data: only harmless characters reach a header, and no more than proxies accept. */
+/** Tags come from CMS data: keeps only safe characters, and no more than proxies accept. */
 function surrogateKey(tags: readonly string[]): string {
   return tags
     .filter((tag) => /^[\w.:/-]{1,100}$/.test(tag))

@@ -1,18 +1,18 @@
 import { LRUCache } from 'lru-cache'
-import type { PageParameter } from '../../app/page/pageQuery.js'
+import type { PageParameter } from '../../app/page/resolve/pageQuery.js'
 import { narrowResource, type PageResource } from './resourceAddress.js'
 
 const MAX_BYTES = 1024 * 1024
 const ENTRY_BYTES = 64
 
-/** Which query parameters the pages of a path take: known once a page has been made there. */
+/** The query parameters that the pages of a path read; known once a page has been produced there. */
 export interface TakenQueries {
-  /** The resource without parameters that its page is known not to take. */
+  /** The resource without the parameters that its page does not read. */
   narrow(resource: PageResource): PageResource
   learn(resource: PageResource, taken: readonly PageParameter[]): void
 }
 
-/** Bounded: of too many paths those go that have not been asked for longest, and are learned anew. */
+/** Bounded: the least recently used paths are dropped and learned again. */
 export function createTakenQueries(): TakenQueries {
   const known = new LRUCache<string, readonly PageParameter[]>({
     maxSize: MAX_BYTES,

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { CacheState } from './pageCache.js'
 import type { Encoding, StoredResponse } from './storedResponse.js'
 
-/** Writes a stored answer straight to the socket: 304, HEAD and the best encoding included. */
+/** Writes a stored response directly to the socket; handles 304, HEAD and the choice of encoding. */
 export function writeStored(
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,7 +29,7 @@ export function writeStored(
   else write(body)
 }
 
-/** A quality of 0 means no. */
+/** A quality of 0 excludes an encoding. */
 function bestEncoding({ encodings }: StoredResponse, accepted = ''): Encoding {
   return encodings.find((encoding) => accepts(accepted, encoding)) ?? 'identity'
 }
@@ -49,7 +49,9 @@ function isKnownToClient(ifNoneMatch: string | undefined, etag: string): boolean
   return ifNoneMatch.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === bare)
 }
 
-/** A redirect keeps the query that the cache key leaves out (Spec §2 "Redirects": keeping the query string). */
+/**
+ * Appends the query that is not part of the cache key to a redirect (Spec §2 "Redirects": keeping the query string).
+ */
 function keepQuery(headers: string[], dropped: string): void {
   const at = headers.indexOf('location') + 1
   const location = headers[at] ?? ''

@@ -2,7 +2,7 @@ import type { QueriedContext } from '@vitrine/commerce-client/domain/shopperCont
 import { z } from 'zod'
 import { line } from '../bff/calls/fields.js'
 
-/** Values that a cookie and a campaign link can hold. */
+/** Characters allowed in both a cookie and a campaign link. */
 const SOURCE_CODE = /^[\w.~ -]{1,256}$/
 
 const name = z.string().regex(/^[A-Za-z_][\w-]{0,63}$/)
@@ -11,7 +11,9 @@ const qualifiers = z
   .refine((given) => Object.keys(given).length <= 20)
   .optional()
 
-/** What a page may say of a shopper's context. Groups, coupons, dates and the client's address are never the page's to say. */
+/**
+ * The parts of a shopper context that a page may set. It may never set groups, coupons, dates or the client's address.
+ */
 const contextBody = z.object({
   sourceCode: z.string().regex(SOURCE_CODE).optional(),
   geoLocation: z
@@ -34,12 +36,12 @@ const contextBody = z.object({
   assignmentQualifiers: qualifiers,
 })
 
-/** Reads the body of `POST /apis/shopper-context`; null = not acceptable. */
+/** Parses the body of `POST /apis/shopper-context`; null = invalid. */
 export function readContextBody(body: unknown): QueriedContext | null {
   return contextBody.safeParse(body ?? {}).data ?? null
 }
 
-/** Whether a source code from a cookie may be sent and kept. */
+/** Whether a source code from a cookie is valid. */
 export function isSourceCode(code: string): boolean {
   return SOURCE_CODE.test(code)
 }

@@ -4,14 +4,14 @@ import { sendClientIp } from '@vitrine/commerce-client/client/shopperContext'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
 import type { HeldSession } from '../session/shopperSession.js'
 
-/** Where a client is, as the platform makes it out from its address. */
+/** Looks up the location of a client through the platform. */
 export interface Geolocation {
   /**
-   * Puts the client's address into the session's shopper context: PATCH, and PUT where that fails (Spec §7). The answer is
-   * the header `x-geolocation`, for `domain/site/geoCountry`: empty when the platform did not say. null = it could not be asked.
-   * Never throws: nothing may depend on it.
+   * Writes the client's address to the session's shopper context, with PATCH and then PUT if that fails (Spec §7).
+   * Returns the header `x-geolocation`, used for `domain/site/geoCountry`: empty if the platform sent none. null = the
+   * lookup failed. Never throws, since nothing may depend on it.
    *
-   * @param clientIp IPv4; the platform knows no others, so it is not asked about them
+   * @param clientIp IPv4; the platform supports no IPv6, so other addresses are not looked up
    */
   locate(
     session: Pick<HeldSession, 'usid' | 'accessToken'>,
@@ -20,7 +20,7 @@ export interface Geolocation {
   ): Promise<string | null>
 }
 
-/** Asks with the token of the one shopper concerned, never with the shared one: the answer is personal. */
+/** Uses the token of the shopper concerned, never the shared one, since the response is personal. */
 export function createGeolocation(options: {
   readonly config: StorefrontConfig
   readonly fetch: typeof fetch

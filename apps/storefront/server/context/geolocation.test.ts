@@ -21,7 +21,7 @@ async function setUp() {
 }
 
 describe('geolocation', () => {
-  it("puts the address into the shopper's own context and reads the header", async () => {
+  it("writes the address to the shopper's own context and reads the header", async () => {
     const { platform, geolocation } = await setUp()
     platform.answers.set(PATCH, found)
     expect(await geolocation.locate(session, '203.0.113.7')).toBe(header)
@@ -42,14 +42,14 @@ describe('geolocation', () => {
     expect(platform.received[1]?.body).toEqual({ clientIp: '203.0.113.7' })
   })
 
-  it('knows nothing when both fail, and does not throw', async () => {
+  it('returns null when both calls fail, and does not throw', async () => {
     const { platform, geolocation, faults } = await setUp()
     for (const call of [PATCH, PUT]) platform.answers.set(call, { status: 403, body: {} })
     expect(await geolocation.locate(session, '203.0.113.7')).toBeNull()
     expect(faults).toHaveLength(1)
   })
 
-  it('waits no longer than 0.8 s for each try', async () => {
+  it('waits at most 0.8 s for each attempt', async () => {
     const { platform, geolocation } = await setUp()
     for (const call of [PATCH, PUT]) platform.answers.set(call, { ...found, delayMs: 3000 })
     const started = performance.now()
@@ -57,7 +57,7 @@ describe('geolocation', () => {
     expect(performance.now() - started).toBeLessThan(2200)
   })
 
-  it.each(['2001:db8::1', '::1', 'localhost', ''])('asks nobody about %s', async (ip) => {
+  it.each(['2001:db8::1', '::1', 'localhost', ''])('makes no call for the address %s', async (ip) => {
     const { platform, geolocation } = await setUp()
     expect(await geolocation.locate(session, ip)).toBeNull()
     expect(platform.calls).toEqual([])

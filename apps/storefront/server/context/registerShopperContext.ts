@@ -14,12 +14,12 @@ import { privately } from '../session/sessionReply.js'
 import { isSourceCode, readContextBody } from './contextBody.js'
 import { contextUrl } from './contextUrl.js'
 
-/** The same values are written once in this time, whatever the platform then says it holds. */
+/** The same values are written once within this time, whatever the platform returns afterwards. */
 const REMEMBER_MS = 3_600_000
 
 /**
- * `POST /apis/shopper-context` → `{isChanged}` (Spec §4 "Shopper context sync"): brings the platform's context up to what
- * the page's address says, with at most one write for each set of values. A fault of the platform changes nothing.
+ * `POST /apis/shopper-context` → `{isChanged}` (Spec §4 "Shopper context sync"): updates the platform's context from
+ * the page's URL, with at most one write per set of values. Platform errors leave it unchanged.
  */
 export function registerShopperContext(
   server: FastifyInstance,
@@ -47,7 +47,7 @@ export function registerShopperContext(
       if (outcome === 'changed') keepSourceCode(request, reply, wanted)
       return privately(reply).send({ isChanged: outcome === 'changed' })
     } catch (error) {
-      request.log.warn({ err: error }, 'The shopper context could not be brought up to date')
+      request.log.warn({ err: error }, 'The shopper context could not be updated')
       return privately(reply).send({ isChanged: false })
     }
   })
@@ -71,7 +71,7 @@ export function registerShopperContext(
     })
     if (sent.kind === 'answered' && sent.answer.status < 300) return 'changed'
     written.delete(name)
-    request.log.warn('The platform did not take a shopper context')
+    request.log.warn('The platform refused a shopper context')
     return 'failed'
   }
 
@@ -96,7 +96,7 @@ export function registerShopperContext(
     })
   }
 
-  /** A marketing cookie, readable by the page's analytics. */
+  /** Stores the source code in a marketing cookie that the page's analytics can read. */
   function keepSourceCode(request: FastifyRequest, reply: FastifyReply, { sourceCode }: QueriedContext): void {
     if (!sourceCode || !allowsMarketing(request.headers.cookie)) return
     const cookie = serializeCookie(activeSourceCode.cookie, encodeURIComponent(sourceCode), {
@@ -108,7 +108,7 @@ export function registerShopperContext(
   }
 }
 
-/** undefined = the platform did not say; null = it holds none. */
+/** undefined = the platform did not answer; null = it has no context. */
 function storedContext(answer: ScapiAnswer): ShopperContext | null | undefined {
   if (answer.status === 404) return null
   if (answer.status !== 200) return undefined
@@ -116,14 +116,14 @@ function storedContext(answer: ScapiAnswer): ShopperContext | null | undefined {
   return typeof body === 'object' && body !== null && !Array.isArray(body) ? body : undefined
 }
 
-/** Without a source code in the address, the one that the legacy storefront left in a cookie counts. */
+/** Without a source code in the URL, uses the one from the legacy storefront's cookie. */
 function withCookieCode(body: QueriedContext, cookieHeader: string | undefined): QueriedContext {
   if (body.sourceCode !== undefined) return body
   const code = sourceCode('', cookieHeader ?? '')
   return code !== null && isSourceCode(code) ? { ...body, sourceCode: code } : body
 }
 
-/** The same text for the same values, in whatever order they came. */
+/** Serialises values independently of their order. */
 function canonical(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const parts = Object.entries(value).toSorted(([first], [second]) => (first < second ? -1 : 1))

@@ -27,21 +27,21 @@ describe('POST /apis/shopper-context', () => {
     expect(response.headers['cache-control']).toBe('private, no-store')
   })
 
-  it('updates the one that exists where it differs', async () => {
+  it('updates an existing context that differs', async () => {
     const { call, platform, holds } = await setUp()
     holds({ sourceCode: 'winter', customQualifiers: { a: '1' } })
     expect((await call('POST', sync, wanted)).json()).toEqual({ isChanged: true })
     expect(platform.calls).toEqual([GET, PATCH])
   })
 
-  it('leaves it alone where it says the same in other words', async () => {
+  it('leaves an equal context in another notation unchanged', async () => {
     const { call, platform, holds } = await setUp()
     holds({ geoLocation: { latitude: '47.4', countryCode: 'CH', city: '' }, sourceCode: 'summer', clientIp: '1.2.3.4' })
     expect((await call('POST', sync, wanted)).json()).toEqual({ isChanged: false })
     expect(platform.calls).toEqual([GET])
   })
 
-  it('writes a set of values once, even if the platform never holds it', async () => {
+  it('writes a set of values once, even if the platform never stores it', async () => {
     const { call, platform, holds } = await setUp()
     holds(null)
     const answers = [
@@ -54,7 +54,7 @@ describe('POST /apis/shopper-context', () => {
     expect(platform.calls.filter((made) => made === PUT)).toHaveLength(2)
   })
 
-  it('writes once for two tabs that ask together', async () => {
+  it('writes once for two parallel requests', async () => {
     const { call, platform, holds } = await setUp()
     holds(null)
     const answers = await Promise.all([call('POST', sync, wanted), call('POST', sync, wanted)])
@@ -62,7 +62,7 @@ describe('POST /apis/shopper-context', () => {
     expect(platform.calls.filter((made) => made === PUT)).toHaveLength(1)
   })
 
-  it('tries again after a write that failed', async () => {
+  it('retries after a failed write', async () => {
     const { call, platform, holds } = await setUp()
     holds(null)
     platform.answers.set(PUT, { status: 500, body: {} })
@@ -75,7 +75,7 @@ describe('POST /apis/shopper-context', () => {
     ['cannot be read', { status: 500, body: {} }],
     ['is no context', { body: [1] }],
     ['is late', { body: {}, delayMs: 3000 }],
-  ])('writes nothing and says so when the context %s', async (_name, answer) => {
+  ])('writes nothing and logs it when the context %s', async (_name, answer) => {
     const { call, platform } = await setUp()
     platform.answers.set(GET, answer)
     const started = performance.now()
@@ -87,13 +87,13 @@ describe('POST /apis/shopper-context', () => {
   it.each([
     ['nothing', {}],
     ['empty parts', { geoLocation: {}, customQualifiers: {} }],
-  ])('asks nobody about %s', async (_name, body) => {
+  ])('calls nothing for %s', async (_name, body) => {
     const { call, platform } = await setUp()
     expect((await call('POST', sync, body)).json()).toEqual({ isChanged: false })
     expect(platform.calls).toEqual([])
   })
 
-  it('lets a page set no groups, coupons, dates or addresses', async () => {
+  it('does not let a page set groups, coupons, dates or addresses', async () => {
     const { call, platform, holds } = await setUp()
     holds(null)
     const more = {
@@ -109,7 +109,7 @@ describe('POST /apis/shopper-context', () => {
 
   it.each([
     ['a latitude of 91', { geoLocation: { latitude: 91 } }],
-    ['a country in words', { geoLocation: { countryCode: 'Switzerland' } }],
+    ['a country name instead of a code', { geoLocation: { countryCode: 'Switzerland' } }],
     ['a source code with a line break', { sourceCode: 'a\r\nb' }],
     ['a source code with a semicolon', { sourceCode: 'a;b' }],
     ['21 qualifiers', { customQualifiers: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`q${i}`, 'x'])) }],
@@ -122,7 +122,7 @@ describe('POST /apis/shopper-context', () => {
     expect(platform.calls).toEqual([])
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const { call, jar, platform } = await setUp()
     jar.clear()
     expect((await call('POST', sync, wanted)).statusCode).toBe(401)
@@ -131,7 +131,7 @@ describe('POST /apis/shopper-context', () => {
 })
 
 describe('the source code', () => {
-  it('comes from the cookie of the legacy storefront where the page names none', async () => {
+  it("is read from the legacy storefront's cookie when the page has none", async () => {
     const { call, platform, jar, holds } = await setUp()
     holds(null)
     jar.set('dwsourcecode_abc', 'partner%7C1234')
@@ -139,14 +139,14 @@ describe('the source code', () => {
     expect(platform.received[1]?.body).toEqual({ geoLocation: { countryCode: 'CH' }, sourceCode: 'partner' })
   })
 
-  it('is not kept without consent, which nobody has given by default', async () => {
+  it('is not kept without consent, which is the default', async () => {
     const { call, jar, holds } = await setUp()
     holds(null)
     await call('POST', sync, wanted)
     expect(jar.has('activeSourceCode')).toBe(false)
   })
 
-  it('is kept for 90 days with consent, once it was sent', async () => {
+  it('is kept for 90 days with consent, after it was sent', async () => {
     const { call, jar, holds } = await setUp({ allowsMarketing: (cookies) => cookies?.includes('agreed=1') ?? false })
     holds(null)
     jar.set('agreed', '1')

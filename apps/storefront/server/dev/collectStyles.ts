@@ -3,8 +3,8 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite'
 const STYLE_FILE = /\.css(?:$|\?)/
 
 /**
- * Styles of everything that the server has loaded, as `<style>` elements that Vite's client takes over by their id: the
- * first paint is styled, and hot replacement still works.
+ * CSS of all modules that the server has loaded, as `<style>` elements that Vite's client adopts by id: the first paint
+ * is styled and hot replacement still works.
  */
 export async function collectStyles(vite: ViteDevServer, entry: string): Promise<string> {
   const graph = vite.environments.ssr.moduleGraph

@@ -1,36 +1,36 @@
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import type { ViteDevServer } from 'vite'
-import type { CreateStorefrontApp } from '../../app/page/hostContract.js'
+import type { CreateStorefrontApp } from '../../app/contract/hostContract.js'
 import { collectStyles } from './collectStyles.js'
 
 const APP_MODULE = '/app/entry.server.tsx'
 const OWN_PREFIXES = ['/@', '/app/', '/node_modules/', '/packages/', '/src/', '/__vite', '/.vite']
 
-/** What the host needs in development: modules from source, HMR, and styles in the first paint. */
+/** Development features of the host: modules from source, HMR, and styles in the first paint. */
 export interface DevelopmentServer {
   readonly createApp: CreateStorefrontApp
-  /** Paths that belong to the development server. */
+  /** Whether a path belongs to the development server. */
   owns(path: string): boolean
   register(server: FastifyInstance): Promise<void>
   finishDocument(html: string, path: string): Promise<string>
   close(): Promise<void>
 }
 
-/** Starts Vite inside the host. HMR uses its own port, so that the host's server needs no upgrade handling. */
+/** Starts Vite inside the host. HMR uses its own port, so the host's server needs no upgrade handling. */
 export async function createDevelopmentServer(root: string): Promise<DevelopmentServer> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true } })
 
   return {
     createApp: (deps) => {
-      // Every call loads the module anew when its source changed; an unchanged one keeps its app and its caches.
+      // Loads the module again whenever its source has changed; an unchanged module keeps its app and caches.
       let known: { readonly create: unknown; readonly app: ReturnType<CreateStorefrontApp> } | null = null
       const current = async () => {
         const module = await vite.ssrLoadModule(APP_MODULE)
         const create: unknown = module['createStorefrontApp']
         if (!isCreateApp(create))
-          throw new Error(`${APP_MODULE} exports no createStorefrontApp, so no page can be shown.`)
+          throw new Error(`${APP_MODULE} does not export createStorefrontApp, so no page can be rendered.`)
         if (known?.create !== create) known = { create, app: create(deps) }
         return known.app
       }

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorDocumentStatus, StorefrontApp } from '../../app/page/hostContract.js'
+import type { ErrorDocumentStatus, StorefrontApp } from '../../app/contract/hostContract.js'
 import { plainPolicy } from '../security/contentSecurityPolicy.js'
 
 const DOCUMENT_STATUSES: readonly ErrorDocumentStatus[] = [400, 404, 405, 414, 421, 500, 502, 503]
@@ -24,13 +24,13 @@ const WORDS: Readonly<Record<number, string>> = {
 }
 
 export interface ErrorReplies {
-  /** Ends a request with an error in the form that its path calls for: JSON, short text, or a styled document. */
+  /** Ends a request with an error in the format of its path: JSON, short text, or a styled document. */
   send(request: FastifyRequest, reply: FastifyReply, status: number): Promise<FastifyReply>
-  /** Turns a request away for a moment with an answer that costs next to nothing; a page gets a document below 2 KB. */
+  /** Rejects a request temporarily with a cheap response; pages get a document below 2 KB. */
   turnAway(request: FastifyRequest, reply: FastifyReply, status: 429 | 503): Promise<FastifyReply>
 }
 
-/** No error answer is ever stored, and none says more than its status. */
+/** Error responses are never stored and reveal nothing but their status. */
 export function createErrorReplies(
   app: Pick<StorefrontApp, 'errorDocument' | 'busyDocument'>,
   finishDocument?: (html: string, path: string) => Promise<string>,
@@ -79,7 +79,7 @@ function isFile(path: string): boolean {
   return /\.[a-z0-9]{1,10}$/i.test(name) && !/\.html$/i.test(name)
 }
 
-/** Somebody looks at the answer: a page that was asked for, or the outcome of a form. */
+/** Whether the response is displayed: a page was requested, or a form was submitted. */
 function isDocument({ method, headers }: FastifyRequest): boolean {
   return method === 'GET' || method === 'HEAD' || (headers.accept ?? '').includes('text/html')
 }

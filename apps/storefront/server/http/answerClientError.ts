@@ -1,7 +1,10 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyServerOptions } from 'fastify'
 
-/** Answers what never became a request: headers over 16 KB (431), broken or late ones. Same headers as any answer. */
+/**
+ * Answers connections that never became a request: headers over 16 KB (431), malformed or late ones. Sends the same
+ * headers as any response.
+ */
 export function answerClientError(
   headers: Readonly<Record<string, string>>,
 ): NonNullable<FastifyServerOptions['clientErrorHandler']> {

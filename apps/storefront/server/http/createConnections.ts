@@ -3,21 +3,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Aborts with the connection. A response behind another one on its connection gets no event of its own. */
+    /**
+     * Aborts when the connection closes. A response queued behind another one on its connection gets no event of its
+     * own.
+     */
     readonly gone: AbortSignal
   }
 }
 
 export interface ConnectionLimits {
-  /** Requests of one connection that are worked on at a time; browsers have one. */
+  /** Concurrent requests per connection; browsers use one. */
   readonly requestsPerConnection: number
-  /** ms in which a client takes nothing of what waits for it, before it is cut off. */
+  /** Time in ms after which a client that reads none of its pending data is disconnected. */
   readonly unreadMs: number
 }
 
 export const connectionLimits: ConnectionLimits = { requestsPerConnection: 8, unreadMs: 20_000 }
 
-/** What a request means for its connection: `ignored` = one before it has closed the connection. */
+/** Outcome of a request for its connection: `ignored` = an earlier request has already closed the connection. */
 export type Admission = 'admitted' | 'tooMany' | 'ignored'
 
 export interface Connections {
@@ -30,7 +33,7 @@ interface Connection {
   isEnding: boolean
 }
 
-/** Bounds what one connection may ask at once, and cuts off clients that do not read their answers. */
+/** Limits concurrent requests per connection and disconnects clients that do not read their responses. */
 export function createConnections(server: FastifyInstance, limits: ConnectionLimits): Connections {
   const connections = new WeakMap<Socket, Connection>()
   server.decorateRequest('gone', {
@@ -61,7 +64,7 @@ export function createConnections(server: FastifyInstance, limits: ConnectionLim
       })
       if (connection.requests <= limits.requestsPerConnection) return 'admitted'
       connection.isEnding = true
-      // Nothing that follows gets an answer.
+      // Later requests on this connection get no response.
       socket.pause()
       void reply.header('connection', 'close')
       return 'tooMany'
@@ -87,7 +90,7 @@ function cutUnread(server: FastifyInstance, unreadMs: number): void {
   server.addHook('onClose', async () => clearInterval(timer))
 }
 
-/** Changes with every byte that leaves. The stream counts a chunk when all of it has left, and one may be of 16 MB. */
+/** Changes with every byte sent. The stream counts a chunk only when it is fully sent, and a chunk may have 16 MB. */
 function progressOf(socket: Socket): string {
   const handle: unknown = Reflect.get(socket, '_handle')
   const isKnown = typeof handle === 'object' && handle !== null && 'writeQueueSize' in handle

@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/**
- * Bodies are JSON or nothing (415). An empty JSON body counts as none; one that would change a prototype is refused.
- */
+/** Accepts JSON bodies only (415). An empty JSON body counts as none; one that would change a prototype is refused. */
 export function registerBodies(server: FastifyInstance): void {
   const parse = server.getDefaultJsonParser('error', 'error')
   server.removeAllContentTypeParsers()

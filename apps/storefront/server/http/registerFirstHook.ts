@@ -9,14 +9,14 @@ import { readTarget } from './requestTarget.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** `performance.now()` when the request came in. */
+    /** `performance.now()` when the request arrived. */
     startedAt: number
   }
 }
 
 const REFUSALS = { unknownHost: 421, unknownMethod: 405, foreignOrigin: 403 } as const
 
-/** The first thing that happens to a request: guards, then the page cache. A hit ends here. */
+/** Registers the first hook of every request: guards, then the page cache. A cache hit ends here. */
 export function registerFirstHook(
   server: FastifyInstance,
   options: {
@@ -25,7 +25,7 @@ export function registerFirstHook(
     readonly pages: () => PageServing
     readonly errors: ErrorReplies
     readonly metrics: Metrics
-    /** Paths of the development server, which have their own spelling. */
+    /** Paths of the development server, which are not normalised. */
     readonly isForeignPath?: ((path: string) => boolean) | undefined
   },
 ): void {
@@ -83,7 +83,7 @@ export function registerFirstHook(
   })
 }
 
-/** A proxy may have read the other one; the parser keeps the first. */
+/** A proxy may have used the second header; the parser keeps the first. */
 function hasTwoHosts(rawHeaders: readonly string[]): boolean {
   let count = 0
   for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === 'host') count += 1

@@ -5,10 +5,10 @@ import { truncateIp } from '../logging/redact.js'
 import type { Metrics } from '../operations/createMetrics.js'
 import type { SecurityHeaders } from '../security/securityHeaders.js'
 
-/** Headers in which a route that sets them knows better. */
+/** Headers that a route may override. */
 const OWN_WORD = new Set(['content-security-policy', 'x-frame-options', 'referrer-policy'])
 
-/** What happens to every answer that does not come from the page cache: headers, error form, count, log line. */
+/** Processes every response that does not come from the page cache: headers, error format, metrics, log line. */
 export function registerLastHooks(
   server: FastifyInstance,
   options: { readonly security: SecurityHeaders; readonly errors: ErrorReplies; readonly metrics: Metrics },
@@ -26,7 +26,7 @@ export function registerLastHooks(
 
   server.addHook('onResponse', (request, reply, done) => {
     const seconds = (performance.now() - request.startedAt) / 1000
-    // An answer that was written past Fastify has been counted where it was written.
+    // A response written outside Fastify has already been counted there.
     if (!reply.sent || reply.raw.getHeaderNames().length > 0) {
       const route = request.routeOptions.url ?? 'none'
       metrics.countRequest({ route, method: request.method, status: reply.statusCode }, seconds)

@@ -1,17 +1,17 @@
 import type { IncomingMessage } from 'node:http'
-import { isEntryPath } from '../../app/page/entryPath.js'
+import { isEntryPath } from '../../app/page/resolve/entryPath.js'
 import { readResource } from '../cache/resourceAddress.js'
 import type { RequestKind } from './requestKinds.js'
 import { readTarget } from './requestTarget.js'
 
-/** Kind of a request, told before routing and only of targets that routing may trust; undefined = an ordinary one. */
+/** Determines the kind of a request before routing, for validated targets only; undefined = an ordinary request. */
 export function createKindOf({
   isForeign = () => false,
   hybridDestination,
 }: {
-  /** Paths of the development server. */
+  /** Whether a path belongs to the development server. */
   readonly isForeign?: ((path: string) => boolean) | undefined
-  /** Path of the hybrid application; null = not its business. null as a whole = no hybrid operation. */
+  /** Path at the hybrid application; null = not served by it. A null function = no hybrid operation. */
   readonly hybridDestination: ((host: string, path: string) => string | null) | null
 }): (request: Pick<IncomingMessage, 'url' | 'method' | 'headers'>) => RequestKind | undefined {
   return ({ url, method, headers }) => {

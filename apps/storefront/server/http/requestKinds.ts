@@ -3,18 +3,24 @@ import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The route answers page addresses of its own: no page cache, no page. */
+    /** The route uses page addresses but bypasses the page cache and the page renderer. */
     isBesidePages?: boolean
   }
 }
 
-/** Page addresses that are no pages of ours: another application's, or one that leads on by the visitor's place. */
+/**
+ * Page addresses that are not rendered here: those of another application, and those that redirect by the visitor's
+ * location.
+ */
 export type RequestKind = 'hybrid' | 'entry'
 
 /** Name of the route constraint, e.g. `server.get('/*', {constraints: {kind: 'hybrid'}})`. */
 export const KIND = 'kind'
 
-/** Lets routes be chosen by the kind of a request, which no pattern of the router can say. Before any route. */
+/**
+ * Allows routes to be chosen by the kind of a request, which URL patterns cannot express. Call before registering any
+ * route.
+ */
 export function registerRequestKinds(
   server: FastifyInstance,
   kindOf: (request: IncomingMessage) => RequestKind | undefined,
@@ -28,12 +34,12 @@ export function registerRequestKinds(
         set: (kind, handler) => void handlers.set(kind, handler),
       }
     },
-    // A throw here would end the process: no handler is there yet to catch it.
+    // An exception here would end the process, since no error handler runs yet.
     deriveConstraint(request) {
       try {
         return kindOf(request)
       } catch (error) {
-        server.log.error({ err: error }, 'The kind of a request could not be told')
+        server.log.error({ err: error }, 'The kind of a request could not be determined')
         return undefined
       }
     },

@@ -42,7 +42,7 @@ describe('readTarget', () => {
     expect(target.kind === 'refused' ? target.status : 'ok').toBe(expected)
   })
 
-  it('lets nothing through that could mean another path', () => {
+  it('rejects everything that could be read as another path', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\/(?:[a-z./\\;%0-9]|%2[ef]|%5c|\.\.){0,30}$/), (url) => {
         const target = readTarget(url)
@@ -71,7 +71,7 @@ describe('safeLocation', () => {
     expect(safeLocation(location, own)).toBe(expected)
   })
 
-  it('never leaves the origin, whatever it is given', () => {
+  it('never leaves the origin, whatever the input', () => {
     const staysHome = fc.property(fc.string(), (location) => {
       const safe = safeLocation(location, own)
       return safe === null || new URL(safe, own).origin === own

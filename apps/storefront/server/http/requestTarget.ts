@@ -1,18 +1,18 @@
 const MAX_URL = 8192
 const MAX_PATH = 2048
 const MAX_PARAMETERS = 100
-/** The router takes `/%61pis/` for `/apis/`, while a check of the spelling would not. */
+/** The router reads `/%61pis/` as `/apis/`, while a check of the raw path would not. */
 const ENCODED_LETTER = /%(?:3[0-9]|[46][1-9a-f]|[57][0-9a])/i
 
-/** The part of a request line that routing may trust, or the status that it deserves. */
+/** The validated part of a request target, or the error status. */
 export type RequestTarget =
   | { readonly kind: 'ok'; readonly path: string; readonly search: string }
   | { readonly kind: 'refused'; readonly status: 400 | 404 | 414; readonly path: string }
 
 /**
- * Sorts out request targets that two readers could read differently: encoded or backward slashes, dot segments, path
- * parameters, control characters, broken percent-encoding, encoded letters and digits, a leading `//`. Nothing behind this
- * check sees one.
+ * Rejects request targets that two parsers could read differently: encoded or backward slashes, dot segments, path
+ * parameters, control characters, malformed percent-encoding, encoded letters and digits, a leading `//`. Code after
+ * this check never sees one.
  */
 export function readTarget(url: string): RequestTarget {
   const queryAt = url.indexOf('?')
@@ -35,7 +35,7 @@ function refused(status: 400 | 404 | 414, path: string): RequestTarget {
 
 function isWellEncoded(path: string): boolean {
   try {
-    // The result must count for something: a bundler takes the call for pure and would leave it out.
+    // Uses the result, because the bundler treats the call as pure and would remove it.
     return decodeURIComponent(path) !== ''
   } catch {
     return false

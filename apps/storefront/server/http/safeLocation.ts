@@ -1,4 +1,4 @@
-/** Where a redirect may lead: a path and query of our own origin; null for everything else. */
+/** A redirect target reduced to path and query of our own origin; null for everything else. */
 export function safeLocation(location: string, ownOrigin: string): string | null {
   const collapsed = location.replace(/^[/\\]+/, '/')
   if (!URL.canParse(collapsed, ownOrigin)) return null

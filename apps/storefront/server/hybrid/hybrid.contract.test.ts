@@ -6,7 +6,7 @@ import { HOST_NAME, OWN_PAGE, openHost } from '../testing/openHost.js'
 const HTML = { host: HOST_NAME, accept: 'text/html' }
 
 describe('hybrid routes', () => {
-  it.each(hybridRoutes)('GET %s comes from the hybrid application under the same URL', async (route) => {
+  it.each(hybridRoutes)('GET %s is served by the hybrid application under the same URL', async (route) => {
     const { hybrid, server } = await openHybridHost()
     const response = await server.inject({ url: `/uk/en${route}?a=b&refine=c`, headers: HTML })
     expect(response.statusCode).toBe(200)
@@ -31,7 +31,7 @@ describe('hybrid routes', () => {
     expect(response.statusCode).toBe(kind === 'refused' ? 404 : 200)
   })
 
-  it('sends a form on as it is, boundary included', async () => {
+  it('forwards a form unchanged, including its boundary', async () => {
     const { hybrid, server } = await openHybridHost()
     const type = 'multipart/form-data; boundary=x1'
     const response = await server.inject({
@@ -47,7 +47,7 @@ describe('hybrid routes', () => {
   it.each([
     ['application/json', '{"a":1}'],
     ['application/x-www-form-urlencoded', 'a=1&b=%20'],
-  ])('sends a body of type %s on byte for byte', async (type, payload) => {
+  ])('forwards a body of type %s unchanged', async (type, payload) => {
     const { hybrid, server } = await openHybridHost()
     const headers = { ...OWN_PAGE, 'content-type': type }
     await server.inject({ method: 'POST', url: '/ch/de/login', headers, payload })
@@ -59,14 +59,14 @@ describe('hybrid routes', () => {
     ['another site', { ...OWN_PAGE, 'sec-fetch-site': 'cross-site' }, 403],
     ['neither origin nor fetch site', { host: HOST_NAME }, 403],
     ['an unknown host', { ...OWN_PAGE, host: 'evil.example' }, 421],
-  ])('a form from %s is refused', async (_name, headers, status) => {
+  ])('refuses a form from %s', async (_name, headers, status) => {
     const { hybrid, server } = await openHybridHost()
     const response = await server.inject({ method: 'POST', url: '/ch/de/login', headers, payload: 'a' })
     expect(response.statusCode).toBe(status)
     expect(hybrid.calls).toEqual([])
   })
 
-  it.each(['PUT', 'PATCH', 'DELETE'] as const)('%s is not for it', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'] as const)('does not forward %s', async (method) => {
     const { hybrid, server } = await openHybridHost()
     const response = await server.inject({ method, url: '/ch/de/cart', headers: OWN_PAGE })
     expect([404, 405]).toContain(response.statusCode)
@@ -82,14 +82,14 @@ describe('hybrid routes', () => {
     expect(hybrid.calls).toEqual([])
   })
 
-  it('normalises the locale before it asks', async () => {
+  it('normalises the locale before forwarding', async () => {
     const { hybrid, server } = await openHybridHost()
     await server.inject({ url: '/s/halbrenn/ch/de/cart', headers: HTML })
     await server.inject({ url: '/de-CH/cart', headers: HTML })
     expect(hybrid.calls).toEqual([])
   })
 
-  it('shows the page of the storefront itself without a hybrid origin', async () => {
+  it("renders the storefront's own page when no hybrid origin is configured", async () => {
     const { server } = await openHost()
     const response = await server.inject({ url: '/ch/de/cart', headers: HTML })
     expect(response.body).toContain('<p>/ch/de/cart</p>')
@@ -100,7 +100,7 @@ describe('on a sandbox host', () => {
   const sandbox = { SANDBOX_HOST_PATTERN: '*.sandbox.example', ALLOWED_HOSTS: 'a.sandbox.example' }
 
   it.each(['/uk/en/cart', '/halbrenn/uk/en/cart', '/s/halbrenn/uk/en/cart', '/s/halbrenn-master/uk/en/cart'])(
-    '%s is asked for with site and locale',
+    'requests %s with site and locale',
     async (path) => {
       const { hybrid, server } = await openHybridHost(sandbox)
       const response = await server.inject({ url: `${path}?a=b`, headers: { host: 'a.sandbox.example' } })
@@ -109,7 +109,7 @@ describe('on a sandbox host', () => {
     },
   )
 
-  it('another host keeps its paths', async () => {
+  it('does not rewrite paths on other hosts', async () => {
     const { hybrid, server } = await openHybridHost(sandbox)
     await server.inject({ url: '/uk/en/cart', headers: HTML })
     expect(hybrid.calls[0]?.url).toBe('/uk/en/cart')

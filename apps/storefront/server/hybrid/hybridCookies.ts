@@ -1,16 +1,16 @@
 const ATTRIBUTES = /^(?:expires|httponly|max-age|path|samesite|secure)$/i
 const MAX_LENGTH = 4096
 
-/** True for cookies of this storefront: they are neither shown to the hybrid application nor set by it. */
+/** True for cookies of this storefront: the hybrid application neither receives nor sets them. */
 export function isOwnCookie(name: string): boolean {
   return /^(?:__(?:host|secure)-|vt-|access_token_|prefferedlocation$)/i.test(name)
 }
 
 /**
- * Cookies that the hybrid application may set, as this host sets them: by their names, for this host alone, over https
- * where the storefront is.
+ * The Set-Cookie values that the hybrid application may set, restricted to allowed names, this host, and https if the
+ * storefront uses it.
  *
- * @param names allowed names; a `*` at the end stands for any ending.
+ * @param names allowed names; a trailing `*` matches any suffix
  */
 export function allowedCookies(
   values: readonly string[],

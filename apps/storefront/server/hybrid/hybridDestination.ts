@@ -5,8 +5,8 @@ import type { StorefrontConfig } from '../../app/config/env.server.js'
 import { defaultSiteId, sites, staticSiteConfig } from '../../app/config/sites.js'
 
 /**
- * Finds the path under which the hybrid application answers a request; null = the request is not for it. Asked before
- * everything else, so it knows the static site config only. null as a whole = there is no hybrid operation.
+ * Creates a function that returns the path at the hybrid application for a request; null = not served by it. Runs
+ * before everything else, so it uses the static site config only. Returns null if there is no hybrid operation.
  */
 export function createHybridDestination({
   hybridOrigin,

@@ -40,13 +40,13 @@ describe('redirects of the application', () => {
   })
 })
 
-describe('a hybrid application in trouble', () => {
+describe('a failing hybrid application', () => {
   it.each([
     [500, 502],
     [502, 502],
     [503, 503],
     [504, 502],
-  ])('its %i is a styled %i, and nothing of its own', async (status, expected) => {
+  ])('its %i becomes a styled %i without its own content', async (status, expected) => {
     const { hybrid, server } = await openHybridHost()
     hybrid.answer = { status, body: '' }
     const response = await server.inject({ url: '/ch/de/cart', headers: HTML })
@@ -56,7 +56,7 @@ describe('a hybrid application in trouble', () => {
     expect(response.headers['cache-control']).toBe('no-store')
   })
 
-  it('passes its own 404 on', async () => {
+  it('forwards its own 404', async () => {
     const { hybrid, server } = await openHybridHost()
     hybrid.answer = { status: 404, body: '<h1>gone</h1>' }
     const response = await server.inject({ url: '/ch/de/giftcard', headers: HTML })
@@ -73,7 +73,7 @@ describe('a hybrid application in trouble', () => {
     expect(response.body).toContain('styled 502')
   })
 
-  it('is a styled 502 when it is down, and 503 without asking after many failures', async () => {
+  it('is a styled 502 when it is down, and 503 without a call after many failures', async () => {
     const { hybrid, server } = await openHybridHost()
     await hybrid.close()
     const get = () => server.inject({ url: '/ch/de/cart', headers: HTML })
@@ -87,7 +87,7 @@ describe('a hybrid application in trouble', () => {
     expect((await server.inject({ url: '/ch/de', headers: HTML })).statusCode).toBe(200)
   })
 
-  it('is asked on after many answers that are refused: they are no failure', async () => {
+  it('is still called after many refused responses, which do not count as failures', async () => {
     const { hybrid, server } = await openHybridHost()
     hybrid.answer = { status: 302, headers: { location: 'https://evil.example/' }, body: '' }
     const get = async () => (await server.inject({ url: '/ch/de/login', headers: HTML })).statusCode
@@ -96,7 +96,7 @@ describe('a hybrid application in trouble', () => {
     expect(await get()).toBe(200)
   })
 
-  it('is a styled 503 when it does not answer in time', async () => {
+  it('is a styled 503 when it does not respond in time', async () => {
     const { hybrid, server } = await openHybridHost({ UPSTREAM_TIMEOUT_SCALE: '0.1' })
     hybrid.answer = { delayMs: 4000 }
     const response = await server.inject({ url: '/ch/de/cart', headers: HTML })

@@ -5,7 +5,7 @@ import { HOST_NAME } from '../testing/openHost.js'
 const HTML = { host: HOST_NAME, accept: 'text/html' }
 
 describe('headers', () => {
-  it('shows the application neither our cookies nor what a header claims', async () => {
+  it('hides our cookies and untrusted forwarding headers from the application', async () => {
     const { hybrid, server } = await openHybridHost()
     await server.inject({
       url: '/ch/de/cart',
@@ -36,7 +36,7 @@ describe('headers', () => {
       expect(call?.headers).not.toHaveProperty(name)
   })
 
-  it('gives the browser what is on the list, and its own security headers', async () => {
+  it('forwards allowed response headers and adds its own security headers', async () => {
     const { hybrid, server } = await openHybridHost()
     hybrid.answer = {
       headers: {
@@ -65,20 +65,20 @@ describe('headers', () => {
   it.each([
     ['frame-ancestors *', "frame-ancestors *, frame-ancestors 'self'"],
     [["default-src 'self'", "object-src 'none'"], "default-src 'self', object-src 'none', frame-ancestors 'self'"],
-  ])('lets nobody else frame it, whatever its policy says: %s', async (policy, expected) => {
+  ])('allows framing by our own origin only, whatever its policy: %s', async (policy, expected) => {
     const { hybrid, server } = await openHybridHost()
     hybrid.answer = { headers: { 'content-security-policy': policy } }
     const { headers } = await server.inject({ url: '/ch/de/cart', headers: HTML })
     expect(headers['content-security-policy']).toBe(expected)
   })
 
-  it('sets the least policy where the application has none', async () => {
+  it('adds a minimal policy when the application sends none', async () => {
     const { server } = await openHybridHost()
     const { headers } = await server.inject({ url: '/ch/de/cart', headers: HTML })
     expect(headers['content-security-policy']).toBe("object-src 'none'; base-uri 'self'; frame-ancestors 'self'")
   })
 
-  it('lets cookies through by name, for this host and over https', async () => {
+  it('forwards allowed cookies, for this host and over https', async () => {
     const { hybrid, server } = await openHybridHost({
       HYBRID_COOKIES: 'dwsid,dwanonymous_*,vt-*,__Host-*,access_token_*,preff*',
     })
@@ -99,14 +99,14 @@ describe('headers', () => {
     expect(response.headers['set-cookie']).toEqual(['dwsid=a; Path=/; HttpOnly; Secure', 'dwanonymous_x=b; Secure'])
   })
 
-  it('lets only configured cookies through', async () => {
+  it('forwards configured cookies only', async () => {
     const { hybrid, server } = await openHybridHost()
     hybrid.answer = { headers: { 'set-cookie': ['dwsid=a', 'tracker=b', 'dwsidx=c'] } }
     const response = await server.inject({ url: '/ch/de/cart', headers: HTML })
     expect(response.headers['set-cookie']).toEqual(['dwsid=a; Secure'])
   })
 
-  it('lets files of the application be kept as it says, without cookies', async () => {
+  it("keeps the application's cache headers for its files, without cookies", async () => {
     const { hybrid, server } = await openHybridHost()
     hybrid.answer = {
       headers: { 'content-type': 'text/css', 'cache-control': 'public, max-age=600', 'set-cookie': 'dwsid=a' },

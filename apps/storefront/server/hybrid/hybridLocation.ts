@@ -1,16 +1,16 @@
-/** Where a redirect of the hybrid application may lead. */
+/** Allowed redirect targets of the hybrid application. */
 export interface RedirectRules {
   readonly hybridOrigin: string
   readonly publicOrigin: string
-  /** Other origins that are allowed, e.g. a payment service. */
+  /** Other allowed origins, e.g. of a payment service. */
   readonly redirectOrigins: readonly string[]
 }
 
 /**
- * A redirect of the hybrid application as the browser gets it: its own origin becomes a path of ours, allowed origins stay,
- * everything else is refused (null).
+ * Rewrites a redirect of the hybrid application for the browser: its own origin becomes a path on this host, allowed
+ * origins stay, everything else is refused (null).
  *
- * @param path under which it was asked, for relative targets.
+ * @param path requested path, to resolve relative targets
  */
 export function hybridLocation(location: string, path: string, rules: RedirectRules): string | null {
   const base = `${rules.hybridOrigin}${path}`

@@ -13,11 +13,14 @@ import { hybridResponseHeaders } from './responseHeaders.js'
 const BODY_LIMIT = 1024 * 1024
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
-/** The hybrid application gave no answer that a browser may get. */
+/** The hybrid application returned no response that may be sent to a browser. */
 class HybridFault extends Error {
   override readonly name = 'HybridFault'
   readonly status: 502 | 503
-  /** It works, but this answer of it is refused or nobody waits for it: no reason to stop asking. */
+  /**
+   * The application works, but its response is refused or the client has disconnected: does not open the circuit
+   * breaker.
+   */
   readonly isRefusal: boolean
 
   constructor(status: 502 | 503, reason: string, isRefusal = false, cause?: unknown) {
@@ -28,14 +31,14 @@ class HybridFault extends Error {
 }
 
 /**
- * Serves what `kindOf` calls hybrid from the hybrid application, under the same URL (decision 7). Nothing of it is kept
- * here; when it fails the shopper sees the error page with 502 or 503.
+ * Proxies requests of kind `hybrid` to the hybrid application under the same URL (decision 7). Nothing is stored here.
+ * On failure the shopper sees the error page with 502 or 503.
  */
 export function registerHybrid(
   server: FastifyInstance,
   options: {
     readonly config: StorefrontConfig
-    /** Path to ask for; null = not its business. */
+    /** Path to request; null = not served by the hybrid application. */
     readonly pathOf: (host: string, path: string) => string | null
     readonly errors: ErrorReplies
     readonly metrics: Metrics
@@ -62,7 +65,7 @@ export function registerHybrid(
     rollingCountBuckets: 10,
     volumeThreshold: 20,
     resetTimeout: 10_000,
-    // Else anybody could close the shop with links that make the application redirect elsewhere, or with a queue.
+    // Otherwise anyone could trip the breaker with links that redirect to foreign origins, or with a long queue.
     errorFilter: (error) => error instanceof HybridFault && error.isRefusal,
   })
   server.addHook('onClose', async () => {
@@ -98,13 +101,13 @@ export function registerHybrid(
     } catch (error) {
       const status = error instanceof HybridFault ? error.status : 503
       count(error instanceof HybridFault ? 'fault' : 'open')
-      request.log.warn({ err: error }, 'The hybrid application gave no usable answer')
+      request.log.warn({ err: error }, 'The hybrid application returned no usable response')
       for (const name of Object.keys(reply.getHeaders())) void reply.removeHeader(name)
       return errors.send(request, reply, status)
     }
   }
 
-  /** Resolves when the answer is on its way; rejects when there is none to give. */
+  /** Resolves when the response has started; rejects when there is none to send. */
   async function forward(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -138,8 +141,8 @@ function splitUrl(url: string): { readonly path: string; readonly search: string
 }
 
 function faultOf(error: unknown, isGone: boolean): HybridFault {
-  if (isGone) return new HybridFault(503, 'is not waited for any more', true)
-  if (error instanceof UpstreamError) return new HybridFault(503, 'has too many requests before it', true)
+  if (isGone) return new HybridFault(503, 'lost its client', true)
+  if (error instanceof UpstreamError) return new HybridFault(503, 'has too many waiting requests', true)
   const isLate = error instanceof Error && error.name === 'HeadersTimeoutError'
   return new HybridFault(isLate ? 503 : 502, isLate ? 'did not answer in time' : 'could not be reached', false, error)
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { parseCookies } from '../session/cookies.js'
 import { isOwnCookie } from './hybridCookies.js'
 
-/** What the hybrid application may know of a browser's request. */
+/** Browser headers that are forwarded to the hybrid application. */
 const PASSED = [
   'accept',
   'accept-encoding',
@@ -24,8 +24,8 @@ const PASSED = [
 ] as const
 
 /**
- * Headers of a request to the hybrid application: the browser's by a list, its cookies without ours, and where the request
- * came from as this server knows it, never as a header claims.
+ * Headers of a request to the hybrid application: allowed browser headers, cookies except ours, and the client's origin
+ * as this server determined it, never as a header claims.
  */
 export function hybridRequestHeaders(
   request: Pick<FastifyRequest, 'headers' | 'ip'>,

@@ -4,7 +4,7 @@ import { hybridLocation } from './hybridLocation.js'
 
 type Headers = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** What a browser may get of an answer of the hybrid application, beside what is rewritten below. */
+/** Response headers forwarded to the browser, in addition to those rewritten below. */
 const PASSED = [
   'accept-ranges',
   'content-disposition',
@@ -19,14 +19,14 @@ const PASSED = [
   'vary',
   'x-frame-options',
 ] as const
-/** Where the application names no policy of its own. */
+/** Used when the application sends no policy. */
 const LEAST_POLICY = "object-src 'none'; base-uri 'self'; frame-ancestors 'self'"
 
 /**
- * Headers of an answer of the hybrid application as the browser gets them. No document of it is ever stored; its files may
- * be, as it says. A redirect that is not allowed loses its target.
+ * Rewrites the response headers of the hybrid application for the browser. Its documents are never stored; its files
+ * may be, as its cache headers say. The target of a disallowed redirect is removed.
  *
- * @param path under which it was asked.
+ * @param path requested path
  */
 export function hybridResponseHeaders(
   given: Headers,
@@ -63,7 +63,7 @@ function text(value: Headers[string]): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** The application's own policy, and another beside it: only its own origin may frame it, whatever it says or leaves out. */
+/** Adds `frame-ancestors 'self'` to the application's own policy, so that only our origin may frame it. */
 function policyOf(headers: Headers): string {
   const own = [headers['content-security-policy'] ?? []].flat().filter((policy) => policy.trim() !== '')
   return own.length === 0 ? LEAST_POLICY : [...own, "frame-ancestors 'self'"].join(', ')

@@ -30,12 +30,12 @@ async function setUp() {
   return { seen, get }
 }
 
-describe('documents and films of the CMS', () => {
+describe('documents and videos of the CMS', () => {
   it.each([
     ['/dam/jcr:2f6d0c44-7a57/care.pdf', 'application/pdf'],
     ['/dam/jcr:2f6d0c44-7a57/film.mp4', 'video/mp4'],
     ['/dam/jcr:bare', 'application/pdf'],
-  ])('%s comes whole and in ranges, from our own origin', async (path, type) => {
+  ])('serves %s as a whole and in ranges, from our own origin', async (path, type) => {
     const { get, seen } = await setUp()
     const whole = await get(`/cms${path}`)
     expect([whole.statusCode, whole.headers['content-type'], whole.body]).toEqual([200, type, '0123456789'])
@@ -47,7 +47,7 @@ describe('documents and films of the CMS', () => {
     expect(seen).toEqual([path, path])
   })
 
-  it('stand in no frame, and bring no policy that would stop the viewer of a browser', async () => {
+  it("may not be framed, and have no policy that would block the browser's viewer", async () => {
     const { get } = await setUp()
     const { headers } = await get('/cms/dam/jcr:1/care.pdf')
     expect(headers['x-frame-options']).toBe('DENY')
@@ -55,16 +55,16 @@ describe('documents and films of the CMS', () => {
   })
 
   it.each([
-    ['of another type', '/cms/dam/jcr:1/letter.docm', 502],
-    ['that are gone', '/cms/dam/jcr:1/gone', 404],
-  ])('do not come %s', async (_name, path, status) => {
+    ['they are of another type', '/cms/dam/jcr:1/letter.docm', 502],
+    ['they are missing', '/cms/dam/jcr:1/gone', 404],
+  ])('are not served if %s', async (_name, path, status) => {
     const { get } = await setUp()
     expect((await get(path)).statusCode).toBe(status)
   })
 })
 
-describe('pictures of the CMS', () => {
-  it('come from our own origin, without what else the CMS sends', async () => {
+describe('images of the CMS', () => {
+  it('are served from our own origin, without other headers of the CMS', async () => {
     const { get, seen } = await setUp()
     for (const path of [
       '/dam/jcr:2f6d0c44-7a57/front.jpg',
@@ -78,7 +78,7 @@ describe('pictures of the CMS', () => {
     }
   })
 
-  it('may be drawings, which can run nothing and load nothing even when opened alone', async () => {
+  it('may be SVGs, which cannot run or load anything even when opened directly', async () => {
     const { get } = await setUp()
     const answer = await get('/cms/dam/jcr:1/bomb.svg')
     expect(answer.headers['content-type']).toBe('image/svg+xml')
@@ -103,7 +103,7 @@ describe('pictures of the CMS', () => {
     '/cms/dam/a%2f..%2fb',
     '/cms/dam/a;b.jpg',
     '/cms/dam/a%5cb.jpg',
-  ])('are not found by the trick %s', async (path) => {
+  ])('are not served for the malicious path %s', async (path) => {
     const { get, seen } = await setUp()
     expect((await get(path)).statusCode).toBeGreaterThanOrEqual(400)
     expect(seen).toEqual([])

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 import { createStreamedUpstream, type StreamSlots } from '../upstream/createStreamedUpstream.js'
 
-/** What a browser may get of a media library beside pictures: films, sounds, subtitles, documents to read. */
+/** Media types served in addition to images: videos, audio, subtitles and documents. */
 const MEDIA_TYPES =
   /^(?:video\/(?:mp4|webm)|audio\/(?:mpeg|mp4)|image\/(?:jpeg|png|webp|avif)|text\/vtt|application\/pdf)\b/
 const PASSED_HEADERS = ['content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'] as const
@@ -10,7 +10,7 @@ const RANGE = /^bytes=\d{0,15}-\d{0,15}$/
 
 export type MediaStream = (request: FastifyRequest, reply: FastifyReply, path: string) => Promise<FastifyReply>
 
-/** Streams files of a media library, with ranges; other types than those of the list are 502. */
+/** Streams files of a media library with range support; other types are 502. */
 export function createMediaStream(
   server: FastifyInstance,
   options: {

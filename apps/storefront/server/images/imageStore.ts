@@ -6,7 +6,7 @@ export const PICTURES = /^image\/(?:avif|webp|jpeg|png|gif)$/
 export const PICTURES_AND_DRAWINGS = /^image\/(?:avif|webp|jpeg|png|gif|svg\+xml)$/
 const MAX_KEPT_BYTES = 512 * 1024
 
-/** An image, or why there is none. */
+/** An image, or the reason why there is none. */
 export type ImageAnswer =
   | { readonly kind: 'image'; readonly type: string; readonly bytes: Buffer; readonly etag: string }
   | { readonly kind: 'missing'; readonly status: 400 | 404 | 502 | 503 }
@@ -15,11 +15,11 @@ export interface ImageStore {
   load(path: string, format: AcceptedFormat): Promise<ImageAnswer>
 }
 
-/** Fetches images from the image service, each once at a time, and keeps the small ones. */
+/** Fetches images from the image service, each only once at a time, and caches the small ones. */
 export function createImageStore(options: {
   readonly baseUrl: string
   readonly fetch: typeof fetch
-  /** Content types that pass. */
+  /** Accepted content types. */
   readonly types: RegExp
   readonly maxBytes: number
 }): ImageStore {

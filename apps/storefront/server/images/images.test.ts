@@ -31,7 +31,7 @@ async function setUp() {
 }
 
 describe('images under our own origin', () => {
-  it('are negotiated by format, kept, and immutable', async () => {
+  it('are negotiated by format, cached, and immutable', async () => {
     const { get, seen } = await setUp()
     const first = await get(image, { accept: 'image/avif,*/*', cookie: 'a=b' })
     const again = await get(image, { accept: 'text/html,image/avif' })
@@ -47,7 +47,7 @@ describe('images under our own origin', () => {
     expect(seen[0]).toMatchObject({ url: image.slice('/images'.length), cookie: undefined })
   })
 
-  it('are fetched once for many who ask together, and answered 304 to who has them', async () => {
+  it('are fetched once for simultaneous requests, and answered with 304 to a known ETag', async () => {
     const { get, seen } = await setUp()
     const answers = await Promise.all(Array.from({ length: 20 }, () => get(image)))
     expect(seen).toHaveLength(1)
@@ -57,12 +57,12 @@ describe('images under our own origin', () => {
 
   it.each([
     ['a missing one', '/images/vitrine/image/upload/w_300/gone.jpg', 404],
-    ['what the service refuses', '/images/vitrine/image/upload/w_301/odd.jpg', 400],
+    ['an image that the service refuses', '/images/vitrine/image/upload/w_301/odd.jpg', 400],
     ['a drawing', '/images/vitrine/image/upload/w_300/icon.svg', 502],
-    ['a page in disguise', '/images/vitrine/image/upload/w_300/page.jpg', 502],
+    ['an HTML page with an image name', '/images/vitrine/image/upload/w_300/page.jpg', 502],
     ['no image address', '/images/.rest/delivery/pages/home', 404],
-    ['a path upwards', '/images/vitrine/image/upload/w_300/../../x.jpg', 404],
-  ])('%s → %i as small text', async (_name, path, status) => {
+    ['a path with dot segments', '/images/vitrine/image/upload/w_300/../../x.jpg', 404],
+  ])('answers %s with %i as short text', async (_name, path, status) => {
     const { get } = await setUp()
     const response = await get(path)
     expect(response.statusCode).toBe(status)
@@ -74,7 +74,7 @@ describe('images under our own origin', () => {
     '/images/other/image/upload/w_300/icon.svg',
     '/images/vitrine/image/upload/w_300,l_fetch:aHR0cHM6Ly9ldmlsLmV4YW1wbGU/a.jpg',
     '/images/vitrine/image/upload/w_300/l_fetch%3AaHR0cHM6/a.jpg',
-  ])('%s: never reaches the service', async (path) => {
+  ])('never forwards %s to the service', async (path) => {
     const { get, seen } = await setUp()
     expect((await get(path)).statusCode).toBe(404)
     expect(seen).toEqual([])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { imageUrl } from '../../app/page/imageUrl.js'
+import { imageUrl } from '../../app/page/view/imageUrl.js'
 import { isImageAddress } from './isImageAddress.js'
 
 const upload = '/vitrine/image/upload'
@@ -11,11 +11,11 @@ describe('isImageAddress', () => {
     `${upload}/c_fill,f_png,w_300,h_300/logos/halbrenn.png`,
     `${upload}/w_300/v1718/caf%C3%A9%20noir.jpg`,
     `${upload}/c_limit,w_300,l_logos:halbrenn,g_south_east,x_10,y_10/a.jpg`,
-  ])('takes %s', (path) => {
+  ])('accepts %s', (path) => {
     expect(isImageAddress(path, 'vitrine')).toBe(true)
   })
 
-  it('takes what the shop asks for', () => {
+  it('accepts the URLs that the shop generates', () => {
     for (const aspectRatio of ['4:5', '21:9'] as const) {
       const url = imageUrl(`https://x.example${upload}/w_300/a.jpg`, {
         width: 3840,
@@ -28,11 +28,11 @@ describe('isImageAddress', () => {
 
   it.each([
     ['another cloud', '/other/image/upload/w_300/a.jpg'],
-    ['another cloud that begins like ours', '/vitrine-2/image/upload/w_300/a.jpg'],
-    ['a picture fetched from anywhere', `${upload}/l_fetch:aHR0cHM6Ly9ldmlsLmV4YW1wbGUvYS5zdmc=,w_300/a.jpg`],
+    ['another cloud whose name starts like ours', '/vitrine-2/image/upload/w_300/a.jpg'],
+    ['an overlay fetched from any URL', `${upload}/l_fetch:aHR0cHM6Ly9ldmlsLmV4YW1wbGUvYS5zdmc=,w_300/a.jpg`],
     ['the same without padding', `${upload}/w_300,l_fetch:aHR0cHM6Ly9ldmlsLmV4YW1wbGU/a.jpg`],
     ['a text', `${upload}/w_300,l_text:Arial_40:Sale/a.jpg`],
-    ['a film as layer', `${upload}/w_300,l_video:film/a.jpg`],
+    ['a video as an overlay', `${upload}/w_300,l_video:film/a.jpg`],
     ['an underlay', `${upload}/w_300,u_fetch:aHR0cHM6/a.jpg`],
     ['an effect', `${upload}/w_300,e_sepia/a.jpg`],
     ['a function', `${upload}/w_300,fn_remote:aHR0cHM6/a.jpg`],
@@ -41,13 +41,13 @@ describe('isImageAddress', () => {
     ['no transform', `${upload}/a.jpg`],
     ['an absurd width', `${upload}/w_99999/a.jpg`],
     ['a second list of transforms', `${upload}/w_300/l_fetch:aHR0cHM6/a.jpg`],
-    ['an encoded one', `${upload}/w_300/l%5Ffetch%3AaHR0cHM6/a.jpg`],
-    ['a second list of one', `${upload}/w_300/e_sepia/a.jpg`],
+    ['an encoded second list', `${upload}/w_300/l%5Ffetch%3AaHR0cHM6/a.jpg`],
+    ['a second list with one transform', `${upload}/w_300/e_sepia/a.jpg`],
     ['a second list after a version', `${upload}/w_300/v1/fl_attachment/a.jpg`],
     ['a variable', `${upload}/w_300/$a_1/a.jpg`],
     ['a fetched picture', '/vitrine/image/fetch/w_300/https://evil.example/a.jpg'],
     ['no picture', `${upload}/w_300/`],
-    ['a path upwards', `${upload}/w_300/../a.jpg`],
+    ['a path with dot segments', `${upload}/w_300/../a.jpg`],
     ['a hidden file', `${upload}/w_300/.a.jpg`],
   ])('refuses %s: %s', (_name, path) => {
     expect(isImageAddress(path, 'vitrine')).toBe(false)

@@ -1,4 +1,4 @@
-/** Transforms that the image service may be asked for; what is not here, such as `l_fetch:`, could bring foreign content. */
+/** Allowed transforms of the image service. Others, such as `l_fetch:`, could load foreign content. */
 const TRANSFORMS = [
   /^c_(?:fill|limit)$/,
   /^f_(?:auto|avif|jpg|png|webp)$/,
@@ -7,14 +7,14 @@ const TRANSFORMS = [
   /^g_(?:xy_center|center|(?:north|south)(?:_(?:east|west))?|east|west)$/,
   /^[xy]_\d{1,4}(?:\.\d{1,2})?$/,
   /^q_auto(?::(?:eco|good|best|low))?$/,
-  // A picture of our cloud laid over it; `:` stands for the slashes of its public id, but not after the name of a source.
+  // An overlay from our cloud. `:` stands for the slashes of its public id, but is not allowed after a source type.
   /^l_(?!(?:authenticated|fetch|lut|private|subtitles|text|video):)[\w-]{1,64}(?::[\w.-]{1,64}){0,5}$/,
 ]
 const VERSION = /^v\d{1,12}$/
-/** A folder that the image service could take for another list of transforms. */
+/** A folder name that the image service could read as another list of transforms. */
 const TRANSFORM_LIKE = /^(?:[a-z]{1,3}_|\$)|,/
 
-/** Whether a path of the image service, without `/images`, is a picture of our own cloud in a size that we may ask for. */
+/** Whether a path of the image service, without `/images`, is a picture of our own cloud with allowed transforms. */
 export function isImageAddress(path: string, cloudName: string): boolean {
   const prefix = `/${cloudName}/image/upload/`
   if (!path.startsWith(prefix)) return false

@@ -1,4 +1,4 @@
-/** Best image format that an Accept header names; the image service chooses by it for `f_auto`. */
+/** Best image format that an Accept header allows; the image service uses it for `f_auto`. */
 export type AcceptedFormat = 'avif' | 'webp' | 'classic'
 
 export function acceptedFormat(accept: string | undefined): AcceptedFormat {
@@ -6,7 +6,7 @@ export function acceptedFormat(accept: string | undefined): AcceptedFormat {
   return accept?.includes('image/webp') ? 'webp' : 'classic'
 }
 
-/** The one Accept header that is sent on for a format, so that every browser's spelling shares a copy. */
+/** The one Accept header sent upstream per format, so that all browsers share a cached copy. */
 export const ACCEPT_HEADERS = {
   avif: 'image/avif,image/webp,image/*;q=0.8',
   webp: 'image/webp,image/*;q=0.8',

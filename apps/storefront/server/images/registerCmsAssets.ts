@@ -9,8 +9,8 @@ const ASSET_PATH = /^\/(?:dam|\.imaging)\/[\w.:/%~+@-]{1,500}$/
 const PICTURE = /^\/\.imaging\/|\.(?:avif|gif|jpe?g|png|svg|webp)$/i
 
 /**
- * `/cms/dam/*` and `/cms/.imaging/*`: files of the CMS under our own origin (Spec §7 "DAM"). Pictures are kept and answered
- * in the format that a browser takes; films and documents are streamed.
+ * `/cms/dam/*` and `/cms/.imaging/*`: files of the CMS under our own origin (Spec §7 "DAM"). Images are cached and sent
+ * in a format that the browser accepts; videos and documents are streamed.
  */
 export function registerCmsAssets(
   server: FastifyInstance,

@@ -6,7 +6,10 @@ import { acceptedFormat } from './negotiateFormat.js'
 
 const YEAR = 'public, max-age=31536000, immutable'
 
-/** `/images/{cloud}/image/upload/{transforms}/{publicId}`: pictures of our cloud at the image service, under our own origin. */
+/**
+ * `/images/{cloud}/image/upload/{transforms}/{publicId}`: images of our cloud at the image service, under our own
+ * origin.
+ */
 export function registerImages(
   server: FastifyInstance,
   options: { readonly store: ImageStore; readonly cloudName: string; readonly errors: ErrorReplies },

@@ -14,7 +14,7 @@ describe('log lines', () => {
     ['/apis/unknown/mila@example.com', '/apis/*'],
     ['/ch/de/mila.brandt@example.com', '/ch/de/[mail]'],
     ['/ch/de?q=mila', '/ch/de'],
-  ])('of %s name %s', async (url, path) => {
+  ])('show %s as %s', async (url, path) => {
     const lines: string[] = []
     const logStream = { write: (line: string) => void lines.push(line) }
     const { call } = await openBrowser({ LOG_LEVEL: 'debug' }, { logStream })

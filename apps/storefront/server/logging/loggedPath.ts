@@ -5,14 +5,14 @@ const MAX_LENGTH = 200
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What a log line calls the request, where its path names a person; null = the path may be shown. */
+    /** Label to log when the path identifies a person; null = the path may be logged. */
     loggedAs: string | null
   }
 }
 
 /**
- * How a log line names a request: calls of `/apis/` by their route or template, so that ids and names of shoppers stay
- * out; everything else by its path, without the query.
+ * Label of a request in the log: `/apis/` calls by their route or template, so that ids and names of shoppers are not
+ * logged; everything else by its path without the query.
  */
 export function loggedPath(request: Pick<FastifyRequest, 'loggedAs' | 'raw' | 'routeOptions'>): string {
   if (request.loggedAs !== null) return request.loggedAs

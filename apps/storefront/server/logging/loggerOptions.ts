@@ -1,7 +1,7 @@
 import type { FastifyServerOptions } from 'fastify'
 import { redactText } from './redact.js'
 
-/** Where log lines go; standard output without one. */
+/** Destination of log lines; standard output by default. */
 export interface LogStream {
   write(line: string): void
 }

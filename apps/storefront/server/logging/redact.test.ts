@@ -36,7 +36,7 @@ describe('redactText', () => {
     ['customer_id=c-1', 'c-1'],
     ['customerId: c-1', 'c-1'],
     ['customerId="c-1"', 'c-1'],
-  ])('hides what is personal in: %s', (text, hidden) => {
+  ])('redacts personal data in: %s', (text, hidden) => {
     expect(redactText(text)).not.toContain(hidden)
   })
 
@@ -51,7 +51,7 @@ describe('redactText', () => {
     'Unexpected token < in JSON at position 0',
     'locale de-CH',
     'page 12 of 40',
-  ])('leaves alone: %s', (text) => {
+  ])('does not change: %s', (text) => {
     expect(redactText(text)).toBe(text)
   })
 })
@@ -68,7 +68,7 @@ describe('truncateIp', () => {
 })
 
 describe('log lines of requests', () => {
-  it('hold no query, no address, no cookie and no header', async () => {
+  it('contain no query, address, cookie or header', async () => {
     const lines: string[] = []
     const logStream = { write: (line: string) => void lines.push(line) }
     const { server } = await openHost({ LOG_LEVEL: 'trace' }, { logStream })

@@ -12,14 +12,16 @@ const PATTERNS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
-/** Takes tokens, credentials, mails, addresses, card-like numbers and queries out of a text before it is logged. */
+/**
+ * Removes tokens, credentials, e-mail and IP addresses, card-like numbers and queries from a text before it is logged.
+ */
 export function redactText(text: string): string {
   let result = text.slice(0, 4000)
   for (const [pattern, replacement] of PATTERNS) result = result.replace(pattern, replacement)
   return result
 }
 
-/** Network of a client: /24 of IPv4, /48 of IPv6; enough to see an attack, not a person. */
+/** Network of a client: /24 for IPv4, /48 for IPv6; enough to detect an attack, but not to identify a person. */
 export function truncateIp(ip: string): string {
   const mapped = ip.startsWith('::ffff:') ? ip.slice(7) : ip
   if (mapped.includes('.')) return `${mapped.split('.').slice(0, 3).join('.')}.0`

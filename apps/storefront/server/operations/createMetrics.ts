@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CacheState } from '../cache/pageCache.js'
 
-/** What the host counts; labels have few values, so that the number of series stays small. */
+/** Metrics of the host. Labels have few values, so that the number of series stays small. */
 export interface Metrics {
   countRequest(
     labels: { readonly route: string; readonly method: string; readonly status: number },
@@ -16,7 +16,7 @@ export interface Metrics {
   print(): Promise<{ readonly contentType: string; readonly text: string }>
 }
 
-/** Own registry per host, so that tests may run many. */
+/** Uses one registry per host, so that tests can run several hosts. */
 export function createMetrics(cacheSize: () => { readonly entries: number; readonly bytes: number }): Metrics {
   const registry = new Registry()
   const registers = [registry]
@@ -30,13 +30,13 @@ export function createMetrics(cacheSize: () => { readonly entries: number; reado
   })
   const cache = new Counter({
     name: 'vitrine_page_cache_total',
-    help: 'Page answers by state of the cache.',
+    help: 'Page responses by cache state.',
     labelNames: ['state'],
     registers,
   })
   const upstream = new Histogram({
     name: 'vitrine_upstream_request_seconds',
-    help: 'Time of a back-end call, retries included, by upstream and outcome.',
+    help: 'Duration of a back-end call, retries included, by upstream and outcome.',
     labelNames: ['upstream', 'outcome'],
     buckets: [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2, 5],
     registers,
@@ -55,7 +55,7 @@ export function createMetrics(cacheSize: () => { readonly entries: number; reado
   })
   const skipped = new Counter({
     name: 'vitrine_skipped_parts_total',
-    help: 'Parts of CMS pages that were not shown, by why; each page that was made counts.',
+    help: 'Parts of CMS pages that were not shown, by reason; counted for each produced page.',
     labelNames: ['kind'],
     registers,
   })

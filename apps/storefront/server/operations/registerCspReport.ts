@@ -10,7 +10,7 @@ const legacy = z.object({
   'csp-report': z.object({ 'effective-directive': z.string().optional(), 'violated-directive': z.string().optional() }),
 })
 
-/** Counts reported violations by directive; addresses and samples are dropped, since they may be personal. */
+/** Counts reported violations by directive; discards addresses and samples, which may be personal. */
 export function registerCspReport(
   server: FastifyInstance,
   options: { readonly metrics: Metrics; readonly max: number },
@@ -38,7 +38,7 @@ function directives(body: unknown): readonly string[] {
   return [known(inner['effective-directive'] ?? inner['violated-directive'] ?? '')]
 }
 
-/** Few label values, whatever a report claims. */
+/** Maps unknown directives to one label value. */
 function known(directive: string): string {
   const [name = ''] = directive.split(' ', 1)
   return /^(?:script|style|img|font|connect|media|frame|worker|manifest|object|form|base|default)-[a-z-]{1,16}$/.test(

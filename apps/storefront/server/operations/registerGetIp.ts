@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { clientIpOf } from './clientIp.js'
 
-/** `GET /apis/getip` → `{data: {ip}}` (Spec §7): the client's address as the configured proxies tell it. */
+/** `GET /apis/getip` → `{data: {ip}}` (Spec §7): the client's address as reported by the configured proxies. */
 export function registerGetIp(
   server: FastifyInstance,
   options: { readonly isDevelopment: boolean; readonly max: number },

@@ -3,12 +3,13 @@ import type { ErrorReplies } from '../errors/createErrorReplies.js'
 import { hasBearer } from '../security/hasBearer.js'
 import type { Metrics } from './createMetrics.js'
 
-/** Paths that monitoring asks by address, whatever the host header says. */
+/** Paths that monitoring requests under any host header. */
 export const HEALTH_PATHS = ['/healthz', '/readyz', '/metrics'] as const
 
 /**
- * Process state for orchestrators: neither depends on an upstream, a CMS outage must not take the storefront out. Metrics are
- * for whoever has the token, since behind a proxy no address tells operators from shoppers.
+ * Process state for orchestrators. Neither check depends on an upstream, so that a CMS outage does not take the
+ * storefront down. Metrics require a token, since behind a proxy an address does not distinguish operators from
+ * shoppers.
  */
 export function registerHealth(
   server: FastifyInstance,

@@ -1,17 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
 import { sites } from '../../app/config/sites.js'
-import type { PageParameter } from '../../app/page/pageQuery.js'
-import { pageQuery } from '../../app/page/pageQuery.js'
+import type { PageParameter } from '../../app/page/resolve/pageQuery.js'
+import { pageQuery } from '../../app/page/resolve/pageQuery.js'
 import type { Host } from '../createHost.js'
 import { buildResult, fakeApp } from '../testing/fakeApp.js'
 import { HOST_NAME, openHost } from '../testing/openHost.js'
 
 const LISTING: readonly PageParameter[] = ['refine', 'sort', 'page', 'limit', 'q']
-/** Thousands of requests take a while on a busy machine. */
+/** Thousands of requests are slow on a busy machine. */
 const MINUTE = 60_000
 const absent = buildResult({ kind: 'notFound', status: 404, path: '/ch/de/page-not-found' })
 
-/** An app like ours: `/ch/de/page-7` takes no query, `/ch/de/list-7` that of a listing, anything else is no page. */
+/** A fake app: `/ch/de/page-7` reads no query, `/ch/de/list-7` reads that of a listing, anything else is not a page. */
 function shop(size = 40_000) {
   const resolve = vi.fn(async ({ pathname, searchParams }: URL) => {
     if (!/\/(?:page|list)-\d+$/.test(pathname)) return absent
@@ -48,7 +48,7 @@ const queries = [
 
 describe('2,000 random queries from one client', () => {
   it.each([
-    ['on pages that take none', 'page'],
+    ['on pages that read none', 'page'],
     ['on listings', 'list'],
   ])(
     '%s leave at least 95 of 100 warm pages in the cache',
@@ -63,14 +63,15 @@ describe('2,000 random queries from one client', () => {
       })
       await askAll(host, flood)
       const states = await askAll(host, warm)
-      expect(states.filter((state) => state === 'hit').length).toBeGreaterThanOrEqual(95)
+      // On a slow machine the pages may be older than their minute by now: stale ones are in the cache, too.
+      expect(states.filter((state) => state === 'hit' || state === 'stale').length).toBeGreaterThanOrEqual(95)
     },
     MINUTE,
   )
 })
 
 describe('a query', () => {
-  it('that a page does not take shares the entry of the plain page, in both faces', async () => {
+  it('that a page does not read shares the entry of the plain page, in both representations', async () => {
     const { createApp, renderDocument, resolve } = shop()
     const host = await openHost({}, { createApp })
     await askAll(host, ['/ch/de/page-1?q=first'])
@@ -85,7 +86,7 @@ describe('a query', () => {
     expect(resolve).toHaveBeenCalledTimes(2)
   })
 
-  it('that a page takes makes another page, though a plain one is known', async () => {
+  it('that a page reads makes a separate page, even if a plain one is cached', async () => {
     const { createApp } = shop()
     const host = await openHost({}, { createApp })
     const asked = ['/ch/de/list-1', '/ch/de/list-1?page=2', '/ch/de/list-1?q=ring', '/ch/de/list-1?page=2']
@@ -94,7 +95,7 @@ describe('a query', () => {
     expect(body).toContain('<title>/ch/de/list-1?page=2</title>')
   })
 
-  it('may name a locale of ours, written in any way, and no other', async () => {
+  it('may contain one of our locales, in any notation, and no other', async () => {
     const location = vi.fn(
       async (url: URL) => ({ kind: 'redirect', status: 302, location: `/x${url.search}` }) as const,
     )
@@ -112,8 +113,8 @@ describe('a query', () => {
   })
 })
 
-describe('paths at which there is no page', () => {
-  it('share one answer, however many there are', async () => {
+describe('paths without a page', () => {
+  it('share one response', async () => {
     const { createApp, renderDocument } = shop()
     const host = await openHost({ RATE_LIMIT_SCALE: '1000' }, { createApp })
     await askAll(
@@ -123,7 +124,7 @@ describe('paths at which there is no page', () => {
     expect(renderDocument).toHaveBeenCalledTimes(1)
   })
 
-  it('are remembered for half a minute, for this server only, and until the CMS tells of something new', async () => {
+  it('are cached for half a minute, on this server only, and until a CMS purge', async () => {
     const clock = { now: 0 }
     const { createApp, resolve } = shop()
     const host = await openHost({}, { createApp, now: () => clock.now })
@@ -141,7 +142,7 @@ describe('paths at which there is no page', () => {
   })
 
   it(
-    'push no page out',
+    'evict no page',
     async () => {
       const { createApp } = shop()
       const host = await openHost({ PAGE_CACHE_MB: '8', RATE_LIMIT_SCALE: '1000' }, { createApp })
@@ -167,7 +168,7 @@ describe('load', () => {
   }
 
   it(
-    'turns nobody away who reads one page after the other',
+    'rejects no client that reads one page after another',
     async () => {
       const { createApp } = shop()
       const app = (deps: Parameters<typeof createApp>[0]) => ({ ...createApp(deps), renderDocument: busy })
@@ -178,7 +179,7 @@ describe('load', () => {
     MINUTE,
   )
 
-  it('turns one client away who asks for too many pages at once, and no other', async () => {
+  it('rejects a client that requests too many pages at once, and no other client', async () => {
     let go = () => {}
     const gate = new Promise<void>((resolve) => (go = resolve))
     const resolve = async ({ pathname }: URL) => gate.then(() => buildResult({ path: pathname }))
@@ -197,7 +198,7 @@ describe('load', () => {
     expect((await joining).statusCode).toBe(200)
   })
 
-  it('turns away listings and robots while 32 pages are being made, and no plain page', async () => {
+  it('rejects listings and robots while 32 pages are being rendered, but no plain page', async () => {
     let go = () => {}
     const gate = new Promise<void>((resolve) => (go = resolve))
     const resolve = async ({ pathname }: URL) => gate.then(() => buildResult({ path: pathname }))
@@ -208,7 +209,7 @@ describe('load', () => {
         headers: { host: HOST_NAME, 'x-forwarded-for': `192.0.2.${client}`, 'user-agent': agent },
       })
     const many = Array.from({ length: 32 }, (_, index) => ask(`/ch/de/page-${index}`, index))
-    // Requests start in order: once an answer is there, all before it are under way.
+    // Requests start in order: when a response has arrived, all earlier requests are in progress.
     const [listing, robot, json] = await Promise.all([
       ask('/ch/de/list-1?page=2', 100),
       ask('/ch/de/list-2', 101, 'Examplebot/2.1'),

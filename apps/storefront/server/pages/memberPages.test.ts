@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { StorefrontApp } from '../../app/page/hostContract.js'
+import type { StorefrontApp } from '../../app/contract/hostContract.js'
 import { buildResult, fakeApp } from '../testing/fakeApp.js'
 import { openBrowser } from '../testing/openBrowser.js'
 import { mila } from '../testing/openMila.js'
@@ -7,7 +7,7 @@ import { mila } from '../testing/openMila.js'
 const GROUPS = 'GET /custom/session/v1/customer-groups'
 const PATH = '/ch/de/staff-sale'
 
-/** A shop with one page for the staff; Mila is signed in unless a test says otherwise. */
+/** A shop with one page for staff; Mila is signed in unless a test changes it. */
 async function setUp({ groups = ['Everyone', 'staff-sale'], isSignedIn = true } = {}) {
   const resolve = vi.fn<StorefrontApp['resolve']>(async (url, _signal, member) =>
     member?.groups.includes('staff-sale')
@@ -26,7 +26,7 @@ async function setUp({ groups = ['Everyone', 'staff-sale'], isSignedIn = true } 
 }
 
 describe('a page for members', () => {
-  it.each([PATH, `/apis/page?path=${encodeURIComponent(PATH)}`])('%s is shown to a member alone', async (url) => {
+  it.each([PATH, `/apis/page?path=${encodeURIComponent(PATH)}`])('%s is shown to members only', async (url) => {
     const { get, log, resolve } = await setUp()
     for (let time = 0; time < 2; time += 1) {
       const response = await get(url)
@@ -40,7 +40,7 @@ describe('a page for members', () => {
     expect(resolve.mock.lastCall?.[2]).toMatchObject({ groups: ['Everyone', 'staff-sale'] })
   })
 
-  it('does not exist for those who come after', async () => {
+  it('does not exist for later visitors', async () => {
     const { get, jar } = await setUp()
     await get()
     jar.clear()
@@ -49,18 +49,18 @@ describe('a page for members', () => {
     expect(response.body).not.toContain(PATH)
   })
 
-  it('does not exist for a shopper of other groups', async () => {
+  it('does not exist for a shopper in other groups', async () => {
     const { get } = await setUp({ groups: ['Everyone'] })
     expect((await get()).statusCode).toBe(404)
   })
 
-  it('does not exist for a guest, and the platform is not asked', async () => {
+  it('does not exist for a guest, without a platform call', async () => {
     const { get, platform } = await setUp({ isSignedIn: false })
     expect((await get()).statusCode).toBe(404)
     expect(platform.calls).toEqual([])
   })
 
-  it.each(['staff-sale', 'Everyone;staff-sale'])('a forged cookie "%s" opens nothing', async (value) => {
+  it.each(['staff-sale', 'Everyone;staff-sale'])('a forged cookie "%s" gives no access', async (value) => {
     const { get, jar, resolve } = await setUp({ groups: [] })
     jar.set('customer_groups', value)
     expect((await get()).statusCode).toBe(404)
@@ -69,7 +69,7 @@ describe('a page for members', () => {
 
   it.each([
     ['fails', { status: 500, body: {} }],
-    ['says something else', { body: { customer_groups: 'staff-sale' } }],
+    ['returns something else', { body: { customer_groups: 'staff-sale' } }],
   ])('does not exist while the platform %s', async (_name, answer) => {
     const { get, platform } = await setUp()
     platform.answers.set(GROUPS, answer)

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Member } from '../../app/page/hostContract.js'
+import type { Member } from '../../app/contract/hostContract.js'
 import type { ProducedResponse } from '../cache/storedResponse.js'
 import { createExtraLimit } from '../bff/extraLimit.js'
 import type { ReadMember } from '../session/customerGroups.js'
@@ -9,13 +9,13 @@ import type { FastifyInstance } from 'fastify'
 
 const PER_MINUTE = 60
 
-/** Pages that only members of a customer group may see, such as the staff sale (decision 14). */
+/** Pages visible only to members of a customer group, such as the staff sale (decision 14). */
 export interface MemberPages {
-  /** True when a page that does not exist for everybody may exist for whoever asks: they are signed in. */
+  /** True when a page that is missing for the public may exist for this shopper: they are signed in. */
   mayExist(request: FastifyRequest, status: number): boolean
   /**
-   * Answers with the page as the platform lets this shopper see it, for them alone; false = there is none for them either.
-   * No reply is handed back: one that is awaited is over.
+   * Sends the page as the platform shows it to this shopper, uncached; false = it does not exist for them either.
+   * Returns no reply object, because awaiting a reply waits until it is sent.
    */
   answer(
     request: FastifyRequest,
@@ -24,7 +24,7 @@ export interface MemberPages {
   ): Promise<boolean>
 }
 
-/** Asks the platform for the groups of a signed-in shopper, whatever their cookies claim; nothing of it is stored. */
+/** Asks the platform for the groups of a signed-in shopper and ignores cookies that claim them; stores nothing. */
 export function createMemberPages(
   server: FastifyInstance,
   options: {

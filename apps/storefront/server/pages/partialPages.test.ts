@@ -20,7 +20,7 @@ async function open() {
 }
 
 describe('a page of which a part failed', () => {
-  it('leaves the whole copy where it is, for shared caches too', async () => {
+  it('does not replace the complete copy, for shared caches too', async () => {
     const { state, ask } = await open()
     await ask()
     state.isDown = true
@@ -32,7 +32,7 @@ describe('a page of which a part failed', () => {
     }
   })
 
-  it('says so, lives for seconds and gives way to the whole one', async () => {
+  it('is marked, lives for seconds and is replaced by the complete page', async () => {
     const { state, ask, server } = await open()
     state.isDown = true
     const first = await ask()

@@ -1,37 +1,37 @@
-import type { Member, StorefrontApp } from '../../app/page/hostContract.js'
-import { BUILD_ID_HEADER } from '../../app/page/hostContract.js'
-import type { PageData, PageResult } from '../../app/page/pageData.js'
+import type { Member, StorefrontApp } from '../../app/contract/hostContract.js'
+import { BUILD_ID_HEADER } from '../../app/contract/hostContract.js'
+import type { PageData, PageResult } from '../../app/contract/pageData.js'
 import { keyOfQuery, type PageResource, type ResourceAddress } from '../cache/resourceAddress.js'
 import type { Freshness, ProducedResponse } from '../cache/storedResponse.js'
 import type { TakenQueries } from '../cache/takenQueries.js'
 import { safeLocation } from '../http/safeLocation.js'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
-/** Never stored, never shared. */
+/** Never stored or shared. */
 export const NEVER: Freshness = { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 }
 const REDIRECT: Freshness = { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 300 }
-/** Short, since a frame may have been made while its link lists could not be read. */
+/** Short, since the link lists of a frame may have failed to load. */
 const FRAME: Freshness = { maxAge: 60, staleWhileRevalidate: 900, staleIfError: 86_400 }
 const TEXTS: Freshness = { maxAge: 900, staleWhileRevalidate: 900, staleIfError: 86_400 }
-/** Of a page with a gap: only for as long as its next try may take. */
+/** Lifetime of a partial page: only until the next attempt. */
 const PARTIAL: Freshness = { maxAge: 5, staleWhileRevalidate: 10, staleIfError: 0 }
-/** Kept by this server only: a page may come to be at any address, and one for members may be there now. */
+/** Stored on this server only: a page may be published at any address, or exist for members already. */
 const ABSENT: Freshness = { maxAge: 30, staleWhileRevalidate: 0, staleIfError: 0 }
 
-/** Header of an answer in which a part is missing that could not be loaded. */
+/** Response header that marks a page with a part that could not be loaded. */
 const PARTIAL_HEADER = 'x-page-state'
 
-/** There is nothing at this address, and no styled answer is due. */
+/** Nothing exists at this address; no styled response is needed. */
 export class ResourceNotFoundError extends Error {
   override readonly name = 'ResourceNotFoundError'
 }
 
-/** What went wrong was ours, not an upstream's: answered with 500. */
+/** A rendering error of this server rather than of an upstream: answered with 500. */
 export class RenderError extends Error {
   override readonly name = 'RenderError'
 }
 
-/** Makes the answer of a cacheable resource by asking the app. */
+/** Produces the response of a cacheable resource by calling the app. */
 export function createProducer(options: {
   readonly app: StorefrontApp
   readonly buildId: string
@@ -64,7 +64,7 @@ export function createProducer(options: {
     return result.page.kind === 'notFound' ? onceForAll(result.page, address.face, make) : make()
   }
 
-  /** The page that says that there is none is the same wherever there is none: it is rendered once for each face. */
+  /** The "not found" page is the same for all addresses, so it is rendered once per representation. */
   function onceForAll(page: PageData, face: PageResource['face'], make: () => Promise<ProducedResponse>) {
     const faces = absent.get(page) ?? new Map<string, Promise<ProducedResponse>>()
     absent.set(page, faces)
@@ -103,13 +103,13 @@ export function createProducer(options: {
     return { ...made, ...caching, headers: { ...made.headers, ...headers } }
   }
 
-  /** Asked only of what is stored: the frame is part of every document. */
+  /** Checks the frame, which is part of every document, for missing data. Needed for stored documents only. */
   async function hasPartialFrame({ page, cache }: { readonly page: PageData; readonly cache: Freshness }) {
     const frame = cache.maxAge === 0 ? null : await app.shell(page.localeId).catch(() => null)
     return frame?.isPartial === true
   }
 
-  /** `resolveMs` is told to the client together with the rendering time: how long this answer took to make. */
+  /** `resolveMs` is sent to the client with the rendering time, to show how long the response took. */
   async function document(page: PageData, resolveMs: number) {
     await inTurn()
     const began = performance.now()
@@ -126,7 +126,7 @@ export function createProducer(options: {
 
   function redirect(result: Extract<PageResult, { kind: 'redirect' }>, face: 'html' | 'json', origin: string) {
     const location = safeLocation(result.location, origin)
-    if (location === null) throw new RenderError('A redirect led to a foreign address and was refused.')
+    if (location === null) throw new RenderError('A redirect to a foreign address was refused.')
     if (face === 'json') return json({ redirect: location }, { freshness: REDIRECT, tags: [] })
     return {
       status: result.status,
@@ -158,7 +158,7 @@ function queryOf(pathAndQuery: string): string {
   return at === -1 ? '' : pathAndQuery.slice(at)
 }
 
-/** One document a turn of the event loop, so that stored answers are written between two of them. */
+/** Renders one document per turn of the event loop, so that stored responses can be sent in between. */
 function createTurns(): () => Promise<void> {
   let last = Promise.resolve()
   return () => {

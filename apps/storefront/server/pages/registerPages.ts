@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { StorefrontApp } from '../../app/page/hostContract.js'
+import type { StorefrontApp } from '../../app/contract/hostContract.js'
 import { networkOf } from '../bff/networkOf.js'
 import type { CachedAnswer, PageCache } from '../cache/pageCache.js'
 import type { ResourceAddress } from '../cache/resourceAddress.js'
@@ -22,11 +22,13 @@ declare module 'fastify' {
 }
 
 export interface PageServing {
-  /** Sets the request's resource and answers from the cache, if that may be; true = the request is done. */
+  /** Sets the request's resource and answers from the cache if possible; true = the request is done. */
   tryCache(request: FastifyRequest, reply: FastifyReply, resource: ResourceAddress): boolean
 }
 
-/** The page in all its faces: HTML for a document load, JSON for in-app navigation, frame and texts. */
+/**
+ * Registers the page in all representations: HTML for document loads, JSON for in-app navigation, frame and messages.
+ */
 export function registerPages(
   server: FastifyInstance,
   options: {
@@ -39,7 +41,7 @@ export function registerPages(
     readonly memberPages: MemberPages
     readonly limits: RenderLimits
     readonly publicOrigin: string
-    /** False in development: every request renders anew. */
+    /** False in development: every request is rendered again. */
     readonly keepsAnswers: boolean
     /** False leaves compression to a CDN. */
     readonly compresses: boolean
@@ -52,7 +54,7 @@ export function registerPages(
   const produce = createProducer({ ...options, queries })
   const stored = new WeakMap<ProducedResponse, Promise<StoredResponse>>()
 
-  /** An answer that several addresses share is compressed once. */
+  /** A response shared by several addresses is compressed once. */
   function store(produced: ProducedResponse): Promise<StoredResponse> {
     const known =
       stored.get(produced) ?? storeResponse(produced, security.forContentType(produced.contentType), options)
@@ -87,11 +89,11 @@ export function registerPages(
     const { resource } = request
     if (!resource) return errors.send(request, reply, 404)
     const host = request.headers.host?.toLowerCase() ?? ''
-    // Whoever joins in costs nothing.
+    // Joining a page that is being produced costs nothing.
     const isFree = resource.kind !== 'page' || cache.isMaking(resource.key)
     if (!isFree && limits.isBusy() && isShed(request)) return refuse(request, reply, resource, 503)
     const client = networkOf(request.ip)
-    // A request that needs no turn must not await here, so that concurrent requests for the same page join it.
+    // Do not await here when no slot is needed, so that concurrent requests for the same page join it.
     const pass = isFree ? null : (limits.enter(client) ?? (await limits.enterInTurn(client, connectionOf(reply))))
     if (!isFree && !pass) return refuse(request, reply, resource, 429)
     const making = make(resource, host)
@@ -105,14 +107,14 @@ export function registerPages(
       return write(request, reply, answer, request.routeOptions.url ?? 'page')
     } catch (error) {
       if (error instanceof ResourceNotFoundError) return errors.send(request, reply, 404)
-      request.log.error({ err: error, kind: resource.kind }, 'A page could not be made')
+      request.log.error({ err: error, kind: resource.kind }, 'A page could not be produced')
       return errors.send(request, reply, error instanceof RenderError ? 500 : 503)
     } finally {
       pass?.leave()
     }
   }
 
-  /** An old copy of the page where there is one, else an answer that costs next to nothing. */
+  /** Serves an old copy of the page if there is one, else a cheap error response. */
   function refuse(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -143,7 +145,7 @@ export function registerPages(
   }
 }
 
-/** Aborts when the connection of an answer ends. */
+/** Aborts when the connection of a response closes. */
 function connectionOf(reply: FastifyReply): AbortSignal {
   const connection = new AbortController()
   reply.raw.once('close', () => connection.abort())

@@ -17,7 +17,7 @@ function open() {
 
 const enter = async (limits: RenderLimits, client: string) => limits.enter(client) ?? limits.enterInTurn(client)
 
-/** Asks for pages without waiting for them, and notes what has come of it. */
+/** Requests pages without waiting for them and records the outcomes. */
 function asking(limits: RenderLimits, client: string) {
   const passes: RenderPass[] = []
   const refused: null[] = []
@@ -36,11 +36,11 @@ function readAll(limits: RenderLimits, count: number) {
   for (let page = 0; page < count; page += 1) limits.enter('a')?.leave()
 }
 
-describe('pages that one client has made', () => {
+describe('pages rendered for one client', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('may be 8 at once, whatever others do', async () => {
+  it('may be 8 at once, whatever other clients do', async () => {
     const { limits } = open()
     const { passes, ask } = asking(limits, 'a')
     await ask(9)
@@ -48,7 +48,7 @@ describe('pages that one client has made', () => {
     expect(limits.enter('b')).not.toBeNull()
   })
 
-  it('wait for their turn beyond that, in the order in which they were asked for', async () => {
+  it('wait in a queue beyond that, in order of arrival', async () => {
     const { limits } = open()
     const order: number[] = []
     const first = await Promise.all(Array.from({ length: 8 }, () => enter(limits, 'a')))
@@ -65,7 +65,7 @@ describe('pages that one client has made', () => {
     expect(order).toEqual([0, 1, 2])
   })
 
-  it('wait 32 at once, and are refused beyond that', async () => {
+  it('queue 32 at once, and are refused beyond that', async () => {
     const { limits } = open()
     const { passes, refused, ask } = asking(limits, 'a')
     await ask(8 + 32)
@@ -77,7 +77,7 @@ describe('pages that one client has made', () => {
     expect([passes.length, refused.length]).toEqual([9, 2])
   })
 
-  it('wait 5 seconds for their turn, and are refused then', async () => {
+  it('queue for 5 seconds, and are then refused', async () => {
     const { limits } = open()
     const { passes, refused, ask } = asking(limits, 'a')
     await ask(8 + 32)
@@ -85,12 +85,12 @@ describe('pages that one client has made', () => {
     expect(refused).toHaveLength(0)
     await vi.advanceTimersByTimeAsync(1)
     expect([passes.length, refused.length]).toEqual([8, 32])
-    // Their turn is no longer kept.
+    // The request has given up its place in the queue.
     passes[0]?.leave()
     expect(limits.enter('a')).not.toBeNull()
   })
 
-  it('give up their turn when their client has gone', async () => {
+  it('leave the queue when their client disconnects', async () => {
     const { limits } = open()
     const first = await Promise.all(Array.from({ length: 8 }, () => enter(limits, 'a')))
     const gone = new AbortController()
@@ -101,13 +101,13 @@ describe('pages that one client has made', () => {
     expect(limits.enter('a')).not.toBeNull()
   })
 
-  it('are no load while they wait', async () => {
+  it('do not count as load while they queue', async () => {
     const { limits } = open()
     await asking(limits, 'a').ask(8 + 32)
     expect(limits.isBusy()).toBe(false)
   })
 
-  it('are never refused to who reads one after the other, but slowed down to 10 a second', async () => {
+  it('are never refused to a client that reads one after another, but limited to 10 a second', async () => {
     const { limits, clock, waits } = open()
     for (let page = 0; page < 2000; page += 1) {
       const pass = limits.enter('a')
@@ -119,7 +119,7 @@ describe('pages that one client has made', () => {
     expect(clock.now / 1000).toBeCloseTo((2000 - 400) / 10, 0)
   })
 
-  it('wait for a second at most once it is their turn, however many are asked for', async () => {
+  it('are delayed by at most a second once they leave the queue, however many are requested', async () => {
     const { limits, waits } = open()
     readAll(limits, 400)
     await asking(limits, 'a').ask(100)
@@ -127,7 +127,7 @@ describe('pages that one client has made', () => {
     expect(Math.max(...waits)).toBeLessThanOrEqual(1000)
   })
 
-  it('come back with time', () => {
+  it('regain their allowance over time', () => {
     const { limits, clock, waits } = open()
     readAll(limits, 400)
     clock.now += 10_000
@@ -135,7 +135,7 @@ describe('pages that one client has made', () => {
     expect(waits).toEqual([])
   })
 
-  it('keep the machine busy from 32 at once', () => {
+  it('make the server busy from 32 at once', () => {
     const { limits } = open()
     for (let client = 0; client < 32; client += 1) {
       expect(limits.isBusy()).toBe(false)

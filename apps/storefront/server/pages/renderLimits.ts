@@ -1,49 +1,48 @@
 import { LRUCache } from 'lru-cache'
 
-/** Pages that one client may have made at once. */
+/** Concurrent page renders per client. */
 const AT_ONCE = 8
-/** Further pages of one client that wait for their turn, and how long one waits. */
+/** Further requests of one client in the queue, and the maximum wait in ms. */
 const WAITING = 32
 const MAX_WAIT_MS = 5000
-/** Pages that one client may have made without waiting, and how fast this allowance comes back. */
+/** Pages that one client may render without delay, and how fast this allowance recovers. */
 const BURST = 400
 const PER_SECOND = 10
 const MAX_CLIENTS = 10_000
-/** So many pages under way are more than the machine makes in a second. */
+/** More concurrent renders than the machine can finish in a second. */
 const MANY = 32
 
 interface Client {
   allowance: number
   at: number
   underWay: number
-  /** Starts of the pages that wait, oldest first. */
+  /** Start functions of the queued pages, oldest first. */
   readonly waiting: Set<() => void>
 }
 
 export interface RenderPass {
-  /** Resolves when the page may be made. */
+  /** Resolves when rendering may start. */
   readonly ready: Promise<void>
-  /** Ends the page, made or not. */
+  /** Releases the slot, rendered or not. */
   leave(): void
 }
 
-/** Bounds how many pages are made, for one client and for all. What is stored is never counted. */
+/** Limits concurrent renders per client and in total. Stored pages are never counted. */
 export interface RenderLimits {
   /**
-   * Lets a client have a page made now; null = too many of theirs are under way. Whoever reads one page after the other is
-   * slowed down at most, never refused.
+   * Starts a render immediately; null = too many of this client are in progress. A client that reads one page after
+   * another is slowed down at most, never refused.
    */
   enter(client: string): RenderPass | null
   /**
-   * Lets a client have a page made in its turn; null = too many of theirs wait already, this one has waited too long, or
-   * its connection has ended.
+   * Starts a render from the client's queue; null = the queue is full, the wait was too long, or the connection closed.
    */
   enterInTurn(client: string, connection?: AbortSignal): Promise<RenderPass | null>
-  /** True when more is under way than can be made soon. */
+  /** True when more is in progress than can be finished soon. */
   isBusy(): boolean
 }
 
-/** @param options.scale factor on every limit of one client */
+/** @param options.scale factor for every limit per client */
 export function createRenderLimits(options: {
   readonly scale: number
   readonly now: () => number
@@ -69,7 +68,7 @@ export function createRenderLimits(options: {
     client.underWay += 1
     underWay += 1
     return {
-      // The debt is never larger than what one client may have under way, and neither is the wait.
+      // The debt, and so the delay, is bounded by what one client may have in progress.
       ready: client.allowance < 0 ? wait((-client.allowance / perSecond) * 1000) : Promise.resolve(),
       leave() {
         client.underWay -= 1

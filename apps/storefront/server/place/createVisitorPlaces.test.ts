@@ -14,7 +14,7 @@ const scout: HeldSession = {
 }
 const visitor = { ip: '203.0.113.7', headers: { 'accept-language': 'de-AT' } }
 
-/** Places whose logins take 20 ms each and end as `login` says. */
+/** Visitor places whose logins take 20 ms each and return the result of `login`. */
 function open(login: () => HeldSession) {
   const counts = { logins: 0 }
   const places = createVisitorPlaces({
@@ -37,14 +37,14 @@ function open(login: () => HeldSession) {
 }
 
 describe('the scout', () => {
-  it('logs in once for everybody who waits, and serves those who come later', async () => {
+  it('logs in once for all waiting visitors, and is reused for later ones', async () => {
     const { counts, locateMany } = open(() => scout)
     for (let round = 0; round < 2; round += 1)
       expect(new Set((await locateMany()).map((place) => place?.country))).toEqual(new Set(['AT']))
     expect(counts.logins).toBe(1)
   })
 
-  it('is not sent again by everybody who waited for a login that failed', async () => {
+  it('does not log in again for each visitor that waited for a failed login', async () => {
     const { counts, locateMany } = open(() => {
       throw new Error('down')
     })
@@ -54,7 +54,7 @@ describe('the scout', () => {
     expect(counts.logins).toBe(2)
   })
 
-  it('is replaced when its token is about to end', async () => {
+  it('is replaced when its token is about to expire', async () => {
     const { counts, locateMany } = open(() => ({ ...scout, accessEndsAt: 1_030_000 }))
     await locateMany()
     await locateMany()

@@ -7,7 +7,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import { countries, countryOf } from '../../app/config/countries.js'
 import { languages } from '../../app/config/languages.js'
-import type { VisitorPlace } from '../../app/page/hostContract.js'
+import type { VisitorPlace } from '../../app/contract/hostContract.js'
 import type { Geolocation } from '../context/createGeolocation.js'
 import { clientIpOf } from '../operations/clientIp.js'
 import { parseCookies } from '../session/cookies.js'
@@ -15,23 +15,26 @@ import type { Sessions } from '../session/createSessions.js'
 import type { SessionCookies } from '../session/sessionCookies.js'
 import type { HeldSession } from '../session/shopperSession.js'
 
-/** A scout is renewed this long before its token ends, in ms. */
+/** A scout session is renewed this long before its token expires, in ms. */
 const RENEW_BEFORE_MS = 60_000
-/** A scout that the platform may have refused is replaced after this time, so that a fault brings no rush of logins. */
+/**
+ * A scout that the platform may have refused is replaced at most once in this time, so that a fault causes no rush of
+ * logins.
+ */
 const KEEP_MS = 30_000
 
 type Visitor = Pick<FastifyRequest, 'headers' | 'ip'>
 
 export interface VisitorPlaces {
-  /** Place that the preferred-location cookie names; null = there is none. */
+  /** Place from the preferred-location cookie; null = no such cookie. */
   preferred(request: Pick<FastifyRequest, 'headers'>): VisitorPlace | null
-  /** Place told from the address and the browser's language (Spec §4, steps 1-4); null = it could not be told in time. */
+  /** Place derived from the address and the browser's language (Spec §4, steps 1-4); null = not determined in time. */
   locate(request: Visitor, signal: AbortSignal): Promise<VisitorPlace | null>
 }
 
 /**
- * Tells where visitors are. Somebody without a session gets none for this: a guest session of the server's own, a scout,
- * asks the platform. Its context is overwritten by the next visitor and nothing is ever read from it.
+ * Determines where visitors are. Visitors without a session do not get one for this: the server's own guest session,
+ * the scout, makes the call. Each visitor overwrites its context, and nothing is read from it.
  */
 export function createVisitorPlaces(options: {
   readonly geolocation: Geolocation
@@ -49,7 +52,7 @@ export function createVisitorPlaces(options: {
   }
   const isFresh = ({ accessEndsAt }: HeldSession) => now() < accessEndsAt - RENEW_BEFORE_MS
 
-  /** One login at a time, whoever waits for it, also when it fails. */
+  /** One login at a time for all waiting requests, also when it fails. */
   function sendScout(): Promise<HeldSession> {
     if (scout.session && isFresh(scout.session)) return Promise.resolve(scout.session)
     scout.flight ??= sessions

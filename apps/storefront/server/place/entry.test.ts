@@ -6,7 +6,7 @@ const CONTEXT = '/shopper/shopper-context/v1/shopper-context'
 const BROWSER = { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'accept-language': 'de-AT,de;q=0.9' }
 const AUSTRIA = 'CountryCode: AT; Country: Austria'
 
-/** A host whose platform tells a place; the scout's usid is the first guest's. */
+/** A host whose platform returns a place; the scout has the usid of the first guest. */
 async function setUp(geolocation: string | null = AUSTRIA, environment: Readonly<Record<string, string>> = {}) {
   const browser = await openBrowser(environment)
   const headers = geolocation === null ? {} : { 'x-geolocation': geolocation }
@@ -18,7 +18,7 @@ async function setUp(geolocation: string | null = AUSTRIA, environment: Readonly
 }
 
 describe('a URL without a locale', () => {
-  it('leads a first visitor to their place, for them alone', async () => {
+  it('redirects a first visitor to their place, uncached', async () => {
     const { enter, platform } = await setUp()
     const response = await enter('/watches?sort=new&utm_source=x')
     expect(response.statusCode).toBe(302)
@@ -38,13 +38,13 @@ describe('a URL without a locale', () => {
     ['US', 'en-US', 'en-CH'],
     ['UK', 'en-GB', 'en-GB'],
     ['', 'da', 'da-CH'],
-  ])('of a visitor in %s who reads %s remembers %s', async (code, languages, value) => {
+  ])('stores for a visitor in %s with the languages %s the preference %s', async (code, languages, value) => {
     const { enter } = await setUp(code === '' ? 'MetroCode: 0' : `CountryCode: ${code}`)
     const response = await enter('/', { 'accept-language': languages })
     expect(response.headers['set-cookie']).toContain(`prefferedLocation=${value};`)
   })
 
-  it('takes Switzerland where the platform says nothing of the place', async () => {
+  it('uses Switzerland when the platform returns no place', async () => {
     const { enter } = await setUp(null)
     expect((await enter('/')).headers.location).toBe('/ch/de')
   })
@@ -52,7 +52,7 @@ describe('a URL without a locale', () => {
   it.each([
     ['en-GB', '/gb/en'],
     ['fr-CH', '/ch/fr'],
-  ])('follows the cookie %s, asks nobody and sets nothing', async (value, location) => {
+  ])('follows the cookie %s without a platform call and sets no cookie', async (value, location) => {
     const { enter, platform } = await setUp()
     const response = await enter('/', { cookie: `a=b; prefferedLocation=${value}` })
     expect(response.headers.location).toBe(location)
@@ -61,7 +61,7 @@ describe('a URL without a locale', () => {
     expect(platform.guests).toBe(0)
   })
 
-  it.each(['nonsense', '../..', 'https://evil.example', ''])('takes no notice of a cookie "%s"', async (value) => {
+  it.each(['nonsense', '../..', 'https://evil.example', ''])('ignores the cookie "%s"', async (value) => {
     const { enter } = await setUp()
     expect((await enter('/', { cookie: `prefferedLocation=${value}` })).headers.location).toBe('/at/de')
   })
@@ -72,7 +72,7 @@ describe('a URL without a locale', () => {
     ['', 'de-AT'],
     ['curl/8', 'de-AT'],
     ['Mozilla/5.0 Firefox/140.0', '*'],
-  ])('leads the machine "%s" (%s) to the default locale, not by its address', async (agent, languages) => {
+  ])('redirects the robot "%s" (%s) to the default locale, not by its address', async (agent, languages) => {
     const { enter, platform } = await setUp()
     const response = await enter('/', { 'user-agent': agent, 'accept-language': languages })
     expect(response.statusCode).toBe(302)
@@ -82,7 +82,7 @@ describe('a URL without a locale', () => {
     expect(platform.calls).toEqual([])
   })
 
-  it('leads to the default locale when the platform fails, and says so nowhere', async () => {
+  it('redirects to the default locale when the platform fails, without an error', async () => {
     const { enter, platform } = await setUp()
     platform.answers.set(`PATCH ${CONTEXT}/usid-customer1`, { status: 500, body: {} })
     platform.answers.set(`PUT ${CONTEXT}/usid-customer1`, { status: 500, body: {} })
@@ -92,7 +92,7 @@ describe('a URL without a locale', () => {
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
-  it('waits no longer than 0.8 s', async () => {
+  it('waits at most 0.8 s', async () => {
     const { enter, platform } = await setUp()
     platform.answers.set(`PATCH ${CONTEXT}/usid-customer1`, { body: {}, delayMs: 3000 })
     const began = performance.now()
@@ -100,7 +100,7 @@ describe('a URL without a locale', () => {
     expect(performance.now() - began).toBeLessThan(1500)
   })
 
-  it('asks with one scout for all visitors, and gives nobody a session', async () => {
+  it('uses one scout session for all visitors, and starts no session for them', async () => {
     const { enter, platform, jar } = await setUp()
     for (let visitor = 0; visitor < 3; visitor += 1) await enter('/')
     expect(platform.guests).toBe(1)
@@ -108,7 +108,7 @@ describe('a URL without a locale', () => {
     expect(jar.size).toBe(0)
   })
 
-  it("puts the address into a shopper's own context where there is a session", async () => {
+  it("writes the address to the shopper's own context if there is a session", async () => {
     const { call, enter, jar, platform } = await setUp()
     await call('POST', '/apis/session')
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -117,7 +117,7 @@ describe('a URL without a locale', () => {
     expect(platform.guests).toBe(1)
   })
 
-  it('stops asking for an address that asks too often, and still answers', async () => {
+  it('stops lookups for an address with too many requests, and still answers', async () => {
     const { enter, platform } = await setUp()
     for (let time = 0; time < 31; time += 1) await enter('/')
     const response = await enter('/')
@@ -126,13 +126,13 @@ describe('a URL without a locale', () => {
     expect(platform.calls.length).toBeLessThan(31)
   })
 
-  it('sends no preview parameter on', async () => {
+  it('drops preview parameters', async () => {
     const { enter } = await setUp()
     expect((await enter('/watches?mgnlPreview=false&a=b&mgnlVersion=2')).headers.location).toBe('/at/de/watches?a=b')
   })
 })
 
-describe('a URL that stays where it is', () => {
+describe('a URL that is not redirected', () => {
   it.each([
     ['/ch/de', 200],
     ['/ch/de/watches', 200],
@@ -144,7 +144,7 @@ describe('a URL that stays where it is', () => {
     ['/robots.txt', 200],
     ['/favicon.ico', 404],
     ['//evil.example/', 404],
-  ])('%s is no business of places (%i)', async (url, status) => {
+  ])('%s is not redirected by location (%i)', async (url, status) => {
     const { enter, platform } = await setUp()
     const response = await enter(url)
     expect(response.statusCode).toBe(status)
@@ -156,7 +156,7 @@ describe('a URL that stays where it is', () => {
 describe('location suggestion', () => {
   const ask = (path: string) => `/apis/location-suggestion?path=${encodeURIComponent(path)}`
 
-  it('offers the same page for the place of the visitor', async () => {
+  it("suggests the same page for the visitor's place", async () => {
     const { enter } = await setUp()
     const response = await enter(ask('/watches?sort=new'))
     expect(response.json()).toEqual({
@@ -169,13 +169,13 @@ describe('location suggestion', () => {
   it.each([
     ['the locale fits', { 'accept-language': 'de' }, 'CountryCode: CH'],
     ['a preferred location is known', { cookie: 'prefferedLocation=de-CH' }, AUSTRIA],
-    ['a machine asks', { 'user-agent': 'Googlebot' }, AUSTRIA],
-  ])('offers nothing when %s', async (_name, headers, geolocation) => {
+    ['a robot asks', { 'user-agent': 'Googlebot' }, AUSTRIA],
+  ])('suggests nothing when %s', async (_name, headers, geolocation) => {
     const { enter } = await setUp(geolocation)
     expect((await enter(ask('/'), headers)).json()).toEqual({ suggestion: null })
   })
 
-  it('offers nothing when the place cannot be told', async () => {
+  it('suggests nothing when the place is unknown', async () => {
     const { enter, platform } = await setUp()
     for (const method of ['PATCH', 'PUT'])
       platform.answers.set(`${method} ${CONTEXT}/usid-customer1`, { status: 500, body: {} })
@@ -190,7 +190,7 @@ describe('location suggestion', () => {
     },
   )
 
-  it('is limited', async () => {
+  it('is rate-limited', async () => {
     const { enter } = await setUp()
     for (let time = 0; time < 30; time += 1) await enter(ask('/'))
     expect((await enter(ask('/'))).statusCode).toBe(429)

@@ -4,8 +4,8 @@ const MACHINES =
   /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|embed|scrap|fetch|monitor|validator|curl|wget|python|okhttp|go-http|java\/|libwww|lighthouse/i
 
 /**
- * True when nobody with a place seems to ask: machines are never led by their address (trust.md §D). In doubt it is a
- * machine: a browser says what it is and which languages it reads.
+ * True when the client does not look like a browser: robots are never redirected by their address (trust.md §D). Treats
+ * unclear cases as robots, since a browser sends its name and its languages.
  */
 export function isCrawler({
   'user-agent': agent = '',

@@ -1,7 +1,7 @@
 import { preferredLocation } from '@vitrine/commerce-client/domain/site/preferredLocation'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
-import type { StorefrontApp, VisitorPlace } from '../../app/page/hostContract.js'
+import type { StorefrontApp, VisitorPlace } from '../../app/contract/hostContract.js'
 import { createExtraLimit } from '../bff/extraLimit.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 import { KIND } from '../http/requestKinds.js'
@@ -11,13 +11,13 @@ import type { VisitorPlaces } from './createVisitorPlaces.js'
 import { isCrawler } from './isCrawler.js'
 import { withoutPreview } from './withoutPreview.js'
 
-/** How long a first visit waits for its place before it is led to the default locale (trust.md §B3 row 38). */
+/** How long a first visit waits for its place before it is redirected to the default locale (trust.md §B3 row 38). */
 export const PLACE_BUDGET_MS = 800
 const LOOKUPS_PER_MINUTE = 30
 
 /**
- * URLs that name no locale (Spec §4 "Geo redirect on first visit"): a 302 to the page of the visitor's place, for this
- * visitor alone. The preferred-location cookie wins; crawlers, failures and slow answers lead to the default locale.
+ * URLs without a locale (Spec §4 "Geo redirect on first visit"): an uncached 302 to the page for the visitor's place.
+ * The preferred-location cookie has priority; crawlers, failures and slow responses lead to the default locale.
  */
 export function registerEntry(
   server: FastifyInstance,
@@ -65,7 +65,7 @@ export function registerEntry(
           .type('text/plain; charset=utf-8')
           .send('')
       } catch (error) {
-        request.log.error({ err: error }, 'A URL without a locale could not be led to one')
+        request.log.error({ err: error }, 'A URL without a locale could not be redirected')
         return errors.send(request, reply, 503)
       }
     },
@@ -78,7 +78,7 @@ export function registerEntry(
     return isAllowed ? 'locate' : null
   }
 
-  /** A session cookie: nobody has chosen yet (trust.md §G 14). */
+  /** A session cookie, since the visitor has not chosen a place yet (trust.md §G 14). */
   function cookieOf(place: VisitorPlace): string {
     const { name, value, maxAgeSeconds } = preferredLocation(place, 'automatic')
     return serializeCookie(name, value, {

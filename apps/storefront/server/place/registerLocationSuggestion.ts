@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
-import type { PlaceTarget, StorefrontApp } from '../../app/page/hostContract.js'
+import type { PlaceTarget, StorefrontApp } from '../../app/contract/hostContract.js'
 import { hasForeignExtension } from '../cache/pageAddress.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 import { readTarget } from '../http/requestTarget.js'
@@ -11,10 +11,10 @@ import { isCrawler } from './isCrawler.js'
 import { PLACE_BUDGET_MS } from './registerEntry.js'
 import { withoutPreview } from './withoutPreview.js'
 
-/** What the browser may offer a visitor who looks at the page of another place. */
+/** A suggestion for a visitor who views the page of another place. */
 export interface LocationSuggestion {
   readonly localeId: string
-  /** Path and query of the same page there. */
+  /** Path and query of the same page for that place. */
   readonly href: string
   /** ISO code. */
   readonly country: string
@@ -22,9 +22,9 @@ export interface LocationSuggestion {
 }
 
 /**
- * `GET /apis/location-suggestion?path=` → `{suggestion}`: the same page for the visitor's place (trust.md §E, geo-blocking:
- * a page that somebody asked for is never left unasked). null when the locale fits, a preferred location is known, the
- * visitor is a machine, or the place could not be told.
+ * `GET /apis/location-suggestion?path=` → `{suggestion}`: the same page for the visitor's place (trust.md §E,
+ * geo-blocking: never redirect away from a requested page without consent). null when the locale fits, a preferred
+ * location is known, the visitor is a robot, or the place is unknown.
  */
 export function registerLocationSuggestion(
   server: FastifyInstance,
@@ -56,7 +56,7 @@ export function registerLocationSuggestion(
         const found = await app.placeTarget(new URL(`${origin}${target.path}${search}`), place, signal)
         return await privately(reply).send({ suggestion: suggestionOf(found, origin) })
       } catch (error) {
-        request.log.warn({ err: error }, 'No location could be suggested')
+        request.log.warn({ err: error }, 'No location suggestion could be made')
         return none()
       }
     },

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
-import type { StorefrontApp } from '../../app/page/hostContract.js'
+import type { StorefrontApp } from '../../app/contract/hostContract.js'
 import { createGeolocation } from '../context/createGeolocation.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 import type { Sessions } from '../session/createSessions.js'
@@ -9,7 +9,7 @@ import { createVisitorPlaces } from './createVisitorPlaces.js'
 import { registerEntry } from './registerEntry.js'
 import { registerLocationSuggestion } from './registerLocationSuggestion.js'
 
-/** What leads or points visitors to the pages of their place. */
+/** Registers the redirects and suggestions by the visitor's place. */
 export function registerPlaces(
   server: FastifyInstance,
   options: {
@@ -23,7 +23,7 @@ export function registerPlaces(
   },
 ): void {
   const { config } = options
-  const onFault = (error: unknown) => server.log.warn({ err: error }, 'The place of a visitor could not be told')
+  const onFault = (error: unknown) => server.log.warn({ err: error }, 'The place of a visitor could not be determined')
   const places = createVisitorPlaces({
     ...options,
     geolocation: createGeolocation({ ...options, onFault }),

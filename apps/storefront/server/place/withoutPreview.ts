@@ -1,8 +1,8 @@
 const PREVIEW = /^mgnl/i
 
 /**
- * A query without the parameters of the CMS preview, which nobody may send on without a signed token (decision 6). The
- * rest stays as it is written.
+ * Removes the CMS preview parameters, which must not be forwarded without a signed token (decision 6). The rest is
+ * unchanged.
  *
  * @param query without its `?`
  * @returns with its `?`, or empty

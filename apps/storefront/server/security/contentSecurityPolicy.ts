@@ -1,24 +1,25 @@
 import { createHash } from 'node:crypto'
 
-/** Hash of the empty string: lazily loaded parts insert an empty `<style>` and fill it through CSSOM. */
+/** Hash of the empty string: lazily loaded components insert an empty `<style>` and fill it through CSSOM. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='"
 
-/** Policy of answers that are no documents. */
+/** Policy of responses that are not documents. */
 export const INERT_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Policy of an SVG that somebody opens as a document. */
+/** Policy of an SVG opened as a document. */
 export const SVG_POLICY = "sandbox; default-src 'none'; frame-ancestors 'none'"
 
-/** Policy of a document that is nothing but its text and one style element. */
+/** Policy of a document with only text and one style element. */
 export function plainPolicy(style: string): string {
   return `default-src 'none'; style-src ${sourceHash(style)}; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 }
 
 /**
- * Policy of every HTML document: no inline script, no nonce, the same bytes for everyone, so any cache may share them.
+ * Policy of every HTML document: no inline scripts and no nonce, so all visitors get the same bytes and any cache may
+ * share them.
  *
- * @param styles texts of the style elements that documents may hold.
- * @param frameOrigins partner brands whose pages may stand in frames.
+ * @param styles texts of the style elements that documents may contain
+ * @param frameOrigins partner brands whose pages may be framed
  */
 export function documentPolicy(
   styles: readonly string[],

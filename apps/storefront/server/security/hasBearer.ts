@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 
-/** Whether a request names a secret as `Authorization: Bearer {secret}`; takes the same time for every wrong one. */
+/** Whether a request carries the secret as `Authorization: Bearer {secret}`; compares in constant time. */
 export function hasBearer({ headers }: Pick<FastifyRequest, 'headers'>, secret: string): boolean {
   return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${secret}`))
 }

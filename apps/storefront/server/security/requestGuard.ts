@@ -3,21 +3,21 @@ import type { IncomingHttpHeaders } from 'node:http'
 const READING_METHODS = new Set(['GET', 'HEAD'])
 const WRITING_METHODS = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
-/** Methods that anything here answers; the `allow` header of a 405. */
+/** Supported methods; the `allow` header of a 405. */
 export const ALLOWED_METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE'
 
 export type GuardVerdict = 'pass' | 'unknownHost' | 'unknownMethod' | 'foreignOrigin'
 
 /**
- * Decides before any route whether a request may come in: the host must be ours, the method known, and whatever
- * changes state must come from our own pages. Never reads `X-Forwarded-*`.
+ * Validates a request before any route runs: the host must be ours, the method supported, and state-changing requests
+ * must come from our own pages. Never reads `X-Forwarded-*`.
  */
 export function createRequestGuard(options: {
   readonly allowedHosts: readonly string[]
   readonly publicOrigin: string
-  /** Called by machines without an origin; a secret guards them. */
+  /** Paths called by machines without an origin; protected by a secret. */
   readonly machinePaths: readonly string[]
-  /** Monitoring asks by address. */
+  /** Paths that monitoring requests under any host. */
   readonly anyHostPaths: readonly string[]
 }): (method: string, path: string, headers: IncomingHttpHeaders) => GuardVerdict {
   const hosts = new Set(options.allowedHosts)

@@ -1,13 +1,16 @@
 import { documentPolicy, INERT_POLICY, SVG_POLICY } from './contentSecurityPolicy.js'
 
 const TRANSPORT = 'max-age=63072000; includeSubDomains'
-/** For what cannot say so in its HTML. */
+/** For content types without a robots meta tag. */
 const NO_INDEX = { 'x-robots-tag': 'noindex, nofollow' } as const
 
-/** Pictures, styles, scripts, fonts and films: what a page loads, and no browser shows as a page that could load or run more. */
+/**
+ * Subresources: images, styles, scripts, fonts and videos, which no browser shows as a document that could load or run
+ * more.
+ */
 const PAGE_PART = /^(?:image\/(?!svg)|font\/|video\/|audio\/|text\/(?:css|javascript|vtt)|application\/javascript)/
 
-/** Headers of every answer that a browser may show by itself. */
+/** Headers of every response that a browser may display as a document. */
 function commonHeaders(isHttps: boolean) {
   return {
     'x-content-type-options': 'nosniff',
@@ -25,23 +28,21 @@ function commonHeaders(isHttps: boolean) {
   }
 }
 
-/** Security headers by kind of answer. */
+/** Security headers by kind of response. */
 export interface SecurityHeaders {
   readonly document: Readonly<Record<string, string>>
   readonly svg: Readonly<Record<string, string>>
   readonly other: Readonly<Record<string, string>>
-  /** The set that a content type gets. */
+  /** Headers for a content type. */
   forContentType(contentType: string | undefined): Readonly<Record<string, string>>
 }
 
-/**
- * @param options.hasPolicy false in development, where styles are injected by the development server.
- */
+/** @param options.hasPolicy false in development, where the development server injects styles */
 export function createSecurityHeaders(options: {
-  /** Texts of the style elements that documents may hold. */
+  /** Texts of the style elements that documents may contain. */
   readonly styles: readonly string[]
   readonly isHttps: boolean
-  /** False keeps search engines away from everything. */
+  /** False keeps search engines away from all content. */
   readonly isIndexable: boolean
   readonly hasPolicy: boolean
   readonly frameOrigins?: readonly string[] | undefined
@@ -62,7 +63,7 @@ export function createSecurityHeaders(options: {
     ...(options.isHttps && { 'strict-transport-security': TRANSPORT }),
     ...closed,
   }
-  // No policy of its own: the viewer of a browser is no part of ours and would not run.
+  // Sends no policy: the browser's own PDF viewer would not run under it.
   const pdf = { ...part, 'x-frame-options': common['x-frame-options'] }
   const other = { ...common, 'content-security-policy': INERT_POLICY }
   return {

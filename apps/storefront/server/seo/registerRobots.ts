@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { robotsText } from './robotsText.js'
 
-/** `/robots.txt`; hosts other than the public one, and all hosts while indexing is off, are closed to crawlers. */
+/** `/robots.txt`. Hosts other than the public one are closed to crawlers; all hosts are while indexing is off. */
 export function registerRobots(
   server: FastifyInstance,
   { publicOrigin, isIndexable }: { readonly publicOrigin: string; readonly isIndexable: boolean },

@@ -33,7 +33,7 @@ export function registerSitemaps(
   )
 }
 
-/** In parts as the client takes them: a file may have 50 MB, and many may ask at once. */
+/** Unpacks as the client reads: a file may have 50 MB, and many clients may request it at once. */
 function unpacked(packed: Buffer): NodeJS.ReadableStream {
   const stream = createGunzip()
   stream.end(packed)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { robotsText } from './robotsText.js'
 
 const origin = 'https://vitrine.example'
-// Its types say that the function is `default`; at run time it is the module.
+// The types declare the function as `default`; at run time it is the module itself.
 const parse: typeof robotsParser.default = 'default' in robotsParser ? robotsParser.default : robotsParser
 const parsed = (text: string) => parse(`${origin}/robots.txt`, text)
 
@@ -24,20 +24,20 @@ describe('robots.txt', () => {
     ['/ch/de/watches?sort=price-asc', false],
     ['/ch/de/search?q=gold&limit=50', false],
     ['/apis/page?path=/ch/de', false],
-    ['/assets/boot-3.js', true],
+    ['/assets/boot-4.js', true],
     ['/images/vitrine/image/upload/w_300/a.jpg', true],
-  ])('%s may be read: %s', (path, isAllowed) => {
+  ])('%s is allowed: %s', (path, isAllowed) => {
     const robots = parsed(robotsText(`${origin}/sitemap.xml`))
     expect(robots.isAllowed(origin + path, 'Googlebot')).toBe(isAllowed)
   })
 
-  it('names the sitemap and stays far below 500 KiB', () => {
+  it('contains the sitemap and stays far below 500 KiB', () => {
     const text = robotsText(`${origin}/sitemap.xml`)
     expect(parsed(text).getSitemaps()).toEqual([`${origin}/sitemap.xml`])
     expect(text.length).toBeLessThan(2000)
   })
 
-  it('closes a host that is not for search engines, and names no sitemap there', () => {
+  it('closes a non-public host and lists no sitemap there', () => {
     const robots = parsed(robotsText(null))
     expect(robots.isAllowed(`${origin}/ch/de`, 'Googlebot')).toBe(false)
     expect(robots.getSitemaps()).toEqual([])

@@ -1,10 +1,10 @@
 import { curatedFacets } from '../../app/config/listings.js'
 
 /**
- * What crawlers may read. Refined and sorted listings stay out, but for one value of one curated facet: the longer rule
- * wins. Pages with `noindex` are not here, since a crawler must read them to know.
+ * Crawl rules. Refined and sorted listings are excluded, except for one value of one curated facet: the longer rule
+ * wins. Pages with `noindex` are not excluded, since a crawler must read them to find it.
  *
- * @param sitemap absolute URL of the index; null = this host is not for search engines at all.
+ * @param sitemap absolute URL of the index; null = this host is not for search engines
  */
 export function robotsText(sitemap: string | null): string {
   if (sitemap === null) return 'User-agent: *\nDisallow: /\n'

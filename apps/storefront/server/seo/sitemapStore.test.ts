@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import type { SitemapData } from '../../app/sitemap/sitemapEntry.js'
+import type { SitemapData } from '../../app/contract/sitemapEntry.js'
 import { createSitemapStore } from './sitemapStore.js'
 
 const data = (path: string): SitemapData => ({
@@ -22,8 +22,8 @@ function open(answers: readonly (() => Promise<SitemapData>)[]) {
 }
 const never = () => Promise.reject(new Error('no answer'))
 
-describe('the store of sitemaps', () => {
-  it('builds once for all who ask at the same time', async () => {
+describe('the sitemap store', () => {
+  it('builds once for simultaneous requests', async () => {
     const { text, read } = open([async () => data('/a')])
     const [index, file] = await Promise.all([text('index'), text('ch-de-1.xml')])
     expect(index).toContain('/sitemaps/ch-de-1.xml')
@@ -31,11 +31,11 @@ describe('the store of sitemaps', () => {
     expect(read).toHaveBeenCalledTimes(1)
   })
 
-  it('knows no other file', async () => {
+  it('returns null for other file names', async () => {
     expect(await open([async () => data('/a')]).text('ch-de-2.xml')).toBeNull()
   })
 
-  it('gives the old one while the new one is made', async () => {
+  it('serves the old one while a new one is built', async () => {
     const { text, pass } = open([async () => data('/a'), async () => data('/b')])
     await text('index')
     pass(HOUR)
@@ -43,7 +43,7 @@ describe('the store of sitemaps', () => {
     await vi.waitFor(async () => expect(await text('ch-de-1.xml')).toContain('/ch/de/b<'))
   })
 
-  it('keeps the last good one when an upstream fails, and asks again after a minute', async () => {
+  it('keeps the last good one when an upstream fails, and retries after a minute', async () => {
     const { text, read, onError, pass } = open([async () => data('/a'), never])
     await text('index')
     pass(HOUR)
@@ -56,7 +56,7 @@ describe('the store of sitemaps', () => {
     expect(read).toHaveBeenCalledTimes(3)
   })
 
-  it('fails while there was none yet, without asking a dead back end again at once', async () => {
+  it('fails while there is none yet, without calling a failing back end again immediately', async () => {
     const { store, read } = open([never])
     await expect(store.file('index')).rejects.toThrow('no answer')
     await expect(store.file('index')).rejects.toThrow('no answer')

@@ -1,11 +1,11 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { SitemapData, SitemapEntry } from '../../app/sitemap/sitemapEntry.js'
+import type { SitemapData, SitemapEntry } from '../../app/contract/sitemapEntry.js'
 import { sitemapFiles, sitemapIndex, sitemapUrl } from './sitemapXml.js'
 
 const pack = promisify(gzip)
 const FRESH_MS = 3_600_000
-/** After a failure, so that a dead back end is not asked on every request. */
+/** Pause after a failure, so that a failing back end is not called on every request. */
 const RETRY_MS = 60_000
 
 /** Packed files by name: `index` and `{alias with dash}-{n}.xml`. */
@@ -13,13 +13,16 @@ type Files = ReadonlyMap<string, Buffer>
 
 export interface SitemapStore {
   /**
-   * A file, packed with gzip; null = there is none of that name. An old one is given at once and renewed behind.
-   * Rejects while no sitemap could be made yet.
+   * A gzipped file; null = no file of that name. An outdated one is returned immediately and rebuilt in the background.
+   * Rejects while no sitemap could be built yet.
    */
   file(name: string): Promise<Buffer | null>
 }
 
-/** Builds all sitemaps at once, at the first request, and keeps them for an hour; the last good ones outlive a failure. */
+/**
+ * Builds all sitemaps together at the first request and keeps them for an hour. The last good ones are kept after a
+ * failure.
+ */
 export function createSitemapStore(options: {
   readonly origin: string
   readonly read: () => Promise<SitemapData>

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { describe, expect, it } from 'vitest'
-import type { SitemapEntry } from '../../app/sitemap/sitemapEntry.js'
+import type { SitemapEntry } from '../../app/contract/sitemapEntry.js'
 import { sitemapFiles, sitemapIndex, sitemapUrl } from './sitemapXml.js'
 
 const origin = 'https://vitrine.example'
@@ -28,7 +28,7 @@ const urlOf = async (one: SitemapEntry, localeId: string) => {
 }
 
 describe('a page in a sitemap', () => {
-  it('has its address, its change, its picture and every locale that has it, itself and x-default included', async () => {
+  it('has its address, last change, picture and all its locales, including itself and x-default', async () => {
     expect(await urlOf(entry, 'en-GB')).toEqual({
       loc: `${origin}/uk/en/watches`,
       lastmod: entry.lastModified,
@@ -41,20 +41,20 @@ describe('a page in a sitemap', () => {
     })
   })
 
-  it('claims no change and no picture that nobody knows', async () => {
+  it('omits an unknown change date and picture', async () => {
     const url = await urlOf({ ...entry, lastModified: null, image: null }, 'de-CH')
     expect(Object.keys(url)).toEqual(['loc', 'xhtml:link'])
   })
 
-  it('is the alias alone for the home page', async () => {
+  it('has only the alias as path for the home page', async () => {
     expect((await urlOf({ ...entry, path: '/' }, 'de-CH')).loc).toBe(`${origin}/ch/de`)
   })
 
-  it('is absent from a locale that has it not', () => {
+  it('is omitted for a locale without the page', () => {
     expect(sitemapUrl(entry, 'da-DK', { origin, locales })).toBe('')
   })
 
-  it('cannot break out of the XML', async () => {
+  it('escapes values so that they cannot break the XML', async () => {
     const url = await urlOf({ ...entry, path: '/a"/><x>&', lastModified: null, image: null }, 'de-CH')
     expect(Object.keys(url)).toEqual(['loc', 'xhtml:link'])
   })
@@ -68,23 +68,23 @@ describe('the files of a sitemap', () => {
     [3, 3, 1],
     [4, 3, 2],
     [7, 3, 3],
-  ])('%i addresses at %i a file are %i files', async (count, limit, files) => {
+  ])('splits %i addresses at %i per file into %i files', async (count, limit, files) => {
     const made = await sitemapFiles(urls(count), { urls: limit, bytes: 1_000_000 })
     expect(made).toHaveLength(files)
     expect(made.join('').match(/<loc>/g)?.length ?? 0).toBe(count)
   })
 
-  it('hold 50,000 addresses each by default', async () => {
+  it('contain 50,000 addresses each by default', async () => {
     expect((await sitemapFiles(urls(50_001))).map((xml) => xml.split('<url>').length - 1)).toEqual([50_000, 1])
   })
 
-  it('stay below their bytes', async () => {
+  it('stay below the byte limit', async () => {
     const made = await sitemapFiles(urls(100), { urls: 1000, bytes: 1000 })
     expect(made.length).toBeGreaterThan(1)
     expect(Math.max(...made.map((xml) => Buffer.byteLength(xml)))).toBeLessThanOrEqual(1000)
   })
 
-  it('stand in an index', () => {
+  it('are listed in an index', () => {
     const { sitemapindex } = read(sitemapIndex(['ch-de-1.xml', 'uk-en-1.xml'], origin))
     expect(sitemapindex.sitemap).toEqual([
       { loc: `${origin}/sitemaps/ch-de-1.xml` },

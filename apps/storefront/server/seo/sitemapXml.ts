@@ -1,10 +1,10 @@
-import type { SitemapData, SitemapEntry } from '../../app/sitemap/sitemapEntry.js'
+import type { SitemapData, SitemapEntry } from '../../app/contract/sitemapEntry.js'
 
 const HEAD =
   '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n'
 const FOOT = '</urlset>\n'
 
-/** What one file may hold (sitemaps.org). */
+/** Limits of one file (sitemaps.org). */
 const sitemapLimits = { urls: 50_000, bytes: 50 * 1024 * 1024 } as const
 
 export interface SitemapLimits {
@@ -12,7 +12,7 @@ export interface SitemapLimits {
   readonly bytes: number
 }
 
-/** One page of one locale: its address, when it changed, its alternates as its head has them, its picture. */
+/** One page in one locale: URL, last change, the same alternates as in its head, picture. */
 export function sitemapUrl(
   entry: SitemapEntry,
   localeId: string,
@@ -33,7 +33,9 @@ export function sitemapUrl(
   ].join('')
 }
 
-/** Puts URLs into as many files as the limits ask for; at least one. Gives the thread away now and then. */
+/**
+ * Distributes URLs over as many files as the limits require, at least one. Yields to the event loop from time to time.
+ */
 export async function sitemapFiles(
   urls: Iterable<string>,
   limits: SitemapLimits = sitemapLimits,

@@ -21,7 +21,7 @@ const keySet = z.object({
   ),
 })
 
-/** Whom a token speaks for. */
+/** The shopper that a token belongs to. */
 export interface TokenOwner {
   readonly usid: string
   readonly customerId: string
@@ -29,14 +29,14 @@ export interface TokenOwner {
 
 export interface AccessTokens {
   /**
-   * Checks a token that came from outside: signature, issuer, audience, site and time. null = not to be believed.
+   * Verifies an untrusted token: signature, issuer, audience, site and time. null = invalid.
    *
    * @throws Error when the keys of the login service cannot be read
    */
   verify(token: string): Promise<TokenOwner | null>
 }
 
-/** Believes nothing in a token before its signature fits a key of the login service; keys are kept for 10 minutes. */
+/** Verifies tokens against the keys of the login service, which are cached for 10 minutes. */
 export function createAccessTokens(options: {
   readonly config: Pick<StorefrontConfig, 'commerce'>
   readonly fetch: typeof fetch
@@ -80,7 +80,7 @@ export function createAccessTokens(options: {
   }
 }
 
-/** `sub` ends in the usid, `isb` holds the customer and the site (`chid`). */
+/** `sub` ends in the usid, `isb` contains the customer and the site (`chid`). */
 function ownerOf({ sub, isb }: { readonly sub: string; readonly isb: string }, siteId: string): TokenOwner | null {
   const fields = new Map([...sub.split('::'), ...isb.split('::')].map((part) => pair(part)))
   const usid = fields.get('usid')

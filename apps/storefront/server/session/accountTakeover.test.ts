@@ -7,7 +7,7 @@ const UPDATE = `PATCH /customer/shopper-customers/v1/customers/${milaId}`
 const login = '/apis/session/login'
 const thief = 'thief@example.com'
 
-/** Mila, signed in before a platform that itself asks for no password. */
+/** Mila, signed in at a platform that does not ask for the password itself. */
 async function signIn() {
   const browser = await openMila()
   await browser.call('POST', login, mila)
@@ -19,15 +19,18 @@ describe('the e-mail address, the login and the mobile number of an account', ()
     ['an e-mail address', { email: thief }],
     ['a login', { login: thief }],
     ['a mobile number', { phoneMobile: '+41 79 666 66 66' }],
-    ['a login beside another e-mail address', { login: thief, email: mila.login, currentPassword: mila.password }],
+    [
+      'a login that differs from the e-mail address',
+      { login: thief, email: mila.login, currentPassword: mila.password },
+    ],
     ['an empty password', { email: thief, currentPassword: '' }],
-  ])('do not change by %s alone; the platform is not asked', async (_name, body) => {
+  ])('do not change with %s alone; the platform is not called', async (_name, body) => {
     const { call, platform } = await signIn()
     expect((await call('PATCH', profile, body)).statusCode).toBe(400)
     expect(platform.calls).toEqual([])
   })
 
-  it('do not change by a wrong password, whatever the platform thinks of it', async () => {
+  it('do not change with a wrong password, even if the platform would accept it', async () => {
     const { call, platform } = await signIn()
     const response = await call('PATCH', profile, { email: thief, currentPassword: 'wrong' })
     expect(response.statusCode).toBe(400)
@@ -35,7 +38,7 @@ describe('the e-mail address, the login and the mobile number of an account', ()
     expect(platform.calls).toEqual([])
   })
 
-  it('wait where the login service can’t tell', async () => {
+  it('return an error when the login service cannot check the password', async () => {
     const { call, platform } = await signIn()
     platform.loginStatus = 500
     expect((await call('PATCH', profile, { email: thief, currentPassword: mila.password })).statusCode).toBe(503)
@@ -63,7 +66,7 @@ describe('the e-mail address, the login and the mobile number of an account', ()
     expect((await call('POST', '/apis/session')).json()).toMatchObject({ isGuest: false })
   })
 
-  it('are no matter of a change of other fields', async () => {
+  it('are not affected by a change of other fields', async () => {
     const { call, platform } = await signIn()
     const logins = platform.logins.length
     expect((await call('PATCH', profile, { firstName: 'Mia' })).statusCode).toBe(200)

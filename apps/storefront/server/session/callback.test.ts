@@ -8,7 +8,7 @@ import { createSealer } from './sealing.js'
 const sealer = createSealer([testEnvironment().SESSION_SECRET ?? ''])
 const REDIRECT = `${ORIGIN}/callback`
 
-/** A browser that has gone to the login service and holds its code. */
+/** A browser that was redirected to the login service and has received its code. */
 async function setUp(returnTo = '/ch/de/account?tab=orders') {
   const browser = await openBrowser()
   const logins = createPendingLogins({ sealer, publicOrigin: ORIGIN, now: () => browser.clock.now })
@@ -27,7 +27,7 @@ async function setUp(returnTo = '/ch/de/account?tab=orders') {
 }
 
 describe('the login redirect address', () => {
-  it('ends a login that began here in a session, on the path where it began', async () => {
+  it('finishes a login that was started here and returns to the path where it began', async () => {
     const { comeBack, jar } = await setUp()
     const response = await comeBack()
     expect(response.statusCode).toBe(303)
@@ -45,8 +45,8 @@ describe('the login redirect address', () => {
     ['no state', { state: '' }],
     ['another state', { state: 'x'.repeat(32) }],
     ['no code', { code: '' }],
-    ['a code that is none', { code: '<script>' }],
-  ])('answers the styled error page to %s, and changes no session', async (_name, changes) => {
+    ['a malformed code', { code: '<script>' }],
+  ])('answers %s with the styled error page and changes no session', async (_name, changes) => {
     const { comeBack, jar } = await setUp()
     const response = await comeBack(changes)
     expect(response.statusCode).toBe(400)
@@ -56,14 +56,14 @@ describe('the login redirect address', () => {
     expect([...jar.keys()]).not.toContain('__Host-vt-at')
   })
 
-  it('answers the same to a code that the login service refuses', async () => {
+  it('does the same for a code that the login service refuses', async () => {
     const { comeBack, jar } = await setUp()
     const response = await comeBack({ code: 'stolen' })
     expect(response.statusCode).toBe(400)
     expect([...jar.keys()]).not.toContain('__Host-vt-at')
   })
 
-  it('serves a login once, even to whoever kept its cookie', async () => {
+  it('accepts a login once, even with a copied cookie', async () => {
     const { comeBack, jar } = await setUp()
     const kept = jar.get('__Host-vt-login') ?? ''
     await comeBack()
@@ -71,13 +71,13 @@ describe('the login redirect address', () => {
     expect((await comeBack()).statusCode).toBe(400)
   })
 
-  it('serves it for 10 minutes', async () => {
+  it('accepts it for 10 minutes', async () => {
     const { comeBack, clock } = await setUp()
     clock.now += 600_001
     expect((await comeBack()).statusCode).toBe(400)
   })
 
-  it('without a login under way is a clear answer, with and without a query, and never a locale redirect', async () => {
+  it('answers clearly without a pending login, with and without a query, and never redirects to a locale', async () => {
     const { call } = await openBrowser()
     for (const url of ['/callback', '/callback?code=c&usid=u&state=s', '/callback?error=access_denied']) {
       const response = await call('GET', url, undefined, { accept: 'text/html' })
@@ -88,26 +88,26 @@ describe('the login redirect address', () => {
   })
 
   it.each(['//evil.example/', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '/a%2f%2fb', ''])(
-    'comes back to the home page, not to %s',
+    'returns to the home page instead of %s',
     async (returnTo) => {
       const { comeBack } = await setUp(returnTo)
       expect((await comeBack()).headers.location).toBe('/')
     },
   )
 
-  it('takes no notice of a return address in the query', async () => {
+  it('ignores a return address in the query', async () => {
     const { comeBack } = await setUp()
     expect((await comeBack({ returnTo: 'https://evil.example/' })).headers.location).toBe('/ch/de/account?tab=orders')
   })
 
-  it('keeps state and proof where no script reads them', async () => {
+  it('keeps state and code verifier where no script can read them', async () => {
     const { cookie, state } = await setUp()
     expect(cookie).toMatch(/^__Host-vt-login=.*; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/)
     expect(cookie).not.toContain(state)
     expect(cookie).not.toContain(createHash('sha256').update(state).digest('base64url'))
   })
 
-  it('is read, not written to', async () => {
+  it('accepts no other method than GET', async () => {
     const { call } = await openBrowser()
     expect([404, 405]).toContain((await call('POST', '/callback', {})).statusCode)
   })

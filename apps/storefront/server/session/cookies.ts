@@ -6,7 +6,7 @@ export interface CookieOptions {
   readonly isHttpOnly: boolean
 }
 
-/** Reads a Cookie header; the first of two cookies with one name counts. */
+/** Parses a Cookie header; the first of two cookies with the same name counts. */
 export function parseCookies(header: string | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>()
   for (const pair of (header ?? '').split(';')) {
@@ -17,7 +17,7 @@ export function parseCookies(header: string | undefined): ReadonlyMap<string, st
   return cookies
 }
 
-/** Writes one Set-Cookie value: whole site, same-site requests only. */
+/** Writes one Set-Cookie value for the whole site and same-site requests only. */
 export function serializeCookie(name: string, value: string, options: CookieOptions): string {
   const parts = [`${name}=${value}`, 'Path=/', 'SameSite=Lax']
   if (options.maxAge !== null) parts.splice(2, 0, `Max-Age=${Math.floor(options.maxAge)}`)

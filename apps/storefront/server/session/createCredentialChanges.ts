@@ -5,14 +5,14 @@ import { isRefused } from './createSessions.js'
 import { giveCookies, type SessionServices } from './enterSession.js'
 import { type HeldSession, loginOfToken } from './shopperSession.js'
 
-/** What surrounds a call that changes how a customer signs in. */
+/** Checks before, and session renewal after, a call that changes a customer's credentials. */
 export interface CredentialChanges {
   /**
    * Whether the password is that of the session's customer.
-   * @throws CommerceApiError when the login service can't say
+   * @throws CommerceApiError when the login service cannot check it
    */
   isPasswordOf(session: HeldSession, password: string): Promise<boolean>
-  /** Signs the customer in again after the platform took the change. Never throws. */
+  /** Signs the customer in again after the platform accepted the change. Never throws. */
   renew(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -23,8 +23,8 @@ export interface CredentialChanges {
 const customer = z.object({ login: z.string().min(1) })
 
 /**
- * New credentials make every token of the customer void, the own ones included. Whoever changed them is signed in again
- * with them, here; other devices are signed out.
+ * New credentials invalidate every token of the customer, including the current ones. This browser is signed in again
+ * with them; other devices are signed out.
  */
 export function createCredentialChanges(services: SessionServices): CredentialChanges {
   const { gateway, sessions } = services
@@ -48,13 +48,13 @@ export function createCredentialChanges(services: SessionServices): CredentialCh
         await sessions.forget(session)
         giveCookies(services, reply, sessions.adopt(tokens).session)
       } catch (error) {
-        request.log.warn({ err: error }, 'No new session could follow new credentials')
+        request.log.warn({ err: error }, 'No new session could be started after a change of credentials')
       }
     },
   }
 }
 
-/** The platform says which login it keeps; null = the answer names none. */
+/** The login in the platform's response; null = the response contains none. */
 function loginOfAnswer({ body }: ScapiAnswer): string | null {
   if (body === '') return null
   return customer.safeParse(JSON.parse(body)).data?.login ?? null

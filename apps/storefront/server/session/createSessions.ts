@@ -5,35 +5,35 @@ import { type HeldSession, sessionFromTokens } from './shopperSession.js'
 import type { SlasGateway } from './slasGateway.js'
 
 const RENEW_BEFORE_MS = 60_000
-/** Requests that left the browser with the old cookies arrive within this time and share the new tokens. */
+/** Requests sent with the old cookies that arrive within this time share the new tokens. */
 const SHARE_RENEWAL_MS = 30_000
 const MAX_RENEWALS = 5000
-/** Life of an access token. */
+/** Lifetime of an access token in ms. */
 const ACCESS_MS = 1_800_000
 const MAX_ENDS = 50_000
 
-/** A session that may be used now, and what happened to it on the way. */
+/** A session that may be used now, and what changed about it. */
 export interface UsableSession {
   readonly session: HeldSession
-  /** `kept`: cookies stand. `renewed`: same shopper, new tokens. `replaced`: another guest. */
+  /** `kept`: cookies unchanged. `renewed`: same shopper, new tokens. `replaced`: a new guest. */
   readonly change: 'kept' | 'renewed' | 'replaced'
 }
 
 export interface Sessions {
   start(): Promise<UsableSession>
-  /** Renews when the access token ends within a minute. */
+  /** Renews the session if the access token expires within a minute. */
   use(session: HeldSession): Promise<UsableSession>
-  /** Renews because the platform refused the access token. */
+  /** Renews the session after the platform refused the access token. */
   renew(session: HeldSession): Promise<UsableSession>
-  /** True after `end`: nothing may be done in its name, nor may it be renewed. */
+  /** True after `end`: the session must not be used or renewed. */
   hasEnded(session: HeldSession): boolean
-  /** The session of a shopper who has just proved who they are. */
+  /** Starts the session of a shopper who has just signed in. */
   adopt(tokens: TokenResponse): UsableSession
-  /** Ends a session here, for tokens that the login service has voided by itself. The latest form of it is the answer. */
+  /** Ends a session locally, for tokens that the login service has revoked itself. Returns its latest state. */
   forget(session: HeldSession): Promise<HeldSession>
   /**
-   * Ends a session: its cookies, wherever they lie, are good for a new guest at most, even if the login service could not
-   * be told.
+   * Ends a session: all copies of its cookies are treated as those of a new guest, even if the login service could not
+   * be called.
    *
    * @throws CommerceApiError when the login service did not end it
    */
@@ -41,15 +41,15 @@ export interface Sessions {
 }
 
 /**
- * Sessions of shoppers. A refresh token is used once, whoever waits for it: parallel requests and late ones with the old
- * cookies get the same new tokens. A refused refresh token ends in a new guest session, never in a loop.
+ * Manages shopper sessions. A refresh token is used once: parallel requests, and late ones with the old cookies, get
+ * the same new tokens. A refused refresh token leads to a new guest session, never to a loop.
  */
 export function createSessions(
   gateway: Pick<SlasGateway, 'startGuest' | 'refresh' | 'logout'>,
   now: () => number,
 ): Sessions {
   const renewals = new LRUCache<string, Promise<UsableSession>>({ max: MAX_RENEWALS, ttl: SHARE_RENEWAL_MS })
-  /** Tokens that outlive their session, each until it ends by itself. */
+  /** Tokens of ended sessions, each kept until it expires. */
   const ended = new LRUCache<string, true>({ max: MAX_ENDS, ttl: ACCESS_MS })
   const hasEnded = (session: HeldSession) => ended.has(session.refreshToken) || ended.has(session.accessToken)
 
@@ -57,7 +57,7 @@ export function createSessions(
     return { session: sessionFromTokens(await gateway.startGuest(), now()), change: 'replaced' }
   }
 
-  /** Anything but a plain no keeps the session: it may pass. */
+  /** Keeps the session unless the refresh token is explicitly refused, since other errors may be temporary. */
   async function refresh(session: HeldSession): Promise<UsableSession> {
     try {
       const renewed = sessionFromTokens(await gateway.refresh(session.refreshToken), now())
@@ -78,7 +78,7 @@ export function createSessions(
   }
 
   async function forget(session: HeldSession): Promise<HeldSession> {
-    // Another tab may have renewed it a moment ago.
+    // Another tab may have just renewed it.
     const renewal = await renewals.get(session.refreshToken)?.catch(() => null)
     const latest = renewal?.change === 'renewed' ? renewal.session : session
     for (const { refreshToken, refreshSeconds, accessToken } of [session, latest]) {
@@ -106,7 +106,7 @@ export function createSessions(
   }
 }
 
-/** The login service said no; anything else (429, 5xx, time-out) may pass. */
+/** True for an explicit refusal by the login service; other errors (429, 5xx, timeout) may be temporary. */
 export function isRefused(error: unknown): boolean {
   return error instanceof CommerceApiError && error.status !== null && [400, 401, 403, 404, 412].includes(error.status)
 }

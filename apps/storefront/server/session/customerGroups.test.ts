@@ -5,7 +5,7 @@ const groups = '/apis/session/customer-groups'
 const CALL = 'GET /custom/session/v1/customer-groups'
 
 describe('GET /apis/session/customer-groups', () => {
-  it("is the platform's word about the session", async () => {
+  it('returns what the platform says about the session', async () => {
     const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     platform.answers.set(CALL, { body: { customer_groups: ['Everyone', 'staff-sale'], secret: 'x' } })
@@ -15,7 +15,7 @@ describe('GET /apis/session/customer-groups', () => {
     expect(platform.received[0]?.headers.authorization).toMatch(/^Bearer eyJ/)
   })
 
-  it('believes no cookie and no parameter', async () => {
+  it('ignores cookies and parameters that claim groups', async () => {
     const { call, jar, platform } = await openBrowser()
     await call('POST', '/apis/session')
     jar.set('customer_groups', 'staff-sale')
@@ -30,9 +30,9 @@ describe('GET /apis/session/customer-groups', () => {
   it.each([
     ['is not registered', { status: 404, body: {} }],
     ['fails', { status: 500, body: {} }],
-    ['says something else', { body: { customer_groups: 'staff-sale' } }],
+    ['returns something else', { body: { customer_groups: 'staff-sale' } }],
     ['answers with a page', { body: '<h1>Login</h1>', headers: { 'content-type': 'text/html' } }],
-  ])('gives none when the call %s', async (_name, answer) => {
+  ])('returns none when the call %s', async (_name, answer) => {
     const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     platform.answers.set(CALL, answer)
@@ -41,7 +41,7 @@ describe('GET /apis/session/customer-groups', () => {
     expect(response.json()).toEqual({ customer_groups: [] })
   })
 
-  it('gives none without a session, and asks nobody', async () => {
+  it('returns none without a session, without a platform call', async () => {
     const { call, platform } = await openBrowser()
     expect((await call('GET', groups)).json()).toEqual({ customer_groups: [] })
     expect(platform.calls).toEqual([])

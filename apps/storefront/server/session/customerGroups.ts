@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
-import type { Member } from '../../app/page/hostContract.js'
+import type { Member } from '../../app/contract/hostContract.js'
 import { callScapi } from '../bff/callScapi.js'
 import { readLegacySession } from '../bff/legacySession.js'
 import type { ShopperCalls } from '../bff/shopperCalls.js'
@@ -9,8 +9,8 @@ import type { ShopperCalls } from '../bff/shopperCalls.js'
 const answer = z.object({ customer_groups: z.array(z.string()) })
 
 /**
- * Reads the groups of the shopper of a request from the platform, the only authority for them. null = it did not say:
- * nobody's word, a fault included, makes a member.
+ * Reads the customer groups of a request's shopper from the platform, the only authority for them. null = unknown;
+ * errors never grant membership.
  */
 export type ReadMember = (request: FastifyRequest, reply: FastifyReply) => Promise<Member | null>
 

@@ -9,7 +9,7 @@ import { sendSession } from './sessionReply.js'
 import type { HeldSession } from './shopperSession.js'
 import type { SlasGateway } from './slasGateway.js'
 
-/** What the endpoints of a session share. */
+/** Services shared by the session endpoints. */
 export interface SessionServices {
   readonly config: StorefrontConfig
   readonly gateway: SlasGateway
@@ -19,8 +19,8 @@ export interface SessionServices {
 }
 
 /**
- * Lets a shopper in who has just proved who they are, with tokens and cookies of their own. The session before, a guest's or
- * somebody else's, is over: cookies that were planted or copied are worth nothing.
+ * Signs in a shopper who has just been authenticated, with new tokens and cookies. The previous session, a guest's or
+ * another customer's, is ended, so that planted or copied cookies become useless.
  */
 export async function enterSession(
   services: SessionServices,
@@ -34,7 +34,7 @@ export async function enterSession(
   return sendSession(reply, session)
 }
 
-/** Ends the session of a request here in any case; the login service is told as well as may be. */
+/** Ends the session of a request locally in any case, and at the login service if possible. */
 export async function endSession(
   { cookies, sessions }: Pick<SessionServices, 'cookies' | 'sessions'>,
   request: FastifyRequest,
@@ -44,11 +44,11 @@ export async function endSession(
   try {
     await sessions.end(held)
   } catch (error) {
-    request.log.warn({ err: error }, 'The login service was not told of a logout')
+    request.log.warn({ err: error }, 'The login service could not be called for a logout')
   }
 }
 
-/** New sealed cookies; the legacy storefront's session belongs to who was here before. */
+/** Sets new sealed cookies; deletes the legacy session, which belongs to the previous shopper. */
 export function giveCookies(
   { config, cookies }: Pick<SessionServices, 'config' | 'cookies'>,
   reply: FastifyReply,

@@ -1,7 +1,6 @@
 import type { TokenResponse } from '@vitrine/commerce-client/types/auth'
 import { describe, expect, it, vi } from 'vitest'
 import { createGuestToken } from './guestToken.js'
-import { createSealer } from './sealing.js'
 import { withGuestToken } from './withGuestToken.js'
 
 function setUp() {
@@ -72,33 +71,56 @@ describe('shared guest token', () => {
     expect(response.status).toBe(401)
     expect(startGuest).toHaveBeenCalledTimes(1)
   })
-})
 
-describe('sealing', () => {
-  const [first, second] = ['first-secret-first-secret-first-se', 'second-secret-second-secret-second']
-
-  it('opens what it sealed, for its purpose only', () => {
-    const sealer = createSealer([first])
-    const sealed = sealer.seal('a', 'text')
-    expect(sealer.open('a', sealed)).toBe('text')
-    expect(sealer.open('b', sealed)).toBeNull()
-    expect(sealed).not.toContain('text')
+  it('is believed to be replaced only once: a second refusal stands', async () => {
+    const { guest, startGuest } = setUp()
+    const call = withGuestToken(async () => new Response(null, { status: 401 }), guest)
+    const headers = { authorization: `Bearer ${await guest.get()}` }
+    expect((await call('http://platform.example/', { headers })).status).toBe(401)
+    expect(startGuest).toHaveBeenCalledTimes(2)
   })
 
-  it('opens what an older key sealed, and nothing of a key that is gone', () => {
-    const sealed = createSealer([first]).seal('a', 'text')
-    expect(createSealer([second, first]).open('a', sealed)).toBe('text')
-    expect(createSealer([second]).open('a', sealed)).toBeNull()
+  it.each([
+    ['a write', 'http://platform.example/', { method: 'POST' }],
+    ['a request that was used up', new Request('http://platform.example/'), {}],
+  ])('is not replaced for %s, which is not sent again', async (_, input, init) => {
+    const { guest, startGuest } = setUp()
+    const headers = { authorization: `Bearer ${await guest.get()}` }
+    let calls = 0
+    const platform: typeof fetch = async () => {
+      calls += 1
+      return new Response(null, { status: 401 })
+    }
+    const response = await withGuestToken(platform, guest)(input, { ...init, headers })
+    expect([response.status, calls]).toEqual([401, 1])
+    expect(startGuest).toHaveBeenCalledTimes(1)
   })
 
-  it.each(['', 'x', 'AAAA', 'not base64 !', 'A'.repeat(200)])('opens no nonsense: "%s"', (sealed) => {
-    expect(createSealer([first]).open('a', sealed)).toBeNull()
+  it('stays where the platform says anything but 401, and repeats the rest of the call as it was', async () => {
+    const { guest, startGuest } = setUp()
+    const authorization = `Bearer ${await guest.get()}`
+    const forbidden = withGuestToken(async () => new Response(null, { status: 403 }), guest)
+    expect((await forbidden('http://platform.example/', { headers: { authorization } })).status).toBe(403)
+    expect(startGuest).toHaveBeenCalledTimes(1)
+    const sent: RequestInit[] = []
+    const platform: typeof fetch = async (_input, init = {}) => {
+      sent.push(init)
+      return new Response(null, { status: sent.length === 1 ? 401 : 200 })
+    }
+    const init: RequestInit = { redirect: 'error', headers: { authorization, accept: 'application/json' } }
+    await withGuestToken(platform, guest)('http://platform.example/', init)
+    expect(sent[1]?.redirect).toBe('error')
+    expect(Object.fromEntries(new Headers(sent[1]?.headers))).toEqual({
+      authorization: 'Bearer token-2',
+      accept: 'application/json',
+    })
   })
 
-  it('opens nothing that was changed', () => {
-    const sealer = createSealer([first])
-    const sealed = sealer.seal('a', 'text')
-    const changed = `${sealed.slice(0, -2)}${sealed.endsWith('A') ? 'BB' : 'AA'}`
-    expect(sealer.open('a', changed)).toBeNull()
+  it('is not dropped for a token that was refused before', async () => {
+    const { guest, startGuest } = setUp()
+    const token = await guest.get()
+    guest.drop('token-0')
+    expect([await guest.get(), guest.isShared(token), guest.isShared('token-0')]).toEqual([token, true, false])
+    expect(startGuest).toHaveBeenCalledTimes(1)
   })
 })

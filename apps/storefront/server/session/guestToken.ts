@@ -1,18 +1,18 @@
 import type { SlasGateway } from './slasGateway.js'
 
-/** Renewed this long before it ends, in ms. */
+/** The token is renewed this long before it expires, in ms. */
 const RENEW_BEFORE_MS = 60_000
 
 export interface GuestToken {
-  /** The access token that pages are rendered with; asked for once, whoever waits. */
+  /** The access token for server rendering; requested once for all waiting callers. */
   get(): Promise<string>
-  /** Drops a token that the platform refused; others are left alone. */
+  /** Drops this token after the platform refused it; ignores other tokens. */
   drop(token: string): void
-  /** True when it is this server's shared token. */
+  /** True for this server's shared token. */
   isShared(token: string): boolean
 }
 
-/** One guest session for server rendering, in memory only. Nothing personal is fetched with it. */
+/** One guest session for server rendering, kept in memory only. Nothing personal is fetched with it. */
 export function createGuestToken(gateway: Pick<SlasGateway, 'startGuest'>, now: () => number): GuestToken {
   let current: { readonly token: string; readonly endsAt: number } | null = null
   let flight: Promise<string> | null = null

@@ -6,7 +6,7 @@ const customers = `/apis/scapi/customer/shopper-customers/v1/organizations/${org
 const login = '/apis/session/login'
 
 describe('hybrid operation', () => {
-  it('names the legacy session on every platform call and ends it with a login', async () => {
+  it('sends the legacy session with every platform call and deletes it at login', async () => {
     const { call, platform, jar } = await openMila({ HYBRID_ORIGIN: 'https://legacy.vitrine.example' })
     await call('POST', '/apis/session')
     jar.set('dwsid', 'legacy-1')
@@ -18,7 +18,7 @@ describe('hybrid operation', () => {
 
   it.each([
     ['not configured', {}, 'legacy-1'],
-    ['configured, with a cookie that is no session', { HYBRID_ORIGIN: 'https://legacy.vitrine.example' }, 'a b'],
+    ['configured, with an invalid cookie', { HYBRID_ORIGIN: 'https://legacy.vitrine.example' }, 'a b'],
   ])('sends nothing when it is %s', async (_name, environment, value) => {
     const { call, platform, jar } = await openMila(environment)
     await call('POST', '/apis/session')

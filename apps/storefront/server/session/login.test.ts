@@ -7,7 +7,7 @@ const customers = `/apis/scapi/customer/shopper-customers/v1/organizations/${org
 const login = '/apis/session/login'
 
 describe('POST /apis/session/login', () => {
-  it('makes the guest a customer and keeps the usid', async () => {
+  it('turns the guest into a customer and keeps the usid', async () => {
     const { call, platform } = await openMila()
     await call('POST', '/apis/session')
     const response = await call('POST', login, mila)
@@ -18,7 +18,7 @@ describe('POST /apis/session/login', () => {
     expect((await call('POST', '/apis/session')).json()).toMatchObject({ customerId: milaId, isGuest: false })
   })
 
-  it('gives new tokens and new cookies, so that planted ones are worth nothing', async () => {
+  it('issues new tokens and new cookies, so that planted ones are useless', async () => {
     const { call, jar } = await openMila()
     await call('POST', '/apis/session')
     const planted = new Map(jar)
@@ -35,7 +35,7 @@ describe('POST /apis/session/login', () => {
     }
   })
 
-  it('works without a session, and ends the one of a customer who was there before', async () => {
+  it('works without a session, and ends that of a previous customer', async () => {
     const { call, platform } = await openMila()
     platform.passwords.set('jonas.holm@example.com', 'Vitrine-2026!')
     expect((await call('POST', login, mila)).statusCode).toBe(200)
@@ -45,7 +45,7 @@ describe('POST /apis/session/login', () => {
     expect(platform.logins[1]?.form).not.toHaveProperty('usid')
   })
 
-  it('says the same of an unknown login and of a wrong password', async () => {
+  it('answers an unknown login and a wrong password alike', async () => {
     const { call } = await openMila()
     await call('POST', '/apis/session')
     const wrong = await call('POST', login, { ...mila, password: 'wrong' })
@@ -74,7 +74,7 @@ describe('POST /apis/session/login', () => {
     ['no body', {}],
     ['no password', { login: mila.login }],
     ['a list', [mila]],
-    ['a password without end', { ...mila, password: 'x'.repeat(300) }],
+    ['an overlong password', { ...mila, password: 'x'.repeat(300) }],
     ['an object as login', { ...mila, login: { $ne: '' } }],
   ])('refuses %s', async (_name, body) => {
     const { call, platform } = await openMila()
@@ -88,7 +88,7 @@ describe('POST /apis/session/login', () => {
     expect((await call('POST', login, mila)).statusCode).toBe(503)
   })
 
-  it('takes ten tries for one login from one address, and still others', async () => {
+  it('allows ten attempts for one login from one address, and still accepts other logins', async () => {
     const { call, platform } = await openMila()
     for (let count = 0; count < 10; count += 1)
       expect((await call('POST', login, { ...mila, password: 'wrong' })).statusCode).toBe(401)
@@ -99,7 +99,7 @@ describe('POST /apis/session/login', () => {
     expect((await call('POST', login, { login: 'jonas.holm@example.com', password: 'x' })).statusCode).toBe(401)
   })
 
-  it('takes thirty tries from one address, whatever session they come with', async () => {
+  it('allows thirty attempts from one address, over all sessions', async () => {
     const { call, jar } = await openMila()
     const statuses: number[] = []
     for (let count = 0; count < 31; count += 1) {
@@ -110,7 +110,7 @@ describe('POST /apis/session/login', () => {
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 401), 429])
   })
 
-  it('needs the header that no form can send', async () => {
+  it('requires the header that no form can send', async () => {
     const { server } = await openMila()
     const { host, origin } = { host: 'www.vitrine.example', origin: 'https://www.vitrine.example' }
     for (const url of [login, '/apis/session/logout', '/apis/session/register', '/apis/shopper-context']) {
@@ -119,7 +119,7 @@ describe('POST /apis/session/login', () => {
     }
   })
 
-  it('writes neither password nor token nor login to the log', async () => {
+  it('logs no password, token or login', async () => {
     const lines: string[] = []
     const logStream = { write: (line: string) => void lines.push(line) }
     const { call, platform } = await openBrowser({ LOG_LEVEL: 'trace' }, { logStream })

@@ -23,7 +23,7 @@ describe('POST /apis/session/logout', () => {
     expect(platform.calls).toEqual([])
   })
 
-  it('lets no late answer of another tab bring the session back', async () => {
+  it('does not restore the session for a late response in another tab', async () => {
     const { call, platform } = await openMila()
     await call('POST', login, mila)
     platform.answers.set(`GET /customer/shopper-customers/v1/customers/${milaId}`, {
@@ -40,7 +40,7 @@ describe('POST /apis/session/logout', () => {
     expect(platform.refreshes).toBe(0)
   })
 
-  it('is final even if the login service cannot be told', async () => {
+  it('is final even if the login service fails', async () => {
     const { call, platform, jar } = await openMila()
     await call('POST', login, mila)
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -49,7 +49,7 @@ describe('POST /apis/session/logout', () => {
     expect((await call('GET', `${customers}/${milaId}`, undefined, { cookie })).statusCode).toBe(401)
   })
 
-  it('clears the cookies even if no guest can follow', async () => {
+  it('clears the cookies even if no guest session can be started', async () => {
     const { call, platform, jar } = await openMila()
     await call('POST', login, mila)
     await platform.server.close()
@@ -58,7 +58,7 @@ describe('POST /apis/session/logout', () => {
     expect([...jar.keys()]).toEqual([])
   })
 
-  it('tells the login service nothing of guests', async () => {
+  it('does not call the login service for guests', async () => {
     const { call, platform } = await openMila()
     await call('POST', '/apis/session')
     expect((await call('POST', '/apis/session/logout', {})).json()).toMatchObject({ customerId: 'customer2' })
@@ -66,8 +66,8 @@ describe('POST /apis/session/logout', () => {
   })
 })
 
-describe('a customer whose session ended', () => {
-  it('is told to sign in again, not made a guest', async () => {
+describe('a customer whose session has ended', () => {
+  it('gets 401 instead of a guest session', async () => {
     const { call, platform, clock } = await openMila()
     await call('POST', login, mila)
     clock.now += 1_800_000

@@ -9,7 +9,7 @@ describe('a new password', () => {
   const change = { currentPassword: mila.password, password: 'Vitrine-2027!' }
   const url = `${customers}/${milaId}/password`
 
-  it('signs the one who set it in again', async () => {
+  it('signs in again in the browser that set it', async () => {
     const { call, platform } = await openMila()
     await call('POST', login, mila)
     await call('GET', `${customers}/${milaId}`)
@@ -24,7 +24,7 @@ describe('a new password', () => {
     expect(platform.refreshes).toBe(0)
   })
 
-  it('lets no answer to another tab undo that', async () => {
+  it('is not undone by a response to another tab', async () => {
     const { call, platform, jar } = await openMila()
     await call('POST', login, mila)
     const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -35,7 +35,7 @@ describe('a new password', () => {
     expect([late.statusCode, late.cookies]).toEqual([401, []])
   })
 
-  it('leaves the session alone where the platform refuses it', async () => {
+  it('keeps the session when the platform refuses it', async () => {
     const { call, platform } = await openMila()
     await call('POST', login, mila)
     platform.answers.set(`PUT /customer/shopper-customers/v1/customers/${milaId}/password`, { status: 400, body: {} })
@@ -45,7 +45,7 @@ describe('a new password', () => {
     expect(platform.logins).toHaveLength(1)
   })
 
-  it('stands even if no session can follow', async () => {
+  it('is kept even if no session can be started afterwards', async () => {
     const { call, platform } = await openMila()
     await call('POST', login, mila)
     platform.answers.set(`PUT /customer/shopper-customers/v1/customers/${milaId}/password`, { status: 204 })

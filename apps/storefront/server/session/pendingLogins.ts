@@ -12,22 +12,25 @@ const MAX_USED = 10_000
 
 const schema = z.object({ state: z.string(), codeVerifier: z.string(), returnTo: z.string(), endsAt: z.number() })
 
-/** A login that went to the login service in the browser and has not come back. */
+/** A login that was sent to the login service in the browser and has not returned. */
 export interface PendingLogin {
   readonly codeVerifier: string
   /** Path and query of our own origin. */
   readonly returnTo: string
 }
 
-/** Logins under way: state and proof of each stay in a sealed cookie for 10 minutes and serve once (trust.md §A2). */
+/**
+ * Pending logins: state and code verifier of each are kept in a sealed cookie for 10 minutes and can be used once
+ * (trust.md §A2).
+ */
 export interface PendingLogins {
-  /** @param returnTo path to come back to; another origin, or what is no path, becomes the home page */
+  /** @param returnTo path to return to; other origins and invalid paths become the home page */
   begin(returnTo: string): Promise<{ readonly state: string; readonly codeChallenge: string; readonly cookie: string }>
-  /** True while a login of this browser is under way. */
+  /** True while a login of this browser is pending. */
   isPending(cookieHeader: string | undefined): boolean
-  /** The login that a callback belongs to, once; null = none, another one's, or too late. */
+  /** The login that a callback belongs to, usable once; null = none, a different one, or expired. */
   take(cookieHeader: string | undefined, state: string): PendingLogin | null
-  /** Set-Cookie value that ends it. */
+  /** Set-Cookie value that removes it. */
   clear(): string
 }
 

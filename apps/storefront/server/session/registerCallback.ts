@@ -11,9 +11,9 @@ const TRIES = 30
 const WINDOW_SECONDS = 600
 
 /**
- * `GET /callback` (Spec §2 "Other named paths"): where the login service sends a browser with its code. Only a login that
- * began here, in this browser and within 10 minutes, ends in a session, and only on a path of our own; everything else is
- * the error page, and no session changes.
+ * `GET /callback` (Spec §2 "Other named paths"): the login service redirects the browser here with its code. Only a
+ * login started here, in this browser and within 10 minutes, starts a session, and it returns to a path of our own;
+ * everything else gets the error page and changes no session.
  */
 export function registerCallback(
   server: FastifyInstance,
@@ -25,7 +25,7 @@ export function registerCallback(
 
   server.get<{ Querystring: Readonly<Record<string, unknown>> }>('/callback', options, async (request, reply) => {
     const { code, usid, state } = request.query
-    // The address holds a code: no other site learns it.
+    // The URL contains a code, which other sites must not receive.
     void privately(reply).header('referrer-policy', 'no-referrer')
     const isComplete = [code, usid, state].every((value) => typeof value === 'string' && CODE.test(value))
     const pending = isComplete ? pendingLogins.take(request.headers.cookie, String(state)) : null
@@ -43,7 +43,7 @@ export function registerCallback(
       const location = safeLocation(pending.returnTo, config.publicOrigin) ?? '/'
       return await reply.code(303).header('location', location).type('text/plain; charset=utf-8').send('')
     } catch (error) {
-      if (!isRefused(error)) request.log.warn({ err: error }, 'A login could not be finished')
+      if (!isRefused(error)) request.log.warn({ err: error }, 'A login could not be completed')
       void reply.header('set-cookie', pendingLogins.clear())
       return errors.send(request, reply, isRefused(error) ? 400 : 503)
     }

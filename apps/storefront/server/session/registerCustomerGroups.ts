@@ -3,7 +3,10 @@ import type { StorefrontConfig } from '../../app/config/env.server.js'
 import type { ReadMember } from './customerGroups.js'
 import { privately } from './sessionReply.js'
 
-/** `GET /apis/session/customer-groups` → `{customer_groups: […]}`: what the platform says of the session; else none. */
+/**
+ * `GET /apis/session/customer-groups` → `{customer_groups: […]}`: the platform's groups of the session; empty if
+ * unknown.
+ */
 export function registerCustomerGroups(
   server: FastifyInstance,
   { config, readMember }: { readonly config: StorefrontConfig; readonly readMember: ReadMember },

@@ -13,7 +13,7 @@ const ROUTE_LIMIT = 30
 const LOGIN_LIMIT = 10
 const WINDOW_SECONDS = 600
 
-/** Same words for an unknown login and a wrong password, so that nobody learns who is a customer. */
+/** The same for an unknown login and a wrong password, so that responses do not reveal who is a customer. */
 export const LOGIN_REFUSED = {
   status: 401,
   slug: 'authentication-failed',
@@ -22,8 +22,8 @@ export const LOGIN_REFUSED = {
 } as const
 
 /**
- * `POST /apis/session/login` and `/logout`. A login gets tokens and cookies of its own: whatever was planted in the browser
- * before is worth a guest at most. A logout ends the session at the login service, here, and in the browser's caches.
+ * `POST /apis/session/login` and `/logout`. A login gets new tokens and cookies, so that values planted in the browser
+ * before are useless. A logout ends the session at the login service, here, and in the browser's caches.
  */
 export function registerLogin(server: FastifyInstance, services: SessionServices): void {
   const { config, gateway, sessions, cookies, errors } = services
@@ -59,7 +59,7 @@ export function registerLogin(server: FastifyInstance, services: SessionServices
       giveCookies(services, reply, session)
       return sendSession(reply, session)
     } catch (error) {
-      request.log.warn({ err: error }, 'No guest session could follow a logout')
+      request.log.warn({ err: error }, 'No guest session could be started after a logout')
       return errors.send(request, reply, 503)
     }
   })

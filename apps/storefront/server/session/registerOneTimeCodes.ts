@@ -35,14 +35,14 @@ const PASSWORD_REFUSED = {
 } as const
 
 /**
- * Logins and new passwords by a one-time code: `POST /apis/session/passwordless`, `…/passwordless/token`,
- * `…/password-reset` and `…/password-action`. A request for a code is answered the same whether the person is known or
- * not. Logins without a password need a private client; without one they are 404.
+ * Logins and new passwords by one-time code: `POST /apis/session/passwordless`, `…/passwordless/token`,
+ * `…/password-reset` and `…/password-action`. A request for a code gets the same response whether the person is known
+ * or not. Logins without a password need a private client; without one they are 404.
  */
 export function registerOneTimeCodes(server: FastifyInstance, services: SessionServices): void {
   const { config, gateway, cookies, errors } = services
   const rateLimit = (max: number) => addressLimit(max * config.rateLimitScale, WINDOW_SECONDS)
-  /** Nobody's mailbox is flooded: fewer messages for one person than for one address. */
+  /** Protects mailboxes: fewer messages per person than per address. */
   const isWithinMessages = createExtraLimit(server, {
     max: MESSAGES_PER_PERSON * config.rateLimitScale,
     seconds: WINDOW_SECONDS,
@@ -111,7 +111,7 @@ export function registerOneTimeCodes(server: FastifyInstance, services: SessionS
   })
 }
 
-/** The platform has no slug for a password that is too weak: only its words say so. */
+/** The platform has no error type for a weak password, so check the message. */
 function isAboutPassword(error: unknown): boolean {
   return isCommerceApiError(error) && (error.detail ?? '').toLowerCase().includes('password')
 }

@@ -14,13 +14,13 @@ const registration = z.object({ customer: newCustomer })
 const MAX = 10
 const MAX_PER_PERSON = 5
 const WINDOW_SECONDS = 600
-/** Answers that do not depend on whether the login is taken. */
+/** Statuses that do not depend on whether the login is taken. */
 const isFault = (status: number) => status === 401 || status === 408 || status === 429 || status >= 500
 
 /**
- * `POST /apis/session/register`: opens an account that nobody can enter yet and has the mail for a new password sent. Where
- * the login is taken nothing is opened, and the owner gets the same mail. Nobody but the reader of the mailbox learns which
- * it was: 204 either way, after the same two calls, and no session.
+ * `POST /apis/session/register`: creates an account with an unknown password and requests the mail for a new password.
+ * If the login is taken, no account is created and the owner gets the same mail. Only the reader of the mailbox can
+ * tell the difference: both cases are 204, after the same two calls, and start no session.
  */
 export function registerRegistration(
   server: FastifyInstance,
@@ -56,8 +56,9 @@ export function registerRegistration(
       }
       if (change !== 'kept') giveCookies(services, reply, guest)
       if (isFault(answer.status)) return sendAnswer(reply, answer)
-      // The fields were checked here. What the platform still refuses is the login, as far as the shopper may know.
-      if (answer.status >= 400) request.log.info({ status: answer.status }, 'The platform opened no account')
+      // The fields were validated here. If the platform still refuses, the response must not show more than for a taken
+      // login.
+      if (answer.status >= 400) request.log.info({ status: answer.status }, 'The platform created no account')
       await gateway.requestPasswordReset({ userId: customer.email, locale: customer.preferredLocale })
     } catch (error) {
       if (!isRefused(error)) {
@@ -69,7 +70,10 @@ export function registerRegistration(
   })
 }
 
-/** Nobody ever learns it: the owner of the mailbox sets their own. It meets any rule about kinds of characters. */
+/**
+ * A random password that is never used: the owner of the mailbox sets their own. It meets all rules about kinds of
+ * characters.
+ */
 function createUnknownPassword(): string {
   return `Aa1!${randomBytes(24).toString('base64url')}`
 }

@@ -2,7 +2,7 @@ import { verbatimMessages } from '@vitrine/commerce-client/domain/messages/verba
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
-import { SAVE_ACCESS_TOKEN_PATH } from '../../app/page/hostContract.js'
+import { SAVE_ACCESS_TOKEN_PATH } from '../../app/contract/hostContract.js'
 import { addressLimit } from '../bff/addressLimit.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 import type { AccessTokens, TokenOwner } from './accessTokens.js'
@@ -19,8 +19,8 @@ const PER_MINUTE = 10
 
 /**
  * `POST /save-access-token` (Spec §2, decision 38): keeps an access token of another storefront in the HttpOnly cookie
- * `access_token_{siteId}`, for 86400 s. Only a genuine token of this browser's own shopper is taken, so that nobody can be
- * signed in as somebody else (trust.md §A2). Off unless configured.
+ * `access_token_{siteId}` for 86400 s. Accepts only a genuine token of this browser's own shopper, so that a shopper
+ * cannot be signed in as another (trust.md §A2). Off by default.
  */
 export function registerSaveAccessToken(
   server: FastifyInstance,
@@ -76,13 +76,13 @@ export function registerSaveAccessToken(
         })
         return await privately(reply).code(204).header('set-cookie', cookie).send()
       } catch (error) {
-        request.log.warn({ err: error }, 'A token could not be checked')
+        request.log.warn({ err: error }, 'A token could not be verified')
         return errors.send(request, reply, 503)
       }
     },
   )
 
-  /** The shopper of the session, or anybody while a login that began here is under way. */
+  /** The owner must be the shopper of the session, or anyone while a login that was started here is pending. */
   function mayKeep(owner: TokenOwner, cookieHeader: string | undefined): boolean {
     const held = cookies.read(cookieHeader)
     const isSame = held !== null && held.usid === owner.usid && held.customerId === owner.customerId

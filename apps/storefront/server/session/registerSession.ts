@@ -5,7 +5,7 @@ import type { Sessions } from './createSessions.js'
 import type { SessionCookies } from './sessionCookies.js'
 import { sendSession } from './sessionReply.js'
 
-/** `POST /apis/session`: makes sure that there is a session and says whose it is. The answer holds no token. */
+/** `POST /apis/session`: starts a session if there is none and returns whose it is. The response contains no token. */
 export function registerSession(
   server: FastifyInstance,
   options: {
@@ -16,7 +16,7 @@ export function registerSession(
   },
 ): void {
   const { sessions, cookies, errors } = options
-  /** Whoever has no session, or one that ended, is about to get a new one: these are counted by address. */
+  /** Requests without a valid session will get a new one, so they are counted by address. */
   const keyGenerator = (request: FastifyRequest) => {
     const held = cookies.read(request.headers.cookie)
     return `${held && !sessions.hasEnded(held) ? held.usid : ''} ${networkOf(request.ip)}`

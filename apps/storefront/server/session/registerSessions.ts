@@ -12,7 +12,9 @@ import { registerSaveAccessToken } from './registerSaveAccessToken.js'
 import { registerSession } from './registerSession.js'
 import type { Sealer } from './sealing.js'
 
-/** Every endpoint of `/apis/session`, and the two addresses that logins of other places use. */
+/**
+ * Registers every endpoint of `/apis/session`, the login callback, and the endpoint for tokens of other storefronts.
+ */
 export function registerSessions(
   server: FastifyInstance,
   services: SessionServices & {

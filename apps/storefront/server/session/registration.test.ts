@@ -17,7 +17,7 @@ describe('POST /apis/session/register', () => {
   it.each([
     ['new', undefined],
     ['taken', { status: 400, body: taken }],
-    ['taken, in other words', { status: 409, body: {} }],
+    ['taken, with another error', { status: 409, body: {} }],
   ])('answers a login that is %s with 204 and a mail for a new password', async (_name, answer) => {
     const { call, platform } = await setUp()
     if (answer) platform.answers.set(CREATE, answer)
@@ -30,7 +30,7 @@ describe('POST /apis/session/register', () => {
     expect((await call('POST', '/apis/session')).json()).toMatchObject({ customerId: 'customer1', isGuest: true })
   })
 
-  it('opens an account whose password nobody knows', async () => {
+  it('creates an account with an unknown password', async () => {
     const { call, platform } = await setUp()
     await call('POST', register, { ...nora, password: 'Chosen-2026!' })
     await call('POST', register, { customer: { ...nora.customer, email: 'other@example.com' } })
@@ -41,7 +41,7 @@ describe('POST /apis/session/register', () => {
     expect(password(first)).not.toBe(password(second))
   })
 
-  it('sends on what a shopper may say of themselves, and nothing else', async () => {
+  it('forwards the fields that shoppers may set, and nothing else', async () => {
     const { call, platform } = await setUp()
     const more = { customerNo: '1', c_isStaffSaleCustomer: true, c_isStaffSale: true, c_sscid: '1', enabled: true }
     await call('POST', register, {
@@ -53,27 +53,27 @@ describe('POST /apis/session/register', () => {
     })
   })
 
-  it('starts a guest first where there is no session', async () => {
+  it('starts a guest session first if there is none', async () => {
     const { call, platform, jar } = await setUp()
     jar.clear()
     expect((await call('POST', register, nora)).statusCode).toBe(204)
     expect(platform.guests).toBe(2)
   })
 
-  it.each([429, 500, 503])('says so when the platform can’t (%i), and sends no mail', async (status) => {
+  it.each([429, 500, 503])('reports an error of the platform (%i), and sends no mail', async (status) => {
     const { call, platform } = await setUp()
     platform.answers.set(CREATE, { status, body: {} })
     expect((await call('POST', register, nora)).statusCode).toBe(status)
     expect(platform.logins).toEqual([])
   })
 
-  it('says so when no mail can be sent', async () => {
+  it('reports an error when no mail can be sent', async () => {
     const { call, platform } = await setUp()
     platform.loginStatus = 500
     expect((await call('POST', register, nora)).statusCode).toBe(503)
   })
 
-  it('renews a token that the platform no longer takes, once', async () => {
+  it('renews a token that the platform refuses, once', async () => {
     const { call, platform } = await setUp()
     await call('GET', `/apis/scapi/checkout/shopper-baskets/v2/organizations/f_ecom_zzvi_001/baskets/b1`)
     platform.refused.add(String(platform.received[0]?.headers.authorization).slice('Bearer '.length))
@@ -82,7 +82,7 @@ describe('POST /apis/session/register', () => {
     expect(platform.refreshes).toBe(1)
   })
 
-  it('is not for those who are signed in', async () => {
+  it('refuses signed-in shoppers', async () => {
     const { call, platform } = await setUp()
     platform.passwords.set(email, 'Vitrine-2026!')
     await call('POST', '/apis/session/login', { login: email, password: 'Vitrine-2026!' })
@@ -94,7 +94,7 @@ describe('POST /apis/session/register', () => {
     ['nothing', {}],
     ['no e-mail address', { customer: { lastName: 'Keller' } }],
     ['no name', { customer: { email } }],
-    ['an address that is none', { customer: { ...nora.customer, email: 'nora' } }],
+    ['an invalid e-mail address', { customer: { ...nora.customer, email: 'nora' } }],
   ])('refuses %s', async (_name, body) => {
     const { call, platform } = await setUp()
     expect((await call('POST', register, body)).statusCode).toBe(400)
@@ -104,7 +104,7 @@ describe('POST /apis/session/register', () => {
   it.each([
     ['five mails to one person', () => email, 5],
     ['ten accounts from one address', (count: number) => `nora${count}@example.com`, 10],
-  ])('takes %s in ten minutes', async (_name, addressOf, maximum) => {
+  ])('allows %s in ten minutes', async (_name, addressOf, maximum) => {
     const { call } = await setUp()
     const open = (count: number) => call('POST', register, { customer: { ...nora.customer, email: addressOf(count) } })
     for (let count = 0; count < maximum; count += 1) expect((await open(count)).statusCode).toBe(204)

@@ -69,7 +69,10 @@ describe('saving an access token', () => {
     const { call } = await setUp()
     const response = await call('POST', PATH, body(accessToken))
     expect(response.statusCode).toBe(400)
-    expect(response.json()).toMatchObject({ detail: 'Invalid token, please try again.' })
+    expect(response.json()).toMatchObject({
+      type: expect.stringMatching(/\/invalid-token$/),
+      detail: 'Invalid token, please try again.',
+    })
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
@@ -135,11 +138,20 @@ describe('saving an access token', () => {
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
+  it('says to a reader that it is for POST', async () => {
+    const { call } = await setUp()
+    const response = await call('GET', PATH)
+    expect([response.statusCode, response.headers['allow']]).toEqual([405, 'POST'])
+  })
+
   it('is off unless it is turned on, and says so', async () => {
     const { call } = await setUp({})
     const response = await call('POST', PATH, body(token()))
     expect(response.statusCode).toBe(404)
-    expect(response.json()).toMatchObject({ detail: 'This feature is not currently available.' })
+    expect(response.json()).toMatchObject({
+      type: expect.stringMatching(/\/not-found$/),
+      detail: 'This feature is not currently available.',
+    })
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 })

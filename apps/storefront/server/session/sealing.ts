@@ -3,15 +3,15 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Seals small texts so that only this storefront can read or make them. */
+/** Seals small texts so that only this storefront can read or create them. */
 export interface Sealer {
-  /** @param purpose binds the text to its use: what is sealed for one cookie does not open as another. */
+  /** @param purpose binds the text to its use: a value sealed for one cookie cannot be opened as another */
   seal(purpose: string, text: string): string
-  /** null = not ours, changed, or sealed with a key that is gone. */
+  /** null = not sealed by us, changed, or sealed with a removed key. */
   open(purpose: string, sealed: string): string | null
 }
 
-/** AES-256-GCM with the first secret; every secret opens, so keys can be changed without ending sessions. */
+/** AES-256-GCM with the first secret. Every secret can open, so keys can be rotated without ending sessions. */
 export function createSealer(secrets: readonly string[]): Sealer {
   const given = secrets.length > 0 ? secrets : [randomBytes(32).toString('base64url')]
   const [first, ...older] = given.map(deriveKey)

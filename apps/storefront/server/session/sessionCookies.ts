@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { SESSION_HINT_COOKIE } from '../../app/page/hostContract.js'
+import { SESSION_HINT_COOKIE } from '../../app/contract/hostContract.js'
 import { parseCookies, serializeCookie } from './cookies.js'
 import type { Sealer } from './sealing.js'
 import type { HeldSession } from './shopperSession.js'
 
-/** A browser keeps 4,096 bytes per cookie, name and attributes included. */
+/** Browsers store up to 4,096 bytes per cookie, including name and attributes. */
 const CHUNK = 3500
 const MAX_CHUNKS = 4
 
@@ -18,15 +18,15 @@ const shopperSchema = z.object({
 })
 
 export interface SessionCookies {
-  /** null = no session, or not one of ours. */
+  /** null = no session, or an invalid one. */
   read(cookieHeader: string | undefined): HeldSession | null
   /** Set-Cookie values: sealed HttpOnly ones and the readable hint. */
   write(session: HeldSession): readonly string[]
-  /** Set-Cookie values that take everything away, every chunk included. */
+  /** Set-Cookie values that delete all cookies, including every chunk. */
   clear(): readonly string[]
 }
 
-/** Keeps a session in sealed cookies; `__Host-` ones wherever the storefront is served over https. */
+/** Keeps a session in sealed cookies, with the prefix `__Host-` if the storefront uses https. */
 export function createSessionCookies(sealer: Sealer, isHttps: boolean): SessionCookies {
   const prefix = isHttps ? '__Host-' : ''
   const names = { access: `${prefix}vt-at`, refresh: `${prefix}vt-rt`, shopper: `${prefix}vt-id` }
@@ -86,12 +86,12 @@ export function createSessionCookies(sealer: Sealer, isHttps: boolean): SessionC
   }
 }
 
-/** What ties the cookies of a session together: a token of one shopper does not open beside the id of another. */
+/** Binds the cookies of a session together: a token of one shopper cannot be used with the id of another. */
 function ownerOf({ usid, customerId, isGuest }: Pick<HeldSession, 'usid' | 'customerId' | 'isGuest'>): string {
   return ` of ${usid} ${customerId} ${isGuest}`
 }
 
-/** The first chunk says how many there are, so that a left-over of a longer value is ignored. */
+/** The first chunk states the number of chunks, so that leftovers of a longer value are ignored. */
 function split(sealed: string): readonly string[] {
   const count = Math.ceil(sealed.length / CHUNK)
   return Array.from({ length: count }, (_, index) => {

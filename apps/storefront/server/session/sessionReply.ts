@@ -4,13 +4,13 @@ import type { HeldSession } from './shopperSession.js'
 
 const ERRORS = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/'
 
-/** Says whose session it is. The answer holds no token. */
+/** Sends whose session it is. The response contains no token. */
 export function sendSession(reply: FastifyReply, session: HeldSession): FastifyReply {
   const { customerId, usid, isGuest } = session
   return privately(reply).send({ customerId, usid, isGuest } satisfies ShopperSession)
 }
 
-/** A refusal in the platform's form, with no word about what exactly was wrong. */
+/** A refusal in the platform's format that does not reveal what was wrong. */
 export function sendProblem(
   reply: FastifyReply,
   problem: { readonly status: number; readonly slug: string; readonly title: string; readonly detail: string },
@@ -22,7 +22,7 @@ export function sendProblem(
     .send(JSON.stringify({ type: `${ERRORS}${slug}`, title, detail }))
 }
 
-/** For one browser only; nobody may keep it. */
+/** Marks a response as private and uncacheable. */
 export function privately(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', 'private, no-store').header('vary', 'Cookie')
 }

@@ -11,7 +11,7 @@ describe('cookies that do not belong together', () => {
     ['the id of another', ['__Host-vt-id']],
     ['the refresh token of another', ['__Host-vt-rt']],
     ['both tokens of another', ['__Host-vt-at', '__Host-vt-rt']],
-  ])('are no session: %s', async (_name, mixed) => {
+  ])('are not a session: %s', async (_name, mixed) => {
     const { call, jar, platform } = await openBrowser()
     await call('POST', '/apis/session')
     const first = new Map(jar)
@@ -35,7 +35,7 @@ describe('cookies that do not belong together', () => {
     expect(platform.refreshes).toBe(1)
   })
 
-  it('do not make a customer of a guest', async () => {
+  it('do not turn a guest into a customer', async () => {
     const { call, jar } = await openMila()
     await call('POST', '/apis/session')
     const guest = new Map(jar)
@@ -46,7 +46,7 @@ describe('cookies that do not belong together', () => {
 })
 
 describe('cookies of a session that has ended', () => {
-  it.each([1, 29])('are worth a new guest at most %i days later', async (days) => {
+  it.each([1, 29])('start a new guest at most, %i days later', async (days) => {
     const { call, jar, platform, clock } = await openMila()
     await call('POST', '/apis/session/login', mila)
     const stolen = new Map(jar)
@@ -60,7 +60,7 @@ describe('cookies of a session that has ended', () => {
     expect(platform.refreshes).toBe(0)
   })
 
-  it('get new sessions by the address, not each for itself', async () => {
+  it('share the limit for new sessions of their address', async () => {
     const { call, jar } = await openBrowser()
     const statuses: number[] = []
     for (let count = 0; count < 40; count += 1) {
@@ -78,7 +78,7 @@ describe('cookies of a session that has ended', () => {
 })
 
 describe('new sessions', () => {
-  it('are counted by the /64 of an IPv6 address', async () => {
+  it('are counted by the /64 network of an IPv6 address', async () => {
     const { server } = await openBrowser()
     const statuses: number[] = []
     for (let count = 0; count < 31; count += 1) {

@@ -3,10 +3,10 @@ import type { TokenResponse } from '@vitrine/commerce-client/types/auth'
 const DEFAULT_REFRESH_SECONDS = 2_592_000
 const GUEST = 'upn:Guest'
 
-/** A shopper's session as the server holds it, between the cookies and the commerce platform. */
+/** A shopper's session as the server keeps it, between the cookies and the commerce platform. */
 export interface HeldSession {
   readonly accessToken: string
-  /** ms since 1970, by our clock, so that a skewed platform clock causes no refresh storm. */
+  /** ms since 1970 by our clock, so that a skewed platform clock causes no refresh storm. */
   readonly accessEndsAt: number
   readonly refreshToken: string
   /** Seconds from now. */
@@ -18,7 +18,7 @@ export interface HeldSession {
   readonly encUserId: string | null
 }
 
-/** What the login service answered, as a session. */
+/** Converts a token response of the login service to a session. */
 export function sessionFromTokens(tokens: TokenResponse, now: number): HeldSession {
   const isGuest = isGuestToken(tokens)
   return {
@@ -33,13 +33,15 @@ export function sessionFromTokens(tokens: TokenResponse, now: number): HeldSessi
   }
 }
 
-/** Login of the customer whose access token it is; null = a guest's, or not to be read. */
+/** Login of the customer whom an access token belongs to; null = a guest's or unreadable token. */
 export function loginOfToken(accessToken: string): string | null {
   const name = readIsb(accessToken)?.split('::')[1] ?? ''
   return name.startsWith('upn:') && name !== GUEST ? name.slice('upn:'.length) : null
 }
 
-/** The token's `isb` says it by position (`upn:Guest`); a token without one is a guest's when it names no login. */
+/**
+ * The token's `isb` claim contains it (`upn:Guest`). A token without the claim is a guest's if it contains no login.
+ */
 function isGuestToken(tokens: TokenResponse): boolean {
   const isb = readIsb(tokens.access_token)
   return isb === null ? !tokens.enc_user_id : isb.split('::')[1] === GUEST

@@ -17,11 +17,14 @@ import type { StorefrontConfig } from '../../app/config/env.server.js'
 
 const TIMEOUT_MS = 2500
 
-/** What sessions need from the login service. Every call throws a `CommerceApiError` when it is refused or fails. */
+/**
+ * The operations of the login service that sessions use. Every call throws a `CommerceApiError` when it is refused or
+ * fails.
+ */
 export interface SlasGateway {
   /** Starts a guest session. */
   startGuest(): Promise<TokenResponse>
-  /** Trades a refresh token; a public client's old one is void afterwards. */
+  /** Exchanges a refresh token; a public client's old one becomes invalid. */
   refresh(token: string): Promise<TokenResponse>
   /** @param credentials `usid` of the guest, which the signed-in session keeps */
   login(credentials: {
@@ -29,11 +32,11 @@ export interface SlasGateway {
     readonly password: string
     readonly usid: string | undefined
   }): Promise<TokenResponse>
-  /** Trades the code of a login that went through the browser. */
+  /** Exchanges the code of a login that went through the browser. */
   finish(login: AuthorizationCode & { readonly codeVerifier: string }): Promise<TokenResponse>
-  /** Makes both tokens of a customer void; a guest has nothing to log out of. */
+  /** Revokes both tokens of a customer; not for guests. */
   logout(session: { readonly accessToken: string; readonly refreshToken: string }): Promise<undefined>
-  /** Sends a one-time code; null where our client may not (public clients). */
+  /** Sends a one-time code; null for public clients, which may not. */
   readonly passwordless: {
     send(request: PasswordlessRequest): Promise<undefined>
     login(token: string): Promise<TokenResponse>
@@ -48,7 +51,7 @@ export interface SlasGateway {
   }): Promise<undefined>
 }
 
-/** Who wants to sign in with a one-time code, and where it goes. */
+/** A person who wants to sign in with a one-time code, and where to send it. */
 export interface PasswordlessRequest {
   readonly userId: string
   readonly mode: 'email' | 'sms'
@@ -70,7 +73,7 @@ export function createSlasGateway(config: StorefrontConfig, fetch: typeof global
     timeoutMs: TIMEOUT_MS * config.upstreamTimeoutScale,
   }
 
-  /** Trades the code of a login for tokens, with proof that it was asked for here. */
+  /** Exchanges the code of a login for tokens, with the code verifier of the same login. */
   async function withProof(askCode: (codeChallenge: string) => Promise<AuthorizationCode>): Promise<TokenResponse> {
     const codeVerifier = createCodeVerifier()
     const code = await askCode(await createCodeChallenge(codeVerifier))

@@ -1,8 +1,8 @@
 import type { GuestToken } from './guestToken.js'
 
 /**
- * Fetch that replaces the shared guest token once when the platform no longer takes it (its keys changed, or it was
- * restarted). Other calls pass unchanged.
+ * Fetch that replaces the shared guest token once when the platform refuses it (its keys changed, or it was restarted).
+ * Other calls are unchanged.
  */
 export function withGuestToken(fetch: typeof globalThis.fetch, guest: GuestToken): typeof globalThis.fetch {
   return async (input, init) => {

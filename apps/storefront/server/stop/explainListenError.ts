@@ -1,9 +1,9 @@
-/** The server could not open its port; the message says what to do. */
+/** The server could not open its port; the message says how to fix it. */
 class ListenError extends Error {
   override readonly name = 'ListenError'
 }
 
-/** Turns the system's word into one that names the variable to change. */
+/** Converts a system error to one that names the variable to change. */
 export function explainListenError(cause: unknown, listen: { readonly host: string; readonly port: number }): Error {
   const code = cause instanceof Error && 'code' in cause ? cause.code : null
   const where = `${listen.host}:${listen.port}`

@@ -6,7 +6,7 @@ import { openHost } from '../testing/openHost.js'
 import { explainListenError } from './explainListenError.js'
 import { createGracefulStop } from './gracefulStop.js'
 
-/** One address may have more pages made at once than a shopper's. */
+/** Allows more concurrent renders per address than for a shopper. */
 const environment = { PUBLIC_ORIGIN: 'http://localhost:3000', RATE_LIMIT_SCALE: '10' }
 
 async function openSlowHost(ms: number) {
@@ -23,7 +23,7 @@ async function openSlowHost(ms: number) {
 }
 
 describe('graceful stop', () => {
-  it('lets 20 slow requests that are under way finish with 200, then exits with 0', async () => {
+  it('finishes 20 slow requests in progress with 200, then exits with 0', async () => {
     const { host, url, underWay } = await openSlowHost(300)
     const exit = vi.fn()
     const requests = Array.from({ length: 20 }, (_, index) =>
@@ -38,7 +38,7 @@ describe('graceful stop', () => {
     expect(exit).toHaveBeenCalledExactlyOnceWith(0)
   })
 
-  it('says not ready first, while it still answers', async () => {
+  it('reports not ready first, while it still answers', async () => {
     const { host, get } = await openSlowHost(0)
     const stopped = createGracefulStop({ host, delayMs: 300, exit: () => {} })('SIGTERM')
     const ready = await get('/readyz')
@@ -49,7 +49,7 @@ describe('graceful stop', () => {
     await expect(get('/healthz')).rejects.toThrow('fetch failed')
   })
 
-  it('exits hard when something hangs', async () => {
+  it('exits forcibly when a request hangs', async () => {
     const { host, url, underWay } = await openSlowHost(5000)
     const hanging = request(`${url}/ch/de`, { headers: { host: 'localhost:3000' } }).catch(() => null)
     await vi.waitFor(() => expect(underWay.count).toBe(1))
@@ -60,7 +60,7 @@ describe('graceful stop', () => {
     await hanging
   })
 
-  it('exits at once at a second signal', async () => {
+  it('exits immediately at a second signal', async () => {
     const { host } = await openSlowHost(0)
     const exit = vi.fn()
     const stop = createGracefulStop({ host, delayMs: 200, exit })
@@ -72,7 +72,7 @@ describe('graceful stop', () => {
 })
 
 describe('a port that cannot be opened', () => {
-  it('is explained with the variable to set', async () => {
+  it('names the variable to set', async () => {
     const blocker = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => blocker.once('listening', resolve))
     const address = blocker.address()

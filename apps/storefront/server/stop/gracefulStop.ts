@@ -3,8 +3,8 @@ import type { Host } from '../createHost.js'
 const HARD_STOP_MS = 25_000
 
 /**
- * Stops a host: not ready, a moment for the load balancer, no new connections, what is under way ends, exit 0. After
- * 25 s, or at a second signal, it ends at once.
+ * Stops a host: reports not ready, waits for the load balancer, accepts no new connections, finishes requests in
+ * progress and exits with 0. After 25 s, or at a second signal, it exits immediately.
  */
 export function createGracefulStop(options: {
   readonly host: Host

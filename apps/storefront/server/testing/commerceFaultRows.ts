@@ -1,25 +1,25 @@
 import type { Fault } from './openFaultyShop.js'
 import { PIECE } from './openFaultyShop.js'
 
-/** One row of the fault matrix (trust.md B3): what breaks, who asks, and what must come of it. */
+/** One row of the fault matrix (trust.md B3): the fault, the call, and the expected outcome. */
 export interface FaultRow {
   readonly row: number
   readonly when: string
   readonly faults: readonly Fault[]
-  /** Method, template of the address, body. */
+  /** Method, URL template, body. */
   readonly call: readonly ['GET' | 'POST' | 'PATCH' | 'DELETE', string, object?]
   readonly status: number
-  /** Calls that reach the platform, those of the login service apart. */
+  /** Calls that reach the platform, except those of the login service. */
   readonly upstream: number
   /** Calls that reach the login service. */
   readonly logins: number
   readonly maxMs: number
-  /** What the answer says; a part of it. */
+  /** Part of the expected response body. */
   readonly says?: object
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** What a busy machine needs beside the limits of upstreams, in ms. */
+/** Time tolerance for a busy machine beyond the limits of upstreams, in ms. */
 const SLACK = 700
 const AT_ONCE = { maxMs: 1500 } as const
 const IN_BASKET_TIME = { maxMs: 5000 + SLACK } as const
@@ -49,7 +49,7 @@ const mail = {
   },
 }
 
-/** Calls of a shopper, by what they do. */
+/** Calls of a shopper, by purpose. */
 export const calls = {
   product: ['GET', `product/shopper-products/v1 products/${PIECE}`],
   baskets: ['GET', `${customer}/baskets`],
@@ -74,7 +74,7 @@ export const calls = {
   beacon: ['GET', '/apis/analytics-start/on/demandware.store/Sites-halbrenn-master-Site/de_CH/__Analytics-Start'],
 } as const satisfies Record<string, FaultRow['call']>
 
-/** Prefixes of the fault switch. */
+/** URL prefixes for the fault switch. */
 export const at = {
   all: '* /',
   baskets: '* /checkout/shopper-baskets/',
@@ -95,14 +95,14 @@ const down = (endpoint: string, status = 500): Fault => ({ endpoint, kind: 'stat
 const hang = (endpoint: string): Fault => ({ endpoint, kind: 'hang' })
 const code = { type: 'about:blank', title: 'No', c_code: 'Mix-Basket-Found-Pre-Order' }
 
-/** One basket call whose token is refused. */
+/** One basket call with a refused token. */
 export const expired: Fault = { endpoint: at.baskets, kind: 'expired-token', times: 1 }
 /** One refused refresh. */
 export const refused: Fault = { ...down(at.tokens, 400), times: 1 }
 
 type Rest = Partial<Pick<FaultRow, 'upstream' | 'logins' | 'maxMs' | 'says' | 'headers'>>
 
-/** Unless it says otherwise a row makes one call, none of the login service, and ends at once. */
+/** By default a row expects one platform call, no login service call, and a fast response. */
 function row(
   number: number,
   when: string,
@@ -122,12 +122,12 @@ export const faultRows: readonly FaultRow[] = [
     upstream: 2,
     headers: { sfdc_load_status: 'THROTTLE' },
   }),
-  row(15, 'a product is late', hang(at.products), product, 503, IN_LOGIN_TIME),
+  row(15, 'a product is slow', hang(at.products), product, 503, IN_LOGIN_TIME),
   row(23, 'the token of one call is refused', expired, calls.basket, 200, { upstream: 2, logins: 1 }),
   row(23, 'the token of a write is refused', expired, add, 200, { upstream: 2, logins: 1 }),
   row(23, 'every token is refused', { ...expired, times: 99 }, calls.basket, 401, { upstream: 2, logins: 1 }),
   row(24, 'the refresh token is refused', [expired, refused], calls.basket, 401, { logins: 3 }),
-  row(25, 'the login service limits', [expired, { endpoint: at.login, kind: 'rate-limit' }], calls.basket, 503, {
+  row(25, 'the login service rate-limits', [expired, { endpoint: at.login, kind: 'rate-limit' }], calls.basket, 503, {
     logins: 1,
   }),
   row(25, 'the login service is down', [expired, down(at.login)], calls.basket, 503, { logins: 1 }),
@@ -137,7 +137,7 @@ export const faultRows: readonly FaultRow[] = [
     logins: 1,
     ...IN_LOGIN_TIME,
   }),
-  row(25, 'the login service drips', { endpoint: at.login, kind: 'drip', ms: 200 }, logout, 503, {
+  row(25, 'the login service responds too slowly', { endpoint: at.login, kind: 'drip', ms: 200 }, logout, 503, {
     upstream: 0,
     logins: 2,
     ...IN_LOGIN_TIME,
@@ -147,20 +147,27 @@ export const faultRows: readonly FaultRow[] = [
   row(26, 'a basket is malformed', { endpoint: at.baskets, kind: 'malformed' }, calls.basket, 502),
   row(26, 'a basket is truncated', { endpoint: at.baskets, kind: 'truncated' }, calls.basket, 503),
   row(26, 'a basket is a login page', { endpoint: at.baskets, kind: 'wrong-type', as: 'html' }, calls.basket, 502),
-  row(26, 'a basket drips', { endpoint: at.baskets, kind: 'drip', ms: 100 }, calls.basket, 503, IN_BASKET_TIME),
+  row(
+    26,
+    'a basket arrives too slowly',
+    { endpoint: at.baskets, kind: 'drip', ms: 100 },
+    calls.basket,
+    503,
+    IN_BASKET_TIME,
+  ),
   row(26, 'a basket hangs', hang(at.baskets), calls.basket, 503, IN_BASKET_TIME),
   row(26, 'the site is closed', { endpoint: at.baskets, kind: 'maintenance' }, calls.basket, 503, {
     headers: { sfdc_maintenance: 'site' },
   }),
   row(27, 'adding fails', down(at.baskets), add, 500, GENERIC),
-  row(27, 'adding is limited', { endpoint: at.baskets, kind: 'rate-limit', ms: 7000 }, add, 429, {
+  row(27, 'adding is rate-limited', { endpoint: at.baskets, kind: 'rate-limit', ms: 7000 }, add, 429, {
     headers: { 'retry-after': '7' },
   }),
   row(28, 'adding is refused with a code', { ...down(at.baskets, 400), body: code }, add, 400, { says: code }),
   row(31, 'a new quantity fails', down(at.baskets), change, 500, GENERIC),
   row(32, 'the removal of a line is cut off', { endpoint: at.baskets, kind: 'reset' }, removal, 503),
   row(36, 'shipping methods are down', down(at.baskets), methods, 500, GENERIC),
-  row(37, 'a wish fails', down(at.newWishes), wish, 500, GENERIC),
+  row(37, 'adding to the wish list fails', down(at.newWishes), wish, 500, GENERIC),
   row(38, 'the context is down', down(at.context), context, 200, { says: { isChanged: false } }),
   row(38, 'the context hangs', hang(at.context), context, 200, { says: { isChanged: false }, ...IN_TRACKING_TIME }),
   row(38, 'the client asks for its address', down(at.all), calls.address, 200, { upstream: 0 }),
@@ -168,7 +175,7 @@ export const faultRows: readonly FaultRow[] = [
   row(40, 'recommendations are down', down(at.einstein), view, 200, { says: {} }),
   row(40, 'the beacon hangs', hang(at.beacon), beacon, 204, IN_TRACKING_TIME),
   row(47, 'a mail fails', down(at.mails), calls.mail, 500, GENERIC),
-  row(47, 'mails are limited', { endpoint: at.mails, kind: 'rate-limit', ms: 9000 }, calls.mail, 429, {
+  row(47, 'mails are rate-limited', { endpoint: at.mails, kind: 'rate-limit', ms: 9000 }, calls.mail, 429, {
     headers: { 'retry-after': '9' },
   }),
 ]

@@ -1,8 +1,8 @@
-import type { CreateStorefrontApp, StorefrontApp } from '../../app/page/hostContract.js'
-import type { PageData, PageResult } from '../../app/page/pageData.js'
-import { pageParameters } from '../../app/page/pageQuery.js'
+import type { CreateStorefrontApp, StorefrontApp } from '../../app/contract/hostContract.js'
+import type { PageData, PageResult } from '../../app/contract/pageData.js'
+import { pageParameters } from '../../app/page/resolve/pageQuery.js'
 
-/** A page with the least that is valid. */
+/** The smallest valid page. */
 function buildPage(overrides: Partial<PageData> = {}): PageData {
   return {
     kind: 'page',
@@ -40,7 +40,7 @@ function buildPage(overrides: Partial<PageData> = {}): PageData {
   }
 }
 
-/** A resolver's answer for a page that any cache may keep. */
+/** A resolver result for a cacheable page. */
 export function buildResult(overrides: Partial<PageData> = {}, tags: readonly string[] = ['page-1']): PageResult {
   return {
     kind: 'data',
@@ -51,7 +51,7 @@ export function buildResult(overrides: Partial<PageData> = {}, tags: readonly st
   }
 }
 
-/** An app whose answers a test decides; the rest is plausible. */
+/** A fake app whose answers a test can override. */
 export function fakeApp(overrides: Partial<StorefrontApp> = {}): CreateStorefrontApp {
   return () => ({
     resolve: async (url) => {

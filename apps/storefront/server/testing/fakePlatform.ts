@@ -4,14 +4,14 @@ import { registerFakeLogin } from './registerFakeLogin.js'
 
 const ORGANIZATION = 'f_ecom_zzvi_001'
 
-/** A call that arrived. */
+/** A received call. */
 export interface ReceivedCall {
   readonly headers: Readonly<Record<string, unknown>>
   readonly body: unknown
   readonly query: unknown
 }
 
-/** What a call is answered with, in place of the usual. */
+/** Replaces the default response of a call. */
 export interface FakeAnswer {
   readonly status?: number | undefined
   /** Sent as JSON. */
@@ -20,29 +20,29 @@ export interface FakeAnswer {
   readonly delayMs?: number | undefined
 }
 
-/** A login service and a commerce API on loopback, as small as the rules under test need, with levers for faults. */
+/** A minimal login service and commerce API on loopback, with switches for faults. */
 export interface FakePlatform {
   readonly url: string
   readonly server: FastifyInstance
-  /** Calls by `METHOD path`, without the organization; those of the login service are not among them. */
+  /** Calls as `METHOD path`, without the organization and without those of the login service. */
   readonly calls: string[]
-  /** Bodies and headers that arrived, in order of `calls`. */
+  /** Received bodies and headers, in the order of `calls`. */
   readonly received: ReceivedCall[]
-  /** Answers by `METHOD path`; the usual ones are 200 with a basket, and 204 to a deletion. */
+  /** Responses by `METHOD path`; the defaults are 200 with a basket, and 204 for a deletion. */
   readonly answers: Map<string, FakeAnswer>
   /** Access tokens that are refused from now on. */
   readonly refused: Set<string>
   /** Passwords by login. */
   readonly passwords: Map<string, string>
-  /** Calls of the login service by `METHOD path`, with their forms; guest logins and refreshes are only counted. */
+  /** Calls of the login service as `METHOD path`, with their forms; guest logins and refreshes are only counted. */
   readonly logins: { readonly call: string; readonly headers: ReceivedCall['headers']; readonly form: unknown }[]
   refreshes: number
   guests: number
-  /** Answer of every refresh; null = as usual. */
+  /** Status of every refresh; null = the default. */
   refreshStatus: number | null
-  /** Answer of every other call of the login service but authorize and token; null = as usual. */
+  /** Status of every other login service call except authorize and token; null = the default. */
   loginStatus: number | null
-  /** Seconds that a new access token lives. */
+  /** Lifetime of new access tokens in seconds. */
   lifeTime: number
 }
 

@@ -1,6 +1,6 @@
 import type { TokenResponse } from '@vitrine/commerce-client/types/auth'
 
-/** Whose tokens they are. */
+/** The shopper that the tokens belong to. */
 export interface TokenOwner {
   readonly customerId: string
   readonly usid: string
@@ -8,7 +8,7 @@ export interface TokenOwner {
   readonly login: string | null
 }
 
-/** Tokens in the platform's shape; nothing checks the signature. */
+/** Tokens in the platform's format; the signature is not checked. */
 export function fakeTokens(owner: TokenOwner, serial: number, lifeTime: number): TokenResponse {
   const guest = `uido:slas::upn:Guest::uidn:Guest User::gcid:${owner.customerId}::chid:halbrenn-master`
   const registered = `uido:ecom::upn:${owner.login}::uidn:A B::gcid:g::rcid:${owner.customerId}::chid:halbrenn-master`

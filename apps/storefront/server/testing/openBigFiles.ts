@@ -1,18 +1,18 @@
 import { createServer } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-/** More than the buffers of two sockets hold. */
+/** Larger than the buffers of two sockets. */
 const BODY = Buffer.alloc(12 * 1024 * 1024, 'x')
 
 export interface BigFiles {
   readonly origin: string
-  /** Answers that somebody has not taken yet. */
+  /** Number of responses that are not fully read. */
   readonly held: () => number
-  /** The most that were held at a time. */
+  /** Maximum of `held` so far. */
   readonly mostHeld: () => number
 }
 
-/** A back end on loopback: addresses that contain "big" end in 12 MB, all others in two bytes. */
+/** A back end on loopback: responses for paths that contain "big" have 12 MB, all others two bytes. */
 export async function openBigFiles(): Promise<BigFiles> {
   let held = 0
   let mostHeld = 0

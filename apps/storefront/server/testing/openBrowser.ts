@@ -3,12 +3,12 @@ import type { Host, HostOptions } from '../createHost.js'
 import { type FakePlatform, openFakePlatform } from './fakePlatform.js'
 import { openHost, OWN_PAGE } from './openHost.js'
 
-/** A browser on one of our pages: keeps cookies, sends them back. */
+/** A browser on one of our pages that stores cookies and sends them back. */
 export interface TestBrowser {
   readonly server: Host['server']
   /** ms since 1970; the host's clock. */
   readonly clock: { now: number }
-  /** Cookies by name. A deleted one is gone. */
+  /** Cookies by name, without deleted ones. */
   readonly jar: Map<string, string>
   call(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -18,7 +18,7 @@ export interface TestBrowser {
   ): Promise<LightMyRequestResponse>
 }
 
-/** A browser before a host whose platform is a fake one. */
+/** A browser connected to a host with a fake platform. */
 export async function openBrowser(
   environment: Readonly<Record<string, string>> = {},
   options: Partial<HostOptions> = {},
@@ -28,7 +28,7 @@ export async function openBrowser(
   return { ...browser, platform }
 }
 
-/** A browser before a host that calls what the environment says. */
+/** A browser connected to a host that uses the back ends of the environment. */
 export async function openBrowserAt(
   environment: Readonly<Record<string, string>>,
   options: Partial<HostOptions> = {},

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
 import { openBrowserAt, type TestBrowser } from './openBrowser.js'
 
 const ORGANIZATION = 'f_ecom_zzvi_001'
-/** A watch that can be ordered. */
+/** An orderable watch. */
 export const PIECE = '2104-310-1'
 
 /** A rule of the sandbox's fault switch. */
@@ -19,28 +19,28 @@ export interface Fault {
   readonly as?: 'html'
 }
 
-/** A shopper with a piece in the basket, on a platform whose faults a test decides. */
+/** A shopper with a product in the basket, on a platform with faults that a test sets. */
 export interface FaultyShop extends TestBrowser {
-  /** Ids by the name that they have in templates. */
+  /** Ids by their placeholder names in templates. */
   readonly ids: ReadonlyMap<string, string>
-  /** Address of a template such as `checkout/shopper-baskets/v2 baskets/{basket}`, or of a path that begins with `/`. */
+  /** URL of a template such as `checkout/shopper-baskets/v2 baskets/{basket}`, or of a path that begins with `/`. */
   address(template: string): string
-  /** Calls that reached the platform since the shop opened, by `METHOD path`. */
+  /** Calls that reached the platform since the shop was opened, as `METHOD path`. */
   readonly arrived: string[]
-  /** What the sandbox sent. */
+  /** Messages that the sandbox sent. */
   told(what: 'mails'): Promise<readonly unknown[]>
 }
 
 /**
- * One sandbox for the tests of a `describe`, as new before each.
+ * One sandbox for the tests of a `describe`, reset before each.
  *
- * @param createSandbox the sandbox's own; only test files may import it
+ * @param createSandbox the sandbox's own function; only test files may import it
  */
 export function shareFaultySandbox(createSandbox: () => Promise<FastifyInstance>) {
   const shared: { sandbox?: FastifyInstance; url: string } = { url: '' }
   const arrived: string[] = []
   const sandbox = () => {
-    if (!shared.sandbox) throw new Error('The sandbox opens before the tests; ask for it inside one.')
+    if (!shared.sandbox) throw new Error('The sandbox is not open yet. Call this inside a test.')
     return shared.sandbox
   }
   beforeAll(async () => {
@@ -86,7 +86,7 @@ export function shareFaultySandbox(createSandbox: () => Promise<FastifyInstance>
       ids.set('item', String(basket.productItems[0].itemId))
       const lists = 'customer/shopper-customers/v1 customers/{customer}/product-lists'
       ids.set('list', String((await made(lists, { type: 'wish_list' })).id))
-      // The server has its own guest from here on.
+      // Starts the server's own guest session.
       await browser.call('GET', address('product/shopper-products/v1 categories/root'))
       browser.jar.set('dw_dnt', '0')
       arrived.length = 0

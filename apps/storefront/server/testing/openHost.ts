@@ -6,7 +6,7 @@ import { fakeApp } from './fakeApp.js'
 export const HOST_NAME = 'www.vitrine.example'
 export const ORIGIN = `https://${HOST_NAME}`
 
-/** Environment of a storefront behind https, as a test changes it. */
+/** Environment of a storefront behind https, with overrides by the test. */
 export function testEnvironment(overrides: Readonly<Record<string, string>> = {}): Record<string, string> {
   return {
     NODE_ENV: 'test',
@@ -22,7 +22,7 @@ export function testEnvironment(overrides: Readonly<Record<string, string>> = {}
   }
 }
 
-/** A host for one test; closed when the test ends. */
+/** Opens a host for one test and closes it afterwards. */
 export async function openHost(
   environment: Readonly<Record<string, string>> = {},
   options: Partial<HostOptions> = {},
@@ -32,7 +32,7 @@ export async function openHost(
   return host
 }
 
-/** One host for all tests of a `describe` that leave no trace in it. */
+/** Opens one host for all tests of a `describe` that do not change its state. */
 export function shareHost(environment: Readonly<Record<string, string>> = {}): () => Host {
   const shared: { host?: Host } = {}
   beforeAll(async () => {
@@ -40,7 +40,7 @@ export function shareHost(environment: Readonly<Record<string, string>> = {}): (
   })
   afterAll(() => shared.host?.server.close())
   return () => {
-    if (!shared.host) throw new Error('The shared host opens before the tests; ask for it inside one.')
+    if (!shared.host) throw new Error('The shared host is not open yet. Call this inside a test.')
     return shared.host
   }
 }

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
 
-/** A request that arrived at the hybrid application. */
+/** A request received by the hybrid application. */
 export interface HybridCall {
   readonly method: string
   readonly url: string
@@ -9,7 +9,7 @@ export interface HybridCall {
   readonly body: string
 }
 
-/** What the application answers; the usual is 200 with a page that names the path. */
+/** Response of the application; the default is 200 with a page that contains the path. */
 export interface HybridAnswer {
   readonly status?: number | undefined
   readonly headers?: Readonly<Record<string, string | string[]>> | undefined
@@ -24,7 +24,7 @@ export interface HybridStub {
   close(): Promise<void>
 }
 
-/** A hybrid application on loopback, whose answers a test decides. */
+/** A fake hybrid application on loopback, with responses that a test sets. */
 export async function openHybrid(): Promise<HybridStub> {
   const server = Fastify({ forceCloseConnections: true })
   const stub: HybridStub = { origin: '', calls: [], answer: {}, close: () => server.close() }

@@ -2,7 +2,7 @@ import type { Host } from '../createHost.js'
 import { openHost } from './openHost.js'
 import { type HybridStub, openHybrid } from './openHybrid.js'
 
-/** A host before a hybrid application whose answers a test decides. */
+/** A host with a fake hybrid application, with responses that a test sets. */
 export async function openHybridHost(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly hybrid: HybridStub; readonly server: Host['server'] }> {

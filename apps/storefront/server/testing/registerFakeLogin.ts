@@ -5,7 +5,7 @@ import { fakeTokens, type TokenOwner } from './fakeTokens.js'
 
 type Form = Readonly<Record<string, string | undefined>>
 
-/** The login service: guests by PKCE or secret, logins by password or code, refresh tokens that work once. */
+/** The fake login service: guests by PKCE or secret, logins by password or code, single-use refresh tokens. */
 export function registerFakeLogin(server: FastifyInstance, platform: FakePlatform, base: string): void {
   const codes = new Map<string, { readonly challenge: string; readonly owner: TokenOwner | null }>()
   const owners = new Map<string, TokenOwner>()

@@ -4,13 +4,13 @@ import { openFakePlatform } from '../testing/fakePlatform.js'
 import type { activityBodies } from './einsteinBodies.js'
 
 const site = 'aaaa-MainSite'
-/** What the browser calls it: the server knows better. */
+/** Site id that the browser sends; the server replaces it. */
 const page = 'halbrenn-master'
 const product = { id: 'p1', sku: 'p1-1' }
 const priced = { ...product, price: 8800 }
 const lines = [{ ...priced, quantity: 1 }]
 
-/** An acceptable body of every activity. */
+/** A valid body of every activity. */
 const activities = {
   viewProduct: { product: priced },
   viewSearch: { searchText: 'ring', products: [product], showProducts: true },
@@ -42,7 +42,7 @@ async function setUp(environment: Readonly<Record<string, string>> = {}) {
 }
 
 describe('/apis/einstein', () => {
-  it.each(Object.entries(activities))('sends on the activity %s with who acts', async (name, body) => {
+  it.each(Object.entries(activities))('forwards the activity %s with its actor', async (name, body) => {
     const { call, service } = await setUp()
     const response = await call('POST', `/apis/einstein/activities/${page}/${name}`, body)
     expect(response.statusCode).toBe(200)
@@ -64,7 +64,7 @@ describe('/apis/einstein', () => {
     ['POST', `recs/${page}/similar`, { products: [product] }, `recs/${site}/similar`],
     ['POST', `${page}/zones/pdp-bottom/recs`, { categories: [{ id: 'watches' }] }, `${site}/zones/pdp-bottom/recs`],
     ['GET', `recommenders/${page}`, undefined, `recommenders/${site}`],
-  ] as const)('asks %s %s of our own site', async (method, path, body, asked) => {
+  ] as const)('forwards %s %s for our own site', async (method, path, body, asked) => {
     const { call, service } = await setUp()
     service.answers.set(`${method} /v3/personalization/${asked}`, { body: { recoUUID: 'r-1', recs: [{ id: 'p2' }] } })
     const response = await call(method, `/apis/einstein/personalization/${path}`, body)
@@ -72,7 +72,7 @@ describe('/apis/einstein', () => {
     expect(service.calls).toEqual([`${method} /v3/personalization/${asked}`])
   })
 
-  it('tells of a page without the e-mail addresses in its address', async () => {
+  it('removes e-mail addresses from the URL of a page', async () => {
     const { call, service } = await setUp()
     await call('POST', `/apis/einstein/activities/${page}/viewPage`, {
       currentLocation: '/ch/de?mail=ada%40example.com&q=ring',
@@ -83,7 +83,7 @@ describe('/apis/einstein', () => {
     expect(service.received[1]?.body).toMatchObject({ searchText: '' })
   })
 
-  it('names a customer by a pseudonym, and believes no page about it', async () => {
+  it("sends a customer's pseudonym and ignores one from the page", async () => {
     const { call, service } = await setUp()
     await call('POST', '/apis/session/login', { login: 'mila.brandt@example.com', password: 'Vitrine-2026!' })
     const forged = { cookieId: 'other', userId: 'other', realm: 'bbbb', instanceType: 'prd', clientIp: '1.2.3.4' }
@@ -100,11 +100,11 @@ describe('/apis/einstein', () => {
 
   it.each([
     ['without the consent cookie', null, {}],
-    ['when it says "do not track"', '1', {}],
-    ['when it says something else', 'yes', {}],
-    ['when the browser asks for privacy', '0', { 'sec-gpc': '1' }],
-    ['when the browser asks not to be tracked', '0', { dnt: '1' }],
-  ])('asks nobody %s', async (_name, cookie, headers) => {
+    ['when it refuses tracking', '1', {}],
+    ['when it has another value', 'yes', {}],
+    ['when the browser sends Global Privacy Control', '0', { 'sec-gpc': '1' }],
+    ['when the browser sends Do Not Track', '0', { dnt: '1' }],
+  ])('makes no call %s', async (_name, cookie, headers) => {
     const { call, jar, service } = await setUp()
     jar.delete('dw_dnt')
     if (cookie !== null) jar.set('dw_dnt', cookie)
@@ -113,7 +113,7 @@ describe('/apis/einstein', () => {
     expect(service.calls).toEqual([])
   })
 
-  it('asks nobody without a session', async () => {
+  it('makes no call without a session', async () => {
     const { call, jar, service } = await setUp()
     jar.clear()
     jar.set('dw_dnt', '0')
@@ -127,7 +127,7 @@ describe('/apis/einstein', () => {
     ['answers with a page', { body: '<h1>x</h1>', headers: { 'content-type': 'text/html' } }],
     ['answers with a number', { body: 5 }],
     ['hangs', { body: {}, delayMs: 3000 }],
-  ])('gives {} in time when the service %s', async (_name, answer) => {
+  ])('returns {} in time when the service %s', async (_name, answer) => {
     const { call, service } = await setUp()
     service.answers.set(`POST /v3/activities/${site}/viewPage`, answer)
     const started = performance.now()
@@ -177,7 +177,7 @@ describe('/apis/einstein', () => {
     expect(service.calls).toEqual([])
   })
 
-  it('does not exist where it is not configured', async () => {
+  it('is 404 when it is not configured', async () => {
     const { call } = await setUp({ EINSTEIN_BASE_URL: '', EINSTEIN_CLIENT_ID: '', EINSTEIN_SITE: '' })
     const response = await call('POST', `/apis/einstein/activities/${page}/viewPage`, activities.viewPage)
     expect(response.statusCode).toBe(404)

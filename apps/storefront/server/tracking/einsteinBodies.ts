@@ -23,7 +23,7 @@ const searchText = line(128).transform((text) => (looksLikeEmail(text) ? '' : te
 const checkoutType = z.literal('traditional')
 const origin = { recommenderName: id, __recoUUID: line(100) } as const
 
-/** What each activity may say. Who acts is the server's to add. */
+/** Fields of each activity. The server adds the actor. */
 export const activityBodies = {
   viewProduct: z.object({ product: pricedProduct }),
   viewSearch: z.object({ searchText, products, showProducts: z.boolean() }),
@@ -49,7 +49,7 @@ const rule = z.object({
   value: z.union([line(256), z.number()]).optional(),
 })
 
-/** What recommendations are asked about: pieces or categories, never both. */
+/** Context of recommendations: products or categories, never both. */
 export const recsBody = z
   .object({
     products: z.array(product).max(24).optional(),

@@ -4,13 +4,13 @@ import { activityBodies, recsBody } from './einsteinBodies.js'
 
 /** An allowed call of the recommendation service. */
 export interface EinsteinCall {
-  /** After `/v3/`. */
+  /** Path after `/v3/`. */
   readonly path: string
   /** null = there is no body. */
   readonly body: z.ZodType<object> | null
 }
 
-/** The calls as the service has them, and what they may say. */
+/** The service's calls with their body schemas. */
 const calls: readonly (readonly [call: string, body: EinsteinCall['body']])[] = [
   ['GET personalization/recommenders/{site}', null],
   ['POST personalization/recs/{site}/{name}', recsBody],
@@ -19,10 +19,10 @@ const calls: readonly (readonly [call: string, body: EinsteinCall['body']])[] = 
 ]
 
 /**
- * Finds the allowed call of a method and a path below `/apis/einstein/`, which is the path of the service. Whichever site it
- * names, ours takes its place. null = not allowed.
+ * Finds the allowed call of a method and a path below `/apis/einstein/`, which equals the path at the service. Replaces
+ * the site in it with ours. null = not allowed.
  *
- * @param site `{realm}-{site}`, which only the server knows
+ * @param site `{realm}-{site}`, known only to the server
  */
 export function findEinsteinCall(method: string, path: string, site: string): EinsteinCall | null {
   const given = `${method} ${path}`.split('/')

@@ -13,7 +13,7 @@ describe('/apis/analytics-start', () => {
     return { ...browser, service }
   }
 
-  it('sends the beacon on with its own parameters and cookies', async () => {
+  it('forwards the beacon with its own parameters and cookies', async () => {
     const { call, jar, service } = await openAnalytics()
     jar.set('dwac_abc', 'v1')
     jar.set('vt-session', '1')
@@ -25,7 +25,7 @@ describe('/apis/analytics-start', () => {
     expect(service.received[0]?.headers.cookie).toBe('dwac_abc=v1')
   })
 
-  it('sends no e-mail address that a link or a referrer carries', async () => {
+  it('removes e-mail addresses from links and referrers', async () => {
     const { call, service } = await openAnalytics()
     const personal =
       'url=%2Fch%2Fde%3Fq%3Dring%26mail%3Dada%2540example.com&ref=https%3A%2F%2Fa.example%2F%3Fm%3Da%40b.ch'
@@ -33,7 +33,7 @@ describe('/apis/analytics-start', () => {
     expect(service.received[0]?.query).toEqual({ url: '/ch/de?q=ring', ref: 'https://a.example/', dw_dnt: '0' })
   })
 
-  it("keeps the tracker's cookie for the visit, and no other", async () => {
+  it("keeps only the tracker's cookie, for the visit", async () => {
     const { call, service } = await openAnalytics()
     service.answers.set(`GET ${page}`, { body: {}, headers: { 'set-cookie': 'dwac_abc=v2%7C; Path=/; Max-Age=999' } })
     const kept = await call('GET', `/apis/analytics-start${page}?${view}`)
@@ -49,7 +49,7 @@ describe('/apis/analytics-start', () => {
     expect(service.calls).toEqual([])
   })
 
-  it('does not tell whether it arrived', async () => {
+  it('does not reveal whether it arrived', async () => {
     const { call, service } = await openAnalytics()
     service.answers.set(`GET ${page}`, { status: 500, body: {} })
     expect((await call('GET', `/apis/analytics-start${page}?${view}`)).statusCode).toBe(204)
@@ -69,7 +69,7 @@ describe('/apis/analytics-start', () => {
     expect(service.calls).toEqual([])
   })
 
-  it('does not exist where it is not configured', async () => {
+  it('is 404 when it is not configured', async () => {
     const { call } = await openAnalytics({ PAGE_ANALYTICS_BASE_URL: '' })
     expect((await call('GET', `/apis/analytics-start${page}`)).statusCode).toBe(404)
   })

@@ -12,8 +12,8 @@ const PREFIX = '/apis/einstein/'
 const TIMEOUT_MS = 800
 
 /**
- * Recommendations and activities, with the client id and the shopper added here. Without a session, without consent and
- * after every fault the answer is `{}`, at the latest after 0.8 s; it is never kept. Not configured = 404.
+ * Recommendations and activities. Adds the client id and the shopper. Without a session, without consent and after
+ * every fault the response is `{}`, after 0.8 s at the latest; it is never stored. Not configured = 404.
  */
 export function registerEinstein(
   server: FastifyInstance,
@@ -66,13 +66,13 @@ export function registerEinstein(
       const found: unknown = JSON.parse(text)
       return typeof found === 'object' && found !== null ? JSON.stringify(found) : '{}'
     } catch (error) {
-      request.log.info({ err: error }, 'The recommendation service gave no answer')
+      request.log.info({ err: error }, 'The recommendation service did not respond')
       return '{}'
     }
   }
 }
 
-/** Who acts: the session, and a pseudonym of those who signed in. */
+/** The acting shopper: the session, and a pseudonym for those who signed in. */
 function actor({ usid, isGuest, encUserId }: HeldSession): ReturnType<typeof recommendationUser> {
   return recommendationUser({ usid, encUserId: encUserId ?? undefined, isRegistered: !isGuest })
 }

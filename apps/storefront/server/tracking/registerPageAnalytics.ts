@@ -13,14 +13,14 @@ const MAX_VALUE = 2048
 const NAMES = ['url', 'res', 'cookie', 'ref', 'title', 'dwac', 'cmpn', 'tz', 'pcc', 'pct', 'pcat', 'pst-sort', 'dw_dnt']
 const PRODUCT = /^p(?:id|ev)-\d{1,3}$/
 const LOCALE = /^[a-z]{2}_[A-Z]{2}$/
-/** Cookies of the tracker itself; nothing else of the browser's goes along. */
+/** Cookies of the tracker itself; no other cookies are forwarded. */
 const OWN_COOKIE = /^(?:dwac_[\w-]{1,64}|__anact)$/
 const PLAIN_VALUE = /^[\w.%|+/=-]{1,512}$/
 
 /**
- * `GET /apis/analytics-start/on/demandware.store/Sites-{siteId}-Site/{locale}/__Analytics-Start` → 204: the page-analytics
- * beacon of the commerce platform, sent on after consent only. Off (404) unless its host is configured. Whether it arrived
- * makes no difference.
+ * `GET /apis/analytics-start/on/demandware.store/Sites-{siteId}-Site/{locale}/__Analytics-Start` → 204: the
+ * page-analytics beacon of the commerce platform, forwarded after consent only. Off (404) unless its host is
+ * configured. The response does not depend on whether it arrived.
  */
 export function registerPageAnalytics(
   server: FastifyInstance,
@@ -73,7 +73,7 @@ function ownCookies(header: string | undefined): string {
     .join('; ')
 }
 
-/** What the tracker remembers of a visit goes back to the browser, as a cookie of the session; nothing else does. */
+/** Returns the tracker's cookies to the browser as session cookies, and no other cookies. */
 function newCookies(response: Response | null): readonly string[] {
   const given = response?.headers.getSetCookie() ?? []
   return given.map((header) => ownCookies(header.split(';', 1)[0])).filter((cookie) => cookie !== '')

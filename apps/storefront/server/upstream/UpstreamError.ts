@@ -6,10 +6,10 @@ export type UpstreamFailure =
   | 'tooLarge'
   | 'aborted'
   | 'foreignHost'
-  /** Too many calls before it: it was never sent. */
+  /** Rejected before sending, because too many calls were waiting. */
   | 'busy'
 
-/** A back end did not give a usable answer. The message names the upstream, never the address. */
+/** A back end returned no usable response. The message contains the upstream's name, never its address. */
 export class UpstreamError extends Error {
   override readonly name = 'UpstreamError'
   readonly upstream: string

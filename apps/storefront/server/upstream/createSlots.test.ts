@@ -5,7 +5,7 @@ const soon = { waitMs: 5 }
 const patient = { waitMs: 60_000 }
 
 describe('slots', () => {
-  it('are limited by key, and passed on in order of arrival', async () => {
+  it('are limited by key and assigned in order of arrival', async () => {
     const slots = createSlots<string>(2)
     const [first, second] = await Promise.all([slots.take('a', soon), slots.take('a', soon)])
     expect(await slots.take('a', soon)).toBeNull()
@@ -23,7 +23,7 @@ describe('slots', () => {
     second?.()
   })
 
-  it('are given back once, however often that is said', async () => {
+  it('are released once, however often the release function is called', async () => {
     const slots = createSlots<string>(1)
     const free = await slots.take('a', soon)
     free?.()
@@ -34,7 +34,7 @@ describe('slots', () => {
     expect(await slots.take('a', soon)).toBeNull()
   })
 
-  it('pass over a caller that went away', async () => {
+  it('skip a caller that has disconnected', async () => {
     const slots = createSlots<string>(1)
     const free = await slots.take('a', soon)
     const gone = new AbortController()

@@ -1,8 +1,8 @@
-/** Gives a slot back; calling it again does nothing. */
+/** Releases a slot; later calls do nothing. */
 export type FreeSlot = () => void
 
 export interface Slots<Key> {
-  /** A slot of a key, as soon as one is free; null = none was in time, or the caller went away. */
+  /** Waits for a free slot of a key; null = none became free in time, or the caller disconnected. */
   take(
     key: Key,
     options: { readonly waitMs: number; readonly signal?: AbortSignal | undefined },
@@ -15,7 +15,7 @@ interface Line {
   readonly waiting: Set<() => void>
 }
 
-/** Lets so many at a time pass for each key; the others wait in line. */
+/** Limits concurrency per key; further callers wait in a queue. */
 export function createSlots<Key>(slotsPerKey: number): Slots<Key> {
   const lines = new Map<Key, Line>()
 

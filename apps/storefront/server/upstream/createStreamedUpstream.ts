@@ -6,16 +6,16 @@ import { createSlots, type FreeSlot, type Slots } from './createSlots.js'
 import { UpstreamError } from './UpstreamError.js'
 import { QUEUE_MS, type UpstreamLimits } from './upstreams.js'
 
-/** Slots that all streamed upstreams share. */
+/** Slots shared by all streamed upstreams. */
 export interface StreamSlots {
   readonly connections: Slots<Socket>
   readonly clients: Slots<string>
 }
 
 /**
- * Answers of one connection leave it in order, so only the first may hold a back end's.
+ * Responses leave a connection in order, so only the first one of a connection may hold a back-end response.
  *
- * @param perClient answers under way to one address; all shoppers of an office may share it.
+ * @param perClient concurrent responses per address, which all shoppers of an office may share
  */
 export function createStreamSlots(perClient = 24): StreamSlots {
   return { connections: createSlots(1), clients: createSlots(perClient) }
@@ -23,9 +23,9 @@ export function createStreamSlots(perClient = 24): StreamSlots {
 
 export interface StreamedUpstream {
   /**
-   * Asks for an answer that is passed on while it arrives. Its body ends with the client's connection.
+   * Requests a response that is forwarded while it arrives. Its body ends with the client's connection.
    *
-   * @throws UpstreamError `busy` = too many before it, `aborted` = the client is gone
+   * @throws UpstreamError `busy` = too many waiting requests, `aborted` = the client disconnected
    */
   open(
     request: Pick<FastifyRequest, 'raw' | 'ip' | 'gone'>,
@@ -39,7 +39,7 @@ export interface StreamedUpstream {
   close(): Promise<void>
 }
 
-/** A back end whose answers are as large and slow as the client that reads them; nothing of it is read ahead. */
+/** A back end with large responses that are streamed at the client's speed, without reading ahead. */
 export function createStreamedUpstream(options: {
   readonly name: string
   /** Without a trailing slash. */

@@ -27,7 +27,7 @@ async function setUp(listener: RequestListener, environment: Record<string, stri
   return { url, fetch: upstream.fetch, outcomes }
 }
 
-/** Answers with the statuses in turn, the last one for ever. */
+/** Responds with the statuses in turn, then repeats the last one. */
 function statuses(...list: readonly number[]) {
   const seen = { calls: 0 }
   const listener: RequestListener = (_request, response) => {
@@ -56,7 +56,7 @@ describe('upstream fetch', () => {
     expect(seen.calls).toBe(calls)
   })
 
-  it('does not retry when that is switched off', async () => {
+  it('does not retry when retries are off', async () => {
     const { listener, seen } = statuses(503, 200)
     const { fetch, url } = await setUp(listener, { UPSTREAM_RETRIES: '0' })
     expect((await fetch(url + product)).status).toBe(503)
@@ -71,7 +71,7 @@ describe('upstream fetch', () => {
     expect(outcomes).toEqual(['catalogue timeout'])
   })
 
-  it('gives up on a body that drips', async () => {
+  it('gives up on a body that arrives too slowly', async () => {
     const { fetch, url } = await setUp((_request, response) => {
       const drip = setInterval(() => response.write('x'), 50)
       response.on('close', () => clearInterval(drip))
@@ -79,7 +79,7 @@ describe('upstream fetch', () => {
     await expect(fetch(url + product)).rejects.toMatchObject({ failure: 'timeout' })
   })
 
-  it('stops reading a body that is larger than allowed', async () => {
+  it('stops reading a body that exceeds the limit', async () => {
     const { fetch, url } = await setUp(
       (_request, response) => {
         response.end(Buffer.alloc(20 * 1024 * 1024, 'x'))
@@ -89,7 +89,7 @@ describe('upstream fetch', () => {
     await expect(fetch(`${url}/.rest/delivery/pages/home`)).rejects.toMatchObject({ failure: 'tooLarge' })
   })
 
-  it('refuses redirects, unless the caller reads them', async () => {
+  it('refuses redirects, unless the caller handles them', async () => {
     const { listener } = statuses(303)
     const { fetch, url } = await setUp(listener)
     await expect(fetch(url + product)).rejects.toMatchObject({ failure: 'redirect' })
@@ -103,7 +103,7 @@ describe('upstream fetch', () => {
     await expect(fetch('http://169.254.169.254/latest')).rejects.toMatchObject({ failure: 'foreignHost' })
   })
 
-  it('keeps no call in the queue while a back end hangs: it gives up long before those that were sent', async () => {
+  it('times out queued calls long before sent ones while a back end hangs', async () => {
     const { fetch, url, outcomes } = await setUp(() => {})
     const image = `${url}/vitrine/image/upload/w_300/a.jpg`
     const sent = Array.from({ length: 32 }, () => fetch(image).catch(() => null))
@@ -113,7 +113,7 @@ describe('upstream fetch', () => {
     expect(outcomes).toHaveLength(33)
   })
 
-  it('opens the circuit after many faults, and leaves other back ends alone', async () => {
+  it('opens the circuit after many faults, without affecting other back ends', async () => {
     const { listener, seen } = statuses(500)
     const { fetch, url } = await setUp(listener)
     for (let count = 0; count < 25; count += 1) await fetch(url + product).catch(() => null)
@@ -123,7 +123,7 @@ describe('upstream fetch', () => {
     expect((await fetch(`${url}/.rest/delivery/pages/home`)).status).toBe(500)
   })
 
-  it('tells a caller who went away from a fault of the back end', async () => {
+  it('distinguishes a disconnected caller from a fault of the back end', async () => {
     const { fetch, url } = await setUp(() => {})
     await expect(fetch(url + product, { signal: AbortSignal.timeout(30) })).rejects.toMatchObject({
       failure: 'aborted',

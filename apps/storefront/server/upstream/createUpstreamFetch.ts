@@ -7,7 +7,7 @@ import { UpstreamError } from './UpstreamError.js'
 import { createUpstreamFinder, type UpstreamLimits, type UpstreamName, QUEUE_MS, upstreams } from './upstreams.js'
 
 const RETRY_STATUSES = new Set([502, 503, 504])
-/** Answers that must not have a body when they become a `Response`. */
+/** Statuses whose `Response` must not have a body. */
 const BODILESS = new Set([101, 103, 204, 205, 304])
 
 interface Call {
@@ -19,7 +19,7 @@ interface Call {
   readonly acceptsRedirect: boolean
 }
 
-/** An answer of 5xx: counts against the back end, but is still an answer. */
+/** A 5xx response: counts as a failure of the back end, but is returned as a response. */
 class ServerFault extends Error {
   readonly response: Response
 
@@ -34,7 +34,7 @@ export interface UpstreamFetch {
   close(): Promise<void>
 }
 
-/** Fetch for the configured back ends: own pool, time-outs, one retry and a circuit breaker for each. */
+/** Fetch for the configured back ends, each with its own pool, timeouts, one retry and a circuit breaker. */
 export function createUpstreamFetch(options: {
   readonly config: StorefrontConfig
   readonly onCall?: ((upstream: UpstreamName, outcome: string, seconds: number) => void) | undefined
@@ -168,7 +168,7 @@ function openLine(name: UpstreamName, limits: UpstreamLimits, scale: number, may
   }
 }
 
-/** A caller that went away, or a refused redirect, says nothing about the back end's health. */
+/** A disconnected caller or a refused redirect does not indicate a failing back end. */
 function isNoFaultOfUpstream(error: unknown): boolean {
   if (error instanceof UpstreamError) return error.failure === 'redirect'
   return error instanceof Error && error.name === 'AbortError'

@@ -1,9 +1,9 @@
 import { UpstreamError } from './UpstreamError.js'
 
-/** Faults of a connection that never came about. */
+/** Errors of connections that were never established. */
 const UNSENT = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
-/** Whether a call that ended in this error may have been done all the same: its answer is what got lost. */
+/** Whether a call that failed with this error may still have been processed, with only its response lost. */
 export function mayHaveArrived(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return true
   if (error.failure === 'open' || error.failure === 'foreignHost') return false

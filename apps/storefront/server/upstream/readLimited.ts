@@ -1,6 +1,6 @@
 import { UpstreamError } from './UpstreamError.js'
 
-/** Reads a body whole; stops reading as soon as it is larger than allowed. */
+/** Reads a complete body; stops as soon as it exceeds the limit. */
 export async function readLimited(body: AsyncIterable<Buffer>, maxBytes: number, upstream: string): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0

@@ -4,7 +4,7 @@ import type { StorefrontConfig } from '../../app/config/env.server.js'
 export interface UpstreamLimits {
   readonly connectMs: number
   readonly totalMs: number
-  /** Reading calls are tried once more after a broken connection or 502, 503, 504. */
+  /** Reads are retried once after a broken connection or 502, 503, 504. */
   readonly retries: boolean
   readonly hasBreaker: boolean
   readonly connections: number
@@ -47,7 +47,7 @@ export const upstreams = {
     connections: 8,
     maxBytes: 64 * 1024,
   },
-  /** Not called through fetch: `createStreamedUpstream.ts` passes its answers on. */
+  /** Not called through fetch: `createStreamedUpstream.ts` forwards its responses. */
   hybrid: {
     connectMs: 1000,
     totalMs: 15_000,
@@ -71,7 +71,7 @@ export type UpstreamName = keyof typeof upstreams
 
 const FRAME_PATHS = /\/(?:site-config|websiteconfig|iframe-config|canonical-links|links|@nodes|menus?)(?:\/|$|\?)/
 
-/** Finds the back end of an address; null = not one of ours, never called. */
+/** Finds the back end of a URL; null = not configured, never called. */
 export function createUpstreamFinder(
   config: Pick<StorefrontConfig, 'commerce' | 'cms' | 'images' | 'einstein' | 'pageAnalyticsBaseUrl'>,
 ) {

@@ -6,7 +6,7 @@ export interface ContainerBridgeProps extends Pick<ContainerProps, 'width'> {
   readonly nodes: readonly RenderNode[]
 }
 
-/** A container with the nodes of its own area. */
+/** Renders the nodes of the area inside a `Container`. */
 export function ContainerBridge({ nodes, width }: ContainerBridgeProps) {
   return (
     <Container width={width}>

@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import type { PageListing } from '../nodes/pageContent.js'
 import { useCmsSlots } from '../render/CmsSlots.js'
 
-/** The page's listing with the wishlist slot on every tile. */
+/** Renders the page's listing with the wishlist slot on every tile. */
 export function ListingBridge({ listing }: { listing: PageListing }) {
   const { WishlistToggle } = useCmsSlots()
   const renderAction = useCallback(

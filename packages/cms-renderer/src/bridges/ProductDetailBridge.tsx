@@ -3,7 +3,7 @@ import type { PageProduct } from '../nodes/pageContent.js'
 import { useCmsSlots } from '../render/CmsSlots.js'
 import { productSlots } from './productSlots.js'
 
-/** The page's product with the host's cart, wishlist and related products. */
+/** Renders the page's product with the host's cart, wishlist and related-products slots. */
 export function ProductDetailBridge({ product }: { product: PageProduct }) {
   return <ProductDetail {...productSlots(product, useCmsSlots())} />
 }

@@ -4,12 +4,12 @@ import type { RenderNode } from '../nodes/renderNode.js'
 import { CmsArea } from '../render/CmsArea.js'
 
 export interface RetailerFrameBridgeProps extends Pick<RetailerFrameProps, 'brand' | 'statement' | 'contacts'> {
-  /** Opens the section. */
+  /** Image at the top of the section. */
   readonly image: FocalImageData | null
   readonly nodes: readonly RenderNode[]
 }
 
-/** The retailer's frame with its opening picture around the nodes of its area. */
+/** Renders the nodes of the area inside a `RetailerFrame`, below its opening image. */
 export function RetailerFrameBridge({ image, nodes, ...frame }: RetailerFrameBridgeProps) {
   return (
     <RetailerFrame {...frame}>

@@ -2,7 +2,7 @@ import type { ProductDetailProps } from '@vitrine/ui/ProductDetail'
 import type { PageProduct } from '../nodes/pageContent.js'
 import type { CmsSlots } from '../render/CmsSlots.js'
 
-/** The parts of a product page that the host's slots fill. */
+/** Props of the product detail components that the host's slots provide. */
 export function productSlots({ order, ...product }: PageProduct, slots: CmsSlots): ProductDetailProps {
   const { AddToCart, WishlistToggle } = slots
   const { id, name, availability, brand } = product

@@ -1,12 +1,11 @@
 /**
- * What kind of failure a CMS call met:
- * `notFound` (no such page), `denied` (401, 403), `unavailable` (5xx, network), `timeout`, `malformed` (not the JSON that
- * was asked for: a login page, truncated or wrongly shaped data), `tooLarge` (bytes, nodes or depth beyond the limit),
- * `rejected` (any other error of the CMS).
+ * Kind of CMS failure: `notFound` (no such page), `denied` (401, 403), `unavailable` (5xx, network), `timeout`,
+ * `malformed` (not the requested JSON: a login page, truncated or wrongly shaped data), `tooLarge` (bytes, nodes or
+ * depth over the limit), `rejected` (any other error of the CMS).
  */
 export type CmsErrorKind = 'notFound' | 'denied' | 'unavailable' | 'timeout' | 'malformed' | 'tooLarge' | 'rejected'
 
-/** A failed CMS call. Carries no response body: it may hold anything. */
+/** A failed CMS call. Never carries the response body, which may contain personal data or secrets. */
 export class CmsError extends Error {
   override readonly name = 'CmsError'
   readonly kind: CmsErrorKind

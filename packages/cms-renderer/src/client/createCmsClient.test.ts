@@ -7,7 +7,7 @@ type Answer = Response | Error | 'hang'
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json;charset=UTF-8' } })
 
-/** A client whose network gives the answers in turn, the last one for ever. */
+/** A client whose `fetch` returns the given answers in order and repeats the last one. */
 function clientOf(answers: readonly (() => Answer)[], options: Partial<CmsClientOptions> = {}) {
   const calls: string[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -27,7 +27,7 @@ const kindOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof CmsError ? error.kind : 'other'),
   )
 
-describe('addresses', () => {
+describe('request URLs of createCmsClient', () => {
   it.each([
     [{ ...query }, '/.rest/delivery/pages/v1/ch/watches?lang=de'],
     [{ ...query, country: 'GB', path: '/' }, '/.rest/delivery/pages/v1/uk?lang=de'],
@@ -37,13 +37,13 @@ describe('addresses', () => {
     ],
     [{ ...query, path: '/campaign/spring' }, '/.rest/campaign-manager/campaign/spring?lang=de'],
     [{ ...query, path: '/a b/ü%20?x' }, '/.rest/delivery/pages/v1/ch/a%20b/%C3%BC%20%3Fx?lang=de'],
-  ])('asks for the page %j', async (wanted, expected) => {
+  ])('requests the page %j', async (wanted, expected) => {
     const { client, calls } = clientOf([() => json({ '@nodes': [] })])
     await client.getPage(wanted)
     expect(calls).toEqual([`http://cms.example${expected}`])
   })
 
-  it.each(['/@nodes', '/watches/@nodes', '/%40nodes', '/watches/@name'])('asks for no page at %s', async (path) => {
+  it.each(['/@nodes', '/watches/@nodes', '/%40nodes', '/watches/@name'])('sends no request for %s', async (path) => {
     const { client, calls } = clientOf([() => json([])])
     expect(await client.getPage({ ...query, path })).toBeNull()
     expect(calls).toEqual([])
@@ -62,7 +62,7 @@ describe('addresses', () => {
   })
 })
 
-describe('failures', () => {
+describe('failures of createCmsClient', () => {
   it.each<[string, () => Answer, string]>([
     ['a 500', () => json({ error: { code: 'writerError', message: 'x' } }, 500), 'unavailable'],
     ['a 200 with an error body', () => json({ error: { code: 'unknown', message: 'x' } }), 'unavailable'],
@@ -76,20 +76,20 @@ describe('failures', () => {
     ['a list', () => json([]), 'malformed'],
     ['a 403', () => json({ error: { code: 'accessDenied', message: 'x' } }, 403), 'denied'],
     ['a reset connection', () => new TypeError('fetch failed'), 'unavailable'],
-    ['no answer', () => 'hang', 'timeout'],
+    ['no response', () => 'hang', 'timeout'],
     ['2 MB and more', () => json({ text: 'x'.repeat(2_100_000) }), 'tooLarge'],
-  ])('calls %s by its kind', async (_, answer, kind) => {
+  ])('classifies %s', async (_, answer, kind) => {
     const { client } = clientOf([answer], { timeouts: { page: 150 } })
     expect(await kindOf(client.getPage(query))).toBe(kind)
   })
 
-  it('takes a missing page for null, whatever the status', async () => {
+  it('returns null for a missing page, whatever the status', async () => {
     const missing = { error: { code: 'pathNotFound', message: '/ch/watches' } }
     expect(await clientOf([() => json(missing, 404)]).client.getPage(query)).toBeNull()
     expect(await clientOf([() => json(missing)]).client.getPage(query)).toBeNull()
   })
 
-  it('tries once more after a server failure, and not after a bad answer', async () => {
+  it('retries once after a server error, but not after a malformed response', async () => {
     const failing = clientOf([() => json({}, 502), () => json({ '@name': 'watches', '@nodes': [] })])
     expect((await failing.client.getPage(query))?.name).toBe('watches')
     const malformed = clientOf([() => new Response('x')])
@@ -97,19 +97,19 @@ describe('failures', () => {
     expect([failing.calls.length, malformed.calls.length]).toEqual([2, 1])
   })
 
-  it('ends with the time-out, attempts included', async () => {
+  it('applies the timeout to all attempts together', async () => {
     const { client } = clientOf([() => new TypeError('reset'), () => 'hang'], { timeouts: { page: 200 } })
     const start = performance.now()
     expect(await kindOf(client.getPage(query))).toBe('timeout')
     expect(performance.now() - start).toBeLessThan(400)
   })
 
-  it('ends when the caller gives up', async () => {
+  it("aborts when the caller's signal aborts", async () => {
     const { client } = clientOf([() => 'hang'])
     expect(await kindOf(client.getPage({ ...query, signal: AbortSignal.timeout(30) }))).toBe('unavailable')
   })
 
-  it('stops reading a stream beyond the limit', async () => {
+  it('stops reading a stream beyond the byte limit', async () => {
     let sent = 0
     const body = new ReadableStream({
       pull: (controller) => {
@@ -126,12 +126,12 @@ describe('failures', () => {
   })
 })
 
-describe('answers', () => {
+describe('responses of createCmsClient', () => {
   it.each([
     ['a query', { results: [{ '@name': 'watch' }] }, 'watch'],
     ['a bare page', { '@name': 'watch' }, 'watch'],
-    ['no hit', { results: [] }, undefined],
-  ])('reads %s of ecompages', async (_, body, name) => {
+    ['no results', { results: [] }, undefined],
+  ])('reads %s from ecompages', async (_, body, name) => {
     const { client } = clientOf([() => json(body)])
     const page = await client.getEcomPage({
       virtualPath: '/a',
@@ -143,14 +143,14 @@ describe('answers', () => {
     expect(page?.name).toBe(name)
   })
 
-  it('reads children as a list or as a node', async () => {
+  it('reads children from a list or from a node', async () => {
     const listed = clientOf([() => json([{ '@name': 'b' }, { '@name': 'a' }])])
     const keyed = clientOf([() => json({ b: { '@name': 'b' }, a: { '@name': 'a' }, '@nodes': ['b', 'a'] })])
     for (const { client } of [listed, keyed])
       expect((await client.getChildren(query)).map((child) => child.name)).toEqual(['b', 'a'])
   })
 
-  it('reads site nodes and drops names that reach a prototype', async () => {
+  it('reads site nodes and drops names that could reach a prototype', async () => {
     const body = JSON.parse(
       '{"__proto__":{"domains":["evil"]},"site":{"domains":["vitrine.example",7],"locales":[{"id":"de-CH","alias":"ch/de"}],"extra":1},"empty":{}}',
     )
@@ -162,13 +162,13 @@ describe('answers', () => {
     })
   })
 
-  it('gives null for canonical links on any error, without a second attempt', async () => {
+  it('returns null for canonical links on any error, without a retry', async () => {
     const { client, calls } = clientOf([() => json({}, 500)])
     expect(await client.getCanonicalLinks({ pageUrl: '/ch/de' })).toBeNull()
     expect(calls).toHaveLength(1)
   })
 
-  it('reads link lists and leaves out what has no label', async () => {
+  it('reads link lists and drops entries without a label', async () => {
     const body = {
       header: [{ label: 'Watches', href: '/watches', type: 'internal', target: '_self' }, { href: '/x' }, null],
       other: 'x',
@@ -180,7 +180,7 @@ describe('answers', () => {
     )
   })
 
-  it('reads no more than 100 links of a list, which would stand on every page', async () => {
+  it('reads at most 100 links of a list', async () => {
     const header = Array.from({ length: 3000 }, (_, index) => ({ label: `${index}`, href: '/x' }))
     const { client } = clientOf([() => json({ header })])
     expect((await client.getLinks({ country: 'ch', lang: 'de', keys: ['header'] })).header).toHaveLength(100)

@@ -9,24 +9,24 @@ import { type PageQueryResult, readPageQuery } from './pageQuery.js'
 import { readSiteConfig, type SiteConfig } from './siteConfig.js'
 
 export interface CmsClientOptions {
-  /** Address of the CMS, with or without a path, e.g. `http://127.0.0.1:4010`. */
+  /** Base URL of the CMS, with or without a path, e.g. `http://127.0.0.1:4010`. */
   readonly baseUrl: string
   readonly fetch?: typeof globalThis.fetch | undefined
   readonly timeouts?: Partial<RequestTimeouts> | undefined
-  /** Further attempts after a network error or 5xx, within the same time-out; default 1, none for canonical links. */
+  /** Retries after a network error or 5xx, within the same timeout; default 1, none for canonical links. */
   readonly retries?: number | undefined
-  /** Largest answer, in bytes; default 2 MB. */
+  /** Maximum response size in bytes; default 2 MB. */
   readonly maxBytes?: number | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 export interface PageQuery {
-  /** Country of the CMS tree; `gb` is sent as `uk`. */
+  /** Country node of the CMS tree; `gb` is sent as `uk`. */
   readonly country: string
   /** Path after country and language, e.g. `/watches`; `/` is the home page. */
   readonly path: string
   readonly lang: string
-  /** Edit mode: every variant of a personalised component. */
+  /** `all` (edit mode) returns every variant of a personalised component. */
   readonly variants?: 'all' | undefined
   readonly version?: string | undefined
   readonly signal?: AbortSignal | undefined
@@ -53,7 +53,7 @@ export interface CanonicalLinksQuery {
 export interface LinksQuery {
   readonly country: string
   readonly lang: string
-  /** Keys of the wanted lists, e.g. `header`, `footer-service`. */
+  /** Keys of the requested lists, e.g. `header`, `footer-service`. */
   readonly keys: readonly string[]
   readonly signal?: AbortSignal | undefined
 }
@@ -74,36 +74,38 @@ export interface CountryPagesQuery {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The calls of Spec §7 "CMS calls". Each throws `CmsError`, but for what its line says. */
+/** The calls of Spec §7 "CMS calls". Each throws `CmsError` unless documented otherwise. */
 export interface CmsClient {
-  /** The page at a path; null = the CMS has none. */
+  /** The page at a path; null = the CMS has no such page. */
   getPage(query: PageQuery): Promise<CmsNode | null>
-  /** The page that stands in for a product, a category or a path; null = none. */
+  /** The page that the CMS uses for a product, a category or a path; null = none. */
   getEcomPage(query: EcomPageQuery): Promise<CmsNode | null>
   /** Site nodes by name. The caller falls back to its static config. */
   getSiteConfig(signal?: AbortSignal): Promise<SiteConfig>
-  /** Canonical and alternates of a page; null on any error (Spec §7). */
+  /** Canonical URL and alternates of a page; null on any error (Spec §7). */
   getCanonicalLinks(query: CanonicalLinksQuery): Promise<CanonicalLinks | null>
   /** Link lists by key; an unknown key is absent. */
   getLinks(query: LinksQuery): Promise<LinkLists>
-  /** Pages of partner brands that may stand in frames, as editors configured them. */
+  /** Partner brand pages that editors configured for embedding in iframes. */
   getFrames(query: {
     readonly country: string
     readonly signal?: AbortSignal | undefined
   }): Promise<readonly FrameConfig[]>
   /** Child pages of a path in their order; empty when the path has none. */
   getChildren(query: ChildrenQuery): Promise<readonly CmsNode[]>
-  /** Every page of a country but its home page, part by part, without areas. */
+  /** Pages of a country except its home page, in batches and without their areas. */
   queryPages(query: CountryPagesQuery): Promise<PageQueryResult>
 }
 
-/** A client for the Magnolia REST endpoints. Holds no state: caching and circuit breaking are the host's. */
+/**
+ * Creates a client for the Magnolia REST endpoints. It is stateless: caching and circuit breaking belong to the host.
+ */
 export function createCmsClient(options: CmsClientOptions): CmsClient {
   const request = createRequest(options)
   return {
     getPage: ({ country, path, lang, variants, version, signal }) =>
       orNull(async () => {
-        // `/@nodes` and the like are calls of the CMS, and no pages that a browser may name.
+        // `/@nodes` and similar suffixes are CMS calls, never public paths.
         if (/\/(?:@|%40)/.test(path)) return null
         const target = path.includes('/campaign/')
           ? `/.rest/campaign-manager${path}`

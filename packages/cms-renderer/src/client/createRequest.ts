@@ -2,7 +2,7 @@ import { CmsError } from './CmsError.js'
 import { isRecord, stringOr } from './unknownJson.js'
 import { readBounded } from './readBounded.js'
 
-/** Milliseconds that a call may take in all, attempts and body included. */
+/** Time limit of a call in ms, including retries and reading the body. */
 export interface RequestTimeouts {
   readonly page: number
   readonly config: number
@@ -13,7 +13,7 @@ export type RequestKind = keyof RequestTimeouts
 
 type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
-/** One GET: JSON of a CMS endpoint. @throws CmsError */
+/** Sends one GET and returns the JSON of a CMS endpoint. @throws CmsError */
 export type CmsRequest = (kind: RequestKind, path: string, query: Query, signal?: AbortSignal) => Promise<unknown>
 
 const DEFAULT_TIMEOUTS: RequestTimeouts = { page: 1500, config: 1000, canonical: 500 }
@@ -29,7 +29,9 @@ interface RequestOptions {
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
-/** The one place that talks to the CMS: time-out over all attempts, byte limit, error envelope, HTML = malformed. */
+/**
+ * All CMS requests go through this function: timeout over all attempts, byte limit, error envelope, HTML = malformed.
+ */
 export function createRequest(options: RequestOptions): CmsRequest {
   const send = options.fetch ?? globalThis.fetch
   const timeouts = { ...DEFAULT_TIMEOUTS, ...options.timeouts }
@@ -68,7 +70,7 @@ async function readBody(response: Response, maxBytes: number): Promise<unknown> 
   if (body === undefined) {
     throw new CmsError(
       'malformed',
-      `The CMS answered ${status} with ${type || 'no content type'} in place of valid JSON.`,
+      `The CMS answered ${status} with ${type || 'no content type'} instead of valid JSON.`,
       { status },
     )
   }
@@ -84,12 +86,17 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** A body with `error` is an error whatever the status (Spec §7). */
+/** A body with `error` is an error, whatever the status (Spec §7). */
 function envelopeError(status: number, error: unknown): CmsError {
   const code = isRecord(error) ? stringOr(error.code, '') : ''
   if (code === 'pathNotFound' || code === 'notFound')
     return new CmsError('notFound', 'The CMS has no such node.', { status: 404, code })
-  if (code === 'notAuthorized') return new CmsError('denied', 'The CMS denied the call.', { status, code })
+  if (code === 'notAuthorized')
+    return new CmsError(
+      'denied',
+      'The CMS denied the call. Check the headers option and the permissions of the REST user.',
+      { status, code },
+    )
   if (code === 'writerError' || code === 'unknown')
     return new CmsError('unavailable', 'The CMS failed.', { status, code })
   return status >= 400
@@ -111,7 +118,7 @@ function asCmsError(cause: unknown, kind: RequestKind, deadline: AbortSignal): C
   return new CmsError('unavailable', 'The CMS could not be reached.', { cause })
 }
 
-/** Escapes what a path must not hold raw, and keeps the slashes, `@` and `%` of what is escaped already. */
+/** Escapes characters that are not allowed in a path; keeps slashes, `@` and existing escapes. */
 function encodePath(path: string): string {
   return path
     .split('/')

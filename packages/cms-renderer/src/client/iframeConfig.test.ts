@@ -11,17 +11,17 @@ it('reads every frame with its key', () => {
 })
 
 it.each([
-  ['no object', null],
+  ['a value that is not an object', null],
   ['a list', []],
-  ['no frames', { '@nodes': [] }],
+  ['a node without frames', { '@nodes': [] }],
   ['a script', { a: { ...clock, src: 'javascript:alert(1)' } }],
   ['an address without TLS', { a: { ...clock, src: 'http://clock.corvane.example/' } }],
-  ['an address of our own', { a: { ...clock, src: '/logout' } }],
+  ['an address of this site', { a: { ...clock, src: '/logout' } }],
   ['a polluted key', JSON.parse('{"__proto__":{"src":"https://clock.corvane.example/"}}')],
-])('finds none in %s', (_, body) => {
+])('reads no frame from %s', (_, body) => {
   expect(readFrameConfigs(body)).toEqual([])
 })
 
-it.each(['', 'tall', '1e9', -1, 99, null])('takes a height of %j for none', (height) => {
+it.each(['', 'tall', '1e9', -1, 99, null])('ignores a height of %j', (height) => {
   expect(readFrameConfigs({ a: { ...clock, height } })[0]?.height).toBeNull()
 })

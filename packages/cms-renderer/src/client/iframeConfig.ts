@@ -1,15 +1,15 @@
 import { entries, isRecord, stringOr } from './unknownJson.js'
 
-/** One page of a partner brand that editors have configured. */
+/** A partner brand page that editors configured for embedding. */
 export interface FrameConfig {
   readonly key: string
   readonly src: string
   readonly title: string
-  /** px; null = not said, or no number between 100 and 4000. */
+  /** px; null = missing, or not a number between 100 and 4000. */
   readonly height: number | null
 }
 
-/** Reads the answer of iframe-config; an entry that is no https address is left out. */
+/** Reads the iframe-config response; drops entries whose address is not https. */
 export function readFrameConfigs(body: unknown): readonly FrameConfig[] {
   return entries(body).flatMap(([key, value]) => {
     if (!isRecord(value) || key.startsWith('@')) return []

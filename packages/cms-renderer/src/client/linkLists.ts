@@ -1,6 +1,6 @@
 import { entries, isRecord, stringOr } from './unknownJson.js'
 
-/** One entry of a link list, as the CMS has it: not yet rewritten, see `createRewriteLink`. */
+/** One entry of a link list as the CMS sends it; its address still has to pass through `createRewriteLink`. */
 export interface CmsLink {
   readonly label: string
   readonly href: string
@@ -8,13 +8,13 @@ export interface CmsLink {
   readonly opensNewTab: boolean
 }
 
-/** Link lists by key (header, footer columns ...). */
+/** Link lists by key (`header`, footer columns ...). */
 export type LinkLists = Readonly<Record<string, readonly CmsLink[]>>
 
-/** Most entries of a list that are read: the lists stand on every page. */
+/** Maximum number of entries read from a list, because the lists are part of every page. */
 const MAX_LINKS = 100
 
-/** Reads the answer of websiteconfig/links; an entry without label or address is left out. */
+/** Reads the websiteconfig/links response; drops entries without a label or an address. */
 export function readLinkLists(body: unknown): LinkLists {
   const lists: Record<string, readonly CmsLink[]> = {}
   for (const [key, list] of entries(body)) {

@@ -1,7 +1,7 @@
 import { CmsError } from './CmsError.js'
 
 /**
- * Text of a response, never holding more than `maxBytes` of it.
+ * Reads the text of a response, buffering at most `maxBytes`.
  * @throws CmsError `tooLarge`; the rest of the body is not read.
  */
 export async function readBounded(response: Response, maxBytes: number): Promise<string> {
@@ -27,5 +27,5 @@ export async function readBounded(response: Response, maxBytes: number): Promise
 }
 
 function tooLarge(maxBytes: number): CmsError {
-  return new CmsError('tooLarge', `The CMS sent more than ${maxBytes} bytes; the answer is not read.`)
+  return new CmsError('tooLarge', `The CMS sent more than ${maxBytes} bytes; the response was not read.`)
 }

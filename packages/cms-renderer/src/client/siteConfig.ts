@@ -16,7 +16,7 @@ export interface SiteConfigNode {
 /** Site nodes by name (Spec §3 "Site config"). */
 export type SiteConfig = Readonly<Record<string, SiteConfigNode>>
 
-/** Reads the answer of site-config; a node without domains is left out. */
+/** Reads the site-config response; drops nodes without domains. */
 export function readSiteConfig(body: unknown): SiteConfig {
   const config: Record<string, SiteConfigNode> = {}
   for (const [name, node] of entries(body)) {

@@ -3,7 +3,7 @@ import { MAX_NODES } from '../nodes/cmsNode.js'
 import { CmsError } from './CmsError.js'
 import { createCmsClient } from './createCmsClient.js'
 
-/** How reading a page ends whose JSON text is given. */
+/** Outcome of reading a page with this JSON text. */
 async function readPage(body: string): Promise<string> {
   const cms = createCmsClient({
     baseUrl: 'https://cms.example',
@@ -22,7 +22,7 @@ const wide = (count: number) => `{${Array.from({ length: count }, (_, index) => 
 const pollution =
   '{"__proto__":{"isAdmin":true},"constructor":{"prototype":{"isAdmin":true}},"main":{"__proto__":{"isAdmin":true},"@nodes":["__proto__","constructor"]},"@nodes":["main","__proto__"]}'
 
-describe('a page beyond the limits', () => {
+describe('limits of a page response', () => {
   it.each([
     ['objects 1,000 deep', nested('{"a":', '}', 1000)],
     ['lists 1,000 deep', nested('[', ']', 1000)],
@@ -33,7 +33,7 @@ describe('a page beyond the limits', () => {
     ['5,001 nodes', wide(MAX_NODES)],
     ['lists of empty lists', `{"a":[${'[],'.repeat(6000)}1]}`],
     ['more than 2 MB', `{"text":"${'x'.repeat(2 * 1024 * 1024)}"}`],
-  ])('of %s is refused, and nothing overflows', async (_, body) => {
+  ])('reject %s without a stack overflow', async (_, body) => {
     expect(await readPage(body)).toBe('tooLarge')
   })
 
@@ -41,22 +41,22 @@ describe('a page beyond the limits', () => {
     ['60 levels', nested('{"@nodes":["a"],"a":', '}', 60)],
     ['5,000 nodes', wide(MAX_NODES - 1)],
     ['just under 2 MB', `{"text":"${'x'.repeat(2 * 1024 * 1024 - 100)}"}`],
-  ])('does not begin at %s', async (_, body) => {
+  ])('accept %s', async (_, body) => {
     expect(await readPage(body)).toBe('read')
   })
 
   it.each([
     ['cut off', '{"a":{"b":'],
-    ['brackets without end', '['.repeat(1_000_000)],
+    ['a million opening brackets', '['.repeat(1_000_000)],
     ['a list', '[{}]'],
     ['a text', '"page"'],
     ['null', 'null'],
     ['nothing', ''],
-  ])('is malformed when it is %s', async (_, body) => {
+  ])('report a body as malformed when it is %s', async (_, body) => {
     expect(await readPage(body)).toBe('malformed')
   })
 
-  it('changes no prototype', async () => {
+  it('keep prototypes unchanged', async () => {
     expect(await readPage(pollution)).toBe('read')
     expect(Reflect.get({}, 'isAdmin')).toBeUndefined()
   })

@@ -6,10 +6,10 @@ import { sampleData, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/accordion'
 
-/** Questions that open to their answers. */
+/** A list of questions with collapsible answers. */
 export const accordion: Definition<AccordionProps> = defineComponent({
   id: ID,
-  note: 'Questions that open to their answers.',
+  note: 'A list of questions with collapsible answers.',
   fields: { title: text, panels: list({ title: text.required, text: html.required }).required },
   props: ({ title, panels }) => ({ title, panels: panels.map(({ text, ...panel }) => ({ ...panel, html: text })) }),
   sample: sampleNode(

@@ -5,7 +5,7 @@ import { componentSchema, type JsonSchema, kindName } from '../fields/jsonSchema
 
 const all: readonly Definition[] = Object.values(definitions)
 
-/** JSON schema of every component by its short name, e.g. `teaser`. */
+/** JSON schema of every component, by its short name, e.g. `teaser`. */
 export function componentSchemas(): Readonly<Record<string, JsonSchema>> {
   return Object.fromEntries(all.map((definition) => [shortName(definition.id), componentSchema(definition)]))
 }
@@ -15,16 +15,16 @@ export function componentTables(): string {
   const parts = all.map(({ id, note, fields }) => {
     const rows = rowsOf(fields)
     const table =
-      rows.length === 0 ? ['No fields.'] : ['| field | holds | required | note |', '|---|---|---|---|', ...rows]
+      rows.length === 0 ? ['No fields.'] : ['| field | type | required | note |', '|---|---|---|---|', ...rows]
     return [`## ${shortName(id)}`, '', `${note} [Schema](schemas/${shortName(id)}.json)`, '', ...table, ''].join('\n')
   })
   return [HEAD, ...parts].join('\n')
 }
 
-const HEAD = `# Components of the CMS
+const HEAD = `# CMS components
 
-Made from the definitions in packages/cms-renderer by \`node scripts/cmsSchemas.mjs\`; do not edit. A component whose required
-field holds nothing is not shown. A choice counts as its first word where none is given. Entries of a list are \`field[].part\`.
+Generated from the definitions in packages/cms-renderer by \`node scripts/check/cmsSchemas.mjs\`; do not edit. A component with an
+empty required field is not rendered. A choice defaults to its first value. Entries of a list are \`field[].part\`.
 `
 
 function rowsOf(fields: Fields, prefix = ''): readonly string[] {

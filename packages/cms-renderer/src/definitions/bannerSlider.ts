@@ -8,10 +8,10 @@ import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
 const ID = 'vitrine:components/banner-slider'
 const SLIDE = 'vitrine:components/homepage-hero-banner-slide'
 
-/** Slides one after the other; the first of a page carries its title. */
+/** A home page slider; its first slide may carry the h1 of the page. */
 export const bannerSlider: Definition<BannerSliderBridgeProps> = defineComponent({
   id: ID,
-  note: 'Slides of a home page, one after the other; they move when the visitor moves them.',
+  note: 'Home page slides, shown one at a time; visitors move between them.',
   fields: { title: text, slides: area.required },
   props: ({ title, slides }) => {
     const label = title ?? slides.map(titleOf).find((found) => found !== '')

@@ -15,13 +15,15 @@ type TileFields = {
   readonly href: typeof path
 }
 
-/** Fields of a tile, alone or in a carousel. A category gives address, title and image where the tile has none. */
+/**
+ * Fields of a tile, used alone or in a carousel. A category provides the address, title and image that the tile lacks.
+ */
 export const tileFields: TileFields = { image: focalImage, title: text, text, categoryId: category, href: path }
 
-/** One tile: a picture and a name that lead to a category or a page. */
+/** One tile with an image and a name that links to a category or a page. */
 export const categoryTeaserTile: Definition<CategoryTeaserTileProps> = defineComponent({
   id: ID,
-  note: 'One tile: a picture and a name that lead to a category (categoryId) or a page (href).',
+  note: 'One tile with an image and a name that links to a category (categoryId) or a page (href).',
   fields: tileFields,
   props: (values, { node }) => {
     const props = tileProps(values, node.id)
@@ -30,7 +32,7 @@ export const categoryTeaserTile: Definition<CategoryTeaserTileProps> = defineCom
   sample: sampleNode(ID, { image: sampleFocalImage, title: 'Rings', categoryId: 'vitrine-commerce~jewellery-rings' }),
 })
 
-/** Props of a tile; null = it leads nowhere or has no name. */
+/** Props of a tile; null = it has no link or no name. */
 export function tileProps(values: FieldValues<TileFields>, id: string): CategoryTeaserTileProps | null {
   const { image, text, categoryId: category } = values
   const href = category?.href ?? values.href

@@ -6,10 +6,10 @@ import { sampleImage, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/cloud-image'
 
-/** One picture in its own ratio, never cropped: plans, certificates, works of art. */
+/** One image in its own aspect ratio, never cropped: plans, certificates, artwork. */
 export const cloudImage: Definition<ImageProps> = defineComponent({
   id: ID,
-  note: 'A picture in its own ratio with a caption; never cropped.',
+  note: 'An image in its own aspect ratio with a caption; never cropped.',
   fields: { image: asset.required, caption: text },
   props: ({ image, caption }) => ({
     image: { landscape: image, portrait: null, alt: image.alt },

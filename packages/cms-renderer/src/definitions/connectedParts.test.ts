@@ -19,8 +19,8 @@ function parse(name: string, fields: object, overrides: Partial<ParseContextOpti
   return { props: parsePage(pageOf(name, fields), ctx).areas.main?.[0]?.props, issues }
 }
 
-describe('forms', () => {
-  it('offer the boutiques of commerce, and do without when it does not answer', () => {
+describe('connected forms', () => {
+  it('offer the boutiques from commerce, and omit the field when commerce does not respond', () => {
     expect(parse('contact-form', { form: 'cpo-general' }).props).toMatchObject({
       form: 'cpo-general',
       stores: [
@@ -34,12 +34,12 @@ describe('forms', () => {
     })
   })
 
-  it('lets no script of an editor through', () => {
+  it('remove scripts from editor text', () => {
     const { props } = parse('contact-form', { text: '<p onclick="x()">Hi<script>alert(1)</script></p>' })
     expect(props).toMatchObject({ html: '<p>Hi</p>' })
   })
 
-  it('are about the chosen piece, else about that of the page, else about none', () => {
+  it('refer to the selected product, else to the product of the page, else to none', () => {
     const page = { product: buildPageProduct() }
     const chosen = parse('product-contact-form', { productId: 'vitrine-commerce~2104-310-2' }, { page })
     expect(chosen.props).toMatchObject({ product: { id: '2104-310-2' } })
@@ -49,31 +49,29 @@ describe('forms', () => {
   })
 })
 
-describe('boutiques', () => {
+describe('connected boutiques', () => {
   it.each([
-    ['its own id', { storeId: 'vitrine-commerce~paris' }, null, 'paris'],
+    ['their own id', { storeId: 'vitrine-commerce~paris' }, null, 'paris'],
     ['the page', {}, 'zurich', 'zurich'],
-  ])('are found by %s', (_, fields, storeId, found) => {
+  ])('are resolved from %s', (_, fields, storeId, found) => {
     const stores = buildParseContext().connected.stores
     const { props } = parse('store-location-details', fields, { connected: { stores, storeId } })
     expect(props).toMatchObject({ store: { id: found } })
   })
 
-  it('are left out and reported when commerce has no such boutique', () => {
+  it('are dropped and reported when commerce has no such boutique', () => {
     const { props, issues } = parse('store-location-details', { storeId: 'atlantis' })
     expect(props).toBeUndefined()
-    expect(issues).toEqual([
-      expect.objectContaining({ kind: 'missingStore', detail: 'there is no boutique "atlantis"' }),
-    ])
+    expect(issues).toEqual([expect.objectContaining({ kind: 'missingStore', detail: 'unknown boutique "atlantis"' })])
   })
 
-  it.each(['store-location-details', 'store-locator'])('%s stands without commerce', (name) => {
+  it.each(['store-location-details', 'store-locator'])('%s renders without commerce data', (name) => {
     const { props, issues } = parse(name, { storeId: 'zurich' }, { connected: { stores: null } })
     expect(props).toMatchObject({ isLead: true })
     expect(issues).toEqual([])
   })
 
-  it('show in a list what a list shows', () => {
+  it('contain only the list fields in a list', () => {
     const { props } = parse('store-locator', {})
     expect(Object.keys(props && 'stores' in props && Array.isArray(props.stores) ? props.stores[0] : {})).not.toContain(
       'adviser',
@@ -81,8 +79,8 @@ describe('boutiques', () => {
   })
 })
 
-describe('frames', () => {
-  it('are left out and reported when the CMS configures no such key', () => {
+describe('connected frames', () => {
+  it('are dropped and reported when the CMS has no such key', () => {
     const { props, issues } = parse('partner-brand-iframe', { configKey: '__proto__' })
     expect(props).toBeUndefined()
     expect(issues).toHaveLength(1)
@@ -92,11 +90,14 @@ describe('frames', () => {
 describe('connectedNeeds', () => {
   it.each([
     ['contact-form', {}, { stores: true, frames: false }],
+    ['product-contact-form', {}, { stores: true, frames: false }],
+    ['store-finder', {}, { stores: true, frames: false }],
     ['store-locator', {}, { stores: true, frames: false }],
+    ['store-location-details', { storeId: null }, { stores: true, frames: false }],
     ['teaser', { storeId: 'zurich' }, { stores: true, frames: false }],
     ['partner-brand-iframe', {}, { stores: false, frames: true }],
     ['wishlist', {}, { stores: false, frames: false }],
-  ])('of %s', (name, fields, needs) => {
+  ])('returns the needs of %s', (name, fields, needs) => {
     expect(connectedNeeds(pageOf(name, fields))).toEqual(needs)
   })
 })

@@ -6,7 +6,7 @@ import type { ParseContext } from '../nodes/renderNode.js'
 import type { Definition } from './definition.js'
 import { sampleNode } from './sampleNodes.js'
 
-/** The forms that authors choose from: the seven rows of Spec §9 "Contact form types". */
+/** Form types that authors can choose: the seven entries of Spec §9 "Contact form types". */
 export const contactFormNames = [
   'retailer-general',
   'partner-general',
@@ -19,7 +19,7 @@ export const contactFormNames = [
 
 export type ContactFormName = (typeof contactFormNames)[number]
 
-/** A boutique to choose in a form. */
+/** A boutique that can be selected in a form. */
 export interface StoreChoice {
   readonly id: string
   readonly name: string
@@ -30,22 +30,22 @@ export interface StoreChoice {
 export interface ContactFormNode {
   readonly form: ContactFormName
   readonly title: string | undefined
-  /** Safe HTML. */
+  /** Sanitised HTML. */
   readonly html: string | undefined
-  /** null = the boutiques are not known now: the form does without. */
+  /** null = boutiques could not be loaded; the form omits the field. */
   readonly stores: readonly StoreChoice[] | null
 }
 
 export interface ProductContactFormNode extends Omit<ContactFormNode, 'html'> {
   readonly text: string | undefined
-  /** null = the form stands alone. */
+  /** null = the form is not about a product. */
   readonly product: ContactProduct | null
 }
 
-/** A message to the house. */
+/** A contact form to the retailer. */
 export const contactForm: Definition<ContactFormNode> = defineComponent({
   id: 'vitrine:components/contact-form',
-  note: 'A form to write to the house; the choice decides its fields and who gets the message.',
+  note: 'A contact form; the form type decides its fields and the recipient.',
   fields: { form: choice(contactFormNames), title: text, text: html },
   props: ({ form, title, text: words }, { ctx }) => ({ form, title, html: words, stores: storeChoices(ctx) }),
   sample: sampleNode('vitrine:components/contact-form', {
@@ -55,10 +55,10 @@ export const contactForm: Definition<ContactFormNode> = defineComponent({
   }),
 })
 
-/** A message about one piece: the one that is chosen, else the page's. */
+/** A contact form about one product: the selected one, else the product of the page. */
 export const productContactForm: Definition<ProductContactFormNode> = defineComponent({
   id: 'vitrine:components/product-contact-form',
-  note: 'A form to ask about one piece; without productId the piece of the page.',
+  note: 'A contact form about one product; without productId it uses the product of the page.',
   fields: { form: choice(contactFormNames), productId: product, title: text, text },
   props: ({ form, productId: tile, title, text: words }, { ctx }) => ({
     form,

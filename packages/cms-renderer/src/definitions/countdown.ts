@@ -6,17 +6,17 @@ import { sampleData, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/countdown'
 
-/** A launch or an event to come: its date, and the time that is left. */
+/** A countdown to a launch or an event: its date and the remaining time. */
 export const countdown: Definition<CountdownProps> = defineComponent({
   id: ID,
-  note: 'A launch or an event to come, with the time that is left until then.',
+  note: 'A countdown to a launch or an event, with its date and the remaining time.',
   fields: {
     title: text.required,
     text,
     until: dateTime.required,
     timeZone: {
       ...text,
-      note: 'IANA name of the zone in which the date is said; that of the site where none is given.',
+      note: 'IANA name of the time zone in which the date is shown; defaults to the time zone of the site.',
     },
     link,
   },

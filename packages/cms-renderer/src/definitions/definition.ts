@@ -2,33 +2,35 @@ import type { Fields } from '../fields/field.js'
 import type { CmsNode } from '../nodes/cmsNode.js'
 import type { ParseContext, RenderNode } from '../nodes/renderNode.js'
 
-/** Where a node stands. */
+/** Position of a node on the page. */
 export interface ParsePlace {
-  /** The node carries the title of the page: its heading becomes the h1. */
+  /** The node provides the title of the page: its heading becomes the h1. */
   readonly isLead: boolean
-  /** No other node that could carry a title stands before it: its image is seen first, so it loads first. */
+  /** No earlier node can carry the title; the image of this one is above the fold, so it is loaded with priority. */
   readonly isFirst: boolean
   /** Parses the nodes of an area inside this node. */
   readonly parseArea: (nodes: readonly CmsNode[]) => readonly RenderNode[]
 }
 
-/** How one component template becomes the props of its ui component. Pure; runs on the server only. */
+/** Turns a node of one component template into the props of its ui component. Pure; runs on the server only. */
 export interface Definition<Props extends object = object> {
   /** Template id, e.g. `vitrine:components/teaser`. */
   readonly id: string
-  /** For authors: what the component is for. One sentence. */
+  /** One sentence for authors: the purpose of the component. */
   readonly note: string
-  /** Its fields as data: schema for authors, check of content files. */
+  /** The fields as data: the source of the JSON schema for authors and of the check of content files. */
   readonly fields: Fields
-  /** `may` carry the title of the page when it comes first; `must`: it always has an h1 of its own (product, listing). */
+  /**
+   * `may`: can carry the title of the page when it comes first; `must`: always renders its own h1 (product, listing).
+   */
   readonly title?: 'may' | 'must' | undefined
-  /** Having nothing to show is no fault of the content. */
+  /** Empty content is valid and not reported as an issue. */
   readonly mayBeEmpty?: true | undefined
-  /** Props of the component; null = the node holds nothing that could be shown. */
+  /** Props of the component; null = the node has nothing to show. */
   readonly parse: (node: CmsNode, ctx: ParseContext, place: ParsePlace) => Props | null
-  /** A component node as the CMS delivers it: feeds the tests and shows editors' data by example. */
+  /** A component node as the CMS delivers it, used by tests and as an example for editors. */
   readonly sample: object
 }
 
-/** Props that a definition makes. */
+/** Props type that a definition produces. */
 export type PropsOf<D> = D extends Definition<infer Props> ? Props : never

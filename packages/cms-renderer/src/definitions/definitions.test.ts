@@ -27,18 +27,18 @@ describe('definitions', () => {
     expect(definition.id).toBe(id)
   })
 
-  it.each(table)('%s has a line in the registry, or is brought by the host', (id) => {
+  it.each(table)('%s has a loader in the registry or is provided by the host', (id) => {
     expect([...Object.keys(templateLoaders), ...hostTemplates]).toContain(id)
   })
 
-  it.each(table.filter(([id]) => !commerceTemplates.includes(id)))('the sample of %s parses', (id, definition) => {
+  it.each(table.filter(([id]) => !commerceTemplates.includes(id)))('parses the sample of %s', (id, definition) => {
     const { nodes, issues } = parseSample(definition.sample)
     expect(nodes.map((node) => node.template)).toEqual([id])
     expect(issues).toEqual([])
   })
 
   it.each(table.filter(([id]) => commerceTemplates.includes(id)))(
-    '%s shows nothing on a page without commerce data',
+    '%s renders nothing on a page without commerce data',
     (id, definition) => {
       const { nodes, issues } = parseSample(definition.sample)
       expect(nodes).toEqual([])
@@ -48,14 +48,14 @@ describe('definitions', () => {
   )
 
   it.each(table)(
-    'the props of %s survive JSON unchanged, so that server and browser render the same',
+    'the props of %s survive a JSON round trip, so that server and browser render the same markup',
     (_, definition) => {
       const { nodes } = parseSample(definition.sample)
       expect(JSON.parse(JSON.stringify(nodes))).toEqual(nodes)
     },
   )
 
-  it('lists no template in the registry that has no definition', () => {
+  it('every template in the registry has a definition', () => {
     expect([...Object.keys(templateLoaders), ...hostTemplates].sort()).toEqual(Object.keys(definitions).sort())
   })
 })

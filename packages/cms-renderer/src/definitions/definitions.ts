@@ -63,7 +63,7 @@ export type Definitions = {
   readonly 'vitrine:components/wishlist': typeof wishlist
 }
 
-/** Every component template that the renderer knows. Server only; the browser has `templateLoaders`. */
+/** Every component template that the renderer supports. Server only; the browser uses `templateLoaders`. */
 export const definitions: Definitions = {
   'vitrine:components/accordion': accordion,
   'vitrine:components/banner-slider': bannerSlider,

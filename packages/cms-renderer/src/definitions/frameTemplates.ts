@@ -1,4 +1,7 @@
-/** Component templates that the storefront's frame draws: in an area of a page they show nothing, and nobody is told. */
+/**
+ * Component templates that the storefront's frame renders. In a page area they render nothing and are not reported as
+ * issues.
+ */
 export const frameTemplates: ReadonlySet<string> = new Set([
   'vitrine:components/footer',
   'vitrine:components/header',

@@ -6,10 +6,10 @@ import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/hero-banner'
 
-/** Full-bleed image with a title; the first of a page carries its h1 and loads its image first. */
+/** Full-bleed image with a title; the first one of a page renders the h1 and loads its image with priority. */
 export const heroBanner: Definition<HeroBannerProps> = defineComponent({
   id: ID,
-  note: 'A picture from edge to edge with a title on it; the first of a page carries the title of the page.',
+  note: 'A full-bleed image with a title on it; the first one of a page provides the title of the page.',
   title: 'may',
   fields: {
     image: focalImage,

@@ -6,10 +6,10 @@ import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/homepage-hero-banner-slide'
 
-/** A photograph from edge to edge with few words: a slide of `banner-slider`, or alone. */
+/** A full-bleed photograph with a short text: a slide of `banner-slider`, or used alone. */
 export const homepageHeroBannerSlide: Definition<HomepageHeroBannerSlideProps> = defineComponent({
   id: ID,
-  note: 'A photograph from edge to edge with few words; inside a banner-slider or alone.',
+  note: 'A full-bleed photograph with a short text; inside a banner-slider or alone.',
   title: 'may',
   fields: {
     image: focalImage.required,

@@ -1,6 +1,6 @@
 /**
- * Components that need the shop or the shopper: the host brings them (`provideTemplates` of the registry). Their
- * definitions are here, as everybody's.
+ * Templates whose components need commerce or shopper data. The host provides the components (`createRegistry({ host })`);
+ * the definitions are here like all others.
  */
 export const hostTemplates = [
   'vitrine:components/contact-form',

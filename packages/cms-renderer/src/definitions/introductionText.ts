@@ -6,10 +6,10 @@ import { sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/introduction-text'
 
-/** Title and lead of a page or a section. */
+/** Title and lead paragraph of a page or a section. */
 export const introductionText: Definition<IntroductionTextProps> = defineComponent({
   id: ID,
-  note: 'Title and lead of a page or a section; the first of a page carries the title of the page.',
+  note: 'Title and lead paragraph of a page or a section; the first one of a page provides the title of the page.',
   title: 'may',
   fields: { overline: text, title: text.required, text },
   props: (values, { place }) => ({ ...values, headingLevel: place.isLead ? 1 : 2 }),

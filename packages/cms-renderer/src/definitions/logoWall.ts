@@ -6,10 +6,10 @@ import { sampleData, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/logo-wall'
 
-/** Signs of brands, of equal weight and in the one ink of the theme. */
+/** Brand logos at equal visual weight, in one colour of the theme. */
 export const logoWall: Definition<LogoWallProps> = defineComponent({
   id: ID,
-  note: 'Signs of brands in even rows. A brand without a picture is written out.',
+  note: 'Brand logos in even rows. A brand without a logo image is shown as text.',
   fields: { title: text, logos: list({ image: asset, name: text.required, href: path }).required },
   props: ({ title, logos }) => ({
     title,

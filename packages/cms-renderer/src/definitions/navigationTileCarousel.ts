@@ -7,10 +7,10 @@ import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/navigation-tile-carousel'
 
-/** Tiles side by side that lead on. */
+/** A row of tiles that link to categories and pages. */
 export const navigationTileCarousel: Definition<NavigationTileCarouselProps> = defineComponent({
   id: ID,
-  note: 'Tiles side by side that lead on to categories and pages.',
+  note: 'A row of tiles that link to categories and pages.',
   fields: { title: text, tiles: list(tileFields).required },
   props: ({ title, tiles }) => {
     const shown = tiles.map((tile) => tileProps(tile, tile.id)).filter((tile) => tile !== null)

@@ -6,10 +6,10 @@ import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/partner-brand-banner-slider'
 
-/** Banners of a partner brand: its pictures untouched, its words below them. */
+/** Banners of a partner brand: its images unaltered, its text below them. */
 export const partnerBrandBannerSlider: Definition<PartnerBrandBannerSliderProps> = defineComponent({
   id: ID,
-  note: 'Banners that the partner brand supplies, to the letter; for the section of the official retailer.',
+  note: 'Banners supplied by the partner brand and shown unaltered; for the official retailer section.',
   title: 'may',
   fields: {
     title: text,

@@ -7,15 +7,15 @@ import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/point-of-sale-banner'
 
-/** A boutique with a link to its page (decision 37). */
+/** A boutique banner with a link to the page of the boutique (decision 37). */
 export const pointOfSaleBanner: Definition<PointOfSaleBannerProps> = defineComponent({
   id: ID,
-  note: 'A boutique with the way to it.',
+  note: 'A boutique banner with a link to the page of the boutique.',
   fields: {
     image: focalImage,
     title: { ...text.required, note: 'Name of the boutique.' },
     text,
-    storeId: { ...text, note: 'Number of the boutique in the shop: gives address and telephone.' },
+    storeId: { ...text, note: 'Store number in the shop; provides address and telephone.' },
     link: { ...link, note: 'Page of the boutique.' },
   },
   props: ({ image, title, text: words, storeId, link: page }, { ctx }) => {

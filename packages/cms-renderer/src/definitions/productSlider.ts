@@ -6,10 +6,10 @@ import { sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/product-slider'
 
-/** Few pieces, one at a time and large. */
+/** A few products, shown large and one at a time. */
 export const productSlider: Definition<ProductSliderProps> = defineComponent({
   id: ID,
-  note: 'One to twelve pieces, one at a time and large.',
+  note: 'One to twelve products, shown large and one at a time.',
   fields: { title: text.required, link, productIds: products.required },
   props: ({ title, link: way, productIds }) => ({
     title,

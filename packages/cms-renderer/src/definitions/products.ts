@@ -5,10 +5,10 @@ import type { PageListing, PageProduct } from '../nodes/pageContent.js'
 import type { Definition } from './definition.js'
 import { sampleNode } from './sampleNodes.js'
 
-/** Pieces chosen by an editor, in a row that scrolls. */
+/** Products chosen by an editor, in a horizontally scrolling row. */
 export const productCarousel: Definition<ProductCarouselProps> = defineComponent({
   id: 'vitrine:components/product-carousel',
-  note: 'Chosen pieces in a row that scrolls.',
+  note: 'Selected products in a horizontally scrolling row.',
   fields: { title: text.required, link, productIds: products.required },
   props: ({ title, link, productIds }) => ({ title, link, products: productIds }),
   sample: sampleNode('vitrine:components/product-carousel', {
@@ -17,10 +17,10 @@ export const productCarousel: Definition<ProductCarouselProps> = defineComponent
   }),
 })
 
-/** The listing of the page: category pages, search. Nothing where the page has none. */
+/** The listing of a category or search page; null on other pages. */
 export const productGrid: Definition<{ readonly listing: PageListing }> = defineComponent({
   id: 'vitrine:components/product-grid',
-  note: 'The listing of the page. Filled by the shop: on category pages and the search.',
+  note: 'The listing of the page. Filled by the shop on category pages and the search page.',
   title: 'must',
   fields: {},
   props: (_, { ctx }) => (ctx.page.listing ? { listing: ctx.page.listing } : null),
@@ -30,10 +30,10 @@ export const productGrid: Definition<{ readonly listing: PageListing }> = define
 /** The product of the page. */
 export const productDetail = detail('vitrine:components/product-detail', 'The product of the page. Filled by the shop.')
 
-/** The product of the page as a pre-owned piece. */
+/** The product of the page as a pre-owned product. */
 export const preOwnedProductDetail = detail(
   'vitrine:components/pre-owned-product-detail',
-  'The product of the page as a pre-owned piece. Filled by the shop.',
+  'The product of the page as a pre-owned product. Filled by the shop.',
 )
 
 function detail(id: string, note: string): Definition<{ readonly product: PageProduct }> {

@@ -6,10 +6,10 @@ import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/push-teaser'
 
-/** A small hint in a page to a service or an occasion. */
+/** A small teaser for a service or an occasion. */
 export const pushTeaser: Definition<PushTeaserProps> = defineComponent({
   id: ID,
-  note: 'A small hint to a service or an occasion, between two hairlines.',
+  note: 'A small teaser for a service or an occasion, between two thin rules.',
   fields: {
     image: focalImage,
     overline: text,

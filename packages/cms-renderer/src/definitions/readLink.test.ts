@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readCmsNode } from '../nodes/cmsNode.js'
+import type { ParseIssue } from '../nodes/parseIssue.js'
 import { buildParseContext } from '../testing/buildParseContext.js'
 import { readLink } from './readLink.js'
 
@@ -40,7 +41,7 @@ describe('readLink', () => {
       'Care guide',
     ],
     ['an asset', asset, 'https://x.example/a.pdf', 'Our services'],
-    ['a list with one', ['/about'], '/ch/de/about', 'Our services'],
+    ['a list with one entry', ['/about'], '/ch/de/about', 'Our services'],
     ['a list with a page', [about], '/ch/de/about', 'About the house'],
     ['a composite with a page node', { ...own, label: 'Go', href: about }, '/ch/de/about', 'Go'],
     ['a composite with a page node and no label', { ...own, href: about }, '/ch/de/about', 'About the house'],
@@ -51,7 +52,7 @@ describe('readLink', () => {
       'Go',
     ],
     ['a composite with a list', { ...own, label: 'Go', href: [about] }, '/ch/de/about', 'Go'],
-  ])('takes %s', (_, link, href, label) => {
+  ])('reads %s', (_, link, href, label) => {
     expect(read(link)).toMatchObject({ href, label })
   })
 
@@ -64,16 +65,36 @@ describe('readLink', () => {
     ['a list of nulls', [null]],
     ['an unresolved reference', '5b0e9c1a-0d51-4b8e-9a51-6f0c2d7e1a01'],
     ['an unresolved asset', 'jcr:5b0e9c1a-0d51-4b8e-9a51-6f0c2d7e1a01'],
-    ['a composite of which only its own path is known', own],
+    ['a composite without an address', own],
     ['a composite with an unresolved reference', { ...own, label: 'Go', href: '5b0e9c1a-0d51-4b8e-9a51-6f0c2d7e1a01' }],
     ['a script', 'javascript:alert(1)'],
     ['a page node that hides a script', { '@link': 'javascript:alert(1)', title: 'x' }],
     ['references inside each other', { href: { href: { href: { href: { href: { href: '/about' } } } } } }],
-  ])('takes no link from %s', (_, link) => {
+  ])('returns no link for %s', (_, link) => {
     expect(read(link)).toBeUndefined()
   })
 
-  it('is no link where nothing names it', () => {
+  it('returns no link without a label', () => {
     expect(read('/about', { title: undefined })).toBeUndefined()
+  })
+})
+
+describe('a link to a category', () => {
+  const readIn = (categoryId: string) => {
+    const issues: ParseIssue[] = []
+    const node = readCmsNode({ link: { ...own, categoryId: `p~${categoryId}` } })
+    return { link: readLink(node, buildParseContext({ report: (issue) => issues.push(issue) })), issues }
+  }
+
+  it('bears its name', () => {
+    const { link, issues } = readIn('jewellery-rings')
+    expect(link).toMatchObject({ label: buildParseContext().categories.get('jewellery-rings')?.name })
+    expect(issues).toEqual([])
+  })
+
+  it('is left out and told of when there is no such category', () => {
+    const { link, issues } = readIn('gone')
+    expect(link).toBeUndefined()
+    expect(issues).toMatchObject([{ kind: 'missingCategory', detail: 'gone' }])
   })
 })

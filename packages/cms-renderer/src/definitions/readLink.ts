@@ -7,9 +7,9 @@ import { parseReference } from '../nodes/references.js'
 import type { ParseContext } from '../nodes/renderNode.js'
 
 /**
- * The link of a node: the composite `{label, href, type, target}`, `{label, categoryId}` or `{label, productId}` for a page of
- * the shop, an address, a page node or an expanded reference, or the first of a list. Without a label it takes the title of
- * what it leads to, else that of its node. undefined = no link, or one that must not be followed.
+ * The link of a node: the composite `{label, href, type, target}`; `{label, categoryId}` or `{label, productId}` for a
+ * page of the shop; an address, a page node or an expanded reference; or the first entry of a list. Without a label it
+ * uses the title of the target, else the title of the node. undefined = no link, or one that must not be followed.
  */
 export function readLink(node: CmsNode, ctx: ParseContext, name = 'link'): LinkData | undefined {
   const link = first(node.fields.get(name))
@@ -27,7 +27,7 @@ function first(value: CmsValue | undefined): CmsValue | undefined {
   return typeof value === 'object' && value !== null && !isNode(value) ? value[0] : value
 }
 
-/** Title of an expanded page, which is the link itself or its `href`. */
+/** Title of an expanded page: the link itself, or its `href`. */
 function titleOf(link: CmsNode): string {
   const page = link.fields.get('href')
   return readText(isNode(page) ? page : link, 'title')

@@ -6,15 +6,15 @@ import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/retailer-frame'
 
-/** The official retailer's frame around a partner brand's section (decision 37). */
+/** The official retailer frame around the section of a partner brand (decision 37). */
 export const retailerFrame: Definition<RetailerFrameBridgeProps> = defineComponent({
   id: ID,
-  note: 'The frame of the official retailer around a section of the partner brand.',
+  note: 'The official retailer frame around the section of a partner brand.',
   fields: {
-    title: { ...text.required, note: 'Name of the partner brand, as the brand writes it.' },
-    text: { ...text, note: 'The words that the contract gives, such as “Official retailer of Corvane”.' },
-    image: { ...focalImage, note: 'Opens the section.' },
-    link: { ...link, note: 'How the retailer is reached, at the foot of the section.' },
+    title: { ...text.required, note: 'Name of the partner brand, as the brand spells it.' },
+    text: { ...text, note: 'The wording required by the contract, such as “Official retailer of Corvane”.' },
+    image: { ...focalImage, note: 'Image at the top of the section.' },
+    link: { ...link, note: 'Contact link of the retailer, at the foot of the section.' },
     content: area,
   },
   props: ({ title, text: statement, image = null, link: contact, content = [] }) => ({

@@ -1,4 +1,4 @@
-/** A component node for samples: system properties as the CMS writes them. */
+/** A component node for samples, with system properties as the CMS writes them. */
 export function sampleNode(template: string, fields: object, children: readonly string[] = []): object {
   const name = template.slice(template.lastIndexOf('/') + 1)
   return {
@@ -17,7 +17,7 @@ export function sampleData(fields: object, children: readonly string[] = []): ob
   return { '@nodeType': 'mgnl:contentNode', ...fields, '@nodes': children }
 }
 
-/** A focal image for samples; sizes come as strings, as the CMS sends them. */
+/** A focal image for samples; dimensions are strings, as the CMS sends them. */
 export const sampleFocalImage = {
   landscapeFocalImage: sampleCrop('scenes/craft.jpg', '2400', '1350', '50#40'),
   portraitFocalImage: sampleCrop('scenes/craft-portrait.jpg', '1600', '2000', '50#30'),

@@ -6,9 +6,9 @@ import { sampleNode } from './sampleNodes.js'
 
 export interface ProductRecommendationsNode {
   readonly title: string
-  /** Name of the recommender; undefined = the host's usual one. */
+  /** Name of the recommender; undefined = the host's default. */
   readonly recommender: string | undefined
-  /** What the page is about, for pieces like it where nothing may be recommended. */
+  /** Context of the page, used for similar products when recommendations are not allowed. */
   readonly brand: string | undefined
 }
 
@@ -19,10 +19,10 @@ export interface WishlistNode {
 
 export type PartnerBrandIframeNode = PartnerFrame
 
-/** Pieces for this shopper, where the shopper allows it; else pieces like those of the page. */
+/** Personalised recommendations if the shopper consents; otherwise products similar to those of the page. */
 export const productRecommendations: Definition<ProductRecommendationsNode> = defineComponent({
   id: 'vitrine:components/product-recommendations',
-  note: 'Pieces that the recommendation service proposes; without consent, pieces of the same kind.',
+  note: 'Products proposed by the recommendation service; without consent, similar products.',
   fields: { title: text.required, recommender: text },
   props: (values, { ctx }) => ({ ...values, brand: ctx.page.product?.brand }),
   sample: sampleNode('vitrine:components/product-recommendations', {
@@ -31,25 +31,25 @@ export const productRecommendations: Definition<ProductRecommendationsNode> = de
   }),
 })
 
-/** The wish list of whoever looks at it. */
+/** The wish list of the current shopper. */
 export const wishlist: Definition<WishlistNode> = defineComponent({
   id: 'vitrine:components/wishlist',
-  note: 'The pieces that the shopper has put on the wish list.',
+  note: 'The products on the wish list of the shopper.',
   title: 'may',
   fields: { title: text },
   props: ({ title }, { place }) => ({ title, isLead: place.isLead }),
   sample: sampleNode('vitrine:components/wishlist', { title: 'Wishlist' }),
 })
 
-/** A page of a partner brand, from the addresses that the CMS configures. An unknown key shows nothing. */
+/** An embedded partner brand page, by its key in iframe-config. An unknown key renders nothing. */
 export const partnerBrandIframe: Definition<PartnerBrandIframeNode> = defineComponent({
   id: 'vitrine:components/partner-brand-iframe',
-  note: 'A page of the partner brand inside this one, by its key in iframe-config.',
+  note: 'An embedded page of the partner brand, by its key in iframe-config.',
   fields: { configKey: text.required, title: text },
   props: ({ configKey, title }, { node, ctx }) => {
     const frame = ctx.connected.frames.get(configKey)
     if (frame) return { ...frame, title: title ?? frame.title }
-    const detail = `iframe-config has no "${configKey}"`
+    const detail = `unknown key "${configKey}" in iframe-config`
     ctx.report({ kind: 'missingFrame', nodeId: node.id, template: node.template, detail })
     return null
   },

@@ -9,27 +9,27 @@ import { sampleNode } from './sampleNodes.js'
 export interface StoreFinderNode {
   readonly title: string | undefined
   readonly text: string | undefined
-  /** Countries with boutiques, ISO 3166 alpha-2; that of the page first. */
+  /** Countries with boutiques, ISO 3166 alpha-2; the country of the page comes first. */
   readonly countries: readonly string[]
 }
 
 export interface StoreLocatorNode extends Omit<StoreFinderNode, 'countries'> {
-  /** Those of the country first; null = commerce did not answer. */
+  /** Boutiques of the current country come first; null = commerce did not respond. */
   readonly stores: readonly StoreData[] | null
-  /** Its title is that of the page. */
+  /** Whether its title is the title of the page. */
   readonly isLead: boolean
 }
 
 export interface StoreLocationDetailsNode {
-  /** null = commerce did not answer. */
+  /** null = commerce did not respond. */
   readonly store: StoreDetailsData | null
   readonly isLead: boolean
 }
 
-/** A search that leads to the page of all boutiques. */
+/** A search field that leads to the page of all boutiques. */
 export const storeFinder: Definition<StoreFinderNode> = defineComponent({
   id: 'vitrine:components/store-finder',
-  note: 'A search for boutiques that leads to the page of all of them.',
+  note: 'A boutique search that leads to the page of all boutiques.',
   fields: { title: text, text },
   props: (values, { ctx }) => ({
     ...values,
@@ -38,10 +38,10 @@ export const storeFinder: Definition<StoreFinderNode> = defineComponent({
   sample: sampleNode('vitrine:components/store-finder', { title: 'Find a boutique', text: 'By town or postcode.' }),
 })
 
-/** Every boutique, with search and map. */
+/** A list of all boutiques, with search and map. */
 export const storeLocator: Definition<StoreLocatorNode> = defineComponent({
   id: 'vitrine:components/store-locator',
-  note: 'All boutiques in a list, with a search and a map on request.',
+  note: 'All boutiques in a list, with search, and with a map on request.',
   title: 'may',
   fields: { title: text, text },
   props: (values, { ctx, place }) => ({
@@ -52,10 +52,10 @@ export const storeLocator: Definition<StoreLocatorNode> = defineComponent({
   sample: sampleNode('vitrine:components/store-locator', { title: 'Our boutiques', text: 'In six countries.' }),
 })
 
-/** One boutique: the one that is named, else the page's. An unknown one is not shown. */
+/** One boutique: the selected one, else that of the page. An unknown one is not rendered. */
 export const storeLocationDetails: Definition<StoreLocationDetailsNode> = defineComponent({
   id: 'vitrine:components/store-location-details',
-  note: 'Address, hours, map and telephone of one boutique; without storeId the boutique of the page.',
+  note: 'Address, opening hours, map and telephone of one boutique; without storeId it uses the boutique of the page.',
   title: 'may',
   fields: { storeId: text },
   props: ({ storeId }, { node, ctx, place }) => {
@@ -63,17 +63,17 @@ export const storeLocationDetails: Definition<StoreLocationDetailsNode> = define
     const id = parseReference(storeId) ?? ctx.connected.storeId
     const store = stores?.find((one) => one.id === id) ?? null
     if (stores && !store) {
-      const detail = `there is no boutique "${id ?? ''}"`
+      const detail = `unknown boutique "${id ?? ''}"`
       ctx.report({ kind: 'missingStore', nodeId: node.id, template: node.template, detail })
       return null
     }
-    // A page that begins with another picture needs no second one.
+    // A page that opens with another image does not need the boutique image as well.
     return { store: place.isLead || !store ? store : { ...store, image: null }, isLead: place.isLead }
   },
   sample: sampleNode('vitrine:components/store-location-details', { storeId: 'zurich' }),
 })
 
-/** What a list shows of a boutique; the rest stays on the server. */
+/** Keeps only the fields that a list shows; the others stay on the server. */
 function cardOf({
   image: _image,
   text: _text,

@@ -6,10 +6,10 @@ import { sampleData, sampleFocalImage, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/teaser'
 
-/** Image beside a text, on alternating sides. */
+/** Image next to a text. */
 export const teaser: Definition<TeaserProps> = defineComponent({
   id: ID,
-  note: 'A picture beside a text and a link.',
+  note: 'An image next to a text with a link.',
   fields: {
     image: focalImage,
     overline: text,
@@ -17,7 +17,7 @@ export const teaser: Definition<TeaserProps> = defineComponent({
     text,
     link,
     imageSide: choice(['left', 'right']),
-    isFullBleed: { ...flag, note: 'From edge to edge.' },
+    isFullBleed: { ...flag, note: 'Full-bleed.' },
   },
   props: (values) => ({ ...values, image: values.image ?? null }),
   sample: sampleNode(

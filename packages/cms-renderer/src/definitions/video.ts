@@ -8,14 +8,17 @@ import { sampleImage, sampleNode } from './sampleNodes.js'
 
 const ID = 'vitrine:components/video'
 
-/** What the pages' policy lets play: a film of our own media library or of the CMS, in a format that browsers know. */
+/**
+ * Sources that the content security policy allows: a video of our media library or of the CMS, in a format browsers
+ * support.
+ */
 const FILM = /^\/(?!\/)[\w./%~+:-]{1,500}\.(mp4|webm)$/
 
-/** Address of a film: a path as text, or an asset of the CMS. */
+/** Address of a video file: a path as text, or a CMS asset. */
 const film: Field<VideoSource, true> = {
   type: { kind: 'path' },
   isRequired: true,
-  note: 'Path of the film, such as /media/video/meridian-loop.mp4.',
+  note: 'Path of the video file, such as /media/video/meridian-loop.mp4.',
   read: ({ node, ctx }, name) => {
     const src = ctx.assets.image(node.fields.get(name))?.src ?? ''
     const format = FILM.exec(src)?.[1]
@@ -26,13 +29,13 @@ const film: Field<VideoSource, true> = {
 const smallerFilm: Field<VideoSource, false> = {
   ...film,
   isRequired: false,
-  note: 'Path of the same film as WebM: browsers that know the format take it, the others the film above.',
+  note: 'Path of the same video as WebM: browsers that support WebM use it, others use the file above.',
 }
 
-/** A film that plays on request, or a short silent one that decorates. */
+/** A video that plays on request, or a short silent loop for decoration. */
 export const video: Definition<VideoProps> = defineComponent({
   id: ID,
-  note: 'A film. It plays on request; as a loop it is short, silent and repeats, and needs a poster.',
+  note: 'A video. It plays on request; a loop is short, silent, repeats and needs a poster.',
   fields: {
     src: film,
     webm: smallerFilm,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { readCmsNode } from '../nodes/cmsNode.js'
 import type { ParseIssue } from '../nodes/parseIssue.js'
 import { parsePage } from '../nodes/parsePage.js'
-import { loadTemplates, provideTemplates } from '../registry.js'
+import { createRegistry } from '../registry.js'
 import { CmsPage } from '../render/CmsPage.js'
 import { buildParseContext } from '../testing/buildParseContext.js'
 import { fillComponent } from '../testing/fillFields.js'
@@ -14,9 +14,9 @@ import { definitions } from './definitions.js'
 
 const all: readonly Definition[] = Object.values(definitions)
 
-provideTemplates(() => Promise.resolve(() => null))
+const registry = createRegistry({ host: () => Promise.resolve(() => null) })
 
-/** Parses and renders components; gives what was reported and what broke while rendering. */
+/** Parses and renders components; returns the reported issues and the errors thrown while rendering. */
 async function show(nodes: readonly object[]) {
   const issues: ParseIssue[] = []
   const area = Object.fromEntries(nodes.map((node, index) => [`n${index}`, { ...node, '@id': `id-${index}` }]))
@@ -25,10 +25,10 @@ async function show(nodes: readonly object[]) {
     '@nodes': ['main'],
   })
   const parsed = parsePage(page, buildParseContext({ report: (issue) => issues.push(issue) })).areas.main ?? []
-  await loadTemplates(parsed)
+  await registry.loadAll(parsed)
   const html = renderToString(
     <IntlProvider locale="en" onError={() => undefined}>
-      <CmsPage nodes={parsed} />
+      <CmsPage nodes={parsed} registry={registry} />
     </IntlProvider>,
   )
   const broken = [...html.matchAll(/<template data-msg="([^"]*)/g)].map(([, message]) => message)
@@ -40,10 +40,10 @@ async function show(nodes: readonly object[]) {
   }
 }
 
-/** Its sample, and a value in every field that the sample leaves open. */
+/** The sample of a definition, with a value in every field that the sample omits. */
 const wholeOf = (definition: Definition): object => ({ ...fillComponent(definition), ...definition.sample })
 
-/** What a field may hold beside what belongs into it. */
+/** Values of wrong types that a field may contain. */
 const garbage: readonly unknown[] = [
   null,
   true,
@@ -68,7 +68,7 @@ const garbage: readonly unknown[] = [
   { label: {}, href: [], type: 3, target: null },
 ]
 
-describe('a component whose field holds something else', { timeout: 60_000 }, () => {
+describe('a component with a field of the wrong type', { timeout: 60_000 }, () => {
   it.each(all.map((definition) => [definition.id, definition] as const))(
     '%s neither throws nor breaks the page',
     async (_, definition) => {
@@ -81,7 +81,7 @@ describe('a component whose field holds something else', { timeout: 60_000 }, ()
     },
   )
 
-  it('is shown where nothing is spoiled, so that the cases above start from something', async () => {
+  it('renders with valid fields, which is the baseline of the cases above', async () => {
     const { parsed } = await show(all.filter(({ title }) => title !== 'must').map(wholeOf))
     const shown = new Set(parsed.map(({ template }) => template))
     const missing = all.filter(({ id, title }) => title !== 'must' && !shown.has(id)).map(({ id }) => id)
@@ -89,7 +89,7 @@ describe('a component whose field holds something else', { timeout: 60_000 }, ()
   })
 })
 
-/** Components of the shop with any fields, nested in any way; some fields are what they should be. */
+/** Shop components with arbitrary fields and arbitrary nesting; some fields are valid. */
 const { node: anyComponent } = fc.letrec<{ node: object; value: unknown }>((tie) => ({
   value: fc.oneof(
     { depthSize: 'small', maxDepth: 4 },
@@ -116,8 +116,8 @@ const { node: anyComponent } = fc.letrec<{ node: object; value: unknown }>((tie)
     }),
 }))
 
-describe('any tree of components', { timeout: 120_000 }, () => {
-  it('is parsed without a throw and rendered without a broken node', async () => {
+describe('an arbitrary component tree', { timeout: 120_000 }, () => {
+  it('is parsed without throwing and rendered without a broken node', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyComponent, { maxLength: 6 }), async (nodes) => {
         const { broken, threw } = await show(nodes)

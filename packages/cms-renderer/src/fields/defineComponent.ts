@@ -3,17 +3,19 @@ import type { CmsNode } from '../nodes/cmsNode.js'
 import type { ParseContext } from '../nodes/renderNode.js'
 import { type Fields, type FieldValues, readFields } from './field.js'
 
-/** What `props` may know besides the values of the fields. */
+/** Input of `props` besides the field values. */
 export interface PropsSource {
   readonly node: CmsNode
   readonly ctx: ParseContext
   readonly place: ParsePlace
 }
 
-/** A component template: its fields as data, and how their values become the props of its ui component. */
+/**
+ * Defines a component template: its fields as data, and the mapping from field values to the props of its ui component.
+ */
 export function defineComponent<F extends Fields, Props extends object>(component: {
   readonly id: string
-  /** For authors: what the component is for. One sentence. */
+  /** One sentence for authors: the purpose of the component. */
   readonly note: string
   readonly title?: 'may' | 'must' | undefined
   readonly mayBeEmpty?: true | undefined

@@ -2,7 +2,7 @@ import type { ParsePlace } from '../definitions/definition.js'
 import type { CmsNode } from '../nodes/cmsNode.js'
 import type { ParseContext } from '../nodes/renderNode.js'
 
-/** What a field holds, as data: the JSON schema for authors and the check of content files are made from it. */
+/** The type of a field as data: the source of the JSON schema for authors and of the check of content files. */
 export type FieldKind =
   | { readonly kind: 'text' | 'html' | 'flag' | 'number' | 'dateTime' | 'path' }
   | { readonly kind: 'choice'; readonly choices: readonly string[] }
@@ -11,27 +11,27 @@ export type FieldKind =
   | { readonly kind: 'list'; readonly fields: Fields }
   | { readonly kind: 'area' }
 
-/** Where a value is read: the node that has the field, the page's context, the node's place in the page. */
+/** Where a value is read from: the node with the field, the page context and the position of the node on the page. */
 export interface FieldSource {
   readonly node: CmsNode
   readonly ctx: ParseContext
   readonly place: ParsePlace
 }
 
-/** One field of a component: what it is, and how a value of the CMS becomes the one that the component takes. */
+/** One field of a component: its type, and how a CMS value becomes the value the component takes. */
 export interface Field<T = unknown, Required extends boolean = boolean> {
   readonly type: FieldKind
-  /** A component whose required field holds nothing is not shown. */
+  /** A component is not rendered when a required field is empty. */
   readonly isRequired: Required
-  /** For authors: what belongs into the field. English, one sentence; may be missing where the name says it. */
+  /** One sentence for authors about the content of the field; optional when the name is clear. */
   readonly note?: string | undefined
-  /** undefined = the field is absent, empty or holds something else. Never throws. */
+  /** undefined = the field is absent, empty or of another type. Never throws. */
   readonly read: (source: FieldSource, name: string) => T | undefined
 }
 
 export type Fields = Readonly<Record<string, Field>>
 
-/** Values of fields: those of required ones are always there. */
+/** Field values; those of required fields are always defined. */
 export type FieldValues<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends Field<infer T, infer Required>
     ? Required extends true
@@ -40,7 +40,7 @@ export type FieldValues<F extends Fields> = {
     : never
 }
 
-/** Reads all fields of a node; null = a required one holds nothing. */
+/** Reads all fields of a node; null = a required field is empty. */
 export function readFields<F extends Fields>(fields: F, source: FieldSource): FieldValues<F> | null {
   const values: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(fields)) {
@@ -51,7 +51,7 @@ export function readFields<F extends Fields>(fields: F, source: FieldSource): Fi
   return isComplete<F>(values) ? values : null
 }
 
-/** The loop above has read every field by its own reader, which is what the type says. */
+/** The loop in `readFields` has read every field with its own reader; TypeScript cannot infer this. */
 function isComplete<F extends Fields>(_values: Readonly<Record<string, unknown>>): _values is FieldValues<F> {
   return true
 }

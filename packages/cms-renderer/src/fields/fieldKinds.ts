@@ -12,43 +12,49 @@ import { type Field, type Fields, type FieldSource, type FieldValues, readFields
 
 type Made<T> = Field<T, false> & { readonly required: Field<T, true> }
 
-/** Plain text: entities decoded, tags gone. */
+/** Plain text: entities decoded, tags removed. */
 export const text = field({ kind: 'text' }, ({ node }, name) => readOptionalText(node, name))
 
-/** Editor text as safe HTML. */
+/** Editor text as sanitised HTML. */
 export const html = field({ kind: 'html' }, ({ node, ctx }, name) => ctx.sanitize(readRaw(node, name)) || undefined)
 
-/** Yes or no; absent = undefined. */
+/** Boolean; absent = undefined. */
 export const flag = field({ kind: 'flag' }, ({ node }, name) => (readBoolean(node, name) ? true : undefined))
 
 /** A finite number. */
 export const number = field({ kind: 'number' }, ({ node }, name) => readNumber(node, name) ?? undefined)
 
-/** A moment as an ISO string with its offset; what is no moment is undefined. */
+/** A date and time as an ISO string with its offset; undefined when it is not valid. */
 export const dateTime = field({ kind: 'dateTime' }, ({ node }, name) => {
   const value = readRaw(node, name)
   return /^\d{4}-\d{2}-\d{2}T/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined
 })
 
-/** Address that the link rule lets through, as it is written into `href`; a page node or an expanded reference counts as one. */
+/**
+ * An address that the link rule allows, in the form written to `href`; also read from a page node or an expanded
+ * reference.
+ */
 export const path = field(
   { kind: 'path' },
   ({ node, ctx }, name) => ctx.rewriteLink(readAddress(node.fields.get(name)))?.href,
 )
 
-/** A picture in landscape and portrait with focal points (Spec §3 "Image asset"). */
+/** An image in landscape and portrait with focal points (Spec §3 "Image asset"). */
 export const focalImage: Made<FocalImageData> = field(
   { kind: 'focalImage' },
   ({ node, ctx }, name) => ctx.assets.focalImage(node.fields.get(name)) ?? undefined,
 )
 
-/** One picture of the DAM or the image provider. */
+/** One image of the DAM or the image provider. */
 export const asset: Made<CloudImageData> = field(
   { kind: 'asset' },
   ({ node, ctx }, name) => ctx.assets.image(node.fields.get(name)) ?? undefined,
 )
 
-/** Composite `{label, href, type, target}`, or `{label, categoryId}` and `{label, productId}`; or what `path` reads. */
+/**
+ * Composite `{label, href, type, target}`, `{label, categoryId}` or `{label, productId}`; or any value that `path`
+ * reads.
+ */
 export const link: Made<LinkData> = field({ kind: 'link' }, ({ node, ctx }, name) => readLink(node, ctx, name))
 
 /** One product. */
@@ -57,7 +63,7 @@ export const product: Made<ProductTileData> = field(
   ({ node, ctx }, name) => attachProducts(node, name, ctx)[0],
 )
 
-/** Products in the author's order; those that were not found are left out. */
+/** Products in the author's order; those not found are dropped. */
 export const products: Made<readonly ProductTileData[]> = field({ kind: 'products' }, ({ node, ctx }, name) => {
   const tiles = attachProducts(node, name, ctx)
   return tiles.length === 0 ? undefined : tiles
@@ -69,19 +75,19 @@ export const category: Made<CategoryLink> = field(
   ({ node, ctx }, name) => attachCategory(node, name, ctx) ?? undefined,
 )
 
-/** Categories in the author's order; those that were not found are left out. */
+/** Categories in the author's order; those not found are dropped. */
 export const categories: Made<readonly CategoryLink[]> = field({ kind: 'categories' }, ({ node, ctx }, name) => {
   const found = attachCategories(node, name, ctx)
   return found.length === 0 ? undefined : found
 })
 
-/** Components inside this one. */
+/** Components nested in this one. */
 export const area: Made<readonly RenderNode[]> = field({ kind: 'area' }, ({ node, place }, name) => {
   const nodes = place.parseArea(readChildren(node, name))
   return nodes.length === 0 ? undefined : nodes
 })
 
-/** One of a closed set of words; anything else is the first. */
+/** One of a closed set of values; anything else becomes the first one. */
 export function choice<const T extends readonly [string, ...string[]]>(choices: T): Field<T[number], true> {
   return {
     type: { kind: 'choice', choices },
@@ -90,10 +96,10 @@ export function choice<const T extends readonly [string, ...string[]]>(choices: 
   }
 }
 
-/** Entry of a list: its values, and an id that is stable for React. */
+/** Entry of a list: its values, and a stable id for React keys. */
 export type ListEntry<F extends Fields> = FieldValues<F> & { readonly id: string }
 
-/** Entries in the author's order; an entry without a required field is left out, a list without entries is undefined. */
+/** Entries in the author's order. An entry without a required field is dropped; a list without entries is undefined. */
 export function list<F extends Fields>(fields: F): Made<readonly ListEntry<F>[]> {
   return field({ kind: 'list', fields }, (source: FieldSource, name): readonly ListEntry<F>[] | undefined => {
     const entries = readChildren(source.node, name).flatMap((node, index) => {
@@ -107,7 +113,7 @@ export function list<F extends Fields>(fields: F): Made<readonly ListEntry<F>[]>
   })
 }
 
-/** The id goes into the DOM: nothing but word characters. */
+/** The id is written to the DOM, so it contains word characters only. */
 function entryId(node: CmsNode, fallback: string): string {
   return node.id.replace(/[^\w-]+/g, '-') || fallback
 }

@@ -14,11 +14,11 @@ const table: readonly (readonly [string, Definition])[] = Object.entries(definit
 const ajv = new Ajv2020({ strict: false })
 
 const accepts = (definition: Definition, node: object) => ajv.compile(withoutId(componentSchema(definition)))(node)
-/** The same schema may be compiled twice then. */
+/** Removes `$id`, so that the same schema can be compiled twice. */
 const withoutId = (schema: object) => Object.fromEntries(Object.entries(schema).filter(([key]) => key !== '$id'))
 
 describe('schemas of the components', () => {
-  it('are those in docs/cms/schemas (else: node scripts/cmsSchemas.mjs)', () => {
+  it('match docs/cms/schemas (to update: node scripts/check/cmsSchemas.mjs)', () => {
     const written = readdirSync(new URL('schemas', docs)).map((file) => [
       file.replace('.json', ''),
       JSON.parse(readFileSync(new URL(`schemas/${file}`, docs), 'utf8')),
@@ -26,7 +26,7 @@ describe('schemas of the components', () => {
     expect(Object.fromEntries(written)).toEqual(componentSchemas())
   })
 
-  it('have their tables in docs/cms/components.md (else: node scripts/cmsSchemas.mjs)', () => {
+  it('have their tables in docs/cms/components.md (to update: node scripts/check/cmsSchemas.mjs)', () => {
     expect(readFileSync(new URL('components.md', docs), 'utf8')).toBe(componentTables())
   })
 
@@ -36,20 +36,17 @@ describe('schemas of the components', () => {
     expect(validate.errors).toBeNull()
   })
 
-  it.each(table)(
-    'refuse the sample of %s under another template, or with a field that it does not have',
-    (_, definition) => {
-      expect(accepts(definition, { ...definition.sample, 'mgnl:template': 'vitrine:components/other' })).toBe(false)
-      expect(accepts(definition, { ...definition.sample, unheardOf: 'x' })).toBe(false)
-    },
-  )
+  it.each(table)('reject the sample of %s under another template, or with an undeclared field', (_, definition) => {
+    expect(accepts(definition, { ...definition.sample, 'mgnl:template': 'vitrine:components/other' })).toBe(false)
+    expect(accepts(definition, { ...definition.sample, unheardOf: 'x' })).toBe(false)
+  })
 
   const required = table.flatMap(([id, definition]) =>
     Object.entries(definition.fields).flatMap(([name, field]) =>
       field.isRequired && field.type.kind !== 'choice' ? [{ id, name, definition }] : [],
     ),
   )
-  it.each(required)('refuse the sample of $id without its $name', ({ name, definition }) => {
+  it.each(required)('reject the sample of $id without its $name', ({ name, definition }) => {
     expect(
       accepts(definition, Object.fromEntries(Object.entries(definition.sample).filter(([key]) => key !== name))),
     ).toBe(false)
@@ -58,7 +55,7 @@ describe('schemas of the components', () => {
   })
 })
 
-/** A field, values that it holds, values that it does not. */
+/** A field, values that it accepts and values that it rejects. */
 const values = [
   ['text', kinds.text, ['Care', '', 12, null], [true, {}, ['a']]],
   ['text.required', kinds.text.required, ['Care', 12], ['', null]],
@@ -138,11 +135,14 @@ const values = [
 ] as const
 
 describe('schema of a field', () => {
-  it.each(values)('of kind %s accepts what the field reads and refuses the rest', (_, field, good, bad) => {
-    const definition = defineComponent({ id: 'x', note: '', fields: { a: field }, props: () => null, sample: {} })
-    const validate = ajv.compile(withoutId(componentSchema(definition)))
-    const isValid = (value: unknown) => validate({ 'mgnl:template': 'x', a: value })
-    expect(good.filter((value) => !isValid(value))).toEqual([])
-    expect(bad.filter(isValid)).toEqual([])
-  })
+  it.each(values)(
+    'of kind %s accepts the values that the field reads and rejects all others',
+    (_, field, good, bad) => {
+      const definition = defineComponent({ id: 'x', note: '', fields: { a: field }, props: () => null, sample: {} })
+      const validate = ajv.compile(withoutId(componentSchema(definition)))
+      const isValid = (value: unknown) => validate({ 'mgnl:template': 'x', a: value })
+      expect(good.filter((value) => !isValid(value))).toEqual([])
+      expect(bad.filter(isValid)).toEqual([])
+    },
+  )
 })

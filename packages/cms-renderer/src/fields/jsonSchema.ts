@@ -7,12 +7,12 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown
 }
 
-/** Properties that the CMS itself writes, and variants of a personalised component: always allowed, never described. */
+/** Properties that the CMS writes itself, and variants of a personalised component: always allowed, never described. */
 const SYSTEM = { '^(?:@|mgnl:|jcr:|variant)': true }
 
 /**
- * JSON schema (draft 2020-12) of a component node as the CMS delivers it: numbers and booleans may be strings, references
- * come in every form, an optional field may be null. A property that no field declares is an error.
+ * JSON schema (draft 2020-12) of a component node as the CMS delivers it: numbers and booleans may be strings,
+ * references may have any form, an optional field may be null. An undeclared property is an error.
  */
 export function componentSchema({ id, note, fields, sample }: Definition): JsonSchema {
   const used = new Set<string>()
@@ -30,7 +30,7 @@ export function componentSchema({ id, note, fields, sample }: Definition): JsonS
   }
 }
 
-/** Shared parts that a schema names, and those that these name. */
+/** Shared definitions that a schema references, directly and transitively. */
 function definitionsOf(used: ReadonlySet<string>): JsonSchema {
   const all = used.has('focalImage') ? new Set([...used, 'asset']) : used
   return Object.fromEntries(Object.entries(sharedSchemas).filter(([name]) => all.has(name)))
@@ -47,7 +47,7 @@ function nodeSchema(fields: Fields, used: Set<string>) {
   }
 }
 
-/** A choice has a first word, which counts where none is given. */
+/** Whether the schema requires the field. A choice is never required, because it defaults to its first value. */
 function mustBeThere({ isRequired, type }: Field): boolean {
   return isRequired && type.kind !== 'choice'
 }
@@ -86,7 +86,7 @@ const componentNode = {
   properties: { 'mgnl:template': { type: 'string' } },
 }
 
-/** A node whose children stand in the order of `@nodes`. */
+/** A node whose children are ordered by `@nodes`. */
 function childrenSchema(child: object, isRequired: boolean): JsonSchema {
   return {
     type: 'object',
@@ -96,7 +96,7 @@ function childrenSchema(child: object, isRequired: boolean): JsonSchema {
   }
 }
 
-/** What a field kind is called in the tables for authors. */
+/** Name of a field kind in the tables for authors. */
 export function kindName(type: FieldKind): string {
   return type.kind === 'choice'
     ? `one of ${type.choices.map((word) => `\`${word}\``).join(', ')}`
@@ -110,7 +110,7 @@ const kindNames = {
   number: 'number',
   dateTime: 'moment',
   path: 'address',
-  focalImage: 'picture in two crops',
+  focalImage: 'image in two crops',
   asset: 'picture',
   link: 'link',
   product: 'product',

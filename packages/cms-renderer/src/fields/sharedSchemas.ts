@@ -55,7 +55,8 @@ const asset = {
             title: { type: 'string' },
             caption: { type: 'string' },
             placeholder: {
-              description: 'The picture in a few pixels, a WebP as data URI: shown blurred until the picture is there.',
+              description:
+                'The image reduced to a few pixels, a WebP data URI; shown blurred until the image has loaded.',
               type: 'string',
               maxLength: 400,
               pattern: '^data:image/webp;base64,[A-Za-z0-9+/]{20,}={0,2}$',
@@ -75,23 +76,23 @@ const crop = {
   },
 }
 
-/** Schemas of field kinds that need no facts of the field, for `$defs`. */
+/** Schemas of field kinds that do not depend on the individual field, for `$defs`. */
 export const sharedSchemas = {
   flag: { enum: [true, false, 'true', 'false'] },
   number: { anyOf: [{ type: 'number' }, { type: 'string', pattern: '^\\s*-?\\d+(?:\\.\\d+)?\\s*$' }] },
   dateTime: {
-    description: 'A moment with its offset, e.g. 2026-12-24T18:00:00+01:00.',
+    description: 'Date and time with offset, e.g. 2026-12-24T18:00:00+01:00.',
     type: 'string',
     pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(?::\\d{2}(?:\\.\\d+)?)?(?:Z|[+-]\\d{2}:?\\d{2})$',
   },
   path: {
     description:
-      'Path of this shop (/watches), address of another site, tel:, mailto: or #part; a page, or a list of one.',
+      'Path in this shop (/watches), address of another site, tel:, mailto: or #fragment; or a page; or a list with one of these.',
     ...place,
   },
-  asset: { description: 'A picture of the asset store or the image provider.', ...asset },
+  asset: { description: 'An image of the DAM or the image provider.', ...asset },
   focalImage: {
-    description: 'A picture in a landscape and a portrait crop with focal points (x#y in percent), or one picture.',
+    description: 'An image with a landscape and a portrait crop and focal points (x#y in percent), or a single image.',
     anyOf: [
       {
         type: 'object',
@@ -103,7 +104,7 @@ export const sharedSchemas = {
   },
   link: {
     description:
-      'Leads to an address or page (href), a category or a product; all but an address bring a label of their own. An address or a page alone takes the title of its component where it has none.',
+      'Links to an address or page (href), a category or a product. Pages, categories and products have a default label; an address in href needs one. A bare address, or a page without a title, uses the title of its component.',
     anyOf: [
       {
         type: 'object',

@@ -24,7 +24,7 @@ describe('rewriteAssetHref', () => {
     expect(rewriteAssetHref(href, rules)).toBe(expected)
   })
 
-  it('hands absolute addresses to the host', () => {
+  it('passes absolute addresses to the host', () => {
     expect(rewriteAssetHref(PROVIDER, { ...rules, imageSource: () => 'scenes/a.jpg' })).toBe('scenes/a.jpg')
   })
 })
@@ -48,7 +48,7 @@ describe('focalImage', () => {
   const read = (raw: object) => createAssetReader(rules).focalImage(readCmsNode(raw))
   const metadata = { title: 'Bench', width: '2400', height: '1350' }
 
-  it('reads both crops, sizes that come as text, and the alternative text', () => {
+  it('reads both crops, dimensions sent as strings, and the alternative text', () => {
     const crop = { image: { '@link': PROVIDER, metadata }, focalPoint: '50#40' }
     expect(read({ landscapeFocalImage: crop, portraitFocalImage: crop, altText: 'A bench' })).toEqual({
       landscape: { src: PROVIDER, alt: 'A bench', width: 2400, height: 1350, focal: { x: 50, y: 40 } },
@@ -63,7 +63,7 @@ describe('focalImage', () => {
     ['data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9ImFsZXJ0KDEpIi8+', false],
     [`data:image/webp;base64,${'A'.repeat(400)}`, false],
     [{ '@link': PROVIDER }, false],
-  ])('takes the placeholder %j: %s', (placeholder, isTaken) => {
+  ])('reads the placeholder %j: %s', (placeholder, isTaken) => {
     const crop = { image: { '@link': PROVIDER, metadata: { ...metadata, placeholder } } }
     const expected = isTaken ? { placeholder } : {}
     expect(read({ landscapeFocalImage: crop })?.landscape).toEqual({
@@ -79,7 +79,7 @@ describe('focalImage', () => {
     expect(read({ landscapeFocalImage: { asset: { '@link': '/dam/a.jpg', metadata } } })?.alt).toBe('Bench')
   })
 
-  it('shows the portrait crop alone where there is no other', () => {
+  it('uses the portrait crop alone when there is no landscape crop', () => {
     const found = read({ portraitFocalImage: { image: { '@link': '/dam/a.jpg' } } })
     expect(found?.landscape).toMatchObject({ src: 'https://cms.example/dam/a.jpg', width: 1200, height: 1500 })
   })
@@ -88,14 +88,14 @@ describe('focalImage', () => {
     ['jcr:2f6d0c44-7a57', 'https://cms.example/dam/jcr:2f6d0c44-7a57'],
     ['/dam/a.jpg', 'https://cms.example/dam/a.jpg'],
     [['jcr:1', 'jcr:2'], 'https://cms.example/dam/jcr:1'],
-  ])('shows the unresolved asset %j in the size that such pictures have', (image, src) => {
+  ])('gives the unresolved asset %j the default size of such images', (image, src) => {
     const landscape = { src, width: 1600, height: 900, alt: '' }
     expect(createAssetReader(rules).focalImage(image)).toEqual({ landscape, portrait: null, alt: '' })
     const [first] = [image].flat()
     expect(read({ landscapeFocalImage: { image: first } })?.landscape.src).toBe(src)
   })
 
-  it.each([['width'], ['height']])('takes the usual size where the %s is missing, negative or no number', (side) => {
+  it.each([['width'], ['height']])('uses the default size when the %s is missing, negative or not a number', (side) => {
     const usual = { width: 1600, height: 900 }
     for (const value of [undefined, null, '', '-1', '0', 'wide', 'Infinity', [], {}]) {
       expect(read({ '@link': '/dam/a.jpg', metadata: { ...usual, [side]: value } })?.landscape).toMatchObject(usual)
@@ -105,7 +105,7 @@ describe('focalImage', () => {
     }
   })
 
-  it('accepts a plain asset, and keeps an empty alternative text empty', () => {
+  it('accepts a plain asset and keeps an empty alternative text', () => {
     expect(read({ '@link': '/dam/a.jpg', metadata, altText: '' })).toMatchObject({ portrait: null, alt: '' })
   })
 
@@ -115,7 +115,7 @@ describe('focalImage', () => {
     [{ landscapeFocalImage: null, portraitFocalImage: [] }],
     [{ landscapeFocalImage: { image: null } }],
     [{ '@link': 'javascript:x' }],
-  ])('gives null for %j', (raw) => {
+  ])('returns null for %j', (raw) => {
     expect(read(raw)).toBeNull()
   })
 })

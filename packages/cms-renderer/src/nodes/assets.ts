@@ -6,11 +6,11 @@ import { type CmsNode, type CmsValue, isNode } from './cmsNode.js'
 import { readNumber, readRaw, readText } from './fieldReaders.js'
 
 export interface AssetRules {
-  /** Address below which the browser finds DAM files, e.g. `/cms`; Spec §7: `{cmsBase}/dam/...`. */
+  /** Base URL of DAM files for the browser, e.g. `/cms`; Spec §7: `{cmsBase}/dam/...`. */
   readonly cmsBase: string
   /**
-   * Maps an absolute image address to what the browser asks for: with a width (pixels) to a picture that wide, where there
-   * is one; without to what the design system's image builder takes. Default: the host stays, the width is replaced.
+   * Maps an absolute image URL to one for the browser: with `width` (px), to an image of that width if available;
+   * without, to a base for the design system's image URL builder. Default: keeps the host and replaces the width.
    */
   readonly imageSource?: ((href: string, width?: number) => string) | undefined
 }
@@ -67,12 +67,12 @@ function isList(value: CmsValue | undefined): value is readonly CmsValue[] {
   return Array.isArray(value)
 }
 
-/** An unresolved reference to an asset (`jcr:uuid`) is the name of a DAM file. */
+/** An unresolved asset reference (`jcr:uuid`) is used as the name of a DAM file. */
 function addressOf(value: string): string {
   return /^jcr:[\w-]{1,100}$/.test(value) ? `/dam/${value}` : value
 }
 
-/** Browser address of a CMS asset; null when it is empty or of a scheme that is no image address. */
+/** Browser URL of a CMS asset; null when it is empty or its scheme is not valid for images. */
 export function rewriteAssetHref(href: string, rules: AssetRules, width?: number): string | null {
   // Browsers drop tabs and line ends and read `\\` as `/`: `/\\evil.example` would be another host.
   if (href === '' || /[\\\p{Cc}]/u.test(href)) return null
@@ -82,18 +82,18 @@ export function rewriteAssetHref(href: string, rules: AssetRules, width?: number
   return href.startsWith('/') && !href.startsWith('//') ? href : null
 }
 
-/** Replaces the width that an address of the image provider names; other addresses stay. */
+/** Replaces the width in a URL of the image provider; returns other URLs unchanged. */
 function providerSource(href: string, width?: number): string {
   return width === undefined ? href : href.replace(PROVIDER_WIDTH, `$1w_${width}`)
 }
 
-/** Whether an absolute address is one, without user and password. */
+/** Whether an absolute URL is valid and has no user name or password. */
 function isPlainUrl(href: string): boolean {
   const url = URL.canParse(href) ? new URL(href) : null
   return url !== null && url.username === '' && url.password === ''
 }
 
-/** A focal point `x#y` in percent; null when it is not given or no point. */
+/** A focal point `x#y` in percent; null when it is missing or invalid. */
 export function readFocalPoint(value: string): { readonly x: number; readonly y: number } | null {
   const [x = Number.NaN, y = Number.NaN, ...rest] = value
     .split('#')
@@ -102,7 +102,7 @@ export function readFocalPoint(value: string): { readonly x: number; readonly y:
   return { x: clamp(x), y: clamp(y) }
 }
 
-/** The name of the inner property is not fixed: any single child with an address counts. */
+/** The name of the inner property is not fixed: any single child with an address is accepted. */
 function innerAsset(value: CmsNode): CmsValue | undefined {
   if (value.fields.has('@link')) return value
   for (const child of value.fields.values()) if (isNode(child) && child.fields.has('@link')) return child

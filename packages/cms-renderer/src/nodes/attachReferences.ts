@@ -3,7 +3,9 @@ import type { CmsNode } from './cmsNode.js'
 import { parseReferences } from './references.js'
 import type { CategoryLink, ParseContext } from './renderNode.js'
 
-/** Tiles of the products that a field names, in its order; a product that was not found is left out and reported. */
+/**
+ * Tiles of the products that a field references, in its order; a product that was not found is dropped and reported.
+ */
 export function attachProducts(node: CmsNode, field: string, ctx: ParseContext): readonly ProductTileData[] {
   const ids = new Set(parseReferences(node.fields.get(field)))
   return [...ids].flatMap((id) => {
@@ -13,13 +15,13 @@ export function attachProducts(node: CmsNode, field: string, ctx: ParseContext):
   })
 }
 
-/** The category that a field names; null when it names none or the category was not found (reported). */
+/** The category that a field references; null when there is none or it was not found (reported). */
 export function attachCategory(node: CmsNode, field: string, ctx: ParseContext): CategoryLink | null {
   const [id] = parseReferences(node.fields.get(field))
   return id === undefined ? null : foundCategory(id, node, ctx)
 }
 
-/** The categories that a field names, in its order; one that was not found is left out and reported. */
+/** The categories that a field references, in its order; a category that was not found is dropped and reported. */
 export function attachCategories(node: CmsNode, field: string, ctx: ParseContext): readonly CategoryLink[] {
   const ids = new Set(parseReferences(node.fields.get(field)))
   return [...ids].flatMap((id) => foundCategory(id, node, ctx) ?? [])

@@ -22,7 +22,7 @@ describe('readCmsNode', () => {
     expect(node.children.map((child) => child.name)).toEqual(['1', '00', '0'])
   })
 
-  it('finds areas and components when @nodes is missing, but takes no asset for a child', () => {
+  it('finds areas and components without @nodes, but does not treat assets as children', () => {
     const node = readCmsNode({
       main: { '@nodeType': 'mgnl:area' },
       teaser: { 'mgnl:template': 'vitrine:components/teaser' },
@@ -31,12 +31,13 @@ describe('readCmsNode', () => {
     expect(node.children.map((child) => child.name)).toEqual(['main', 'teaser'])
   })
 
-  it('ignores names in @nodes that are missing, repeated, null or no text', () => {
+  it('ignores names in @nodes that are missing, repeated, null or not strings', () => {
     const node = readCmsNode({ a: { x: '1' }, b: null, '@nodes': ['a', 'a', 'b', 'gone', 7, null] })
     expect(node.children.map((child) => child.name)).toEqual(['a'])
+    expect(node.missing).toEqual(['b', 'gone'])
   })
 
-  it('lets no key reach a prototype', () => {
+  it('drops keys that could reach a prototype', () => {
     const node = readCmsNode(
       JSON.parse(
         '{"__proto__":{"polluted":"yes"},"constructor":{"x":1},"a":{"prototype":{}},"@nodes":["__proto__","a"]}',

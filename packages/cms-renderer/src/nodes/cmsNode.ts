@@ -1,29 +1,29 @@
 import { CmsError } from '../client/CmsError.js'
 
-/** Deepest nesting that is read. */
+/** Maximum nesting depth. */
 export const MAX_DEPTH = 64
-/** Most objects that one tree may hold. */
+/** Maximum number of objects and lists in one tree. */
 export const MAX_NODES = 5000
 
-/** A property of a node: what JSON can hold, with objects as nodes. */
+/** A property value of a node: any JSON value, with objects read as nodes. */
 export type CmsValue = string | number | boolean | null | CmsNode | readonly CmsValue[]
 
-/** A node of a Magnolia tree, read from unknown JSON: no prototype to reach, limits kept, children in order. */
+/** A node of a Magnolia tree, read from unknown JSON: without a prototype, within the limits, with ordered children. */
 export interface CmsNode {
   readonly name: string
-  /** `@id`; empty when the CMS gave none. */
+  /** `@id`; empty when the CMS sent none. */
   readonly id: string
   readonly path: string
   readonly nodeType: string
   /** `mgnl:template`; empty on areas and plain data nodes. */
   readonly template: string
-  /** `mgnl:lastModified`; empty when not delivered. */
+  /** `mgnl:lastModified`; empty when not sent. */
   readonly lastModified: string
-  /** Properties under their own name; objects (areas, assets, composites) are nodes. */
+  /** Properties by name; objects (areas, assets, composites) are nodes. */
   readonly fields: ReadonlyMap<string, CmsValue>
-  /** Child nodes in the order of `@nodes`, the only order source. */
+  /** Child nodes in the order of `@nodes`, the only source of order. */
   readonly children: readonly CmsNode[]
-  /** Names of `@nodes` under which there is no node: disabled ones, or deeper than the CMS delivers. */
+  /** Names in `@nodes` without a node: disabled, or nested deeper than the CMS delivers. */
   readonly missing: readonly string[]
 }
 
@@ -31,17 +31,17 @@ const DROPPED = new Set(['__proto__', 'constructor', 'prototype'])
 const SYSTEM_PREFIXES = ['@', 'mgnl:', 'jcr:']
 
 /**
- * Reads a node tree from a CMS answer.
+ * Reads a node tree from a CMS response.
  * @throws CmsError `malformed` when it is not an object, `tooLarge` beyond 64 levels or 5000 nodes.
  */
 export function readCmsNode(raw: unknown): CmsNode {
   if (!isRecord(raw)) {
-    throw new CmsError('malformed', 'The CMS sent something that is not a node, so there is nothing to read.')
+    throw new CmsError('malformed', 'The CMS response is not a node, so the page cannot be read.')
   }
   return readNode(raw, '', 0, { nodes: 0 })
 }
 
-/** Whether a value is a node, and not text, a number, a list or nothing. */
+/** Type guard for a node. */
 export function isNode(value: CmsValue | undefined): value is CmsNode {
   return typeof value === 'object' && value !== null && 'fields' in value
 }
@@ -80,7 +80,7 @@ function enter(depth: number, count: { nodes: number }): void {
   if (depth > MAX_DEPTH || count.nodes > MAX_NODES) {
     throw new CmsError(
       'tooLarge',
-      `The CMS tree has more than ${MAX_DEPTH} levels or ${MAX_NODES} nodes and is not read.`,
+      `The CMS tree has more than ${MAX_DEPTH} levels or ${MAX_NODES} nodes and was not read.`,
     )
   }
 }
@@ -108,7 +108,7 @@ function listedChildren(names: ReadonlySet<string>, fields: ReadonlyMap<string, 
   return children
 }
 
-/** Without `@nodes` only what says that it is a node counts: assets and metadata are objects too. */
+/** Without `@nodes`, only objects with a node type or template are children: assets and metadata are objects too. */
 function guessedChildren(fields: ReadonlyMap<string, CmsValue>): readonly CmsNode[] {
   const children: CmsNode[] = []
   for (const value of fields.values()) {

@@ -2,28 +2,28 @@ import type { StoreDetailsData } from '@vitrine/ui/StoreLocationDetails'
 import { type CmsNode, isNode } from './cmsNode.js'
 import { parseReference } from './references.js'
 
-/** A page of a partner brand that the CMS has configured (`iframe-config`), checked against the host's list. */
+/** A partner brand page configured in the CMS (`iframe-config`), checked against the host's allow-list. */
 export interface PartnerFrame {
-  /** Absolute address. */
+  /** Absolute URL. */
   readonly src: string
   readonly title: string
-  /** px; null = not said. */
+  /** px; null = not configured. */
   readonly height: number | null
-  /** Whether it may be shown inside a page; else a link leads there. */
+  /** Whether it may be embedded; otherwise a link to it is shown. */
   readonly isAllowed: boolean
 }
 
-/** What parts of a page need from outside, beside products and categories. */
+/** Data that components need besides products and categories. */
 export interface ConnectedContent {
-  /** Every boutique, those of the country first; null = nobody asked, or commerce did not answer. */
+  /** All boutiques, those of the current country first; null = not requested, or commerce did not respond. */
   readonly stores: readonly StoreDetailsData[] | null
   /** Configured frames by key. */
   readonly frames: ReadonlyMap<string, PartnerFrame>
-  /** The boutique that the page is about. */
+  /** The boutique of the page. */
   readonly storeId: string | null
 }
 
-/** Which of it a tree asks for. */
+/** Which connected content a tree needs. */
 export interface ConnectedNeeds {
   readonly stores: boolean
   readonly frames: boolean
@@ -36,7 +36,7 @@ const STORE_TEMPLATES = new Set(
 )
 const FRAME_TEMPLATE = 'vitrine:components/partner-brand-iframe'
 
-/** What a tree needs to be loaded: nothing is asked for in vain. */
+/** Determines which connected content a tree needs, so that the host loads nothing unnecessary. */
 export function connectedNeeds(tree: CmsNode): ConnectedNeeds {
   let stores = false
   let frames = false

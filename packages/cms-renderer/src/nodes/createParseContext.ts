@@ -4,7 +4,7 @@ import { createRewriteLink, type LinkRules } from './rewriteLink.js'
 import { createSanitize } from './richText.js'
 
 export interface ParseContextOptions extends Pick<ParseContext, 'lang'> {
-  /** UTC where none is given. */
+  /** Default: UTC. */
   readonly timeZone?: string | undefined
   readonly links: LinkRules
   readonly assets: AssetRules
@@ -15,7 +15,7 @@ export interface ParseContextOptions extends Pick<ParseContext, 'lang'> {
   readonly report?: ParseContext['report'] | undefined
 }
 
-/** The context of one page. Server only. */
+/** Creates the parse context of one page. Server only. */
 export function createParseContext(options: ParseContextOptions): ParseContext {
   const rewriteLink = createRewriteLink(options.links)
   return {

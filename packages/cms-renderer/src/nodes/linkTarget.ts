@@ -1,9 +1,9 @@
 import type { LinkData } from '@vitrine/ui/Link'
 
-/** Where a link leads and how; `LinkData` without its text. */
+/** Target of a link and how to open it: `LinkData` without its label. */
 export type LinkTarget = Omit<LinkData, 'label'>
 
-/** What the CMS says about a link besides its address. */
+/** Link properties of the CMS besides the address. */
 export interface LinkWish {
   /** `sfraLinkReference` = a page of the legacy storefront (Spec §2 "Link behaviour"). */
   readonly type?: string | null | undefined

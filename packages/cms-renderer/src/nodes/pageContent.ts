@@ -1,12 +1,12 @@
 import type { ListingProps } from '@vitrine/ui/Listing'
 import type { ProductDetailData } from '@vitrine/ui/ProductDetail'
 
-/** The product of a detail page, and what the add-to-cart slot needs to know. */
+/** The product of a detail page, and the data that the add-to-cart slot needs. */
 export interface PageProduct extends ProductDetailData {
   readonly order: { readonly maxQuantity: number; readonly isPurchasable: boolean }
 }
 
-/** The listing of a category or search page: what `Listing` shows, without its functions. */
+/** The listing of a category or search page: the props of `Listing` without its callbacks. */
 export type PageListing = Pick<
   ListingProps,
   | 'title'

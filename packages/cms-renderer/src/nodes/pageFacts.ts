@@ -2,26 +2,26 @@ import type { CmsNode } from './cmsNode.js'
 import { readBoolean, readRaw, readText } from './fieldReaders.js'
 import { parseReference } from './references.js'
 
-/** What a page node says about itself; known before anything that it refers to is loaded. */
+/** Facts that are read from the page node alone, before any referenced data is loaded. */
 export interface PageFacts {
   readonly id: string
   /** Node name, e.g. `watches` (page context "nodeName"). */
   readonly name: string
   /** Template id of the page. */
   readonly template: string
-  /** Title without the brand; '' on virtual pages, which take their product's or category's name. */
+  /** Title without the brand; '' on virtual pages, which use the name of their product or category. */
   readonly title: string
   readonly description: string | null
   readonly isNoIndex: boolean
   readonly lastModified: string
-  /** Product or category that the page is about, where an editor made it a page of its own. */
+  /** Product or category of the page, when an editor created a page for it. */
   readonly productId: string | null
   readonly categoryId: string | null
-  /** Boutique that the page is about. */
+  /** The boutique of the page. */
   readonly storeId: string | null
-  /** ISO date on which an article appeared, as the CMS holds it; not checked. */
+  /** ISO date of publication of an article, as stored in the CMS; not validated. */
   readonly published: string | null
-  /** Who wrote an article. */
+  /** Author of an article. */
   readonly author: string | null
 }
 

@@ -4,7 +4,7 @@ import { isPageTemplateId, pageTemplate, pageTemplates } from './pageTemplates.j
 
 const all = Object.entries(pageTemplates)
 
-/** Spec §2 "CMS page templates", line by line, and decision 10, word by word. */
+/** Spec §2 "CMS page templates" and decision 10, verbatim. */
 const specified = {
   retailer: [
     'home',
@@ -66,7 +66,7 @@ const specified = {
 }
 
 describe('pageTemplates', () => {
-  it('lists the templates of the specification, each in its theme, and no others', () => {
+  it('lists exactly the templates of the specification, each with its theme', () => {
     const wanted = Object.entries(specified).flatMap(([theme, names]) =>
       names.map((name) => `vitrine:pages/${name} ${theme}`),
     )
@@ -98,17 +98,17 @@ describe('pageTemplates', () => {
     ['wishlist', 'wishlist', 'retailer'],
     ['general-page', 'other', 'retailer'],
     ['bespoke-contact', 'other', 'bespoke'],
-  ])('says that %s is %s in the theme %s', (name, pageType, theme) => {
+  ])('classifies %s as %s in the theme %s', (name, pageType, theme) => {
     expect(pageTemplate(`vitrine:pages/${name}`)).toMatchObject({ pageType, theme })
   })
 
-  it('agrees with the page-type rule of the shop on every template', () => {
+  it("agrees with the shop's page-type rule for every template", () => {
     const config = { contentSegments: [], boutiquePrefix: 'bespoke-' }
     const byRule = all.map(([id]) => [id, ruleOf({ path: '/x', subtype: id }, config)])
     expect(all.map(([id, template]) => [id, template.pageType])).toEqual(byRule)
   })
 
-  it('takes every template about a product for a product page, and about a category for a listing', () => {
+  it('has the page type product for every product template and listing for every category template', () => {
     const pageTypeOf = { product: 'pdp', category: 'plp' }
     const ruled = all.filter(([id]) => id !== 'vitrine:pages/staff-sale')
     const resources = ruled.flatMap(([, { resource, pageType }]) => (resource ? [{ resource, pageType }] : []))
@@ -116,7 +116,35 @@ describe('pageTemplates', () => {
     expect(resources.length).toBeGreaterThan(20)
   })
 
-  it('knows nothing by inherited names', () => {
-    expect(['toString', '__proto__', 'vitrine:pages/nope', ''].filter(isPageTemplateId)).toEqual([])
+  it.each([
+    ['general', ['product-listing', 'staff-sale', 'virtual-plp']],
+    ['partnerBrand', ['bespoke-model', 'bespoke-new-model']],
+    [
+      'cpo',
+      [
+        'cpo-product-listing',
+        'cpov7-listing',
+        'cpo-virtual-plp',
+        'cpov7-virtual-plp',
+        'bespoke-cpo-virtual-plp',
+        'bespoke-cpov7-virtual-plp',
+      ],
+    ],
+    ['search', ['search']],
+  ])('gives the defaults of %s listings to %j', (listing, names) => {
+    const found = all.filter(([, template]) => template.listing === listing).map(([id]) => id)
+    expect(found).toEqual(names.map((name) => `vitrine:pages/${name}`))
+  })
+
+  it('keeps the pages of one shopper, of a search and of an error out of search engines', () => {
+    const hidden = all.filter(([, { isNoIndex }]) => isNoIndex).map(([id]) => id)
+    expect(hidden).toEqual(
+      ['search', 'staff-sale', 'wishlist', 'page-not-found'].map((name) => `vitrine:pages/${name}`),
+    )
+  })
+
+  it.each(['toString', '__proto__', 'vitrine:pages/nope', ''])('knows no template %j', (id) => {
+    expect(isPageTemplateId(id)).toBe(false)
+    expect(pageTemplate(id)).toBeNull()
   })
 })

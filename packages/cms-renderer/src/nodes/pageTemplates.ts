@@ -1,16 +1,16 @@
 import type { PageType } from '@vitrine/commerce-client/domain/site/pageType'
 import type { ThemeKey } from '@vitrine/ui/theme/themes'
 
-/** Which listing defaults a page has (limit, sort rule; Spec §9 "Listing and search defaults"). */
+/** Listing defaults of a page (limit, sort rule; Spec §9 "Listing and search defaults"). */
 export type ListingKind = 'general' | 'partnerBrand' | 'cpo' | 'search'
 
 export interface PageTemplate {
   readonly theme: ThemeKey
-  /** Page type of tracking by the template alone; the path may say otherwise first (Spec §2). */
+  /** Page type for tracking, by template; a rule for the path may take precedence (Spec §2). */
   readonly pageType: PageType
-  /** Commerce-driven page that stands in where the CMS has none (Spec §2 "Virtual pages"). */
+  /** Commerce-driven fallback for pages that the CMS does not have (Spec §2 "Virtual pages"). */
   readonly isVirtual: boolean
-  /** What the page object carries: a product (`productId`) or a category (`categoryId`). */
+  /** Resource of the page object: a product (`productId`) or a category (`categoryId`). */
   readonly resource: 'product' | 'category' | null
   readonly listing: ListingKind | null
   readonly isNoIndex: boolean
@@ -31,7 +31,7 @@ const pdp = (theme: ThemeKey) => page(theme, { pageType: 'pdp', resource: 'produ
 const plp = (theme: ThemeKey, listing: ListingKind) => page(theme, { pageType: 'plp', resource: 'category', listing })
 const virtual = (template: PageTemplate): PageTemplate => ({ ...template, isVirtual: true })
 
-/** Every page template of Spec §2; a new one is one line. "Boutique" in the page-type rules = the bespoke section. */
+/** Every page template of Spec §2, one entry each. "Boutique" in the page-type rules = the bespoke section. */
 export const pageTemplates = {
   'vitrine:pages/home': root('retailer'),
   'vitrine:pages/general-page': page('retailer'),
@@ -45,7 +45,7 @@ export const pageTemplates = {
   'vitrine:pages/product-interest-detail': page('retailer'),
   'vitrine:pages/product-interest-list': page('retailer'),
   'vitrine:pages/search': page('retailer', { listing: 'search', isNoIndex: true }),
-  // A listing, but none of the plp templates that the page-type rules name.
+  // A listing, although it is not one of the plp templates of the page-type rules.
   'vitrine:pages/staff-sale': page('retailer', {
     resource: 'category',
     listing: 'general',
@@ -95,12 +95,12 @@ export const pageTemplates = {
 
 export type PageTemplateId = keyof typeof pageTemplates
 
-/** Facts of a page template; null = the id is none of ours. */
+/** Definition of a page template; null = unknown id. */
 export function pageTemplate(id: string): PageTemplate | null {
   return isPageTemplateId(id) ? pageTemplates[id] : null
 }
 
-/** Whether a string from the CMS is the id of a known page template. */
+/** Type guard for the id of a known page template. */
 export function isPageTemplateId(id: string): id is PageTemplateId {
   return Object.hasOwn(pageTemplates, id)
 }

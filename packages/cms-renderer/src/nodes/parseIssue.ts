@@ -1,15 +1,15 @@
-/** Why a node or a reference of a page is not shown; the page itself is served. */
+/** Why a node or a reference is not rendered. The page itself is still served. */
 export interface ParseIssue {
   readonly kind:
     | 'unknownTemplate'
     | 'invalidNode'
-    /** A required field, or all that the component would show, holds nothing. */
+    /** A required field is empty, or the component would render nothing. */
     | 'nothingToShow'
     /** The page has no area `main`. */
     | 'missingArea'
-    /** An area names a part that is not there. */
+    /** `@nodes` of an area lists a node that does not exist. */
     | 'missingNode'
-    /** Nothing of the page can be shown. */
+    /** The page has no node that can be rendered. */
     | 'emptyPage'
     | 'missingProduct'
     | 'missingCategory'
@@ -18,6 +18,6 @@ export interface ParseIssue {
   /** `@id` of the node. */
   readonly nodeId: string
   readonly template: string
-  /** The product or category id, or what went wrong. */
+  /** The product or category id, or a description of the problem. */
   readonly detail: string
 }

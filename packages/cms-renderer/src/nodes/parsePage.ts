@@ -7,17 +7,17 @@ import type { ParseIssue } from './parseIssue.js'
 import type { ParseContext, RenderNode } from './renderNode.js'
 
 export interface ParsedPage extends PageFacts {
-  /** Nodes of each area in their order; `main` is always there, maybe empty. */
+  /** Nodes of each area in order; `main` is always present, possibly empty. */
   readonly areas: Readonly<Record<string, readonly RenderNode[]>>
-  /** Nodes of all areas in the order of the page. */
+  /** Nodes of all areas in page order. */
   readonly nodes: readonly RenderNode[]
 }
 
 const known: Readonly<Record<string, Definition>> = definitions
 
 /**
- * Turns a page node into plain, small render nodes. Never throws for what an editor or a broken node may hold: a node that
- * cannot be shown is left out and reported. Server only.
+ * Turns a page node into small, plain render nodes. Never throws for invalid content: a node that cannot be rendered is
+ * dropped and reported. Server only.
  */
 export function parsePage(page: CmsNode, context: ParseContext): ParsedPage {
   const state: PageState = { hasLead: ownsTitle(page, context), isFirst: true, told: 0, ids: new Map() }
@@ -45,13 +45,13 @@ export function parsePage(page: CmsNode, context: ParseContext): ParsedPage {
 }
 
 interface PageState {
-  /** Some node has the h1, or will have it. */
+  /** Some node is the h1, or will be. */
   hasLead: boolean
-  /** No node that could carry a title was parsed yet. */
+  /** No node that could carry a title has been parsed yet. */
   isFirst: boolean
-  /** Reasons so far why something is not shown: a part inside, a product, or one that is no fault. */
+  /** Number of reasons so far why something is not rendered: a nested node, a product, or content that may be empty. */
   told: number
-  /** Ids that are given away, each with the number of its last copy. */
+  /** Ids already used, each with the number of its last copy. */
   readonly ids: Map<string, number>
 }
 
@@ -90,7 +90,7 @@ function parseNode(node: CmsNode, ctx: ParseContext, state: PageState): RenderNo
   }
 }
 
-/** Whether the page shows the product or listing of its context, which brings the h1 wherever it stands. */
+/** Whether the page shows the product or listing of its context, which renders the h1 whatever its position. */
 function ownsTitle(page: CmsNode, ctx: ParseContext): boolean {
   if (!ctx.page.product && !ctx.page.listing) return false
   const holds = (node: CmsNode): boolean =>
@@ -99,8 +99,8 @@ function ownsTitle(page: CmsNode, ctx: ParseContext): boolean {
 }
 
 /**
- * `@id` is unique by contract; a missing or repeated one must not break React's keys, an odd one no DOM id. Copies are
- * counted on: thousands of nodes without an id cost no more than others.
+ * `@id` is unique by contract, but a missing or repeated id must not break React keys, and an invalid one must not
+ * reach the DOM. The counter is kept per id, so that thousands of nodes without an id stay linear.
  */
 function uniqueId(node: CmsNode, taken: Map<string, number>): string {
   const base = (node.id || node.path || node.template).replace(/[^\w-]+/g, '-')

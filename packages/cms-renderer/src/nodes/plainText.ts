@@ -33,7 +33,7 @@ const NAMED: Readonly<Record<string, string>> = {
   oelig: 'œ',
 }
 
-/** Diacritics of the names like `auml`, `Eacute`: the letter, then the combining mark. */
+/** Diacritics in entity names such as `auml` and `Eacute`: the base letter, then the combining mark. */
 const MARKS: Readonly<Record<string, string>> = {
   uml: '\u0308',
   acute: '\u0301',
@@ -47,7 +47,7 @@ const MARKS: Readonly<Record<string, string>> = {
 const TAG = /<\/?[a-z][^<>]{0,500}>/gi
 const ENTITY = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/gi
 
-/** A plain-text property of the CMS as text: tags dropped, entities decoded once. Render it as text, never as HTML. */
+/** A plain-text property of the CMS: tags removed, entities decoded once. Render it as text, never as HTML. */
 export function plainText(value: string): string {
   return value
     .replace(TAG, '')

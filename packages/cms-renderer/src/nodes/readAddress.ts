@@ -1,17 +1,17 @@
 import { type CmsNode, type CmsValue, isNode } from './cmsNode.js'
 import { readRaw } from './fieldReaders.js'
 
-/** An unresolved reference: where it leads only the CMS knows. */
+/** An unresolved reference, whose target only the CMS can resolve. */
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** Nodes inside a page; their path is no address. */
+/** Node types inside a page, whose paths are not public addresses. */
 const PARTS: ReadonlySet<string> = new Set(['mgnl:contentNode', 'mgnl:component', 'mgnl:area'])
-/** A file of the DAM: its path there is no address. */
+/** A DAM file, whose path is not a public address. */
 const FILE = /\/dam\/[\w-]+:|\/\.imaging\//
 const MAX_DEPTH = 4
 
 /**
- * Address that a property holds, for the link rule: text, a page node, an expanded reference (`@link`, or an `href` inside),
- * or the first of a list that has one. '' = none, or a reference that the CMS did not resolve.
+ * The address in a property, as input of the link rule: text, a page node, an expanded reference (`@link`, or a nested
+ * `href`), or the first list entry that has one. '' = none, or a reference that the CMS did not resolve.
  */
 export function readAddress(value: CmsValue | undefined, depth = 0): string {
   if (typeof value === 'string') return UUID.test(value.trim()) ? '' : value
@@ -28,7 +28,7 @@ export function readAddress(value: CmsValue | undefined, depth = 0): string {
   return ''
 }
 
-/** The tree path of a page, which says more than its link: that one may name the server of the CMS. */
+/** The tree path of a page. It takes precedence over `@link`, which may contain the host of the CMS. */
 function pagePath({ nodeType, path }: CmsNode): string {
   return path.startsWith('/') && !PARTS.has(nodeType) && !nodeType.startsWith('mgnl:asset') ? path : ''
 }

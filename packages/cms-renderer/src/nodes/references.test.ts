@@ -32,7 +32,7 @@ describe('parseReference', () => {
     expect(parseReference(value)).toBe(expected)
   })
 
-  it('reads a reference that the CMS has resolved', () => {
+  it('reads a resolved reference', () => {
     expect(parseReference(readCmsNode({ productId: '1234-567-8', name: 'Chronograph' }))).toBe('1234-567-8')
   })
 })
@@ -54,19 +54,24 @@ describe('collectReferences', () => {
     })
   })
 
-  it('finds the references of a multi field that comes as a node', () => {
+  it('finds the references of a multi field sent as a node', () => {
     const field = { a: { productId: 'p~1000-000-1' }, b: { id: '1000-000-2' }, '@nodes': ['b', 'a'] }
     const page = readCmsNode({ productIds: field, '@nodes': [] })
     expect(parseReferences(page.fields.get('productIds'))).toEqual(['1000-000-2', '1000-000-1'])
     expect(new Set(collectReferences(page).productIds)).toEqual(new Set(['1000-000-1', '1000-000-2']))
   })
 
-  it('asks for no more than 480 of a kind', () => {
+  it('finds references inside the nodes of a list', () => {
+    const page = readCmsNode({ tiles: [{ productId: 'p~1000-000-1' }, 'text', { productId: 'p~1000-000-2' }] })
+    expect(collectReferences(page).productIds).toEqual(['1000-000-1', '1000-000-2'])
+  })
+
+  it('returns at most 480 references of a kind', () => {
     const productIds = Array.from({ length: 2000 }, (_, index) => `p~1000-000-${index}`)
     expect(collectReferences(readCmsNode({ productIds })).productIds).toHaveLength(MAX_REFERENCES)
   })
 
-  it('knows every field in which a component holds a product or a category', () => {
+  it('covers every field in which a component holds a product or a category', () => {
     const names = Object.values(definitions).flatMap(({ fields }: Definition) => referenceNames(fields))
     expect(new Set(names)).toEqual(new Set(['productId', 'productIds', 'categoryId']))
   })

@@ -1,6 +1,6 @@
 import { type CmsNode, type CmsValue, isNode } from './cmsNode.js'
 
-/** Ids that a page points to, in order of appearance, each once. */
+/** Ids that a page references, in order of appearance, without duplicates. */
 export interface References {
   readonly productIds: readonly string[]
   readonly categoryIds: readonly string[]
@@ -10,10 +10,10 @@ const PRODUCT_FIELDS = new Set(['productId', 'productIds'])
 const CATEGORY_FIELDS = new Set(['categoryId', 'categoryIds'])
 const ID = /^[\w.-]{1,100}$/
 
-/** Most products and categories that one page may ask for; further ones count as missing. */
+/** Maximum number of products and of categories per page; further ones are treated as missing. */
 export const MAX_REFERENCES = 480
 
-/** Every product and category that a tree refers to, so that the host can fetch them in one batch. */
+/** Collects every product and category that a tree references, so that the host can fetch them in one batch. */
 export function collectReferences(tree: CmsNode): References {
   const productIds = new Set<string>()
   const categoryIds = new Set<string>()
@@ -27,7 +27,7 @@ export function collectReferences(tree: CmsNode): References {
   }
 }
 
-/** Ids of a field that holds one reference or several; what cannot be read is left out. */
+/** Ids of a field with one or more references; unreadable ones are dropped. */
 export function parseReferences(value: CmsValue | undefined): readonly string[] {
   return listed(value)
     .map((one) => parseReference(one))
@@ -36,7 +36,7 @@ export function parseReferences(value: CmsValue | undefined): readonly string[] 
 
 /**
  * Product or category id of a reference in any of its forms: `{prefix}~{id}`, a JSON string with `productId`,
- * `categoryId` or `id`, `definitionName/connectionName/id`, a plain id, or a resolved node. null = garbage.
+ * `categoryId` or `id`, `definitionName/connectionName/id`, a plain id, or a resolved node. null = unreadable.
  */
 export function parseReference(value: CmsValue | undefined): string | null {
   if (isNode(value)) return parseText(idField((name) => value.fields.get(name)))
@@ -51,7 +51,7 @@ function parseText(value: unknown): string | null {
   return validId(afterTilde.slice(afterTilde.lastIndexOf('/') + 1).trim())
 }
 
-/** One reference, a list of them, or a multi field: a node whose children hold one each. */
+/** A single reference, a list, or a multi field (a node whose children hold one reference each). */
 function listed(value: CmsValue | undefined): readonly (CmsValue | undefined)[] {
   if (isNode(value)) return parseReference(value) === null ? value.children : [value]
   return isList(value) ? value : [value]

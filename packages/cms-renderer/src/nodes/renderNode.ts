@@ -8,18 +8,18 @@ import type { CloudImageData } from '@vitrine/ui/CloudImage'
 import type { ProductTileData } from '@vitrine/ui/ProductTile'
 
 /**
- * One CMS component, ready to render: plain data, the same on the server and in the browser.
- * Nested components, where a template has an area of its own, are in `props.nodes`.
+ * One CMS component, ready to render: plain data, identical on the server and in the browser. Nested components of a
+ * template with an area are in `props.nodes`.
  */
 export interface RenderNode {
-  /** `@id` of the CMS node: unique in the page, used as the React key. */
+  /** `@id` of the CMS node: unique on the page, used as the React key. */
   readonly id: string
   /** Template id, a key of the registry. */
   readonly template: string
   readonly props: object
 }
 
-/** A category that CMS content points to. */
+/** A category referenced by CMS content. */
 export interface CategoryLink {
   readonly id: string
   readonly name: string
@@ -28,29 +28,29 @@ export interface CategoryLink {
   readonly image: CloudImageData | null
 }
 
-/** What a definition may know while it turns a CMS node into props. Built by `createParseContext`. */
+/** What a definition needs to turn a CMS node into props. Built by `createParseContext`. */
 export interface ParseContext {
   /** Locale alias of the page, e.g. `ch/de`. */
   readonly localeAlias: string
   readonly lang: string
-  /** IANA name of the zone in which dates are said where an editor names none: that of the site. */
+  /** IANA name of the site's time zone, used for dates without their own. */
   readonly timeZone: string
-  /** Tiles of the products that the page refers to; a product that was not found is absent. */
+  /** Tiles of the products that the page references; a product that was not found is absent. */
   readonly products: ReadonlyMap<string, ProductTileData>
   readonly categories: ReadonlyMap<string, CategoryLink>
-  /** What commerce says about this page: its product, its listing, its place in the tree. */
+  /** Commerce data of this page: its product, its listing, its place in the category tree. */
   readonly page: {
     readonly product: PageProduct | null
     readonly listing: PageListing | null
     readonly breadcrumbs: BreadcrumbsProps['items']
   }
-  /** Boutiques and configured frames, as far as the page asks for them. */
+  /** The boutiques and configured frames that the page needs. */
   readonly connected: ConnectedContent
-  /** Where a link of the CMS leads (decision 13); null = it must not be followed and is dropped. */
+  /** Applies the link rule (decision 13); null = the link must not be followed and is dropped. */
   readonly rewriteLink: (href: string, wish?: LinkWish) => LinkTarget | null
   readonly assets: AssetReader
-  /** Rich text as safe HTML with links and images rewritten. */
+  /** Sanitises rich text and rewrites its links and images. */
   readonly sanitize: (html: string) => string
-  /** Told once for every node that cannot be shown. */
+  /** Called once for every node that cannot be rendered. */
   readonly report: (issue: ParseIssue) => void
 }

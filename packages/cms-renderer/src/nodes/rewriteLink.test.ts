@@ -8,10 +8,14 @@ describe('rewriteLink', () => {
     ['a path', '/watches', '/ch/de/watches'],
     ['a path without a slash', 'watches?page=2#top', '/ch/de/watches?page=2#top'],
     ['the home page', '/', '/ch/de'],
+    ['the home node', '/home', '/ch/de'],
+    ['the alias alone', '/uk/en', '/uk/en'],
+    ['the country node alone', '/ch', '/ch/de'],
+    ['a path that only starts like the home node', '/homeware', '/ch/de/homeware'],
     ['a path with the locale alias', '/ch/de/watches', '/ch/de/watches'],
     ['a path with another locale', '/uk/en/watches', '/uk/en/watches'],
-    ['a path with a further alias', '/de-ch/watches', '/de-ch/watches'],
-    ['a path that only starts like an alias', '/ch/dezember', '/ch/de/dezember'],
+    ['a path with a secondary alias', '/de-ch/watches', '/de-ch/watches'],
+    ['a path that only resembles an alias', '/ch/dezember', '/ch/de/dezember'],
     ['a path of the CMS tree', '/ch/watches', '/ch/de/watches'],
     ['the home node of the CMS tree', '/ch/home', '/ch/de'],
     ['a converted CMS link', '/author/ch/de/services.html', '/ch/de/services'],
@@ -26,7 +30,7 @@ describe('rewriteLink', () => {
     ['two slashes', '//evil.example/a', '/ch/de/evil.example/a'],
     ['slash and backslash', '/\\evil.example/a', '/ch/de/evil.example/a'],
     ['a hidden second host', '/s/x//evil.example/a', '/ch/de/evil.example/a'],
-    ['our own origin', 'https://vitrine.example/watches', '/ch/de/watches'],
+    ['the site’s own origin', 'https://vitrine.example/watches', '/ch/de/watches'],
     [
       'a leaked token',
       '${link:{uuid:{1b},repository:{website},path:{/ch/services},nodeData:{},extension:{html}}}',
@@ -34,7 +38,7 @@ describe('rewriteLink', () => {
     ],
     ['a fragment', '#care', '#care'],
     ['a telephone number', 'tel:+41445550130', 'tel:+41445550130'],
-    ['a mail address', 'mailto:service@halbrenn.example', 'mailto:service@halbrenn.example'],
+    ['an e-mail address', 'mailto:service@halbrenn.example', 'mailto:service@halbrenn.example'],
   ])('keeps %s in the app', (_, href, expected) => {
     expect(rewriteLink(href)).toEqual({ href: expected })
   })
@@ -47,6 +51,8 @@ describe('rewriteLink', () => {
     ['vbscript', 'vbscript:x'],
     ['another scheme', 'intent://x'],
     ['credentials', 'https://user:pass@evil.example/'],
+    ['a user', 'https://user@evil.example/'],
+    ['a password', 'https://:pass@evil.example/'],
     ['an unreadable address', 'https://'],
     ['a line break', '/watches\nSet-Cookie: a=b'],
     ['nothing', '   '],
@@ -55,7 +61,7 @@ describe('rewriteLink', () => {
     expect(rewriteLink(href)).toBeNull()
   })
 
-  it('opens an external page in a new tab unless the editor says otherwise', () => {
+  it('opens an external page in a new tab unless the editor chose otherwise', () => {
     expect(rewriteLink('https://other.example/a')).toEqual({
       href: 'https://other.example/a',
       isExternal: true,
@@ -69,7 +75,7 @@ describe('rewriteLink', () => {
     ['/account', 'https://legacy.vitrine.example/account'],
     ['//evil.example/x', 'https://legacy.vitrine.example/evil.example/x'],
     ['https://legacy.vitrine.example/a?b=c', 'https://legacy.vitrine.example/a?b=c'],
-  ])('builds the sfraLinkReference %s on the configured legacy storefront', (href, expected) => {
+  ])('resolves the sfraLinkReference %s against the configured legacy storefront', (href, expected) => {
     expect(rewriteLink(href, { type: 'sfraLinkReference' })).toEqual({ href: expected, isExternal: true })
   })
 
@@ -81,7 +87,7 @@ describe('rewriteLink', () => {
       '/.imaging/mte/vitrine/960x720/dam/a.jpg/jcr:content/a.jpg',
       '/cms/.imaging/mte/vitrine/960x720/dam/a.jpg/jcr:content/a.jpg',
     ],
-  ])('leads %s to the file, past the router', (href, expected) => {
+  ])('links %s to the file, bypassing the router', (href, expected) => {
     expect(rewriteLink(href)).toEqual({ href: expected, isExternal: true })
     expect(rewriteLink(href, { opensNewTab: true })).toEqual({ href: expected, isExternal: true, opensNewTab: true })
   })
@@ -90,15 +96,15 @@ describe('rewriteLink', () => {
     ['/dam/../jcr:1/a.pdf', '/ch/de/jcr:1/a.pdf'],
     ['/ch/dam/square', '/ch/de/dam/square'],
     ['/a/b/dam/jcr:1/a.pdf', '/ch/de/a/b/dam/jcr:1/a.pdf'],
-  ])('takes %s for a page', (href, expected) => {
+  ])('treats %s as a page', (href, expected) => {
     expect(rewriteLink(href)).toEqual({ href: expected })
   })
 
-  it('follows no sfraLinkReference to another host', () => {
+  it('drops the foreign host of an sfraLinkReference', () => {
     expect(rewriteLink('https://evil.example/a', { type: 'sfraLinkReference' })).toBeNull()
   })
 
-  it('keeps a sfraLinkReference in the app where no legacy storefront is configured', () => {
+  it('keeps an sfraLinkReference in the app when no legacy storefront is configured', () => {
     const links = { localeAlias: 'ch/de', localeAliases: ['ch/de'], cmsRoots: ['ch'] }
     expect(buildParseContext({ links }).rewriteLink('account', { type: 'sfraLinkReference' })).toEqual({
       href: '/ch/de/account',

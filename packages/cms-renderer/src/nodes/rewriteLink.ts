@@ -1,34 +1,34 @@
 import { productIdFromUrl } from '@vitrine/commerce-client/domain/product/productIdFromUrl'
 import type { LinkTarget, LinkWish } from './linkTarget.js'
 
-/** What the link rule must know of the site. */
+/** Site configuration of the link rule. */
 export interface LinkRules {
   /** Alias of the page's locale, e.g. `ch/de`. */
   readonly localeAlias: string
-  /** Every alias that a path may start with, further aliases included. */
+  /** Every alias that a path may start with, including secondary aliases. */
   readonly localeAliases: readonly string[]
-  /** First segments of the CMS tree (`ch`, `uk`), which are no part of a public path. */
+  /** First segments of the CMS tree (`ch`, `uk`), which are not part of a public path. */
   readonly cmsRoots: readonly string[]
-  /** Context of the CMS server in converted links, e.g. `/author`. */
+  /** Context path of the CMS server in converted links, e.g. `/author`. */
   readonly contextPath?: string | undefined
   /** Origins whose links are in-app links. */
   readonly ownOrigins?: readonly string[] | undefined
-  /** Address below which the browser finds DAM files, e.g. `/cms`; without it they are pages like others. */
+  /** Base URL of DAM files for the browser, e.g. `/cms`; without it, DAM links are treated as pages. */
   readonly cmsBase?: string | undefined
-  /** Origin of the legacy storefront; null = there is none, and its links stay in the app. */
+  /** Origin of the legacy storefront; null = none, so its links stay in the app. */
   readonly legacyOrigin?: string | null | undefined
 }
 
 const SELF = 'https://self.invalid'
-/** A file of the DAM, behind the context of the CMS server or not. */
+/** A DAM file, with or without the context path of the CMS server. */
 const ASSET_PATH = /^(?:\/[\w-]+)?(\/(?:dam\/[\w-]+:|\.imaging\/).*)$/s
 const LEAKED_PATH = /path:\{([^{}]{1,500})\}/
 
 /**
- * The link rule (Spec §2 "Link behaviour", decision 13): tel and mailto as they are; external as absolute address;
- * `sfraLinkReference` absolute into the legacy storefront; files of the DAM below `cmsBase`, plain; everything else in the
- * app, under the locale alias.
- * The function gives null for what must not be followed: scripts, data, credentials, control characters.
+ * The link rule (Spec §2 "Link behaviour", decision 13): tel and mailto unchanged; external links absolute;
+ * `sfraLinkReference` absolute on the legacy storefront; DAM files below `cmsBase`, as plain links; everything else in
+ * the app, under the locale alias. The function returns null for links that must not be followed: scripts, data,
+ * credentials, control characters.
  */
 export function createRewriteLink(rules: LinkRules): (href: string, wish?: LinkWish) => LinkTarget | null {
   const aliases = rules.localeAliases.map((alias) => alias.toLowerCase())
@@ -62,14 +62,16 @@ function legacyLink(href: string, origin: string, isAbsolute: boolean): LinkTarg
   return path === null ? null : { href: `${origin}${path}`, isExternal: true }
 }
 
-/** Path, query and hash below an origin: leading `/` and `\` collapse to one, dots are resolved (trust: open redirects). */
+/**
+ * Path, query and hash below an origin: leading `/` and `\` collapse to one, dots are resolved (trust: open redirects).
+ */
 function samePath(path: string, origin: string): string | null {
   const url = parseUrl(`/${path.replace(/^[\\/]+/, '')}`, origin)
   if (!url || url.origin !== origin) return null
   return `/${url.pathname.replace(/^\/+/, '')}${url.search}${url.hash}`
 }
 
-/** Undoes what the CMS adds to an internal address: server context, `/s/{x}/`, `.html`, the country node, `home`. */
+/** Removes what the CMS adds to an internal address: server context, `/s/{x}/`, `.html`. */
 function publicPath(path: string, rules: LinkRules): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
   const withoutContext =
@@ -79,10 +81,10 @@ function publicPath(path: string, rules: LinkRules): string {
   const withoutSite = withoutContext.replace(/^\/s\/[^/]+\/+/, '/')
   const withoutHtml =
     withoutSite.endsWith('.html') && !productIdFromUrl(withoutSite) ? withoutSite.slice(0, -5) : withoutSite
-  return `${withoutHtml === '/home' ? '/' : withoutHtml}${rest}`
+  return withoutHtml + rest
 }
 
-/** Adds the alias, unless the path starts with one; the country node of the CMS tree makes room for it. */
+/** Prepends the alias unless the path already starts with one; replaces the country node of the CMS tree and removes `home`. */
 function localised(path: string, aliases: readonly string[], rules: LinkRules): string {
   const [, pathname = '/', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
   const lower = pathname.toLowerCase()

@@ -9,14 +9,14 @@ const ORIGIN = 'https://vitrine.example'
 const PROVIDER = 'https://images.vitrine.example/vitrine/image/upload/c_limit,f_auto,w_300/scenes/craft.jpg'
 
 describe('sanitize', () => {
-  it.each(hostileHtml)('leaves nothing that runs or leads astray: %s', (_, html) => {
+  it.each(hostileHtml)('removes everything that runs or leads to another site: %s', (_, html) => {
     const parsed = new DOMParser().parseFromString(`<body><div>${sanitize(html)}</div></body>`, 'text/html')
     const elements = [...parsed.documentElement.querySelectorAll('*')].slice(2)
     expect(scriptTraces(elements, ORIGIN)).toEqual([])
   })
 
-  it('is safe again when it is made safe twice, and changes nothing then', () => {
-    // A token that a tag cut in two is text, and whole the next time.
+  it('is idempotent', () => {
+    // A token that was split by a tag is text, and complete on the second pass.
     for (const [name, html] of hostileHtml.slice(0, -1))
       expect([name, sanitize(sanitize(html))]).toEqual([name, sanitize(html)])
   })
@@ -25,13 +25,13 @@ describe('sanitize', () => {
     expect(sanitize('<<script>script>alert(1)<</script>/script>')).not.toMatch(/<(?!\/?[a-z0-9]+[\s>/])/i)
   })
 
-  it('keeps what editors write', () => {
+  it('keeps the markup that editors use', () => {
     const html =
       '<h2>Care</h2><p class="lead">Oil &amp; water</p><ul><li><strong>One</strong></li></ul><table><tbody><tr><th scope="row">a</th><td colspan="2">b</td></tr></tbody></table>'
     expect(sanitize(html)).toBe(html)
   })
 
-  it('turns a second page title into a heading', () => {
+  it('turns a second h1 into a lower heading', () => {
     expect(sanitize('<h1>Care</h1>')).toBe('<h2>Care</h2>')
   })
 
@@ -43,18 +43,29 @@ describe('sanitize', () => {
     expect(sanitize('<a href="javascript:x">a</a>')).toBe('<span>a</span>')
   })
 
-  it('drops leaked tokens from text', () => {
+  it('opens a file in a new tab where the editor says so', () => {
+    expect(sanitize('<a href="/dam/jcr:1/care.pdf" target="_blank">a</a>')).toBe(
+      '<a href="/cms/dam/jcr:1/care.pdf" target="_blank" rel="noopener noreferrer">a</a>',
+    )
+  })
+
+  it('keeps title and language of a link', () => {
+    const link = '<a href="/ch/de/services" title="Care" lang="en">a</a>'
+    expect(sanitize(link)).toBe(link)
+  })
+
+  it('removes leaked tokens from text', () => {
     expect(sanitize('<p>See ${link:{uuid:{1},path:{/a}}} here</p>')).toBe('<p>See  here</p>')
   })
 
-  it('cuts the empty tail that editors leave', () => {
+  it('removes empty paragraphs at the end', () => {
     expect(sanitize('<p>a</p><p>&nbsp;</p>\n<p></p><br>')).toBe('<p>a</p>')
     expect(sanitize('<p>&nbsp;</p>')).toBe('')
   })
 
   const imageOf = (html: string) => new DOMParser().parseFromString(sanitize(html), 'text/html').querySelector('img')
 
-  it('offers provider images in the widths of the image service, loaded late', () => {
+  it('offers provider images in the widths of the image service and loads them lazily', () => {
     const image = imageOf(`<img src="${PROVIDER}" alt="Bench" width="1200px" height="675">`)
     const widths = [...(image?.getAttribute('srcset') ?? '').matchAll(/w_(\d+)\/scenes\/craft\.jpg (\d+)w/g)]
     expect(widths.map(([, asked, said]) => [asked, said])).toEqual(
@@ -69,7 +80,7 @@ describe('sanitize', () => {
     ['/dam/jcr:1/a.jpg', '/cms/dam/jcr:1/a.jpg'],
     ['/author/dam/jcr:1/a.jpg', '/cms/dam/jcr:1/a.jpg'],
     ['https://other.example/a.jpg', 'https://other.example/a.jpg'],
-  ])('shows %s, which has one size, without srcset', (src, expected) => {
+  ])('renders %s, which has one size, without srcset', (src, expected) => {
     const image = imageOf(`<img src="${src}">`)
     expect([image?.getAttribute('src'), image?.getAttribute('srcset'), image?.getAttribute('alt')]).toEqual([
       expected,
@@ -78,12 +89,12 @@ describe('sanitize', () => {
     ])
   })
 
-  it.each(['0', '-5', '99999', '10%', 'auto', '1e3', '" onload="alert(1)'])('leaves out the width %j', (width) => {
+  it.each(['0', '-5', '99999', '10%', 'auto', '1e3', '" onload="alert(1)'])('drops the width %j', (width) => {
     expect(imageOf(`<img src="${PROVIDER}" width='${width}' height="300">`)?.getAttribute('width')).toBeNull()
   })
 
   it.each(['', 'javascript:alert(1)', '//evil.example/a.png', 'jcr:broken', 'https://user:secret@other.example/a.png'])(
-    'drops an image from %j, and the text around it stays',
+    'drops an image from %j and keeps the text around it',
     (src) => {
       expect(sanitize(`<p>a<img src="${src}">b</p>`)).toBe('<p>ab</p>')
     },
@@ -104,16 +115,16 @@ describe('sanitize', () => {
     expect([link?.getAttribute('href'), link?.getAttribute('rel')]).toEqual([expected, rel])
   })
 
-  it('leads legacy links into the legacy storefront', () => {
+  it('resolves legacy links against the legacy storefront', () => {
     expect(sanitize('<a data-link-type="sfraLinkReference" href="account/orders">a</a>')).toBe(
       '<a href="https://legacy.vitrine.example/account/orders">a</a>',
     )
   })
 
-  // 5,000 tags are the most; nesting is what costs most.
+  // 5,000 tags are the limit; deep nesting is the slowest input.
   it.each([
     ['line breaks', '<br>'.repeat(5000)],
-    ['empty tails', '<p></p>'.repeat(2500)],
+    ['empty paragraphs at the end', '<p></p>'.repeat(2500)],
     ['leaked tokens', '${link:{'.repeat(60_000)],
     ['open elements', '<div>'.repeat(5000)],
     ['brackets', '<'.repeat(5000)],
@@ -121,20 +132,20 @@ describe('sanitize', () => {
     ['entities', '&'.repeat(400_000)],
     ['attributes', `<p ${'a=b '.repeat(80_000)}>x</p>`],
     ['srcset candidates', `<img src="${PROVIDER}" srcset="${'a 1x, '.repeat(50_000)}">`],
-  ])('takes its time for many %s, but not long', (_, html) => {
+  ])('handles many %s within the time limit', (_, html) => {
     const start = performance.now()
     buildParseContext().sanitize(html)
     expect(performance.now() - start).toBeLessThan(1500)
   })
 
-  it('refuses a text of more than 5,000 tags, and a page of more than 500,000 characters of text', () => {
+  it('rejects a text of more than 5,000 tags, and a page of more than 500,000 characters of text', () => {
     expect(() => buildParseContext().sanitize('<b>'.repeat(5001))).toThrow(RangeError)
     const page = buildParseContext()
     for (let part = 0; part < 5; part += 1) expect(page.sanitize('a'.repeat(100_000))).toHaveLength(100_000)
     expect(() => page.sanitize('a')).toThrow(RangeError)
   })
 
-  it('drops elements beyond the fortieth level and keeps their text', () => {
+  it('drops elements below the fortieth level and keeps their text', () => {
     const html = sanitize(`${'<div>'.repeat(100)}deep${'</div>'.repeat(100)}`)
     expect(html.match(/<div>/g)).toHaveLength(40)
     expect(html).toContain('deep')

@@ -3,7 +3,7 @@ import type { LinkTarget, LinkWish } from './linkTarget.js'
 
 export interface RichTextRules {
   readonly rewriteLink: (href: string, wish?: LinkWish) => LinkTarget | null
-  /** Browser address of an image in the text, where it can be had in that width in pixels; null drops the image. */
+  /** URL of an image for the browser, at the given width in px if available; null drops the image. */
   readonly imageSource: (href: string, width?: number) => string | null
 }
 
@@ -12,26 +12,28 @@ const TAGS =
     ' ',
   )
 
-/** Classes that editors may set; the design system styles them. */
+/** Classes that editors may use; the design system styles them. */
 const CLASSES = ['lead', 'note']
 const EMPTY_TAILS = ['<p>\u00A0</p>', '<p></p>', '<p><br /></p>', '<br />']
-/** A link that the CMS forgot to convert, in running text. */
+/** A link token in running text that the CMS failed to convert. */
 const LEAKED_TOKEN = /\$\{link:\{(?:[^{}]|\{[^{}]{0,300}\}){0,300}\}\}/g
-/** Widths of Spec §9 that the text column can use, on screens of three times the pixels too. */
+/** Widths of Spec §9 that are useful in the text column, up to a pixel density of 3. */
 const IMAGE_WIDTHS = [390, 480, 768, 1024, 1280, 1600, 1920]
-/** Width that `src` has, for browsers without `srcset`. */
+/** Width of `src`, for browsers without `srcset`. */
 const PLAIN_WIDTH = 1024
 const MAX_PIXELS = 20_000
 
-/** Most characters of all rich text of one page, and most tags of one text: the parser's cost grows faster than they do. */
+/**
+ * Limits: characters of all rich text on a page, and tags in one text. The parser's cost grows faster than linearly.
+ */
 export const MAX_RICH_TEXT = 500_000
 const MAX_TAGS = 5000
 
 /**
- * Makes editor HTML safe: allow-listed tags and attributes, links by the link rule, images by the image rule, no styles,
- * no handlers. Server only: the sanitiser never reaches a browser. One function per page.
+ * Creates the sanitiser of one page. It makes editor HTML safe: allow-listed tags and attributes, links by the link
+ * rule, images by the image rule, no styles, no handlers. Server only: the sanitiser is never bundled for the browser.
  *
- * @throws RangeError (the function) when a text, or all of the page together, is too large.
+ * @throws RangeError (the returned function) when one text, or all text of the page together, is too large.
  */
 export function createSanitize(rules: RichTextRules): (html: string) => string {
   const options: sanitizeHtml.IOptions = {
@@ -60,7 +62,8 @@ export function createSanitize(rules: RichTextRules): (html: string) => string {
   let left = MAX_RICH_TEXT
   return (html) => {
     left -= html.length
-    if (left < 0 || hasTooManyTags(html)) throw new RangeError('The rich text is too large and is not shown.')
+    if (left < 0 || hasTooManyTags(html))
+      throw new RangeError('The rich text is too large and is not rendered. Split it into several components.')
     return html === '' ? '' : withoutEmptyTail(sanitizeHtml(html, options).trim())
   }
 }
@@ -98,7 +101,7 @@ function image(attributes: sanitizeHtml.Attributes, rules: RichTextRules): sanit
   if (address === null) return { tagName: 'img', attribs: {} }
   const [width, height] = [pixels(attributes.width), pixels(attributes.height)]
   const larger = IMAGE_WIDTHS.map((wanted) => ({ wanted, address: rules.imageSource(src, wanted) ?? address }))
-  // An image that is not resized has the same address in every width.
+  // An image that is not resized has the same address at every width.
   const isResized = larger[0]?.address !== larger[1]?.address
   return {
     tagName: 'img',
@@ -117,7 +120,7 @@ function image(attributes: sanitizeHtml.Attributes, rules: RichTextRules): sanit
   }
 }
 
-/** A size that keeps room for the image; undefined = none that could be meant. */
+/** A dimension that reserves room for the image; undefined = not a plausible number. */
 function pixels(value = ''): string | undefined {
   const size = /^\d{1,5}(?=(?:px)?$)/.exec(value.trim())?.[0]
   return size !== undefined && Number(size) > 0 && Number(size) <= MAX_PIXELS ? String(Number(size)) : undefined

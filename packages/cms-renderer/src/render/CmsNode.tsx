@@ -1,14 +1,15 @@
 import { createElement, memo, Suspense, use } from 'react'
 import type { RenderNode } from '../nodes/renderNode.js'
-import { loadTemplate } from '../registry.js'
+import type { NodeComponent } from '../registry.js'
 import { NodeBoundary } from './NodeBoundary.js'
+import { useRegistry } from './RegistryContext.js'
 
 /**
- * One component of a page. If it throws, it alone is missing; an unknown template renders nothing. Memoised: an update
- * around a part that is not hydrated yet would throw its HTML away.
+ * Renders one component of a page. An error removes only this component; an unknown template renders nothing. Memoised,
+ * because an update from a parent would discard the HTML of a component that is not hydrated yet.
  */
 export const CmsNode = memo(function CmsNode({ node }: { node: RenderNode }) {
-  const loading = loadTemplate(node.template)
+  const loading = useRegistry().load(node.template)
   if (!loading) return null
   return (
     <NodeBoundary>
@@ -19,6 +20,6 @@ export const CmsNode = memo(function CmsNode({ node }: { node: RenderNode }) {
   )
 })
 
-function Loaded({ loading, props }: { loading: NonNullable<ReturnType<typeof loadTemplate>>; props: object }) {
+function Loaded({ loading, props }: { loading: Promise<NodeComponent>; props: object }) {
   return createElement(use(loading), props)
 }

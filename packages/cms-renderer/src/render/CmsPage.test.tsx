@@ -5,7 +5,7 @@ import { definitions } from '../definitions/definitions.js'
 import { readCmsNode } from '../nodes/cmsNode.js'
 import { parsePage } from '../nodes/parsePage.js'
 import type { RenderNode } from '../nodes/renderNode.js'
-import { loadTemplates } from '../registry.js'
+import { createRegistry } from '../registry.js'
 import { buildListing } from '../testing/buildListing.js'
 import { buildPageProduct } from '../testing/buildPageProduct.js'
 import { buildParseContext } from '../testing/buildParseContext.js'
@@ -20,16 +20,17 @@ const quote = (id: string, text: string): RenderNode => ({
 
 const tileOf = (id: string) => {
   const tile = buildParseContext().products.get(id)
-  if (!tile) throw new Error(`No tile ${id} in the test context.`)
+  if (!tile) throw new Error(`buildContext: no tile ${id} in the test context.`)
   return tile
 }
 
 async function html(nodes: readonly RenderNode[], slots: Partial<CmsSlots> = {}) {
-  await loadTemplates(nodes)
+  const registry = createRegistry()
+  await registry.loadAll(nodes)
   return renderToString(
     <IntlProvider locale="en" onError={() => undefined}>
       <CmsSlotsProvider slots={slots}>
-        <CmsPage nodes={nodes} />
+        <CmsPage nodes={nodes} registry={registry} />
       </CmsSlotsProvider>
     </IntlProvider>,
   )
@@ -37,7 +38,7 @@ async function html(nodes: readonly RenderNode[], slots: Partial<CmsSlots> = {})
 
 // The first import compiles the styles of every component, which takes seconds on a busy machine.
 describe('CmsPage', { timeout: 30_000 }, () => {
-  it('renders every sample without suspending, and without a style attribute', async () => {
+  it('renders every sample without suspending and without style attributes', async () => {
     const samples = Object.values(definitions).map(({ sample }) => sample)
     const area = Object.fromEntries(samples.map((sample, index) => [`n${index}`, sample]))
     const page = readCmsNode({
@@ -53,7 +54,7 @@ describe('CmsPage', { timeout: 30_000 }, () => {
     expect(markup.match(/<h1/g)).toHaveLength(1)
   })
 
-  it('loses only the node that throws', async () => {
+  it('drops only the node that throws', async () => {
     const broken: RenderNode = { id: 'broken', template: 'vitrine:components/accordion', props: { panels: null } }
     const markup = await html([quote('a', 'Before'), broken, quote('b', 'After')])
     expect(markup).toContain('Before')
@@ -65,7 +66,7 @@ describe('CmsPage', { timeout: 30_000 }, () => {
     expect(await html([{ id: 'x', template: 'toString', props: {} }])).toBe('')
   })
 
-  it.each(['product-detail', 'pre-owned-product-detail'])('puts the slots of the host into %s', async (name) => {
+  it.each(['product-detail', 'pre-owned-product-detail'])("renders the host's slots in %s", async (name) => {
     const slots: Partial<CmsSlots> = {
       AddToCart: ({ productId, maxQuantity }) => <p>{`add ${productId} up to ${maxQuantity}`}</p>,
       WishlistToggle: ({ name }) => <p>{`wish ${name}`}</p>,

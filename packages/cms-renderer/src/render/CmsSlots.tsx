@@ -13,11 +13,11 @@ export interface WishlistToggleSlotProps {
   readonly productId: string
   readonly brand: string
   readonly name: string
-  /** In the corner of a tile's picture, or in words below the offer of a product page. */
+  /** `image`: in the corner of a tile's image. `words`: as text below the offer of a product page. */
   readonly look: 'image' | 'words'
 }
 
-/** Interactive parts that the host supplies: the renderer knows where they stand, not what they do. */
+/** Interactive parts provided by the host. The renderer places them and is unaware of their behaviour. */
 export interface CmsSlots {
   readonly AddToCart: ComponentType<AddToCartSlotProps>
   readonly WishlistToggle: ComponentType<WishlistToggleSlotProps>
@@ -28,13 +28,13 @@ const emptySlots: CmsSlots = { AddToCart: nothing, WishlistToggle: nothing }
 
 const SlotsContext = createContext<CmsSlots>(emptySlots)
 
-/** Fills the slots of every CMS component below; a slot that is not given renders nothing. Pass a constant object. */
+/** Provides the slots to all CMS components below; a missing slot renders nothing. Pass a constant object. */
 export function CmsSlotsProvider({ slots, children }: { slots: Partial<CmsSlots>; children: ReactNode }) {
   const all = useMemo(() => ({ ...emptySlots, ...slots }), [slots])
   return <SlotsContext value={all}>{children}</SlotsContext>
 }
 
-/** The host's interactive parts. */
+/** Returns the host's interactive parts. */
 export function useCmsSlots(): CmsSlots {
   return use(SlotsContext)
 }

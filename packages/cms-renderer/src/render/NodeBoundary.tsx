@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** Keeps the failure of one node to that node. React itself reports the error (`onCaughtError`). */
+/** Confines an error to one node. React reports the error itself (`onCaughtError`). */
 export class NodeBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false }
 

@@ -4,14 +4,14 @@ import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { RenderNode } from '../nodes/renderNode.js'
-import { loadTemplates, provideTemplates } from '../registry.js'
+import { createRegistry } from '../registry.js'
 import { CmsPage } from './CmsPage.js'
 
 let isServer = true
 let root: Root | null = null
 const box = document.createElement('div')
 
-/** Throws where its props say, else writes its text; a click renders it anew. */
+/** Throws where its props say so, otherwise renders its text; a click rerenders it. */
 function Part({ text, fails }: { readonly text: string; readonly fails: 'never' | 'server' | 'hydration' | 'update' }) {
   const [clicks, setClicks] = useState(0)
   const doesThrow = { never: false, server: isServer, hydration: !isServer, update: clicks > 0 }[fails]
@@ -19,19 +19,19 @@ function Part({ text, fails }: { readonly text: string; readonly fails: 'never' 
   return <button onClick={() => setClicks(clicks + 1)}>{`${text} ${clicks}`}</button>
 }
 
-provideTemplates(() => Promise.resolve((props) => <Part text="" fails="never" {...props} />))
+const registry = createRegistry({ host: () => Promise.resolve((props) => <Part text="" fails="never" {...props} />) })
 
 const part = (id: string, fails: string): RenderNode => ({ id, template: 'test:part', props: { text: id, fails } })
 const around = (fails: string) => [part('before', 'never'), part('broken', fails), part('after', 'never')]
-/** Text of each element; React's mark of what failed on the server is none of the page's. */
+/** Text of each element, without React's marker elements for server errors. */
 const texts = () => parts().map((element) => element.textContent)
 const parts = () => [...box.children].filter(({ tagName }) => tagName !== 'TEMPLATE')
 
-/** Renders as the server does, then hydrates what it sent. */
+/** Renders on the server, then hydrates the result. */
 async function open(nodes: readonly RenderNode[]) {
-  await loadTemplates(nodes)
+  await registry.loadAll(nodes)
   isServer = true
-  const html = renderToString(<CmsPage nodes={nodes} />)
+  const html = renderToString(<CmsPage nodes={nodes} registry={registry} />)
   box.innerHTML = html
   const sent = texts()
   const elements = parts()
@@ -39,7 +39,7 @@ async function open(nodes: readonly RenderNode[]) {
   const errors: unknown[] = []
   const note = (error: unknown) => void errors.push(error)
   await act(async () => {
-    root = hydrateRoot(box, <CmsPage nodes={nodes} />, {
+    root = hydrateRoot(box, <CmsPage nodes={nodes} registry={registry} />, {
       onRecoverableError: note,
       onCaughtError: note,
       onUncaughtError: note,
@@ -49,7 +49,7 @@ async function open(nodes: readonly RenderNode[]) {
 }
 
 async function show(nodes: readonly RenderNode[]) {
-  await act(async () => root?.render(<CmsPage nodes={nodes} />))
+  await act(async () => root?.render(<CmsPage nodes={nodes} registry={registry} />))
 }
 
 async function click(element: Element | undefined) {
@@ -68,14 +68,14 @@ afterEach(async () => {
 })
 
 describe('a component that throws', () => {
-  it('on the server is missing in what is sent, and the browser draws it beside its hydrated neighbours', async () => {
+  it('on the server is missing from the HTML, and the browser renders it next to its hydrated siblings', async () => {
     const { sent, elements } = await open(around('server'))
     expect(sent).toEqual(['before 0', 'after 0'])
     expect(texts()).toEqual(['before 0', 'broken 0', 'after 0'])
     expect([box.firstElementChild, box.lastElementChild]).toEqual([elements.at(0), elements.at(-1)])
   })
 
-  it('on hydration is taken out, and its neighbours stay the elements that the server sent', async () => {
+  it('on hydration is removed, and its siblings keep the elements sent by the server', async () => {
     const { sent, elements } = await open(around('hydration'))
     expect(sent).toEqual(['before 0', 'broken 0', 'after 0'])
     expect(texts()).toEqual(['before 0', 'after 0'])
@@ -85,7 +85,7 @@ describe('a component that throws', () => {
     expect(texts()).toEqual(['before 0', 'after 1'])
   })
 
-  it('on an update is taken out, and its neighbours keep their state', async () => {
+  it('on an update is removed, and its siblings keep their state', async () => {
     const { elements, errors } = await open(around('update'))
     await click(elements[0])
     await click(elements[1])
@@ -94,20 +94,20 @@ describe('a component that throws', () => {
     expect(String(errors)).toContain('broken in the update')
   })
 
-  it('everywhere leaves an empty page, not a broken one', async () => {
+  it('in every phase leaves an empty page without an error', async () => {
     await open([part('a', 'hydration'), part('b', 'hydration')])
     expect(texts()).toEqual([])
   })
 })
 
 describe('nodes of a page', () => {
-  it('stand in the page without an element around them', async () => {
+  it('are rendered without a wrapper element', async () => {
     const { html, errors } = await open([part('a', 'never'), part('b', 'never')])
     expect(html.replace(/<!--.*?-->/g, '')).toBe('<button>a 0</button><button>b 0</button>')
     expect(errors).toEqual([])
   })
 
-  it('keep their element and state when others come, go and change places: the key is their id', async () => {
+  it('keep their element and state when others are added, removed and moved, because the key is their id', async () => {
     const { elements } = await open([part('a', 'never'), part('b', 'never')])
     await click(elements[1])
     await show([part('new', 'never'), part('b', 'never'), part('a', 'never')])

@@ -1,6 +1,6 @@
 import type { PageListing } from '../nodes/pageContent.js'
 
-/** An empty listing of a page. */
+/** An empty listing, for tests. */
 export function buildListing(overrides: Partial<PageListing> = {}): PageListing {
   return {
     title: 'Watches',

@@ -1,6 +1,6 @@
 import type { PageProduct } from '../nodes/pageContent.js'
 
-/** A watch that can be bought. */
+/** A purchasable watch, for tests. */
 export function buildPageProduct(overrides: Partial<PageProduct> = {}): PageProduct {
   return {
     id: '2104-310-1',

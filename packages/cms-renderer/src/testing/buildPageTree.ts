@@ -1,10 +1,13 @@
 import { sampleData, sampleFocalImage, sampleNode } from '../definitions/sampleNodes.js'
 
-/** What a page is made of; counts of JSON objects come out somewhat higher, since pictures and links are objects too. */
+/**
+ * Content of a generated page. It counts components; the number of JSON objects is higher, because images and links are
+ * objects too.
+ */
 export interface PageTreeSize {
   /** Component nodes. */
   readonly components: number
-  /** Distinct products and categories that they refer to, 12 and 1 to a component. */
+  /** Distinct products and categories that they reference, 12 and 1 per component. */
   readonly products?: number | undefined
   readonly categories?: number | undefined
 }
@@ -13,7 +16,10 @@ const PER_CAROUSEL = 12
 const TEXT =
   '<h3>Care</h3><p>Every five years a movement should be <a href="/services">opened and oiled</a> &amp; tested.</p><ul><li>Steel</li><li>Gold</li></ul>'
 
-/** Raw JSON of a page as the CMS delivers it: carousels for the products, tiles for the categories, the rest editorial. */
+/**
+ * Raw JSON of a page as the CMS delivers it: carousels for the products, tiles for the categories, editorial components
+ * for the rest.
+ */
 export function buildPageTree({ components, products = 0, categories = 0 }: PageTreeSize): object {
   const carousels = Math.ceil(products / PER_CAROUSEL)
   const nodes = Array.from({ length: components }, (_, index) => {
@@ -39,7 +45,7 @@ export function buildPageTree({ components, products = 0, categories = 0 }: Page
   }
 }
 
-/** Id of the nth product that a tree refers to. */
+/** Id of the nth product that a generated tree references. */
 export function treeProductId(index: number): string {
   return `2104-${String(index).padStart(3, '0')}-1`
 }

@@ -4,7 +4,7 @@ import type { PartnerFrame } from '../nodes/connectedContent.js'
 import { createParseContext, type ParseContextOptions } from '../nodes/createParseContext.js'
 import type { CategoryLink, ParseContext } from '../nodes/renderNode.js'
 
-/** A parse context of `ch/de` with the products and categories that the samples refer to. */
+/** A parse context for `ch/de` with the products and categories that the samples reference. */
 export function buildParseContext(overrides: Partial<ParseContextOptions> = {}): ParseContext {
   return createParseContext({
     lang: 'de',

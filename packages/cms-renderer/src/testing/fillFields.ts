@@ -2,10 +2,10 @@ import { sampleData, sampleNode } from '../definitions/sampleNodes.js'
 import type { Definition } from '../definitions/definition.js'
 import type { Field, FieldKind, Fields } from '../fields/field.js'
 
-/** Wire value of a field by its kind; undefined = the usual one. */
+/** CMS value of a field by its kind; undefined = the default. */
 export type FillRule = (kind: FieldKind['kind']) => unknown
 
-/** A component node with every declared field filled, nested ones included. `rule` replaces values by kind. */
+/** A component node with every declared field filled, including nested ones. `rule` overrides values by kind. */
 export function fillComponent({ id, fields }: Definition, rule: FillRule = () => undefined): object {
   return sampleNode(id, { '@id': `filled-${id}`, ...fillFields(fields, rule) })
 }

@@ -1,4 +1,4 @@
-/** Addresses that must lead nowhere but into this shop, or be dropped (trust: open redirects, scripts). */
+/** Addresses that must stay in this shop or be dropped (trust: open redirects, scripts). */
 export const hostileHrefs: readonly string[] = [
   'javascript:alert(1)',
   'JaVaScRiPt:alert(1)//',

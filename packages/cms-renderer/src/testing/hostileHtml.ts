@@ -1,4 +1,4 @@
-/** Disguises in which a script may hide in editor HTML: `alert(1)` would run in a browser, or a page be taken over. */
+/** Ways to disguise a script in editor HTML: unsanitised, each would run `alert(1)` or take over the page. */
 export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
   ['script element', '<script>alert(1)</script>'],
   ['script in mixed case with an attribute', '<ScRiPt x src="https://evil.example/x.js"></sCrIpT>'],
@@ -14,7 +14,7 @@ export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
   ['handler in an attribute that closes early', '<p title="&quot;><img src=x onerror=alert(1)>">x</p>'],
   ['handler on an allowed element', '<p onclick="alert(1)" onpointerenter=alert(1)>x</p>'],
   ['handler that needs no click', '<div onfocus=alert(1) tabindex=0 autofocus>x</div>'],
-  ['handler of an animation', '<span onanimationstart=alert(1) class="lead evil" id=main>x</span>'],
+  ['animation handler', '<span onanimationstart=alert(1) class="lead evil" id=main>x</span>'],
   ['javascript: link', '<a href="javascript:alert(1)">x</a>'],
   ['javascript: with a tab', '<a href="jav&#x09;ascript:alert(1)">x</a>'],
   ['javascript: with line ends', '<a href="java&#10;scr&#13;ipt:alert(1)">x</a>'],
@@ -22,7 +22,7 @@ export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
   ['javascript: in entities without semicolons', '<a href="&#0000106&#0000097&#0000118ascript:alert(1)">x</a>'],
   ['javascript: behind a control character', '<a href=" &#14;javascript:alert(1)">x</a>'],
   ['javascript: with a named colon', '<a href="javascript&colon;alert(1)">x</a>'],
-  ['javascript: in letters of another width', '<a href="ｊａｖａｓｃｒｉｐｔ:alert(1)">x</a>'],
+  ['javascript: in full-width letters', '<a href="ｊａｖａｓｃｒｉｐｔ:alert(1)">x</a>'],
   ['javascript: with a zero-width space', '<a href="java\u200bscript:alert(1)">x</a>'],
   ['vbscript: link', '<a href="VBSCRIPT:msgbox(1)">x</a>'],
   ['data: link', '<a href="data:text/html;base64,PHNjcmlwdD5hbGVydCgxKTwvc2NyaXB0Pg==">x</a>'],
@@ -59,7 +59,7 @@ export const hostileHtml: readonly (readonly [name: string, html: string])[] = [
     '<xmp><p title="</xmp><img src=x onerror=alert(1)>"><plaintext><img src=x onerror=alert(1)>',
   ],
   ['comment', '<!--<img src=x onerror=alert(1)>-->'],
-  ['comment that closes oddly', '<!--><img src=x onerror=alert(1)>--!><img src=x onerror=alert(1)>-->'],
+  ['malformed comment', '<!--><img src=x onerror=alert(1)>--!><img src=x onerror=alert(1)>-->'],
   ['conditional comment', '<!--[if gte IE 4]><script>alert(1)</script><![endif]-->'],
   ['cdata section', '<svg><![CDATA[><img src=x onerror=alert(1)>]]></svg><![CDATA[<script>alert(1)</script>]]>'],
   ['processing instruction', '<?xml version="1.0"?><?x <img src=x onerror=alert(1)> ?>'],

@@ -1,4 +1,4 @@
-/** Elements that editor text may hold. */
+/** Elements that editor text may contain. */
 const ELEMENTS = new Set(
   'p h2 h3 h4 h5 h6 ul ol li a strong em b i u sub sup br hr blockquote table caption colgroup col thead tbody tfoot tr th td img span div'.split(
     ' ',
@@ -10,7 +10,7 @@ const ATTRIBUTES = new Set(
   ),
 )
 
-/** What an element of a parsed document shows of itself; the DOM of browsers and of tests alike. */
+/** Properties of a parsed element that are compared; implemented by browsers and test DOMs alike. */
 interface ParsedElement {
   readonly localName: string
   readonly namespaceURI: string | null
@@ -19,8 +19,8 @@ interface ParsedElement {
 }
 
 /**
- * What could run or lead astray in parsed HTML: foreign elements, attributes that are not allowed, addresses that leave the
- * shop without saying so. Plain code without imports, so that it can be sent into a browser.
+ * Whatever could run or mislead in parsed HTML: foreign elements, disallowed attributes, links that leave the shop
+ * unmarked. Plain code without imports, so that it can be serialised and run in a browser.
  */
 export function scriptTraces(elements: Iterable<ParsedElement>, origin: string): readonly string[] {
   const traces: string[] = []

@@ -1,4 +1,4 @@
-/** What went wrong, so that callers never read messages or status codes. */
+/** Category of a failure, so that callers need not parse messages or status codes. */
 export type CommerceApiErrorKind =
   | 'not-found'
   | 'validation'
@@ -14,27 +14,27 @@ export type CommerceApiErrorKind =
   | 'malformed'
   | 'aborted'
 
-/** The facts that a {@link CommerceApiError} carries. `null` = the platform did not say. */
+/** Details of a {@link CommerceApiError}. `null` = not provided by the platform. */
 export interface CommerceApiErrorFacts {
   /** Method and path template of the call, e.g. `POST /baskets/{basketId}/items`. */
   readonly operation: string
   readonly kind: CommerceApiErrorKind
-  /** HTTP status; null when no answer came. */
+  /** HTTP status; null when no response was received. */
   readonly status?: number | null
-  /** Last part of the problem's `type`, e.g. `product-not-found`. */
+  /** Last segment of the problem's `type`, e.g. `product-not-found`. */
   readonly slug?: string | null
   readonly title?: string | null
   readonly detail?: string | null
   /** `c_code` of the problem, e.g. `Mix-Basket-Found-Pre-Order`. */
   readonly code?: string | null
-  /** Every other key of the problem, e.g. `productId`. */
+  /** All other keys of the problem, e.g. `productId`. */
   readonly extras?: Readonly<Record<string, unknown>>
   readonly retryAfterMs?: number | null
   /** Header `sfdc_load_status`: `WARN` or `THROTTLE`. */
   readonly loadStatus?: string | null
 }
 
-/** Thrown by every remote call of this package when the answer is not the one asked for. */
+/** Thrown by every remote call of this package that does not receive the expected response. */
 export class CommerceApiError extends Error {
   override readonly name = 'CommerceApiError'
   declare readonly operation: string

@@ -1,4 +1,4 @@
-/** Families of the commerce platform, and what their calls have in common. */
+/** Path prefixes of the API families. */
 export const basketsApi = 'checkout/shopper-baskets/v2'
 export const customersApi = 'customer/shopper-customers/v1'
 export const basketFields = ['basketId'] as const

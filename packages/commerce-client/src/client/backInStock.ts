@@ -1,7 +1,7 @@
 import type { BackInStockRequest } from '../types/contact.js'
 import { defineCall, noContent } from './operation.js'
 
-/** Asks for a mail once a piece is back (ours). Kind `conflict`: this address asked already. */
+/** Subscribes an address to the back-in-stock mail of a product (custom API). Kind `conflict`: already subscribed. */
 export const subscribeBackInStock = /* @__PURE__ */ defineCall<{ readonly body: BackInStockRequest }, undefined>(
   'custom/notifications/v1',
   'POST /back-in-stock',

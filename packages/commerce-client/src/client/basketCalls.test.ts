@@ -20,7 +20,7 @@ const person = { firstName: 'Mila', lastName: 'Brandt', email: 'mila@example.com
 const market = { baseUrl: '', organizationId: 'org', siteId: 'demo-master', locale: 'de-CH', currency: 'CHF' }
 const anything = { basketId: 'b', total: 0 }
 
-describe('calls of baskets', () => {
+describe('basket calls', () => {
   it.each<CallRow<ScapiClient>>([
     row(baskets.getCustomerBaskets, ofCustomer, `GET ${C}/c/baskets`),
     row(baskets.createBasket, { body: { c_country: 'GB', currency: 'GBP' } }, `POST ${B}${inLocale}`),

@@ -27,7 +27,7 @@ function clientWith(fetch: typeof globalThis.fetch, options: Partial<ScapiClient
 }
 
 describe('createScapiClient', () => {
-  it('builds the path from the operation and adds site, locale and currency', async () => {
+  it('builds the path of the operation and adds site, locale and currency', async () => {
     const fake = createFakeFetch(found)
     await clientWith(fake.fetch).request(read, { id: 'a b/c' })
     expect(fake.calls[0]?.url).toBe(
@@ -35,13 +35,13 @@ describe('createScapiClient', () => {
     )
   })
 
-  it('sends neither locale nor currency where the operation does not offer them', async () => {
+  it('omits locale and currency if the operation does not accept them', async () => {
     const fake = createFakeFetch(found)
     await clientWith(fake.fetch).request({ ...read, sends: [] }, { id: 'a' })
     expect([...(fake.calls[0]?.query.keys() ?? [])]).toEqual(['siteId'])
   })
 
-  it('joins arrays with commas, protects commas in values, and repeats refine', async () => {
+  it('joins arrays with commas, escapes commas in values, and repeats refine', async () => {
     const fake = createFakeFetch(found)
     const query = { ids: ['a', 'b,c', '5%'], refine: ['cgid=x', 'c=d|e'], absent: null, none: [] }
     await clientWith(fake.fetch).request(read, { id: 'a', ...query })
@@ -52,9 +52,9 @@ describe('createScapiClient', () => {
     expect(sent?.has('none')).toBe(false)
   })
 
-  it.each(['', '.', '..'])('refuses the path parameter "%s", which would address something else', async (id) => {
+  it.each(['', '.', '..'])('rejects the path parameter "%s", which would change the path', async (id) => {
     const fake = createFakeFetch(found)
-    await expect(clientWith(fake.fetch).request(read, { id })).rejects.toThrow('addresses nothing')
+    await expect(clientWith(fake.fetch).request(read, { id })).rejects.toThrow('is invalid')
     expect(fake.calls).toHaveLength(0)
   })
 
@@ -73,7 +73,7 @@ describe('createScapiClient', () => {
     expect(call?.body).toBe('[1]')
   })
 
-  it('keeps the session of the legacy storefront where there is one', async () => {
+  it('sends the session of the legacy storefront if there is one', async () => {
     const fake = createFakeFetch(found)
     await clientWith(fake.fetch, { dwsid: 'd1' }).request(read, { id: 'a' })
     await clientWith(fake.fetch, { headers: { 'x-absent': undefined } }).request(read, { id: 'a' })
@@ -91,7 +91,7 @@ describe('createScapiClient', () => {
     await expect(call).rejects.toMatchObject({ retryAfterMs: expected })
   })
 
-  it('reads a retry time that is a date', async () => {
+  it('reads a retry time given as a date', async () => {
     const date = new Date(Date.now() + 60_000).toUTCString()
     const fake = createFakeFetch(() => problemResponse(503, 'overloaded', {}, { 'retry-after': date }))
     const error: unknown = await clientWith(fake.fetch)
@@ -100,7 +100,7 @@ describe('createScapiClient', () => {
     expect(isCommerceApiError(error, 'unavailable') && (error.retryAfterMs ?? 0) > 50_000).toBe(true)
   })
 
-  it('sends no authorization while there is no token', async () => {
+  it('sends no authorization header without a token', async () => {
     const fake = createFakeFetch(found)
     await clientWith(fake.fetch, { getToken: () => Promise.resolve(null) }).request(read, { id: 'a' })
     expect(fake.calls[0]?.headers.has('authorization')).toBe(false)
@@ -126,7 +126,7 @@ describe('errors of createScapiClient', () => {
     await expect(call).rejects.toMatchObject({ kind, status, slug, operation: 'GET /things/{id}' })
   })
 
-  it('carries code, extras, load and retry time', async () => {
+  it('includes code, extras, load status and retry time', async () => {
     const fake = createFakeFetch(() =>
       problemResponse(
         503,
@@ -144,7 +144,7 @@ describe('errors of createScapiClient', () => {
     })
   })
 
-  it('understands an error page that is no problem document', async () => {
+  it('accepts an error page that is not a problem document', async () => {
     const fake = createFakeFetch(() => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     const call = clientWith(fake.fetch).request(read, { id: 'a' })
     await expect(call).rejects.toMatchObject({
@@ -155,7 +155,7 @@ describe('errors of createScapiClient', () => {
   })
 
   it.each(['<html>login</html>', '{"id":', '[]', 'null', '{"name":"no id"}', ''])(
-    'calls the answer %s malformed',
+    'reports the response %s as malformed',
     async (body) => {
       const fake = createFakeFetch(() => new Response(body))
       const call = clientWith(fake.fetch).request(read, { id: 'a' })
@@ -163,7 +163,16 @@ describe('errors of createScapiClient', () => {
     },
   )
 
-  it('calls a failed connection a network error and keeps the cause', async () => {
+  it('names the missing fields of a malformed response', async () => {
+    const fake = createFakeFetch(() => Response.json({ name: 'no id' }))
+    const call = clientWith(fake.fetch).request(read, { id: 'a' })
+    await expect(call).rejects.toMatchObject({
+      name: 'CommerceApiError',
+      message: expect.stringContaining('missing id'),
+    })
+  })
+
+  it('reports a failed connection as a network error and keeps the cause', async () => {
     const cause = new TypeError('fetch failed')
     const fake = createFakeFetch(() => Promise.reject(cause))
     const call = clientWith(fake.fetch).request(read, { id: 'a' })
@@ -186,13 +195,13 @@ describe('time-outs of createScapiClient', () => {
     return typeof address === 'object' && address !== null ? `http://127.0.0.1:${address.port}` : ''
   }
 
-  it('gives up when no answer comes', async () => {
+  it('times out without a response', async () => {
     const baseUrl = await serve(() => undefined)
     const call = clientWith(fetch, { baseUrl, timeoutMs: 50 }).request(read, { id: 'a' })
     await expect(call).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  it('gives up when the body only drips', async () => {
+  it('times out when the body is too slow', async () => {
     const baseUrl = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       const drip = setInterval(() => response.write(' '), 20)
@@ -202,15 +211,17 @@ describe('time-outs of createScapiClient', () => {
     await expect(call).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  it('stops when the caller aborts', async () => {
+  it('aborts on the caller’s signal', async () => {
     const baseUrl = await serve(() => undefined)
-    const controller = new AbortController()
-    const call = clientWith(fetch, { baseUrl }).request(read, { id: 'a' }, { signal: controller.signal })
-    controller.abort()
-    await expect(call).rejects.toMatchObject({ kind: 'aborted' })
+    for (const reason of [undefined, new TypeError('The visitor left.')]) {
+      const controller = new AbortController()
+      const call = clientWith(fetch, { baseUrl }).request(read, { id: 'a' }, { signal: controller.signal })
+      controller.abort(reason)
+      await expect(call).rejects.toMatchObject({ kind: 'aborted' })
+    }
   })
 
-  it('follows no redirect', async () => {
+  it('does not follow redirects', async () => {
     const visits: (string | undefined)[] = []
     const target = await serve((request, response) => {
       visits.push(request.url)
@@ -222,7 +233,7 @@ describe('time-outs of createScapiClient', () => {
     expect(visits).toEqual([])
   })
 
-  it('calls a truncated body a network error', async () => {
+  it('reports a truncated body as a network error', async () => {
     const baseUrl = await serve((_, response) => {
       response.writeHead(200, { 'content-length': '100' })
       response.write('{"id":', () => response.destroy())

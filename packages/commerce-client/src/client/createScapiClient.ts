@@ -3,29 +3,31 @@ import type { CallOptions, Operation } from './operation.js'
 import { queryOf } from './queryOf.js'
 import { type Connection, send } from './send.js'
 
-/** Where the client calls and for whom. `baseUrl`: everything before `/{apiFamily}/...`; `/apis/scapi` in the browser. */
+/**
+ * Service, site and locale of a client. `baseUrl`: everything before `/{apiFamily}/...`; `/apis/scapi` in the browser.
+ */
 export interface ScapiClientOptions extends Connection {
   readonly organizationId: string
   readonly siteId: string
-  /** Locale id, e.g. `en-GB`; sent where the operation offers it. */
+  /** Locale id, e.g. `en-GB`; sent if the operation accepts it. */
   readonly locale?: string | undefined
   readonly currency?: string | undefined
-  /** Session of the legacy storefront (cookie `dwsid`), which keeps the calls on its server. Server only. */
+  /** Session of the legacy storefront (cookie `dwsid`), which routes the calls to its app server. Server only. */
   readonly dwsid?: string | undefined
 }
 
-/** Makes the calls; the functions beside this file name them. */
+/** Client that sends the calls of this folder. */
 export interface ScapiClient {
   /**
    * `parameters`: see `Call`.
    *
-   * @throws CommerceApiError when the answer is not 2xx, not readable, late or absent.
-   * @throws RangeError when a path parameter addresses nothing.
+   * @throws CommerceApiError when the response is not 2xx, unreadable, late or missing.
+   * @throws RangeError when a path parameter is missing or invalid.
    */
   request<Result>(operation: Operation<Result>, parameters: object, options?: CallOptions): Promise<Result>
 }
 
-/** Creates a client of the commerce platform for one site, locale and currency. It never retries. */
+/** Creates a client of the commerce platform for one site, locale and currency. It does not retry. */
 export function createScapiClient({ dwsid, ...options }: ScapiClientOptions): ScapiClient {
   const connection = { ...options, headers: { sfdc_dwsid: dwsid, ...options.headers } }
   return {

@@ -6,7 +6,10 @@ import { type CallOptions, defineCall } from './operation.js'
 
 const api = 'custom/stores/v1'
 
-/** Reads the boutiques of a country, the nearest first where a place is given, with `c_available` for a piece (ours). */
+/**
+ * Reads the boutiques of a country, sorted by distance if coordinates are given; with a product id, includes
+ * `c_available` (custom API).
+ */
 export const getCountryStores = /* @__PURE__ */ defineCall<CountryStoresParameters, StoreResult>(
   api,
   'GET /stores',
@@ -14,7 +17,7 @@ export const getCountryStores = /* @__PURE__ */ defineCall<CountryStoresParamete
   inLocale,
 )
 
-/** Finds a town or postal code; rejects with kind `not-found` when nobody knows it. */
+/** Finds a town or postal code (custom API). Kind `not-found`: no such place. */
 export const findPlace = /* @__PURE__ */ defineCall<GeocodeParameters, GeocodeResult>(
   api,
   'GET /geocode',
@@ -22,7 +25,7 @@ export const findPlace = /* @__PURE__ */ defineCall<GeocodeParameters, GeocodeRe
   inLocale,
 )
 
-/** Finds a town or postal code; `false` on any failure (Spec §8), "not found" among them. */
+/** Finds a town or postal code; `false` on any failure, including "not found" (Spec §8). */
 export function geocode(
   client: ScapiClient,
   parameters: GeocodeParameters,

@@ -20,7 +20,7 @@ const person = { firstName: 'Mila', lastName: 'Brandt', email: 'mila@example.com
 const market = { baseUrl: '', organizationId: 'org', siteId: 'demo-master', locale: 'de-CH', currency: 'CHF' }
 const anything = { id: 'x', customerId: 'c', addressId: 'a', paymentInstrumentId: 'p', orderNo: '1', total: 0 }
 
-describe('calls of customers, lists and orders', () => {
+describe('customer, product list and order calls', () => {
   it.each<CallRow<ScapiClient>>([
     row(orders.createOrder, { body: inBasket }, `POST ${O}${inLocale}`),
     row(orders.getOrder, { orderNo: '1' }, `GET ${O}/1${inLocale}`),

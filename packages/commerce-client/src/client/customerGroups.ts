@@ -1,7 +1,7 @@
 import type { CustomerGroupsResult } from '../types/customer.js'
 import { defineCall } from './operation.js'
 
-/** Reads the groups of the shopper who calls: the only authority for them (ours). Server only. */
+/** Reads the customer groups of the current shopper, the only trusted source for them (custom API). Server only. */
 export const getCustomerGroups = /* @__PURE__ */ defineCall<object, CustomerGroupsResult>(
   'custom/session/v1',
   'GET /customer-groups',

@@ -23,7 +23,7 @@ function einstein(fake: FakeFetch, changes: Partial<EinsteinOptions> = {}): Eins
 const user = '"cookieId":"u","realm":"demo","instanceType":"sbx"}'
 const product = { id: 'w', price: 8800 }
 
-describe('calls of the recommendation service', () => {
+describe('recommendation calls', () => {
   it.each<CallRow<EinsteinOptions>>([
     row(
       sendActivity,
@@ -57,7 +57,14 @@ describe('calls of the recommendation service', () => {
     expect(fake.calls[0]?.body).toBe(body)
   })
 
-  it('names a registered shopper and, on a server of ours, the client', async () => {
+  it('send the headers of the host', async () => {
+    const fake = createFakeFetch(() => new Response(''))
+    const headers = { 'x-requested-by': 'vitrine' }
+    await sendActivity(einstein(fake, { headers }), { name: 'viewProduct', product })
+    expect(fake.calls[0]?.headers.get('x-requested-by')).toBe('vitrine')
+  })
+
+  it('sends the user id of a registered shopper and, on our server, the client id', async () => {
     const fake = createFakeFetch(() => new Response(''))
     await sendActivity(einstein(fake, { encUserId: 'E', einsteinId: 'client' }), {
       name: 'viewPage',
@@ -68,7 +75,7 @@ describe('calls of the recommendation service', () => {
     expect(fake.calls[0]?.headers.has('authorization')).toBe(false)
   })
 
-  it.each([true, null])('ask nobody while do-not-track is %s', async (dnt) => {
+  it.each([true, null])('send nothing when do-not-track is %s', async (dnt) => {
     const fake = createFakeFetch(() => Response.json(recs))
     const options = einstein(fake, { dnt })
     expect(await sendActivity(options, { name: 'viewProduct', product })).toEqual({})
@@ -82,13 +89,13 @@ describe('calls of the recommendation service', () => {
     ['a failed connection', () => Promise.reject(new TypeError('fetch failed'))],
     ['a refusal', () => new Response('busy', { status: 503 })],
     ['a page', () => new Response('<h1>busy</h1>')],
-  ])('give {} on %s', async (_, answer) => {
+  ])('return {} on %s', async (_, answer) => {
     const fake = createFakeFetch(answer)
     expect(await getRecommendations(einstein(fake), { recommenderName: 'similar' })).toEqual({})
     expect(fake.calls).toHaveLength(1)
   })
 
-  it('give names in camel case and leave values as they are', async () => {
+  it('convert names to camel case and keep values unchanged', async () => {
     const fake = createFakeFetch(() => new Response(JSON.stringify(recs, null, 2)))
     expect(await getRecommendations(einstein(fake), { recommenderName: 'similar' })).toEqual({
       recoUUID: 'r',

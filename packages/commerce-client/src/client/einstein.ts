@@ -11,23 +11,23 @@ import type { Answer, Call } from './operation.js'
 import { type Connection, send } from './send.js'
 
 /**
- * The recommendation service, our site in it, and the shopper. `baseUrl`: everything before `/activities/...`, such as
- * `https://api.cquotient.com/v3`; in the browser a server of ours, which puts in its own site, client id and shopper.
+ * Connection, site and shopper of the recommendation service. `baseUrl`: everything before `/activities/...`, e.g.
+ * `https://api.cquotient.com/v3`; in the browser our own server, which sets site, client id and shopper.
  */
 export interface EinsteinOptions extends Connection {
-  /** Client id; only on a server of ours. */
+  /** Client id. Only on our own server. */
   readonly einsteinId?: string | undefined
   /** `{realm}-{site}` */
   readonly siteId: string
   readonly instanceType?: EinsteinInstance | undefined
-  /** Nothing is sent unless it is `false`; null = the shopper was not asked yet (decision 36). */
+  /** Nothing is sent unless this is `false`; null = the shopper has not chosen yet (decision 36). */
   readonly dnt: boolean | null
   readonly usid?: string | undefined
   /** `enc_user_id` of the token; registered shoppers only. */
   readonly encUserId?: string | undefined
 }
 
-/** What recommendations are about: pieces or categories, never both. */
+/** Context of a recommendation request: products or categories, never both. */
 export type RecommendationParameters = (
   | { readonly products?: readonly EinsteinProduct[] | undefined }
   | { readonly categories?: readonly { readonly id: string }[] | undefined }
@@ -37,7 +37,7 @@ export type RecommendationParameters = (
   readonly clientUserAgent?: string | undefined
 }
 
-/** Recommended pieces with names in camel case; all of it is absent where nothing was asked or the service failed. */
+/** Recommended products with names in camel case. Empty object when no request was sent or the service failed. */
 export interface Recommendations {
   readonly recoUUID?: string | undefined
   readonly recommenderName?: string | undefined
@@ -52,32 +52,32 @@ export interface Recommendation {
   readonly productUrl?: string | undefined
 }
 
-/** What a shopper did: the activity's name, and what it says beside the user. */
+/** Activity of a shopper: its name and its fields, except the user's. */
 export type Activity = {
   readonly [Name in EinsteinActivityName]: { readonly name: Name } & EinsteinActivities[Name]
 }[EinsteinActivityName]
 
 type EinsteinCall<Parameters extends object, Result> = Call<Parameters, Result, EinsteinOptions>
 
-/** Reports what a shopper did. Like all calls of this file it fails silently with `{}`. */
+/** Reports an activity of a shopper. Like all calls of this file, it returns `{}` on failure. */
 export const sendActivity = /* @__PURE__ */ defineEinsteinCall<Activity, object>(
   'POST /activities/{site}/{name}',
   () => ({}),
 )
 
-/** Reads which recommenders the site has. */
+/** Reads the recommenders of the site. */
 export const getRecommenders = /* @__PURE__ */ defineEinsteinCall<object, EinsteinRecommendersResult>(
   'GET /personalization/recommenders/{site}',
   [],
 )
 
-/** Reads what a recommender recommends. */
+/** Reads the recommendations of a recommender. */
 export const getRecommendations = /* @__PURE__ */ defineEinsteinCall<
   RecommendationParameters & { readonly recommenderName: string },
   Recommendations
 >('POST /personalization/recs/{site}/{recommenderName}', readCamelCase)
 
-/** Reads what is recommended for a zone of a page. */
+/** Reads the recommendations for a zone of a page. */
 export const getZoneRecommendations = /* @__PURE__ */ defineEinsteinCall<
   RecommendationParameters & { readonly zone: string },
   Recommendations

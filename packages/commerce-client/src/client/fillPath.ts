@@ -1,7 +1,8 @@
 /**
- * The path of a call with its `{name}` filled by percent-encoded parameters, and the parameters that the path does not name.
+ * Replaces each `{name}` in the path of a call with the percent-encoded parameter; returns the path and the remaining
+ * parameters.
  *
- * @throws RangeError when one is missing, empty or a dot segment, which would address something else.
+ * @throws RangeError when a path parameter is missing, empty or a dot segment, which would change the path.
  */
 export function fillPath(call: string, parameters: object): readonly [path: string, rest: Record<string, unknown>] {
   const rest: Record<string, unknown> = { ...parameters }
@@ -9,7 +10,7 @@ export function fillPath(call: string, parameters: object): readonly [path: stri
     const value = rest[name]
     delete rest[name]
     if (typeof value === 'string' && !['', '.', '..'].includes(value)) return encodeURIComponent(value)
-    throw new RangeError(`${name} "${String(value)}" addresses nothing. Pass an id.`)
+    throw new RangeError(`${name} "${String(value)}"  is invalid. Pass an id.`)
   })
   return [path, rest]
 }

@@ -3,8 +3,8 @@ import { type CallOptions, readAnswer } from './operation.js'
 import { type Connection, send } from './send.js'
 
 /**
- * Asks our server from which address the shopper calls (Spec §7). `::1` (a visitor on the server's own machine) gives
- * `fallbackIp`.
+ * Reads the shopper's IP address from our server (Spec §7). Returns `fallbackIp` for `::1`, a visitor on the server's
+ * own machine.
  */
 export function getClientIp(
   connection: Connection,

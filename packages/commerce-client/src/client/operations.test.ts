@@ -16,11 +16,11 @@ function clientOf(fake: FakeFetch): ScapiClient {
   return createScapiClient({ baseUrl: '', organizationId: 'org', siteId: 'demo-master', fetch: fake.fetch })
 }
 
-/** What the folder exports beside calls: the ways in which calls are made. */
+/** Modules of this folder that are not remote calls. */
 const parts = ['apis', 'base64', 'CommerceApiError', 'createScapiClient', 'fillPath', 'operation', 'orNull', 'pkce']
 const notCalls = new Set([...parts, 'queryOf', 'readError', 'send', 'slasCall'])
 
-describe('the tables of calls', () => {
+describe('the test tables of the calls', () => {
   const files = readdirSync(import.meta.dirname)
   const read = (file: string) => readFileSync(new URL(file, import.meta.url), 'utf8')
 
@@ -32,7 +32,7 @@ describe('the tables of calls', () => {
     return exported.flatMap((module) => Object.keys(module).filter((name) => typeof module[name] === 'function'))
   }
 
-  it('name every call that the folder exports', async () => {
+  it('contain every exported call', async () => {
     const tables = files
       .filter((file) => file.endsWith('.test.ts'))
       .map(read)
@@ -42,7 +42,7 @@ describe('the tables of calls', () => {
     expect(names.filter((name) => !new RegExp(`row\\(\\s*(?:\\w+\\.)?${name},`).test(tables))).toEqual([])
   })
 
-  it('stand in the README', async () => {
+  it('are listed in the README', async () => {
     const table = read('../../README.md').split('## Calls')[1]?.split('## Hooks')[0] ?? ''
     expect((await callNames()).filter((name) => !table.includes(`\`${name}\``))).toEqual([])
   })
@@ -64,7 +64,7 @@ describe('operations', () => {
     ['getCustomerProductList', (client) => getCustomerProductList(client, { customerId: 'c', listId: 'l' })],
     ['getShopperContext', (client) => getShopperContext(client, { usid: 'u' })],
     ['getGiftCertificate', (client) => getGiftCertificate(client, { body: { giftCertificateCode: 'G' } })],
-  ])('%s gives null for what is not found and throws on any other failure', async (_, read) => {
+  ])('%s returns null for "not found" and throws on any other failure', async (_, read) => {
     const missing = createFakeFetch(() => problemResponse(404, 'product-not-found'))
     expect(await read(clientOf(missing))).toBeNull()
     const broken = createFakeFetch(() => problemResponse(500, 'internal'))
@@ -74,18 +74,25 @@ describe('operations', () => {
   it.each([
     [404, 'not-found'],
     [500, 'unavailable'],
-  ])('getUrlMapping raises "Network response was not ok" on %i', async (status, kind) => {
+  ])('getUrlMapping throws "Network response was not ok" on %i', async (status, kind) => {
     const fake = createFakeFetch(() => problemResponse(status, 'seo-url-mapping-not-found'))
     const call = getUrlMapping(clientOf(fake), { urlSegment: '/x', locale: 'de-CH' })
     await expect(call).rejects.toMatchObject({ message: 'Network response was not ok', kind, status })
   })
 
-  it.each([404, 500])('geocode gives false on %i', async (status) => {
+  it('getUrlMapping keeps the message of a failed connection', async () => {
+    const fake = createFakeFetch(() => Promise.reject(new TypeError('fetch failed')))
+    const call = getUrlMapping(clientOf(fake), { urlSegment: '/x', locale: 'de-CH' })
+    await expect(call).rejects.toMatchObject({ kind: 'network', status: null, operation: 'GET /url-mapping' })
+    await expect(call).rejects.not.toThrow('Network response was not ok')
+  })
+
+  it.each([404, 500])('geocode returns false on %i', async (status) => {
     const fake = createFakeFetch(() => problemResponse(status, 'not-found'))
     expect(await geocode(clientOf(fake), { address: 'Nowhere' })).toBe(false)
   })
 
-  it('transferBasket gives undefined when there was no basket to give', async () => {
+  it('transferBasket returns undefined when there is no basket to transfer', async () => {
     const fake = createFakeFetch(() => new Response(null, { status: 204 }))
     expect(await transferBasket(clientOf(fake), { merge: true })).toBeUndefined()
   })
@@ -94,13 +101,13 @@ describe('operations', () => {
 describe('sendClientIp', () => {
   const place = 'CountryCode: CH; Country: Switzerland'
 
-  it('gives the place that the platform found', async () => {
+  it('returns the location found by the platform', async () => {
     const fake = createFakeFetch(() => Response.json({}, { headers: { 'x-geolocation': place } }))
     expect(await sendClientIp(clientOf(fake), { usid: 'u', clientIp: '192.0.2.1' })).toBe(place)
     expect(fake.calls.map(({ method }) => method)).toEqual(['PATCH'])
   })
 
-  it('sends the same as PUT when PATCH fails, and gives null where no place came', async () => {
+  it('sends the same body as PUT when PATCH fails, and returns null without a location', async () => {
     const fake = createFakeFetch(({ method }) =>
       method === 'PATCH' ? problemResponse(404, 'shopper-context-no-found') : new Response(null, { status: 201 }),
     )
@@ -119,7 +126,7 @@ describe('sendClientIp', () => {
 })
 
 describe('getProductsInBatches', () => {
-  it('asks for at most 24 ids at a time and keeps the order, without unknown and repeated ids', async () => {
+  it('requests at most 24 ids at a time and keeps the order, without unknown or duplicate ids', async () => {
     const ids = Array.from({ length: 50 }, (_, index) => `p${index}`)
     const fake = createFakeFetch(({ query }) => {
       const asked = (query.get('ids') ?? '').split(',')
@@ -135,7 +142,7 @@ describe('getProductsInBatches', () => {
     expect(fake.calls.map(({ query }) => query.get('ids')?.split(',').length)).toEqual([24, 24, 2])
   })
 
-  it('asks nothing when there are no ids', async () => {
+  it('sends nothing when there are no ids', async () => {
     const fake = createFakeFetch(() => Response.json({ data: [] }))
     expect(await getProductsInBatches(clientOf(fake), { ids: [] })).toEqual([])
     expect(fake.calls).toHaveLength(0)

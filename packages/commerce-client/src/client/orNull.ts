@@ -1,7 +1,7 @@
 import { isCommerceApiError } from './CommerceApiError.js'
 import type { Call } from './operation.js'
 
-/** The same call, with "not found" turned into null; every other failure stays. */
+/** Wraps a call to return null for "not found". Other failures are rethrown. */
 export function orNull<Parameters extends object, Result>(
   call: Call<Parameters, Result>,
 ): Call<Parameters, Result | null> {

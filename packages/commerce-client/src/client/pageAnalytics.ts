@@ -3,16 +3,16 @@ import { type CallOptions, noContent } from './operation.js'
 import { queryOf } from './queryOf.js'
 import { type Connection, send } from './send.js'
 
-/** Where page views are reported. `baseUrl`: everything before `/on/demandware.store/...`. */
+/** Connection for page views. `baseUrl`: everything before `/on/demandware.store/...`. */
 export interface PageAnalyticsOptions extends Connection {
   readonly siteId: string
-  /** Locale id, e.g. `de-CH`; goes out as `de_CH`. */
+  /** Locale id, e.g. `de-CH`; sent as `de_CH`. */
   readonly locale: string
 }
 
 /**
- * Reports one page view, unless `dw_dnt` is 1: ask for consent first. Reads neither cookies nor the document. A failure is
- * swallowed, since nobody waits for it.
+ * Reports a page view, unless `dw_dnt` is 1; get consent first. Reads neither cookies nor the document. Failures are
+ * ignored.
  */
 export async function sendPageAnalytics(
   connection: PageAnalyticsOptions,

@@ -1,6 +1,6 @@
 import { base64 } from './base64.js'
 
-/** Creates a PKCE code verifier: 128 random characters of the unreserved set, 6 bits each. */
+/** Creates a PKCE code verifier: 128 random unreserved characters, 6 bits each. */
 export function createCodeVerifier(): string {
   return base64Url(crypto.getRandomValues(new Uint8Array(96)))
 }

@@ -22,20 +22,20 @@ export interface ItemOf extends InList {
   readonly itemId: string
 }
 
-/** Reads all product lists of a shopper, guests included. */
+/** Reads all product lists of a shopper, including guests. */
 export const getCustomerProductLists = /* @__PURE__ */ defineCall<OfCustomer, CustomerProductListResult>(
   customersApi,
   'GET /customers/{customerId}/product-lists',
   ['total'],
 )
 
-/** Creates a product list. The platform takes any number of wishlists: create one only after reading that there is none. */
+/** Creates a product list. The platform allows several wishlists, so check first that there is none. */
 export const createCustomerProductList = /* @__PURE__ */ defineCall<
   OfCustomer & { readonly body: CustomerProductListCreation },
   CustomerProductList
 >(customersApi, 'POST /customers/{customerId}/product-lists', idField)
 
-/** Reads one product list; `null` = this shopper has none of this id. */
+/** Reads a product list; `null` = the shopper has no list with this id. */
 export const getCustomerProductList = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<InList, CustomerProductList>(
     customersApi,
@@ -50,13 +50,13 @@ export const createCustomerProductListItem = /* @__PURE__ */ defineCall<
   CustomerProductListItem
 >(customersApi, 'POST /customers/{customerId}/product-lists/{listId}/items', idField)
 
-/** Changes an entry of a list. */
+/** Changes an item of a list. */
 export const updateCustomerProductListItem = /* @__PURE__ */ defineCall<
   ItemOf & { readonly body: CustomerProductListItemUpdate },
   CustomerProductListItem
 >(customersApi, 'PATCH /customers/{customerId}/product-lists/{listId}/items/{itemId}', idField)
 
-/** Removes an entry of a list. */
+/** Removes an item from a list. */
 export const deleteCustomerProductListItem = /* @__PURE__ */ defineCall<ItemOf, undefined>(
   customersApi,
   'DELETE /customers/{customerId}/product-lists/{listId}/items/{itemId}',

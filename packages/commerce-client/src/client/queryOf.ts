@@ -1,4 +1,6 @@
-/** A query or form. Arrays are joined by commas, `refine` is repeated; null, undefined and what is empty are left out. */
+/**
+ * Creates a query or form body. Joins arrays with commas, repeats `refine`, and omits null, undefined and empty values.
+ */
 export function queryOf(parameters: object): URLSearchParams {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(parameters)) {
@@ -8,7 +10,7 @@ export function queryOf(parameters: object): URLSearchParams {
   return query
 }
 
-// The platform splits at commas after decoding once, so a literal comma or percent sign is encoded once more.
+// The platform splits at commas after decoding once, so literal commas and percent signs are encoded twice.
 function protectSeparator(entry: unknown): string {
   return String(entry).replace(/[%,]/g, encodeURIComponent)
 }

@@ -1,6 +1,6 @@
 import { CommerceApiError, type CommerceApiErrorKind } from './CommerceApiError.js'
 
-/** By status of an answer, or by name of what `fetch` and the body reader throw. */
+/** Kind by HTTP status, or by name of an error thrown by `fetch` or the body reader. */
 const kinds: Readonly<Record<string, CommerceApiErrorKind>> = {
   401: 'unauthorized',
   403: 'forbidden',
@@ -13,9 +13,9 @@ const kinds: Readonly<Record<string, CommerceApiErrorKind>> = {
   TimeoutError: 'timeout',
 }
 
-/** Turns an answer that is not 2xx into an error; understands problem+json and both SLAS shapes. */
+/** Creates an error from a response that is not 2xx. Reads problem+json and both SLAS error formats. */
 export async function errorFromResponse(operation: string, response: Response): Promise<CommerceApiError> {
-  // A gateway's HTML page is no problem document; the status alone says enough.
+  // A gateway's HTML page is not a problem document; use the status only.
   const problem: object | null = await response.json().catch(() => null)
   const { type, title, detail, c_code, error, message, error_description, ...extras }: Record<string, unknown> = {
     ...problem,
@@ -46,13 +46,13 @@ export async function errorFromResponse(operation: string, response: Response): 
   )
 }
 
-/** Turns what `fetch` or the body reader threw into an error. `isAborted` = the caller's own signal ended the call. */
+/** Creates an error from an exception of `fetch` or the body reader. `isAborted` = aborted by the caller's signal. */
 export function errorFromThrown(operation: string, cause: unknown, isAborted = false): CommerceApiError {
   const kind = isAborted ? 'aborted' : (cause instanceof Error && kinds[cause.name]) || 'network'
   return new CommerceApiError(`${operation} failed (${kind}): ${String(cause)}`, { operation, kind }, { cause })
 }
 
-/** The first that is a text and says something. */
+/** The first non-empty text. */
 function text(...values: readonly unknown[]): string | null {
   return values.find((value): value is string => typeof value === 'string' && value !== '') ?? null
 }

@@ -3,36 +3,36 @@ import { type Answer, type CallOptions, readAnswer } from './operation.js'
 import { queryOf } from './queryOf.js'
 import { errorFromResponse, errorFromThrown } from './readError.js'
 
-/** How a service is reached. */
+/** Connection to a service. */
 export interface Connection {
-  /** Everything before the paths of the service, without a slash at the end. */
+  /** Everything before the paths of the service, without a trailing slash. */
   readonly baseUrl: string
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Sent with every call; undefined = not sent. */
+  /** Sent with every call, except undefined values. */
   readonly headers?: Readonly<Record<string, string | undefined>> | undefined
-  /** Token of the shopper; null = send none. Server only: the browser holds no token. */
+  /** Access token of the shopper; null = none. Server only: the browser holds no token. */
   readonly getToken?: (() => Promise<string | null>) | undefined
-  /** Time for a whole call, body included; ms. Default 5000. */
+  /** Time-out of a call including its body, ms. Default 5000. */
   readonly timeoutMs?: number | undefined
 }
 
-/** One request and how its answer is read. */
+/** One request and the parser of its response. */
 export interface WireCall<Result> {
-  /** Method and path; errors carry it as their `operation`. */
+  /** Method and path; also the `operation` of errors. */
   readonly call: string
-  /** What follows `baseUrl`; default: the path of `call`. */
+  /** Path after `baseUrl`; default: the path of `call`. */
   readonly path?: string | undefined
   readonly body?: unknown
-  /** Goes out in the place of a JSON body. */
+  /** Sent instead of a JSON body. */
   readonly form?: URLSearchParams | undefined
   readonly answer: Answer<Result>
   readonly redirect?: RequestRedirect | undefined
 }
 
 /**
- * The one way out of this package. It never retries.
+ * Sends a request. Every remote call of this package uses it. It does not retry.
  *
- * @throws CommerceApiError when the answer is not the one asked for.
+ * @throws CommerceApiError when the expected response is not received.
  */
 export async function send<Result>(
   { baseUrl, fetch = globalThis.fetch, headers, getToken, ...connection }: Connection,
@@ -46,7 +46,7 @@ export async function send<Result>(
     const response = await fetch(baseUrl + path, {
       method: call.replace(/ .*/, ''),
       redirect,
-      // `any` is younger than `timeout`: browsers without it can do without a signal of the caller.
+      // Browsers with `AbortSignal.timeout` but without `any` work as long as the caller passes no signal.
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
       headers: [
         ...queryOf({

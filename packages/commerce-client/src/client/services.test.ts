@@ -21,7 +21,7 @@ const view = {
   'pev-0': 'event3',
 } as const
 
-describe('calls beside the commerce platform', () => {
+describe('calls of other services', () => {
   it.each<CallRow<PageAnalyticsOptions>>([
     row(getClientIp, { fallbackIp: '192.0.2.1' }, 'GET /apis/getip'),
     row(
@@ -48,12 +48,12 @@ describe('getClientIp', () => {
     ['192.0.2.7', '192.0.2.7'],
     ['2001:db8::1', '2001:db8::1'],
     ['::1', '198.51.100.1'],
-  ])('makes of %s %s', async (ip, expected) => {
+  ])('converts %s to %s', async (ip, expected) => {
     const fake = createFakeFetch(() => Response.json({ data: { ip } }))
     expect(await getClientIp({ baseUrl: '', fetch: fake.fetch }, { fallbackIp: '198.51.100.1' })).toBe(expected)
   })
 
-  it.each(['{}', '{"data":null}', '{"data":{}}', 'busy'])('refuses the answer %s', async (answer) => {
+  it.each(['{}', '{"data":null}', '{"data":{}}', 'busy'])('rejects the response %s', async (answer) => {
     const fake = createFakeFetch(() => new Response(answer))
     const call = getClientIp({ baseUrl: '', fetch: fake.fetch }, { fallbackIp: '198.51.100.1' })
     await expect(call).rejects.toMatchObject({ kind: 'malformed' })
@@ -61,7 +61,7 @@ describe('getClientIp', () => {
 })
 
 describe('syncToken', () => {
-  it('posts to the address of the configuration and does not read the answer', async () => {
+  it('posts to the configured URL and ignores the response', async () => {
     const fake = createFakeFetch(() => new Response('<p>thanks</p>'))
     const body = { access_token: 'at', access_token_name: 'access_token_demo' }
     expect(await syncToken({ baseUrl: 'https://legacy.example/sync', fetch: fake.fetch }, body)).toBeUndefined()
@@ -72,13 +72,13 @@ describe('syncToken', () => {
 describe('sendPageAnalytics', () => {
   const options = { baseUrl: '', siteId: 'demo', locale: 'de-CH' }
 
-  it('sends nothing once the shopper said no', async () => {
+  it('sends nothing if the shopper has opted out', async () => {
     const fake = createFakeFetch(() => new Response(''))
     await sendPageAnalytics({ ...options, fetch: fake.fetch }, { ...view, dw_dnt: 1 })
     expect(fake.calls).toHaveLength(0)
   })
 
-  it('swallows a failure', async () => {
+  it('ignores a failure', async () => {
     const fake = createFakeFetch(() => Promise.reject(new TypeError('fetch failed')))
     await expect(sendPageAnalytics({ ...options, fetch: fake.fetch }, view)).resolves.toBeUndefined()
     expect(fake.calls).toHaveLength(1)

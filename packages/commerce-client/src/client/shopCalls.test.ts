@@ -27,7 +27,7 @@ const person = { firstName: 'Mila', lastName: 'Brandt', email: 'mila@example.com
 const market = { baseUrl: '', organizationId: 'org', siteId: 'demo-master', locale: 'de-CH', currency: 'CHF' }
 const anything = { id: 'x', data: [], total: 0, searchPhrase: 'x', balance: 1, lat: 1, lng: 1 }
 
-describe('calls of the catalogue, the shop and the context', () => {
+describe('catalogue, shop and context calls', () => {
   it.each<CallRow<ScapiClient>>([
     row(
       products.getProduct,

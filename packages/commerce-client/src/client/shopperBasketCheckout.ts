@@ -31,7 +31,7 @@ export const updateShippingMethodForShipment = /* @__PURE__ */ defineCall<
   Basket
 >(basketsApi, 'PUT /baskets/{basketId}/shipments/{shipmentId}/shipping-method', basketFields, inLocale)
 
-/** Adds a coupon. One that does not apply is kept and says why in its `statusCode`. */
+/** Adds a coupon. A coupon that does not apply is kept; `statusCode` gives the reason. */
 export const addCouponToBasket = /* @__PURE__ */ defineCall<InBasket & { readonly body: CouponAddition }, Basket>(
   basketsApi,
   'POST /baskets/{basketId}/coupons',
@@ -47,7 +47,7 @@ export const removeCouponFromBasket = /* @__PURE__ */ defineCall<InBasket & { re
   inLocale,
 )
 
-/** Reads how the basket may be paid. */
+/** Reads the payment methods available for the basket. */
 export const getPaymentMethodsForBasket = /* @__PURE__ */ defineCall<InBasket, PaymentMethodResult>(
   basketsApi,
   'GET /baskets/{basketId}/payment-methods',
@@ -55,19 +55,19 @@ export const getPaymentMethodsForBasket = /* @__PURE__ */ defineCall<InBasket, P
   inLocale,
 )
 
-/** Adds a means of payment: a masked card, a transfer or a gift certificate. */
+/** Adds a payment instrument: a masked card, a bank transfer or a gift certificate. */
 export const addPaymentInstrumentToBasket = /* @__PURE__ */ defineCall<
   InBasket & { readonly body: PaymentInstrumentRequest },
   Basket
 >(basketsApi, 'POST /baskets/{basketId}/payment-instruments', basketFields, inLocale)
 
-/** Changes a means of payment. */
+/** Changes a payment instrument. */
 export const updatePaymentInstrumentInBasket = /* @__PURE__ */ defineCall<
   InstrumentOf & { readonly body: PaymentInstrumentRequest },
   Basket
 >(basketsApi, 'PATCH /baskets/{basketId}/payment-instruments/{paymentInstrumentId}', basketFields, inLocale)
 
-/** Removes a means of payment. */
+/** Removes a payment instrument. */
 export const removePaymentInstrumentFromBasket = /* @__PURE__ */ defineCall<InstrumentOf, Basket>(
   basketsApi,
   'DELETE /baskets/{basketId}/payment-instruments/{paymentInstrumentId}',
@@ -75,19 +75,19 @@ export const removePaymentInstrumentFromBasket = /* @__PURE__ */ defineCall<Inst
   inLocale,
 )
 
-/** Adds a gift certificate to buy. */
+/** Adds a gift certificate as an item to buy. */
 export const addGiftCertificateItemToBasket = /* @__PURE__ */ defineCall<
   InBasket & { readonly body: GiftCertificateItemInput },
   Basket
 >(basketsApi, 'POST /baskets/{basketId}/gift-certificate-items', basketFields, inLocale)
 
-/** Changes a gift certificate to buy. */
+/** Changes a gift certificate item. */
 export const updateGiftCertificateItemInBasket = /* @__PURE__ */ defineCall<
   CertificateOf & { readonly body: GiftCertificateItemInput },
   Basket
 >(basketsApi, 'PATCH /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}', basketFields, inLocale)
 
-/** Removes a gift certificate to buy. */
+/** Removes a gift certificate item. */
 export const removeGiftCertificateItemFromBasket = /* @__PURE__ */ defineCall<CertificateOf, Basket>(
   basketsApi,
   'DELETE /baskets/{basketId}/gift-certificate-items/{giftCertificateItemId}',

@@ -14,7 +14,7 @@ import { basketFields, basketsApi, customersApi, inLocale } from './apis.js'
 import { defineCall, noContent, readAnswer } from './operation.js'
 import { orNull } from './orNull.js'
 
-/** The only shipment that Vitrine uses. */
+/** Id of the only shipment that Vitrine uses. */
 export const SHIPMENT_ID = 'me'
 
 export interface InBasket {
@@ -29,14 +29,14 @@ export interface InLine extends InBasket {
   readonly itemId: string
 }
 
-/** Reads the open baskets of a shopper, guests included. */
+/** Reads the open baskets of a shopper, including guests. */
 export const getCustomerBaskets = /* @__PURE__ */ defineCall<{ readonly customerId: string }, BasketsResult>(
   customersApi,
   'GET /customers/{customerId}/baskets',
   ['total'],
 )
 
-/** Creates the one open basket of the shopper; a second one is refused with kind `quota`. */
+/** Creates the shopper's open basket. Kind `quota`: the shopper already has one. */
 export const createBasket = /* @__PURE__ */ defineCall<{ readonly body: BasketCreation }, Basket>(
   basketsApi,
   'POST /baskets',
@@ -44,12 +44,12 @@ export const createBasket = /* @__PURE__ */ defineCall<{ readonly body: BasketCr
   inLocale,
 )
 
-/** Reads one basket; `null` = this shopper has no such basket. */
+/** Reads a basket; `null` = the shopper has no basket with this id. */
 export const getBasket = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<InBasket, Basket>(basketsApi, 'GET /baskets/{basketId}', basketFields, inLocale),
 )
 
-/** Changes fields of the basket itself, `c_*` fields among them. */
+/** Changes fields of the basket itself, including `c_*` fields. */
 export const updateBasket = /* @__PURE__ */ defineCall<InBasket & { readonly body: BasketUpdate }, Basket>(
   basketsApi,
   'PATCH /baskets/{basketId}',
@@ -70,7 +70,7 @@ export const deleteBasket = /* @__PURE__ */ defineCall<InBasket, undefined>(
   noContent,
 )
 
-/** Adds lines. A refusal by a shop rule carries its code (Spec §8 "Add-to-cart errors"). */
+/** Adds lines. A rejection by a shop rule has its `code` (Spec §8 "Add-to-cart errors"). */
 export const addItemToBasket = /* @__PURE__ */ defineCall<
   InBasket & { readonly body: readonly BasketItemAddition[] },
   Basket
@@ -92,7 +92,7 @@ export const removeItemFromBasket = /* @__PURE__ */ defineCall<InLine, Basket>(
   inLocale,
 )
 
-/** Reads the shipping methods that apply to a shipment. */
+/** Reads the shipping methods applicable to a shipment. */
 export const getShippingMethodsForShipment = /* @__PURE__ */ defineCall<InShipment, ShippingMethodResult>(
   basketsApi,
   'GET /baskets/{basketId}/shipments/{shipmentId}/shipping-methods',
@@ -100,19 +100,19 @@ export const getShippingMethodsForShipment = /* @__PURE__ */ defineCall<InShipme
   inLocale,
 )
 
-/** Changes a shipment. An empty address never wipes the stored one. */
+/** Changes a shipment. An empty address does not clear the stored one. */
 export const updateShipmentForBasket = /* @__PURE__ */ defineCall<
   InShipment & { readonly body: ShipmentUpdate },
   Basket
 >(basketsApi, 'PATCH /baskets/{basketId}/shipments/{shipmentId}', basketFields, inLocale)
 
 /**
- * Puts what the guest collected into the basket of the shopper who just logged in. Kind `conflict`: one of the two baskets
- * is missing; `forbidden`: the shopper is a guest.
+ * Adds the guest's items to the basket of the shopper who just logged in. Kind `conflict`: one of the two baskets is
+ * missing; `forbidden`: the shopper is a guest.
  */
 export const mergeBasket = /* @__PURE__ */ defineCall<
   {
-    /** Creates the basket of the shopper where there is none. */
+    /** Creates the shopper's basket if there is none. */
     readonly createDestinationBasket?: boolean | undefined
     readonly productItemMergeMode?: ProductItemMergeMode | undefined
   },
@@ -120,14 +120,14 @@ export const mergeBasket = /* @__PURE__ */ defineCall<
 >(basketsApi, 'POST /baskets/actions/merge', basketFields, inLocale)
 
 /**
- * Gives the guest's basket to the shopper who just logged in; `undefined` = neither had one. Kind `conflict`: the shopper has
- * a basket already, and neither `merge` nor `overrideExisting` says what becomes of it.
+ * Transfers the guest's basket to the shopper who just logged in; `undefined` = neither had one. Kind `conflict`: the
+ * shopper already has a basket, and neither `merge` nor `overrideExisting` is set.
  */
 export const transferBasket = /* @__PURE__ */ defineCall<
   {
-    /** Joins both baskets. */
+    /** Merges the two baskets. */
     readonly merge?: boolean | undefined
-    /** Deletes the basket that the shopper has. */
+    /** Deletes the shopper's existing basket. */
     readonly overrideExisting?: boolean | undefined
   },
   Basket | undefined

@@ -11,26 +11,26 @@ export interface ContextOf {
 
 export interface ContextWrite extends ContextOf {
   readonly body: ShopperContext
-  /** Derives the place from `clientIp`. */
+  /** Derives the location from `clientIp`. */
   readonly evaluateContextWithClientIp?: boolean | undefined
 }
 
-/** Reads the context of a shopper; `null` = none was set, or its life time is over. Server only, like all of this file. */
+/** Reads the context of a shopper; `null` = not set or expired. Server only, like all of this file. */
 export const getShopperContext = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<ContextOf, ShopperContext>(api, 'GET /shopper-context/{usid}', []),
 )
 
-/**
- * Sets the whole context; what `body` does not name is gone. Gives the place that the platform derived (header
- * `x-geolocation`); `null` = it did not say.
- */
+/** Replaces the whole context. Returns the location derived by the platform (header `x-geolocation`); `null` = none. */
 export const createShopperContext = /* @__PURE__ */ defineCall<ContextWrite, string | null>(
   api,
   'PUT /shopper-context/{usid}',
   readGeolocation,
 )
 
-/** Changes the context; what `body` does not name stays. The answer as above. Kind `not-found`: there is none to change. */
+/**
+ * Changes the context; fields missing in `body` are kept. Returns the location like `createShopperContext`. Kind
+ * `not-found`: no context exists.
+ */
 export const updateShopperContext = /* @__PURE__ */ defineCall<ContextWrite, string | null>(
   api,
   'PATCH /shopper-context/{usid}',
@@ -45,8 +45,8 @@ export const deleteShopperContext = /* @__PURE__ */ defineCall<ContextOf, undefi
 )
 
 /**
- * Tells the platform where a shopper calls from: PATCH, and where that fails the same as PUT (Spec §7). Gives the header
- * `x-geolocation`; `null` = the platform did not say. `clientIp` is IPv4, anything else is a 400.
+ * Sends the shopper's IP address to the platform: PATCH, or PUT if that fails (Spec §7). Returns the header
+ * `x-geolocation`; `null` = none. `clientIp` must be IPv4, otherwise the platform responds with 400.
  */
 export function sendClientIp(
   client: ScapiClient,

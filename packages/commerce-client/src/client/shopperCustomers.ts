@@ -29,7 +29,7 @@ export interface InstrumentOf extends OfCustomer {
   readonly paymentInstrumentId: string
 }
 
-/** Reads a registered shopper; `null` for guests, of whom the platform knows nothing. */
+/** Reads a registered shopper; `null` for guests, who have no customer record. */
 export const getCustomer = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<
     OfCustomer & {
@@ -42,33 +42,33 @@ export const getCustomer = /* @__PURE__ */ orNull(
   >(customersApi, 'GET /customers/{customerId}', customer),
 )
 
-/** Opens an account. The session stays that of the guest until somebody logs in. */
+/** Creates an account. The session remains a guest session until the shopper logs in. */
 export const registerCustomer = /* @__PURE__ */ defineCall<{ readonly body: CustomerRegistration }, Customer>(
   customersApi,
   'POST /customers',
   customer,
 )
 
-/** Changes what a shopper said of themselves; absent fields stay. */
+/** Changes the profile of a shopper; absent fields are kept. */
 export const updateCustomer = /* @__PURE__ */ defineCall<OfCustomer & { readonly body: CustomerUpdate }, Customer>(
   customersApi,
   'PATCH /customers/{customerId}',
   customer,
 )
 
-/** Changes the password. Tokens that were issued before are refused afterwards. */
+/** Changes the password. Invalidates all tokens issued before. */
 export const updateCustomerPassword = /* @__PURE__ */ defineCall<
   OfCustomer & { readonly body: PasswordChangeRequest },
   undefined
 >(customersApi, 'PUT /customers/{customerId}/password', noContent)
 
-/** Adds an entry to the address book. */
+/** Adds an address to the address book. */
 export const createCustomerAddress = /* @__PURE__ */ defineCall<
   OfCustomer & { readonly body: CustomerAddress },
   CustomerAddress
 >(customersApi, 'POST /customers/{customerId}/addresses', address)
 
-/** Reads an entry of the address book; `null` = there is none of this name. */
+/** Reads an address of the address book; `null` = no address with this name. */
 export const getCustomerAddress = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<AddressOf, CustomerAddress>(
     customersApi,
@@ -77,26 +77,26 @@ export const getCustomerAddress = /* @__PURE__ */ orNull(
   ),
 )
 
-/** Changes an entry of the address book; absent fields stay. */
+/** Changes an address of the address book; absent fields are kept. */
 export const updateCustomerAddress = /* @__PURE__ */ defineCall<
   AddressOf & { readonly body: CustomerAddressUpdate },
   CustomerAddress
 >(customersApi, 'PATCH /customers/{customerId}/addresses/{addressName}', address)
 
-/** Removes an entry of the address book. */
+/** Removes an address from the address book. */
 export const removeCustomerAddress = /* @__PURE__ */ defineCall<AddressOf, undefined>(
   customersApi,
   'DELETE /customers/{customerId}/addresses/{addressName}',
   noContent,
 )
 
-/** Saves a means of payment. */
+/** Saves a payment instrument. */
 export const createCustomerPaymentInstrument = /* @__PURE__ */ defineCall<
   OfCustomer & { readonly body: CustomerPaymentInstrumentRequest },
   CustomerPaymentInstrument
 >(customersApi, 'POST /customers/{customerId}/payment-instruments', instrument)
 
-/** Reads a saved means of payment; `null` = there is none of this id. */
+/** Reads a saved payment instrument; `null` = none with this id. */
 export const getCustomerPaymentInstrument = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<InstrumentOf, CustomerPaymentInstrument>(
     customersApi,
@@ -105,13 +105,13 @@ export const getCustomerPaymentInstrument = /* @__PURE__ */ orNull(
   ),
 )
 
-/** Changes a saved means of payment; absent fields stay. */
+/** Changes a saved payment instrument; absent fields are kept. */
 export const updateCustomerPaymentInstrument = /* @__PURE__ */ defineCall<
   InstrumentOf & { readonly body: CustomerPaymentInstrumentUpdateRequest },
   CustomerPaymentInstrument
 >(customersApi, 'PATCH /customers/{customerId}/payment-instruments/{paymentInstrumentId}', instrument)
 
-/** Removes a saved means of payment. */
+/** Removes a saved payment instrument. */
 export const deleteCustomerPaymentInstrument = /* @__PURE__ */ defineCall<InstrumentOf, undefined>(
   customersApi,
   'DELETE /customers/{customerId}/payment-instruments/{paymentInstrumentId}',

@@ -3,7 +3,7 @@ import { inMarket } from './apis.js'
 import { defineCall } from './operation.js'
 import { orNull } from './orNull.js'
 
-/** Checks a gift certificate, worth what it is in the currency of the client; `null` = no certificate has this code. */
+/** Reads a gift certificate by its code, with its value in the client's currency; `null` = no such code. */
 export const getGiftCertificate = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<{ readonly body: GiftCertificateRequest }, GiftCertificate>(
     'pricing/shopper-gift-certificates/v1',

@@ -6,7 +6,7 @@ import { orNull } from './orNull.js'
 const api = 'checkout/shopper-orders/v1'
 const order = ['orderNo'] as const
 
-/** Turns a basket into an order; the basket is gone afterwards. Kind `not-found`: there is no such basket. */
+/** Creates an order from a basket and deletes the basket. Kind `not-found`: no such basket. */
 export const createOrder = /* @__PURE__ */ defineCall<{ readonly body: OrderCreation }, Order>(
   api,
   'POST /orders',
@@ -14,12 +14,12 @@ export const createOrder = /* @__PURE__ */ defineCall<{ readonly body: OrderCrea
   inLocale,
 )
 
-/** Reads an order of this shopper; `null` = the shopper has none with this number. */
+/** Reads an order of the shopper; `null` = the shopper has no order with this number. */
 export const getOrder = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<{ readonly orderNo: string }, Order>(api, 'GET /orders/{orderNo}', order, inLocale),
 )
 
-/** Reads an order for somebody who proves to know it; `null` = no order has this number and these data. */
+/** Reads an order by its number and matching customer data; `null` = no matching order. */
 export const guestOrderLookup = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<{ readonly orderNo: string; readonly body: OrderLookup }, Order>(
     api,
@@ -29,7 +29,7 @@ export const guestOrderLookup = /* @__PURE__ */ orNull(
   ),
 )
 
-/** Reads the orders of a shopper, guests included, the newest first. */
+/** Reads the orders of a shopper, including guests, newest first. */
 export const getCustomerOrders = /* @__PURE__ */ defineCall<
   CustomerOrderQuery & { readonly customerId: string },
   CustomerOrderResult

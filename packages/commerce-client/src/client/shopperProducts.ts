@@ -9,10 +9,10 @@ const api = 'product/shopper-products/v1'
 const everything = { allImages: true, perPricebook: true } as const
 const alone = { levels: 0 } as const
 
-/** Largest number of ids in one getProducts call. */
+/** Maximum number of ids in one getProducts call. */
 export const PRODUCT_BATCH_SIZE = 24
 
-/** What a product call may ask for beside ids. Images and price books are asked for unless switched off (Spec §7). */
+/** Parameters of product calls in addition to ids. Images and price books are included by default (Spec §7). */
 export interface ProductParameters {
   readonly allImages?: boolean | undefined
   readonly perPricebook?: boolean | undefined
@@ -24,11 +24,11 @@ export interface ProductParameters {
 }
 
 export interface CategoryParameters {
-  /** How many levels of children come along. */
+  /** Number of child levels to include. */
   readonly levels?: 0 | 1 | 2 | undefined
 }
 
-/** Reads one product; `null` = the platform does not know the id. */
+/** Reads a product; `null` = unknown id. */
 export const getProduct = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<ProductParameters & { readonly id: string }, Product>(
     api,
@@ -39,13 +39,13 @@ export const getProduct = /* @__PURE__ */ orNull(
   ),
 )
 
-/** Reads up to {@link PRODUCT_BATCH_SIZE} products; unknown ids are silently absent. */
+/** Reads up to {@link PRODUCT_BATCH_SIZE} products; unknown ids are omitted. */
 export const getProducts = /* @__PURE__ */ defineCall<
   ProductParameters & { readonly ids: readonly string[] },
   ProductResult
 >(api, 'GET /products', ['data'], inMarket, everything)
 
-/** Reads any number of products in parallel batches, in the order of `ids`; unknown ids are absent. */
+/** Reads any number of products in parallel batches, in the order of `ids`; unknown ids are omitted. */
 export async function getProductsInBatches(
   client: ScapiClient,
   { ids, ...parameters }: ProductParameters & { readonly ids: readonly string[] },
@@ -60,7 +60,7 @@ export async function getProductsInBatches(
   return unique.flatMap((id) => found.get(id) ?? [])
 }
 
-/** Reads one category, without its children unless `levels` says so; `null` = the platform does not know the id. */
+/** Reads a category, without children unless `levels` is set; `null` = unknown id. */
 export const getCategory = /* @__PURE__ */ orNull(
   /* @__PURE__ */ defineCall<CategoryParameters & { readonly id: string }, Category>(
     api,
@@ -71,7 +71,7 @@ export const getCategory = /* @__PURE__ */ orNull(
   ),
 )
 
-/** Reads up to 50 categories, without their children unless `levels` says so; unknown ids are silently absent. */
+/** Reads up to 50 categories, without children unless `levels` is set; unknown ids are omitted. */
 export const getCategories = /* @__PURE__ */ defineCall<
   CategoryParameters & { readonly ids: readonly string[] },
   CategoryResult

@@ -4,7 +4,7 @@ import { defineCall } from './operation.js'
 
 const api = 'pricing/shopper-promotions/v1'
 
-/** Reads promotions by their ids; unknown ones are silently absent. */
+/** Reads promotions by id; unknown ids are omitted. */
 export const getPromotions = /* @__PURE__ */ defineCall<{ readonly ids: readonly string[] }, PromotionResult>(
   api,
   'GET /promotions',

@@ -7,7 +7,7 @@ const api = 'search/shopper-search/v1'
 
 export interface ProductSearchParameters {
   readonly q?: string | undefined
-  /** Each entry `attribute=value|value`; `cgid={id}` narrows to a category. */
+  /** Entries of the form `attribute=value|value`; `cgid={id}` restricts to a category. */
   readonly refine?: readonly string[] | undefined
   readonly sort?: string | undefined
   /** 1 to 200. */
@@ -32,7 +32,7 @@ export const productSearch = /* @__PURE__ */ defineCall<ProductSearchParameters,
 )
 
 export interface SearchSuggestionParameters {
-  /** 3 to 50 characters, else the platform answers 400. */
+  /** 3 to 50 characters; otherwise the platform responds with 400. */
   readonly q: string
   /** 1 to 10. */
   readonly limit?: number | undefined
@@ -40,7 +40,7 @@ export interface SearchSuggestionParameters {
   readonly expand?: readonly string[] | undefined
 }
 
-/** Reads products, categories, brands and phrases that begin like `q`. */
+/** Reads suggested products, categories, brands and phrases for `q`. */
 export const getSearchSuggestions = /* @__PURE__ */ defineCall<SearchSuggestionParameters, SuggestionResult>(
   api,
   'GET /search-suggestions',

@@ -8,17 +8,17 @@ const readUrlMapping = /* @__PURE__ */ defineCall<object, UrlMapping>('site/shop
 export interface UrlMappingParameters {
   /** Path without the locale, e.g. `/watches/mens`. */
   readonly urlSegment: string
-  /** Locale id, e.g. `en-GB`; goes out as `en-UK` (Spec §7). */
+  /** Locale id, e.g. `en-GB`; sent as `en-UK` (Spec §7). */
   readonly locale: string
-  /** Server-verified groups only; answers with groups are private (decision record "Shared HTML has no groups"). */
+  /** Server-verified groups only; responses for groups are private (decision record "Shared HTML has no groups"). */
   readonly customerGroups?: readonly string[] | undefined
 }
 
 /**
- * Asks what a path stands for.
+ * Resolves a path to a category, content asset or redirect.
  *
- * @throws CommerceApiError with the message 'Network response was not ok' (Spec §8) on any answer that is not ok; its
- * `kind` is `not-found` when no mapping exists, which is no failure.
+ * @throws CommerceApiError with the message 'Network response was not ok' (Spec §8) on any response that is not ok.
+ * Kind `not-found` means that no mapping exists, which is not a failure.
  */
 export function getUrlMapping(
   client: ScapiClient,

@@ -4,7 +4,7 @@ import { defineCall } from './operation.js'
 
 const api = 'store/shopper-stores/v1'
 
-/** Reads boutiques by their ids; unknown ones are silently absent. */
+/** Reads boutiques by id; unknown ids are omitted. */
 export const getStores = /* @__PURE__ */ defineCall<{ readonly ids: readonly string[] }, StoreResult>(
   api,
   'GET /stores',
@@ -12,7 +12,7 @@ export const getStores = /* @__PURE__ */ defineCall<{ readonly ids: readonly str
   inLocale,
 )
 
-/** Reads the boutiques around a place, the nearest first. */
+/** Reads the boutiques near a location, sorted by distance. */
 export const searchStores = /* @__PURE__ */ defineCall<StoreSearchParameters, StoreSearchResult>(
   api,
   'GET /store-search',

@@ -41,7 +41,7 @@ const message = { userId: 'mila@example.com', mode: 'email', locale: 'de-CH' } a
 const sentMessage = 'user_id=mila@example.com&mode=email&locale=de-CH'
 const agent = { loginId: 'Guest', idpOrigin: 'slas' } as const
 
-describe('calls of the login service', () => {
+describe('SLAS calls', () => {
   it.each<CallRow<SlasOptions>>([
     row(
       slas.authorizeGuest,
@@ -60,7 +60,12 @@ describe('calls of the login service', () => {
       'POST /token',
       `${redirect}&grant_type=authorization_code_pkce&${client}&code=c&usid=u&code_verifier=v&dnt=true`,
     ),
-    row(slas.getGuestTokenWithSecret, { usid: 'u' }, 'POST /token', `grant_type=client_credentials&${client}&usid=u`),
+    row(
+      slas.getGuestTokenWithSecret,
+      { usid: 'u', dnt: undefined },
+      'POST /token',
+      `grant_type=client_credentials&${client}&usid=u`,
+    ),
     row(
       slas.refreshToken,
       { refreshToken: 'old', dnt: false },
@@ -116,25 +121,25 @@ describe('calls of the login service', () => {
 
   it.each<readonly [string, (options: SlasOptions) => Promise<unknown>, string, string | null]>([
     [
-      'a login proves itself by name and password in UTF-8',
+      'a login authenticates with name and password in UTF-8',
       (options) => authenticateCustomer(options, { ...challenge, username: 'mila', password: 'schön€' }),
       `Basic ${Buffer.from('mila:schön€').toString('base64')}`,
       null,
     ],
     [
-      'a logout proves itself by the access token',
+      'a logout authenticates with the access token',
       (options) => logoutCustomer(options, { accessToken: 'at', refreshToken: 'rt' }),
       'Bearer at',
       btoa('client:secret'),
     ],
     [
-      'an agent proves itself by the code that it came back with',
+      'an agent authenticates with the returned code',
       (options) => slas.getTrustedAgentAccessToken(options, { ...agent, codeVerifier: 'v', accessToken: 'ac' }),
       'Bearer ac',
       btoa('client:secret'),
     ],
     [
-      'a private client proves itself by its secret',
+      'a private client authenticates with its secret',
       (options) => slas.revokeToken(options, { token: 'rt' }),
       `Basic ${btoa('client:secret')}`,
       null,
@@ -148,13 +153,13 @@ describe('calls of the login service', () => {
     expect(`${fake.calls[0]?.url} ${fake.calls[0]?.body}`).not.toMatch(/secret|password|access_token/)
   })
 
-  it('a wrong password is the kind unauthorized', async () => {
+  it('a wrong password gives the kind unauthorized', async () => {
     const fake = createFakeFetch(() => Response.json({ error: 'unauthorized' }, { status: 401 }))
     const call = authenticateCustomer(optionsOf(fake), { ...challenge, username: 'mila', password: 'no' })
     await expect(call).rejects.toMatchObject({ kind: 'unauthorized', operation: 'POST /login' })
   })
 
-  it('an agent is sent where the platform says', async () => {
+  it('returns the platform’s login URL for an agent', async () => {
     const fake = redirectTo('https://account.example/login')
     const target = await slas.getTrustedAgentAuthorizationToken(optionsOf(fake), { ...agent, ...challenge })
     expect(target).toBe('https://account.example/login')
@@ -163,7 +168,7 @@ describe('calls of the login service', () => {
   it.each([
     [{}, 2000],
     [{ timeoutMs: 500 }, 500],
-  ])('with the options %j a call may take %i ms', async (changes, expected) => {
+  ])('with the options %j the time-out is %i ms', async (changes, expected) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout')
     await refreshToken(
       optionsOf(
@@ -178,7 +183,7 @@ describe('calls of the login service', () => {
 })
 
 describe('authorizeGuest', () => {
-  it('reads code and usid out of the redirect', async () => {
+  it('reads code and usid from the redirect', async () => {
     const fake = redirectTo('http://127.0.0.1:3000/callback?usid=u1&code=c1')
     expect(await authorizeGuest(optionsOf(fake), { codeChallenge: 'ch' })).toEqual({ code: 'c1', usid: 'u1' })
     expect(fake.calls[0]?.path).toBe('/shopper/auth/v1/organizations/org/oauth2/authorize')
@@ -192,21 +197,37 @@ describe('authorizeGuest', () => {
     })
   })
 
-  it('keeps a known usid', async () => {
+  it.each(['/callback', '/callback?code=c1', '/callback?usid=u1', '/callback?error=invalid_client'])(
+    'says what to do when the redirect is to %s',
+    async (location) => {
+      const call = authorizeGuest(optionsOf(redirectTo(location)), { codeChallenge: 'ch' })
+      await expect(call).rejects.toThrow('Check the client id and its redirect URIs.')
+      await expect(call).rejects.toMatchObject({ kind: 'malformed' })
+    },
+  )
+
+  it('reads a redirect instead of following it, and sends the headers of the host', async () => {
+    const { fetch, calls } = redirectTo('/callback?usid=u1&code=c1')
+    const redirects: unknown[] = []
+    const spied: typeof fetch = (input, init) => {
+      redirects.push(init?.redirect)
+      return fetch(input, init)
+    }
+    const options = { ...optionsOf({ fetch: spied, calls }), headers: { 'x-requested-by': 'vitrine' } }
+    await authorizeGuest(options, { codeChallenge: 'ch' })
+    expect(redirects).toEqual(['manual'])
+    expect(calls[0]?.headers.get('x-requested-by')).toBe('vitrine')
+  })
+
+  it('keeps an existing usid', async () => {
     const fake = redirectTo('/callback?usid=u1&code=c1')
     await authorizeGuest(optionsOf(fake), { codeChallenge: 'ch', usid: 'u1' })
     expect(fake.calls[0]?.query.get('usid')).toBe('u1')
   })
-
-  it('fails with what to do when the redirect carries no code', async () => {
-    const fake = redirectTo('/callback?error=invalid_client')
-    const call = authorizeGuest(optionsOf(fake), { codeChallenge: 'ch' })
-    await expect(call).rejects.toThrow('Check the client id and its redirect URIs.')
-  })
 })
 
 describe('tokens', () => {
-  it('getToken trades code and verifier', async () => {
+  it('getToken exchanges code and verifier for tokens', async () => {
     const fake = createFakeFetch(() => Response.json(tokens))
     const grant = { code: 'c1', usid: 'u1', codeVerifier: 'v', dnt: true }
     expect(await getToken(optionsOf(fake), grant)).toEqual(tokens)
@@ -252,27 +273,27 @@ describe('tokens', () => {
   it.each([
     [new Response('{"access_token":"at"}'), 'malformed'],
     [new Response('busy', { status: 429 }), 'rate-limited'],
-  ])('%#: a bad answer is a %s error', async (response, kind) => {
+  ])('%#: an invalid response is a %s error', async (response, kind) => {
     const fake = createFakeFetch(() => response)
     await expect(refreshToken(optionsOf(fake), { refreshToken: 'old' })).rejects.toMatchObject({ kind })
   })
 })
 
 describe('pkce', () => {
-  it('makes verifiers of 128 unreserved characters that differ', () => {
+  it('creates different verifiers of 128 unreserved characters', () => {
     const verifiers = new Set(Array.from({ length: 20 }, createCodeVerifier))
     expect(verifiers.size).toBe(20)
     for (const verifier of verifiers) expect(verifier).toMatch(/^[A-Za-z0-9_-]{128}$/)
   })
 
-  it('makes the base64url SHA-256 of the verifier', async () => {
+  it('creates the base64url SHA-256 of the verifier', async () => {
     for (const verifier of Array.from({ length: 20 }, createCodeVerifier)) {
       const expected = createHash('sha256').update(verifier).digest('base64url')
       expect(await createCodeChallenge(verifier)).toBe(expected)
     }
   })
 
-  it('makes the challenge of RFC 7636, appendix B', async () => {
+  it('creates the challenge of RFC 7636, appendix B', async () => {
     const challenge = await createCodeChallenge('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')
     expect(challenge).toBe('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM')
   })

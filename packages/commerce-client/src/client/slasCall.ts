@@ -2,19 +2,19 @@ import { base64 } from './base64.js'
 import type { Answer, Call } from './operation.js'
 import { type Connection, send } from './send.js'
 
-/** The login service and our client in it. Server only. Calls take 2 s at most unless `timeoutMs` says otherwise. */
+/** Connection and client of SLAS. Server only. The default time-out is 2 s. */
 export interface SlasOptions extends Connection {
   readonly organizationId: string
   readonly clientId: string
-  /** Makes us a private client, whose refresh tokens do not rotate. */
+  /** Set for a private client, whose refresh tokens do not rotate. */
   readonly clientSecret?: string | undefined
   /** Sent as `channel_id`. */
   readonly siteId: string
-  /** Must be in the allow-list of the client; nothing is fetched from it. */
+  /** Must be in the client's allow-list; it is not fetched. */
   readonly redirectUri: string
 }
 
-/** Who vouches for a call, beside our client: the shopper by a password, or a token. Neither goes into the form. */
+/** Credentials of a call in addition to the client's: the shopper's password, or a token. Not part of the form. */
 export interface SlasCredentials {
   readonly username?: string | undefined
   readonly password?: string | undefined
@@ -22,8 +22,8 @@ export interface SlasCredentials {
 }
 
 /**
- * Makes the function of a call of the login service, whose parameters go out in snake case: as the query of a GET, as the
- * form of a POST. What follows `#` in `call` goes out beside them; a `redirect_uri` there becomes ours. Mark its call as pure.
+ * Creates the function of a SLAS call. Parameters are sent in snake case, as the query of a GET or the form of a POST.
+ * Fields after `#` in `call` are added, with `redirect_uri` taken from the options. Mark the call as pure.
  */
 export function defineSlasCall<Parameters extends object, Result>(
   call: `${'GET' | 'POST'} /${string}`,

@@ -2,15 +2,15 @@ import { createContext, createElement, type ReactElement, type ReactNode, use, u
 import { useSWRConfig } from 'swr'
 import type { ScapiClient } from '../client/createScapiClient.js'
 import type { Connection } from '../client/send.js'
-import type { Shop } from './shop.js'
-import type { ShopperSessions } from './shopperSessions.js'
-import type { DataScope } from './swrKeys.js'
+import type { Shop } from '../sync/shop.js'
+import type { ShopperSessions } from '../sync/shopperSessions.js'
+import type { DataScope } from '../sync/swrKeys.js'
 
 export interface CommerceProviderProps extends DataScope {
-  /** Client of the storefront's own server, for the same site, locale and currency. */
+  /** Client of the storefront's own server, with the same site, locale and currency. */
   readonly client: ScapiClient
   readonly sessions: ShopperSessions
-  /** E.g. `{ baseUrl: '/apis/einstein', headers }`; absent = recommendations and activities are off. */
+  /** E.g. `{ baseUrl: '/apis/einstein', headers }`; absent = recommendations and activities are disabled. */
   readonly einstein?: Connection | undefined
   /** Country part of the locale, e.g. `GB`. */
   readonly country: string
@@ -19,7 +19,7 @@ export interface CommerceProviderProps extends DataScope {
 
 const CommerceContext = createContext<Shop | null>(null)
 
-/** Gives the hooks below it a client, a session, the shopper's place and the cache. */
+/** Provides client, session, country, currency and cache to the hooks below it. */
 export function CommerceProvider(props: CommerceProviderProps): ReactElement {
   const { client, sessions, einstein, siteId, locale, currency, country, children } = props
   const { cache, mutate } = useSWRConfig()
@@ -42,5 +42,5 @@ export function CommerceProvider(props: CommerceProviderProps): ReactElement {
 export function useCommerce(): Shop {
   const shop = use(CommerceContext)
   if (shop !== null) return shop
-  throw new Error('Render it inside a CommerceProvider.')
+  throw new Error('useCommerce must be used inside <CommerceProvider>.')
 }

@@ -12,76 +12,76 @@ import {
   updateShippingMethodForShipment,
 } from '../client/shopperBasketCheckout.js'
 import { deleteBasket, updateCustomerForBasket, updateShipmentForBasket } from '../client/shopperBaskets.js'
-import { basketChange } from './basketChanges.js'
+import { basketMutation } from '../sync/basketMutation.js'
 import { defineMutation } from './defineMutation.js'
-import { isGone, isLonger, isSetIn } from './proofs.js'
+import { isGone, isLonger, isSetIn } from '../sync/appliedChecks.js'
 
 /** Sets the e-mail address of the basket's customer. */
 export const useUpdateBasketCustomer = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange(updateCustomerForBasket, /* @__PURE__ */ isSetIn('customerInfo')),
+  /* @__PURE__ */ basketMutation(updateCustomerForBasket, /* @__PURE__ */ isSetIn('customerInfo')),
 )
 
-/** Changes a shipment. An empty address never wipes the stored one. */
+/** Changes a shipment. An empty address does not clear the stored one. */
 export const useUpdateShipment = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange(updateShipmentForBasket, /* @__PURE__ */ isSetIn('shipments')),
+  /* @__PURE__ */ basketMutation(updateShipmentForBasket, /* @__PURE__ */ isSetIn('shipments')),
 )
 
-/** Chooses the shipping method of a shipment. */
+/** Sets the shipping method of a shipment. */
 export const useUpdateShippingMethod = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange(updateShippingMethodForShipment, /* @__PURE__ */ isSetIn('shipments')),
+  /* @__PURE__ */ basketMutation(updateShippingMethodForShipment, /* @__PURE__ */ isSetIn('shipments')),
 )
 
 /** Sets the address of a shipment. */
 export const useUpdateShippingAddress = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange(updateShippingAddressForShipment, /* @__PURE__ */ isSetIn('shipments')),
+  /* @__PURE__ */ basketMutation(updateShippingAddressForShipment, /* @__PURE__ */ isSetIn('shipments')),
 )
 
 /** Sets the billing address. */
 export const useUpdateBillingAddress = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange(updateBillingAddressForBasket, /* @__PURE__ */ isSetIn('billingAddress')),
+  /* @__PURE__ */ basketMutation(updateBillingAddressForBasket, /* @__PURE__ */ isSetIn('billingAddress')),
 )
 
-/** Adds a coupon. One that does not apply is kept and says why in its `statusCode`. */
+/** Adds a coupon. A coupon that does not apply is kept; `statusCode` gives the reason. */
 export const useAddCoupon = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange(addCouponToBasket, /* @__PURE__ */ isSetIn('couponItems')),
+  /* @__PURE__ */ basketMutation(addCouponToBasket, /* @__PURE__ */ isSetIn('couponItems')),
 )
 
 /** Removes a coupon. */
 export const useRemoveCoupon = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange(removeCouponFromBasket, isGone),
+  /* @__PURE__ */ basketMutation(removeCouponFromBasket, isGone),
 )
 
-/** Adds a gift certificate to buy. */
+/** Adds a gift certificate as an item to buy. */
 export const useAddGiftCertificateItem = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange(addGiftCertificateItemToBasket, /* @__PURE__ */ isLonger('giftCertificateItems')),
+  /* @__PURE__ */ basketMutation(addGiftCertificateItemToBasket, /* @__PURE__ */ isLonger('giftCertificateItems')),
 )
 
-/** Changes a gift certificate to buy. */
+/** Changes a gift certificate item. */
 export const useUpdateGiftCertificateItem = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange(updateGiftCertificateItemInBasket, /* @__PURE__ */ isSetIn('giftCertificateItems')),
+  /* @__PURE__ */ basketMutation(updateGiftCertificateItemInBasket, /* @__PURE__ */ isSetIn('giftCertificateItems')),
 )
 
-/** Removes a gift certificate to buy. */
+/** Removes a gift certificate item. */
 export const useRemoveGiftCertificateItem = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange(removeGiftCertificateItemFromBasket, isGone),
+  /* @__PURE__ */ basketMutation(removeGiftCertificateItemFromBasket, isGone),
 )
 
-/** Adds a means of payment: a masked card, a transfer or a gift certificate. */
+/** Adds a payment instrument: a masked card, a bank transfer or a gift certificate. */
 export const useAddPaymentInstrument = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange(addPaymentInstrumentToBasket, /* @__PURE__ */ isLonger('paymentInstruments')),
+  /* @__PURE__ */ basketMutation(addPaymentInstrumentToBasket, /* @__PURE__ */ isLonger('paymentInstruments')),
 )
 
-/** Changes a means of payment. */
+/** Changes a payment instrument. */
 export const useUpdatePaymentInstrument = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange(updatePaymentInstrumentInBasket, /* @__PURE__ */ isSetIn('paymentInstruments')),
+  /* @__PURE__ */ basketMutation(updatePaymentInstrumentInBasket, /* @__PURE__ */ isSetIn('paymentInstruments')),
 )
 
-/** Removes a means of payment. */
+/** Removes a payment instrument. */
 export const useRemovePaymentInstrument = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange(removePaymentInstrumentFromBasket, isGone),
+  /* @__PURE__ */ basketMutation(removePaymentInstrumentFromBasket, isGone),
 )
 
-/** Deletes the basket with everything in it. */
+/** Deletes the basket with all its lines. */
 export const useDeleteBasket = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange(deleteBasket, (now) => now === null),
+  /* @__PURE__ */ basketMutation(deleteBasket, (now) => now === null),
 )

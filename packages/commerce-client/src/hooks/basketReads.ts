@@ -4,17 +4,17 @@ import { getShippingMethodsForShipment, SHIPMENT_ID } from '../client/shopperBas
 import type { ShippingMethodResult } from '../types/basket.js'
 import type { PaymentMethodResult } from '../types/payment.js'
 import type { DataState } from './dataState.js'
-import type { PersonalKeyName } from './swrKeys.js'
+import type { PersonalKeyName } from '../sync/swrKeys.js'
 import { useBasket } from './useBasket.js'
 import { type Enabled, usePersonalRead } from './usePersonalRead.js'
 
-/** Reads the shipping methods that apply to the basket's shipment; `idle` without a basket. */
+/** Reads the shipping methods applicable to the basket's shipment; `idle` without a basket. */
 export const useShippingMethods = /* @__PURE__ */ defineBasketRead<ShippingMethodResult>(
   'shipping_methods',
   getShippingMethodsForShipment,
 )
 
-/** Reads how the basket may be paid; `idle` without a basket. */
+/** Reads the payment methods available for the basket; `idle` without a basket. */
 export const usePaymentMethods = /* @__PURE__ */ defineBasketRead<PaymentMethodResult>(
   'payment_methods',
   getPaymentMethodsForBasket,

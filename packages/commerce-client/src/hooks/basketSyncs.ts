@@ -9,8 +9,8 @@ import { useOnce } from './useOnce.js'
 import type { Enabled } from './usePersonalRead.js'
 
 /**
- * Chooses a shipping method for the basket where the current one does not apply (Spec §4 "Shipping method"). A choice is
- * sent once: a platform that does not keep it starts no loop.
+ * Sets an applicable shipping method when the basket's current one does not apply (Spec §4 "Shipping method"). Each
+ * choice is sent once, so that a platform that does not save it causes no loop.
  */
 export function useShippingMethodSync(enabled: Enabled): void {
   const { basket } = useBasket(enabled)
@@ -23,7 +23,10 @@ export function useShippingMethodSync(enabled: Enabled): void {
   })
 }
 
-/** Sends the e-mail address of a registered shopper when the basket has another one (Spec §4, decision 23); each once. */
+/**
+ * Sets the e-mail address of a registered shopper when the basket has a different one (Spec §4, decision 23). Each
+ * address is sent once.
+ */
 export function useBasketEmailSync(enabled: Enabled): void {
   const { basket } = useBasket(enabled)
   const { data: customer } = useCustomer(enabled)

@@ -5,25 +5,25 @@ import { productSearch } from '../client/shopperSearch.js'
 import { getStores, searchStores } from '../client/shopperStores.js'
 import { defineSharedRead } from './sharedRead.js'
 
-/** Reads a product; data null with status `ready` = the platform does not know the id. */
+/** Reads a product; data null with status `ready` = unknown id. */
 export const useProduct = /* @__PURE__ */ defineSharedRead('product', getProduct)
 
-/** Reads a category, without its children unless `levels` says so; null = the platform does not know the id. */
+/** Reads a category, without children unless `levels` is set; null = unknown id. */
 export const useCategory = /* @__PURE__ */ defineSharedRead('category', getCategory)
 
 /** Searches products by phrase, category and refinements. */
 export const useProductSearch = /* @__PURE__ */ defineSharedRead('search', productSearch)
 
-/** Reads promotions by their ids. */
+/** Reads promotions by id. */
 export const usePromotions = /* @__PURE__ */ defineSharedRead('promotions', getPromotions)
 
-/** Reads boutiques by their ids. */
+/** Reads boutiques by id. */
 export const useStores = /* @__PURE__ */ defineSharedRead('stores', getStores)
 
-/** Reads the boutiques around a place, the nearest first. */
+/** Reads the boutiques near a location, sorted by distance. */
 export const useStoreSearch = /* @__PURE__ */ defineSharedRead('store_search', searchStores)
 
-/** Reads the boutiques of a country, and whether they have a piece. */
+/** Reads the boutiques of a country and, for a product id, its availability in them. */
 export const useCountryStores = /* @__PURE__ */ defineSharedRead('country_stores', getCountryStores)
 
 /** Finds a town or postal code; data `false` on any failure (Spec §8). */

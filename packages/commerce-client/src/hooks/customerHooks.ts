@@ -9,51 +9,55 @@ import {
   updateCustomerPaymentInstrument,
 } from '../client/shopperCustomers.js'
 import type { Customer, CustomerUpdate } from '../types/customer.js'
-import { customerChange } from './customerChanges.js'
+import { customerMutation } from '../sync/customerMutation.js'
 import { defineMutation } from './defineMutation.js'
-import { hasFields, isGone, isLonger, isSetIn } from './proofs.js'
+import { hasFields, isGone, isLonger, isSetIn } from '../sync/appliedChecks.js'
 
-/** Changes what a shopper said of themselves. */
-export const useUpdateCustomer = /* @__PURE__ */ defineMutation(/* @__PURE__ */ customerChange(updateCustomer, isSaid))
+/** Changes the shopper's profile. */
+export const useUpdateCustomer = /* @__PURE__ */ defineMutation(
+  /* @__PURE__ */ customerMutation(updateCustomer, isSaid),
+)
 
-/** Adds an entry to the address book. */
+/** Adds an address to the address book. */
 export const useCreateAddress = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ customerChange(createCustomerAddress, /* @__PURE__ */ isSetIn('addresses')),
+  /* @__PURE__ */ customerMutation(createCustomerAddress, /* @__PURE__ */ isSetIn('addresses')),
 )
 
-/** Changes an entry of the address book. */
+/** Changes an address of the address book. */
 export const useUpdateAddress = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ customerChange(updateCustomerAddress, /* @__PURE__ */ isSetIn('addresses')),
+  /* @__PURE__ */ customerMutation(updateCustomerAddress, /* @__PURE__ */ isSetIn('addresses')),
 )
 
-/** Removes an entry of the address book. */
+/** Removes an address from the address book. */
 export const useRemoveAddress = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ customerChange(removeCustomerAddress, isForgotten),
+  /* @__PURE__ */ customerMutation(removeCustomerAddress, isForgotten),
 )
 
-/** Saves a means of payment. */
+/** Saves a payment instrument. */
 export const useCreateSavedPayment = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ customerChange(createCustomerPaymentInstrument, /* @__PURE__ */ isLonger('paymentInstruments')),
+  /* @__PURE__ */ customerMutation(createCustomerPaymentInstrument, /* @__PURE__ */ isLonger('paymentInstruments')),
 )
 
-/** Changes a saved means of payment. */
+/** Changes a saved payment instrument. */
 export const useUpdateSavedPayment = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ customerChange(updateCustomerPaymentInstrument, /* @__PURE__ */ isSetIn('paymentInstruments')),
+  /* @__PURE__ */ customerMutation(updateCustomerPaymentInstrument, /* @__PURE__ */ isSetIn('paymentInstruments')),
 )
 
-/** Removes a saved means of payment. */
+/** Removes a saved payment instrument. */
 export const useRemoveSavedPayment = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ customerChange(deleteCustomerPaymentInstrument, isGone),
+  /* @__PURE__ */ customerMutation(deleteCustomerPaymentInstrument, isGone),
 )
 
-/** Changes the password. It ends every session of the shopper; the storefront's server signs this one in again. */
-export const useUpdatePassword = /* @__PURE__ */ defineMutation(/* @__PURE__ */ customerChange(updateCustomerPassword))
+/** Changes the password. This ends all sessions of the shopper; the storefront's server logs in again for this one. */
+export const useUpdatePassword = /* @__PURE__ */ defineMutation(
+  /* @__PURE__ */ customerMutation(updateCustomerPassword),
+)
 
 function isForgotten(now: Customer | null, { addressName }: { readonly addressName: string }): boolean {
   return isGone(now, { addressId: addressName })
 }
 
-/** The password proves who asks; the account does not show it. */
+/** Ignores the current password, which is sent for confirmation and not returned with the account. */
 function isSaid(now: Customer | null, { body }: { readonly body: CustomerUpdate }): boolean {
   return hasFields(now, { ...body, currentPassword: undefined })
 }

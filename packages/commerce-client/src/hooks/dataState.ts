@@ -1,15 +1,15 @@
 /** State of data that a hook reads. */
 export interface DataState<Data> {
-  /** null = the platform has none, or not loaded yet; `status` tells. */
+  /** null = not loaded, or no such data on the platform; see `status`. */
   readonly data: Data | null
-  /** `idle` = nothing is asked. `error` never means that there is no data. */
+  /** `idle` = no request. `error` does not mean that there is no data. */
   readonly status: 'idle' | 'loading' | 'ready' | 'error'
   readonly error: unknown
-  /** Asks again, after an error or when the data may have changed elsewhere. */
+  /** Fetches again, after an error or when the data may have changed elsewhere. */
   readonly reload: () => Promise<void>
 }
 
-/** State from what SWR knows. Data that are there stay, even while a later reading fails. */
+/** State from an SWR response. Loaded data are kept when a later request fails. */
 export function dataState<Data>(
   isAsked: boolean,
   data: Data | undefined,

@@ -24,7 +24,7 @@ const withQuantity = (quantity: number) => buildBasket({ productItems: [buildBas
 afterEach(cleanup)
 
 describe('reads', () => {
-  it('ask nothing while they are not enabled', async () => {
+  it('send no request while disabled', async () => {
     const { render, names } = openServer({})
     const result = render(() => ({
       basket: useBasket({ isEnabled: false }),
@@ -44,7 +44,7 @@ describe('reads', () => {
     expect(names()).toEqual(['POST session', 'GET baskets'])
   })
 
-  it('renew the session once for all when it has ended, and show nothing of it', async () => {
+  it('renew an expired session once for all, without showing an error', async () => {
     const { render, count } = openServer({
       'GET baskets': [refuseWith(401, 'invalid-access-token'), baskets(buildBasket())],
       'GET product-lists': [refuseWith(401, 'invalid-access-token'), answerWith({ total: 0 })],
@@ -56,7 +56,7 @@ describe('reads', () => {
     expect([count('POST session'), count('GET baskets'), count('GET product-lists')]).toEqual([2, 2, 2])
   })
 
-  it('say that they failed, never that there is nothing, and ask again on demand', async () => {
+  it('report a failure rather than empty data, and reload on demand', async () => {
     const { render } = openServer({ 'GET baskets': [refuseWith(500, 'internal'), baskets(buildBasket())] })
     const result = render(() => useBasket(enabled))
     await waitFor(() => expect(result.current.status).toBe('error'))
@@ -64,7 +64,7 @@ describe('reads', () => {
     expect(result.current.basket).toEqual(buildBasket())
   })
 
-  it('ask for an account only of registered shoppers', async () => {
+  it('request an account for registered shoppers only', async () => {
     const asGuest = openServer({})
     const account = asGuest.render(() => useCustomer(enabled))
     await waitFor(() => expect(asGuest.names()).toEqual(['POST session']))
@@ -75,7 +75,7 @@ describe('reads', () => {
     expect(asMila.calls[1]?.query.get('c_locale')).toBe('de_CH')
   })
 
-  it('keep showing the last product while the next one loads, and say so', async () => {
+  it('keep the last product with the status loading while the next one loads', async () => {
     const gate = Promise.withResolvers<Response>()
     const { render } = openServer({ 'GET a': answerWith({ id: 'a' }), 'GET b': () => gate.promise })
     const result = render(() => {
@@ -89,7 +89,7 @@ describe('reads', () => {
     await waitFor(() => expect(result.current.product).toMatchObject({ status: 'ready', data: { id: 'b' } }))
   })
 
-  it('tell an unknown product from one that is not there yet', async () => {
+  it('distinguish an unknown product from one that is loading', async () => {
     const { render } = openServer({ 'GET x': refuseWith(404, 'product-not-found') })
     const result = render(() => useProduct({ id: 'x' }))
     expect(result.current.status).toBe('loading')
@@ -99,7 +99,7 @@ describe('reads', () => {
 })
 
 describe('a double click', () => {
-  it('adds once, whichever of five buttons it hits', async () => {
+  it('adds once, on any of five buttons', async () => {
     const { render, count } = openServer({
       'GET baskets': baskets(buildBasket()),
       'POST items': answerWith(withQuantity(2)),
@@ -112,8 +112,8 @@ describe('a double click', () => {
   })
 })
 
-describe('a change', () => {
-  it('shows at once, is taken back with the platform’s refusal, and tells a code', async () => {
+describe('an update', () => {
+  it('shows immediately, is rolled back when the platform rejects it, and returns a code', async () => {
     const gate = Promise.withResolvers<void>()
     const refuse: FakeAnswer = async (call) => {
       await gate.promise
@@ -132,7 +132,7 @@ describe('a change', () => {
     expect(result.current.update).toMatchObject({ isMutating: false, error: 'failed' })
   })
 
-  it('whose answer is lost counts when the basket shows it', async () => {
+  it('with a lost response succeeds when the basket contains it', async () => {
     const { render, count } = openServer({
       'GET baskets': [baskets(buildBasket()), baskets(buildBasket({ productItems: [], orderTotal: 0 }))],
       'DELETE line-1': loseAnswer,
@@ -170,7 +170,7 @@ describe('a change', () => {
 })
 
 describe('a login', () => {
-  it('replaces the guest’s data by the shopper’s wherever they show', async () => {
+  it('replaces the guest’s data with the shopper’s in all components', async () => {
     let own: readonly Basket[] = []
     const { render } = openServer({
       'GET baskets': (call) =>

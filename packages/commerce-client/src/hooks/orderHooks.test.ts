@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { buildBasket } from '../testing/buildBasket.js'
 import { createTestShop } from '../testing/createTestShop.js'
 import { answerWith, createFakeRoutes, type FakeAnswer, loseAnswer, refuseWith } from '../testing/fakeRoutes.js'
-import { failureCode } from './failureCode.js'
+import { failureCode } from '../sync/failureCode.js'
 import { useCreateOrder } from './orderHooks.js'
-import { swrKeys } from './swrKeys.js'
+import { swrKeys } from '../sync/swrKeys.js'
 
 const basket = buildBasket({ creationDate: '2026-11-21T10:00:00.000Z' })
 const order = {
@@ -21,24 +21,24 @@ async function place(routes: Readonly<Record<string, FakeAnswer | readonly FakeA
   const shop = createTestShop({ fetch: fake.fetch, session: { customerId: 'c', usid: 'u', isGuest } })
   const key = swrKeys.data('basket', shop.scope, 'c')
   await shop.mutate(key, basket, { revalidate: false })
-  const run = () => useCreateOrder.row.run(shop, undefined)
+  const run = () => useCreateOrder.definition.run(shop, undefined)
   const outcome = await run().then((made) => made.orderNo, failureCode)
   return { ...fake, outcome, shown: shop.cached(key) }
 }
 
 describe('useCreateOrder', () => {
-  it('orders the basket, which is gone then', async () => {
+  it('creates an order and removes the basket', async () => {
     const { outcome, shown, calls } = await place({ 'POST orders': answerWith(order) })
     expect([outcome, shown]).toEqual(['0001', null])
     expect(calls[0]?.body).toBe('{"basketId":"basket-1"}')
   })
 
-  it('keeps the basket when the platform refuses', async () => {
+  it('keeps the basket when the platform rejects the order', async () => {
     const { outcome, shown } = await place({ 'POST orders': refuseWith(400, 'bad-request') })
     expect([outcome, shown]).toEqual(['validation', basket])
   })
 
-  it('after a lost answer knows that nothing was ordered when the basket is still there', async () => {
+  it('reports failure after a lost response if the basket still exists', async () => {
     const { outcome, shown, count } = await place({
       'POST orders': loseAnswer,
       'GET baskets': answerWith({ baskets: [basket], total: 1 }),
@@ -49,7 +49,7 @@ describe('useCreateOrder', () => {
   it.each([
     ['a registered shopper', false],
     ['a guest', true],
-  ])('after a lost answer finds the order among those of %s', async (_, isGuest) => {
+  ])('finds the order of %s after a lost response', async (_, isGuest) => {
     const routes = { 'POST orders': loseAnswer, 'GET baskets': noBasket, 'GET orders': history(order) }
     const { outcome, shown, count } = await place(routes, isGuest)
     expect([outcome, shown, count('POST orders')]).toEqual(['0001', null, 1])
@@ -58,8 +58,8 @@ describe('useCreateOrder', () => {
   it.each([
     ['is an older one', { ...order, creationDate: '2026-11-20T10:00:00.000Z' }],
     ['has another total', { ...order, orderTotal: 1 }],
-    ['has other pieces', { ...order, productItems: [] }],
-  ])('says that it is unknown when the newest order %s', async (_, newest) => {
+    ['has other products', { ...order, productItems: [] }],
+  ])('reports an unknown outcome when the newest order %s', async (_, newest) => {
     const routes = { 'POST orders': loseAnswer, 'GET baskets': noBasket, 'GET orders': history(newest) }
     const { outcome, shown } = await place(routes)
     expect([outcome, shown]).toEqual(['unknown', null])
@@ -68,7 +68,7 @@ describe('useCreateOrder', () => {
   it.each([
     ['the orders cannot be read', noBasket],
     ['nothing can be read', loseAnswer],
-  ])('says that it is unknown when %s', async (_, baskets) => {
+  ])('reports an unknown outcome when %s', async (_, baskets) => {
     const { outcome, count } = await place({
       'POST orders': loseAnswer,
       'GET baskets': baskets,

@@ -2,20 +2,21 @@ import { createOrder, getCustomerOrders, getOrder } from '../client/shopperOrder
 import type { ShopperSession } from '../types/auth.js'
 import type { Basket } from '../types/basket.js'
 import type { CustomerOrderQuery, CustomerOrderResult, Order } from '../types/order.js'
-import { noBasket } from './basketChanges.js'
-import { basketData } from './basketData.js'
-import { changeData } from './changeData.js'
+import { noBasket } from '../sync/basketMutation.js'
+import { basketResource } from '../sync/basketResource.js'
+import { updateResource } from '../sync/updateResource.js'
 import type { DataState } from './dataState.js'
 import { defineMutation } from './defineMutation.js'
-import { isOutcomeUnknown } from './failureCode.js'
-import { knownSession } from './knownSession.js'
-import { madeOrder } from './madeOrder.js'
-import { rereadData } from './rereadData.js'
-import type { Shop } from './shop.js'
-import { type Enabled, isRegistered, usePersonalRead } from './usePersonalRead.js'
-import { withSession } from './withSession.js'
+import { isOutcomeUnknown } from '../sync/failureCode.js'
+import { knownSession } from '../sync/knownSession.js'
+import { madeOrder } from '../sync/madeOrder.js'
+import { isRegistered } from '../sync/isRegistered.js'
+import { revalidate } from '../sync/revalidate.js'
+import type { Shop } from '../sync/shop.js'
+import { type Enabled, usePersonalRead } from './usePersonalRead.js'
+import { withSession } from '../sync/withSession.js'
 
-/** Reads a page of the order history of a registered shopper, the newest first; `idle` for guests. */
+/** Reads a page of the order history of a registered shopper, newest first; `idle` for guests. */
 export function useOrders({
   isEnabled,
   ...page
@@ -31,7 +32,7 @@ export function useOrders({
   )
 }
 
-/** Reads an order of this shopper, guests included; null = the shopper has none with this number. */
+/** Reads an order of the shopper, including guests; null = no order with this number. */
 export function useOrder(orderNo: string | null): DataState<Order | null> {
   return usePersonalRead(
     {
@@ -44,16 +45,16 @@ export function useOrder(orderNo: string | null): DataState<Order | null> {
 }
 
 /**
- * Turns the basket into an order. A lost answer is cleared up by reading: the basket is still there = not ordered; gone, and
- * the newest order of the shopper has its pieces = ordered. Otherwise the failure is `unknown`: never order again then,
- * look for the order's mail instead.
+ * Creates an order from the basket. After a lost response, data are fetched: the basket still exists = not ordered; the
+ * basket is gone and the shopper's newest order has its products = ordered. Otherwise the failure is `unknown`: do not
+ * submit the order again; ask the shopper to look for the confirmation mail.
  */
 export const useCreateOrder = /* @__PURE__ */ defineMutation<object | undefined, Order>({
-  changes: ['basket', 'orders'],
+  invalidates: ['basket', 'orders'],
   isOptimistic: false,
   run: async (shop) => {
     const order = await withSession(shop, (session) => orderBasket(shop, session), knownSession(shop)?.customerId)
-    void rereadData(shop, ['orders'])
+    void revalidate(shop, ['orders'])
     return order
   },
 })
@@ -73,6 +74,6 @@ async function orderBasket(shop: Shop, session: ShopperSession): Promise<Order> 
     orders.push(order)
     return null
   }
-  await changeData(shop, basketData, { send }, undefined, session)
+  await updateResource(shop, basketResource, { send }, undefined, session)
   return orders[0] ?? noBasket()
 }

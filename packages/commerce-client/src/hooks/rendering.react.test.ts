@@ -26,7 +26,7 @@ describe('in strict mode, where every effect runs twice', () => {
   beforeEach(() => configure({ reactStrictMode: true }))
   afterEach(() => configure({ reactStrictMode: false }))
 
-  it('reads and changes are made once', async () => {
+  it('reads and updates are sent once', async () => {
     const { render, count } = openServer({
       'GET baskets': answerWith({ baskets: [basket], total: 1 }),
       'GET shipping-methods': answerWith(methods),
@@ -45,7 +45,7 @@ describe('in strict mode, where every effect runs twice', () => {
   })
 })
 
-it('a change goes on when what asked for it goes away', async () => {
+it('an update completes after its component unmounts', async () => {
   const gate = Promise.withResolvers<Response>()
   const server = createFakeRoutes({
     'POST session': answerWith({ customerId: 'guest', usid: 'u', isGuest: true }),
@@ -64,7 +64,7 @@ it('a change goes on when what asked for it goes away', async () => {
   expect(shown.current.basket?.basketId).toBe('after')
 })
 
-it('what is read again during a change shows what came after it', async () => {
+it('a reload during an update shows the later data', async () => {
   const gate = Promise.withResolvers<Response>()
   const { render, count } = openServer({
     'GET baskets': [
@@ -84,7 +84,7 @@ it('what is read again during a change shows what came after it', async () => {
   expect(result.current.basket.basket?.basketId).toBe('of another tab')
 })
 
-it('on a server nothing is asked, opened or locked', () => {
+it('server rendering sends no request and opens no channel or lock', () => {
   for (const name of ['BroadcastChannel', 'navigator', 'localStorage']) vi.stubGlobal(name, undefined)
   const server = createFakeRoutes({})
   function Page() {

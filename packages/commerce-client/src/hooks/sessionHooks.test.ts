@@ -10,10 +10,10 @@ import {
   refuseWith,
 } from '../testing/fakeRoutes.js'
 import { useUpdatePassword } from './customerHooks.js'
-import { failureCode } from './failureCode.js'
-import { knownSession } from './knownSession.js'
+import { failureCode } from '../sync/failureCode.js'
+import { knownSession } from '../sync/knownSession.js'
 import { useLogin, useLogout, usePasswordlessLogin, useRegister, useRequestPasswordReset } from './sessionHooks.js'
-import { swrKeys } from './swrKeys.js'
+import { swrKeys } from '../sync/swrKeys.js'
 
 const guest = { customerId: 'guest', usid: 'u', isGuest: true }
 const mila = { customerId: 'mila', usid: 'u', isGuest: false }
@@ -27,7 +27,7 @@ function open(routes: Readonly<Record<string, FakeAnswer | readonly FakeAnswer[]
 }
 
 describe('a login', () => {
-  it('makes the shopper known, joins the guest’s basket and drops what was the guest’s', async () => {
+  it('sets the session, merges the guest’s basket and removes the guest’s data', async () => {
     const merged = buildBasket({ basketId: 'merged' })
     const { shop, names, calls, basketOf } = open({
       'POST login': answerWith(mila),
@@ -35,7 +35,7 @@ describe('a login', () => {
       'POST transfer': answerWith(merged),
     })
     await shop.mutate(swrKeys.data('basket', shop.scope, 'guest'), buildBasket(), { revalidate: false })
-    expect(await useLogin.row.run(shop, credentials)).toEqual(mila)
+    expect(await useLogin.definition.run(shop, credentials)).toEqual(mila)
     expect(knownSession(shop)).toEqual(mila)
     expect(basketOf('guest')).toBeUndefined()
     expect(basketOf('mila')).toEqual(merged)
@@ -44,73 +44,73 @@ describe('a login', () => {
     expect(calls[0]?.url).toBe('/apis/session/login')
   })
 
-  it('deletes an invalid basket of the shopper before the guest’s is joined to it', async () => {
+  it('deletes an invalid basket of the shopper before merging the guest’s', async () => {
     const { shop, names } = open({
       'POST login': answerWith(mila),
       'GET baskets': answerWith({ baskets: [buildBasket({ c_country: 'DE', basketId: 'old' })], total: 1 }),
       'DELETE old': answerNothing,
       'POST transfer': answerNothing,
     })
-    await useLogin.row.run(shop, credentials)
+    await useLogin.definition.run(shop, credentials)
     expect(names()).toEqual(['POST login', 'GET baskets', 'DELETE old', 'POST transfer'])
   })
 
-  it('stands although the baskets cannot be joined', async () => {
+  it('succeeds even if the baskets cannot be merged', async () => {
     const { shop } = open({
       'POST login': answerWith(mila),
       'GET baskets': noBasket,
       'POST transfer': refuseWith(500, 'x'),
     })
-    expect(await useLogin.row.run(shop, credentials)).toEqual(mila)
+    expect(await useLogin.definition.run(shop, credentials)).toEqual(mila)
   })
 
-  it('that is refused changes nothing', async () => {
+  it('that is rejected changes nothing', async () => {
     const { shop } = open({ 'POST login': refuseWith(401, 'authentication-failed') })
-    const error: unknown = await useLogin.row.run(shop, credentials).catch((thrown: unknown) => thrown)
+    const error: unknown = await useLogin.definition.run(shop, credentials).catch((thrown: unknown) => thrown)
     expect(failureCode(error)).toBe('unauthorized')
     expect(knownSession(shop)).toEqual(guest)
   })
 
-  it('whose answer was lost is found out by asking who the shopper is', async () => {
+  it('with a lost response is confirmed by reading the session', async () => {
     const { shop, count } = open({
       'POST login': loseAnswer,
       'POST session': answerWith(mila),
       'GET baskets': noBasket,
       'POST transfer': answerNothing,
     })
-    expect(await useLogin.row.run(shop, credentials)).toEqual(mila)
+    expect(await useLogin.definition.run(shop, credentials)).toEqual(mila)
     expect(count('POST login')).toBe(1)
   })
 
-  it('whose answer was lost and that did not happen stays unknown', async () => {
+  it('with a lost response and an unchanged session is unknown', async () => {
     const { shop } = open({ 'POST login': loseAnswer, 'POST session': answerWith(guest) })
-    const error: unknown = await useLogin.row.run(shop, credentials).catch((thrown: unknown) => thrown)
+    const error: unknown = await useLogin.definition.run(shop, credentials).catch((thrown: unknown) => thrown)
     expect(failureCode(error)).toBe('unknown')
     expect(knownSession(shop)).toEqual(guest)
   })
 
-  it('follows a one-time code', async () => {
+  it('accepts a one-time code', async () => {
     const { shop } = open({ 'POST token': answerWith(mila), 'GET baskets': noBasket, 'POST transfer': answerNothing })
-    await usePasswordlessLogin.row.run(shop, { token: '12345678' })
+    await usePasswordlessLogin.definition.run(shop, { token: '12345678' })
     expect(knownSession(shop)).toEqual(mila)
   })
 })
 
 describe('a registration', () => {
-  it('leaves the guest a guest, and asks for no basket: the mail comes first', async () => {
+  it('keeps the guest session and requests no basket, because the mail comes first', async () => {
     const { shop, names } = open({ 'POST register': answerNothing })
-    await useRegister.row.run(shop, { customer: { email: credentials.login, lastName: 'Brandt' } })
+    await useRegister.definition.run(shop, { customer: { email: credentials.login, lastName: 'Brandt' } })
     expect(knownSession(shop)).toEqual(guest)
     expect(names()).toEqual(['POST register'])
   })
 })
 
 describe('a logout', () => {
-  it('gives a guest’s session and drops everything personal', async () => {
+  it('starts a guest session and removes all personal data', async () => {
     const { shop, names } = open({ 'POST logout': answerWith(guest) }, mila)
     const customer = swrKeys.data('customer', shop.scope, 'mila')
     await shop.mutate(customer, { customerId: 'mila' }, { revalidate: false })
-    await useLogout.row.run(shop, undefined)
+    await useLogout.definition.run(shop, undefined)
     expect(knownSession(shop)).toEqual(guest)
     expect(shop.cached(customer)).toBeUndefined()
     expect(names()).toEqual(['POST logout'])
@@ -118,14 +118,14 @@ describe('a logout', () => {
 })
 
 describe('passwords', () => {
-  it('a mail for a new one is asked for once, however often it is clicked', async () => {
+  it('a reset mail is requested once, for any number of clicks', async () => {
     const { shop, count } = open({ 'POST password-reset': answerNothing })
-    const ask = () => useRequestPasswordReset.row.run(shop, { userId: credentials.login })
+    const ask = () => useRequestPasswordReset.definition.run(shop, { userId: credentials.login })
     await Promise.all([ask(), ask()])
     expect(count('POST password-reset')).toBe(1)
   })
 
-  it('a new one is sent once, and nobody logs in for it: the server does', async () => {
+  it('a new password is sent once, without a login request, which the server makes', async () => {
     const { shop, names } = open(
       {
         'GET mila': answerWith({ customerId: 'mila', login: credentials.login }),
@@ -133,7 +133,7 @@ describe('passwords', () => {
       },
       mila,
     )
-    await useUpdatePassword.row.run(shop, { body: { currentPassword: 'old', password: 'new-Password-1' } })
+    await useUpdatePassword.definition.run(shop, { body: { currentPassword: 'old', password: 'new-Password-1' } })
     expect(names()).toEqual(['GET mila', 'PUT password', 'GET mila'])
     expect(knownSession(shop)).toEqual(mila)
   })

@@ -2,16 +2,16 @@ import { noContent } from '../client/operation.js'
 import { transferBasket } from '../client/shopperBaskets.js'
 import type { ShopperSession } from '../types/auth.js'
 import type { CustomerRegistration } from '../types/customer.js'
-import { basketData } from './basketData.js'
-import type { Mutated } from './cacheUpdates.js'
-import { changeData } from './changeData.js'
+import { basketResource } from '../sync/basketResource.js'
+import type { MutationDefinition } from '../sync/mutationDefinition.js'
+import { updateResource } from '../sync/updateResource.js'
 import { defineMutation } from './defineMutation.js'
-import { enterSession } from './enterSession.js'
-import { isOutcomeUnknown } from './failureCode.js'
-import { knownSession } from './knownSession.js'
-import { personalData } from './personalData.js'
-import type { Shop } from './shop.js'
-import { sessionFields } from './shopperSessions.js'
+import { enterSession } from '../sync/enterSession.js'
+import { isOutcomeUnknown } from '../sync/failureCode.js'
+import { knownSession } from '../sync/knownSession.js'
+import { openResource } from '../sync/resource.js'
+import type { Shop } from '../sync/shop.js'
+import { sessionFields } from '../sync/shopperSessions.js'
 
 export interface Credentials {
   /** The e-mail address. */
@@ -19,14 +19,14 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Logs a shopper in. What the guest put into the cart comes along; what the cache held of the guest is dropped. */
+/** Logs a shopper in. Merges the guest's basket and removes the guest's cached data. */
 export const useLogin = /* @__PURE__ */ defineMutation(
   /* @__PURE__ */ sessionChange<Credentials>('POST /session/login'),
 )
 
 /**
- * Opens an account and has the mail for its password sent; where there is one already its owner gets the mail, and the answer
- * is the same. With the code of the mail `useResetPassword` sets the password, then `useLogin` signs in.
+ * Creates an account and requests the mail for setting a password. The response is the same if the account exists; its
+ * owner gets the mail. Set the password with the code of the mail and `useResetPassword`, then log in with `useLogin`.
  */
 export const useRegister = /* @__PURE__ */ defineMutation(
   /* @__PURE__ */ asked<{ readonly customer: Omit<CustomerRegistration['customer'], 'login'> }>(
@@ -34,22 +34,22 @@ export const useRegister = /* @__PURE__ */ defineMutation(
   ),
 )
 
-/** Logs in with the one-time code that was sent. */
+/** Logs in with a one-time code. */
 export const usePasswordlessLogin = /* @__PURE__ */ defineMutation(
   /* @__PURE__ */ sessionChange<{ readonly token: string }>('POST /session/passwordless/token'),
 )
 
-/** Ends the session of a shopper; a guest's takes its place, and everything personal is dropped. */
+/** Ends the session of a shopper, starts a guest session and removes all personal data. */
 export const useLogout = /* @__PURE__ */ defineMutation(
   /* @__PURE__ */ sessionChange<object | undefined>('POST /session/logout', true),
 )
 
-/** Has a one-time code sent; answered the same whether the person is known or not. */
+/** Requests a one-time code. The response is the same for unknown shoppers. */
 export const useRequestPasswordlessCode = /* @__PURE__ */ defineMutation(
   /* @__PURE__ */ asked<{ readonly userId: string; readonly mode: 'email' | 'sms' }>('POST /session/passwordless'),
 )
 
-/** Has a mail for a new password sent; answered the same whether the person is known or not. */
+/** Requests a mail for a new password. The response is the same for unknown shoppers. */
 export const useRequestPasswordReset = /* @__PURE__ */ defineMutation(
   /* @__PURE__ */ asked<{ readonly userId: string }>('POST /session/password-reset'),
 )
@@ -64,16 +64,16 @@ export const useResetPassword = /* @__PURE__ */ defineMutation(
 function sessionChange<Input extends object | undefined>(
   call: `POST /${string}`,
   isGuestWanted = false,
-): Mutated<Input, ShopperSession> {
+): MutationDefinition<Input, ShopperSession> {
   return {
-    changes: ['session'],
+    invalidates: ['session'],
     isOptimistic: false,
     async run(shop, input) {
       const known = knownSession(shop)
-      // What a guest is adding comes along.
-      if (known && !isGuestWanted) await personalData(shop, basketData, known).inOrder(async () => undefined)
+      // Wait for the guest's pending additions, so that they are merged.
+      if (known && !isGuestWanted) await openResource(shop, basketResource, known).inOrder(async () => undefined)
       const session = await shop.sessions.request(call, sessionFields, input ?? {}).catch(async (error: unknown) => {
-        // The answer may be lost and the session changed all the same: the server knows.
+        // The session may have changed although the response was lost, so read it from the server.
         const now = isOutcomeUnknown(error) ? await shop.sessions.ensure() : null
         if (now?.isGuest === isGuestWanted) return now
         throw error
@@ -85,16 +85,20 @@ function sessionChange<Input extends object | undefined>(
   }
 }
 
-/** Joins the guest's basket to the shopper's valid one. The login stands even when this fails. */
+/** Merges the guest's basket into the shopper's valid one. The login succeeds even if this fails. */
 async function takeBasket(shop: Shop, session: ShopperSession): Promise<void> {
-  const send = async (_: Shop, __: ShopperSession, ___: unknown, before: Awaited<ReturnType<typeof basketData.load>>) =>
-    (await transferBasket(shop.client, { merge: true })) ?? before
-  await changeData(shop, basketData, { send }, undefined, session).catch(() => undefined)
+  const send = async (
+    _: Shop,
+    __: ShopperSession,
+    ___: unknown,
+    before: Awaited<ReturnType<typeof basketResource.load>>,
+  ) => (await transferBasket(shop.client, { merge: true })) ?? before
+  await updateResource(shop, basketResource, { send }, undefined, session).catch(() => undefined)
 }
 
-function asked<Input extends object>(call: `POST /${string}`): Mutated<Input, undefined> {
+function asked<Input extends object>(call: `POST /${string}`): MutationDefinition<Input, undefined> {
   return {
-    changes: [],
+    invalidates: [],
     isOptimistic: false,
     run: ({ sessions }, input) => sessions.request(call, noContent, input),
   }

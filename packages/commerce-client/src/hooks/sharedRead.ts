@@ -2,15 +2,15 @@ import useSWR from 'swr'
 import type { ScapiClient } from '../client/createScapiClient.js'
 import { useCommerce } from './CommerceProvider.js'
 import { type DataState, dataState } from './dataState.js'
-import { type SharedKeyName, swrKeys } from './swrKeys.js'
+import { type SharedKeyName, swrKeys } from '../sync/swrKeys.js'
 import { swrPolicy } from './swrPolicy.js'
 
-/** A hook that reads data which no shopper owns; `null` = not known yet what to ask, so nothing is asked. */
+/** A hook that reads data shared by all shoppers; `null` parameters = no request. */
 export type SharedReadHook<Parameters, Data> = (parameters: Parameters | null) => DataState<Data>
 
 /**
- * Makes a hook of a call. The data of the last parameters stay until the new ones are there;
- * `status` tells that they are not: `loading`, or `error`. Mark the call as pure.
+ * Creates a reading hook from a call. The data of the previous parameters are kept until the new ones are loaded;
+ * meanwhile `status` is `loading` or `error`. Mark the call as pure.
  */
 export function defineSharedRead<Parameters, Data>(
   name: SharedKeyName,

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Reads one key under a policy; `again` mounts a further reader of the same cache. */
+/** Reads one key with a policy; `again` mounts another component that reads it. */
 function read(
   policy: typeof swrPolicy | typeof serverDataPolicy,
   options: { fails?: boolean; fallback?: object } = {},
@@ -24,7 +24,7 @@ function read(
   return { again, fetcher }
 }
 
-/** SWR renders again only for the fields that a render read. */
+/** SWR re-renders only for fields that were read during render. */
 const pick = ({ data, error }: { readonly data?: unknown; readonly error?: unknown }) => ({ data, error })
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
@@ -38,7 +38,7 @@ describe('swrPolicy', () => {
     expect(fetcher).toHaveBeenCalledTimes(1)
   })
 
-  it('does not read again on focus, however old the data is', async () => {
+  it('does not read again on focus, regardless of the age of the data', async () => {
     const { again, fetcher } = read(swrPolicy)
     again()
     await pass(60_000)
@@ -50,7 +50,7 @@ describe('swrPolicy', () => {
   it.each([
     [9_800, 1],
     [10_200, 2],
-  ])('reads %d ms after the last read: %d reads in all', async (age, reads) => {
+  ])('mounts %d ms after the last read: %d reads in total', async (age, reads) => {
     const { again, fetcher } = read(swrPolicy)
     again()
     await pass(age)
@@ -61,7 +61,7 @@ describe('swrPolicy', () => {
 })
 
 describe('serverDataPolicy', () => {
-  it('does not read what came with the document', async () => {
+  it('does not read data that came with the HTML', async () => {
     const { again, fetcher } = read(serverDataPolicy, { fallback: { key: 'from the server' } })
     const result = again()
     await pass(60_000)

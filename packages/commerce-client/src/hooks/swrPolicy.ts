@@ -5,5 +5,5 @@ export const swrPolicy = {
   dedupingInterval: 10_000,
 } as const
 
-/** For data that came with the HTML: shown as it is, never fetched again during hydration. */
+/** Policy of data that came with the HTML: not fetched again during hydration. */
 export const serverDataPolicy = { ...swrPolicy, revalidateIfStale: false } as const

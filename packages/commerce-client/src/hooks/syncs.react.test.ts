@@ -17,11 +17,11 @@ const baskets = (...list: readonly Basket[]) => answerWith({ baskets: list, tota
 
 afterEach(cleanup)
 
-describe('what happens by itself', () => {
+describe('automatic updates', () => {
   const methods = { defaultShippingMethodId: 'standard', applicableShippingMethods: [{ id: 'standard' }] }
   const stubborn = buildBasket({ shipments: [{ shipmentId: 'me' }], customerInfo: { email: 'old@example.com' } })
 
-  it('a shipping method is chosen once, even when the platform does not keep it', async () => {
+  it('a shipping method is set once, even if the platform does not save it', async () => {
     const { render, calls, count } = openServer({
       'GET baskets': baskets(stubborn),
       'GET shipping-methods': answerWith(methods),
@@ -48,7 +48,7 @@ describe('what happens by itself', () => {
     expect([result.current.status, count('PATCH me')]).toEqual(['ready', 0])
   })
 
-  it('the e-mail address of a registered shopper goes into the basket, once', async () => {
+  it('the e-mail address of a registered shopper is set in the basket, once', async () => {
     const { render, calls, count } = openServer({
       'POST session': answerWith(mila),
       'GET mila': answerWith({ customerId: 'mila', email: 'mila.brandt@example.com' }),
@@ -65,7 +65,7 @@ describe('what happens by itself', () => {
   it.each([
     [true, ['POST session', 'GET x', 'POST shopper-context', 'GET x']],
     [false, ['POST session', 'GET x', 'POST shopper-context']],
-  ])('a shopper context that changed (%s) has all data read again', async (isChanged, expected) => {
+  ])('a shopper context with isChanged %s reloads all data only if it changed', async (isChanged, expected) => {
     const { render, names } = openServer({
       'GET x': answerWith({ id: 'x' }),
       'POST shopper-context': answerWith({ isChanged }),
@@ -85,7 +85,7 @@ describe('what happens by itself', () => {
 describe('recommendations and activities', () => {
   const question = { from: { recommenderName: 'pdp-similar' }, products: [{ id: 'p' }] } as const
 
-  it.each([true, null])('ask and send nothing while do-not-track is %s', async (dnt) => {
+  it.each([true, null])('send no request when do-not-track is %s', async (dnt) => {
     const { render, names } = openServer({})
     const result = render(() => ({ recs: useRecommendations({ ...question, dnt }), report: useActivities(dnt) }))
     await act(() => result.current.report({ name: 'viewPage', currentLocation: '/ch/de' }))
@@ -93,7 +93,7 @@ describe('recommendations and activities', () => {
     expect(names()).toEqual([])
   })
 
-  it('give the recommended pieces that the catalogue has', async () => {
+  it('return the recommended products that exist in the catalogue', async () => {
     const { render, calls } = openServer({
       'POST pdp-similar': answerWith({ recoUUID: 'r', recs: [{ id: 'a' }, { id: 'gone' }] }),
       'GET products': answerWith({ data: [{ id: 'a' }] }),
@@ -116,7 +116,7 @@ describe('recommendations and activities', () => {
   it.each([
     ['fails', loseAnswer],
     ['has none', answerWith({})],
-  ])('of a zone are an empty list when the service %s, so that the slot collapses', async (_, answer) => {
+  ])('of a zone are an empty list when the service %s', async (_, answer) => {
     const { render, calls, count } = openServer({ 'POST recs': answer })
     const asked = { from: { zone: 'home' }, dnt: false } as const
     const result = render(() => useRecommendations(asked))

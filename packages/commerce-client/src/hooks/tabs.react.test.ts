@@ -34,7 +34,7 @@ describe('two tabs', () => {
     }
   }
 
-  it('show the same basket after a change in one of them', async () => {
+  it('show the same basket after an update in one of them', async () => {
     let quantity = 1
     const { first, second } = openTwo({
       'GET baskets': () => Response.json({ baskets: [withQuantity(quantity)], total: 1 }),
@@ -49,7 +49,7 @@ describe('two tabs', () => {
     await waitFor(() => expect(two.current.basket.totalItems).toBe(4))
   })
 
-  it('read again only once they show, when they are hidden', async () => {
+  it('reload when they become visible, if hidden', async () => {
     let quantity = 1
     const { first, second, count } = openTwo({
       'GET baskets': () => Response.json({ baskets: [withQuantity(quantity)], total: 1 }),
@@ -69,7 +69,7 @@ describe('two tabs', () => {
     await waitFor(() => expect(two.current.basket.totalItems).toBe(4))
   })
 
-  it('tell each other names of data and nothing else', async () => {
+  it('broadcast key names only', async () => {
     const heard: unknown[] = []
     const channel = new BroadcastChannel('vitrine demo')
     channel.addEventListener('message', ({ data }) => heard.push(data))
@@ -82,7 +82,7 @@ describe('two tabs', () => {
     expect(heard).toEqual([['basket', 'shipping_methods', 'payment_methods']])
   })
 
-  it('follow a logout', async () => {
+  it('both apply a logout', async () => {
     let session = mila
     const { first, second } = openTwo({
       'POST session': () => Response.json(session),
@@ -99,7 +99,7 @@ describe('two tabs', () => {
     await waitFor(() => expect(two.current.session.session).toEqual(guest))
   })
 
-  it('stay by themselves where the browser blocks the channel', async () => {
+  it('work independently when the browser blocks the channel', async () => {
     vi.stubGlobal('BroadcastChannel', function blocked() {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -111,7 +111,7 @@ describe('two tabs', () => {
     expect(one.current.basket.totalItems).toBe(2)
   })
 
-  it('understand nothing that is not a list of names', async () => {
+  it('ignore messages that are not a list of names', async () => {
     const { first, names } = openTwo({ 'GET baskets': baskets(withQuantity(1)) })
     const one = first.render(useCart)
     await waitFor(() => expect(one.current.basket.status).toBe('ready'))

@@ -1,26 +1,21 @@
 import { addToCartErrorCode } from '../domain/basket/addToCartErrorCode.js'
+import { type AddedItem, addToCartInvalidates } from '../sync/addedItem.js'
 import type { Basket } from '../types/basket.js'
-import { mutationHook } from './mutationHook.js'
-
-/** What a shopper adds. */
-export interface AddedItem {
-  readonly productId: string
-  readonly quantity: number
-}
+import { createMutationHook } from './createMutationHook.js'
 
 /**
- * Adds a product to the cart; starts a session and creates the basket where there is none. What writes is loaded with the
- * first click, so that pages that are only read do not carry it.
+ * Adds a product to the cart. Starts a session and creates the basket if needed. The code of the mutation is loaded
+ * with the first call, so that pages without a purchase do not load it.
  */
-export const useAddToCart = /* @__PURE__ */ mutationHook<
+export const useAddToCart = /* @__PURE__ */ createMutationHook<
   AddedItem,
   Basket | null,
   ReturnType<typeof addToCartErrorCode>
 >(
   {
-    changes: ['basket', 'shipping_methods', 'payment_methods'],
+    invalidates: addToCartInvalidates,
     isOptimistic: true,
-    run: async (shop, item) => (await import('./addToCart.js')).addToCart.run(shop, item),
+    run: async (shop, item) => (await import('../sync/addToCart.js')).addToCart.run(shop, item),
   },
   addToCartErrorCode,
 )

@@ -2,7 +2,7 @@ import type { CustomerGroupsResult } from '../types/customer.js'
 import type { DataState } from './dataState.js'
 import { type Enabled, usePersonalRead } from './usePersonalRead.js'
 
-/** Reads the groups of the shopper, as the platform knows them: the only authority (trust A2). */
+/** Reads the shopper's customer groups from the platform, the only trusted source (trust A2). */
 export function useCustomerGroups(enabled: Enabled): DataState<readonly string[]> {
   return usePersonalRead(
     {

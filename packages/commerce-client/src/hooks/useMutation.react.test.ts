@@ -5,7 +5,7 @@ import { useMutation } from './useMutation.js'
 
 afterEach(cleanup)
 
-/** A mutation whose calls end when, and as, the test says. */
+/** A mutation whose calls are settled by the test. */
 function mutation() {
   const calls: PromiseWithResolvers<string>[] = []
   const run = () => {
@@ -44,7 +44,7 @@ describe('useMutation', () => {
     expect(result.current.error).toBe('new')
   })
 
-  it('forgets a failure when the next call starts, and is busy until the last call ends', async () => {
+  it('clears a failure when the next call starts, and is mutating until the last call ends', async () => {
     const { result, calls } = mutation()
     await act(async () => {
       const failing = result.current.trigger('first')

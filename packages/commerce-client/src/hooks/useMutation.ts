@@ -1,21 +1,21 @@
 import { useRef, useState } from 'react'
 
-/** How a mutation ended. `Failure` is a code to tell the shopper from, never a raw error. */
+/** Result of a mutation. `Failure` is a code to choose a message by, never a raw error. */
 export type MutationOutcome<Result, Failure> =
   | { readonly kind: 'done'; readonly result: Result }
-  /** `cause` is for logs, and for the fields that a refused form names. */
+  /** `cause` is for logs and for the rejected fields of a form. */
   | { readonly kind: 'failed'; readonly error: Failure; readonly cause: unknown }
 
 /** What a mutating hook returns. */
 export interface Mutation<Input, Result, Failure> {
-  /** Never rejects; the outcome tells. */
+  /** Never rejects; failures are outcomes. */
   readonly trigger: (input: Input) => Promise<MutationOutcome<Result, Failure>>
   readonly isMutating: boolean
-  /** Of the last call; null = it did not fail, or is still running. */
+  /** Failure of the last call; null = none, or still running. */
   readonly error: Failure | null
 }
 
-/** Runs a mutation and keeps its state; `failureOf` turns what was thrown into a code. */
+/** Runs a mutation and keeps its state; `failureOf` maps an error to a failure code. */
 export function useMutation<Input, Result, Failure>(
   run: (input: Input) => Promise<Result>,
   failureOf: (error: unknown) => Failure,

@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 import { useCommerce } from './CommerceProvider.js'
-import { perOwner } from './perOwner.js'
+import { perOwner } from '../sync/perOwner.js'
 
 const doneOf = /* @__PURE__ */ perOwner(() => new Set<string>())
 
-/** Does something once per document and name, however many components ask and whatever comes of it; null = nothing to do. */
+/**
+ * Runs an action once per document and name, for any number of components and regardless of its result; null = no
+ * action.
+ */
 export function useOnce(name: string | null, action: () => unknown): void {
   const { cache } = useCommerce()
   useEffect(() => {

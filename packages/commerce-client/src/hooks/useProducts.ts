@@ -4,7 +4,7 @@ import type { Product } from '../types/product.js'
 import { defineSharedRead } from './sharedRead.js'
 
 export interface ProductsState {
-  /** By product id; unknown ids are absent. */
+  /** Products by id; unknown ids are absent. */
   readonly products: ReadonlyMap<string, Product>
   readonly isLoading: boolean
   readonly error: unknown
@@ -12,7 +12,7 @@ export interface ProductsState {
 
 const useProductList = /* @__PURE__ */ defineSharedRead('products', getProductsInBatches)
 
-/** Reads products by id, in batches. Products of the last ids stay until the new ones are there. */
+/** Reads products by id, in batches. The previous products are kept until the new ones are loaded. */
 export function useProducts(ids: readonly string[]): ProductsState {
   const wanted = [...new Set(ids)].sort()
   const { data, status, error } = useProductList(wanted.length === 0 ? null : { ids: wanted })

@@ -6,17 +6,17 @@ import type { DataState } from './dataState.js'
 import { useEinstein } from './useEinstein.js'
 import { usePersonalRead } from './usePersonalRead.js'
 
-/** What is asked: a recommender or a zone, about pieces or about categories. */
+/** Recommendation request: a recommender or a zone, with products or categories. */
 export type RecommendationQuestion = RecommendationParameters & {
-  /** false = the shopper may be tracked; anything else asks nothing (Spec §7, decision 36). */
+  /** false = tracking is allowed; otherwise no request is sent (Spec §7, decision 36). */
   readonly dnt: boolean | null
   readonly from: { readonly recommenderName: string } | { readonly zone: string }
 }
 
-/** Recommended products; those that the catalogue does not have are dropped. */
+/** Recommended products; those missing in the catalogue are omitted. */
 export interface RecommendedProducts {
   readonly products: readonly Product[]
-  /** Names the answer in `viewReco` and `clickReco`. */
+  /** Id of the response, used in `viewReco` and `clickReco`. */
   readonly recoUUID?: string | undefined
   readonly recommenderName?: string | undefined
   /** Heading of the slot. */
@@ -25,7 +25,9 @@ export interface RecommendedProducts {
 
 const expand = ['availability', 'links', 'promotions', 'options', 'images', 'prices', 'variations'] as const
 
-/** Reads recommendations; null = not asked. A failure of the service is an empty list, so that its slot collapses. */
+/**
+ * Reads recommendations; null = no request. A failure of the service gives an empty list, so that the slot collapses.
+ */
 export function useRecommendations(question: RecommendationQuestion | null): DataState<RecommendedProducts> {
   const einstein = useEinstein(question?.dnt ?? null)
   return usePersonalRead(

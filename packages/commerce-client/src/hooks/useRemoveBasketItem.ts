@@ -1,10 +1,10 @@
 import { removeItemFromBasket } from '../client/shopperBaskets.js'
-import { basketChange } from './basketChanges.js'
-import { withoutItem } from './basketUpdates.js'
+import { basketMutation } from '../sync/basketMutation.js'
+import { withoutItem } from '../sync/optimisticBasket.js'
 import { defineMutation } from './defineMutation.js'
-import { isGone } from './proofs.js'
+import { isGone } from '../sync/appliedChecks.js'
 
-/** Removes a cart line, shown before the platform answers. */
+/** Removes a cart line. Optimistic. */
 export const useRemoveBasketItem = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange(removeItemFromBasket, isGone, withoutItem),
+  /* @__PURE__ */ basketMutation(removeItemFromBasket, isGone, withoutItem),
 )

@@ -5,11 +5,11 @@ import { defineSharedRead } from './sharedRead.js'
 import { suggestionPhrase } from './suggestionPhrase.js'
 
 const PAUSE_MS = 200
-/** The most that the platform gives of a kind: whoever shows them drops variants with the same name. */
+/** The platform's maximum per kind; the UI drops variants with the same name. */
 const LIMIT = 10
 
 export interface SearchSuggestionsState {
-  /** null = nothing to suggest yet. */
+  /** null = no suggestions yet. */
   readonly suggestions: SuggestionResult | null
   readonly isLoading: boolean
   readonly error: unknown
@@ -17,7 +17,7 @@ export interface SearchSuggestionsState {
 
 const useSuggestions = /* @__PURE__ */ defineSharedRead('suggestions', getSearchSuggestions)
 
-/** Reads suggestions for what the shopper types, once typing pauses; fewer than 3 characters ask nothing. */
+/** Reads suggestions for the typed text, debounced; no request for fewer than 3 characters. */
 export function useSearchSuggestions(typed: string): SearchSuggestionsState {
   const phrase = suggestionPhrase(typed)
   const settled = useSettled(phrase)

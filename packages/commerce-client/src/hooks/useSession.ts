@@ -1,22 +1,22 @@
 import useSWR from 'swr'
 import type { ShopperSession } from '../types/auth.js'
 import { useCommerce } from './CommerceProvider.js'
-import { enterSession } from './enterSession.js'
-import { swrKeys } from './swrKeys.js'
+import { enterSession } from '../sync/enterSession.js'
+import { swrKeys } from '../sync/swrKeys.js'
 import { serverDataPolicy } from './swrPolicy.js'
 
 export interface SessionState {
-  /** null = not asked for, or not answered yet. */
+  /** null = not requested, or not loaded yet. */
   readonly session: ShopperSession | null
   readonly isLoading: boolean
   readonly error: unknown
-  /** Asks again, after an error. */
+  /** Fetches again, after an error. */
   readonly reload: () => Promise<void>
 }
 
 /**
- * Reads the shopper's session, starting one where there is none. While `isEnabled` is false nothing is asked, so that a
- * page view alone creates no session.
+ * Reads the shopper's session, starting one if there is none. Sends no request while `isEnabled` is false, so that a
+ * page view alone does not create a session.
  */
 export function useSession({ isEnabled }: { readonly isEnabled: boolean }): SessionState {
   const shop = useCommerce()

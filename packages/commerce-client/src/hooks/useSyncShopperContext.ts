@@ -1,17 +1,17 @@
 import type { QueriedContext } from '../domain/shopperContext/contextOfQuery.js'
 import { defineMutation } from './defineMutation.js'
-import { rereadData } from './rereadData.js'
-import type { Shop } from './shop.js'
-import { withSession } from './withSession.js'
+import { revalidate } from '../sync/revalidate.js'
+import type { Shop } from '../sync/shop.js'
+import { withSession } from '../sync/withSession.js'
 
 const answer = ['isChanged'] as const
 
 /**
- * Brings the shopper context up to what the page's address says (Spec §4). The server compares and writes; after a change
- * all cached data are read again, since prices and promotions may differ. Its result: whether anything changed.
+ * Applies the page URL to the shopper context (Spec §4). The server compares and writes; after a change all cached data
+ * are fetched again, because prices and promotions may differ. The result is true when the context changed.
  */
 export const useSyncShopperContext = /* @__PURE__ */ defineMutation({
-  changes: ['*'],
+  invalidates: ['*'],
   isOptimistic: false,
   run: (shop: Shop, context: QueriedContext) =>
     withSession(shop, async () => {
@@ -20,7 +20,7 @@ export const useSyncShopperContext = /* @__PURE__ */ defineMutation({
         answer,
         context,
       )
-      if (isChanged) void rereadData(shop, ['*'])
+      if (isChanged) void revalidate(shop, ['*'])
       return isChanged
     }),
 })

@@ -1,44 +1,44 @@
 import { useEffect } from 'react'
-import { type ChangeListener, changeListeners } from './changeListeners.js'
+import { type MutationListener, mutationListeners } from '../sync/mutationListeners.js'
 import { useCommerce } from './CommerceProvider.js'
-import { enterSession } from './enterSession.js'
-import { knownSession } from './knownSession.js'
-import { rereadData } from './rereadData.js'
-import type { Shop } from './shop.js'
-import type { KeyName } from './swrKeys.js'
+import { enterSession } from '../sync/enterSession.js'
+import { knownSession } from '../sync/knownSession.js'
+import { revalidate } from '../sync/revalidate.js'
+import type { Shop } from '../sync/shop.js'
+import type { KeyName } from '../sync/swrKeys.js'
 
 /**
- * Keeps the tabs of a site in step: they tell each other which data changed, never the data. A tab that is hidden reads them
- * again once it shows; a login or logout is followed at once. Use it once, and load it late.
+ * Keeps the tabs of a site in sync. A tab broadcasts the names of changed data, never the data. A hidden tab fetches
+ * them when it becomes visible; a login or logout is applied at once. Use it once per document; it may be loaded late.
  */
 export function useTabSync(): void {
   const shop = useCommerce()
   useEffect(() => connectTabs(shop), [shop])
 }
 
-/** Connects a shop to the other tabs; gives the function that ends it. Without a channel tabs stay by themselves. */
+/** Connects a document to the other tabs; returns the disconnect function. Does nothing without BroadcastChannel. */
 export function connectTabs(shop: Shop): () => void {
   const channel = openChannel(`vitrine ${shop.scope.siteId}`)
   if (channel === null) return () => undefined
   const stale = new Set<KeyName>()
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target, it is of one origin
-  const tell: ChangeListener = (names) => channel.postMessage(names)
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- BroadcastChannel.postMessage has no targetOrigin
+  const broadcast: MutationListener = (names) => channel.postMessage(names)
   const refresh = () => {
     if (document.hidden || stale.size === 0) return
-    void rereadData(shop, [...stale])
+    void revalidate(shop, [...stale])
     stale.clear()
   }
   channel.addEventListener('message', ({ data }) => {
     const names: readonly KeyName[] = Array.isArray(data) ? data : []
     for (const name of names) stale.add(name)
-    // What was on the screen may be somebody else's now: this does not wait until the tab shows.
+    // The shopper may have changed, so this does not wait until the tab is visible.
     if (stale.delete('session')) void followSession(shop)
     refresh()
   })
-  changeListeners(shop.cache).add(tell)
+  mutationListeners(shop.cache).add(broadcast)
   document.addEventListener('visibilitychange', refresh)
   return () => {
-    changeListeners(shop.cache).delete(tell)
+    mutationListeners(shop.cache).delete(broadcast)
     document.removeEventListener('visibilitychange', refresh)
     channel.close()
   }
@@ -48,7 +48,7 @@ function openChannel(name: string): BroadcastChannel | null {
   try {
     return new BroadcastChannel(name)
   } catch {
-    // The browser has none, or blocks it together with storage.
+    // Not supported, or blocked together with storage.
     return null
   }
 }

@@ -1,12 +1,12 @@
 import { defineMutation } from './defineMutation.js'
-import { toggleWishlist } from './toggleWishlist.js'
+import { toggleWishlist } from '../sync/toggleWishlist.js'
 
 /**
- * Adds a product to the wish list, or removes it when it is there (Spec §4); `to` says which one is meant. Shown at once,
- * the count included. Its result: `added`, `removed`, or `kept` when it was as wanted already.
+ * Adds a product to the wish list, or removes it if it is there (Spec §4); `to` forces one of the two. Optimistic in
+ * list and count. Result: `added`, `removed`, or `kept` if nothing had to change.
  */
 export const useToggleWishlist = /* @__PURE__ */ defineMutation({
-  changes: ['wishlist', 'wishlist_count'],
+  invalidates: ['wishlist', 'wishlist_count'],
   isOptimistic: true,
   run: toggleWishlist,
 })

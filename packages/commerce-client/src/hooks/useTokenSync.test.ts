@@ -8,7 +8,7 @@ import { useTokenSync } from './useTokenSync.js'
 const key = 'access_token_halbrenn'
 const [first, second] = ['a.b.first', 'a.b.second']
 
-/** What another tab's write looks like here; the store itself is shared. */
+/** Simulates the storage event of another tab's write; the storage itself is shared. */
 function change(entry: string, value: string | null, storageArea: Storage = localStorage): void {
   if (value === null) storageArea.removeItem(entry)
   else storageArea.setItem(entry, value)
@@ -24,7 +24,7 @@ function open(url: string | null = '/save-access-token') {
   return { calls, unmount, rerender }
 }
 
-/** Longer than the pause, and until the hash is made. */
+/** Waits longer than the debounce, and until the hash is computed. */
 const settle = async () => {
   await vi.advanceTimersByTimeAsync(250)
   await pause(20)
@@ -40,7 +40,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('posts the token that is there on load, once, with its name', async () => {
+it('posts an existing token on load, once, with its name', async () => {
   localStorage.setItem(key, first)
   const { calls } = open()
   await settle()
@@ -48,7 +48,7 @@ it('posts the token that is there on load, once, with its name', async () => {
   expect(calls[0]?.headers.get('x-requested-by')).toBe('vitrine')
 })
 
-it('posts nothing again because the component shows again', async () => {
+it('does not post again when the component is mounted again', async () => {
   localStorage.setItem(key, first)
   const { calls, rerender } = open()
   await settle()
@@ -57,7 +57,7 @@ it('posts nothing again because the component shows again', async () => {
   expect(calls).toHaveLength(1)
 })
 
-it('gives up quietly where the browser blocks storage', async () => {
+it('does nothing when the browser blocks storage', async () => {
   const getItem = () => {
     throw new DOMException('denied', 'SecurityError')
   }
@@ -68,7 +68,7 @@ it('gives up quietly where the browser blocks storage', async () => {
   expect(calls).toEqual([])
 })
 
-it('gives up quietly where the browser cannot hash', async () => {
+it('does nothing when the browser cannot hash', async () => {
   localStorage.setItem(key, first)
   const digest = vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new TypeError('no secure context'))
   const { calls } = open()
@@ -77,7 +77,7 @@ it('gives up quietly where the browser cannot hash', async () => {
   expect(calls).toEqual([])
 })
 
-it('posts a change once for writes in quick succession, and the same token never again', async () => {
+it('posts once for several writes in quick succession, and never the same token again', async () => {
   const { calls } = open()
   change(key, first)
   change(key, second)
@@ -98,7 +98,7 @@ it.each([
   expect(calls).toEqual([])
 })
 
-it('does nothing while the mode is off, and nothing after it ended', async () => {
+it('does nothing while disabled, or after it was stopped', async () => {
   const off = open(null)
   const ended = open()
   ended.unmount()

@@ -1,21 +1,21 @@
 import { useEffect, useEffectEvent } from 'react'
 import { syncToken } from '../client/tokenSync.js'
 import type { TokenSyncBody } from '../types/tokenSync.js'
-import { tokenToSync } from './tokenToSync.js'
+import { tokenToSync } from '../sync/tokenToSync.js'
 
 const PAUSE_MS = 250
 
 export interface TokenSyncOptions {
-  /** Address from the configuration of the server: of this origin, or of an allowed host. null = the mode is off. */
+  /** Endpoint from the server's configuration: on this origin, or on an allowed host. null = disabled. */
   readonly url: string | null
-  /** The storage entry: prefix plus site id. */
+  /** Key of the storage entry: prefix plus site id. */
   readonly key: string
   readonly fetch?: typeof globalThis.fetch | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
 
 /**
- * Posts the token that another storefront left in local storage, on load and whenever exactly that entry changes (Spec §4,
+ * Posts the token that another storefront saved in local storage, on load and whenever that entry changes (Spec §4,
  * decision 38). The same token is posted once; a removal posts nothing. Never writes or logs a token.
  */
 export function useTokenSync({ url, key, fetch, headers }: TokenSyncOptions): void {
@@ -23,7 +23,7 @@ export function useTokenSync({ url, key, fetch, headers }: TokenSyncOptions): vo
   useEffect(() => (url === null ? undefined : watchToken(key, post)), [url, key])
 }
 
-/** Watches the entry; gives the function that ends it. */
+/** Watches the entry; returns the function that stops it. */
 export function watchToken(key: string, post: (body: TokenSyncBody) => Promise<unknown>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let lastHash = ''
@@ -54,7 +54,7 @@ function readEntry(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    // Storage is blocked: there is nothing to sync.
+    // Storage is blocked, so there is nothing to sync.
     return null
   }
 }

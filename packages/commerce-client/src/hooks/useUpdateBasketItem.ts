@@ -1,7 +1,7 @@
 import { updateItemInBasket } from '../client/shopperBaskets.js'
 import type { Basket } from '../types/basket.js'
-import { basketChange } from './basketChanges.js'
-import { withItemQuantity } from './basketUpdates.js'
+import { basketMutation } from '../sync/basketMutation.js'
+import { withItemQuantity } from '../sync/optimisticBasket.js'
 import { defineMutation } from './defineMutation.js'
 
 export interface BasketItemChange {
@@ -10,9 +10,9 @@ export interface BasketItemChange {
   readonly quantity: number
 }
 
-/** Sets the quantity of a cart line; 0 removes it. Shown before the platform answers. */
+/** Sets the quantity of a cart line; 0 removes it. Optimistic. */
 export const useUpdateBasketItem = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketChange<BasketItemChange & { readonly basketId: string }>(
+  /* @__PURE__ */ basketMutation<BasketItemChange & { readonly basketId: string }>(
     (client, { basketId, itemId, ...body }) => updateItemInBasket(client, { basketId, itemId, body }),
     (now, { itemId, quantity }) => quantityOf(now, itemId) === quantity,
     withItemQuantity,

@@ -1,20 +1,20 @@
 import type { DataState } from './dataState.js'
 import { usePersonalData } from './usePersonalData.js'
 import type { Enabled } from './usePersonalRead.js'
-import { wishedIds, wishlistData } from './wishlistData.js'
+import { wishedIds, wishlistResource } from '../sync/wishlistResource.js'
 
 export interface WishlistState extends Omit<DataState<unknown>, 'data'> {
-  /** Every product once; several lists are seen as one. */
+  /** Product ids without duplicates; several lists are merged. */
   readonly productIds: readonly string[]
-  /** Products whose addition or removal is on its way: they show as loading (Spec §4). */
+  /** Products with a pending addition or removal, shown as loading (Spec §4). */
   readonly changingIds: readonly string[]
 }
 
 const none = { lists: [], changingIds: [] }
 
-/** Reads the wish list of a shopper, guests included. Reading creates none: the first addition does. */
+/** Reads the wish list of a shopper, including guests. Does not create a list; the first addition does. */
 export function useWishlist(enabled: Enabled): WishlistState {
-  const { data, ...state } = usePersonalData(wishlistData, enabled)
+  const { data, ...state } = usePersonalData(wishlistResource, enabled)
   const { changingIds } = data ?? none
   return { ...state, changingIds, productIds: wishedIds(data ?? none) }
 }

@@ -2,13 +2,13 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createTestShop } from '../testing/createTestShop.js'
 import { createFakeRoutes } from '../testing/fakeRoutes.js'
 import type { CustomerProductList } from '../types/wishlist.js'
-import { personalData } from './personalData.js'
+import { openResource } from '../sync/resource.js'
 import { useToggleWishlist } from './useToggleWishlist.js'
-import { wishedIds, wishlistData } from './wishlistData.js'
+import { wishedIds, wishlistResource } from '../sync/wishlistResource.js'
 
 const session = { customerId: 'c', usid: 'u', isGuest: true }
 
-/** A platform that takes its time over everything, and tabs of one shopper before it. */
+/** A slow platform and two tabs of one shopper. */
 function open() {
   const lists: { id: string; type: 'wish_list'; customerProductListItems: { id: string; productId: string }[] }[] = []
   const later = (answer: () => object) => async () => {
@@ -32,13 +32,14 @@ function open() {
   const tabs = ['p', 'q'].map((productId) => ({ productId, shop: createTestShop({ fetch: server.fetch, session }) }))
   return {
     ...server,
-    addInBoth: () => Promise.all(tabs.map(({ shop, productId }) => useToggleWishlist.row.run(shop, { productId }))),
+    addInBoth: () =>
+      Promise.all(tabs.map(({ shop, productId }) => useToggleWishlist.definition.run(shop, { productId }))),
     seenInBoth: () =>
-      Promise.all(tabs.map(async ({ shop }) => wishedIds(await personalData(shop, wishlistData, session).read()))),
+      Promise.all(tabs.map(async ({ shop }) => wishedIds(await openResource(shop, wishlistResource, session).read()))),
   }
 }
 
-/** Locks as browsers have them: one holder of a name at a time. */
+/** Fake of the Web Locks API: one holder per name at a time. */
 function createLocks() {
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -52,8 +53,8 @@ function createLocks() {
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('two tabs that add the first wish at the same time', () => {
-  it('create one list where the browser has locks', async () => {
+describe('two tabs that add the first wishlist item simultaneously', () => {
+  it('create one list if the browser supports locks', async () => {
     vi.stubGlobal('navigator', { locks: createLocks() })
     const { addInBoth, seenInBoth, count } = open()
     expect(await addInBoth()).toEqual(['added', 'added'])
@@ -67,18 +68,18 @@ describe('two tabs that add the first wish at the same time', () => {
   it.each([
     ['has no locks', {}],
     ['refuses them', { locks: { request: () => Promise.reject(new DOMException('denied', 'SecurityError')) } }],
-  ])('lose no wish where the browser %s: several lists are seen as one', async (_, navigator) => {
+  ])('lose no item if the browser %s, because several lists are merged', async (_, navigator) => {
     vi.stubGlobal('navigator', navigator)
     const { addInBoth, seenInBoth } = open()
     expect(await addInBoth()).toEqual(['added', 'added'])
     for (const seen of await seenInBoth()) expect([...seen].sort()).toEqual(['p', 'q'])
   })
 
-  it('try once where the creation fails under the lock', async () => {
+  it('try once if the creation fails under the lock', async () => {
     vi.stubGlobal('navigator', { locks: createLocks() })
     const failing = createFakeRoutes({ 'GET product-lists': () => Response.json({ data: [], total: 0 }) })
     const shop = createTestShop({ fetch: failing.fetch, session })
-    await expect(useToggleWishlist.row.run(shop, { productId: 'p' })).rejects.toThrow('not made')
+    await expect(useToggleWishlist.definition.run(shop, { productId: 'p' })).rejects.toThrow('not applied')
     expect(failing.count('POST product-lists')).toBe(1)
   })
 })

@@ -1,6 +1,6 @@
 import type { Basket, BasketItem } from '../types/basket.js'
 
-/** A Swiss basket with one watch; pass what a test is about. */
+/** A Swiss basket with one watch; `changes` overrides fields. */
 export function buildBasket(changes: Partial<Basket> = {}): Basket {
   return {
     basketId: 'basket-1',

@@ -1,6 +1,6 @@
 import type { Product } from '../types/product.js'
 
-/** A watch that is in stock in Switzerland; pass what a test is about. */
+/** A watch that is in stock in Switzerland; `changes` overrides fields. */
 export function buildProduct(changes: Partial<Product> = {}): Product {
   const id = changes.id ?? '2104-310-1'
   return {
@@ -29,7 +29,7 @@ export function buildProduct(changes: Partial<Product> = {}): Product {
   }
 }
 
-/** View `n` of a product as the wire links it. */
+/** View `n` of a product, with a link like the platform's. */
 export function buildProductImage(id: string, n: number): { readonly link: string; readonly alt: string } {
   return {
     link: `https://images.vitrine.example/vitrine/image/upload/c_limit,f_auto,w_300/catalogue/${id}_MP_${n}.jpg`,

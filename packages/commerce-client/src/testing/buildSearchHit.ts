@@ -1,7 +1,7 @@
 import type { ProductSearchHit } from '../types/search.js'
 import { buildProductImage } from './buildProduct.js'
 
-/** A hit of product-search; pass what a test is about. */
+/** A hit of product-search; `changes` overrides fields. */
 export function buildSearchHit(changes: Partial<ProductSearchHit> = {}): ProductSearchHit {
   const productId = changes.productId ?? '2104-310-1'
   return {

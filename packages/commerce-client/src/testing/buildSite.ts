@@ -1,6 +1,6 @@
 import type { Site } from '../types/site.js'
 
-/** A site with Swiss, Danish and British locales; pass what a test is about. */
+/** A site with Swiss, Danish and British locales; `changes` overrides fields. */
 export function buildSite(changes: Partial<Site> = {}): Site {
   return {
     id: 'demo-master',

@@ -1,27 +1,27 @@
 import { unstable_serialize } from 'swr'
 import { initCache } from 'swr/_internal'
 import { createScapiClient } from '../client/createScapiClient.js'
-import { createShopperSessions } from '../hooks/shopperSessions.js'
-import type { Shop } from '../hooks/shop.js'
-import { swrKeys } from '../hooks/swrKeys.js'
+import { createShopperSessions } from '../sync/shopperSessions.js'
+import type { Shop } from '../sync/shop.js'
+import { swrKeys } from '../sync/swrKeys.js'
 import type { ShopperSession } from '../types/auth.js'
 
-/** A shop for tests of what lies under the hooks. */
+/** A shop for tests without React. */
 export interface TestShop extends Shop {
-  /** Data of a key as the cache has them. */
+  /** Cached data of a key. */
   readonly cached: (key: readonly unknown[]) => unknown
 }
 
 export interface TestShopOptions {
   readonly fetch: typeof globalThis.fetch
-  /** Known already; null = nobody asked yet. */
+  /** Session in the cache; null = not requested yet. */
   readonly session?: ShopperSession | null | undefined
   readonly baseUrl?: string | undefined
   readonly organizationId?: string | undefined
   readonly siteId?: string | undefined
 }
 
-/** A Swiss shop with a cache of its own that calls the given fetch. */
+/** A Swiss shop with its own cache that uses the given fetch. */
 export function createTestShop({
   fetch,
   session = { customerId: 'c', usid: 'u', isGuest: true },
@@ -30,7 +30,7 @@ export function createTestShop({
   siteId = 'demo',
 }: TestShopOptions): TestShop {
   const made = initCache(new Map())
-  if (made === undefined) throw new Error('SWR made no cache. Give every test shop a map of its own.')
+  if (made === undefined) throw new Error('SWR created no cache. Pass a new Map for every test shop.')
   const [cache, mutate] = made
   const scope = { siteId, locale: 'de-CH', currency: 'CHF' }
   const client = createScapiClient({ baseUrl, organizationId, ...scope, fetch })

@@ -1,4 +1,4 @@
-/** One call that a fake fetch got. */
+/** One request recorded by a fake fetch. */
 export interface RecordedCall {
   readonly method: string
   readonly url: string
@@ -15,7 +15,9 @@ export interface FakeFetch {
   readonly calls: readonly RecordedCall[]
 }
 
-/** A fetch that answers from a function and records its calls. Relative URLs are read against `http://shop.test`. */
+/**
+ * A fetch that responds from a function and records its calls. Relative URLs are resolved against `http://shop.test`.
+ */
 export function createFakeFetch(answer: (call: RecordedCall) => Response | Promise<Response>): FakeFetch {
   const calls: RecordedCall[] = []
   return {
@@ -37,7 +39,7 @@ export function createFakeFetch(answer: (call: RecordedCall) => Response | Promi
   }
 }
 
-/** A problem+json answer as the platform gives it. */
+/** A problem+json response in the platform's format. */
 export function problemResponse(
   status: number,
   slug: string,

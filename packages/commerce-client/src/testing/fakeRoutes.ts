@@ -1,19 +1,19 @@
 import { createFakeFetch, type FakeFetch, problemResponse, type RecordedCall } from './fakeFetch.js'
 
-/** How a fake route answers a call. */
+/** Response of a fake route to a call. */
 export type FakeAnswer = (call: RecordedCall) => Response | Promise<Response>
 
-/** A fake fetch that knows the names of its calls. */
+/** A fake fetch that counts its calls by name. */
 export interface FakeRoutes extends FakeFetch {
-  /** Every call so far as `METHOD last-part-of-path`. */
+  /** All calls so far as `METHOD last-part-of-path`. */
   readonly names: () => readonly string[]
-  /** How often a call of this name came. */
+  /** Number of calls with this name. */
   readonly count: (name: string) => number
 }
 
 /**
- * A fetch that answers by `METHOD last-part-of-path`, e.g. `POST items`. A list is used up call by call; its last answer
- * stays. Anything else is answered with a 501.
+ * A fetch that responds by `METHOD last-part-of-path`, e.g. `POST items`. A list is used one entry per call; its last
+ * entry is repeated. Anything else gets a 501.
  */
 export function createFakeRoutes(routes: Readonly<Record<string, FakeAnswer | readonly FakeAnswer[]>>): FakeRoutes {
   const used = new Map<string, number>()
@@ -30,22 +30,22 @@ export function createFakeRoutes(routes: Readonly<Record<string, FakeAnswer | re
   return { ...fake, names, count: (name) => names().filter((other) => other === name).length }
 }
 
-/** Answers with JSON. */
+/** Responds with JSON. */
 export function answerWith(body: unknown): FakeAnswer {
   return () => Response.json(body)
 }
 
-/** Answers with a problem of the platform. */
+/** Responds with a problem document of the platform. */
 export function refuseWith(status: number, slug: string, extras: Readonly<Record<string, unknown>> = {}): FakeAnswer {
   return () => problemResponse(status, slug, extras)
 }
 
-/** Answers with 204. */
+/** Responds with 204. */
 export function answerNothing(): Response {
   return new Response(null, { status: 204 })
 }
 
-/** Loses the answer, as a connection that was reset does. */
+/** Fails like a reset connection, so that the response is lost. */
 export function loseAnswer(): Promise<Response> {
   return Promise.reject(new TypeError('connection reset'))
 }

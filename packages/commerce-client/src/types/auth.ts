@@ -1,4 +1,4 @@
-/** Answer of the SLAS token endpoint. Tokens never reach the browser. */
+/** Response of the SLAS token endpoint. Tokens never reach the browser. */
 export interface TokenResponse {
   readonly access_token: string
   readonly id_token?: string | undefined
@@ -17,20 +17,20 @@ export interface TokenResponse {
   readonly dnt?: string | undefined
 }
 
-/** What the one-time redirect of the authorize endpoint carries. */
+/** Parameters of the authorize endpoint's redirect. */
 export interface AuthorizationCode {
   readonly code: string
   readonly usid: string
 }
 
-/** Answer of `POST /apis/session`: who the server-held session belongs to. Holds no token. */
+/** Response of `POST /apis/session`: the shopper of the server-side session. Contains no token. */
 export interface ShopperSession {
   readonly customerId: string
   readonly usid: string
   readonly isGuest: boolean
 }
 
-/** Form of `POST /login` (Basic `login:password`); answered by a redirect with code and usid. */
+/** Form of `POST /login` (Basic `login:password`); the response is a redirect with code and usid. */
 export interface LoginRequest {
   readonly client_id: string
   readonly channel_id: string
@@ -42,10 +42,13 @@ export interface LoginRequest {
   readonly state?: string | undefined
 }
 
-/** How SLAS sends a one-time code; with `callback` it posts the code to an address of ours. */
+/** How SLAS sends a one-time code; with `callback` it posts the code to our endpoint. */
 export type MessageMode = 'callback' | 'email' | 'sms'
 
-/** Form of `POST /passwordless/login`; private clients only. The four names serve `register_customer=true`. */
+/**
+ * Form of `POST /passwordless/login`; private clients only. The four name fields are used with
+ * `register_customer=true`.
+ */
 export interface PasswordlessLoginRequest {
   readonly user_id: string
   readonly mode: MessageMode
@@ -76,7 +79,7 @@ export interface PasswordActionRequest {
   readonly channel_id: string
   readonly client_id?: string | undefined
   readonly code_challenge?: string | undefined
-  /** `cross_device`: the code may be used in another browser, so no verifier is asked for. */
+  /** `cross_device`: the code may be used in another browser, so no verifier is required. */
   readonly hint?: string | undefined
   readonly locale?: string | undefined
   readonly callback_uri?: string | undefined
@@ -93,7 +96,7 @@ export interface PasswordActionVerifyRequest {
   readonly user_id?: string | undefined
 }
 
-/** Form of `POST /session-bridge/token`: a session of the legacy storefront becomes one of ours. */
+/** Form of `POST /session-bridge/token`: exchanges a session of the legacy storefront for tokens. */
 export interface SessionBridgeTokenRequest {
   readonly grant_type: 'session_bridge'
   readonly client_id: string
@@ -117,7 +120,7 @@ export interface TokenActionRequest {
   readonly token_type_hint?: 'access_token' | 'refresh_token' | undefined
 }
 
-/** Answer of `POST /introspect` (RFC 7662). Everything but `active` is absent for a token that is void. */
+/** Response of `POST /introspect` (RFC 7662). For an invalid token only `active` is present. */
 export interface IntrospectionResult {
   readonly active: boolean
   readonly client_id?: string | undefined
@@ -130,7 +133,7 @@ export interface IntrospectionResult {
   readonly iat?: number | undefined
 }
 
-/** Answer of `GET /userinfo`. */
+/** Response of `GET /userinfo`. */
 export interface UserInfo {
   readonly sub?: string | undefined
   readonly email?: string | undefined

@@ -8,7 +8,7 @@ export type { OrderAddress, Shipment, ShippingMethod, ShippingMethodResult } fro
 /** One line of a basket. Amounts are major units. */
 export interface BasketItem extends ProductLine {}
 
-/** Who a basket or an order belongs to. */
+/** Customer of a basket or an order. */
 export interface CustomerInfo {
   readonly customerId?: string | undefined
   readonly customerNo?: string | undefined
@@ -27,7 +27,7 @@ export interface Basket {
   readonly couponItems?: readonly CouponItem[] | undefined
   readonly shippingItems?: readonly ShippingItem[] | undefined
   readonly paymentInstruments?: readonly OrderPaymentInstrument[] | undefined
-  /** What promotions take off the whole order. */
+  /** Discounts of promotions on the whole order. */
   readonly orderPriceAdjustments?: readonly PriceAdjustment[] | undefined
   readonly groupedTaxItems?: readonly GroupedTaxItem[] | undefined
   readonly orderTotal?: number | undefined
@@ -37,11 +37,11 @@ export interface Basket {
   readonly merchandizeTotalTax?: number | undefined
   readonly adjustedMerchandizeTotalTax?: number | undefined
   readonly taxTotal?: number | undefined
-  /** `gross`: prices contain their tax. */
+  /** `gross`: prices include tax. */
   readonly taxation?: string | undefined
-  /** Sum of the pieces after item promotions. */
+  /** Sum of the products after item promotions. */
   readonly productSubTotal?: number | undefined
-  /** Sum of the pieces after item and order promotions. */
+  /** Sum of the products after item and order promotions. */
   readonly productTotal?: number | undefined
   readonly customerInfo?: CustomerInfo | undefined
   readonly billingAddress?: OrderAddress | undefined
@@ -54,13 +54,13 @@ export interface Basket {
   readonly [key: `c_${string}`]: unknown
 }
 
-/** Answer of getCustomerBaskets. */
+/** Response of getCustomerBaskets. */
 export interface BasketsResult {
   readonly baskets?: readonly Basket[] | undefined
   readonly total: number
 }
 
-/** Body of createBasket: the country and currency that the basket must keep (decision 24). */
+/** Body of createBasket: country and currency of the basket (decision 24). */
 export interface BasketCreation {
   readonly c_country: string
   readonly currency: string
@@ -93,7 +93,7 @@ export interface BasketCustomerUpdate {
   readonly email: string
 }
 
-/** Body of updateShipmentForBasket (Spec §7). An empty address never wipes the stored one. */
+/** Body of updateShipmentForBasket (Spec §7). An empty address does not clear the stored one. */
 export interface ShipmentUpdate {
   readonly shippingMethod?: { readonly id: string } | undefined
   readonly shippingAddress?: OrderAddress | undefined
@@ -126,5 +126,5 @@ export interface GiftCertificateItemInput {
   readonly message?: string | undefined
 }
 
-/** `productItemMergeMode` of mergeBasket: what becomes of a piece that both baskets hold. */
+/** `productItemMergeMode` of mergeBasket: how to merge a product that both baskets contain. */
 export type ProductItemMergeMode = 'sum_quantities' | 'higher_quantity' | 'saved_quantity' | 'separate_item'

@@ -7,7 +7,7 @@ export interface Category {
   readonly thumbnail?: string | undefined
   readonly categories?: readonly Category[] | undefined
   readonly parentCategoryId?: string | undefined
-  /** From the top category down to this one. The platform's documents leave `id` optional; every answer has it. */
+  /** From the top category down to this one. `id` is optional in the platform's documentation, but always present. */
   readonly parentCategoryTree?: readonly { readonly id: string; readonly name?: string | undefined }[] | undefined
   readonly onlineSubCategoriesCount?: number | undefined
   readonly pageTitle?: string | undefined
@@ -19,7 +19,7 @@ export interface Category {
   readonly [key: `c_${string}`]: unknown
 }
 
-/** Answer of getCategories. */
+/** Response of getCategories. */
 export interface CategoryResult {
   readonly limit: number
   readonly total: number

@@ -13,7 +13,7 @@ export type ContactFormType =
 /** Kind of mail: 20 = product request, 21 = the retailer's general mail, 22 = a partner brand's general mail. */
 export type ContactEmailType = 20 | 21 | 22
 
-/** What a contact form collects, by the names of its fields; an empty text counts as absent. */
+/** Fields of a contact form, by field name; an empty text counts as absent. */
 export interface ContactMailFields {
   readonly mainReason?: string | undefined
   readonly subReason?: string | undefined
@@ -29,48 +29,51 @@ export interface ContactMailFields {
   readonly contactBy?: string | undefined
   /** ISO 3166 alpha-2. */
   readonly country?: string | undefined
-  /** Language in which the shopper wants the answer. */
+  /** Preferred language of the reply. */
   readonly language?: string | undefined
-  /** Whether the consent box was ticked; recorded only where the form has one. */
+  /** True when the consent box was ticked; recorded only if the form has one. */
   readonly terms?: boolean | undefined
-  /** A piece that the catalogue does not have is described by its texts. */
+  /** Brand, name and reference describe a product that is not in the catalogue. */
   readonly productBrand?: string | undefined
   readonly productName?: string | undefined
   readonly productReference?: string | undefined
 }
 
-/** Body of `POST custom/emails/v1/send` (ours); 204. The server chooses recipient and subject. */
+/** Body of `POST custom/emails/v1/send` (custom API); response 204. The server sets recipient and subject. */
 export interface ContactMail {
   readonly formType: ContactFormType
   readonly emailType: ContactEmailType
   /** Locale id of the page, e.g. `de-CH`. */
   readonly locale: string
   readonly fields: ContactMailFields
-  /** The piece that a product request is about. */
+  /** The product of a product request. */
   readonly productId?: string | undefined
-  /** The boutique of the form's field `store`. */
+  /** The boutique selected in the form's field `store`. */
   readonly storeId?: string | undefined
 }
 
-/** Why a field was refused; the same codes as the form's own check. */
+/** Why a field was rejected; the same codes as in the form's own validation. */
 export type ContactFieldFault = 'required' | 'choose' | 'format' | 'accept' | 'email' | 'phone' | 'tooLong'
 
-/** One entry of `c_fields` of a refused mail or notification. */
+/** One entry of `c_fields` of a rejected mail or notification. */
 export interface RefusedField {
-  /** Name of the form's field, e.g. `email`, `store`; or of a part of the body, e.g. `formType`. */
+  /** Name of the form's field, e.g. `email`, `store`, or of a body property, e.g. `formType`. */
   readonly name: string
   readonly kind: ContactFieldFault
-  /** Characters; with `tooLong`. */
+  /** Maximum number of characters; with `tooLong`. */
   readonly limit?: number | undefined
 }
 
-/** Body of `POST custom/notifications/v1/back-in-stock` (ours); 204, 400 with `c_fields`, 409 = subscribed already. */
+/**
+ * Body of `POST custom/notifications/v1/back-in-stock` (custom API); 204, 400 with `c_fields`, 409 = subscribed
+ * already.
+ */
 export interface BackInStockRequest {
   readonly productId: string
   readonly email: string
   /** Locale id of the page: the language of the notification. */
   readonly locale: string
   readonly name?: string | undefined
-  /** Consent, where the form asks for one. */
+  /** Consent, if the form asks for it. */
   readonly terms?: boolean | undefined
 }

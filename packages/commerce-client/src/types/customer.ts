@@ -6,7 +6,7 @@ export interface Customer {
   readonly email?: string | undefined
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
-  /** `guest` or `registered`; like the two below not on the wire, see `customerOfSession`. */
+  /** `guest` or `registered`. Like the two fields below not returned by the platform, see `customerOfSession`. */
   readonly customerType?: string | undefined
   readonly authType?: string | undefined
   readonly isRegistered?: boolean | undefined
@@ -28,14 +28,14 @@ export interface Customer {
   readonly c_loyaltyOptIn?: boolean | undefined
   readonly c_sscid?: string | undefined
   readonly c_ssccid?: string | undefined
-  /** This session is in the staff sale; display only (decision 25). */
+  /** True when the session is in the staff sale; for display only (decision 25). */
   readonly c_isStaffSale?: boolean | undefined
   /** Decides the internal shop mode (decision 25). */
   readonly c_isStaffSaleCustomer?: boolean | undefined
   readonly [key: `c_${string}`]: unknown
 }
 
-/** What a shopper may say of themselves. Phones are free text of up to 32 characters. */
+/** Fields that a shopper may change. Phones are free text of up to 32 characters. */
 export interface CustomerProfile {
   readonly firstName?: string | undefined
   readonly lastName?: string | undefined
@@ -54,8 +54,10 @@ export interface CustomerRegistration {
   readonly password: string
 }
 
-/** Body of updateCustomer; absent fields stay as they are. The e-mail address, the
- * login and the mobile number change with the current password only. */
+/**
+ * Body of updateCustomer; absent fields are kept. The e-mail address, the login and the mobile number can only be
+ * changed with the current password.
+ */
 export interface CustomerUpdate extends CustomerProfile {
   readonly login?: string | undefined
   readonly currentPassword?: string | undefined
@@ -67,7 +69,7 @@ export interface PasswordChangeRequest {
   readonly password: string
 }
 
-/** An entry of the address book, named by `addressId`. At most one is `preferred`. */
+/** An address of the address book, identified by `addressId`. At most one is `preferred`. */
 export interface CustomerAddress {
   readonly addressId: string
   readonly lastName: string
@@ -92,10 +94,10 @@ export interface CustomerAddress {
   readonly [key: `c_${string}`]: unknown
 }
 
-/** Body of updateCustomerAddress; absent fields stay as they are. A new `addressId` renames the entry. */
+/** Body of updateCustomerAddress; absent fields are kept. A new `addressId` renames the address. */
 export type CustomerAddressUpdate = Partial<CustomerAddress>
 
-/** A saved card as it is read: the number is masked. */
+/** A saved card as returned by the platform, with a masked number. */
 export interface PaymentCard {
   readonly cardType?: string | undefined
   readonly maskedNumber?: string | undefined
@@ -107,7 +109,7 @@ export interface PaymentCard {
   readonly creditCardExpired?: boolean | undefined
 }
 
-/** A saved means of payment. At most one is the default. */
+/** A saved payment instrument. At most one is the default. */
 export interface CustomerPaymentInstrument {
   readonly paymentInstrumentId?: string | undefined
   readonly paymentMethodId?: string | undefined
@@ -135,7 +137,7 @@ export interface CustomerPaymentInstrumentRequest {
   readonly default?: boolean | undefined
 }
 
-/** Body of updateCustomerPaymentInstrument; anything else is refused as `unsupported-fields`. */
+/** Body of updateCustomerPaymentInstrument; other fields are rejected as `unsupported-fields`. */
 export interface CustomerPaymentInstrumentUpdateRequest {
   readonly default?: boolean | undefined
   readonly paymentCard?:
@@ -146,7 +148,7 @@ export interface CustomerPaymentInstrumentUpdateRequest {
     | undefined
 }
 
-/** Answer of `GET custom/session/v1/customer-groups`, the only authority for groups. */
+/** Response of `GET custom/session/v1/customer-groups`, the only trusted source for groups. */
 export interface CustomerGroupsResult {
   readonly customer_groups?: readonly string[] | undefined
 }

@@ -1,7 +1,7 @@
 /** `prd` or `sbx`. */
 export type EinsteinInstance = 'prd' | 'sbx'
 
-/** Who acts; on every body. Without consent nothing is sent (Spec §7). */
+/** The user; part of every body. Nothing is sent without consent (Spec §7). */
 export interface EinsteinUser {
   /** usid. */
   readonly cookieId?: string | undefined
@@ -12,7 +12,7 @@ export interface EinsteinUser {
   readonly instanceType: EinsteinInstance
 }
 
-/** A piece in an activity. Of a variant `id` is that of the master and `sku` its own. */
+/** A product in an activity. For a variant, `id` is the id of the master and `sku` its own. */
 export interface EinsteinProduct {
   readonly id: string
   readonly sku?: string | undefined
@@ -22,12 +22,12 @@ export interface EinsteinProduct {
   readonly type?: string | undefined
 }
 
-/** With its price in major units. */
+/** A product with its price in major units. */
 export interface EinsteinPricedProduct extends EinsteinProduct {
   readonly price: number
 }
 
-/** With its price and quantity, as in a basket. */
+/** A product with price and quantity, as in a basket. */
 export interface EinsteinLine extends EinsteinPricedProduct {
   readonly quantity: number
 }
@@ -49,7 +49,7 @@ interface RecommendationOrigin {
   readonly __recoUUID: string
 }
 
-/** What each activity says, beside the user. */
+/** Fields of each activity, except the user's. */
 export interface EinsteinActivities {
   readonly viewProduct: { readonly product: EinsteinPricedProduct }
   readonly viewSearch: SearchView
@@ -86,19 +86,19 @@ export interface EinsteinRecommender {
   readonly recommenderType?: string | undefined
 }
 
-/** Answer of `GET /v3/personalization/recommenders/{realm-site}`. */
+/** Response of `GET /v3/personalization/recommenders/{realm-site}`. */
 export interface EinsteinRecommendersResult {
   readonly recommenders?: readonly EinsteinRecommender[] | undefined
 }
 
-/** A rule that narrows recommendations. */
+/** A rule that restricts recommendations. */
 export interface EinsteinRule {
   readonly attribute: string
   readonly operator?: string | undefined
   readonly value?: string | number | undefined
 }
 
-/** Body of recs and of zone recs: about pieces or about categories, never both. */
+/** Body of recs and zone recs: with products or categories, never both. */
 export interface EinsteinRecsBody extends EinsteinUser {
   readonly products?: readonly EinsteinProduct[] | undefined
   readonly categories?: readonly { readonly id: string }[] | undefined
@@ -107,7 +107,7 @@ export interface EinsteinRecsBody extends EinsteinUser {
   readonly clientUserAgent?: string | undefined
 }
 
-/** One recommended piece as it is on the wire. */
+/** One recommended product as returned by the service. */
 export interface EinsteinRecommendation {
   readonly id: string
   readonly product_name?: string | undefined
@@ -116,8 +116,8 @@ export interface EinsteinRecommendation {
 }
 
 /**
- * Answer of `POST /v3/personalization/recs/{realm-site}/{recommender}` and of
- * `POST /v3/personalization/{realm-site}/zones/{zone}/recs`.
+ * Response of `POST /v3/personalization/recs/{realm-site}/{recommender}` and of `POST
+ * /v3/personalization/{realm-site}/zones/{zone}/recs`.
  */
 export interface EinsteinRecsResult {
   readonly recoUUID?: string | undefined

@@ -1,6 +1,6 @@
 export type GiftCertificateStatus = 'pending' | 'issued' | 'partially_redeemed' | 'redeemed'
 
-/** A gift certificate as its check shows it. Amounts are major units. */
+/** A gift certificate as returned by the check. Amounts are major units. */
 export interface GiftCertificate {
   readonly amount: number
   readonly balance: number

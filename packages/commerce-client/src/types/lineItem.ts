@@ -1,4 +1,4 @@
-/** How a discount was worked out. */
+/** How a discount was calculated. */
 export interface AppliedDiscount {
   readonly type: string
   /** Major units. */
@@ -7,13 +7,13 @@ export interface AppliedDiscount {
   readonly percentage?: number | undefined
 }
 
-/** What a promotion takes off a line, the shipping or the whole order. */
+/** Discount of a promotion on a line, the shipping or the whole order. */
 export interface PriceAdjustment {
   readonly priceAdjustmentId?: string | undefined
   readonly promotionId?: string | undefined
   /** Code of the coupon that triggered it. */
   readonly couponCode?: string | undefined
-  /** Call-out of the promotion, in the language of the call. */
+  /** Callout of the promotion, in the language of the request. */
   readonly itemText?: string | undefined
   /** Major units, negative for a discount. */
   readonly price?: number | undefined
@@ -22,7 +22,7 @@ export interface PriceAdjustment {
   readonly manual?: boolean | undefined
 }
 
-/** One piece of a basket or an order. Amounts are major units; prices are gross. */
+/** A product line of a basket or an order. Amounts are major units; prices are gross. */
 export interface ProductLine {
   readonly itemId?: string | undefined
   readonly productId?: string | undefined
@@ -31,16 +31,16 @@ export interface ProductLine {
   readonly quantity?: number | undefined
   /** Price of the line before adjustments. */
   readonly price?: number | undefined
-  /** Price of one piece. */
+  /** Price per unit. */
   readonly basePrice?: number | undefined
   readonly priceAfterItemDiscount?: number | undefined
   readonly priceAfterOrderDiscount?: number | undefined
   readonly priceAdjustments?: readonly PriceAdjustment[] | undefined
   readonly shipmentId?: string | undefined
   readonly inventoryId?: string | undefined
-  /** Tax that `price` contains. */
+  /** Tax included in `price`. */
   readonly tax?: number | undefined
-  /** Tax that the price after all discounts contains. */
+  /** Tax included in the price after all discounts. */
   readonly adjustedTax?: number | undefined
   /** Fraction, e.g. `0.081`. */
   readonly taxRate?: number | undefined
@@ -49,7 +49,7 @@ export interface ProductLine {
   readonly [key: `c_${string}`]: unknown
 }
 
-/** Price of the shipping of one shipment. Amounts are major units. */
+/** Shipping cost of one shipment. Amounts are major units. */
 export interface ShippingItem {
   readonly itemId?: string | undefined
   readonly itemText?: string | undefined
@@ -63,7 +63,7 @@ export interface ShippingItem {
   readonly taxRate?: number | undefined
 }
 
-/** A gift certificate that is bought. */
+/** A gift certificate item to buy. */
 export interface GiftCertificateItem {
   readonly giftCertificateItemId?: string | undefined
   /** Major units. */
@@ -75,7 +75,7 @@ export interface GiftCertificateItem {
   readonly shipmentId?: string | undefined
 }
 
-/** Tax of all parts that share a rate. */
+/** Tax of all lines that share a rate. */
 export interface GroupedTaxItem {
   /** Fraction, e.g. `0.081`. */
   readonly taxRate?: number | undefined
@@ -83,7 +83,7 @@ export interface GroupedTaxItem {
   readonly taxValue?: number | undefined
 }
 
-/** What became of an entered coupon code. */
+/** Status of an entered coupon code. */
 export type CouponStatus =
   | 'coupon_code_already_in_basket'
   | 'coupon_code_already_redeemed'
@@ -103,6 +103,6 @@ export interface CouponItem {
   readonly code: string
   readonly couponItemId?: string | undefined
   readonly statusCode?: CouponStatus | undefined
-  /** The code exists and is enabled; whether it takes something off says `statusCode`. */
+  /** True when the code exists and is enabled; `statusCode` shows whether it gives a discount. */
   readonly valid?: boolean | undefined
 }

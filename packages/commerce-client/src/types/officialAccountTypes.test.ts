@@ -15,13 +15,13 @@ import type { ShopperContext } from './shopperContext.js'
 import type { StoreResult, StoreSearchResult } from './store.js'
 import type * as wishlist from './wishlist.js'
 
-/** The names that a type spells out; its index signature would let any name pass. */
+/** The declared names of a type; its index signature would accept any name. */
 type NamesOf<Type> = keyof { [Name in keyof Type as string extends Name ? never : Name]: unknown }
 
-// Fails the type check, not the run: what the official SDK says is on the wire must be readable as our types, and what we
-// send must be what it sends.
+// These tests fail in the type check, not at run time. The official SDK's response types must be assignable to ours, and
+// our request types to the SDK's.
 describe('wire types of accounts, stores and contexts agree with the official SDK', () => {
-  it('customers, addresses and means of payment', () => {
+  it('customers, addresses and payment instruments', () => {
     expectTypeOf<ShopperCustomersTypes.Customer>().toExtend<customer.Customer>()
     expectTypeOf<ShopperCustomersTypes.CustomerAddress>().toExtend<customer.CustomerAddress>()
     expectTypeOf<ShopperCustomersTypes.CustomerPaymentInstrument>().toExtend<customer.CustomerPaymentInstrument>()
@@ -44,7 +44,7 @@ describe('wire types of accounts, stores and contexts agree with the official SD
     expectTypeOf<ShopperLoginTypes.TokenResponse>().toExtend<auth.TokenResponse>()
     expectTypeOf<ShopperLoginTypes.Oauth2ErrorResponse>().toHaveProperty('error')
   })
-  it('bodies that we send', () => {
+  it('request bodies', () => {
     expectTypeOf<keyof customer.CustomerRegistration>().toExtend<NamesOf<ShopperCustomersTypes.CustomerRegistration>>()
     expectTypeOf<Exclude<keyof customer.CustomerUpdate, `c_${string}`>>().toExtend<
       NamesOf<ShopperCustomersTypes.Customer>
@@ -59,7 +59,7 @@ describe('wire types of accounts, stores and contexts agree with the official SD
     expectTypeOf<keyof basket.BasketCustomerUpdate>().toExtend<NamesOf<ShopperBasketsV2Types.CustomerInfo>>()
     expectTypeOf<keyof ShopperContext>().toExtend<NamesOf<ShopperContextsTypes.ShopperContext>>()
   })
-  it('forms of the login service', () => {
+  it('SLAS forms', () => {
     expectTypeOf<keyof auth.LoginRequest>().toExtend<NamesOf<ShopperLoginTypes.authenticateCustomerBodyType>>()
     expectTypeOf<keyof auth.PasswordlessLoginRequest>().toExtend<
       NamesOf<ShopperLoginTypes.authorizePasswordlessCustomerBodyType>

@@ -12,10 +12,10 @@ import type { CustomerOrderResult, Order, OrderLookup } from './order.js'
 import type { PaymentInstrumentRequest, PaymentMethodResult } from './payment.js'
 import type { PromotionResult } from './promotion.js'
 
-/** The names that a type spells out; its index signature would let any name pass. */
+/** The declared names of a type; its index signature would accept any name. */
 type NamesOf<Type> = keyof { [Name in keyof Type as string extends Name ? never : Name]: unknown }
 
-// Fails the type check, not the run: what the official SDK says is on the wire must be readable as our types.
+// These tests fail in the type check, not at run time. The official SDK's response types must be assignable to ours.
 describe('wire types of baskets and orders agree with the official SDK', () => {
   it('baskets and payment', () => {
     expectTypeOf<ShopperBasketsV2Types.Basket>().toExtend<Basket>()
@@ -29,7 +29,7 @@ describe('wire types of baskets and orders agree with the official SDK', () => {
     expectTypeOf<ShopperGiftCertificatesTypes.GiftCertificate>().toExtend<GiftCertificate>()
     expectTypeOf<ShopperPromotionsTypes.PromotionResult>().toExtend<PromotionResult>()
   })
-  it('bodies that clients send', () => {
+  it('request bodies', () => {
     expectTypeOf<keyof PaymentInstrumentRequest>().toExtend<
       NamesOf<ShopperBasketsV2Types.BasketPaymentInstrumentRequest>
     >()

@@ -17,13 +17,13 @@ import type { UrlMapping } from './seo.js'
 import type { SuggestionResult } from './suggestions.js'
 import type { CustomerProductList } from './wishlist.js'
 
-// The documents leave the ids of the tree optional; every answer has them.
+// `id` of the tree is optional in the documentation, but always present.
 interface OfficialCategory extends ShopperProductsTypes.Category {
   parentCategoryTree?: { id: string; name?: string }[]
   categories?: OfficialCategory[]
 }
 
-// Fails the type check, not the run: what the official SDK says is on the wire must be readable as our types.
+// These tests fail in the type check, not at run time. The official SDK's response types must be assignable to ours.
 describe('wire types agree with the official SDK', () => {
   it('products and categories', () => {
     expectTypeOf<ShopperProductsTypes.Product>().toExtend<Product>()

@@ -8,15 +8,15 @@ export type OrderStatus = 'created' | 'new' | 'completed' | 'cancelled' | 'repla
 
 /** One line of an order. Amounts are major units. */
 export interface OrderItem extends ProductLine {
-  /** Where the piece is on its way, e.g. `Allocated` (Spec §4 "Order and item display status"); ours. */
+  /** Delivery status, e.g. `Allocated` (Spec §4 "Order and item display status"); custom field. */
   readonly c_status?: string | undefined
 }
 
-/** `order` of Shopper Orders, as far as Vitrine reads it. Amounts are major units; prices are gross. */
+/** `order` of Shopper Orders, limited to the fields Vitrine reads. Amounts are major units; prices are gross. */
 export interface Order {
   readonly orderNo?: string | undefined
   readonly orderToken?: string | undefined
-  /** Proves, with the e-mail address, that a guest may see the order. */
+  /** Together with the e-mail address, authorises a guest to see the order. */
   readonly orderViewCode?: string | undefined
   readonly status?: OrderStatus | undefined
   readonly paymentStatus?: 'not_paid' | 'part_paid' | 'paid' | undefined
@@ -53,7 +53,7 @@ export interface Order {
   readonly [key: `c_${string}`]: unknown
 }
 
-/** Answer of getCustomerOrders, newest first. */
+/** Response of getCustomerOrders, newest first. */
 export interface CustomerOrderResult {
   readonly data?: readonly Order[] | undefined
   readonly limit: number
@@ -66,7 +66,7 @@ export interface CustomerOrderQuery {
   /** 1 to 50; default 10. */
   readonly limit?: number | undefined
   readonly offset?: number | undefined
-  /** One status, or several joined by commas. */
+  /** One status, or several separated by commas. */
   readonly status?: string | undefined
   /** ISO 8601 instant. */
   readonly from?: string | undefined
@@ -79,7 +79,7 @@ export interface OrderCreation {
   readonly basketId: string
 }
 
-/** Body of guestOrderLookup: the e-mail address and one of the others. */
+/** Body of guestOrderLookup: the e-mail address and one of the other fields. */
 export interface OrderLookup {
   readonly email?: string | undefined
   readonly orderViewCode?: string | undefined

@@ -1,4 +1,4 @@
-/** A card as the platform hands it out: never with its full number. */
+/** A card as returned by the platform, never with its full number. */
 export interface PaymentCard {
   readonly cardType?: string | undefined
   readonly holder?: string | undefined
@@ -11,7 +11,7 @@ export interface PaymentCard {
   readonly expirationYear?: number | undefined
 }
 
-/** How a basket or an order is paid, or a part of it. */
+/** Payment instrument of a basket or an order, for the whole amount or a part of it. */
 export interface OrderPaymentInstrument {
   readonly paymentInstrumentId?: string | undefined
   /** `CREDIT_CARD`, `GIFT_CERTIFICATE` or `BANK_TRANSFER` in the sandbox. */
@@ -23,7 +23,7 @@ export interface OrderPaymentInstrument {
   readonly [key: `c_${string}`]: unknown
 }
 
-/** A card type that a payment method takes. */
+/** A card type that a payment method accepts. */
 export interface PaymentCardSpec {
   readonly cardType?: string | undefined
   readonly name?: string | undefined
@@ -44,12 +44,12 @@ export interface PaymentMethod {
   readonly [key: `c_${string}`]: unknown
 }
 
-/** Answer of getPaymentMethodsForBasket and getPaymentMethodsForOrder. */
+/** Response of getPaymentMethodsForBasket and getPaymentMethodsForOrder. */
 export interface PaymentMethodResult {
   readonly applicablePaymentMethods?: readonly PaymentMethod[] | undefined
 }
 
-/** A card as a client sends it; a full number is refused. */
+/** A card as sent by a client; a full number is rejected. */
 export interface PaymentCardRequest {
   readonly cardType?: string | undefined
   readonly holder?: string | undefined
@@ -59,7 +59,7 @@ export interface PaymentCardRequest {
   readonly expirationYear?: number | undefined
 }
 
-/** Body of addPaymentInstrumentToBasket, updatePaymentInstrumentInBasket and their order twins. */
+/** Body of addPaymentInstrumentToBasket, updatePaymentInstrumentInBasket and the corresponding order calls. */
 export interface PaymentInstrumentRequest {
   readonly paymentMethodId?: string | undefined
   /** Major units. */

@@ -1,14 +1,14 @@
-/** An image of the wire: absolute link of the image service plus its texts. */
+/** An image: absolute link of the image service and texts. */
 export interface ProductImage {
   readonly link: string
   readonly disBaseLink?: string | undefined
   readonly alt?: string | undefined
   readonly title?: string | undefined
-  /** A tiny WebP as data URI, shown until the image has loaded; read it with `imagePlaceholder`. */
+  /** A tiny WebP as a data URI, shown until the image has loaded; read it with `imagePlaceholder`. */
   readonly c_placeholder?: string | undefined
 }
 
-/** Turntable sheet: `frames` pictures of one full turn in one image, row by row. */
+/** Sprite sheet of a 360° view: `frames` pictures of one full turn in one image, row by row. */
 export interface TurntableImage extends ProductImage {
   /** Number of pictures in the sheet; the platform may omit it. */
   readonly frames?: number | undefined
@@ -48,7 +48,7 @@ export interface ProductUsp {
   readonly icon?: string | undefined
 }
 
-/** One row of a specification group; several values are shown joined with `, `. */
+/** One attribute of a specification group; several values are joined with `, `. */
 export interface ProductAttribute {
   readonly ID?: string | undefined
   readonly label: string
@@ -62,7 +62,7 @@ export interface ProductAttributeGroup {
   readonly attributes: readonly ProductAttribute[]
 }
 
-/** Manufacturer or responsible person of the General Product Safety Regulation. */
+/** Manufacturer or responsible person under the General Product Safety Regulation. */
 export interface GpsrRecord {
   readonly id?: string | undefined
   readonly name: string
@@ -81,7 +81,7 @@ export interface VariantImage {
 
 /**
  * Values of one variant, keyed by the attribute id without `c_` (e.g. `att_Piece_Material`); `id` is the variant's
- * product id and takes no part in comparisons.
+ * product id and is ignored in comparisons.
  */
 export interface SelectedVariationAttributes {
   readonly id?: string | undefined
@@ -89,18 +89,18 @@ export interface SelectedVariationAttributes {
   readonly [attributeId: string]: string | undefined
 }
 
-/** One sibling of `c_productVariants`, the product itself included. */
+/** One variant in `c_productVariants`, which includes the product itself. */
 export interface ProductVariant {
   readonly id: string
-  /** `c_urlPath` of the sibling; absent = that of the product. */
+  /** `c_urlPath` of the variant; absent = same as the product's. */
   readonly urlPath?: string | undefined
-  /** False when the sibling cannot be bought. */
+  /** False when the variant cannot be bought. */
   readonly available?: boolean | undefined
   readonly images?: { readonly small?: readonly VariantImage[] | undefined } | undefined
   readonly selectedCustomVariationAttributes?: SelectedVariationAttributes | undefined
 }
 
-/** One option of a variation attribute; `value` is compared without case, `displayValue` is the localised label. */
+/** One option of a variation attribute; `value` is compared ignoring case, `displayValue` is the localised label. */
 export interface CustomVariationValue {
   readonly value: string
   readonly displayValue?: string | undefined
@@ -128,7 +128,7 @@ export interface VariationAttribute {
 export interface ProductPromotion {
   readonly promotionId: string
   readonly calloutMsg?: string | undefined
-  /** Major units; counts only when above 0 (Spec §9 "Pricing display"). */
+  /** Major units; ignored unless above 0 (Spec §9 "Pricing display"). */
   readonly promotionalPrice?: number | undefined
 }
 
@@ -153,13 +153,13 @@ export type ProductTypeCode =
   | 'set'
   | 'giftCard'
 
-/** A store in which the piece is at hand. */
+/** A store that has the product in stock. */
 export interface AvailableStore {
   readonly id: string
   readonly name?: string | undefined
 }
 
-/** The `c_*` fields of Spec §3 "Product". Products and search hits carry the same ones. */
+/** The `c_*` fields of Spec §3 "Product", shared by products and search hits. */
 export interface ProductCustomFields {
   readonly c_brand?: string | undefined
   /** Path after the locale alias and before `/{id}.html`, with a leading slash, e.g. `/aurelune/meridian-40`. */
@@ -177,7 +177,7 @@ export interface ProductCustomFields {
   /** Absent = true. */
   readonly c_canBeAddedToCart?: boolean | undefined
   readonly c_isPurchasableForCurrentCustomer?: boolean | undefined
-  /** Largest quantity that can be ordered. */
+  /** Maximum quantity per order. */
   readonly c_allocation?: number | undefined
   readonly c_availableStores?: readonly AvailableStore[] | undefined
   readonly c_isStaffSale?: boolean | undefined
@@ -191,7 +191,7 @@ export interface ProductCustomFields {
   readonly c_hoverImage?: HoverImage | undefined
 
   readonly c_attributes?: readonly ProductAttributeGroup[] | undefined
-  /** One of {@link ProductTypeCode}, or a value that the platform added since. */
+  /** One of {@link ProductTypeCode}, or a newer value of the platform. */
   readonly c_productType?: string | undefined
   /** E.g. `Jewellery`, `Watches`; not translated. */
   readonly c_att_Category_A?: string | undefined
@@ -205,7 +205,7 @@ export interface ProductCustomFields {
 
   readonly c_productVariants?: readonly ProductVariant[] | undefined
   readonly c_customVariationAttributes?: readonly CustomVariationAttribute[] | undefined
-  /** Every existing combination of option values; `id` is the product id that has it. */
+  /** All existing combinations of option values; `id` is the product id of the variant. */
   readonly c_customVariationCombinations?: readonly SelectedVariationAttributes[] | undefined
 
   readonly c_partnerContactPhone?: string | undefined
@@ -230,11 +230,11 @@ export interface ProductCustomFields {
   readonly c_gtm_item_movement?: string | undefined
   readonly c_gtm_item_material?: string | undefined
 
-  /** Every other custom field, e.g. the `c_{attributeId}` value of a variation attribute. */
+  /** Any other custom field, e.g. the `c_{attributeId}` value of a variation attribute. */
   readonly [key: `c_${string}`]: unknown
 }
 
-/** `product` of Shopper Products, as far as Vitrine reads it (Spec §3 "Product"). Amounts are major units. */
+/** `product` of Shopper Products, limited to the fields Vitrine reads (Spec §3 "Product"). Amounts are major units. */
 export interface Product extends ProductCustomFields {
   readonly id: string
   readonly productId?: string | undefined
@@ -244,16 +244,16 @@ export interface Product extends ProductCustomFields {
   readonly price?: number | undefined
   readonly priceMax?: number | undefined
   readonly currency?: string | undefined
-  /** `set` marks a set; of search hits only. A product says so in `type`. */
+  /** `set` marks a product set; search hits only. Products have `type` instead. */
   readonly hitType?: string | undefined
   readonly shortDescription?: string | undefined
   /** Plain text; a blank line separates paragraphs. */
   readonly longDescription?: string | undefined
   readonly imageGroups?: readonly ProductImageGroup[] | undefined
-  /** Of search hits only; a product has `imageGroups`. */
+  /** Search hits only; products have `imageGroups`. */
   readonly image?: ProductImage | undefined
   readonly inventory?: ProductInventory | undefined
-  /** Of the inventory lists that were asked for by `inventoryIds`, e.g. those of boutiques. */
+  /** Inventories of the lists requested with `inventoryIds`, e.g. those of boutiques. */
   readonly inventories?: readonly ProductInventory[] | undefined
   readonly productPromotions?: readonly ProductPromotion[] | undefined
   readonly representedProduct?: { readonly id: string } | undefined
@@ -264,7 +264,7 @@ export interface Product extends ProductCustomFields {
   readonly slugUrl?: string | undefined
   readonly manufacturerName?: string | undefined
   readonly manufacturerSku?: string | undefined
-  /** European Article Number, a GTIN; `upc` its American sibling. */
+  /** European Article Number, a GTIN; `upc` is the American equivalent. */
   readonly ean?: string | undefined
   readonly upc?: string | undefined
   readonly minOrderQuantity?: number | undefined
@@ -292,7 +292,7 @@ export interface Product extends ProductCustomFields {
   readonly variationValues?: Readonly<Record<string, string>> | undefined
 }
 
-/** Answer of getProducts; unknown ids are silently absent. */
+/** Response of getProducts; unknown ids are omitted. */
 export interface ProductResult {
   readonly limit: number
   readonly total: number

@@ -1,13 +1,13 @@
-/** A promotion as shoppers may know it. */
+/** A promotion as returned to shoppers. */
 export interface Promotion {
   readonly id: string
   readonly name?: string | undefined
-  /** Short text for tiles and the cart, in the language of the call. */
+  /** Short text for tiles and the cart, in the language of the request. */
   readonly calloutMsg?: string | undefined
-  /** Conditions, in the language of the call. */
+  /** Conditions, in the language of the request. */
   readonly details?: string | undefined
   readonly image?: string | undefined
-  /** Present when the promotion is bound to one currency. */
+  /** Present when the promotion is restricted to one currency. */
   readonly currency?: string | undefined
   /** ISO 8601 instant. */
   readonly startDate?: string | undefined
@@ -16,7 +16,7 @@ export interface Promotion {
   readonly [key: `c_${string}`]: unknown
 }
 
-/** Answer of getPromotions and getPromotionsForCampaign. */
+/** Response of getPromotions and getPromotionsForCampaign. */
 export interface PromotionResult {
   readonly data: readonly Promotion[]
   readonly limit: number

@@ -19,7 +19,7 @@ export interface ProductSearchHit extends ProductCustomFields {
   readonly image?: ProductImage | undefined
   readonly imageGroups?: readonly ProductImageGroup[] | undefined
   readonly representedProduct?: { readonly id: string } | undefined
-  /** All pieces that the hit stands for, e.g. the sizes of a ring. */
+  /** All products that the hit represents, e.g. the sizes of a ring. */
   readonly representedProducts?: readonly { readonly id: string }[] | undefined
   readonly productPromotions?: readonly ProductPromotion[] | undefined
   readonly variationAttributes?: readonly VariationAttribute[] | undefined
@@ -45,7 +45,7 @@ export interface SearchSortingOption {
   readonly label?: string | undefined
 }
 
-/** Answer of product-search. */
+/** Response of product-search. */
 export interface ProductSearchResult {
   readonly hits?: readonly ProductSearchHit[] | undefined
   readonly total: number
@@ -53,14 +53,14 @@ export interface ProductSearchResult {
   readonly offset: number
   readonly query?: string | undefined
   readonly refinements?: readonly SearchRefinement[] | undefined
-  /** Attribute id → chosen values, joined with `|`. */
+  /** Attribute id → selected values, joined with `|`. */
   readonly selectedRefinements?: Readonly<Record<string, string>> | undefined
   readonly sortingOptions?: readonly SearchSortingOption[] | undefined
   readonly selectedSortingOption?: string | undefined
   readonly searchPhraseSuggestions?: SuggestionGroup | undefined
 }
 
-/** Phrases and terms that the suggestion service proposes. */
+/** Phrases and terms suggested by the suggestion service. */
 export interface SuggestionGroup {
   readonly suggestedPhrases?:
     | readonly { readonly phrase: string; readonly exactMatch?: boolean | undefined }[]

@@ -1,11 +1,11 @@
-/** Category path of the hook behind url-mapping. */
+/** Category path returned by the custom url-mapping hook. */
 export interface UrlMappingCategoryPath {
   readonly shouldRedirect?: boolean | undefined
   readonly destinationRelativeURLWithoutLocale?: string | undefined
   readonly path?: readonly { readonly cgid: string }[] | undefined
 }
 
-/** Answer of url-mapping (Spec §3). `resourceType` comes in upper case; compare it without case. */
+/** Response of url-mapping (Spec §3). `resourceType` is upper case; compare it ignoring case. */
 export interface UrlMapping {
   readonly resourceType?: string | undefined
   readonly resourceSubType?: string | undefined

@@ -35,18 +35,18 @@ export interface ShippingMethod {
   /** Major units, gross. */
   readonly price?: number | undefined
   readonly shippingPromotions?: readonly ShippingPromotion[] | undefined
-  /** The method is for back-office use and must not be chosen for a shopper. */
+  /** True for a back-office method, which must not be set for a shopper. */
   readonly c_hideOnStorefront?: boolean | undefined
   readonly [key: `c_${string}`]: unknown
 }
 
-/** Answer of getShippingMethodsForShipment. */
+/** Response of getShippingMethodsForShipment. */
 export interface ShippingMethodResult {
   readonly defaultShippingMethodId?: string | undefined
   readonly applicableShippingMethods?: readonly ShippingMethod[] | undefined
 }
 
-/** What goes to one address by one method. The first shipment is called `me`. Amounts are major units. */
+/** A shipment: one address and one shipping method. The id of the first shipment is `me`. Amounts are major units. */
 export interface Shipment {
   readonly shipmentId?: string | undefined
   readonly shipmentNo?: string | undefined

@@ -1,4 +1,4 @@
-/** A place of a shopper context. Where it is set, it wins over `clientIp`. */
+/** Location in a shopper context. Overrides `clientIp`. */
 export interface GeoLocation {
   readonly city?: string | undefined
   readonly country?: string | undefined
@@ -14,14 +14,14 @@ export interface GeoLocation {
 }
 
 /**
- * Shopper context (Spec §3); read and written by the server only.
+ * Shopper context (Spec §3); server only.
  *
- * As the body of an update, what it names replaces what is stored, a qualifier only its own value. A qualifier is deleted
- * by null, all qualifiers or the place by `{}`, a list by `[]`, a text by the empty text; null elsewhere is ignored.
+ * In the body of an update, each field replaces the stored one, each qualifier only its own value. null deletes a
+ * qualifier, `{}` all qualifiers or the location, `[]` a list, an empty text a text; null is ignored elsewhere.
  */
 export interface ShopperContext {
   readonly sourceCode?: string | null | undefined
-  /** IPv4 only; the platform answers 400 to anything else. */
+  /** IPv4 only; the platform responds with 400 to anything else. */
   readonly clientIp?: string | undefined
   readonly geoLocation?: GeoLocation | undefined
   /** At most 20. */

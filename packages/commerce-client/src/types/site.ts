@@ -2,9 +2,9 @@
 export interface SiteLocale {
   /** `lang-COUNTRY`, e.g. `de-CH`, `en-GB`. */
   readonly id: string
-  /** Path form without slashes around it; may have two segments, e.g. `ch/de`. */
+  /** Path form without surrounding slashes; may have two segments, e.g. `ch/de`. */
   readonly alias: string
-  /** Further path forms that are accepted and redirected to the alias. */
+  /** Other accepted path forms, which are redirected to the alias. */
   readonly additionalAlias: readonly string[]
   readonly preferredCurrency: string
 }

@@ -36,7 +36,7 @@ export interface SuggestedPhrase {
   readonly exactMatch?: boolean | undefined
 }
 
-/** Answer of search-suggestions. Brands come as phrases. */
+/** Response of search-suggestions. Brands are returned as phrases. */
 export interface SuggestionResult {
   readonly searchPhrase: string
   readonly productSuggestions?: ProductSuggestions | undefined

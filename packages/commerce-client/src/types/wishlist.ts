@@ -9,7 +9,7 @@ export interface CustomerProductListItem {
   readonly [key: `c_${string}`]: unknown
 }
 
-/** What a product list is for; `wish_list` is the only one that the shop makes. */
+/** Purpose of a product list; the shop creates only `wish_list`. */
 export type ProductListType = 'wish_list' | 'gift_registry' | 'shopping_list' | 'custom_1' | 'custom_2' | 'custom_3'
 
 /** A product list of a customer; the wishlist has the type `wish_list` (Spec §3 "Wishlist"). */
@@ -35,7 +35,7 @@ export interface CustomerProductListCreation {
   readonly public?: boolean | undefined
 }
 
-/** Answer of "get customer product lists". */
+/** Response of getCustomerProductLists. */
 export interface CustomerProductListResult {
   readonly data?: readonly CustomerProductList[] | undefined
   readonly total: number

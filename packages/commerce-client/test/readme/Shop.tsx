@@ -1,6 +1,6 @@
 import { createScapiClient } from '@vitrine/commerce-client/client/createScapiClient'
 import { CommerceProvider } from '@vitrine/commerce-client/hooks/CommerceProvider'
-import { createShopperSessions } from '@vitrine/commerce-client/hooks/shopperSessions'
+import { createShopperSessions } from '@vitrine/commerce-client/sync/shopperSessions'
 import { useAddToCart } from '@vitrine/commerce-client/hooks/useAddToCart'
 import { useBasket } from '@vitrine/commerce-client/hooks/useBasket'
 import { useState } from 'react'
@@ -19,7 +19,7 @@ export function Shop() {
 
 function Cart({ productId }: { readonly productId: string }) {
   const [isOpen, setIsOpen] = useState(false)
-  const { status, totalItems } = useBasket({ isEnabled: isOpen }) // asks nothing while it is not enabled
+  const { status, totalItems } = useBasket({ isEnabled: isOpen }) // sends no request while disabled
   const { trigger, isMutating } = useAddToCart()
   const add = async () => {
     const outcome = await trigger({ productId, quantity: 1 }) // {kind: 'done', result} | {kind: 'failed', error, cause}

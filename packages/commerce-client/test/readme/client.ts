@@ -9,5 +9,5 @@ const client = createScapiClient({
   locale: 'de-CH',
   currency: 'CHF',
 })
-const product = await getProduct(client, { id: '2104-310-1' }) // null = unknown id; every other failure throws
+const product = await getProduct(client, { id: '2104-310-1' }) // null = unknown id; other failures throw
 export const price = product && productPrice(product, 'rootPrice')

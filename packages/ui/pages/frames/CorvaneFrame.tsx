@@ -7,7 +7,7 @@ import { corvaneFooter, corvaneNavigation } from '../sample/corvane.js'
 import * as css from './page.css.js'
 import { SiteFrame } from './SiteFrame.js'
 
-/** The frame of the partner brand's section: the house is named as its retailer, nothing else of the house is in it. */
+/** Frame of the partner brand section: names the retailer, and shows nothing else of it. */
 export function CorvaneFrame({ children }: { readonly children: ReactNode }) {
   return (
     <SiteFrame navigation={corvaneNavigation} utilityLinks={[]} cart={null} footer={corvaneFooter}>

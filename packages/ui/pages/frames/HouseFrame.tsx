@@ -3,7 +3,7 @@ import { CartButton } from '../../src/components/CartButton/CartButton.js'
 import { footer, navigation, utilityLinks } from '../sample/site.js'
 import { SiteFrame } from './SiteFrame.js'
 
-/** The frame of the house's own pages. */
+/** Frame of the retailer's own pages. */
 export function HouseFrame({ children }: { readonly children: ReactNode }) {
   return (
     <SiteFrame

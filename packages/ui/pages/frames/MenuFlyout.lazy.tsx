@@ -9,7 +9,7 @@ export interface MenuFlyoutProps extends Pick<MenuTreeProps, 'navigation' | 'uti
   readonly onClose: () => void
 }
 
-/** The menu of phones and tablets. */
+/** Navigation menu on phones and tablets. */
 export function MenuFlyout({ isOpen, onClose, navigation, utilityLinks }: MenuFlyoutProps) {
   return (
     <FlyoutDrawer isOpen={isOpen} onClose={onClose} flyout="menu" title="Menu">

@@ -15,12 +15,12 @@ export interface SiteFrameProps extends Pick<HeaderProps, 'navigation' | 'utilit
   readonly children: ReactNode
 }
 
-// With Material inside it, the menu loads when it is first wanted.
+// The menu depends on Material UI, so it loads on first use.
 const MenuFlyout = lazy(() => import('./MenuFlyout.lazy.js').then((part) => ({ default: part.MenuFlyout })))
 
-/** Header, main area and footer; links lead nowhere. */
+/** Header, main area and footer; the links do not navigate. */
 export function SiteFrame({ navigation, utilityLinks, cart, footer, children }: SiteFrameProps) {
-  // null = the menu was never wanted.
+  // null = the menu has not been opened yet.
   const [isMenuOpen, setMenuOpen] = useState<boolean | null>(null)
   return (
     <UiProvider linkComponent={StayingLink}>

@@ -2,28 +2,28 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../src/theme/contract.css.js'
 import { media } from '../../src/theme/media.js'
 
-// What a page may add to components: room, width and columns, never a look.
+// Layout that a page adds to components: spacing, width and columns, never colours or type.
 
-/** The room below the last section is that above the footer: once, not twice. */
+/** The last section does not add its own spacing to that above the footer. */
 export const main = style({ marginBlockEnd: `calc(-1 * ${vars.layout.section})` })
 
-/** A section with a ground of its own: the room around its content is painted, too. */
+/** A section with its own background: its padding is painted too. */
 export const band = style({ display: 'flow-root' })
 
-/** The room of a section, for what has none of its own. */
+/** Section spacing for content that has none. */
 export const section = style({ marginBlock: vars.layout.section })
 
-/** Questions, forms and other reading: eight of the twelve columns. */
+/** Reading width for accordions, forms and text: eight of the twelve columns. */
 export const column = style({
   selectors: { '&&': { maxWidth: `calc(56rem + 2 * ${vars.layout.margin})`, marginInline: 'auto' } },
 })
 
-/** In line with listings and teasers, where a text would otherwise stand a little further in. */
+/** Aligns with listings and teasers, where text would otherwise be indented further. */
 export const wide = style({
   selectors: { '&&': { maxWidth: `calc(${vars.layout.listing} + 2 * ${vars.layout.margin})` } },
 })
 
-/** Six pieces in two full rows, each larger than in a listing. */
+/** Six products in two full rows, each larger than in a listing. */
 export const threes = style({
   '@media': {
     [media.desktop]: {
@@ -38,7 +38,7 @@ export const threes = style({
   },
 })
 
-/** What the partner brand's own script would draw, in the size that the brand dictates. */
+/** Placeholder for the partner brand's script, at the size the brand prescribes. */
 export const plaque = style({
   display: 'grid',
   placeItems: 'center',
@@ -49,13 +49,13 @@ export const plaque = style({
   paddingInline: vars.space[6],
 })
 
-/** A form and what belongs to it. */
+/** A form and its related content. */
 export const form = style({
   selectors: { '&&': { maxWidth: `calc(40rem + 2 * ${vars.layout.margin})`, marginInline: 'auto' } },
 })
 
-/** One button in the middle, below an introduction. */
+/** One centred button below an introduction. */
 export const centre = style({ display: 'grid', justifyItems: 'center', marginBlockEnd: vars.layout.section })
 
-/** Words over a photograph that leave its subject free. */
+/** Text over a photograph that keeps clear of its subject. */
 export const short = style({ selectors: { '&&': { maxWidth: '30ch' } } })

@@ -5,7 +5,7 @@ interface Walker {
   readonly userEvent: { readonly tab: () => Promise<void> }
 }
 
-/** What every page owes to those who hear or tab through it: one title, three landmarks, a way past the header, and a picture. */
+/** Checks of every page for screen reader and keyboard users: one h1, three landmarks, a skip link and an image. */
 export async function walk({ canvasElement, userEvent }: Walker): Promise<void> {
   const page = within(canvasElement)
   await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1)
@@ -14,7 +14,7 @@ export async function walk({ canvasElement, userEvent }: Walker): Promise<void> 
   const skip = focused()
   await userEvent.tab()
   await expect(landmarks(canvasElement, 'header')[0]).toContainElement(focused())
-  // Followed by hand: under test the document has another base, and Enter would leave it.
+  // Activated by script: in the test runner the document has another base URL, and Enter would leave it.
   const main = page.getByRole('main')
   await expect(skip).toHaveAttribute('href', `#${main.id}`)
   main.focus()
@@ -22,12 +22,12 @@ export async function walk({ canvasElement, userEvent }: Walker): Promise<void> 
   await userEvent.tab()
   await expect(main).toContainElement(focused())
   const picture = main.querySelector('img')
-  if (!picture) throw new Error('The page has no picture.')
+  if (!picture) throw new Error('The page has no image. Every example page must contain at least one.')
   picture.loading = 'eager'
   await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0))
 }
 
-/** Elements that are landmarks: within an article or a section `header` and `footer` are none. */
+/** Elements that are landmarks: inside an article or a section, `header` and `footer` are not. */
 function landmarks(root: HTMLElement, name: string): readonly HTMLElement[] {
   const found = Array.from(root.querySelectorAll<HTMLElement>(name))
   return found.filter((element) => !element.parentElement?.closest('article, aside, main, nav, section'))
@@ -36,5 +36,5 @@ function landmarks(root: HTMLElement, name: string): readonly HTMLElement[] {
 function focused(): HTMLElement {
   const { activeElement } = document
   if (activeElement instanceof HTMLElement) return activeElement
-  throw new Error('Nothing has the focus, so the page lost its reader.')
+  throw new Error('No element has the focus. The skip link must move it to the main area.')
 }

@@ -17,13 +17,13 @@ export const palisade = corvane(3, '4150-310-1', 'Palisade Chronograph', 15_800)
 export const longitude = corvane(4, '4138-410-1', 'Longitude', 11_300)
 export const sovereignLady = corvane(5, '4120-510-1', 'Sovereign Lady', 17_400)
 
-/** Where an adviser of the brand is. */
+/** Boutiques where the brand has an adviser. */
 export const boutiques = [
   { value: 'zurich', label: 'Zürich, Bahnhofstrasse' },
   { value: 'geneve', label: 'Genève, Rue du Rhône' },
 ]
 
-/** Within the brand's section nothing leads to another house. */
+/** Links of the brand section, none of which leads to another brand. */
 export const corvaneNavigation: readonly NavigationItem[] = links(
   'Watches',
   'New models',
@@ -46,7 +46,7 @@ export const corvaneFooter = {
   note: 'Halbrenn is an official Corvane retailer in Zürich and Genève.',
 } as const
 
-/** A partner brand's watch: its words, its pictures, its three features; sold in person. */
+/** A partner brand's watch with the brand's text and images, and three features; sold in person. */
 export const sovereignDetail: ProductDetailData = {
   ...anyDetail,
   id: sovereign.id,

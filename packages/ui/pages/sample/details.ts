@@ -1,7 +1,7 @@
 import type { ProductDetailData } from '../../src/components/ProductDetail/ProductDetail.js'
 import { house } from './site.js'
 
-/** What the page of any piece in the house's own shop says the same way. */
+/** Details shared by all product pages of the retailer's own shop. */
 export const anyDetail = {
   currency: 'CHF',
   background: 'light',
@@ -17,7 +17,7 @@ export const anyDetail = {
   brochure: null,
 } as const satisfies Partial<ProductDetailData>
 
-/** Services that come with every piece. */
+/** Services included with every product. */
 export const services = [
   {
     title: 'Returned without a reason',

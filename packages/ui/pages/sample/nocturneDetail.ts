@@ -3,7 +3,7 @@ import { front, sceneCrop, view } from '../../test/media.js'
 import { anyDetail } from './details.js'
 import { nocturneNecklace } from './jewels.js'
 
-/** High jewellery: one piece, its price on request. */
+/** High jewellery: a unique product, price on request. */
 export const nocturneDetail: ProductDetailData = {
   ...anyDetail,
   id: nocturneNecklace.id,

@@ -14,7 +14,7 @@ interface Piece {
   readonly badge?: ProductTileData['badge'] | undefined
 }
 
-/** A tile of one invented piece. */
+/** Tile data of one sample product. */
 export function piece({ id, brand, name, amount, image, hoverImage, background, badge }: Piece): ProductTileData {
   return {
     id,
@@ -23,7 +23,7 @@ export function piece({ id, brand, name, amount, image, hoverImage, background, 
     name,
     price: priceOf(amount),
     currency: 'CHF',
-    // The link beside it says the name.
+    // The link next to it contains the name.
     image: { ...image, alt: '' },
     hoverImage: hoverImage ?? null,
     background: background ?? 'light',

@@ -9,7 +9,7 @@ const certified = (number: number, id: string, name: string, amount: number) =>
 const gallery = (number: number, id: string, brand: string, name: string, amount: number) =>
   piece({ id, brand, name, amount, image: front('preowned', number), background: 'sand' })
 
-/** The partner brand's pieces, on black. */
+/** The partner brand's products, on black. */
 export const lots = [
   certified(1, '3135-210-1', 'Abyssal 40, 1998', 9800),
   certified(2, '3150-310-1', 'Palisade Chronograph 39, 1971', 24_900),
@@ -21,7 +21,7 @@ export const lots = [
 
 const ashcombe2015 = gallery(1, '7015-380-1', 'Kestrelle', 'Ashcombe, 2015', 2650)
 
-/** The house's own pieces, on sand. */
+/** The retailer's own products, on sand. */
 export const wall = [
   gallery(2, '7089-290-1', 'Ilvane', 'Quai, 1989', 5200),
   gallery(4, '7096-380-1', 'Brandvold', 'Flyver 38, 1996', 1650),
@@ -30,7 +30,7 @@ export const wall = [
   gallery(5, '7098-620-1', 'Montferre', 'Chronographe, 1962', 18_400),
 ]
 
-/** A watch with a past: what was found in it is told, and shown. */
+/** A pre-owned watch with its inspection findings in text and images. */
 export const ashcombeDetail: ProductDetailData = {
   ...anyDetail,
   id: ashcombe2015.id,

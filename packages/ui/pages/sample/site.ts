@@ -5,7 +5,7 @@ import { sceneCrop } from '../../test/media.js'
 const links = (...labels: readonly string[]): LinkData[] =>
   labels.map((label) => ({ label, href: `/${label.toLowerCase().replaceAll(' ', '-')}` }))
 
-/** The house in whose shop the example pages stand. */
+/** The retailer of the example pages. */
 export const house = {
   brand: 'Halbrenn',
   phone: { label: '+41 44 555 01 23', href: 'tel:+41445550123' },

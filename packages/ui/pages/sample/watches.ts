@@ -24,7 +24,7 @@ export const cambrure = watch(10, '5209-221-1', 'Ilvane', 'Cambrure', 16_900)
 const werk = watch(11, '3007-301-1', 'Tessmohr', 'Werk 7', null)
 const tidszone = watch(12, '4524-302-1', 'Brandvold', 'Tidszone GMT', 3400)
 
-/** In the order of the listing: no two of a house, a colour or a shape beside each other. */
+/** In listing order: neighbours differ in brand, colour and shape. */
 export const watches: readonly ProductTileData[] = [
   moonphase,
   nordhavn,

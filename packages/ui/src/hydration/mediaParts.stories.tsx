@@ -15,7 +15,7 @@ import { ProductSlider } from '../components/ProductSlider/ProductSlider.js'
 import { RetailerFrame } from '../components/RetailerFrame/RetailerFrame.js'
 import { Video } from '../components/Video/Video.js'
 
-/** Pictures, films, counts and frames take over what the server sent: nothing differs, and nothing moves. */
+/** Images, videos, countdowns and iframes hydrate without mismatch or layout shift. */
 const meta = {
   title: 'Foundation/Media from the server',
   tags: ['!dev', '!autodocs'],
@@ -55,7 +55,7 @@ const page = (locale: string) => (
   </IntlProvider>
 )
 
-/** The page as a server sends it; on `hydrate` React takes it over. */
+/** The page as rendered by a server; hydrated when `hydrate` is set. */
 function ServerPage({ locale, onMismatch }: Args & { readonly locale: string }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** False in the server's HTML and while React takes it over, then true: what needs scripts may show. */
+/** False in the server's HTML and during hydration, then true. For content that requires scripts. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react'
 
-/** Whether something may move by itself: false on the server and for those who prefer reduced motion. */
+/** Whether automatic motion is allowed: false on the server and with `prefers-reduced-motion`. */
 export function useIsMotionWelcome(): boolean {
   return useSyncExternalStore(subscribe, read, () => false)
 }

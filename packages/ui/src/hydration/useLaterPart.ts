@@ -3,8 +3,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * A part that loads after the page has been taken over, as soon as `isWanted`; null until then and where it cannot be
- * had. What the server sent must do without it.
+ * A component loaded after hydration, as soon as `isWanted`; null until then and when loading fails. The server's HTML
+ * must work without it.
  */
 export function useLaterPart<Props>(
   isWanted: boolean,
@@ -17,7 +17,7 @@ export function useLaterPart<Props>(
     let isHere = true
     loadPart().then(
       (part) => isHere && setPart(() => part),
-      // Offline, or a newer version is served: what is on the page remains.
+      // Offline, or a newer version is deployed: the current content stays.
       () => {},
     )
     return () => {

@@ -1,4 +1,4 @@
-/** Drawings for ways and directions, for `Icon` and `IconButton`. */
+/** Icons for directions, for `Icon` and `IconButton`. */
 export const arrowRight = 'M4 12h15.5M14 6l6 6-6 6'
 export const arrowLeft = 'M20 12H4.5M10 6l-6 6 6 6'
 export const arrowUp = 'M12 20V4.5M6 10l6-6 6 6'

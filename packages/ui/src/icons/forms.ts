@@ -1,4 +1,4 @@
-/** Drawings for fields, their helpers and their messages, for `Icon` and `IconButton`. */
+/** Icons for form fields and messages, for `Icon` and `IconButton`. */
 export const calendar = 'M4 6h16v14H4ZM4 10.25h16M8 3.5V8M16 3.5V8'
 export const clock = 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM12 7v5l3.5 2.5'
 export const mail = 'M3.5 6h17v12.5h-17ZM4 6.5l8 6.5 8-6.5'

@@ -1,4 +1,4 @@
-/** Drawings for places and ways, for `Icon`: apart from those of service, which product pages load. */
+/** Icons for maps, for `Icon`; separate from the service icons, which product pages load. */
 export const locate =
   'M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M12 17.5a5.5 5.5 0 1 0 0-11 5.5 5.5 0 0 0 0 11ZM12 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z'
 export const way =

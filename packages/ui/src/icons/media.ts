@@ -1,4 +1,4 @@
-/** Drawings for pictures, film and the turntable, for `Icon` and `IconButton`. */
+/** Icons for images, videos and the turntable, for `Icon` and `IconButton`. */
 export const play = 'M7.5 4.5v15L19.5 12Z'
 export const pause = 'M8.5 5v14M15.5 5v14'
 export const zoomIn = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.4 15.4 21 21M10.5 8v5M8 10.5h5'

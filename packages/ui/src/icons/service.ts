@@ -1,4 +1,4 @@
-/** Drawings for what the house does for its customers, for `Icon` and `IconButton`. */
+/** Icons for customer services, for `Icon` and `IconButton`. */
 export const returns = 'M8.5 5 4.5 9l4 4M5 9h9.5a5 5 0 0 1 0 10H8'
 export const store =
   'M4 10.5v9.75h16V10.5M3 9l2-5.25h14L21 9M3 9c0 1 .8 1.75 2.25 1.75S7.5 10 7.5 9c0 1 .8 1.75 2.25 1.75S12 10 12 9c0 1 .8 1.75 2.25 1.75S16.5 10 16.5 9c0 1 .8 1.75 2.25 1.75S21 10 21 9M9.5 20v-5.5h5V20'

@@ -1,4 +1,4 @@
-/** Drawings for listings, cart and pieces, for `Icon` and `IconButton`. */
+/** Icons for listings, cart and products, for `Icon` and `IconButton`. */
 export const trash = 'M4.5 6.5h15M9.5 6.25V4h5v2.25M6.5 6.5l.75 13.75h9.5L17.5 6.5M10 10v6.5M14 10v6.5'
 export const filter = 'M4 7h16M7 12h10M10 17h4'
 export const sort = 'M7.5 5v13.5M4 15.5 7.5 19l3.5-3.5M16.5 19V5.5M13 8.5 16.5 5 20 8.5'

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { muiTheme } from '../theme/muiTheme.js'
 
 /**
- * Around the Material parts of one component: our theme, and Emotion's rules in a cascade layer, so that our static
- * styles win over Material's whatever order they load in.
+ * Wraps the Material parts of one component: provides our theme, and puts Emotion's rules into a cascade layer, so that
+ * our static styles override Material's whatever their load order.
  */
 export function MaterialScope({ children }: { readonly children: ReactNode }) {
   return (

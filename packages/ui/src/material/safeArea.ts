@@ -1,4 +1,4 @@
-/** Room that a screen keeps for itself: notch, rounded corners, the bar of gestures. */
+/** Safe-area insets: notch, rounded corners, gesture bar. */
 export const safeArea = {
   top: 'env(safe-area-inset-top, 0px)',
   right: 'env(safe-area-inset-right, 0px)',

@@ -5,15 +5,15 @@ import { type Ref, type RefCallback, useLayoutEffect, useState } from 'react'
 import { backgroundOf } from '../modal/inertBackground.js'
 
 interface ModalRoot {
-  /** For the element that is the modal's child of `body`. */
+  /** Ref for the modal's child of `body`. */
   readonly rootRef: RefCallback<HTMLDivElement> | null
-  /** null until the modal is in the document. */
+  /** null until the modal is mounted. */
   readonly root: HTMLDivElement | null
 }
 
 /**
- * Makes everything behind an open modal inert: no pointer, no focus, no find-in-page. The layout phase matters: what
- * opened the modal must be able to take the focus back before Material returns it.
+ * Makes everything behind an open modal inert: no pointer, no focus, no find-in-page. Runs in the layout phase, so that
+ * the opener is focusable again before Material returns the focus.
  */
 export function useModalRoot(isOpen: boolean, ref: Ref<HTMLDivElement> | undefined): ModalRoot {
   const [root, setRoot] = useState<HTMLDivElement | null>(null)

@@ -2,7 +2,7 @@
 
 import { type ComponentPropsWithRef, useLayoutEffect, useRef, useState } from 'react'
 
-/** The part of a modal that scrolls. Without anything to focus in it, it takes a tab stop, so that keys can scroll it. */
+/** The scrolling part of a modal. Without focusable content it becomes a tab stop, so that keys can scroll it. */
 export function ScrollBody({ children, ...rest }: Omit<ComponentPropsWithRef<'div'>, 'ref'>) {
   const inner = useRef<HTMLDivElement>(null)
   const [needsStop, setNeedsStop] = useState(false)
@@ -17,7 +17,7 @@ export function ScrollBody({ children, ...rest }: Omit<ComponentPropsWithRef<'di
     return () => observer.disconnect()
   }, [])
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
     <div tabIndex={needsStop ? 0 : undefined} {...rest}>
       <div ref={inner}>{children}</div>
     </div>

@@ -1,7 +1,7 @@
-/** Longest wait for a frame: a document that is not on the screen paints none. */
+/** Maximum wait for a frame, because a hidden document paints none. */
 const LONGEST_MS = 100
 
-/** Calls `run` once the browser has painted the next frame. Returns a function that cancels the call. */
+/** Calls `run` after the browser has painted the next frame. Returns a function that cancels the call. */
 export function afterPaint(run: () => void): () => void {
   const runOnce = () => {
     callOff()

@@ -1,7 +1,7 @@
 let holders = 0
 let before = { overflow: '', paddingRight: '' }
 
-/** Keeps the page from scrolling, with the room of its scrollbar, until the last of those who asked has let it go. */
+/** Locks the scrolling of the page, keeping the space of its scrollbar, until all callers have released it. */
 export function holdPage(): () => void {
   const { style } = document.body
   if (holders === 0) {

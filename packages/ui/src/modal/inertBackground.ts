@@ -1,11 +1,11 @@
-/** Modals that are open, the top one last. A document has one screen, so this is the document's state, not ours. */
+/** Open modals, the topmost last. Module state, because it applies to the document. */
 const open: HTMLElement[] = []
-/** Takes back what was set on an element. */
+/** Restores the changed attributes. */
 let undo: (() => void)[] = []
 
 /**
- * Makes everything but this modal inert, and hides it from assistive technology, until the returned function is called;
- * the last of several modals is the top.
+ * Makes everything except this modal inert and hidden from assistive technology, until the returned function is called;
+ * the last opened modal is the topmost.
  */
 export function backgroundOf(modal: HTMLElement): () => void {
   open.push(modal)
@@ -24,7 +24,7 @@ function update(): void {
   for (const element of document.body.children) {
     if (element === top || element.contains(top)) continue
     for (const attribute of ['inert', 'aria-hidden']) {
-      // Another library may have set it, and takes it back by itself.
+      // Set by another library, which also removes it.
       if (element.hasAttribute(attribute)) continue
       element.setAttribute(attribute, 'true')
       undo.push(() => element.removeAttribute(attribute))

@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether a part stands in the document: from its opening until the animation with which it leaves is over. */
+/** Whether a component is mounted: from opening until its closing animation has finished. */
 export function useIsPresent(isOpen: boolean, part: RefObject<HTMLElement | null>): boolean {
   const [isPresent, setIsPresent] = useState(isOpen)
   if (isOpen && !isPresent) setIsPresent(true)

@@ -8,20 +8,20 @@ import { holdPage } from './holdPage.js'
 interface ModalFocus {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Child of `body` that holds the whole modal. */
+  /** The child of `body` that contains the modal. */
   readonly root: RefObject<HTMLElement | null>
-  /** The dialog itself; takes the focus unless something in it has it already. */
+  /** The dialog itself; takes the focus unless an element inside already has it. */
   readonly sheet: RefObject<HTMLElement | null>
 }
 
 const TABBABLE = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
 
-/** Focus and keys of an open modal: in at the opening, around at both ends, out to the opener at the closing; Esc. */
+/** Focus management of an open modal: initial focus, focus trap, Esc, and return to the opener on closing. */
 export function useModalFocus({ isOpen, onClose, root, sheet }: ModalFocus) {
   const opener = useRef<Element | null>(null)
   const hasFocus = useRef(false)
 
-  // Layout phase: a page that comes with the closing takes the focus after the opener has had it.
+  // In the layout phase, so that a page that mounts on closing can take the focus after the opener.
   useLayoutEffect(() => {
     if (!isOpen || !root.current) {
       giveBack(opener)
@@ -46,7 +46,7 @@ export function useModalFocus({ isOpen, onClose, root, sheet }: ModalFocus) {
   useEffect(() => () => giveBack(opener), [])
   useEffect(() => {
     if (!isOpen) return undefined
-    // The focus may not have moved in yet, or the focused element may have been removed: keys do not reach the modal then.
+    // Without the focus inside (not moved yet, or its element was removed) the modal receives no key events.
     const onLostKey = (event: globalThis.KeyboardEvent) => {
       const focused = document.activeElement
       const isLost = focused === document.body || !(hasFocus.current || root.current?.contains(focused))
@@ -69,7 +69,7 @@ export function useModalFocus({ isOpen, onClose, root, sheet }: ModalFocus) {
   return {
     toFirst: () => focusFirst(stops()),
     toLast: () => focusFirst(stops().toReversed()),
-    /** Something within may ask for the focus before the modal does. */
+    /** Content may take the focus before the modal does. */
     onFocus: ({ relatedTarget }: FocusEvent) => {
       if (!root.current?.contains(relatedTarget)) opener.current ??= relatedTarget
     },

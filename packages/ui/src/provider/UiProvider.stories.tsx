@@ -23,7 +23,7 @@ interface ShopProps {
   readonly start?: keyof typeof languages | undefined
 }
 
-/** A shop that brings nothing but its language. */
+/** A shop that provides only its language. */
 function Shop({ start = 'en' }: ShopProps) {
   const [key, setKey] = useState(start)
   const { locale, messages } = languages[key]
@@ -55,10 +55,10 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Put one provider around the application.',
-        'Give it the locale and the texts of that language; English is built in.',
+        'Use one provider around the application.',
+        'Pass the locale and the messages of that language; English is built in.',
       ],
-      dont: ['Do not wrap single components: one provider speaks for all.'],
+      dont: ['Wrap single components; one provider covers all.'],
     },
   },
 } satisfies Meta<typeof Shop>
@@ -101,7 +101,7 @@ const Text = memo(function Text() {
   return <p>{useIntl().locale}</p>
 })
 
-/** The page renders again; what it holds does not. */
+/** Rerendering the page does not rerender its content. */
 export const PageRendersAgain: Story = {
   render: function Page() {
     const [count, setCount] = useState(0)
@@ -121,7 +121,7 @@ export const PageRendersAgain: Story = {
   },
 }
 
-/** An address that is a script leads nowhere. */
+/** A `javascript:` address is not navigated to. */
 export const ScriptAsAddress: Story = {
   render: function Page() {
     const { navigate } = useUi()

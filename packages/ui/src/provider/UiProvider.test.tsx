@@ -20,11 +20,11 @@ const compiled = compiledMessages(JSON.stringify(de), 'de')
 describe('UiProvider', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  it('speaks English where nobody says otherwise', () => {
+  it('uses English by default', () => {
     expect(nameOf(<UiProvider>{cart}</UiProvider>)).toBe('Shopping Cart, 2 items')
   })
 
-  it('speaks the language it is given, without any other provider', () => {
+  it('uses the given language without any other provider', () => {
     expect(
       nameOf(
         <UiProvider locale="de-CH" messages={de}>
@@ -34,8 +34,8 @@ describe('UiProvider', () => {
     ).toBe('Warenkorb, 2 Artikel')
   })
 
-  it('takes compiled texts as they ship', () => {
-    if (!isTrees(compiled)) throw new Error('Messages are not compiled.')
+  it('accepts compiled messages as they are published', () => {
+    if (!isTrees(compiled)) throw new Error('The messages are not compiled. Run scripts/compileMessages.ts.')
     expect(
       nameOf(
         <UiProvider locale="de-CH" messages={compiled}>
@@ -45,7 +45,7 @@ describe('UiProvider', () => {
     ).toBe('Warenkorb, 2 Artikel')
   })
 
-  it('shows the English text where a translation is missing, and writes no fault into the log', () => {
+  it('shows the English default of a missing translation, and logs no error', () => {
     const log = vi.spyOn(console, 'error')
     expect(
       nameOf(
@@ -57,7 +57,7 @@ describe('UiProvider', () => {
     expect(log).not.toHaveBeenCalled()
   })
 
-  it('leaves the language to the IntlProvider of a host that has one', () => {
+  it('uses the language of the host’s IntlProvider', () => {
     const node = (
       <IntlProvider locale="fr" messages={fr}>
         <UiProvider>{cart}</UiProvider>
@@ -72,7 +72,7 @@ describe('UiProvider', () => {
     )
   })
 
-  it.each(['de-CH', undefined])('adds to the texts of a host that speaks the same language: %s', (locale) => {
+  it.each(['de-CH', undefined])('adds to the messages of a host with the same language: %s', (locale) => {
     const node = (
       <IntlProvider locale="de-CH" messages={{ 'host.name': 'Halbrenn' }} timeZone="Asia/Tokyo">
         <UiProvider locale={locale} messages={de}>
@@ -87,7 +87,7 @@ describe('UiProvider', () => {
     expect(renderToString(node)).toContain('09:00')
   })
 
-  it('takes no text of a host that speaks another language', () => {
+  it('ignores the messages of a host with another language', () => {
     const node = (
       <IntlProvider locale="de-CH" messages={de}>
         <UiProvider locale="en-GB">{cart}</UiProvider>
@@ -104,11 +104,11 @@ describe('UiProvider', () => {
     expect(french).toMatch(/12\s345/)
   })
 
-  it.each(['ar', 'he-IL', 'de-CH-1996'])('does not fail in locale %s, for which it has no texts', (locale) => {
+  it.each(['ar', 'he-IL', 'de-CH-1996'])('does not fail in locale %s, for which it has no messages', (locale) => {
     expect(nameOf(<UiProvider locale={locale}>{cart}</UiProvider>)).toContain('Shopping Cart')
   })
 
-  it('keeps what an inner provider does not name', () => {
+  it('inherits the settings of an outer provider', () => {
     const HostLink = ({ state: _state, children, ...rest }: UiLinkProps) => (
       <a data-host="" {...rest}>
         {children}

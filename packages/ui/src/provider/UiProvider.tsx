@@ -20,7 +20,7 @@ export interface FocalPoint {
   readonly y: number
 }
 
-/** What an image service is asked for; `width` and `height` in pixels. */
+/** A request to an image service; `width` and `height` in px. */
 export interface ImageTransform {
   readonly width: number
   readonly height?: number | undefined
@@ -42,24 +42,24 @@ interface Ui {
   readonly linkComponent: ComponentType<UiLinkProps> | null
   readonly imageUrl: (src: string, transform: ImageTransform) => string
   readonly navigate: (href: string) => void
-  /** What a link adds that opens a new tab; a part of its own, so that a lone button brings no translator. */
+  /** Note of a link that opens a new tab. A separate component, so that Button does not import react-intl. */
   readonly newTabNote: ComponentType
 }
 
 export interface UiProviderProps extends Partial<Ui> {
   /**
-   * BCP 47 tag of the shopper, such as `de-CH`. Without one, an `IntlProvider` around this decides; without that too,
-   * English. One around this that speaks the same language keeps its texts, time zone and formats here.
+   * BCP 47 tag of the shopper's locale, such as `de-CH`. Default: that of a surrounding `IntlProvider`, else English. A
+   * surrounding `IntlProvider` with the same language keeps its messages, time zone and formats.
    */
   readonly locale?: string | undefined
-  /** Texts in that language, from `@vitrine/ui/messages/{language}`; English where one is missing. */
+  /** Messages in that language, from `@vitrine/ui/messages/{language}`; missing ones fall back to English. */
   readonly messages?: IntlConfig['messages'] | undefined
   readonly children: ReactNode
 }
 
 /**
- * The only provider the system needs: how the host links, navigates and builds image URLs, and which language it speaks.
- * All of it has a default, so it works without router, image service and translations; an inner one changes what it names.
+ * The only provider of the system: the host's link component, navigation, image URLs and language. All have defaults,
+ * so the system works without router, image service and translations. A nested provider overrides only what it sets.
  */
 export function UiProvider(props: UiProviderProps) {
   const { linkComponent, imageUrl, navigate, newTabNote, locale, messages, children } = props
@@ -92,12 +92,12 @@ export function UiProvider(props: UiProviderProps) {
   )
 }
 
-/** Reads what the host supplied; without a provider: plain anchors, untouched image URLs, document navigation. */
+/** Returns the host's settings; without a provider: plain anchors, unchanged image URLs, document navigation. */
 export function useUi(): Ui {
   return useContext(UiContext)
 }
 
-/** A missing text shows its English default and is no fault. */
+/** Ignores missing translations, which fall back to English. */
 function reportFault(error: Error & { readonly code?: string }) {
   if (error.code !== 'MISSING_TRANSLATION') console.error(error)
 }
@@ -106,7 +106,7 @@ const defaultUi: Ui = {
   linkComponent: null,
   imageUrl: (src) => src,
   navigate: (href) => {
-    // An address comes from data, and this one would run it. In a link React refuses it.
+    // The URL comes from data, and navigation would execute a script URL. React blocks it in links only.
     if (new URL(href, globalThis.location.href).protocol !== 'javascript:') globalThis.location.assign(href)
   },
   newTabNote: () => '(opens in a new tab)',

@@ -19,36 +19,36 @@ describe('addressProblems', () => {
     [{}],
     [{ company: 'Halbrenn AG', line2: '3rd floor' }],
     [{ country: 'GB', line1: '12 Old Bond Street', city: 'London', postalCode: 'w1s3pr' }],
-  ])('finds nothing wrong with %j', (change) => {
+  ])('accepts %j', (change) => {
     expect(problemsOf(change)).toEqual([])
   })
 
-  it.each(['firstName', 'lastName', 'line1', 'postalCode', 'city'] as const)('misses %s', (name) => {
+  it.each(['firstName', 'lastName', 'line1', 'postalCode', 'city'] as const)('requires %s', (name) => {
     expect(problemsOf({ [name]: '' })).toEqual([`${name} required`])
   })
 
-  it.each(['', 'XX', 'uk', 'toString'])('knows no country %j', (country) => {
+  it.each(['', 'XX', 'uk', 'toString'])('rejects the unknown country %j', (country) => {
     expect(problemsOf({ country })).toEqual(['country choose'])
   })
 
-  it('refuses a country that the form does not offer', () => {
+  it('rejects a country that the form does not offer', () => {
     expect(addressProblems(address, ['DE', 'AT'])).toEqual([{ name: 'country', kind: 'choose' }])
     expect(addressProblems(address, ['DE', 'CH'])).toEqual([])
   })
 
-  it('measures a postal code by its country', () => {
+  it('validates a postal code by its country', () => {
     expect(problemsOf({ country: 'DE' })).toEqual(['postalCode format'])
   })
 
   it.each(['firstName', 'lastName', 'company', 'line1', 'line2', 'city'] as const)(
-    'takes %s of 80 characters and no more',
+    'accepts at most 80 characters for %s',
     (name) => {
       expect(problemsOf({ [name]: 'x'.repeat(80) })).toEqual([])
       expect(problemsOf({ [name]: 'x'.repeat(81) })).toEqual([`${name} tooLong`])
     },
   )
 
-  it('tells problems in the order of the country', () => {
+  it('returns problems in the field order of the country', () => {
     const empty = { firstName: '', lastName: '', line1: '', postalCode: '', city: '' }
     expect(problemsOf({ ...empty, country: 'FR' }).slice(-2)).toEqual(['postalCode required', 'city required'])
     expect(problemsOf({ ...empty, country: 'GB' }).slice(-2)).toEqual(['city required', 'postalCode required'])
@@ -56,7 +56,7 @@ describe('addressProblems', () => {
 })
 
 describe('addressValues', () => {
-  it('reads the address of its section, and stores its postal code', () => {
+  it('reads the address of its section and normalizes its postal code', () => {
     const data = new FormData()
     data.set('shipping.country', 'GB')
     data.set('shipping.postalCode', ' sw1a1aa ')

@@ -9,20 +9,20 @@ import {
 } from './addressRules.js'
 import { isPostalCode, normalizedPostalCode } from './postalCode.js'
 
-/** An address as it was entered; an empty string where nothing was. `country` is ISO 3166 alpha-2. */
+/** The entered address; missing fields are empty strings. `country` is ISO 3166 alpha-2. */
 export type AddressValues = Readonly<Record<AddressField, string>>
 
-/** Which of two addresses of a form: the prefix of its autocomplete tokens, and of its names. */
+/** Section of an address in a form: the prefix of its autocomplete tokens and field names. */
 export type AddressSection = 'shipping' | 'billing'
 
-/** Characters of a line: what fits on a label. */
+/** Maximum length of a line, as on a shipping label. */
 export const LINE_LIMIT = 80
 
-/** Name of a field in form data: `shipping.city`, or `city` where a form has one address. */
+/** Field name in form data: `shipping.city`, or `city` in a form with a single address. */
 export const addressFieldName = (field: AddressField, section?: AddressSection) =>
   section ? `${section}.${field}` : field
 
-/** Reads an address, with and without scripts; its postal code as it is stored. */
+/** Reads an address from form data, submitted with or without scripts; normalizes the postal code. */
 export function addressValues(data: FormData, section?: AddressSection): AddressValues {
   const read = (field: AddressField) => textOf(data, addressFieldName(field, section))
   const country = read('country')
@@ -40,8 +40,8 @@ export function addressValues(data: FormData, section?: AddressSection): Address
 }
 
 /**
- * What is wrong with an address, in the order of its country; nothing when a parcel may go there. `countries`: those that
- * the form offers.
+ * Validation errors of an address, in the field order of its country; empty = valid. `countries`: those that the form
+ * offers.
  */
 export function addressProblems(
   values: AddressValues,
@@ -61,5 +61,5 @@ export function addressProblems(
   return faults
 }
 
-/** What most people have no use for. */
+/** Rarely used fields. */
 export const isOptional = (field: AddressField) => field === 'company' || field === 'line2'

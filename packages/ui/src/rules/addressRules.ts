@@ -1,22 +1,25 @@
-/** Countries that we deliver to, ISO 3166 alpha-2. */
+/** Delivery countries, ISO 3166 alpha-2. */
 export const addressCountries = ['CH', 'DE', 'AT', 'DK', 'FR', 'GB'] as const
 
 export type AddressCountry = (typeof addressCountries)[number]
 
-/** Parts of an address; the names of its form data. */
+/** Address fields, also their names in form data. */
 export type AddressField = 'country' | 'firstName' | 'lastName' | 'company' | 'line1' | 'line2' | 'postalCode' | 'city'
 
-/** How a country writes addresses. */
+/** Address format of a country. */
 export interface AddressRule {
-  /** As an envelope has it; the country stands before them, since it decides. */
+  /** In postal order; the country precedes them in the form, because it determines the others. */
   readonly order: readonly Exclude<AddressField, 'country'>[]
-  /** What the first line is called: number behind the street, before it, with floor and door, or no rule at all. */
+  /**
+   * Format of the first line, which determines its label: number after the street, before it, with floor and door, or
+   * free.
+   */
   readonly line1: 'streetNumber' | 'numberStreet' | 'streetFloor' | 'addressLine'
   readonly city: 'town' | 'postTown'
   readonly postalCode: {
-    /** Of the code alone, as it is stored. */
+    /** Pattern of the normalized code. */
     readonly pattern: string
-    /** What people write before it: `CH-`. */
+    /** Optional prefix, as in `CH-`. */
     readonly prefix: string
     readonly inputMode: 'numeric' | 'text'
     readonly example: string
@@ -26,7 +29,7 @@ export interface AddressRule {
 const continental = ['firstName', 'lastName', 'company', 'line1', 'line2', 'postalCode', 'city'] as const
 const british = ['firstName', 'lastName', 'company', 'line1', 'line2', 'city', 'postalCode'] as const
 
-/** Every rule in one table: a country more is a row more. */
+/** All rules; to add a country, add an entry. */
 export const addressRules = {
   CH: {
     order: continental,
@@ -76,5 +79,5 @@ export const addressRules = {
   },
 } as const satisfies Readonly<Record<AddressCountry, AddressRule>>
 
-/** Whether we have a rule for a country. */
+/** Type guard for a supported country. */
 export const isAddressCountry = (country: string): country is AddressCountry => Object.hasOwn(addressRules, country)

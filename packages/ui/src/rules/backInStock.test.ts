@@ -18,7 +18,7 @@ describe('backInStockProblems', () => {
     expect(found.map(({ name, kind }) => `${name} ${kind}`)).toEqual(expected)
   })
 
-  it('reads what was sent, and nothing as nothing', () => {
+  it('reads the submitted values, and missing ones as empty', () => {
     expect(backInStockValues(new FormData())).toEqual({ email: '', name: '', terms: false, productId: '', website: '' })
   })
 })

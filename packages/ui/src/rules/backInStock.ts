@@ -3,24 +3,24 @@ import type { FieldFault } from './fault.js'
 import { isEmail } from './isEmail.js'
 import { NAME_LIMIT } from './contactProblems.js'
 
-/** Names of the fields, in the order of the form. */
+/** Field names, in form order. */
 export const backInStockFields = ['name', 'email', 'terms'] as const
 
 export type BackInStockField = (typeof backInStockFields)[number]
 
-/** Who wants to hear of which piece. */
+/** A back-in-stock request. */
 export interface BackInStockValues {
   readonly email: string
-  /** Empty where it is not asked for. */
+  /** Empty when the form has no name field. */
   readonly name: string
-  /** Whether the consent box was ticked; false where the form has none. */
+  /** Whether consent was given; false when the form has no checkbox. */
   readonly terms: boolean
   readonly productId: string
-  /** Only robots fill it in. */
+  /** Honeypot, filled in by bots only. */
   readonly website: string
 }
 
-/** Reads a back-in-stock form, with and without scripts. */
+/** Reads a back-in-stock form, submitted with or without scripts. */
 export function backInStockValues(data: FormData): BackInStockValues {
   return {
     email: textOf(data, 'email'),
@@ -31,7 +31,7 @@ export function backInStockValues(data: FormData): BackInStockValues {
   }
 }
 
-/** What is wrong with a request, in the order of its fields; nothing when it may be sent. */
+/** Validation errors of a request, in field order; empty = valid. */
 export function backInStockProblems(
   { email, name, terms }: BackInStockValues,
   areTermsRequired: boolean,

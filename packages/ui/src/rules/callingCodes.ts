@@ -1,4 +1,4 @@
-/** Calling code of each country (ISO 3166 alpha-2), without the plus sign. ITU-T E.164 assigns them. */
+/** Calling code of each country (ISO 3166 alpha-2), without the plus sign; assigned by ITU-T E.164. */
 export const callingCodes = {
   AD: '376',
   AE: '971',
@@ -215,10 +215,10 @@ export const callingCodes = {
   ZW: '263',
 } as const
 
-/** A country with a telephone. */
+/** A country with a calling code. */
 export type PhoneCountry = keyof typeof callingCodes
 
-/** What is dialled before a number inside a country only; nothing where its numbers keep a leading zero. */
+/** Prefix dialled for national calls only; empty when numbers keep a leading zero. */
 const trunkPrefixes: Partial<Record<PhoneCountry, RegExp>> = {
   BJ: /^(?!)/,
   BY: /^80?/,
@@ -236,5 +236,5 @@ const trunkPrefixes: Partial<Record<PhoneCountry, RegExp>> = {
 
 const USUAL_TRUNK = /^0/
 
-/** The rule for a country's trunk prefix. */
+/** Trunk prefix of a country. */
 export const trunkPrefix = (country: PhoneCountry): RegExp => trunkPrefixes[country] ?? USUAL_TRUNK

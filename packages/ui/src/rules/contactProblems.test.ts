@@ -44,7 +44,7 @@ const problemsOf = (values: Partial<ContactValues>, settings = everything, hasTe
   contactProblems({ ...whole, ...values }, contactRules(settings, hasTerms)).map(({ name, kind }) => `${name} ${kind}`)
 
 describe('contactProblems', () => {
-  it('finds nothing wrong with a message that is whole', () => {
+  it('accepts a complete message', () => {
     expect(problemsOf({})).toEqual([])
   })
 
@@ -61,65 +61,65 @@ describe('contactProblems', () => {
     ['contactBy', 'choose'],
     ['country', 'choose'],
     ['language', 'choose'],
-  ] as const)('misses %s', (name, kind) => {
+  ] as const)('requires %s', (name, kind) => {
     expect(problemsOf({ [name]: '' })).toEqual([`${name} ${kind}`])
   })
 
-  it('misses consent where it is required', () => {
+  it('requires consent if configured', () => {
     expect(problemsOf({ terms: false })).toEqual(['terms accept'])
   })
 
   it.each([
     ['optional', { ...everything, areTermsRequired: false }, true],
     ['not asked for', everything, false],
-  ] as const)('needs no consent where it is %s', (_case, settings, hasTerms) => {
+  ] as const)('does not require consent that is %s', (_case, settings, hasTerms) => {
     expect(problemsOf({ terms: false }, settings, hasTerms)).toEqual([])
   })
 
-  it('asks for nothing but name, e-mail and message without settings', () => {
+  it('requires only name, e-mail and message without settings', () => {
     const empty = contactValues(new FormData())
     const rules = contactRules({}, false)
     expect(contactProblems(empty, rules).map(({ name }) => name)).toEqual(['message', 'firstName', 'lastName', 'email'])
   })
 
-  it('takes an empty message where it is optional', () => {
+  it('accepts an empty message when it is optional', () => {
     expect(problemsOf({ message: '' }, { ...everything, isMessageOptional: true })).toEqual([])
   })
 
-  it('asks for no sub-reason of a main reason that has none', () => {
+  it('requires no sub-reason for a main reason without any', () => {
     expect(problemsOf({ mainReason: 'other', subReason: '' })).toEqual([])
   })
 
   it.each(['mainReason', 'store', 'salutation', 'contactBy', 'country', 'language'] as const)(
-    'refuses an answer to %s that nobody offered',
+    'rejects a value of %s that was not offered',
     (name) => {
       expect(problemsOf({ [name]: '<b>other</b>' })).toEqual([`${name} choose`])
     },
   )
 
-  it('refuses the sub-reason of another main reason, unless none is asked for', () => {
+  it('rejects the sub-reason of another main reason, unless none is required', () => {
     expect(problemsOf({ subReason: 'repair' })).toEqual(['subReason choose'])
     expect(problemsOf({ mainReason: 'other', subReason: 'jewellery' })).toEqual([])
   })
 
-  it('takes a boutique of a group', () => {
+  it('accepts a boutique of a group', () => {
     const grouped = { ...everything, stores: [{ label: 'Switzerland', options: stores }] }
     expect(problemsOf({}, grouped)).toEqual([])
     expect(problemsOf({ store: 'muc' }, grouped)).toEqual(['store choose'])
   })
 
-  it('asks for the number of whoever wants to be called', () => {
+  it('requires the number for a callback', () => {
     const optional = { ...everything, fields: { ...everything.fields, phone: 'optional' } } as const
     expect(problemsOf({ phone: '', contactBy: 'phone' }, optional)).toEqual(['phone required'])
     expect(problemsOf({ phone: '', contactBy: 'email' }, optional)).toEqual([])
   })
 
-  it.each(['anna', 'anna@', 'anna@halbrenn', 'anna @halbrenn.example'])('refuses the e-mail %s', (email) => {
+  it.each(['anna', 'anna@', 'anna@halbrenn', 'anna @halbrenn.example'])('rejects the e-mail %s', (email) => {
     expect(problemsOf({ email })).toEqual(['email email'])
   })
 
   it.each(['12', '0791234567', '+4179', '+0791234567', '+4179123456789012', 'call me'])(
-    'refuses the telephone number %s, even where none is required',
+    'rejects the telephone number %s, even when it is optional',
     (phone) => {
       expect(problemsOf({ phone }, { reasons, stores })).toEqual(['phone phone'])
     },
@@ -129,16 +129,16 @@ describe('contactProblems', () => {
     ['message', 2000],
     ['firstName', 80],
     ['lastName', 80],
-  ] as const)('takes %s of %d characters and no more', (name, limit) => {
+  ] as const)('limits %s to %d characters', (name, limit) => {
     expect(problemsOf({ [name]: 'x'.repeat(limit) })).toEqual([])
     expect(problemsOf({ [name]: 'x'.repeat(limit + 1) })).toEqual([`${name} tooLong`])
   })
 
-  it('counts to the limit that a form sets', () => {
+  it('applies the message limit of the form', () => {
     expect(problemsOf({ message: 'x'.repeat(201) }, { ...everything, messageLimit: 200 })).toEqual(['message tooLong'])
   })
 
-  it.each([0, -1, Number.NaN])('takes a limit of %d for none of its own', (messageLimit) => {
+  it.each([0, -1, Number.NaN])('ignores an invalid limit of %d', (messageLimit) => {
     expect(contactRules({ messageLimit }, false).messageLimit).toBe(2000)
   })
 })
@@ -150,22 +150,22 @@ describe('contactValues', () => {
     return form
   }
 
-  it('joins a telephone number that was sent without scripts', () => {
+  it('joins a telephone number that was submitted without scripts', () => {
     expect(contactValues(data({ phoneCountry: 'CH', phoneNational: '079 123 45 67' })).phone).toBe('+41791234567')
   })
 
-  it('keeps what makes no number, so that it can be corrected', () => {
+  it('keeps an invalid number, so that it can be corrected', () => {
     const phone = '1'.repeat(30)
     expect(contactValues(data({ phoneCountry: 'CH', phoneNational: phone })).phone).toBe(phone)
     expect(contactValues(data({ phoneCountry: 'nowhere', phoneNational: '12' })).phone).toBe('12')
   })
 
-  it('takes the space around answers away, and counts a line break once', () => {
+  it('trims values and normalizes line breaks', () => {
     const values = contactValues(data({ email: ' anna@halbrenn.example ', message: 'One\r\ntwo\r\n' }))
     expect([values.email, values.message]).toEqual(['anna@halbrenn.example', 'One\ntwo'])
   })
 
-  it('records no consent that nobody gave', () => {
+  it('records no consent unless it was given', () => {
     expect(contactValues(data({})).terms).toBe(false)
     expect(contactValues(data({ terms: 'on' })).terms).toBe(true)
   })

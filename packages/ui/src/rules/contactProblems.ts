@@ -3,13 +3,13 @@ import type { ContactField, ContactValues } from './contactValues.js'
 import type { Fault, FieldFault } from './fault.js'
 import { isEmail } from './isEmail.js'
 
-/** Characters of a first or last name. */
+/** Maximum length of a first or last name. */
 export const NAME_LIMIT = 80
 
 const COUNTRY = /^[A-Z]{2}$/
 const E164 = /^\+[1-9]\d{6,14}$/
 
-/** What is wrong with a message, in the order of its fields; nothing when it may be sent. Spec §5 "Contact forms". */
+/** Validation errors of a message, in field order; empty = valid. Spec §5 "Contact forms". */
 export function contactProblems(values: ContactValues, rules: ContactRules): readonly FieldFault<ContactField>[] {
   return shownFields(rules).flatMap((name) => {
     const fault = isMissing(name, values, rules) ? missing[name] : wrong(name, values, rules)
@@ -20,7 +20,7 @@ export function contactProblems(values: ContactValues, rules: ContactRules): rea
 function isMissing(name: ContactField, values: ContactValues, { fields, reasons }: ContactRules): boolean {
   if (values[name]) return false
   if (name === 'subReason') return subReasonsOf(reasons, values.mainReason).length > 0
-  // Whoever wants to be called has to leave a number.
+  // A callback requires a number.
   return fields[name] === 'required' || (name === 'phone' && values.contactBy === 'phone')
 }
 
@@ -53,14 +53,14 @@ function wrong(name: ContactField, values: ContactValues, rules: ContactRules): 
   return null
 }
 
-/** A browser offers nothing else, but a form may be older than the page, or nobody's. */
+/** Submitted values may come from an outdated or forged form. */
 function isOffered(name: ContactField, values: ContactValues, { choices, reasons }: ContactRules): boolean {
   const value = values[name]
   if (!value || typeof value === 'boolean') return true
   if (name === 'country') return COUNTRY.test(value)
   if (name !== 'subReason') return choices[name]?.includes(value) ?? true
   const subReasons = subReasonsOf(reasons, values.mainReason)
-  // Without scripts the sub-reasons of other reasons are there too: one that is not asked for does no harm.
+  // Without scripts the sub-reasons of other main reasons are submitted too; an extra one is ignored.
   return subReasons.length === 0 || subReasons.some((reason) => reason.value === value)
 }
 

@@ -1,14 +1,14 @@
 import { type ContactValues, contactValues, textOf } from './contactValues.js'
 import type { ProductTileData } from '../components/ProductTile/ProductTile.js'
 
-/** The piece that a message is about. */
+/** The product of a message. */
 export interface ContactProduct
   extends Pick<ProductTileData, 'id' | 'brand' | 'name' | 'image' | 'price' | 'currency' | 'background'> {
-  /** Its maker's number. */
+  /** Reference number of the manufacturer. */
   readonly reference: string
 }
 
-/** What a message says of its piece; names of the form data, empty where there is no piece. */
+/** Product fields in form data; empty strings without a product. */
 export interface ContactProductFields {
   readonly productId: string
   readonly productBrand: string
@@ -16,10 +16,10 @@ export interface ContactProductFields {
   readonly productReference: string
 }
 
-/** A message about a piece. */
+/** A message about a product. */
 export interface ProductContactValues extends ContactValues, ContactProductFields {}
 
-/** What is sent of a piece. Spec §9 "Contact form types": `addProductFields`. */
+/** Form fields of a product. Spec §9 "Contact form types": `addProductFields`. */
 export function contactProductFields(product: ContactProduct | null) {
   return {
     productId: product?.id ?? '',
@@ -29,7 +29,7 @@ export function contactProductFields(product: ContactProduct | null) {
   } satisfies ContactProductFields
 }
 
-/** Reads a product contact form, with and without scripts. */
+/** Reads a product contact form, submitted with or without scripts. */
 export function productContactValues(data: FormData): ProductContactValues {
   return {
     ...contactValues(data),

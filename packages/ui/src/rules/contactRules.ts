@@ -2,43 +2,46 @@ import type { SelectOption, SelectOptionGroup } from '../components/SelectField/
 import { type ContactField, contactFields } from './contactValues.js'
 import type { Need } from './fault.js'
 
-/** A reason to write, and what it may be in particular. */
+/** A contact reason with its sub-reasons. */
 export interface ContactReason extends SelectOption {
   readonly subReasons?: readonly SelectOption[] | undefined
 }
 
-/** Fields that a form may leave out or insist on. First and last name and e-mail are always asked for. */
+/** Fields that a form can hide or require. First name, last name and e-mail are always required. */
 export type OptionalContactField = 'salutation' | 'phone' | 'contactBy' | 'store' | 'country'
 
-/** What differs from form to form: plain data, so that a server checks by the same rules. Spec §9 "Contact form types". */
+/**
+ * Configuration of a contact form: plain data, so that a server validates by the same rules. Spec §9 "Contact form
+ * types".
+ */
 export interface ContactSettings {
-  /** Main reasons with their sub-reasons; without any neither is asked for. */
+  /** Main reasons with their sub-reasons; without any the fields are hidden. */
   readonly reasons?: readonly ContactReason[] | undefined
-  /** Boutiques to choose from; without any none is asked for. */
+  /** Boutiques to choose from; without any the field is hidden. */
   readonly stores?: readonly (SelectOption | SelectOptionGroup)[] | undefined
-  /** Languages of the answer; without any none is asked for. */
+  /** Languages of the reply; without any the field is hidden. */
   readonly languages?: readonly SelectOption[] | undefined
-  /** By default salutation, telephone and way of contact are optional, the boutique required, the country hidden. */
+  /** Default: salutation, telephone and contact preference optional, boutique required, country hidden. */
   readonly fields?: Readonly<Partial<Record<OptionalContactField, Need>>> | undefined
   readonly isMessageOptional?: boolean | undefined
-  /** Characters of the message; 2000 by default. */
+  /** Maximum length of the message; default 2000. */
   readonly messageLimit?: number | undefined
-  /** The form can't be sent without consent. Law wants a consent to marketing free: leave it false for that. */
+  /** Requires consent. Marketing consent must be voluntary by law: leave it false for that. */
   readonly areTermsRequired?: boolean | undefined
 }
 
-/** The settings as a complete table. */
+/** Resolved settings of a form. */
 export interface ContactRules {
   readonly fields: Readonly<Record<ContactField, Need>>
   readonly reasons: readonly ContactReason[]
   readonly messageLimit: number
-  /** Values that may be chosen; a field that is not here takes any. */
+  /** Allowed values by field; other fields accept any. */
   readonly choices: Readonly<Partial<Record<ContactField, readonly string[]>>>
 }
 
 const MESSAGE_LIMIT = 2000
 
-/** Which fields a form shows and insists on. `hasTerms`: it has a consent box. */
+/** Resolves which fields a form shows and requires. `hasTerms`: it has a consent checkbox. */
 export function contactRules(settings: ContactSettings, hasTerms: boolean): ContactRules {
   const { reasons = [], stores = [], languages = [], fields = {}, messageLimit = 0 } = settings
   const phone = fields.phone ?? 'optional'
@@ -62,7 +65,7 @@ export function contactRules(settings: ContactSettings, hasTerms: boolean): Cont
       lastName: 'required',
       email: 'required',
       phone,
-      // Where no number is asked for, there is nothing to choose.
+      // Without a telephone field there is no contact preference.
       contactBy: phone === 'hidden' ? 'hidden' : (fields.contactBy ?? 'optional'),
       country: fields.country ?? 'hidden',
       language: languages.length > 0 ? 'required' : 'hidden',
@@ -74,12 +77,12 @@ export function contactRules(settings: ContactSettings, hasTerms: boolean): Cont
 const valuesOf = (options: readonly (SelectOption | SelectOptionGroup)[]): readonly string[] =>
   options.flatMap((item) => ('options' in item ? valuesOf(item.options) : [item.value]))
 
-/** Whether a reason has to be told more precisely. */
+/** Whether a reason has sub-reasons. */
 export const hasSubReasons = ({ subReasons = [] }: ContactReason) => subReasons.length > 0
 
 /** The sub-reasons of a main reason. */
 export const subReasonsOf = (reasons: readonly ContactReason[], mainReason: string) =>
   reasons.find(({ value }) => value === mainReason)?.subReasons ?? []
 
-/** The fields that a form shows, in the order of the page. */
+/** The visible fields of a form, in page order. */
 export const shownFields = ({ fields }: ContactRules) => contactFields.filter((name) => fields[name] !== 'hidden')

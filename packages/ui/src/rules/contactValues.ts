@@ -1,7 +1,7 @@
 import { callingCodes, type PhoneCountry } from './callingCodes.js'
 import { toE164 } from './phoneNumber.js'
 
-/** The fields of a contact form in the order of the page; the names of its form data. */
+/** The fields of a contact form in page order; also their names in form data. */
 export const contactFields = [
   'mainReason',
   'subReason',
@@ -20,23 +20,23 @@ export const contactFields = [
 
 export type ContactField = (typeof contactFields)[number]
 
-/** What somebody has entered; an empty string where nothing was. */
+/** The entered values; missing ones are empty strings. */
 export interface ContactValues extends Readonly<Record<Exclude<ContactField, 'terms'>, string>> {
   /** `ms`, `mr` or `none`. */
   readonly salutation: string
-  /** E.164; what was written, where it makes no number. */
+  /** E.164, or the entered text when it is not a valid number. */
   readonly phone: string
   /** `email` or `phone`. */
   readonly contactBy: string
   /** ISO 3166 alpha-2. */
   readonly country: string
-  /** Whether the consent box was ticked; false where the form has none, so that no consent is recorded. */
+  /** Whether consent was given; false when the form has no checkbox, so that no consent is recorded. */
   readonly terms: boolean
-  /** A field that people do not see: only robots fill it in. The server decides what becomes of the rest. */
+  /** Honeypot, filled in by bots only. The server decides how to handle it. */
   readonly website: string
 }
 
-/** Reads a contact form, with and without scripts. */
+/** Reads a contact form, submitted with or without scripts. */
 export function contactValues(data: FormData): ContactValues {
   const read = (name: string) => textOf(data, name)
   return {
@@ -57,7 +57,7 @@ export function contactValues(data: FormData): ContactValues {
   }
 }
 
-/** The text of a field without space around it; line breaks as `\n`, however they were sent. */
+/** The trimmed text of a field, with line breaks normalized to ` `. */
 export function textOf(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : ''

@@ -1,10 +1,10 @@
-/** What is wrong with one answer, as a code: `FieldErrorText` has the words. */
+/** Validation error codes; `FieldErrorText` has a text for each. */
 export type Fault =
   | { readonly kind: 'required' | 'choose' | 'format' | 'accept' | 'email' | 'phone' }
   | { readonly kind: 'tooLong'; readonly limit: number }
 
-/** A fault, and the name of the field that has it. */
+/** A validation error with its field name. */
 export type FieldFault<Name extends string> = Fault & { readonly name: Name }
 
-/** Whether a form shows a field, and insists on it. */
+/** Whether a field is required, optional or hidden. */
 export type Need = 'required' | 'optional' | 'hidden'

@@ -11,7 +11,7 @@ describe('geocodeZoom', () => {
     [null, undefined, 4],
     [null, Number.NaN, 4],
     [null, Number.POSITIVE_INFINITY, 8],
-  ])('for the city %j and the level %j is %i', (city, zoomLevel, zoom) => {
+  ])('returns for the city %j and the level %j the zoom %i', (city, zoomLevel, zoom) => {
     expect(geocodeZoom({ city, zoomLevel })).toBe(zoom)
   })
 })

@@ -11,7 +11,7 @@ describe('isEmail', () => {
     'ANNA@HALBRENN.EXAMPLE',
     'anna@xn--mller-kva.example',
     `${'a'.repeat(64)}@halbrenn.example`,
-  ])('takes %s', (address) => {
+  ])('accepts %s', (address) => {
     expect(isEmail(address)).toBe(true)
   })
 
@@ -36,11 +36,11 @@ describe('isEmail', () => {
     `${'a'.repeat(65)}@halbrenn.example`,
     `anna@${'a'.repeat(64)}.example`,
     `anna@${'halbrenn.'.repeat(30)}example`,
-  ])('refuses %s', (address) => {
+  ])('rejects %s', (address) => {
     expect(isEmail(address)).toBe(false)
   })
 
-  it('takes no longer for a hostile address', () => {
+  it('handles hostile input in linear time', () => {
     const start = performance.now()
     isEmail(`${'a.'.repeat(50_000)}@`)
     isEmail(`${'a-'.repeat(100)}@${'a-'.repeat(20)}.x`)

@@ -1,4 +1,4 @@
-/** RFC 5321 allows no longer address, and no longer part before the `@`. */
+/** Maximum lengths of RFC 5321: the whole address, and the part before the `@`. */
 const MAX_LENGTH = 254
 const MAX_LOCAL = 64
 
@@ -7,8 +7,8 @@ const LABEL = /^[\p{L}\p{M}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?$
 const TOP_LEVEL = /\p{L}/u
 
 /**
- * Whether a letter could reach the address: one `@`, a domain of two labels or more, letters of any script. Refuses what
- * is surely wrong and nothing else; only an answer proves that an address exists.
+ * Whether an address is plausible: one `@`, a domain of at least two labels, letters of any script. Rejects only
+ * certain errors; only delivery proves that an address exists.
  */
 export function isEmail(address: string): boolean {
   if (address.length > MAX_LENGTH) return false

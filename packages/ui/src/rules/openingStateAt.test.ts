@@ -11,7 +11,7 @@ const zurich: OpeningTimes = {
     { date: '2026-12-26', spans: [] },
   ],
 }
-/** An instant given by a clock in Zürich, in winter unless it says otherwise. */
+/** An instant given as local time in Zürich; winter time by default. */
 const at = (local: string, offset = '+01:00') => Date.parse(`${local}:00${offset}`)
 
 describe('openingStateAt', () => {
@@ -39,18 +39,18 @@ describe('openingStateAt', () => {
       '2026-12-24T17:00',
       { kind: 'closed', opens: { daysAhead: 4, date: '2026-12-28', at: '10:00' } },
     ],
-  ] as const)('tells at %s', (_when, local, state) => {
+  ] as const)('returns at %s', (_when, local, state) => {
     expect(openingStateAt(zurich, at(local))).toEqual(state)
   })
 
-  it('reads the clock of the boutique, in summer too', () => {
+  it('uses the boutique’s time zone, including summer time', () => {
     expect(openingStateAt(zurich, at('2026-07-01T18:29', '+02:00'))).toEqual({ kind: 'open', until: '18:30' })
     expect(openingStateAt({ ...zurich, timeZone: 'Europe/London' }, at('2026-12-01T10:30'))).toMatchObject({
       kind: 'closed',
     })
   })
 
-  it('knows a break at noon, whatever the order of the spans', () => {
+  it('supports a lunch break, whatever the order of the spans', () => {
     const spans = [
       { from: '14:00', to: '19:00' },
       { from: '10:00', to: '12:30' },
@@ -60,7 +60,7 @@ describe('openingStateAt', () => {
     expect(openingStateAt(times, at('2026-12-01T13:00'))).toMatchObject({ opens: { daysAhead: 0, at: '14:00' } })
   })
 
-  it('knows a night that ends after midnight', () => {
+  it('supports a span that ends after midnight', () => {
     const times: OpeningTimes = {
       timeZone: 'Europe/Zurich',
       week: [{ day: 'saturday', spans: [{ from: '20:00', to: '02:00' }] }],
@@ -70,7 +70,7 @@ describe('openingStateAt', () => {
     expect(openingStateAt(times, at('2026-12-06T02:00'))).toMatchObject({ kind: 'closed' })
   })
 
-  it('adds up a day that is named twice', () => {
+  it('merges a day that is listed twice', () => {
     const times: OpeningTimes = {
       timeZone: 'Europe/Zurich',
       week: [
@@ -81,25 +81,25 @@ describe('openingStateAt', () => {
     expect(openingStateAt(times, at('2026-12-01T15:00'))).toEqual({ kind: 'open', until: '18:00' })
   })
 
-  it('says 24:00 for the end of a day', () => {
+  it('returns 24:00 for the end of a day', () => {
     const times = { ...zurich, exceptions: [{ date: '2026-12-01', spans: [{ from: '10:00', to: '24:00' }] }] }
     expect(openingStateAt(times, at('2026-12-01T23:59'))).toEqual({ kind: 'open', until: '24:00' })
   })
 
-  it('is closed without an end where no day is open', () => {
+  it('is closed without a next opening when no day is open', () => {
     const times = { ...zurich, week: WEEKDAYS.map((day) => ({ day, spans: [] })) }
     expect(openingStateAt(times, at('2026-12-01T12:00'))).toEqual({ kind: 'closed', opens: null })
   })
 
   it.each([
     ['no week', { ...zurich, week: [] }, at('2026-12-01T12:00')],
-    ['a time zone that nobody knows', { ...zurich, timeZone: 'Europe/Atlantis' }, at('2026-12-01T12:00')],
-    ['an instant that is none', zurich, Number.NaN],
-  ])('knows nothing with %s', (_what, times, instant) => {
+    ['an unknown time zone', { ...zurich, timeZone: 'Europe/Atlantis' }, at('2026-12-01T12:00')],
+    ['an invalid instant', zurich, Number.NaN],
+  ])('returns null for %s', (_what, times, instant) => {
     expect(openingStateAt(times, instant)).toEqual({ kind: 'unknown' })
   })
 
-  it('leaves out spans that are no times', () => {
+  it('ignores invalid spans', () => {
     const spans = [{ from: 'ten', to: '18:00' }, { from: '25:00', to: '26:00' }, ...usual]
     const times = { ...zurich, week: [{ day: 'tuesday' as const, spans }] }
     expect(openingStateAt(times, at('2026-12-01T12:00'))).toEqual({ kind: 'open', until: '18:30' })
@@ -107,7 +107,7 @@ describe('openingStateAt', () => {
 })
 
 describe('localDate', () => {
-  it('is the date at the place', () => {
+  it('returns the date in the time zone', () => {
     expect(localDate('Europe/Zurich', Date.parse('2026-12-01T23:30:00Z'))).toBe('2026-12-02')
     expect(localDate('Europe/Atlantis', 0)).toBeNull()
   })

@@ -1,29 +1,29 @@
-/** The days of a week, Monday first. */
+/** Weekdays, Monday first. */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
 export type Weekday = (typeof WEEKDAYS)[number]
 
-/** From one time of day to another, `HH:MM` on the boutique's own clock; `24:00` ends a day. */
+/** A span of opening times, `HH:MM` in the boutique's time zone; `24:00` ends a day. */
 export interface OpeningSpan {
   readonly from: string
   readonly to: string
 }
 
-/** A usual day of the week; without spans it is closed. Named twice, it has the spans of both. */
+/** A weekday; without spans it is closed. Two entries for the same day are merged. */
 export interface OpeningDay {
   readonly day: Weekday
   readonly spans: readonly OpeningSpan[]
 }
 
-/** A day that is not as usual. `date` as `YYYY-MM-DD`; without spans it is closed. */
+/** A day with different hours. `date` as `YYYY-MM-DD`; without spans it is closed. */
 export interface ExceptionalDay {
   readonly date: string
-  /** Why: "Christmas Eve". */
+  /** The reason: "Christmas Eve". */
   readonly label?: string | undefined
   readonly spans: readonly OpeningSpan[]
 }
 
-/** When a boutique is open. An empty week = not known. */
+/** Opening hours of a boutique. An empty week = unknown. */
 export interface OpeningTimes {
   /** IANA name: `Europe/Zurich`. */
   readonly timeZone: string
@@ -31,29 +31,29 @@ export interface OpeningTimes {
   readonly exceptions?: readonly ExceptionalDay[] | undefined
 }
 
-/** What a boutique is at an instant; times are `HH:MM` on its own clock. */
+/** State of a boutique at an instant; times are `HH:MM` in its time zone. */
 export type OpeningState =
   | { readonly kind: 'open'; readonly until: string }
   | { readonly kind: 'closed'; readonly opens: NextOpening | null }
   | { readonly kind: 'unknown' }
 
-/** When a closed boutique opens: `date` as `YYYY-MM-DD`, `daysAhead` 0 = later today. */
+/** Next opening of a closed boutique: `date` as `YYYY-MM-DD`, `daysAhead` 0 = later today. */
 export interface NextOpening {
   readonly daysAhead: number
   readonly date: string
   readonly at: string
 }
 
-/** How far ahead the next opening is looked for, in days: a holiday, not a season. */
+/** Search range for the next opening in days, enough for holidays. */
 const HORIZON_DAYS = 21
 const DAY_MINUTES = 24 * 60
 
-/** Whether a boutique is open at `instant` (ms since 1970) and until when, or when it opens next. */
+/** Whether a boutique is open at `instant` (ms since 1970), and until when, or when it opens next. */
 export function openingStateAt(times: OpeningTimes, instant: number): OpeningState {
   const clock = times.week.length > 0 ? localClock(times.timeZone, instant) : null
   if (!clock) return { kind: 'unknown' }
   const { day, minute } = clock
-  // A night that began yesterday ends after midnight.
+  // A span of the previous day may end after midnight.
   const spans = [
     ...spansOn(times, day - 1).map(({ from, to }) => ({ from: from - DAY_MINUTES, to: to - DAY_MINUTES })),
     ...spansOn(times, day),
@@ -67,13 +67,13 @@ export function openingStateAt(times: OpeningTimes, instant: number): OpeningSta
   return { kind: 'closed', opens: null }
 }
 
-/** The date `YYYY-MM-DD` at a place at `instant` (ms since 1970); null where the time zone is none. */
+/** The local date `YYYY-MM-DD` at `instant` (ms since 1970); null for an invalid time zone. */
 export function localDate(timeZone: string, instant: number): string | null {
   const clock = localClock(timeZone, instant)
   return clock && isoDate(clock.day)
 }
 
-/** The weekday of a `YYYY-MM-DD`; null where it is no date. */
+/** The weekday of a `YYYY-MM-DD` date; null when it is invalid. */
 export function weekdayOf(date: string): Weekday | null {
   const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS
   return Number.isNaN(day) ? null : weekday(day)
@@ -81,7 +81,7 @@ export function weekdayOf(date: string): Weekday | null {
 
 const DAY_MS = DAY_MINUTES * 60_000
 
-/** Spans of a day (days since 1970) in minutes, earliest first; what is no time is left out. */
+/** Spans of a day (days since 1970) in minutes, in order; invalid ones are omitted. */
 function spansOn(times: OpeningTimes, day: number): { readonly from: number; readonly to: number }[] {
   const date = isoDate(day)
   const exceptions = times.exceptions?.filter((exception) => exception.date === date) ?? []
@@ -97,7 +97,7 @@ function spansOn(times: OpeningTimes, day: number): { readonly from: number; rea
   return spans.sort((a, b) => a.from - b.from)
 }
 
-/** The day (days since 1970) and the minute of it on the clock of a place. */
+/** Local day (days since 1970) and minute of the day. */
 function localClock(timeZone: string, instant: number): { readonly day: number; readonly minute: number } | null {
   if (!Number.isFinite(new Date(instant).getTime())) return null
   try {
@@ -106,12 +106,12 @@ function localClock(timeZone: string, instant: number): { readonly day: number; 
     const day = Date.UTC(part('year'), part('month') - 1, part('day')) / DAY_MS
     return { day, minute: part('hour') * 60 + part('minute') }
   } catch {
-    // A time zone that nobody knows comes from data and must not take the page down.
+    // An unknown time zone in the data must not fail the page.
     return null
   }
 }
 
-/** Clocks by time zone: making one costs as much as a boutique's whole card, and there are few zones. */
+/** Formatters by time zone: creating one costs as much as rendering a store card, and there are few zones. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -138,5 +138,5 @@ function timeOfDay(minutes: number): string {
 
 const isoDate = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-// The first day of 1970 was a Thursday.
+// 1 January 1970 was a Thursday.
 const weekday = (day: number): Weekday => WEEKDAYS[(((day + 3) % 7) + 7) % 7] ?? 'monday'

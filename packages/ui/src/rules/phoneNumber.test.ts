@@ -17,7 +17,7 @@ describe('toE164', () => {
     ['CH', '12345678901234', ''],
     ['CH', '+4412345678901234', ''],
     ['CH', '1'.repeat(80), ''],
-  ] as const)('makes of %s "%s" %s', (country, national, e164) => {
+  ] as const)('converts %s "%s" to %s', (country, national, e164) => {
     expect(toE164({ country, national })).toBe(e164)
   })
 })
@@ -33,12 +33,12 @@ describe('splitPhone', () => {
     expect(splitPhone(text, ['US', 'BS', 'CH', 'DE'])).toEqual(parts)
   })
 
-  it('leaves a national number, and the code of a country that is not offered', () => {
+  it('ignores a national number, and the code of a country that is not offered', () => {
     expect(splitPhone('079 123 45 67', ['CH'])).toBeNull()
     expect(splitPhone('+33 1 23 45 67 89', ['CH'])).toBeNull()
   })
 
-  it('stays in the current country when several share a code', () => {
+  it('keeps the current country when several share a code', () => {
     expect(splitPhone('+44 1534 000000', ['GB', 'JE'], 'JE')?.country).toBe('JE')
     expect(splitPhone('+44 1534 000000', ['GB', 'JE'])?.country).toBe('GB')
   })

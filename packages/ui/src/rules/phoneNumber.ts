@@ -1,6 +1,6 @@
 import { callingCodes, type PhoneCountry, trunkPrefix } from './callingCodes.js'
 
-/** A telephone number as it is entered: the country, and the rest the way somebody wrote it. */
+/** An entered telephone number: the country and the national part as typed. */
 export interface PhoneParts {
   readonly country: PhoneCountry
   readonly national: string
@@ -9,12 +9,12 @@ export interface PhoneParts {
 const INTERNATIONAL = /^\s*(?:\+|00)/
 const OPTIONAL_TRUNK = /\(0\)/
 
-/** E.164 allows no more, the country's code among them. */
+/** Maximum length of E.164, including the country code. */
 const MAX_DIGITS = 15
 
 /**
- * `+41791234567`: digits only, at most 15; empty without a number, and for what is too long to be one. An international
- * number wins over the country.
+ * `+41791234567`: digits only, at most 15; empty without a number or when it is too long. An international number
+ * overrides the country.
  */
 export function toE164({ country, national }: PhoneParts): string {
   const isInternational = INTERNATIONAL.test(national)
@@ -25,8 +25,8 @@ export function toE164({ country, national }: PhoneParts): string {
 }
 
 /**
- * Splits a whole number such as `+41 (0)79 123 45 67` or `0041 79 123 45 67` into its parts, or returns `null` when it
- * starts with no calling code of `countries`. Of countries that share a code, `current` wins, then the first.
+ * Splits an international number such as `+41 (0)79 123 45 67` or `0041 79 123 45 67`. Returns `null` when it does not
+ * start with a calling code of `countries`. When countries share a code, `current` wins, then the first.
  */
 export function splitPhone(
   text: string,
@@ -42,11 +42,11 @@ export function splitPhone(
   return match ? { country: match, national: withoutDigits(rest, callingCodes[match].length) } : null
 }
 
-/** Longer codes first (+1 242 before +1); the current country before its equals. */
+/** Longer codes first (+1 242 before +1); for equal codes the current country first. */
 const rank = (country: PhoneCountry, current: PhoneCountry | undefined) =>
   callingCodes[country].length * 2 + Number(country === current)
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
-/** Drops the first `count` digits and what stands around them, and keeps how the rest is written. */
+/** Removes the first `count` digits with their separators, and keeps the formatting of the rest. */
 const withoutDigits = (text: string, count: number) => text.replace(new RegExp(`^(?:\\D*\\d){${count}}[^\\d(]*`), '')

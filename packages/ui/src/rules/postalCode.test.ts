@@ -5,8 +5,8 @@ import { isPostalCode, normalizedPostalCode, postalCodePattern } from './postalC
 const passesInBrowser = (country: AddressCountry, written: string) =>
   new RegExp(`^(?:${postalCodePattern(country)})$`, 'v').test(written)
 
-describe('postal codes', () => {
-  it.each(addressCountries)('takes the example that it shows for %s', (country) => {
+describe('postalCode', () => {
+  it.each(addressCountries)('accepts its own example for %s', (country) => {
     expect(isPostalCode(country, addressRules[country].postalCode.example)).toBe(true)
   })
 
@@ -29,7 +29,7 @@ describe('postal codes', () => {
     ['GB', 'W1S 3PR', 'W1S 3PR'],
     ['GB', 'm1 1ae', 'M1 1AE'],
     ['GB', 'EC1A 1BB', 'EC1A 1BB'],
-  ] as const)('takes in %s what is written as "%s", and stores "%s"', (country, written, stored) => {
+  ] as const)('accepts in %s the code "%s" and normalizes it to "%s"', (country, written, stored) => {
     expect(isPostalCode(country, written)).toBe(true)
     expect(normalizedPostalCode(country, written)).toBe(stored)
     expect(passesInBrowser(country, written)).toBe(true)
@@ -50,7 +50,7 @@ describe('postal codes', () => {
     ['GB', 'SW1A'],
     ['GB', '1AA SW1'],
     ['GB', ''],
-  ] as const)('refuses in %s "%s"', (country, written) => {
+  ] as const)('rejects in %s "%s"', (country, written) => {
     expect(isPostalCode(country, written)).toBe(false)
     expect(passesInBrowser(country, written)).toBe(false)
   })

@@ -2,7 +2,7 @@ import { type AddressCountry, type AddressRule, addressRules } from './addressRu
 
 const INWARD = 3
 
-/** A postal code as it is stored: no `CH-` or `D ` before it, no space too many, `SW1A 1AA` in capitals. */
+/** The normalized postal code: without a `CH-` or `D ` prefix and extra spaces, `SW1A 1AA` in upper case. */
 export function normalizedPostalCode(country: AddressCountry, written: string): string {
   const { prefix, inputMode } = ruleOf(country)
   const bare = written
@@ -12,12 +12,12 @@ export function normalizedPostalCode(country: AddressCountry, written: string): 
   return inputMode === 'numeric' || bare.length <= INWARD ? bare : `${bare.slice(0, -INWARD)} ${bare.slice(-INWARD)}`
 }
 
-/** Whether a country could have this postal code, however it is written. */
+/** Whether a postal code is valid for a country, in any notation. */
 export function isPostalCode(country: AddressCountry, written: string): boolean {
   return new RegExp(`^(?:${ruleOf(country).pattern})$`).test(normalizedPostalCode(country, written))
 }
 
-/** The same for the `pattern` attribute, where nothing is normalized: any case, a prefix, spaces. */
+/** Regular expression for the `pattern` attribute, which validates unnormalized input: any case, prefix, spaces. */
 export function postalCodePattern(country: AddressCountry): string {
   const { pattern, prefix } = ruleOf(country)
   const anyCase = (source: string) => source.replace(/A-Z/g, 'A-Za-z')

@@ -17,7 +17,7 @@ import { Toast } from '../components/Toast/Toast.js'
 import { Turntable } from '../components/Turntable/Turntable.js'
 import { VideoPlayer } from '../components/VideoPlayer/VideoPlayer.js'
 
-/** What a consumer hands to a part comes beside what the part does itself, never instead of it. */
+/** Handlers and refs of consumers in `slotProps` are combined with those of the component and never replace them. */
 const meta = {
   title: 'Foundation/Slots',
   tags: ['!dev', '!autodocs'],
@@ -28,11 +28,11 @@ const meta = {
 export default meta
 
 interface Args {
-  /** The consumer's handler, and one of another event. */
+  /** Mocks for the consumer's handler and for one of another event. */
   readonly theirs: () => void
   readonly other: () => void
   readonly ref: (element: Element | null) => void
-  /** What the component tells. */
+  /** Callback of the component. */
   readonly ours: () => void
 }
 
@@ -56,14 +56,14 @@ export const CarouselStops: Story = {
     await fireEvent.pointerOver(canvas.getByRole('region'), { pointerType: 'mouse' })
     await waitFor(() => expect(stop).toHaveAccessibleName('Start rotation'))
     await expect(args.theirs).toHaveBeenCalled()
-    // The track is measured a frame later.
+    // The track is measured in the next frame.
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Next slide' })).toHaveAttribute('aria-disabled', 'false'),
     )
   },
 }
 
-/** Longer than a message without a button stays. */
+/** Longer than the display time of a message without a button. */
 const PAST_DISMISSAL_MS = 5300
 
 export const ToastWaits: Story = {
@@ -102,7 +102,7 @@ export const TurntableTurns: Story = {
   },
 }
 
-/** Whoever prevents the default does it alone. */
+/** A consumer that calls `preventDefault` replaces the component's handler. */
 export const PreventedByConsumer: Story = {
   render: () => (
     <div style={{ maxWidth: 320 }}>
@@ -148,7 +148,7 @@ export const ZoomLeadsOn: Story = {
   ),
   play: async ({ args, canvas, userEvent }) => {
     const stage = canvas.getByRole('img').parentElement
-    if (!stage) throw new Error('The picture has no stage.')
+    if (!stage) throw new Error('The image has no stage element. Check the markup of ImageZoom.')
     await expect(args.ref).toHaveBeenCalledWith(stage)
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByText('Image 2 of 2')).toBeInTheDocument()

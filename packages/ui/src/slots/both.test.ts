@@ -7,7 +7,7 @@ const event = () => {
 }
 
 describe('both', () => {
-  it('calls the consumer’s handler first, then ours', () => {
+  it('calls the consumer’s handler first, then the component’s', () => {
     const calls: string[] = []
     both(
       () => calls.push('ours'),
@@ -16,7 +16,7 @@ describe('both', () => {
     expect(calls).toEqual(['theirs', 'ours'])
   })
 
-  it('leaves ours out when the consumer’s prevents the default', () => {
+  it('skips the component’s handler when the consumer calls preventDefault', () => {
     const calls: string[] = []
     both(
       (_event: ReturnType<typeof event>) => calls.push('ours'),
@@ -25,14 +25,14 @@ describe('both', () => {
     expect(calls).toEqual([])
   })
 
-  it('costs nothing without one of the consumer', () => {
+  it('returns the component’s handler unchanged when the consumer has none', () => {
     const ours = () => {}
     expect(both(ours, undefined)).toBe(ours)
   })
 })
 
 describe('bothRefs', () => {
-  it('fills and empties both, in whichever form they come', () => {
+  it('sets and clears both refs, objects and callbacks', () => {
     const seen: (string | null)[] = []
     const theirs: { current: string | null } = { current: null }
     const merged = bothRefs<string>((part) => void seen.push(part), theirs)
@@ -42,7 +42,7 @@ describe('bothRefs', () => {
     expect([seen, theirs.current]).toEqual([['part', null], null])
   })
 
-  it('calls what a ref hands back for its end instead of the ref', () => {
+  it('calls the cleanup function of a ref callback instead of the ref', () => {
     const calls: string[] = []
     const merged = bothRefs<string>(
       () => () => void calls.push('end'),

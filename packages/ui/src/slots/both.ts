@@ -4,7 +4,7 @@ interface Preventable {
   readonly defaultPrevented: boolean
 }
 
-/** One handler of two: the consumer's comes first, and ours only if theirs has not prevented the default. */
+/** Combines two handlers: the consumer's runs first, ours only if it has not called `preventDefault`. */
 export function both<Event extends Preventable>(
   ours: (event: Event) => void,
   theirs: ((event: Event) => void) | undefined,
@@ -16,7 +16,10 @@ export function both<Event extends Preventable>(
   }
 }
 
-/** One ref of two. Not stable while the consumer gives one: where ours is dear, call `attach` in a stable callback. */
+/**
+ * Combines two refs. Not stable if the consumer passes one; when reattaching is expensive, call `attach` in a stable
+ * callback.
+ */
 export function bothRefs<Instance>(ours: Ref<Instance>, theirs: Ref<Instance> | undefined): Ref<Instance> {
   if (!theirs) return ours
   return (instance) => {
@@ -29,7 +32,7 @@ export function bothRefs<Instance>(ours: Ref<Instance>, theirs: Ref<Instance> | 
   }
 }
 
-/** Fills a ref; what it returns empties it again. */
+/** Sets a ref; returns a function that clears it. */
 export function attach<Instance>(ref: Ref<Instance> | undefined, instance: Instance | null): () => void {
   if (typeof ref === 'function') return ref(instance) ?? (() => void ref(null))
   if (ref) ref.current = instance

@@ -4,7 +4,7 @@ import { ActionMenu } from '../components/ActionMenu/ActionMenu.js'
 import { Dialog } from '../components/Dialog/Dialog.js'
 import { FlyoutDrawer } from '../components/FlyoutDrawer/FlyoutDrawer.js'
 
-/** The overlays' half of what `both.stories.tsx` tells. */
+/** The cases of `both.stories.tsx` for overlays. */
 const meta = {
   title: 'Foundation/Slots of overlays',
   tags: ['!dev', '!autodocs'],
@@ -15,11 +15,11 @@ const meta = {
 export default meta
 
 interface Args {
-  /** The consumer's handler, and one of another event. */
+  /** Mocks for the consumer's handler and for one of another event. */
   readonly theirs: () => void
   readonly other: () => void
   readonly ref: (element: Element | null) => void
-  /** What the component tells. */
+  /** Callback of the component. */
   readonly ours: () => void
 }
 

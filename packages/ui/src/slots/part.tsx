@@ -5,7 +5,7 @@ interface PartProps extends HTMLAttributes<HTMLElement> {
   readonly [data: `data-${string}`]: string | undefined
 }
 
-/** An inner part with one child. A function that costs nothing when `slotProps` leave the part as it is. */
+/** An inner part with a single child. A function that adds nothing when `slotProps` do not change the part. */
 export function part(
   Tag: 'span' | 's' | 'h2' | 'h3',
   ownClass: string,

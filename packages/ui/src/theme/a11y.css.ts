@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-/** For assistive technology only. */
+/** Visually hidden, for assistive technology only. */
 export const visuallyHidden = style({
   position: 'absolute',
   width: 1,

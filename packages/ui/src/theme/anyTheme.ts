@@ -1,2 +1,2 @@
-/** Every element that carries a theme: a class that begins so, not a host's `dark-theme-toggle`. */
+/** Every element with a theme: a class that starts with `theme-`, but not a host's `dark-theme-toggle`. */
 export const ANY_THEME = '[class^="theme-"], [class*=" theme-"]'

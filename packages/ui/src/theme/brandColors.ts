@@ -6,18 +6,18 @@ import { onImage } from './onImage.js'
 import type { SurfaceColors, SurfaceTokens } from './surfaceTokens.js'
 import type { ColorTokens } from './themeTokens.js'
 
-/** Derived text keeps a little more than AA asks for, so that rounding never decides. */
+/** Derived text colours exceed AA slightly, to be independent of rounding. */
 const TEXT = 4.6
 const CONTROL = 3.1
-/** A button's ground against the section it lies on. */
+/** Contrast of a button background with its section. */
 const ACTION = 3.1
 
-/** Whether light text belongs on it. */
+/** Whether a background needs light text. */
 export const isDark = (ground: string): boolean => luminance(ground) < 0.18
 
 /**
- * Fills in the colours that a brand leaves out. What it names stays as it is (`brandThemeFaults` judges it); what is
- * derived from it is moved towards the ink until it meets AA.
+ * Derives the colours that a brand omits. Given colours are unchanged (`brandThemeFaults` checks them); derived ones
+ * are moved towards the ink until they meet AA.
  */
 export function brandColors(given: BrandColors): ColorTokens {
   const tone = toneColors(given, given.accent)
@@ -36,8 +36,9 @@ export function brandColors(given: BrandColors): ColorTokens {
 }
 
 /**
- * The tones of a brand's sections. By day the dark one is its bar and the light one its surface; by night the dark one
- * is its surface and the light one trades ink and ground. The call to action stays where it can be seen.
+ * The section tones of a brand. In a light theme the dark tone is the bar colour and the light tone the surface; in a
+ * dark theme the dark tone is the surface and the light tone swaps ink and background. The call to action stays
+ * visible.
  */
 export function brandSurfaces(color: ColorTokens, given: BrandSurfaces = {}): SurfaceTokens {
   const { cta, ctaText, ctaHover } = color
@@ -88,13 +89,13 @@ function toneColors(given: Tone, brandAccent: string): SurfaceColors {
   }
 }
 
-/** A little towards its text where that leaves it readable, away from it where not. */
+/** Moved towards its text if that stays readable, otherwise away from it. */
 function hover(cta: string, ctaText: string): string {
   const softer = mix(cta, ctaText, 0.14)
   return contrast(softer, ctaText) >= TEXT ? softer : mix(cta, isDark(ctaText) ? '#ffffff' : '#000000', 0.14)
 }
 
-/** A breath of the accent over the ground, as long as the theme's own text and borders stand on it. */
+/** A tint of the accent over the background, as strong as the contrast of text and borders allows. */
 function tinted({ bg, accent, ink2, control, error, ok, overline }: ColorTokens): string {
   const texts = [accent, ink2, error, ok, overline]
   const holds = (ground: string) =>
@@ -102,10 +103,10 @@ function tinted({ bg, accent, ink2, control, error, ok, overline }: ColorTokens)
   return [0.08, 0.06, 0.04, 0.02].map((share) => mix(bg, accent, share)).find(holds) ?? bg
 }
 
-/** On white nothing is brighter, so its panels take a breath of ink. */
+/** Nothing is lighter than white, so panels on white are slightly darkened. */
 const brighter = (bg: string, ink: string) => (luminance(bg) > 0.95 ? mix(bg, ink, 0.035) : mix(bg, '#ffffff', 0.6))
 
-/** The colour, moved towards the ink in steps of 4 % until it can be read on every ground. */
+/** Moves the colour towards the ink in steps of 4 % until it is readable on every background. */
 function legible(color: string, grounds: readonly string[], ink: string, needed: number): string {
   const steps = Array.from({ length: 26 }, (_, step) => mix(color, ink, Math.min(1, step * 0.04)))
   return steps.find((step) => grounds.every((ground) => contrast(step, ground) >= needed)) ?? ink

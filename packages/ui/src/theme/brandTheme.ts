@@ -6,14 +6,14 @@ import type { SurfaceTokens } from './surfaceTokens.js'
 import type { ThemeTokens } from './themeTokens.js'
 import { sansScale, serifScale } from './typeScale.js'
 
-/** A brand with nothing left out. */
+/** Brand tokens with all defaults filled in. */
 export interface BrandTheme extends ThemeTokens {
   readonly surfaces: SurfaceTokens
   readonly shadow: Partial<ShadowTokens>
   readonly scheme: 'light' | 'dark'
 }
 
-/** @throws Error for tokens that are missing, unknown or unfit. */
+/** @throws Error for missing, unknown or invalid tokens. */
 export function brandTheme(tokens: BrandTokens): BrandTheme {
   checkBrandTokens(tokens)
   const { font, size = 'sans', weight, radius } = tokens

@@ -6,9 +6,9 @@ import { surfaceColors } from './surfaceTokens.js'
 export type { ContrastFault } from './contrastFaults.js'
 
 /**
- * Every pair of colours of a brand, in the theme and in each of its surfaces, that WCAG 2.2 AA does not allow; empty =
- * sound. Meant for a test: `expect(brandThemeFaults(tokens)).toEqual([])`.
- * @throws Error for tokens that are missing, unknown or unfit.
+ * Every pair of colours of a brand, in the theme and in each of its surfaces, that fails WCAG 2.2 AA; empty = valid.
+ * For use in a test: `expect(brandThemeFaults(tokens)).toEqual([])`.
+ * @throws Error for missing, unknown or invalid tokens.
  */
 export function brandThemeFaults(tokens: BrandTokens): readonly ContrastFault[] {
   const { color, surfaces } = brandTheme(tokens)

@@ -1,14 +1,14 @@
 import type { SurfaceColors } from './surfaceTokens.js'
 import type { ColorTokens, ThemeTokens } from './themeTokens.js'
 
-/** A colour as `#rgb`, `#rrggbb` or `rgb(r, g, b)`; veils and the backdrop may be `rgba(r, g, b, a)`. */
+/** A colour as `#rgb`, `#rrggbb` or `rgb(r, g, b)`; scrims and the backdrop may be `rgba(r, g, b, a)`. */
 export type BrandColors = Pick<ColorTokens, 'bg' | 'ink' | 'accent'> & {
   readonly [Key in keyof ColorTokens]?: string | undefined
 }
 
-/** Shadows of a theme; a luxury house needs almost none. */
+/** Shadows of a theme. */
 export interface ShadowTokens {
-  /** Menus, tooltips and messages that float over the page. */
+  /** Floating elements: menus, tooltips and messages. */
   readonly raised: string
   /** Flyouts and dialogs. */
   readonly flyout: string
@@ -16,14 +16,17 @@ export interface ShadowTokens {
 
 type Loose<Tokens> = { readonly [Key in keyof Tokens]?: Tokens[Key] | undefined }
 
-/** What a brand decides; all but a name, three colours and a face has a default (docs/how-to/add-a-theme.md in this package). */
+/**
+ * Tokens of a brand; everything except a name, three colours and a font has a default (docs/how-to/add-a-theme.md in
+ * this package).
+ */
 export interface BrandTokens {
-  /** Lower case letters, digits and hyphens: `nordlys` makes the class `theme-nordlys`. */
+  /** Lower case letters, digits and hyphens: `nordlys` becomes the class `theme-nordlys`. */
   readonly name: string
   readonly color: BrandColors
-  /** Font stacks with a fallback; headings take the body's face where none is named. */
+  /** Font stacks with a fallback; the heading font defaults to the body font. */
   readonly font: { readonly body: string; readonly heading?: string | undefined }
-  /** Type sizes: ours for sans or for serif headings, or your own; what you leave out is that of `sans`. */
+  /** Type sizes: our scale for sans or for serif headings, or custom sizes; omitted ones default to `sans`. */
   readonly size?: 'sans' | 'serif' | Loose<ThemeTokens['size']> | undefined
   /** CSS font weights, 1 to 1000. */
   readonly weight?: Loose<ThemeTokens['weight']> | undefined
@@ -37,6 +40,6 @@ export interface BrandTokens {
 export interface BrandSurfaces {
   readonly dark?: Loose<SurfaceColors> | undefined
   readonly light?: Loose<SurfaceColors> | undefined
-  /** Ground of the quiet coloured band. */
+  /** Background of the subtle coloured band. */
   readonly tint?: string | undefined
 }

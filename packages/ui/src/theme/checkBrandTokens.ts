@@ -10,7 +10,7 @@ type Shape = Readonly<Record<string, Check>>
 
 const HOW = 'See docs/how-to/add-a-theme.md in @vitrine/ui.'
 
-/** @throws Error that says which token is missing, unknown or unfit, why, and what to write instead. */
+/** @throws Error that names the missing, unknown or invalid token, the reason and the expected value. */
 export function checkBrandTokens(tokens: BrandTokens): void {
   brand('', tokens)
 }
@@ -18,7 +18,7 @@ export function checkBrandTokens(tokens: BrandTokens): void {
 const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An object with the required and optional keys of a shape and no others. */
+/** Validates an object with exactly the required and optional keys of a shape. */
 const object =
   (required: Shape, optional: Shape = {}): Check =>
   (path, value) => {
@@ -28,7 +28,7 @@ const object =
     for (const key of entries.keys())
       if (!Object.hasOwn(required, key) && !Object.hasOwn(optional, key)) {
         const known = Object.keys({ ...required, ...optional }).join(', ')
-        throw fault(`${at}${key}`, 'is no token, so nothing would read it.', `Known here: ${known}.`)
+        throw fault(`${at}${key}`, 'is an unknown token.', `Use one of: ${known}.`)
       }
     for (const [key, check] of Object.entries(required)) {
       if (entries.get(key) === undefined)
@@ -39,7 +39,9 @@ const object =
       if (entries.get(key) !== undefined) check(`${at}${key}`, entries.get(key))
   }
 
-/** A text that fits a pattern; none of them admits what could end a declaration, a rule or a style element. */
+/**
+ * Validates a text against a pattern that excludes characters that could end a declaration, a rule or a style element.
+ */
 const matching =
   (pattern: RegExp, expected: string): Check =>
   (path, value) => {
@@ -50,13 +52,13 @@ const matching =
 const color: Check = (path, value) => {
   const parsed = typeof value === 'string' ? parseColor(value) : null
   if (parsed && parsed.alpha === 1) return
-  const why = parsed ? 'is translucent, so its contrast depends on what lies below' : 'is no colour that can be judged'
+  const why = parsed ? 'is translucent, so its contrast depends on the background' : 'is not a supported colour'
   throw fault(path, `is ${print(value)}: it ${why}.`, 'Write #rgb, #rrggbb or rgb(r, g, b).')
 }
 
 const veil: Check = (path, value) => {
   if (typeof value === 'string' && parseColor(value)) return
-  throw fault(path, `is ${print(value)}: it is no colour that can be judged.`, 'Write rgba(r, g, b, a) or #rrggbb.')
+  throw fault(path, `is ${print(value)}: it is not a supported colour.`, 'Write rgba(r, g, b, a) or #rrggbb.')
 }
 
 const name: Check = (path, value) => {
@@ -65,7 +67,11 @@ const name: Check = (path, value) => {
     value,
   )
   if (typeof value === 'string' && Object.hasOwn(themes, value))
-    throw fault(path, `is "${value}", a theme of the system, so both would fight over one class.`, 'Pick another name.')
+    throw fault(
+      path,
+      `is "${value}", the name of a built-in theme, whose class it would override.`,
+      'Choose another name.',
+    )
 }
 
 const font = matching(/^[\p{L}\d ,'"_-]+$/u, `a font stack; such as "'Jost Variable', 'Jost Fallback', sans-serif"`)
@@ -104,7 +110,7 @@ const brand = object(
   },
 )
 
-/** Quotes in pairs, parentheses closed: an open one would swallow the rest of the rule. */
+/** Balanced quotes and parentheses: an unclosed one would swallow the rest of the rule. */
 function isBalanced(text: string): boolean {
   const bare = text.replaceAll(/'[^'"]*'|"[^'"]*"/g, '')
   const depth = bare.split('').reduce((open, sign) => (open < 0 ? open : open + depthOf(sign)), 0)

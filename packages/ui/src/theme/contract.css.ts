@@ -1,6 +1,6 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css'
 
-/** The theme contract: every look-giving value, as a CSS variable named `--vt-{group}-{key}`. */
+/** The theme contract: every visual value as a CSS variable named `--vt-{group}-{key}`. */
 export const vars = createGlobalThemeContract(
   {
     color: {
@@ -11,35 +11,35 @@ export const vars = createGlobalThemeContract(
       ink: null,
       /** Secondary text. */
       ink2: null,
-      /** Text-safe accent. */
+      /** Accent with text contrast. */
       accent: null,
-      /** Decoration only: too weak for text. */
+      /** Decoration only: insufficient contrast for text. */
       accent2: null,
       /** Small capitals above a title. */
       overline: null,
       cta: null,
       ctaText: null,
       ctaHover: null,
-      /** Hairlines; decoration only. */
+      /** Thin rules; decoration only. */
       line: null,
       /** Borders of controls: at least 3:1. */
       control: null,
       error: null,
       ok: null,
-      /** Product tile where the product sets no background. */
+      /** Product tile for products without a background. */
       tile: null,
       tileSand: null,
       tileSandInk: null,
       tileBlack: null,
       tileBlackInk: null,
-      /** Section bar, offline banner: a dark strip. */
+      /** Dark strip: section bar, offline banner. */
       bar: null,
       barInk: null,
       barAccent: null,
-      /** Over photographs, under light text. */
+      /** On photographs, below light text. */
       scrim: null,
       onScrim: null,
-      /** Over photographs, under dark text. */
+      /** On photographs, below dark text. */
       scrimLight: null,
       onScrimLight: null,
       /** Behind a modal flyout. */
@@ -88,9 +88,9 @@ export const vars = createGlobalThemeContract(
     radius: { control: null, card: null },
     motion: { fast: null, base: null, slow: null, ease: null },
     shadow: {
-      /** What floats over the page: menus, tooltips, messages. */
+      /** Floating elements: menus, tooltips, messages. */
       raised: null,
-      /** Flyouts and dialogs. All else lies flat. */
+      /** Flyouts and dialogs. Everything else has no shadow. */
       flyout: null,
     },
     layout: {
@@ -105,7 +105,7 @@ export const vars = createGlobalThemeContract(
       margin: null,
       /** Vertical distance between two sections. */
       section: null,
-      /** Vertical distance between a section and the words that lead to it. */
+      /** Vertical distance between a section and its introduction. */
       lead: null,
     },
   },

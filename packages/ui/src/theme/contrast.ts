@@ -1,18 +1,18 @@
 import { type ColorValue, parseColor, printColor } from './colorValue.js'
 
-/** WCAG 2 contrast of an opaque colour on an opaque ground, 1 to 21. */
+/** WCAG 2 contrast of two opaque colours, 1 to 21. */
 export function contrast(foreground: string, background: string): number {
   const one = luminance(foreground)
   const other = luminance(background)
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** The opaque colour that a translucent one makes over a ground. */
+/** The opaque result of a translucent colour on a background. */
 export function over(veil: string, ground: string): string {
   return mix(ground, veil, read(veil).alpha)
 }
 
-/** The opaque colour that lies between two; `share` of the second, 0 to 1. */
+/** Mixes two colours; `share` of the second, 0 to 1. */
 export function mix(first: string, second: string, share: number): string {
   const one = read(first)
   const two = read(second)
@@ -34,5 +34,5 @@ function linear(value: number): number {
 function read(color: string): ColorValue {
   const value = parseColor(color)
   if (value) return value
-  throw new Error(`"${color}" is no colour whose contrast can be computed. Write #rrggbb or rgba(r, g, b, a).`)
+  throw new Error(`"${color}" is not a colour whose contrast can be computed. Write #rrggbb or rgba(r, g, b, a).`)
 }

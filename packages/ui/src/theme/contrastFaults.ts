@@ -7,14 +7,14 @@ type Color = keyof ColorTokens
 const TEXT = 4.5
 const CONTROL = 3
 
-/** A colour that must be told from the one below it. */
+/** A pair of colours with a required contrast. */
 export interface ContrastPair {
   readonly foreground: Color
   readonly ground: Color
   readonly needed: number
 }
 
-/** A pair that is too weak. */
+/** A pair with insufficient contrast. */
 export interface ContrastFault {
   /** Such as `ink2 on surface`, or `dark: ink2 on surface` inside a surface. */
   readonly pair: string
@@ -31,7 +31,7 @@ const pair = (needed: number) => (foreground: Color, ground: Color) => ({ foregr
 const text = pair(TEXT)
 const control = pair(CONTROL)
 
-/** Every pair of opaque colours that components put on each other. */
+/** Every pair of opaque colours that components combine. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...texts.flatMap((foreground) => grounds.map((ground) => text(foreground, ground))),
   text('ink', 'tile'),
@@ -45,7 +45,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...controls.flatMap((foreground) => grounds.map((ground) => control(foreground, ground))),
 ]
 
-/** Pairs of a set of colours that are too weak, veils on the worst photograph included; empty = AA. */
+/** Pairs of a set of colours with insufficient contrast, including scrims on a worst-case photograph; empty = AA. */
 export function contrastFaults(color: ColorTokens): readonly ContrastFault[] {
   const opaque = contrastPairs.map(({ foreground, ground, needed }) => ({
     pair: `${foreground} on ${ground}`,

@@ -14,17 +14,17 @@ const night: BrandTokens = { name: 'night', color: { bg: '#05080A', ink: '#F2F5F
 const variables = (css: string) =>
   new Map([...css.matchAll(/^ {2}(--[\w-]+): (.+);$/gm)].map(([, k = '', v = '']) => [k, v]))
 
-/** What untyped callers (a JSON file, a form) may pass. */
+/** Input from untyped callers (a JSON file, a form). */
 const untyped = (changes: object): BrandTokens => ({ ...small, ...changes })
 
 describe('createBrandTheme', () => {
-  it('makes one class and nothing else', () => {
+  it('creates exactly one class', () => {
     const css = createBrandTheme(nordlys)
     expect(css.match(/[{}]/g)).toEqual(['{', '}'])
     expect(css).toMatch(/^\.theme-nordlys \{\n/)
   })
 
-  it('sets every variable that a built-in theme sets', () => {
+  it('sets every variable of a built-in theme', () => {
     const { color, font: fonts, size, weight, radius } = vars
     const expected = [color, fonts, size, weight, radius].flatMap((group) =>
       Object.values(group).map((value) => value.slice('var('.length, -1)),
@@ -33,7 +33,7 @@ describe('createBrandTheme', () => {
     expect([...variables(createBrandTheme(small)).keys()]).toEqual(expect.arrayContaining(expected))
   })
 
-  it('sets nothing that is unknown to the contract or the surfaces', () => {
+  it('sets no variable outside the contract and the surfaces', () => {
     const known = new Set([
       ...[...JSON.stringify(vars).matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name),
       ...SURFACE_COLORS.flatMap((key) => [`--vt-dark-${key}`, `--vt-light-${key}`]),
@@ -46,7 +46,7 @@ describe('createBrandTheme', () => {
     ).toEqual([])
   })
 
-  it('keeps what the brand names', () => {
+  it('keeps the tokens of the brand', () => {
     const css = variables(
       createBrandTheme({ ...small, color: { ...small.color, ctaHover: '#AB12CD' }, radius: { card: '8px' } }),
     )
@@ -55,18 +55,18 @@ describe('createBrandTheme', () => {
     expect(css.get('--vt-radius-control')).toBe('0')
   })
 
-  it('sets headings in the face of the body where none is named', () => {
+  it('uses the body font for headings by default', () => {
     expect(variables(createBrandTheme(small)).get('--vt-font-heading')).toBe(font.body)
   })
 
   it.each([
     ['serif', tokens.retailer.size.h1],
     ['sans', tokens.cpo.size.h1],
-  ] as const)('takes the %s scale from the system', (size, h1) => {
+  ] as const)('uses the %s scale of the system', (size, h1) => {
     expect(variables(createBrandTheme({ ...small, size })).get('--vt-size-h1')).toBe(h1)
   })
 
-  it('mixes sizes of the brand with those of the system', () => {
+  it('merges sizes of the brand with those of the system', () => {
     const css = variables(createBrandTheme({ ...small, size: { h1: 'clamp(2rem, 1rem + 3vw, 4rem)' } }))
     expect(css.get('--vt-size-h1')).toBe('clamp(2rem, 1rem + 3vw, 4rem)')
     expect(css.get('--vt-size-body')).toBe('1rem')
@@ -75,33 +75,33 @@ describe('createBrandTheme', () => {
   it.each([
     [small, 'light'],
     [night, 'dark'],
-  ] as const)('tells the browser whether native controls are light or dark', (brand, scheme) => {
+  ] as const)('sets the colour scheme of native controls', (brand, scheme) => {
     expect(createBrandTheme(brand)).toContain(`color-scheme: ${scheme};`)
   })
 
-  it('writes the same text each time', () => {
+  it('is deterministic', () => {
     expect(createBrandTheme(nordlys)).toBe(createBrandTheme({ ...nordlys }))
   })
 })
 
-describe('what createBrandTheme refuses', () => {
+describe('invalid tokens of createBrandTheme', () => {
   it.each([
     ['a missing colour', { color: { bg: '#fff', ink: '#000' } }, /color\.accent is missing/],
-    ['a missing face', { font: {} }, /font\.body is missing/],
+    ['a missing font', { font: {} }, /font\.body is missing/],
     ['no name', { name: undefined }, /name is missing/],
-    ['a name that is no class', { name: 'Acme & Co' }, /name is "Acme & Co".*Write lower case letters/],
-    ['a name of the system', { name: 'cpo' }, /theme of the system.*Pick another name/],
+    ['an invalid class name', { name: 'Acme & Co' }, /name is "Acme & Co".*Write lower case letters/],
+    ['the name of a built-in theme', { name: 'cpo' }, /built-in theme.*Choose another name/],
     [
       'a misspelt colour',
       { color: { ...small.color, backgroud: '#fff' } },
-      /color\.backgroud is no token.*Known here: bg/,
+      /color\.backgroud is an unknown token.*Use one of: bg/,
     ],
-    ['a misspelt group', { colors: {} }, /colors is no token/],
+    ['a misspelt group', { colors: {} }, /colors is an unknown token/],
     ['a named colour', { color: { ...small.color, ink: 'black' } }, /color\.ink is "black".*Write #rgb/],
     ['a variable as a colour', { color: { ...small.color, ink: 'var(--x)' } }, /color\.ink/],
     ['a translucent text colour', { color: { ...small.color, ink2: 'rgba(0, 0, 0, 0.5)' } }, /translucent/],
     ['a number for a length', { radius: { card: 4 } }, /radius\.card is 4/],
-    ['no object', { weight: 'bold' }, /weight is "bold", not an object/],
+    ['a value that is not an object', { weight: 'bold' }, /weight is "bold", not an object/],
     ['null', { color: null }, /color is null/],
   ])('%s', (_what, changes, message) => {
     expect(() => createBrandTheme(untyped(changes))).toThrow(message)
@@ -119,7 +119,7 @@ describe('what createBrandTheme refuses', () => {
     '@import "x"',
   ]
 
-  it.each(escapes)('%j wherever it stands, so that no value leaves its declaration', (value) => {
+  it.each(escapes)('rejects %j in every position, so that no value can end its declaration', (value) => {
     for (const changes of [
       { name: value },
       { color: { ...small.color, ink2: value } },
@@ -137,7 +137,7 @@ describe('what createBrandTheme refuses', () => {
 })
 
 describe('brandThemeFaults', () => {
-  it('finds every pair of the example theme and of its surfaces sound', () => {
+  it('accepts every pair of the example theme and its surfaces', () => {
     expect(brandThemeFaults(nordlys)).toEqual([])
   })
 
@@ -147,23 +147,23 @@ describe('brandThemeFaults', () => {
     ['light on black', night],
     ['a pale accent as text', { ...small, color: { bg: '#FBF7F0', ink: '#221C10', accent: '#7A6530' } }],
     ['pure black', { ...small, color: { bg: '#000', ink: '#fff', accent: '#C9A96A' } }],
-    ['a red house', { ...small, color: { bg: '#FFF8F6', ink: '#2B0D0A', accent: '#A3201A' } }],
+    ['a red brand', { ...small, color: { bg: '#FFF8F6', ink: '#2B0D0A', accent: '#A3201A' } }],
     ['a mid tone bar', { ...small, color: { ...small.color, bar: '#5B4A8A' } }],
-  ] satisfies [string, BrandTokens][])('derives only sound colours for %s', (_name, brand) => {
+  ] satisfies [string, BrandTokens][])('derives only valid colours for %s', (_name, brand) => {
     expect(brandThemeFaults(brand)).toEqual([])
   })
 
-  it('names what the brand itself chose too weak', () => {
+  it('names given colours with insufficient contrast', () => {
     const faults = brandThemeFaults({ ...small, color: { ...small.color, ink2: '#AAAAAA' } })
     expect(faults).toContainEqual({ pair: 'ink2 on bg', ratio: 2.32, needed: 4.5 })
   })
 
-  it('names faults inside a surface', () => {
+  it('names pairs inside a surface', () => {
     const faults = brandThemeFaults({ ...small, surfaces: { dark: { accent: '#333333' } } })
     expect(faults.map(({ pair }) => pair)).toEqual(['dark: accent on bg', 'dark: accent on surface'])
   })
 
-  it('refuses tokens that are no theme', () => {
+  it('rejects invalid tokens', () => {
     expect(() => brandThemeFaults(untyped({ name: '' }))).toThrow('name')
   })
 })

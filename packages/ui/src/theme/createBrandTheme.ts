@@ -5,17 +5,12 @@ import { surfaceVariables } from './surfaceVariables.js'
 export type { BrandTokens } from './brandTokens.js'
 
 /**
- * The CSS text of one class, `theme-{name}`: a theme of your own from a name, three colours and a font stack. A plain
- * function: call it at build time, on the server or in the browser, and put its text into a style sheet.
+ * Returns the CSS of one class, `theme-{name}`: a custom theme from a name, three colours and a font stack. A pure
+ * function: call it at build time, on the server or in the browser, and put the result into a style sheet.
  *
- * ```ts
- * createBrandTheme({
- *   name: 'nordlys',
- *   color: { bg: '#F4F7F8', ink: '#10242B', accent: '#0F4C5C' },
- *   font: { body: "'Jost Variable', 'Jost Fallback', sans-serif" },
- * })
- * ```
- * @throws Error that says which token is missing, unknown or unfit, why, and what to write instead.
+ * ```ts createBrandTheme({   name: 'nordlys',   color: { bg: '#F4F7F8', ink: '#10242B', accent: '#0F4C5C' },   font: {
+ * body: "'Jost Variable', 'Jost Fallback', sans-serif" }, }) ```
+ * @throws Error that names the missing, unknown or invalid token, the reason and the expected value.
  */
 export function createBrandTheme(tokens: BrandTokens): string {
   const { surfaces, scheme, ...groups } = brandTheme(tokens)

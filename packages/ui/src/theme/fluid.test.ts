@@ -16,7 +16,7 @@ describe('fluid', () => {
     expect(fluid(39, 80)).toMatch(/^clamp\(min\(2\.4375rem, 10vw\), /)
   })
 
-  it('writes pixels as rem', () => {
+  it('converts px to rem', () => {
     expect(rem(24)).toBe('1.5rem')
   })
 })

@@ -4,8 +4,8 @@ const ROOT = 16
 const LARGEST_TEXT = 20
 
 /**
- * A length that grows from `min` px at a 390 px viewport to `max` px at 1440 px, written in rem so that it follows the
- * reader's text size.
+ * A length that grows from `min` px at a 390 px viewport to `max` px at 1440 px, in rem so that it follows the reader's
+ * text size.
  */
 export function fluid(min: number, max: number): string {
   const slope = (max - min) / (WIDE - NARROW)
@@ -13,12 +13,12 @@ export function fluid(min: number, max: number): string {
   return `clamp(${floor(min)}, ${rem(intercept)} + ${round(slope * 100)}vw, ${rem(max)})`
 }
 
-/** Large lengths shrink on with viewports below 390 px; running text never does. */
+/** Large lengths shrink further below 390 px; running text does not. */
 function floor(min: number): string {
   return min > LARGEST_TEXT ? `min(${rem(min)}, ${round((min / NARROW) * 100)}vw)` : rem(min)
 }
 
-/** Pixels of the design as rem. */
+/** Converts px of the design to rem. */
 export function rem(px: number): string {
   return `${round(px / ROOT)}rem`
 }

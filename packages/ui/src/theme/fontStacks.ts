@@ -1,4 +1,4 @@
-/** Font stacks: web font, its metric-matched fallbacks (Android has fonts of its own), generic family. */
+/** Font stacks: web font, its metric-matched fallbacks (with separate ones for Android), generic family. */
 export const fontStacks = {
   cormorant: "'Cormorant Variable', 'Cormorant Fallback', 'Cormorant Android', Georgia, serif",
   figtree: "'Figtree Variable', 'Figtree Fallback', 'Figtree Android', system-ui, sans-serif",

@@ -1,7 +1,7 @@
 import { globalFontFace } from '@vanilla-extract/css'
 import { standIns } from './standIns.js'
 
-// What scripts/makeFonts.py leaves in the files: letters, punctuation and signs of English, German, French and Danish.
+// Characters kept by scripts/makeFonts.py: letters, punctuation and symbols of English, German, French and Danish.
 const LATIN =
   'U+0020-007E,U+00A0-00FF,U+0131,U+0152-0153,U+0178,U+2009-200B,U+2010-2015,U+2018-201E,U+2020-2022,U+2026,U+202F-2030,U+2032-2033,U+2039-203A,U+20AC,U+2122,U+2190-2193,U+2212'
 const CAPITALS = 'U+41-5A,U+C0-DE'
@@ -14,7 +14,7 @@ const NOTO_SERIF = "local('Noto Serif'), local('NotoSerif'), local('NotoSerif-Re
 
 const sans = { computer: ARIAL, android: ROBOTO }
 
-/** Files, their height above and below the baseline in percent of the size, and what stands in for them. */
+/** Font files, their ascent and descent in percent of the size, and their fallback fonts. */
 const webFonts = {
   Cormorant: { file: 'cormorant', ascent: 92.4, descent: 28.7, computer: TIMES, android: NOTO_SERIF },
   Figtree: { file: 'figtree', ascent: 95, descent: 25, ...sans },
@@ -29,7 +29,7 @@ for (const [family, { file }] of Object.entries(webFonts)) {
     src: `url(../../fonts/${file}-latin-wght-normal.woff2) format('woff2')`,
     fontWeight: '300 600',
     fontStyle: 'normal',
-    // However late a face comes, the page shows it: its stand-ins keep lines where they are. The host preloads faces.
+    // The fallbacks have matching metrics, so a late swap causes no layout shift. The host preloads the fonts.
     fontDisplay: 'swap',
     unicodeRange: LATIN,
   })
@@ -47,13 +47,13 @@ for (const { family, weight, system, small, capitals, zero } of standIns) {
       lineGapOverride: '0%',
       ...(unicodeRange && { unicodeRange }),
     })
-  // Of two faces with a character, the later one sets it. Boxes are measured in `ch`: the zero has its own width.
+  // When two faces contain a character, the later one applies. `ch` units use the zero, which has a separate fallback.
   standIn(small)
   standIn(capitals, CAPITALS)
   standIn(zero, ZERO)
 }
 
-/** The first and the last weight that was measured stand for the lighter and bolder ones. */
+/** The first and last measured weights also cover the lighter and bolder ones. */
 function weightRange(family: string, weight: number): string {
   const weights = standIns.filter((standIn) => standIn.family === family).map((standIn) => standIn.weight)
   return `${weight === Math.min(...weights) ? 300 : weight} ${weight === Math.max(...weights) ? 600 : weight}`

@@ -37,7 +37,7 @@ reset('img, picture, svg, video', { display: 'block', maxWidth: '100%' })
 reset('img, video', { height: 'auto' })
 reset('ul[role="list"], ol[role="list"]', { listStyle: 'none' })
 reset('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' })
-// On the controls, not on the theme: a section of another tone has another colour.
+// On the controls, not on the theme, because a section of another tone has another colour.
 reset('input, progress', { accentColor: vars.color.cta })
 reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' })
 reset('fieldset', { border: 0, minWidth: 0 })

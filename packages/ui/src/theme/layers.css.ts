@@ -1,8 +1,8 @@
 import { globalLayer } from '@vanilla-extract/css'
 
 /**
- * Order of the cascade, weakest first. Composite components write outside any layer and therefore always win over a
- * primitive that they contain, whatever order the stylesheets load in.
+ * Cascade layers, weakest first. Composite components are unlayered, so they always override the primitives they
+ * contain, whatever the load order of the stylesheets.
  */
 export const layers = {
   reset: globalLayer('vt-reset'),

@@ -4,9 +4,9 @@ import { muiInputs } from './muiInputs.js'
 import { muiPanels } from './muiPanels.js'
 
 /**
- * The look of our own components for those of Material: 48 px buttons, hairlines, our focus ring, quiet panels. Some
- * 2 kB that the system's own lazy parts do not carry; a site that uses Material itself asks for it:
- * `muiTheme('retailer', muiComponents)`.
+ * Styles of our components for Material's: 48 px buttons, thin borders, our focus ring, plain panels. About 2 kB that
+ * the system's own components do not need; a site that uses Material itself opts in: `muiTheme('retailer',
+ * muiComponents)`.
  */
 export const muiComponents: ThemeOptions = {
   focusVisible: { outlineColor: vars.color.focus, outlineWidth: 2, outlineOffset: 2 },

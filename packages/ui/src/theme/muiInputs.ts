@@ -8,7 +8,7 @@ const eased = (...properties: string[]) => properties.map((name) => `${name} ${m
 const desktop = `@media ${media.desktop}`
 const hover = `@media ${media.hover}`
 
-/** A square that is pressed; 44 px at least. */
+/** Square toggle buttons of at least 44 px. */
 const toggled = {
   minWidth: rem(44),
   minHeight: rem(44),
@@ -18,7 +18,7 @@ const toggled = {
   '&.Mui-disabled': { color: color.line },
 } as const
 
-/** What a reader presses, fills in or picks. */
+/** Buttons, fields and selection controls. */
 export const muiInputs: NonNullable<ThemeOptions['components']> = {
   MuiButton: {
     defaultProps: { disableElevation: true },

@@ -9,7 +9,7 @@ const floating = { border: hairline, borderRadius: radius.card, boxShadow: shado
 const heading = { fontFamily: font.heading, fontWeight: weight.heading, fontVariantNumeric: 'lining-nums' } as const
 const dark = { backgroundColor: color.bar, color: color.barInk, borderRadius: radius.card } as const
 
-/** A message of one kind: a quiet panel, told by its icon and its edge. */
+/** A plain message panel, distinguished by its icon and edge. */
 const message = (tone: string) => ({
   backgroundColor: color.surface,
   color: color.ink,
@@ -17,7 +17,7 @@ const message = (tone: string) => ({
   '& .MuiAlert-icon': { color: tone },
 })
 
-/** What shows, holds, floats or leads on. */
+/** Navigation, containers, overlays and feedback. */
 export const muiPanels: NonNullable<ThemeOptions['components']> = {
   MuiTypography: {
     styleOverrides: {

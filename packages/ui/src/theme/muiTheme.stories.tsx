@@ -67,10 +67,10 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Use it on sites that are built with Material already: one theme, and every part speaks our language.',
-        'Ask for the wide set with muiTheme(key, muiComponents).',
+        'Use it on sites that already use Material, for a consistent theme.',
+        'Add the component styles with muiTheme(key, muiComponents).',
       ],
-      dont: ['Do not reach for Material where the system has a part of its own: ours is lighter and needs no script.'],
+      dont: ['Use a Material component when the system has its own, which is lighter and needs no script.'],
     },
   },
 } satisfies Meta<typeof Material>
@@ -288,7 +288,7 @@ export const OnADarkBand: Story = {
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: 'Contact us' })
     const band = button.parentElement
-    if (!band) throw new Error('The button stands in no band.')
+    if (!band) throw new Error('The story has rendered no band around the button.')
     await expect(getComputedStyle(button).color).toBe(getComputedStyle(band).color)
   },
 }

@@ -3,15 +3,15 @@ import { muiComponents } from './muiComponents.js'
 import { muiTheme } from './muiTheme.js'
 
 describe('muiTheme', () => {
-  it('declares its variables wherever a theme or a surface begins', () => {
+  it('declares its variables at every theme and surface class', () => {
     expect(muiTheme()).toHaveProperty('rootSelector', '[class^="theme-"], [class*=" theme-"], [class*="vt-surface-"]')
   })
 
-  it('stays within the theme that it is given', () => {
+  it('is limited to the given theme', () => {
     expect(muiTheme('acme')).toHaveProperty('rootSelector', '.theme-acme, .theme-acme [class*="vt-surface-"]')
   })
 
-  it('holds no colour of its own', () => {
+  it('contains no colour values', () => {
     const { primary, secondary, error, success, info, warning, text, background } = muiTheme().palette
     for (const color of [primary.main, secondary.main, error.main, success.main, info.main, warning.main])
       expect(color).toMatch(/^var\(--vt-color-/)
@@ -19,19 +19,19 @@ describe('muiTheme', () => {
       expect(color).toMatch(/^var\(--vt-color-/)
   })
 
-  it('carries the wide look only where it is asked for', () => {
+  it('includes the component styles only on request', () => {
     expect(muiTheme().components?.MuiTabs).toBeUndefined()
     expect(muiTheme('acme', muiComponents).components?.MuiTabs).toBeDefined()
   })
 
-  it('adds the wide look to what it says itself', () => {
+  it('merges the component styles with its own', () => {
     const { components } = muiTheme('acme', muiComponents)
     expect(components?.MuiOutlinedInput?.styleOverrides).toMatchObject({
       root: { borderRadius: 'var(--vt-radius-control)', minHeight: '3rem' },
     })
   })
 
-  it('lets a site have the last word', () => {
+  it('lets the site override everything', () => {
     const own = { components: { MuiTabs: { defaultProps: { centered: true } } } }
     expect(muiTheme('acme', muiComponents, own).components?.MuiTabs?.defaultProps).toEqual({ centered: true })
   })

@@ -7,11 +7,11 @@ const heading = { fontFamily: font.heading, fontWeight: weight.heading, fontVari
 const mix = (value: string, percent: number) => `color-mix(in srgb, ${value} ${percent}%, transparent)`
 
 /**
- * The Material theme over our CSS variables: it holds no values of its own, so a theme switch is a class change and
- * nothing renders again. The system's own lazy parts use it as it is. A site that uses Material itself names its theme
- * and adds the wide set, which dresses every common component: `muiTheme('retailer', muiComponents)`.
- * @param themeKey `retailer`, or the name of a brand theme: the class `theme-{key}` carries the variables. Without one,
- * every theme class does.
+ * The Material theme based on our CSS variables: it contains no values, so that switching the theme is a class change
+ * without a rerender. The system's own components use it as is. A site that uses Material itself passes its theme and
+ * the optional styles for all common components: `muiTheme('retailer', muiComponents)`.
+ * @param themeKey `retailer`, or the name of a brand theme: the variables are declared on the class `theme-{key}`; by
+ * default on every theme class.
  */
 export function muiTheme(themeKey?: string, ...additions: readonly ThemeOptions[]): Theme {
   return createTheme(base(themeKey), ...additions)
@@ -21,9 +21,9 @@ function base(themeKey: string | undefined): ThemeOptions {
   const root = themeKey === undefined ? ANY_THEME : `.theme-${themeKey}`
   const tones = themeKey === undefined ? SURFACES : `${root} ${SURFACES}`
   return {
-    // --mui-* must be declared where --vt-* live; nativeColor lets var() be a main colour.
+    // --mui-* must be declared where --vt-* are; nativeColor allows var() as a main colour.
     cssVariables: { nativeColor: true, rootSelector: `${root}, ${tones}` },
-    // One scheme: light and dark are our themes, not the library's.
+    // A single scheme: light and dark are our themes, not Material's.
     colorSchemes: {
       light: {
         palette: {
@@ -62,7 +62,7 @@ function base(themeKey: string | undefined): ThemeOptions {
     },
     components: {
       MuiButtonBase: { defaultProps: { disableRipple: true } },
-      // The invisible one takes the press beside a menu; the page stays as it is.
+      // The invisible backdrop closes a menu on an outside press without changing the page.
       MuiBackdrop: {
         styleOverrides: {
           root: { backgroundColor: color.backdrop },
@@ -74,7 +74,7 @@ function base(themeKey: string | undefined): ThemeOptions {
         styleOverrides: { root: { backgroundImage: 'none', backgroundColor: color.surface, color: color.ink } },
       },
       MuiDrawer: { styleOverrides: { paper: { border: 0, boxShadow: shadow.flyout } } },
-      // The default outline is 23 % of the ink: below 3:1.
+      // The default outline is 23 % of the ink, below 3:1.
       MuiOutlinedInput: {
         styleOverrides: {
           root: { borderRadius: radius.control },
@@ -86,5 +86,5 @@ function base(themeKey: string | undefined): ThemeOptions {
   }
 }
 
-/** Sections of another tone re-map the colours, so Material's variables are declared anew there. */
+/** Sections of another tone remap the colours, so Material's variables are redeclared there. */
 const SURFACES = '[class*="vt-surface-"]'

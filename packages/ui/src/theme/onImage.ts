@@ -1,4 +1,4 @@
-/** Colours over photographs; the same in every theme, strong enough for small text on a white or black picture. */
+/** Colours on photographs; equal in every theme, with sufficient contrast for small text on a white or black image. */
 export const onImage = {
   scrim: 'rgba(15, 12, 9, 0.6)',
   onScrim: '#FFFFFF',

@@ -6,8 +6,8 @@ import { surfaceVariables } from './surfaceVariables.js'
 import { SURFACE_COLORS, type SurfaceName } from './surfaceTokens.js'
 
 /**
- * Classes that give a section another tone of the theme: a dark band, a light one, a quiet coloured one, or one step up
- * from the ground it lies on. They re-map the theme's colours, so every component inside just works; nest them freely.
+ * Classes that give a section another tone of the theme: dark, light, a subtle colour, or one step above its
+ * background. They remap the theme's colours for all components inside, and can be nested.
  */
 export const surface = {
   dark: 'vt-surface-dark',
@@ -28,7 +28,7 @@ globalStyle(`.${surface.tint}`, {
 })
 globalStyle(`.${surface.raised}`, { vars: { [vars.color.bg]: vars.color.surface } })
 
-// Weak: a composite that paints its own ground keeps it.
+// Weak: a composite with its own background keeps it.
 globalStyle(
   Object.values(surface)
     .map((name) => `.${name}`)

@@ -15,7 +15,7 @@ interface BandProps {
   readonly title: string
 }
 
-/** What a section holds: words, a piece, a field, a way on. */
+/** A section with text, product, field and link. */
 function Band({ tone, title }: BandProps) {
   return (
     <section className={tone} style={{ padding: '64px 24px' }}>
@@ -59,13 +59,10 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Give one section of a page another tone, to set a scene or to part two thoughts.',
+        'Give one section of a page another tone, to emphasise it or to separate two topics.',
         'Put the class on the section; every component inside follows.',
       ],
-      dont: [
-        'Do not stripe a page: two tones besides its own are enough.',
-        'Do not set colours by hand inside a band.',
-      ],
+      dont: ['Alternate tones on a page; two besides the page’s own are enough.', 'Set colours by hand inside a band.'],
     },
   },
 } satisfies Meta<typeof Band>
@@ -82,13 +79,13 @@ export const Dark: Story = {
   play: async ({ canvasElement }) => {
     const band = canvasElement.querySelector('section')
     const page = document.documentElement
-    if (!band) throw new Error('There is no band.')
+    if (!band) throw new Error('The story has rendered no band.')
     await expect(getComputedStyle(band).backgroundColor).not.toBe(getComputedStyle(page).backgroundColor)
     await expect(getComputedStyle(band).colorScheme).toBe('dark')
   },
 }
 
-/** A host's own class that only sounds like a theme is not painted; one of several classes is. */
+/** A host's class that only resembles a theme is not styled; a theme class among several is. */
 export const HostClasses: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (
@@ -103,7 +100,7 @@ export const HostClasses: Story = {
   },
 }
 
-/** A band within a band, and a theme of its own within both: the nearest one decides. */
+/** In nested bands, and with another theme inside, the innermost one applies. */
 export const Nested: Story = {
   render: () => (
     <div className={surface.dark} style={{ padding: 24 }}>

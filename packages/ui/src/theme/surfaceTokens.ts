@@ -1,6 +1,6 @@
 import type { ColorTokens } from './themeTokens.js'
 
-/** What a band of another tone changes; the rest of a theme stays. */
+/** Colours that a band of another tone changes; the rest of the theme is unchanged. */
 export const SURFACE_COLORS = [
   'bg',
   'surface',
@@ -22,15 +22,15 @@ export const SURFACE_COLORS = [
 
 export type SurfaceColors = Readonly<Pick<ColorTokens, (typeof SURFACE_COLORS)[number]>>
 
-/** The tones that a section of a theme may take. */
+/** The section tones of a theme. */
 export interface SurfaceTokens {
   readonly dark: SurfaceColors
   readonly light: SurfaceColors
-  /** Ground of the quiet coloured band; text and controls stay those of the theme. */
+  /** Background of the subtle coloured band; text and controls use the theme's colours. */
   readonly tint: string
 }
 
-/** The colours of a theme as they stand inside one of its surfaces. */
+/** The colours of a theme inside one of its surfaces. */
 export function surfaceColors(color: ColorTokens, surfaces: SurfaceTokens): Readonly<Record<SurfaceName, ColorTokens>> {
   return {
     dark: { ...color, ...surfaces.dark },

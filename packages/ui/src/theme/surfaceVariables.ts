@@ -1,6 +1,6 @@
 import { SURFACE_COLORS, type SurfaceTokens } from './surfaceTokens.js'
 
-/** The variables that carry the surfaces of a theme: `--vt-dark-*`, `--vt-light-*` and `--vt-tint-bg`. */
+/** The CSS variables of a theme's surfaces: `--vt-dark-*`, `--vt-light-*` and `--vt-tint-bg`. */
 export function surfaceVariables({ dark, light, tint }: SurfaceTokens): Readonly<Record<string, string>> {
   return Object.fromEntries([
     ...SURFACE_COLORS.map((key) => [`--vt-dark-${key}`, dark[key]] as const),

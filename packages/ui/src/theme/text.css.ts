@@ -14,16 +14,16 @@ const make = (name: TextName, rule: StyleRule) =>
 const heading: StyleRule = {
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.heading,
-  // Cormorant's own figures hang below the line.
+  // Cormorant's default figures are old-style.
   fontVariantNumeric: 'lining-nums',
   letterSpacing: vars.tracking.normal,
   textWrap: 'balance',
-  // Long German compounds on phones.
+  // Hyphenates long German compounds on phones.
   '@media': { [`not all and ${media.tablet}`]: { hyphens: 'auto', hyphenateLimitChars: '14 6 6' } },
 }
 const running: StyleRule = { fontFamily: vars.font.body, fontWeight: vars.weight.body, textWrap: 'pretty' }
 
-/** Text styles; a class each. */
+/** Text styles, one class each. */
 export const text = {
   display: make('display', { ...heading, letterSpacing: vars.tracking.tight }),
   h1: make('h1', { ...heading, letterSpacing: '-0.005em' }),

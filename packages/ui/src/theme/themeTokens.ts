@@ -32,7 +32,7 @@ export interface ColorTokens {
 
 type TextSize = 'display' | 'h1' | 'h2' | 'h3' | 'lead' | 'body' | 'small' | 'caption' | 'overline'
 
-/** What a theme decides. Spacing, motion and layout belong to the whole system (`scale.css.ts`). */
+/** Tokens of a theme. Spacing, motion and layout are shared by all themes (`scale.css.ts`). */
 export interface ThemeTokens {
   readonly color: ColorTokens
   readonly font: { readonly heading: string; readonly body: string }

@@ -1,17 +1,17 @@
 interface Theme {
   /** Shown in tools, never to shoppers. */
   readonly label: string
-  /** File names (without hash and extension) of the faces this theme needs; the first is on the critical path. */
+  /** File names (without hash and extension) of the fonts of this theme; the first is on the critical path. */
   readonly fontFiles: readonly string[]
-  /** Colour of the browser's own frame: the theme's background. */
+  /** Colour of the browser's interface: the theme's background. */
   readonly themeColor: string
 }
 
 const serifPair = ['figtree-latin-wght-normal', 'cormorant-latin-wght-normal'] as const
 
 /**
- * The four looks. A new one is a tokens folder and a line here, in `tokens.ts` and in `global.css.ts`.
- * Holds no tokens: pages import this table, and their bytes belong to the stylesheet.
+ * The four themes. To add one, add a tokens folder and an entry here, in `tokens.ts` and in `global.css.ts`. Contains
+ * no tokens, because pages import this table and token values belong to the stylesheet.
  */
 export const themes = {
   retailer: { label: 'Retailer', fontFiles: serifPair, themeColor: '#FAF7F2' },
@@ -22,7 +22,7 @@ export const themes = {
 
 export type ThemeKey = keyof typeof themes
 
-/** Class that turns a theme on for an element and all it holds; the host sets it on the root element. */
+/** Class that applies a theme to an element and its content; the host sets it on the root element. */
 export function themeClass(key: ThemeKey): `theme-${ThemeKey}` {
   return `theme-${key}`
 }

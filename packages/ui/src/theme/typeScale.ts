@@ -18,7 +18,7 @@ export const sansScale: ThemeTokens['size'] = {
   ...text,
 }
 
-/** Scale for Cormorant headings: its x-height is small, so the same optical size needs a larger body. */
+/** Scale for Cormorant headings: its x-height is small, so the same optical size needs a larger font size. */
 export const serifScale: ThemeTokens['size'] = {
   display: fluid(46, 84),
   h1: fluid(38, 60),

@@ -4,27 +4,27 @@ import type { ActiveFault, FaultRule } from './faultRule.js'
 import { createRandom } from '../../createRandom.js'
 import { tokenIssuedAt } from './tokenIssuedAt.js'
 
-/** What a fault is matched against. */
+/** The properties of a call that faults match. */
 export interface FaultCall {
   readonly method: string
   /** Path without the query. */
   readonly path: string
-  /** Template of its route; absent where no route answers. */
+  /** Template of its route; absent if no route matches. */
   readonly route: string | undefined
   readonly authorization: string | undefined
 }
 
-/** The faults in force, in memory. */
+/** The active faults, in memory. */
 export interface FaultSwitch {
   /** @throws RangeError for a malformed endpoint */
   add(rule: FaultRule): ActiveFault
-  /** False when there is none with this id. */
+  /** False if there is none with this id. */
   remove(id: string): boolean
   clear(): void
   all(): readonly ActiveFault[]
-  /** The first fault that strikes a call, counted; `null` = none. */
+  /** The first fault that matches a call, and counts it; `null` = none. */
   strike(call: FaultCall): ActiveFault | null
-  /** Header of calls that no fault strikes, for the sandbox itself; its value is a secret of the process. */
+  /** Header that exempts the sandbox's own calls from faults; its value is a secret of the process. */
   readonly bypass: Readonly<Record<typeof BYPASS_HEADER, string>>
 }
 
@@ -38,7 +38,7 @@ interface Entry {
   struck: number
 }
 
-/** Makes an empty switch. */
+/** Creates an empty fault switch. */
 export function createFaultSwitch(): FaultSwitch {
   let entries: readonly Entry[] = []
   let lastId = 0
@@ -47,7 +47,7 @@ export function createFaultSwitch(): FaultSwitch {
     bypass: { [BYPASS_HEADER]: createSecret() },
     add(rule) {
       const pattern = parseEndpoint(rule.endpoint)
-      if (!pattern) throw new RangeError(`"${rule.endpoint}" is no endpoint. Write it as "GET /path".`)
+      if (!pattern) throw new RangeError(`"${rule.endpoint}" is not an endpoint. Write it as "GET /path".`)
       lastId += 1
       const entry = { rule, id: `fault-${lastId}`, pattern, random: createRandom(rule.seed ?? 1), struck: 0 }
       entries = [...entries, entry]

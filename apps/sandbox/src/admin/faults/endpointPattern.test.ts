@@ -44,7 +44,7 @@ describe('matchesRoute', () => {
     [`POST ${BASKETS}/:basketId`, false],
     [`GET ${BASKETS}`, false],
     ['POST /checkoot/', false],
-  ])('%s can strike the route: %s', (endpoint, expected) => {
+  ])('%s can match the route: %s', (endpoint, expected) => {
     const pattern = parseEndpoint(endpoint)
     expect(pattern && matchesRoute(pattern, { method: 'POST', path: BASKETS })).toBe(expected)
   })

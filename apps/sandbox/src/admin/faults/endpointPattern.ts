@@ -1,13 +1,13 @@
-/** Which calls a fault strikes. */
+/** The calls that a fault applies to. */
 export interface EndpointPattern {
-  /** In capitals; `*` = every method. */
+  /** Upper case; `*` = every method. */
   readonly method: string
   readonly segments: readonly string[]
-  /** Whether everything below the path belongs to it. */
+  /** Whether the pattern includes everything below the path. */
   readonly isPrefix: boolean
 }
 
-/** A route as Fastify registers it. */
+/** A route as registered with Fastify. */
 export interface RouteAddress {
   readonly method: string
   readonly path: string
@@ -17,9 +17,9 @@ const ENDPOINT = /^(\*|GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) (\/\S*)$/
 const SECOND_MOUNT = '/api/'
 
 /**
- * Reads `METHOD path`. A path with parameters (`:id` or `{id}`) is a whole route; one without, or one that ends in `*`,
+ * Parses `METHOD path`. A path with parameters (`:id` or `{id}`) is a whole route; one without, or with a trailing `*`,
  * is a prefix.
- * @returns `null` when it is malformed
+ * @returns `null` if malformed
  */
 export function parseEndpoint(endpoint: string): EndpointPattern | null {
   const [, method, path] = ENDPOINT.exec(endpoint) ?? []
@@ -34,8 +34,8 @@ export function parseEndpoint(endpoint: string): EndpointPattern | null {
 }
 
 /**
- * Whether a call belongs to a pattern; commerce calls count alike at the root and below `/api`.
- * @param route template of the call's route: a parameter of the pattern matches no fixed segment of it
+ * Whether a call matches a pattern; commerce paths match both at the root and below `/api`.
+ * @param route template of the call's route: a parameter of the pattern does not match a fixed segment
  */
 export function matchesCall(pattern: EndpointPattern, method: string, path: string, route = ''): boolean {
   if (pattern.method !== '*' && pattern.method !== method) return false
@@ -48,7 +48,7 @@ export function matchesCall(pattern: EndpointPattern, method: string, path: stri
   )
 }
 
-/** Whether any call of a route can belong to a pattern. */
+/** Whether any call of a route can match a pattern. */
 export function matchesRoute(pattern: EndpointPattern, route: RouteAddress): boolean {
   if (pattern.method !== '*' && pattern.method !== route.method) return false
   const segments = segmentsOf(route.path)

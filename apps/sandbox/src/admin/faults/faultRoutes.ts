@@ -9,10 +9,10 @@ import { ALL_FAULTS, ONE_FAULT } from './faultSchema.js'
 export function faultRoutes(app: FastifyInstance, { faults, routes }: AdminContext): void {
   const check = ({ endpoint, kind, status, ms }: FaultRule): void => {
     if (kind === 'status' && status === undefined) throw new AdminError(400, 'A fault of kind "status" needs a status.')
-    if (kind === 'latency' && ms === undefined) throw new AdminError(400, 'A fault of kind "latency" needs its ms.')
+    if (kind === 'latency' && ms === undefined) throw new AdminError(400, 'A fault of kind "latency" needs ms.')
     const pattern = parseEndpoint(endpoint)
     if (!pattern) {
-      throw new AdminError(400, `"${endpoint}" is no endpoint. Write "METHOD /path", with * for every method.`)
+      throw new AdminError(400, `"${endpoint}" is not an endpoint. Write "METHOD /path", with * for every method.`)
     }
     if (!routes.some((route) => matchesRoute(pattern, route))) {
       throw new AdminError(400, `No route of the sandbox answers "${endpoint}".`)

@@ -1,4 +1,4 @@
-/** What a fault does to a call. README.md "Faults" describes each. */
+/** Effects of a fault; README.md "Faults" describes each. */
 export const FAULT_KINDS = [
   'latency',
   'status',
@@ -16,35 +16,38 @@ export const FAULT_KINDS = [
 
 export type FaultKind = (typeof FAULT_KINDS)[number]
 
-/** One fault as a test states it. */
+/** A fault as a test defines it. */
 export interface FaultRule {
   /** `METHOD path`: `*` = every method; a path with parameters is a whole route, one without is a prefix. */
   readonly endpoint: string
   readonly kind: FaultKind
-  /** Status of `status`; 200 makes `load` a mere warning. */
+  /** Status of `status`; 200 turns `load` into a warning. */
   readonly status?: number | undefined
-  /** Milliseconds: delay of `latency`, pause between two bytes of `drip`, Retry-After of `rate-limit` (in seconds there). */
+  /**
+   * Milliseconds: delay of `latency`, pause between two bytes of `drip`, Retry-After of `rate-limit` (there rounded to
+   * seconds).
+   */
   readonly ms?: number | undefined
-  /** How many calls it strikes; absent = all. */
+  /** Number of calls to affect; absent = all. */
   readonly times?: number | undefined
-  /** Share of the calls that it strikes, 0 to 1; drawn from `seed`, so that a run can be repeated. */
+  /** Probability per call, 0 to 1; derived from `seed`, so that runs are repeatable. */
   readonly probability?: number | undefined
   readonly seed?: number | undefined
-  /** The work is done first, then its answer is lost. */
+  /** Does the work first, then discards the response. */
   readonly afterWork?: boolean | undefined
   /** Replaces the body of `status`. */
   readonly body?: unknown
-  /** Names of the fields that `wrong-type` changes, at any depth; absent = those at the top. */
+  /** Names of the fields that `wrong-type` changes, at any depth; absent = the top-level fields. */
   readonly fields?: readonly string[] | undefined
-  /** `html` makes `wrong-type` a login page with status 200. */
+  /** `html` makes `wrong-type` return a login page with status 200. */
   readonly as?: 'fields' | 'html' | undefined
-  /** `expired-token` strikes only tokens issued before this time, in epoch milliseconds. */
+  /** `expired-token` affects only tokens issued before this time, in epoch milliseconds. */
   readonly issuedBefore?: number | undefined
 }
 
-/** A rule in force. */
+/** An active fault. */
 export interface ActiveFault extends FaultRule {
   readonly id: string
-  /** How often it has struck. */
+  /** Number of affected calls. */
   readonly struck: number
 }

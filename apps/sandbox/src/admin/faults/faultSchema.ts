@@ -24,5 +24,5 @@ const FAULT_RULE = {
 /** Body of POST: one rule. */
 export const ONE_FAULT = { body: FAULT_RULE } as const
 
-/** Body of PUT: every rule that is to be in force. */
+/** Body of PUT: the complete list of active rules. */
 export const ALL_FAULTS = { body: { type: 'array', maxItems: 100, items: FAULT_RULE } } as const

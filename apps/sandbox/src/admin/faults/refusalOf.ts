@@ -1,7 +1,7 @@
 import { serviceError } from '../../serviceError.js'
 import type { FaultRule } from './faultRule.js'
 
-/** An answer that takes the place of the real one. */
+/** A response that replaces the real one. */
 export interface FaultAnswer {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -17,8 +17,8 @@ const LOGIN_PAGE = `<!doctype html>
 `
 
 /**
- * The answer of a fault that replaces the real one, in the shape of the service that is called; `null` for a fault that
- * spoils, delays or breaks off.
+ * Response of a fault that replaces the real one, in the format of the called service; `null` for a fault that
+ * corrupts, delays or aborts.
  */
 export function refusalOf(rule: FaultRule, path: string): FaultAnswer | null {
   switch (rule.kind) {
@@ -48,7 +48,7 @@ export function refusalOf(rule: FaultRule, path: string): FaultAnswer | null {
 
 const LOAD_THROTTLE = { sfdc_load: '95', sfdc_load_status: 'THROTTLE' }
 
-/** Headers of a call that is answered although the load is high. */
+/** Headers of a successful call under high load. */
 export const LOAD_WARNING = { sfdc_load: '82', sfdc_load_status: 'WARN' }
 
 const SLUGS: Readonly<Record<number, string>> = {

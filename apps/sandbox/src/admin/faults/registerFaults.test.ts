@@ -31,12 +31,12 @@ describe.each([
   ['over a socket', overSocket],
   ['under inject', underInject],
 ])('faults %s', (_name, call) => {
-  it('leaves a call alone that no fault names', async () => {
+  it('does not affect a call that no fault matches', async () => {
     server.faults.add({ endpoint: 'POST /pieces/:id', kind: 'status', status: 500 })
     expect(JSON.parse((await call()).text)).toEqual(PIECE)
   })
 
-  it('delays', async () => {
+  it('delays a response', async () => {
     strike({ kind: 'latency', ms: 60 })
     const start = performance.now()
     expect((await call()).status).toBe(200)
@@ -59,26 +59,26 @@ describe.each([
     expect(server.workCount()).toBe(0)
   })
 
-  it('answers a body of the test', async () => {
+  it('sends a body defined by the test', async () => {
     strike({ kind: 'status', status: 400, body: { c_code: 'StaffSale-Mix-Basket-Found' } })
     expect(JSON.parse((await call()).text)).toEqual({ c_code: 'StaffSale-Mix-Basket-Found' })
   })
 
-  it('warns of load without shedding', async () => {
+  it('warns of load without rejecting calls', async () => {
     strike({ kind: 'load', status: 200 })
     const answer = await call()
     expect([answer.status, answer.headers.get('sfdc_load_status')]).toEqual([200, 'WARN'])
     expect(JSON.parse(answer.text)).toEqual(PIECE)
   })
 
-  it('cuts the syntax', async () => {
+  it('truncates the JSON', async () => {
     strike({ kind: 'malformed' })
     const { status, text } = await call()
     expect(status).toBe(200)
     expect(() => JSON.parse(text)).toThrow(SyntaxError)
   })
 
-  it('gives every field another type', async () => {
+  it('changes the type of every field', async () => {
     strike({ kind: 'wrong-type' })
     expect(JSON.parse((await call()).text)).toEqual({
       id: 42,
@@ -89,12 +89,12 @@ describe.each([
     })
   })
 
-  it('gives a named field another type at any depth', async () => {
+  it('changes the type of a named field at any depth', async () => {
     strike({ kind: 'wrong-type', fields: ['name'] })
     expect(JSON.parse((await call()).text)).toEqual({ ...PIECE, maker: { name: 42 } })
   })
 
-  it('shows a login page', async () => {
+  it('returns a login page', async () => {
     strike({ kind: 'wrong-type', as: 'html' })
     const answer = await call()
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
@@ -108,7 +108,7 @@ describe.each([
     expect(performance.now() - start).toBeGreaterThan(JSON.stringify(PIECE).length)
   })
 
-  it('resets, before the work or after it', async () => {
+  it('resets the connection, before or after the work', async () => {
     strike({ kind: 'reset', times: 1 })
     await expect(call()).rejects.toThrow(/fetch failed|response destroyed/)
     expect(server.workCount()).toBe(0)
@@ -118,7 +118,7 @@ describe.each([
     expect((await call()).status).toBe(200)
   })
 
-  it('loses an answer whose work is done', async () => {
+  it('discards the response of completed work', async () => {
     strike({ kind: 'status', status: 500, afterWork: true })
     const answer = await call()
     expect(answer.status).toBe(500)
@@ -126,7 +126,7 @@ describe.each([
     expect(server.workCount()).toBe(1)
   })
 
-  it('strikes as often as it is told', async () => {
+  it('affects the given number of calls', async () => {
     strike({ kind: 'status', status: 500, times: 2 })
     const statuses = [await call(), await call(), await call()].map(({ status }) => status)
     expect(statuses).toEqual([500, 500, 200])
@@ -135,14 +135,14 @@ describe.each([
 })
 
 describe('faults on the wire', () => {
-  it('ends a connection before the promised length', async () => {
+  it('closes a connection before the declared content length', async () => {
     strike({ kind: 'truncated' })
     const answer = await fetch(`${server.origin}/pieces/a`)
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(JSON.stringify(PIECE).length)
     await expect(answer.text()).rejects.toThrow('terminated')
   })
 
-  it.each([false, true])('never answers (after the work: %s), while other calls do', async (afterWork) => {
+  it.each([false, true])('never responds (after the work: %s), while other calls succeed', async (afterWork) => {
     strike({ kind: 'hang', afterWork })
     await expect(overSocket({ signal: AbortSignal.timeout(80) })).rejects.toThrow(/timeout/)
     expect(server.workCount()).toBe(afterWork ? 1 : 0)
@@ -157,18 +157,18 @@ describe('faults on the wire', () => {
     expect(await hanging).toBe('ended')
   })
 
-  it('leaves an empty answer alone when it would spoil its body', async () => {
+  it('does not change an empty response whose body it should corrupt', async () => {
     server.faults.add({ endpoint: 'GET /pieces', kind: 'truncated' })
     expect((await fetch(`${server.origin}/pieces/empty`)).status).toBe(204)
   })
 
-  it('reaches neither health checks nor the admin API', async () => {
+  it('does not affect health checks or the admin API', async () => {
     server.faults.add({ endpoint: '* /', kind: 'reset' })
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200)
   })
 })
 
-describe('chance', () => {
+describe('probability', () => {
   const run = async (seed: number) => {
     server.faults.clear()
     strike({ kind: 'status', status: 500, probability: 0.5, seed })

@@ -10,19 +10,19 @@ import { confuseTypes, cutSyntax, drip, firstHalf } from './spoilBody.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The fault that strikes this call once its answer is made; `null` = none. */
+    /** The fault to apply to the response of this call; `null` = none. */
     fault: ActiveFault | null
-    /** Whether a fault answers in place of the route; absent in a sandbox without faults. */
+    /** Whether a fault responds instead of the route; absent in a sandbox without faults. */
     isFaultAnswer?: boolean
   }
 }
 
 const DEFAULT_DRIP_MS = 20
 const MISSING_BYTES = 64
-/** Calls that no fault can reach, so that a test can always end one. */
+/** Paths exempt from faults, so that a test can always remove one. */
 const SAFE_PATHS = ['/sandbox/', '/healthz']
 
-/** Lets the faults of a switch strike every route that is registered after this call. */
+/** Applies the faults of a switch to every route that is registered after this call. */
 export function registerFaults(app: FastifyInstance, faults: FaultSwitch): void {
   app.decorateRequest('fault', null)
   app.decorateRequest('isFaultAnswer', false)
@@ -57,7 +57,7 @@ export function registerFaults(app: FastifyInstance, faults: FaultSwitch): void 
   })
 }
 
-/** Kinds that change a real answer, so that the work is always done. */
+/** Kinds that modify the real response, so that the work is always done. */
 function needsAnswer({ kind, status, as }: ActiveFault): boolean {
   if (kind === 'load') return status === 200
   if (kind === 'wrong-type') return as !== 'html'
@@ -103,25 +103,25 @@ async function spoilBody(fault: ActiveFault, payload: unknown, request: FastifyR
   }
 }
 
-/** Puts a refusal in the place of an answer whose work is done. */
+/** Replaces the response of completed work with an error. */
 function replace(reply: FastifyReply, { status, headers, body }: FaultAnswer): string {
   for (const name of Object.keys(reply.getHeaders())) reply.removeHeader(name)
   reply.code(status).headers(headers)
   return body
 }
 
-/** Ends the connection without an answer: a reset on a socket, an error under inject. */
+/** Closes the connection without a response: a reset on a socket, an error under inject. */
 function breakOff(request: FastifyRequest, reply: FastifyReply): void {
   if (request.raw.socket instanceof Socket) request.raw.socket.resetAndDestroy()
   else reply.raw.destroy()
 }
 
-/** An answer that never comes; the connection ends it. */
+/** A response that never arrives until the connection closes. */
 function never(): Promise<never> {
   return new Promise(() => undefined)
 }
 
-/** A body as bytes; `null` when there is none. */
+/** A body as bytes; `null` if there is none. */
 async function bytesOf(payload: unknown): Promise<Buffer | null> {
   if (typeof payload === 'string') return payload === '' ? null : Buffer.from(payload)
   if (Buffer.isBuffer(payload)) return payload.length === 0 ? null : payload

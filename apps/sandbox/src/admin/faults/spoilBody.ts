@@ -1,16 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Cuts the end off a JSON text, so that it is no longer JSON; anything else becomes an open brace. */
+/** Truncates a JSON text so that it is invalid; any other text becomes an open brace. */
 export function cutSyntax(body: Buffer): Buffer {
   return body.length > 1 ? body.subarray(0, -1) : Buffer.from('{"')
 }
 
-/** The half of a body that still arrives. */
+/** The first half of a body. */
 export function firstHalf(body: Buffer): Buffer {
   return body.subarray(0, Math.floor(body.length / 2))
 }
 
-/** A body, byte by byte. */
+/** Yields a body byte by byte. */
 export async function* drip(body: Buffer, pauseMs: number): AsyncGenerator<Buffer> {
   for (let index = 0; index < body.length; index += 1) {
     await pause(pauseMs, undefined, { ref: false })
@@ -19,8 +19,8 @@ export async function* drip(body: Buffer, pauseMs: number): AsyncGenerator<Buffe
 }
 
 /**
- * Gives fields of a JSON text another JSON type; a text that is no JSON stays as it is.
- * @param fields names at any depth; absent = every field at the top, or of the entries of a top-level array
+ * Changes the JSON type of fields; returns text that is not JSON unchanged.
+ * @param fields names at any depth; absent = all top-level fields, or those of the entries of a top-level array
  */
 export function confuseTypes(body: Buffer, fields: readonly string[] | undefined): Buffer {
   let document: unknown

@@ -1,4 +1,4 @@
-/** When the Bearer of a call was issued, in epoch milliseconds, unchecked; NaN without a readable token. */
+/** Issue time of a call's Bearer token in epoch milliseconds, not verified; NaN without a readable token. */
 export function tokenIssuedAt(authorization: string | undefined): number {
   const payload = authorization?.split('.')[1]
   if (!authorization?.startsWith('Bearer ') || payload === undefined) return Number.NaN

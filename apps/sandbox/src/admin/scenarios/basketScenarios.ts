@@ -15,7 +15,7 @@ const TOO_FEW_WATCHES = 'Fewer than two watches can be ordered. POST /sandbox/re
 
 const isWatch = ({ type }: SeedProduct) => type === 'watch'
 
-/** Baskets in the states that have rules of their own (Spec §8). */
+/** Baskets in states with rules of their own (Spec §8). */
 export const basketScenarios: readonly Scenario[] = [
   {
     name: 'guest-with-basket',
@@ -39,7 +39,7 @@ export const basketScenarios: readonly Scenario[] = [
   },
   {
     name: 'pre-order-basket',
-    description: 'A guest whose basket holds a pre-order piece, so that nothing in stock may join it.',
+    description: 'A guest whose basket contains a pre-order product, so that nothing in stock can be added.',
     async run(client, { commerce: { catalogue } }) {
       const piece = firstPiece(
         catalogue.source.products,
@@ -53,7 +53,7 @@ export const basketScenarios: readonly Scenario[] = [
   },
   {
     name: 'staff-sale-basket',
-    description: 'The customer of the staff sale, logged in, with a staff sale piece in the basket.',
+    description: 'The staff sale customer, logged in, with a staff sale product in the basket.',
     async run(client, { commerce: { catalogue } }) {
       const piece = firstPiece(
         catalogue.source.products,
@@ -68,7 +68,7 @@ export const basketScenarios: readonly Scenario[] = [
   },
   {
     name: 'foreign-country-basket',
-    description: 'A guest whose basket was filled in Denmark (DKK); opened in any other country it does not fit.',
+    description: 'A guest whose basket was created in Denmark (DKK) and does not match any other country.',
     async run(client, { commerce }) {
       const piece = firstPiece(orderablePieces(commerce.catalogue), 'orderable', isWatch)
       return withBasket(client, await client.loginGuest(), [piece], 'da-DK')
@@ -76,7 +76,7 @@ export const basketScenarios: readonly Scenario[] = [
   },
 ]
 
-/** Replaces the session's basket by one with these pieces. */
+/** Replaces the session's basket with one that contains these products. */
 async function withBasket(client: SandboxClient, session: Session, pieces: readonly SeedProduct[], locale = 'de-CH') {
   const customer = `/customers/${session.customerId}/baskets`
   const { baskets = [] } = await client.call<{ baskets?: readonly WireBasket[] }>(

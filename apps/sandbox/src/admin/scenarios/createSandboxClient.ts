@@ -4,7 +4,7 @@ import type { TokenResponse } from '@vitrine/commerce-client/types/auth'
 import { API_CLIENTS, ORGANIZATION_ID, SITE_ID } from '../../commerce/siteConfig.js'
 import { createSecret } from '../../store/identifiers.js'
 
-/** A shopper's session, as a scenario hands it out. */
+/** A shopper's session, as returned by a scenario. */
 export interface Session {
   readonly accessToken: string
   readonly refreshToken: string
@@ -12,16 +12,16 @@ export interface Session {
   readonly usid: string
 }
 
-/** Calls the sandbox's own routes, past every fault. */
+/** Calls the sandbox's own routes, exempt from faults. */
 export interface SandboxClient {
   loginGuest(): Promise<Session>
   loginRegistered(login: string, password: string): Promise<Session>
   /**
    * @param path after the organization, without `siteId`
-   * @throws Error with status and body when the sandbox refuses
+   * @throws Error with status and body when the sandbox returns an error
    */
   call<T>(session: Session, method: 'GET' | 'POST', api: string, path: string, body?: object): Promise<T>
-  /** Calls with DELETE, which answers nothing. */
+  /** Sends a DELETE, which has no response body. */
   remove(session: Session, api: string, path: string): Promise<void>
 }
 
@@ -29,7 +29,7 @@ const REDIRECT_URI = 'http://localhost:3000/callback'
 const SLAS = `/shopper/auth/v1/organizations/${ORGANIZATION_ID}/oauth2`
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** @param bypass header that keeps faults away from a call */
+/** @param bypass header that exempts a call from faults */
 export function createSandboxClient(app: FastifyInstance, bypass: Readonly<Record<string, string>>): SandboxClient {
   const clientId = API_CLIENTS.find(({ secret }) => secret === null)?.id ?? ''
 
@@ -109,5 +109,5 @@ function createVerifier(): string {
 function expectStatus(answer: LightMyRequestResponse, status: number): LightMyRequestResponse {
   if (answer.statusCode === status) return answer
   const { method, url } = answer.raw.req
-  throw new Error(`A scenario cannot go on: ${method} ${url} answered ${answer.statusCode} ${answer.payload}`)
+  throw new Error(`A scenario failed: ${method} ${url} answered ${answer.statusCode} ${answer.payload}`)
 }

@@ -27,7 +27,7 @@ export const customerScenarios: readonly Scenario[] = [
   },
   {
     name: 'full-wish-list',
-    description: `A guest with ${FULL_LIST} pieces on the wish list.`,
+    description: `A guest with ${FULL_LIST} products on the wish list.`,
     async run(client, { commerce }) {
       const session = await client.loginGuest()
       const lists = `/customers/${session.customerId}/product-lists`
@@ -42,7 +42,7 @@ export const customerScenarios: readonly Scenario[] = [
   },
   {
     name: 'sold-out-piece',
-    description: 'Sells out the first watch that could be ordered, for everyone, until the reset.',
+    description: 'Sells out the first orderable watch for everyone, until the reset.',
     async run(_client, { commerce: { catalogue } }) {
       const [piece] = orderablePieces(catalogue).filter(({ type }) => type === 'watch')
       if (!piece) throw new Error('Every watch is sold out. POST /sandbox/reset restocks them.')

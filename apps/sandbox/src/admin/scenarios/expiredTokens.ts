@@ -4,15 +4,15 @@ import { SCAPI_PATHS } from './scapiPaths.js'
 import type { Scenario } from './scenario.js'
 
 const HOUR_SECONDS = 3600
-/** Sessions whose access token no longer holds while the refresh token does. */
+/** Expires the access tokens of all sessions, but not their refresh tokens. */
 export const expiredTokens: Scenario = {
   name: 'expired-tokens',
-  description: 'Every access token issued until now is refused with 401; refresh tokens hold.',
+  description: 'Every access token issued until now is refused with 401; refresh tokens remain valid.',
   async run(client, { commerce, faults }) {
     const session = await client.loginGuest()
     const accessToken = await backdate(session.accessToken, commerce.signingKey)
     faults.clear()
-    // Tokens tell time in whole seconds: one that is refreshed right now must hold.
+    // Token times are in whole seconds: a token refreshed right now must be valid.
     const issuedBefore = Math.floor(commerce.now() / 1000) * 1000
     for (const path of SCAPI_PATHS) faults.add({ endpoint: `* ${path}`, kind: 'expired-token', issuedBefore })
     return { session: { ...session, accessToken }, faults: faults.all() }

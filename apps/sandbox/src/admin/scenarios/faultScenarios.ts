@@ -8,7 +8,7 @@ function everywhere(paths: readonly string[], rule: Omit<FaultRule, 'endpoint'>)
   return paths.map((path) => ({ endpoint: `* ${path}`, ...rule }))
 }
 
-/** Outages and slowness, as sets of faults. */
+/** Outages and slow responses, as sets of faults. */
 export const faultScenarios: readonly Scenario[] = [
   faultScenario(
     'slow-commerce',
@@ -27,7 +27,7 @@ export const faultScenarios: readonly Scenario[] = [
     everywhere(['/search/'], { kind: 'status', status: 500 }),
   ),
   faultScenario('login-down', 'Login (SLAS) answers 500.', everywhere([LOGIN], { kind: 'status', status: 500 })),
-  faultScenario('heavy-load', 'Load shedding: 503 THROTTLE on everything but baskets and orders, which warn.', [
+  faultScenario('heavy-load', 'Load shedding: 503 THROTTLE on everything except baskets and orders, which only warn.', [
     ...everywhere([CHECKOUT_PATH], { kind: 'load', status: 200 }),
     ...everywhere(OTHER_SCAPI_PATHS, { kind: 'load' }),
   ]),

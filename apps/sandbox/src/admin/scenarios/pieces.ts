@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '../../commerce/catalogue/catalogueIndex.js'
 import type { SeedProduct } from '../../seed/seedTypes.js'
 
-/** The pieces of the seed that can be ordered, in their order; the same on every run. */
+/** The orderable products of the seed, in a fixed order. */
 export function orderablePieces({ source }: CatalogueIndex): readonly SeedProduct[] {
   return source.products.filter(
     ({ availability, allocation, canBeAddedToCart, isPriceOnRequest, isStaffSale, prices }) =>
@@ -15,8 +15,8 @@ export function orderablePieces({ source }: CatalogueIndex): readonly SeedProduc
 }
 
 /**
- * The first piece of a list that a condition holds for.
- * @throws Error when the seed has none
+ * The first product of a list that meets a condition.
+ * @throws Error if the seed has none
  */
 export function firstPiece(
   pieces: readonly SeedProduct[],
@@ -24,6 +24,6 @@ export function firstPiece(
   isMeant: (piece: SeedProduct) => boolean,
 ): SeedProduct {
   const piece = pieces.find(isMeant)
-  if (!piece) throw new Error(`The seed has no ${name} piece.`)
+  if (!piece) throw new Error(`The seed has no ${name} product.`)
   return piece
 }

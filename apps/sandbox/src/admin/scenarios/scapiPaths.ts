@@ -1,7 +1,7 @@
-/** Where load shedding never strikes: baskets and orders. */
+/** Paths exempt from load shedding: baskets and orders. */
 export const CHECKOUT_PATH = '/checkout/'
 
-/** Everything else of commerce that asks for a token. */
+/** All other commerce paths that require a token. */
 export const OTHER_SCAPI_PATHS: readonly string[] = [
   '/product/',
   '/search/',
@@ -13,5 +13,5 @@ export const OTHER_SCAPI_PATHS: readonly string[] = [
   '/shopper/shopper-context/',
 ]
 
-/** Every commerce call that asks for a token. */
+/** All commerce paths that require a token. */
 export const SCAPI_PATHS: readonly string[] = [CHECKOUT_PATH, ...OTHER_SCAPI_PATHS]

@@ -16,7 +16,7 @@ export const SCENARIOS: readonly Scenario[] = [
   expiredTokens,
 ]
 
-/** `/sandbox/scenarios`: GET lists them, POST with a name brings one about. */
+/** `/sandbox/scenarios`: GET lists them, POST with a name runs one. */
 export function scenarioRoutes(app: FastifyInstance, context: AdminContext): void {
   const client = createSandboxClient(context.app, context.faults.bypass)
 

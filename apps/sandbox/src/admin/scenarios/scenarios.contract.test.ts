@@ -57,7 +57,7 @@ describe('the list of scenarios', () => {
     expect(new Set(scenarios.map(({ name }) => name)).size).toBe(scenarios.length)
   })
 
-  it('is told when a name is unknown', async () => {
+  it('is part of the error for an unknown name', async () => {
     const answer = await app.inject({ method: 'POST', url: '/sandbox/scenarios/nothing' })
     expect(answer.statusCode).toBe(404)
     expect(answer.json<{ detail: string }>().detail).toContain('guest-with-basket')
@@ -65,7 +65,7 @@ describe('the list of scenarios', () => {
 })
 
 describe('every scenario', () => {
-  it.each(SCENARIOS.map(({ name }) => name))('%s comes about twice in a row, and under any fault', async (name) => {
+  it.each(SCENARIOS.map(({ name }) => name))('%s can be run twice in a row, and under any fault', async (name) => {
     await app.inject({ method: 'PUT', url: '/sandbox/faults', payload: [{ endpoint: '* /', kind: 'reset' }] })
     expect(await run(name)).toHaveProperty('scenario', name)
     expect(await run(name)).toHaveProperty('scenario', name)
@@ -73,14 +73,14 @@ describe('every scenario', () => {
 })
 
 describe('baskets', () => {
-  it('guest-with-basket holds one watch', async () => {
+  it('guest-with-basket contains one watch', async () => {
     const state = await run('guest-with-basket')
     const basket = await basketOf(state)
     expect(basket).toMatchObject({ currency: 'CHF', c_country: 'CH' })
     expect(basket.productItems.map(({ productId }) => productId)).toEqual(state.productIds)
   })
 
-  it('basket-with-unavailable-item holds a piece that nobody can order now', async () => {
+  it('basket-with-unavailable-item contains a product that cannot be ordered', async () => {
     const state = await run('basket-with-unavailable-item')
     expect((await basketOf(state)).productItems).toHaveLength(2)
     const piece = await call(state, `${PRODUCTS}/${state.unavailableProductId}`)
@@ -90,7 +90,7 @@ describe('baskets', () => {
   it.each([
     ['pre-order-basket', 'Mix-Basket-Found-Pre-Order', 'inStockProductId'],
     ['staff-sale-basket', 'StaffSale-Mix-Basket-Found', 'regularProductId'],
-  ] as const)('%s refuses another piece with %s', async (name, code, key) => {
+  ] as const)('%s refuses another product with %s', async (name, code, key) => {
     const state = await run(name)
     const answer = await call(state, `${BASKETS}/${state.basketId}/items`, 'POST', [
       { productId: state[key], quantity: 1 },
@@ -98,7 +98,7 @@ describe('baskets', () => {
     expect(codeOf(answer)).toBe(code)
   })
 
-  it('foreign-country-basket stays Danish', async () => {
+  it('foreign-country-basket keeps the country Denmark', async () => {
     const state = await run('foreign-country-basket')
     expect(await basketOf(state)).toMatchObject({ currency: 'DKK', c_country: 'DK' })
   })
@@ -112,7 +112,7 @@ describe('customers and stock', () => {
     expect(customer.json()).toMatchObject({ login: 'mila.brandt@example.com' })
   })
 
-  it('full-wish-list holds forty pieces', async () => {
+  it('full-wish-list contains forty products', async () => {
     const state = await run('full-wish-list')
     const list = await call(state, `${CUSTOMERS}/${state.session.customerId}/product-lists/${state.listId}`)
     expect(list.json<{ customerProductListItems: unknown[] }>().customerProductListItems).toHaveLength(40)
@@ -146,7 +146,7 @@ describe('outages', () => {
     ['search-down', { products: 200, basket: 200, search: 500, cms: 200, login: 200 }],
     ['login-down', { products: 200, basket: 200, search: 200, cms: 200, login: 500 }],
     ['heavy-load', { products: 503, basket: 200, search: 503, cms: 200, login: 200 }],
-  ])('%s strikes what it names', async (name, expected) => {
+  ])('%s affects the named services', async (name, expected) => {
     await run(name)
     const urls = {
       products: `${PRODUCTS}?ids=${guest.productIds[0]}`,
@@ -160,13 +160,13 @@ describe('outages', () => {
     expect(statuses).toEqual(expected)
   })
 
-  it('heavy-load lets baskets through with a warning', async () => {
+  it('heavy-load accepts basket calls with a warning', async () => {
     await run('heavy-load')
     const answer = await call(guest, `${BASKETS}/${guest.basketId}`)
     expect(answer.headers).toMatchObject({ sfdc_load_status: 'WARN' })
   })
 
-  it('a lost answer leaves the work done: adding a piece once more', async () => {
+  it('a lost response leaves the work done: another product is added', async () => {
     const items = `${BASKETS}/${guest.basketId}/items`
     const rule = { endpoint: `POST ${BASKETS}/:basketId/items`, kind: 'reset', times: 1, afterWork: true }
     await app.inject({ method: 'PUT', url: '/sandbox/faults', payload: [rule] })
@@ -182,7 +182,7 @@ describe('outages', () => {
     expect(performance.now() - start).toBeGreaterThan(2900)
   })
 
-  it('expired-tokens refuses the access token, and takes one that is refreshed', async () => {
+  it('expired-tokens refuses the access token, and accepts a refreshed one', async () => {
     const state = await run('expired-tokens')
     const path = `${CUSTOMERS}/${state.session.customerId}/baskets`
     expect((await call(state, path)).statusCode).toBe(401)

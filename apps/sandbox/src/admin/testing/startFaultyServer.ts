@@ -2,10 +2,10 @@ import { fastify, type FastifyInstance } from 'fastify'
 import { createFaultSwitch, type FaultSwitch } from '../faults/createFaultSwitch.js'
 import { registerFaults } from '../faults/registerFaults.js'
 
-/** What the only route of the server answers. */
+/** Response of the server's only route. */
 export const PIECE = { id: 'a', price: 8200, tags: ['new'], maker: { name: 'Aurelune' }, isNew: true }
 
-/** A server with one piece of work behind a fault switch. */
+/** A server with one unit of work behind a fault switch. */
 export interface FaultyServer {
   readonly app: FastifyInstance
   readonly faults: FaultSwitch

@@ -1,6 +1,6 @@
 import { answerScript } from './authorScripts.js'
 
-/** What the author page frames. */
+/** Parameters of the author page. */
 export interface AuthorPage {
   /** Origin of the storefront, e.g. `http://127.0.0.1:3000`. */
   readonly storefront: string
@@ -8,11 +8,13 @@ export interface AuthorPage {
   readonly path: string
   /** true = `mgnlPreview=true`, false = edit mode. */
   readonly isPreview: boolean
-  /** Chosen variants by path, as the editor answers with them. */
+  /** Selected variants by path, as the editor sends them. */
   readonly variants: Readonly<Record<string, string>>
 }
 
-/** The author page: frames the storefront, answers `initialize`, counts the comments that the editor found in the page. */
+/**
+ * The author page: frames the storefront, answers `initialize` and counts the comments that the editor script found.
+ */
 export function authorDocument({ storefront, path, isPreview, variants }: AuthorPage): string {
   const address = new URL(storefront)
   address.pathname = path

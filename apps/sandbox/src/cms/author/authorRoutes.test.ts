@@ -9,7 +9,7 @@ registerAuthor(app, STOREFRONT)
 
 const open = async (query: string) => app.inject(`/author?${query}`)
 
-/** Runs the script of an author page against a frame, and gives what it answers to a message of it. */
+/** Runs the script of an author page against a frame and returns its answer to a message from it. */
 async function answerTo(query: string, message: object, from: { origin?: string; isFrame?: boolean } = {}) {
   const { body } = await open(query)
   const script = /<script>([\s\S]*)<\/script>/.exec(body)?.[1] ?? ''
@@ -46,7 +46,7 @@ describe('the author page', () => {
     expect(headers['cache-control']).toBe('no-store')
   })
 
-  it('answers initialize with updateState, to the storefront alone', async () => {
+  it('answers initialize with updateState, only to the storefront', async () => {
     const variants = { '/ch/about/main/0': 'variant-0' }
     const { sent } = await answerTo(
       `path=/ch/de/about&variants=${encodeURIComponent(JSON.stringify(variants))}`,
@@ -60,12 +60,12 @@ describe('the author page', () => {
     expect(sent).toEqual([[JSON.stringify(answer), STOREFRONT]])
   })
 
-  it('says how many comments the editor found', async () => {
+  it('shows how many comments the editor found', async () => {
     const { output } = await answerTo('path=/', { action: 'scanned', comments: ['cms:page', 'cms:area'] })
     expect(output).toBe('2 comments')
   })
 
-  it.each([{ origin: 'https://evil.example' }, { isFrame: false }])('is silent to a message from %j', async (from) => {
+  it.each([{ origin: 'https://evil.example' }, { isFrame: false }])('ignores a message from %j', async (from) => {
     expect((await answerTo('path=/', initialize, from)).sent).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('the author page', () => {
     },
   )
 
-  it('keeps what an address holds out of its markup', async () => {
+  it('escapes query values in its markup', async () => {
     const { body } = await open(
       `path=${encodeURIComponent('/"><script>alert(1)</script>')}&variants=${encodeURIComponent('{"a":"</script>"}')}`,
     )
@@ -86,7 +86,7 @@ describe('the author page', () => {
 })
 
 describe('the script of the editor', () => {
-  it('tells the author page of the comments, at the start and at each refresh', async () => {
+  it('reports the comments to the author page, on load and on each refresh', async () => {
     const path = '/VAADIN/widgetsets/info.magnolia.PageEditor/info.magnolia.PageEditor.nocache.js'
     const { body, headers } = await app.inject(path)
     expect(headers['content-type']).toContain('text/javascript')
@@ -110,7 +110,7 @@ describe('the script of the editor', () => {
     expect(sent).toEqual([expected, expected])
   })
 
-  it('has its stylesheet beside it', async () => {
+  it('is served with its stylesheet', async () => {
     expect((await app.inject('/VAADIN/themes/pages-app/page-editor.css')).statusCode).toBe(200)
   })
 })

@@ -23,9 +23,9 @@ const schema = {
 } as const
 
 /**
- * A tiny author instance for the handshake of preview (cms: "Visual editor and preview"): `/author?path=/ch/de/about` frames the
- * storefront in edit mode (`preview=true`: preview; `variants`: JSON of chosen variants by path), and the files that the framed
- * page loads from it.
+ * A minimal author instance for the preview handshake (cms: "Visual editor and preview"): `/author?path=/ch/de/about`
+ * frames the storefront in edit mode (`preview=true`: preview; `variants`: JSON of selected variants by path), and
+ * serves the files that the framed page loads from it.
  * @param storefront origin of the storefront
  */
 export function registerAuthor(app: FastifyInstance, storefront: string): void {

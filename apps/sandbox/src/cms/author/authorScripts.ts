@@ -19,8 +19,8 @@ addEventListener('message', (event) => {
 }
 
 /**
- * Script that the framed page loads: `mgnlFrameReady` and `mgnlRefresh` look for the comments of the editor and tell the author
- * page of them.
+ * Script that the framed page loads: `mgnlFrameReady` and `mgnlRefresh` collect the editor comments and report them to
+ * the author page.
  */
 export const editorScript = `(() => {
   const scan = () => {

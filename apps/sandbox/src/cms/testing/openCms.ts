@@ -4,7 +4,7 @@ import { buildCatalogue } from '../../seed/buildCatalogue.js'
 import type { Catalogue } from '../../seed/seedTypes.js'
 import { registerCms } from '../registerCms.js'
 
-/** The CMS alone, for tests. */
+/** The CMS without the rest of the sandbox, for tests. */
 export interface OpenCms {
   readonly app: FastifyInstance
   readonly catalogue: Catalogue
@@ -13,7 +13,7 @@ export interface OpenCms {
   readonly get: (url: string) => Promise<{ readonly status: number; readonly body: unknown }>
 }
 
-/** Opens the CMS over the content of the sandbox, within the time of every campaign. */
+/** Opens the CMS over the content of the sandbox, at a time when every campaign is active. */
 export async function openCms(): Promise<OpenCms> {
   const catalogue = buildCatalogue()
   const app = fastify()

@@ -15,7 +15,7 @@ export const samplePage = {
   main: [],
 }
 
-/** Writes a content folder for one test; a string is written as it is. */
+/** Writes a content folder for one test; strings are written unchanged. */
 export function writeContent(files: Readonly<Record<string, unknown>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'vitrine-content-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

@@ -7,14 +7,14 @@ import { AuthError } from './authError.js'
 import { SCOPES } from './scopes.js'
 import { readSubject, writeIssuerSubject, writeSubject, type TokenSubject } from './tokenSubject.js'
 
-/** Life time of an access token in seconds. */
+/** Lifetime of an access token in seconds. */
 export const ACCESS_TOKEN_SECONDS = 1800
 
 const ISSUER = `slas/prod/${REALM_INSTANCE}`
 const AUDIENCE = `commercecloud/prod/${REALM_INSTANCE}`
 const CACHE_SIZE = 2000
 
-/** What a valid token says. */
+/** Claims of a valid token. */
 export interface AccessClaims {
   readonly shopper: Shopper
   readonly clientId: string
@@ -28,16 +28,16 @@ export interface AccessClaims {
   readonly expiresAt: number
 }
 
-/** `invalid` = malformed, not ours, not valid yet, expired or revoked. */
+/** `invalid` = malformed, foreign, not yet valid, expired or revoked. */
 export type Verification =
   | { readonly kind: 'valid'; readonly claims: AccessClaims }
   | { readonly kind: 'invalid' }
   | { readonly kind: 'credentials-changed' }
 
-/** What may end a token before its time. */
+/** State that can invalidate a token before it expires. */
 export interface TokenState {
   isRevoked(jti: string): boolean
-  /** `null` = the customer is no more. */
+  /** `null` = the customer no longer exists. */
   credentialsVersionOf(customerId: string): number | null
 }
 
@@ -48,8 +48,8 @@ export interface AccessTokens {
 }
 
 /**
- * Issues and checks ES256 tokens in the platform's shape. The end of `jti` is the version of the customer's
- * credentials, so that a change of password ends every older token, also within the same second.
+ * Issues and verifies ES256 tokens in the platform's format. `jti` ends with the version of the customer's credentials,
+ * so that a password change invalidates every older token, even within the same second.
  */
 export function createAccessTokens(key: SigningKey, state: TokenState, now: () => number): AccessTokens {
   const verified = new Map<string, AccessClaims>()

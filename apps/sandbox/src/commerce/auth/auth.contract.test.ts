@@ -28,7 +28,7 @@ describe('the official SDK on Shopper Login', () => {
     expect(await sdk.helpers.loginGuestUser({ slasClient, parameters })).toMatchObject({ token_type: 'Bearer' })
   })
 
-  it('brings a guest back by usid', async () => {
+  it('restores a guest by usid', async () => {
     const { usid, customer_id } = await loginGuest(sandbox)
     expect(await loginGuest(sandbox, usid)).toMatchObject({ usid, customer_id })
   })
@@ -61,7 +61,7 @@ describe('the official SDK on Shopper Login', () => {
     })
   })
 
-  it('is refused a redirect address that is not registered', async () => {
+  it('rejects a redirect address that is not registered', async () => {
     const call = sdk.helpers.loginGuestUser({
       slasClient: client(),
       parameters: { redirectURI: 'http://evil.example/callback' },

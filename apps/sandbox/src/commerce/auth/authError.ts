@@ -1,9 +1,9 @@
 import type { AuthErrorDocument } from '@vitrine/commerce-client/types/problem'
 
-/** SLAS refuses in the media type of problem documents, though its body is OAuth's. */
+/** SLAS uses the media type of problem documents, although the body is OAuth's. */
 export const AUTH_ERROR_TYPE = 'application/problem+json; charset=utf-8'
 
-/** A refusal of SLAS. Its body has both shapes that real clients read: OAuth's and the older `message`. */
+/** An error response of SLAS. Its body has both formats that real clients read: OAuth's and the older `message`. */
 export class AuthError extends Error {
   readonly status: number
   readonly body: AuthErrorDocument
@@ -22,7 +22,7 @@ export class AuthError extends Error {
   }
 }
 
-/** 400 for a parameter that is absent or wrong. */
+/** 400 for a missing or invalid parameter. */
 export function invalidRequest(description: string): AuthError {
   return new AuthError(400, 'invalid_request', description)
 }

@@ -22,12 +22,12 @@ describe('authorize', () => {
     expect(answer.statusCode).toBe(303)
   })
 
-  it('keeps the usid that a returning guest brings', async () => {
+  it('keeps the usid that a returning guest sends', async () => {
     const answer = await authorize({ usid: '156c4e69-e89b-406b-a4b7-576980bb234e' })
     expect(answer.headers.location).toContain('usid=156c4e69-e89b-406b-a4b7-576980bb234e')
   })
 
-  it('replaces a usid that is none, so that it cannot smuggle parameters into the redirect', async () => {
+  it('replaces an invalid usid, so that it cannot add parameters to the redirect', async () => {
     const answer = await authorize({ usid: 'x&code=stolen' })
     expect(answer.headers.location).not.toContain('stolen')
   })
@@ -44,7 +44,7 @@ describe('authorize', () => {
     ['another host', 'http://evil.example/callback'],
     ['another path', 'http://localhost:3000/elsewhere'],
     ['another scheme', 'https://localhost:3000/callback'],
-    ['a host that only begins alike', 'http://localhost.evil.example/callback'],
+    ['a host that only starts alike', 'http://localhost.evil.example/callback'],
     ['credentials in front of the host', 'http://localhost@evil.example/callback'],
     ['a relative address', '/callback'],
   ])('refuses %s as redirect address', async (_name, redirect_uri) => {
@@ -58,8 +58,8 @@ describe('authorize', () => {
     ['another response type', { response_type: 'token' }],
     ['an identity provider that is not registered', { hint: 'google' }],
     ['another channel', { channel_id: 'other-site' }],
-    ['a challenge that is no SHA-256 digest', { code_challenge: 'short' }],
-  ])('refuses %s with both error shapes', async (_name, overrides) => {
+    ['a challenge that is not a SHA-256 digest', { code_challenge: 'short' }],
+  ])('refuses %s with both error formats', async (_name, overrides) => {
     const answer = await authorize(overrides)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({

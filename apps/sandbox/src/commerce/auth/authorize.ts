@@ -8,26 +8,26 @@ import { findClient, requireChannel } from './clientAuth.js'
 import { isCodeChallenge } from './pkce.js'
 import { isAllowedRedirectUri } from './redirectUri.js'
 
-/** Life time of an authorization code. */
+/** Lifetime of an authorization code in ms. */
 export const CODE_MS = 60_000
 const USID = /^[\w-]{8,64}$/
 const MAXIMUM_STATE = 512
-/** Whose session begins: a guest's, or that of a legacy session that is bridged. */
+/** Kinds of sessions that can be started: a guest's, or one bridged from a legacy session. */
 const HINTS: readonly (string | undefined)[] = ['guest', 'sb-guest', 'sb-user']
 
-/** Where a code may be sent, and the challenge that its reader must answer. */
+/** Where a code is sent, and its code challenge. */
 export interface CodeTarget {
   readonly client: ApiClient
   readonly redirectUri: string
-  /** Empty for a private client without one. */
+  /** Empty for a private client without a challenge. */
   readonly codeChallenge: string
   readonly state: string | undefined
 }
 
 /**
- * Starts a guest session: makes a one-time code that is bound to client, redirect address and challenge.
+ * Starts a guest session: creates a one-time code bound to client, redirect address and challenge.
  * @returns the redirect address with `usid` and `code`, for the Location header of the 303
- * @throws AuthError when a parameter is absent, unknown or not allowed
+ * @throws AuthError when a parameter is missing, unknown or not allowed
  */
 export function authorize(query: Query, context: CommerceContext): string {
   const target = readCodeTarget(query)
@@ -52,7 +52,7 @@ export function authorize(query: Query, context: CommerceContext): string {
 
 /**
  * Reads client, redirect address, challenge and state.
- * @throws AuthError 400 when one is absent, unknown or not allowed
+ * @throws AuthError 400 when one is missing, unknown or not allowed
  */
 export function readCodeTarget(query: Query): CodeTarget {
   const client = findClient(query)
@@ -69,13 +69,13 @@ export function readCodeTarget(query: Query): CodeTarget {
   return { client, redirectUri, codeChallenge: challenge, state }
 }
 
-/** The address that a browser is sent to, with the state that the client gave. */
+/** The redirect URL for a browser, with the client's state. */
 export function writeRedirect({ redirectUri, state }: CodeTarget, values: Readonly<Record<string, string>>): string {
   const query = new URLSearchParams({ ...values, ...(state !== undefined && { state }) })
   return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${query}`
 }
 
-/** The usid that a client brings along keeps its guest; anything that is no usid is replaced. */
+/** A valid usid from the client keeps its guest; anything else is replaced. */
 export function usidOf(query: Query): string {
   const usid = first(query, 'usid')
   return usid && USID.test(usid) ? usid : randomUUID()

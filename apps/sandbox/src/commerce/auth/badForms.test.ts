@@ -56,18 +56,18 @@ describe.each(PATHS)('%s', (path) => {
     ['every field twice', NAMES.map((name) => `${name}=a&${name}=b`).join('&')],
     ['broken percent signs', `client_id=${CLIENT_ID}&code=%E0%A4%A&usid=%`],
     ['a NUL and a line break', `client_id=${CLIENT_ID}&channel_id=${SITE_ID}&user_id=%00%0d%0a&token=%00`],
-    ['fields without end', NAMES.map((name) => `${name}=${'x'.repeat(20_000)}`).join('&')],
+    ['overlong fields', NAMES.map((name) => `${name}=${'x'.repeat(20_000)}`).join('&')],
   ])('answers 400 or 401 to %s', async (_name, payload) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const answer = await sandbox.app.inject({ method: 'POST', url: `${SLAS}${path}`, headers, payload })
-    // Introspection of something that is no token has an answer.
+    // Introspection of an invalid token returns a regular response.
     const isAnswer = path === '/introspect' && answer.statusCode === 200
     expect(isAnswer ? answer.json() : [400, 401].includes(answer.statusCode)).toEqual(
       isAnswer ? { active: false } : true,
     )
   })
 
-  it('answers 400 to a body of another type, as an error of SLAS', async () => {
+  it('answers 400 to a body of another type, as a SLAS error', async () => {
     const headers = { 'content-type': 'text/xml' }
     const answer = await sandbox.app.inject({ method: 'POST', url: `${SLAS}${path}`, headers, payload: '<a/>' })
     expect(answer.statusCode).toBe(400)

@@ -38,7 +38,7 @@ describe('SCAPI calls', () => {
     })
   })
 
-  it('answer 401 once the token has expired, also when it was accepted before', async () => {
+  it('answer 401 after the token has expired, even if it was accepted before', async () => {
     const { access_token } = await loginGuest(sandbox.app)
     const call = () => get(`${CATEGORY}?siteId=${SITE_ID}`, `Bearer ${access_token}`)
     expect((await call()).statusCode).toBe(200)
@@ -46,7 +46,7 @@ describe('SCAPI calls', () => {
     expect((await call()).statusCode).toBe(401)
   })
 
-  it('answer 401 to a token whose payload was changed', async () => {
+  it('answer 401 to a token with a modified payload', async () => {
     const { access_token } = await loginGuest(sandbox.app)
     const [header = '', payload = '', signature = ''] = access_token.split('.')
     const forged = Buffer.from(Buffer.from(payload, 'base64url').toString().replace('"ist":1', '"ist":2'))
@@ -83,7 +83,7 @@ describe('SCAPI calls', () => {
     expect(answer.json().type).toMatch(new RegExp(`/${slug}$`))
   })
 
-  it('carry no CORS header, because browsers never call them', async () => {
+  it('have no CORS headers, because browsers never make them', async () => {
     const { headers } = await sandbox.app.inject({ url: CATEGORY, headers: { origin: 'http://localhost:3000' } })
     expect(Object.keys(headers).filter((name) => name.startsWith('access-control'))).toEqual([])
   })

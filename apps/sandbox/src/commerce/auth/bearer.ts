@@ -5,14 +5,14 @@ import type { AccessTokens, Verification } from './accessToken.js'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; set by the bearer check, `null` before it. */
+    /** The caller; `null` until the Bearer token is verified. */
     shopper: Shopper | null
   }
 }
 
 /**
- * Checks the Bearer of a SCAPI call and notes its shopper on the request.
- * @throws Problem 401 `unauthorized`; its detail says so when login or password changed after the token was issued
+ * Verifies the Bearer token of a SCAPI call and stores its shopper on the request.
+ * @throws Problem 401 `unauthorized`, with a special detail if login or password changed after the token was issued
  */
 export async function requireBearer(request: FastifyRequest, accessTokens: AccessTokens): Promise<void> {
   const result = await verifyBearer(request.headers.authorization, accessTokens)
@@ -23,7 +23,7 @@ export async function requireBearer(request: FastifyRequest, accessTokens: Acces
   request.shopper = result.claims.shopper
 }
 
-/** Reads and checks an Authorization header with the scheme Bearer. */
+/** Reads and verifies an Authorization header with the scheme Bearer. */
 export async function verifyBearer(
   authorization: string | undefined,
   accessTokens: AccessTokens,
@@ -33,7 +33,7 @@ export async function verifyBearer(
 }
 
 /**
- * The shopper of a request behind {@link requireBearer}.
+ * The shopper of a request that passed {@link requireBearer}.
  * @throws Problem 401 when the route was registered without the check
  */
 export function shopperOf(request: FastifyRequest): Shopper {

@@ -55,7 +55,7 @@ describe('session bridge and trusted agent', () => {
     const dwsidOf = ({ usid, customer_id, enc_user_id }: TokenResponse) =>
       sandbox.commerce.legacySessions.open({ usid, customerId: enc_user_id ? customer_id : null })
 
-    it('brings a guest back by the token of the legacy session', async () => {
+    it('restores a guest by the token of the legacy session', async () => {
       const guest = await loginGuest(sandbox.app)
       expect((await bridge({ dwsgst: dwsidOf(guest) })).json()).toMatchObject({
         usid: guest.usid,
@@ -63,7 +63,7 @@ describe('session bridge and trusted agent', () => {
       })
     })
 
-    it('lets a private client bridge with its secret', async () => {
+    it('accepts a private client with its secret', async () => {
       const dwsid = dwsidOf(await loginCustomer(sandbox.app, MILA))
       const form = { grant_type: 'client_credentials', channel_id: SITE_ID, login_id: MILA, dwsid }
       const answer = await post('/session-bridge/token', form, { authorization: `Basic ${BASIC}` })
@@ -81,14 +81,14 @@ describe('session bridge and trusted agent', () => {
       expect((await bridge(overrides)).statusCode).toBe(status)
     })
 
-    it("refuses a customer's session to a guest, and a guest's to a customer", async () => {
+    it("refuses a customer's session to a guest, and vice versa", async () => {
       const customer = dwsidOf(await loginCustomer(sandbox.app, MILA))
       const guest = dwsidOf(await loginGuest(sandbox.app))
       expect((await bridge({ dwsid: customer })).statusCode).toBe(401)
       expect((await bridge({ dwsid: guest, login_id: MILA })).statusCode).toBe(401)
     })
 
-    it('knows a session no more after the logout', async () => {
+    it('does not accept a session after logout', async () => {
       const tokens = await loginCustomer(sandbox.app, MILA)
       const dwsid = dwsidOf(tokens)
       await sandbox.app.inject({
@@ -116,7 +116,7 @@ describe('session bridge and trusted agent', () => {
         { authorization: `Bearer ${code}`, ...headers },
       )
 
-    it('reaches the data of the customer for 15 minutes', async () => {
+    it("can access the customer's data for 15 minutes", async () => {
       const { access_token } = (await grant(await codeOf())).json<TokenResponse>()
       sandbox.advance(899_000)
       expect((await readCustomer(access_token)).statusCode).toBe(200)
@@ -124,12 +124,12 @@ describe('session bridge and trusted agent', () => {
       expect((await readCustomer(access_token)).statusCode).toBe(401)
     })
 
-    it('acts for a guest too', async () => {
+    it('can act for a guest, too', async () => {
       const overrides = { login_id: 'guest', idp_origin: 'slas' }
       expect((await grant(await codeOf(overrides), overrides)).json()).toMatchObject({ enc_user_id: '' })
     })
 
-    it('asks a private client for its secret', async () => {
+    it('requires the secret of a private client', async () => {
       const client = { client_id: PRIVATE_CLIENT?.id ?? '' }
       expect((await grant(await codeOf(client), client)).statusCode).toBe(401)
       const answer = await grant(await codeOf(client), client, { _sfdc_client_auth: BASIC })
@@ -141,19 +141,19 @@ describe('session bridge and trusted agent', () => {
       ['another origin', { idp_origin: 'other' }],
       ['a foreign redirect address', { redirect_uri: 'http://evil.example/callback' }],
       ['no challenge', { code_challenge: '' }],
-    ])('gives no code for %s', async (_name, overrides) => {
+    ])('issues no code for %s', async (_name, overrides) => {
       expect((await ask(overrides)).statusCode).toBe(400)
     })
 
     it.each([
       ['another login', { login_id: 'staff@halbrenn.example' }],
       ['another verifier', { code_verifier: 'w'.repeat(128) }],
-      ['an agent whose name moves the subject', { agent_id: 'x::rcid:y' }],
-    ])('gives no token for %s', async (_name, overrides) => {
+      ["an agent id that would shift the subject's fields", { agent_id: 'x::rcid:y' }],
+    ])('issues no token for %s', async (_name, overrides) => {
       expect((await grant(await codeOf(), overrides)).statusCode).toBe(400)
     })
 
-    it('takes no code of a shopper, and a shopper none of an agent', async () => {
+    it('does not mix up codes of shoppers and agents', async () => {
       const { code } = await authorizeGuest(sandbox.app)
       expect((await grant(code)).statusCode).toBe(400)
       const form = { ...target, grant_type: 'authorization_code_pkce', code_verifier: VERIFIER }

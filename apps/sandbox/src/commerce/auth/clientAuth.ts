@@ -2,14 +2,14 @@ import { first, type Query } from '../http/query.js'
 import { API_CLIENTS, SITE_ID, type ApiClient } from '../siteConfig.js'
 import { AuthError, invalidRequest } from './authError.js'
 
-/** The two halves of a Basic header. */
+/** User and password of a Basic header. */
 export interface BasicCredentials {
   readonly id: string
   readonly secret: string
 }
 
 /**
- * Finds the client of a token call and checks its secret when it has one.
+ * Finds the client of a token call and verifies its secret if it has one.
  * @param authorization the Authorization header, `Basic id:secret` for private clients
  * @throws AuthError 400 for an unknown client, 401 for a wrong secret
  */
@@ -36,7 +36,7 @@ export function authenticatePrivateClient(form: Query, authorization: string | u
 }
 
 /**
- * The client that a call names, without proof.
+ * The client named in a call, without authentication.
  * @throws AuthError 400
  */
 export function findClient(form: Query): ApiClient {
@@ -45,12 +45,12 @@ export function findClient(form: Query): ApiClient {
   return client
 }
 
-/** @throws AuthError 400 unless the call names our site */
+/** @throws AuthError 400 unless the call is for our site */
 export function requireChannel(form: Query): void {
   if (first(form, 'channel_id') !== SITE_ID) throw invalidRequest('Bad or missing channel_id.')
 }
 
-/** Reads a Basic header; `null` when it is none. The secret may hold colons. */
+/** Parses a Basic header; `null` if invalid. The secret may contain colons. */
 export function readBasic(authorization: string | undefined): BasicCredentials | null {
   if (!authorization?.startsWith('Basic ')) return null
   const decoded = Buffer.from(authorization.slice('Basic '.length), 'base64').toString('utf8')

@@ -8,12 +8,12 @@ import type { ApiClient } from '../siteConfig.js'
 import { ACCESS_TOKEN_SECONDS } from './accessToken.js'
 import type { TokenSubject } from './tokenSubject.js'
 
-/** Life times of refresh tokens in seconds. */
+/** Lifetimes of refresh tokens in seconds. */
 const REFRESH_SECONDS = { guest: 2_592_000, registered: 7_776_000 } as const
-/** Life time of a trusted agent's access token in seconds; there is no refresh token. */
+/** Lifetime of a trusted agent's access token in seconds; there is no refresh token. */
 const AGENT_SECONDS = 900
 
-/** Whom tokens are issued to. */
+/** The shopper that tokens are issued for. */
 export interface TokenOrder {
   readonly usid: string
   /** null = guest. */
@@ -21,11 +21,11 @@ export interface TokenOrder {
   /** `0` or `1`. */
   readonly dnt: string
   readonly client: ApiClient
-  /** Set when a refresh token that does not rotate is used again. */
+  /** Set when a non-rotating refresh token is used again. */
   readonly refreshToken?: string | undefined
 }
 
-/** Issues access and refresh token of a session. */
+/** Issues the access and refresh token of a session. */
 export async function issueTokens(order: TokenOrder, context: CommerceContext): Promise<TokenResponse> {
   const { usid, customer, dnt, client } = order
   const lifeTime = customer ? REFRESH_SECONDS.registered : REFRESH_SECONDS.guest
@@ -39,17 +39,17 @@ export async function issueTokens(order: TokenOrder, context: CommerceContext): 
   return { ...answer, refresh_token: refreshToken, refresh_token_expires_in: lifeTime }
 }
 
-/** Issues the short token of an agent who acts for a shopper. */
+/** Issues the short-lived token of an agent who acts for a shopper. */
 export function issueAgentToken(order: TokenOrder, agentId: string, context: CommerceContext): Promise<TokenResponse> {
   return tokenResponse(order, agentId, AGENT_SECONDS, context)
 }
 
-/** Notes the time of a login. Call it right after the customer was read: it writes the whole record. */
+/** Stores the login time. Call it right after reading the customer, because it writes the whole record. */
 export function noteLogin(customer: StoredCustomer, context: CommerceContext): void {
   context.customers.save({ ...customer, lastLoginAt: context.now(), previousLoginAt: customer.lastLoginAt })
 }
 
-/** Clients write do-not-track as `0`, `1`, `true` or `false`; the token says `0` or `1`. */
+/** Clients send do-not-track as `0`, `1`, `true` or `false`; the token contains `0` or `1`. */
 export function dntOf(form: Query, fallback: string): string {
   const value = first(form, 'dnt')
   if (value === 'true' || value === '1') return '1'

@@ -25,7 +25,7 @@ describe('the official SDK on registered sessions', () => {
   const slas = (token?: string) => new sdk.ShopperLogin(sandbox.config({ token }))
   const customers = (token: string) => new sdk.ShopperCustomers(sandbox.config({ token }))
 
-  it('logs a customer in and keeps the usid and the guest of before', async () => {
+  it('logs a customer in and keeps the usid and the previous guest', async () => {
     const guest = await loginGuest(sandbox)
     const tokens = await loginCustomer(sandbox, MILA, { usid: guest.usid })
     expect(tokens).toMatchObject({
@@ -49,7 +49,7 @@ describe('the official SDK on registered sessions', () => {
   it.each([
     ['a wrong password', MILA, 'wrong'],
     ['an unknown login', 'nobody@example.com', SEEDED_PASSWORD],
-  ])('is refused with %s', async (_name, login, password) => {
+  ])('rejects %s', async (_name, login, password) => {
     const call = loginCustomer(sandbox, login, { password })
     expect(await refusalOf(call)).toMatchObject({ status_code: 401, error: 'invalid_client' })
   })
@@ -60,7 +60,7 @@ describe('the official SDK on registered sessions', () => {
     expect(next).toMatchObject({ customer_id: SEEDED_CUSTOMER_IDS.mila, refresh_token_expires_in: 7_776_000 })
   })
 
-  it('logs out: access and refresh token are void', async () => {
+  it('logs out and invalidates access and refresh token', async () => {
     const { access_token, refresh_token } = await loginCustomer(sandbox, MILA)
     const logout = sdk.helpers.logout({
       slasClient: slas(),
@@ -161,7 +161,7 @@ describe('the official SDK on registered sessions', () => {
     expect(await refusalOf(grant())).toMatchObject({ error: 'invalid_grant' })
   })
 
-  /** The cookie that the platform sets with a token. */
+  /** The cookie that the platform sets together with a token. */
   async function dwsidOf(usid: string): Promise<string> {
     const { refresh_token: refreshToken } = await loginCustomer(sandbox, MILA, { usid })
     const raw = await sdk.helpers.refreshAccessToken({

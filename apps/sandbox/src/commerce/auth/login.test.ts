@@ -36,7 +36,7 @@ describe('login', () => {
   const refresh = (refresh_token: string) =>
     postToken(sandbox.app, { grant_type: 'refresh_token', refresh_token, client_id: CLIENT_ID, channel_id: SITE_ID })
 
-  it('redirects to the absolute redirect address with usid, code and the state that came', async () => {
+  it('redirects to the absolute redirect address with usid, code and the given state', async () => {
     const answer = await login({ usid: USID, state: 'a b&c' })
     expect(answer.statusCode).toBe(303)
     const { origin, pathname, searchParams } = new URL(String(answer.headers.location))
@@ -53,8 +53,8 @@ describe('login', () => {
     ['a redirect address that is not registered', { redirect_uri: 'http://evil.example/callback' }],
     ['another channel', { channel_id: 'other-site' }],
     ['no challenge from a public client', { code_challenge: '' }],
-    ['a state without end', { state: 'x'.repeat(513) }],
-  ])('answers 400 with both error shapes to %s', async (_name, overrides) => {
+    ['an overlong state', { state: 'x'.repeat(513) }],
+  ])('answers 400 with both error formats to %s', async (_name, overrides) => {
     const answer = await login(overrides)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ status_code: 400, message: expect.any(String), error: 'invalid_request' })
@@ -68,7 +68,7 @@ describe('login', () => {
     ['no header', undefined],
     ['another scheme', 'Bearer abc'],
     ['garbage', 'Basic %%%'],
-    ['a password without end', `Basic ${btoa(`${MILA}:${'x'.repeat(8000)}`)}`],
+    ['an overlong password', `Basic ${btoa(`${MILA}:${'x'.repeat(8000)}`)}`],
   ])('answers 401 to %s', async (_name, authorization) => {
     const answer = await sandbox.app.inject({
       method: 'POST',
@@ -89,7 +89,7 @@ describe('login', () => {
     expect(answer.headers.location).toBeUndefined()
   })
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     const code = await codeOf()
     expect((await postToken(sandbox.app, codeForm(code))).json()).toMatchObject({ token_type: 'Bearer' })
     expect((await postToken(sandbox.app, codeForm(code))).statusCode).toBe(400)
@@ -116,7 +116,7 @@ describe('login', () => {
     expect(answer.json()).toMatchObject({ error: 'invalid_grant' })
   })
 
-  it('gives a private client tokens for its secret, without a challenge', async () => {
+  it('issues tokens to a private client for its secret, without a challenge', async () => {
     const code = await codeOf({ client_id: PRIVATE_CLIENT?.id ?? '', code_challenge: '' })
     const form = { ...codeForm(code), grant_type: 'authorization_code', client_id: PRIVATE_CLIENT?.id ?? '' }
     expect((await postToken(sandbox.app, form)).statusCode).toBe(401)
@@ -124,7 +124,7 @@ describe('login', () => {
     expect(tokens).toMatchObject({ refresh_token_expires_in: 7_776_000 })
   })
 
-  it('checks strict client authentication when it is asked to', async () => {
+  it('applies strict client authentication when the header is sent', async () => {
     const send = (clientAuth: string) =>
       sandbox.app.inject({
         method: 'POST',
@@ -153,7 +153,7 @@ describe('login', () => {
     expect((await refresh(next.refresh_token)).statusCode).toBe(400)
   })
 
-  it('refuses a name that makes the subject of the token too long', async () => {
+  it("refuses a name that makes the token's subject too long", async () => {
     const guest = await sandbox.login()
     const body = {
       customer: { login: 'long@example.com', email: 'long@example.com', lastName: 'x'.repeat(250) },
@@ -166,7 +166,7 @@ describe('login', () => {
     })
   })
 
-  it('keeps a colon in a name from moving the parts of the subject', async () => {
+  it('does not let a colon in a name shift the parts of the subject', async () => {
     const guest = await sandbox.login()
     const login = 'colon@example.com'
     const customer = { login, email: login, firstName: '::rcid:x', lastName: '::agent:y' }
@@ -180,14 +180,14 @@ describe('login', () => {
   describe('the cookie of the legacy session', () => {
     const dwsid = (headers: Record<string, unknown>) => String(headers['set-cookie']).split(';')
 
-    it('comes with every token, for our host only', async () => {
+    it('is sent with every token, for our host only', async () => {
       const answer = await postToken(sandbox.app, codeForm(await codeOf()))
       const [value, ...attributes] = dwsid(answer.headers)
       expect(value).toMatch(/^dwsid=[\da-f]{26}$/)
       expect(attributes).toEqual([' Path=/', ' Secure', ' HttpOnly', ' SameSite=None'])
     })
 
-    it('stays through a refresh and changes with a login', async () => {
+    it('is unchanged by a refresh and replaced by a login', async () => {
       const { refresh_token, usid } = await loginGuest(sandbox.app)
       const [first] = dwsid((await refresh(refresh_token)).headers)
       const guest = await postToken(sandbox.app, codeForm(await codeOf({ usid })))

@@ -6,11 +6,11 @@ import { authenticateClient, basicFailed, readBasic, requireChannel } from './cl
 import { CODE_MS, readCodeTarget, usidOf, writeRedirect } from './authorize.js'
 
 /**
- * Logs a registered shopper in by password; the usid of the guest is kept.
+ * Logs a registered shopper in by password and keeps the guest's usid.
  * @param authorization `Basic login:password`
- * @param clientAuthorization header `x-slas-client-auth`, checked when it is there (strict client authentication)
+ * @param clientAuthorization header `x-slas-client-auth`, verified if present (strict client authentication)
  * @returns the redirect address with `usid` and a one-time `code`
- * @throws AuthError 400 for bad parameters, 401 for an unknown login or a wrong password
+ * @throws AuthError 400 for invalid parameters, 401 for an unknown login or a wrong password
  */
 export async function login(
   form: Query,
@@ -40,7 +40,7 @@ export async function login(
   return writeRedirect(target, { usid, code })
 }
 
-/** The header of strict client authentication comes with or without the scheme. */
+/** The header of strict client authentication may omit the scheme. */
 export function asBasic(header: string): string {
   return header.startsWith('Basic ') ? header : `Basic ${header}`
 }

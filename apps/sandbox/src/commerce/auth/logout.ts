@@ -5,7 +5,7 @@ import { AuthError, invalidRequest } from './authError.js'
 import { verifyBearer } from './bearer.js'
 import { findClient } from './clientAuth.js'
 
-/** What the platform answers when a session has ended: a token response without tokens. */
+/** The platform's response for an ended session: a token response without tokens. */
 export const ENDED: TokenResponse = {
   access_token: '',
   id_token: 'null',
@@ -22,7 +22,7 @@ export const ENDED: TokenResponse = {
 }
 
 /**
- * Ends a session: access token, refresh token and legacy session are void afterwards.
+ * Ends a session and invalidates its access token, refresh token and legacy session.
  * @throws AuthError 401 without a valid access token, 400 for a refresh token of another session
  */
 export async function logout(

@@ -6,7 +6,7 @@ import { listenForSdk, loginCustomer, refusalOf, sdk, type ListeningSandbox } fr
 const JONAS = 'jonas.holm@example.com'
 const PRIVATE = API_CLIENTS.find(({ secret }) => secret !== null)
 
-describe('the official SDK on codes that are sent to a shopper', () => {
+describe('the official SDK on codes sent to shoppers', () => {
   let sandbox: ListeningSandbox
   beforeAll(async () => {
     sandbox = await listenForSdk()
@@ -44,7 +44,7 @@ describe('the official SDK on codes that are sent to a shopper', () => {
     expect(await refusalOf(redeem(code))).toMatchObject({ status_code: 400, message: 'invalid token' })
   })
 
-  it('says that a login is unknown, and registers it when it is asked to', async () => {
+  it('reports an unknown login, and registers it on request', async () => {
     const userid = 'ida.lund@example.com'
     const refused = await askForCode({ userid })
     expect(refused.status).toBe(400)
@@ -59,7 +59,7 @@ describe('the official SDK on codes that are sent to a shopper', () => {
     })
   })
 
-  it('sets a new password, which ends the tokens of before', async () => {
+  it('sets a new password and invalidates the older tokens', async () => {
     const client = new sdk.ShopperLogin(sandbox.config())
     const before = await loginCustomer(sandbox, JONAS)
     await client.getPasswordResetToken({
@@ -86,7 +86,7 @@ describe('the official SDK on codes that are sent to a shopper', () => {
     expect(await loginCustomer(sandbox, JONAS, { password: 'Another-2026!' })).toMatchObject({ token_type: 'Bearer' })
   })
 
-  it('answers a password reset for an unknown login as for a known one, without a mail', async () => {
+  it('answers a password reset for an unknown login like one for a known login, without a mail', async () => {
     const before = (await readMails()).length
     await new sdk.ShopperLogin(sandbox.config({ clientId: PRIVATE?.id })).getPasswordResetToken({
       headers: { Authorization: `Basic ${btoa(`${PRIVATE?.id}:${PRIVATE?.secret}`)}` },

@@ -10,7 +10,7 @@ const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
 const PRIVATE_CLIENT = API_CLIENTS.find(({ secret }) => secret !== null)
 const BASIC = { authorization: `Basic ${btoa(`${PRIVATE_CLIENT?.id}:${PRIVATE_CLIENT?.secret}`)}` }
 
-describe('codes that are sent to a shopper', () => {
+describe('codes sent to shoppers', () => {
   let sandbox: TestSandbox
   beforeEach(async () => {
     sandbox = await createTestSandbox()
@@ -43,7 +43,7 @@ describe('codes that are sent to a shopper', () => {
       ['da-DK', 'Din loginkode'],
       ['en-GB', 'Your sign-in code'],
       ['xx', 'Your sign-in code'],
-    ])('writes in the language of %s', async (locale, subject) => {
+    ])('uses the language of %s', async (locale, subject) => {
       await ask({ locale })
       expect(lastMail()).toMatchObject({ to: MILA, subject })
     })
@@ -55,17 +55,17 @@ describe('codes that are sent to a shopper', () => {
 
     it.each([
       ['no user', { user_id: '' }],
-      ['a user without end', { user_id: 'x'.repeat(129) }],
+      ['an overlong user id', { user_id: 'x'.repeat(129) }],
       ['another mode', { mode: 'pigeon' }],
       ['a callback without an address', { mode: 'callback' }],
-      ['a callback that is no web address', { mode: 'callback', callback_uri: 'javascript:alert(1)' }],
+      ['a callback that is not an http(s) URL', { mode: 'callback', callback_uri: 'javascript:alert(1)' }],
       ['another channel', { channel_id: 'other' }],
     ])('refuses %s and sends nothing', async (_name, overrides) => {
       expect((await ask(overrides)).statusCode).toBe(400)
       expect(lastMail()).toBeUndefined()
     })
 
-    it('is for private clients', async () => {
+    it('requires a private client', async () => {
       expect((await ask({ client_id: CLIENT_ID }, { authorization: '' })).statusCode).toBe(401)
       expect((await ask({}, { authorization: `Basic ${btoa(`${CLIENT_ID}:`)}` })).statusCode).toBe(401)
     })
@@ -77,7 +77,7 @@ describe('codes that are sent to a shopper', () => {
       expect((await redeem(code)).statusCode).toBe(400)
     })
 
-    it('voids a code with the next one', async () => {
+    it('invalidates a code when the next one is sent', async () => {
       await ask()
       const first = lastCode()
       await ask()
@@ -89,7 +89,7 @@ describe('codes that are sent to a shopper', () => {
       ['another grant', { grant_type: 'authorization_code' }],
       ['another hint', { hint: 'other' }],
       ['another code', { pwdless_login_token: 'x' }],
-    ])('refuses %s and keeps the code', async (_name, overrides) => {
+    ])('refuses %s and keeps the code valid', async (_name, overrides) => {
       await ask()
       const code = lastCode()
       expect((await redeem(code, overrides)).statusCode).toBe(400)
@@ -97,10 +97,10 @@ describe('codes that are sent to a shopper', () => {
     })
 
     it.each([
-      ['an address that is not the user', { email: 'other@example.com' }],
+      ['an address that differs from the user id', { email: 'other@example.com' }],
       ['no last name', { last_name: ' ' }],
-      ['a name without end', { first_name: 'x'.repeat(101) }],
-    ])('registers nobody with %s', async (_name, overrides) => {
+      ['an overlong name', { first_name: 'x'.repeat(101) }],
+    ])('does not register a customer with %s', async (_name, overrides) => {
       const user_id = 'new@example.com'
       const form = { user_id, email: user_id, last_name: 'New', first_name: 'N', ...overrides }
       expect((await ask(form, BASIC, '?register_customer=true')).statusCode).toBe(400)
@@ -133,14 +133,14 @@ describe('codes that are sent to a shopper', () => {
         ...overrides,
       })
 
-    it('needs the verifier of the browser that asked', async () => {
+    it('requires the code verifier of the requesting browser', async () => {
       await ask()
       expect((await act({ code_verifier: 'w'.repeat(128) })).statusCode).toBe(400)
       expect((await act()).statusCode).toBe(200)
       expect(await loginCustomer(sandbox.app, MILA, { password: NEW_PASSWORD })).toHaveProperty('access_token')
     })
 
-    it('needs a challenge unless the code may be used on another device', async () => {
+    it('requires a challenge unless the code may be used on another device', async () => {
       expect((await ask({ code_challenge: '' })).statusCode).toBe(400)
       expect((await ask({ code_challenge: '', hint: 'cross_device' })).statusCode).toBe(200)
       expect((await act({ code_verifier: '' })).statusCode).toBe(200)
@@ -152,7 +152,7 @@ describe('codes that are sent to a shopper', () => {
       ['another user', { user_id: 'staff@halbrenn.example' }],
       ['another code', { pwd_action_token: '00000000x' }],
       ['another channel', { channel_id: 'other' }],
-    ])('refuses %s and keeps the code', async (_name, overrides) => {
+    ])('refuses %s and keeps the code valid', async (_name, overrides) => {
       await ask()
       expect((await act(overrides)).statusCode).toBe(400)
       expect((await act()).statusCode).toBe(200)

@@ -5,7 +5,7 @@ import type { CommerceContext } from '../commerceContext.js'
 import { first, type Query } from '../http/query.js'
 import { invalidRequest } from './authError.js'
 
-/** Life time of a code that is sent to a shopper. */
+/** Lifetime in ms of a code that is sent to a shopper. */
 export const MESSAGE_MS = 600_000
 const DIGITS = 8
 const MODES: readonly (string | undefined)[] = ['callback', 'sms', 'email']
@@ -38,14 +38,14 @@ const TEXTS: Readonly<Record<MessagePurpose, Readonly<Record<Language, readonly 
   },
 }
 
-/** A code of eight digits, as a shopper types it in. */
+/** A code of eight digits that a shopper can type. */
 export function createMessageCode(): string {
   return String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
 }
 
 /**
- * Reads whom a code goes to, and how.
- * @throws AuthError 400 without `user_id`, with an unknown `mode`, or with `callback` and no absolute address
+ * Reads the recipient of a code and the channel.
+ * @throws AuthError 400 without `user_id`, with an unknown `mode`, or with `callback` and no absolute URL
  */
 export function readRecipient(form: Query): { readonly userId: string; readonly mode: string } {
   const userId = first(form, 'user_id')
@@ -59,7 +59,7 @@ export function readRecipient(form: Query): { readonly userId: string; readonly 
   return { userId, mode }
 }
 
-/** Puts a code into the outbox instead of sending it; nothing leaves the sandbox, `callback` addresses included. */
+/** Puts a code into the outbox. Nothing is sent, not even to `callback` addresses. */
 export function sendCode(
   to: string,
   code: string,
@@ -71,7 +71,7 @@ export function sendCode(
   mails.add({ to, subject, body: body.replace('{code}', code), kind: purpose, createdAt: now() })
 }
 
-/** The language of a locale; English where the locale is absent or another. */
+/** The language of a locale; English for a missing or other one. */
 export function languageOf(locale: string | undefined): Language {
   const language = locale?.slice(0, 2)
   return language === 'de' || language === 'fr' || language === 'da' ? language : 'en'

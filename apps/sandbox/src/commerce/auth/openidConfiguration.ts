@@ -2,7 +2,7 @@ import { SCOPES } from './scopes.js'
 
 /**
  * OpenID discovery document.
- * @param base absolute address of the `oauth2` folder
+ * @param base absolute URL of the `oauth2` folder
  */
 export function openidConfiguration(base: string): Readonly<Record<string, string | readonly string[]>> {
   return {

@@ -11,8 +11,8 @@ import { isCodeChallenge, matchesChallenge } from './pkce.js'
 const CROSS_DEVICE = 'cross_device'
 
 /**
- * Sends a code with which a customer may set a new password. An unknown login gets the same answer and no code, so
- * that nobody learns who is a customer.
+ * Sends a code for setting a new password. An unknown login gets the same response but no code, so that responses do
+ * not reveal who is a customer.
  * @throws AuthError 400; a public client needs a challenge unless the code may be used on another device
  */
 export function startPasswordReset(form: Query, client: ApiClient, context: CommerceContext): void {
@@ -41,7 +41,7 @@ export function startPasswordReset(form: Query, client: ApiClient, context: Comm
 }
 
 /**
- * Sets the new password; every token of the customer is void afterwards. A weak password leaves the code valid.
+ * Sets the new password and invalidates every token of the customer. A weak password leaves the code valid.
  * @throws AuthError 400 for a code that is unknown, used, expired or bound to something else, or a weak password
  */
 export async function finishPasswordReset(form: Query, client: ApiClient, context: CommerceContext): Promise<void> {

@@ -14,8 +14,8 @@ import { createMessageCode, MESSAGE_MS, readRecipient, sendCode } from './messag
 const MAXIMUM_NAME = 100
 
 /**
- * Sends a one-time code to a customer. With `register_customer=true` an unknown e-mail address gets one too and is
- * registered once the code comes back.
+ * Sends a one-time code to a customer. With `register_customer=true` an unknown e-mail address also gets one and is
+ * registered when the code is redeemed.
  * @throws AuthError 400 `user not found` for an unknown login
  */
 export function startPasswordlessLogin(form: Query, query: Query, client: ApiClient, context: CommerceContext): void {
@@ -40,7 +40,7 @@ export function startPasswordlessLogin(form: Query, query: Query, client: ApiCli
 }
 
 /**
- * Trades the code for tokens.
+ * Exchanges the code for tokens.
  * @throws AuthError 400 for a code that is unknown, used, expired or another client's
  */
 export async function redeemPasswordlessCode(

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 
 const CHALLENGE = /^[\w-]{43}$/
 
-/** A challenge is the base64url form of a SHA-256 digest: 43 characters. */
+/** Whether a value is a base64url SHA-256 digest (43 characters). */
 export function isCodeChallenge(value: string | undefined): value is string {
   return value !== undefined && CHALLENGE.test(value)
 }

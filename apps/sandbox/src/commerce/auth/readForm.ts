@@ -1,6 +1,6 @@
 import type { Query } from '../http/query.js'
 
-/** A body as form fields; whatever is no text is dropped, so that a JSON body is a form without fields. */
+/** Reads a body as form fields. Drops values that are not text, so that a JSON body becomes a form without fields. */
 export function readForm(body: unknown): Query {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return {}
   return Object.fromEntries(

@@ -1,6 +1,6 @@
 /**
  * Checks a redirect address against an allow-list.
- * @param patterns absolute addresses; `:*` in place of the port allows any port (and none)
+ * @param patterns absolute URLs; the port `:*` matches any port and none
  */
 export function isAllowedRedirectUri(uri: string, patterns: readonly string[]): boolean {
   if (!URL.canParse(uri)) return false

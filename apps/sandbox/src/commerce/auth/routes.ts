@@ -104,7 +104,7 @@ export async function authRoutes(app: FastifyInstance, context: CommerceContext)
     return openidConfiguration(new URL(request.url.replace(/\/\.well-known\/.*$/, ''), origin).href)
   })
 
-  /** A route that issues tokens: counted against the rate limit, and with the id of the legacy session as a cookie. */
+  /** A route that issues tokens: applies the rate limit, and sets the legacy session id as a cookie. */
   function postTokens(
     path: string,
     grant: (form: Query, client: ApiClient, context: CommerceContext) => Promise<TokenResponse>,

@@ -1,4 +1,6 @@
-/** What an access token allows, as the reference storefront's client is set up. The sandbox does not check scopes. */
+/**
+ * Scopes of an access token, as configured for the reference storefront's client. The sandbox does not check scopes.
+ */
 export const SCOPES = [
   'sfcc.shopper-products',
   'sfcc.shopper-product-search',

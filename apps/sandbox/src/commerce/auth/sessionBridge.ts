@@ -7,12 +7,12 @@ import { requireChannel } from './clientAuth.js'
 import { dntOf, issueTokens } from './issueTokens.js'
 import { customerOf, takeCode } from './token.js'
 
-/** Where a legacy session may stand. The platform's signed tokens are session ids here. */
+/** Form fields that may contain a legacy session. The platform's signed tokens are plain session ids here. */
 const SESSION_FIELDS = ['dwsgst', 'dwsrst', 'dwsid'] as const
 
 /**
- * Turns a session of the legacy storefront into one of ours, for the same guest or customer and usid.
- * @throws AuthError 400 for a bad code, 401 for a session that is unknown or somebody else's
+ * Converts a session of the legacy storefront for the same guest or customer and usid.
+ * @throws AuthError 400 for an invalid code, 401 for a session that is unknown or belongs to another shopper
  */
 export async function bridgeSession(form: Query, client: ApiClient, context: CommerceContext): Promise<TokenResponse> {
   requireChannel(form)

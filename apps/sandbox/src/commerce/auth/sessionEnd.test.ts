@@ -59,14 +59,14 @@ describe('the end of a session', () => {
     expect((await readCustomer(tokens.access_token)).statusCode).toBe(200)
   })
 
-  it("does not log out with somebody else's refresh token, which stays valid", async () => {
+  it("does not log out with another shopper's refresh token, which stays valid", async () => {
     const [mine, theirs] = [await loginCustomer(sandbox.app, MILA), await loginGuest(sandbox.app)]
     expect((await logout(mine, { refresh_token: theirs.refresh_token })).statusCode).toBe(400)
     const form = { grant_type: 'refresh_token', refresh_token: theirs.refresh_token, client_id: CLIENT_ID }
     expect((await postToken(sandbox.app, form)).statusCode).toBe(200)
   })
 
-  it('ends every token of before with a change of password, also within the same second', async () => {
+  it('invalidates every older token after a password change, even within the same second', async () => {
     const [one, two] = [await loginCustomer(sandbox.app, MILA), await loginCustomer(sandbox.app, MILA)]
     const answer = await sandbox.app.inject({
       method: 'PUT',
@@ -84,7 +84,7 @@ describe('the end of a session', () => {
     }
   })
 
-  it('introspects and revokes tokens of the own client only', async () => {
+  it('introspects and revokes only tokens of the same client', async () => {
     const { refresh_token, access_token } = await loginGuest(sandbox.app)
     const headers = { authorization: BASIC }
     for (const token of [refresh_token, access_token]) {
@@ -95,7 +95,7 @@ describe('the end of a session', () => {
     expect((await postToken(sandbox.app, form)).statusCode).toBe(200)
   })
 
-  it('does not call a token active that has expired', async () => {
+  it('reports an expired token as inactive', async () => {
     const { refresh_token, access_token } = await loginGuest(sandbox.app)
     sandbox.advance(2_592_000_000)
     for (const token of [refresh_token, access_token]) {
@@ -106,7 +106,7 @@ describe('the end of a session', () => {
   it.each([
     ['no token', ''],
     ['garbage', 'Bearer abc'],
-    ['a refresh token in its place', 'Bearer refresh'],
+    ['a refresh token instead', 'Bearer refresh'],
   ])('answers 400 to user info with %s', async (_name, authorization) => {
     const answer = await sandbox.app.inject({ url: `${SLAS}/userinfo`, headers: { authorization } })
     expect(answer.statusCode).toBe(400)

@@ -27,7 +27,7 @@ describe('token', () => {
     postToken(sandbox.app, { grant_type: 'refresh_token', refresh_token, client_id: CLIENT_ID, channel_id: SITE_ID })
 
   describe('authorization_code_pkce', () => {
-    it('answers in the shape of the platform', async () => {
+    it("responds in the platform's format", async () => {
       const { code, usid } = await authorizeGuest(sandbox.app)
       const answer = await postToken(sandbox.app, codeForm(code, { usid }))
       expect(answer.statusCode).toBe(200)
@@ -44,7 +44,7 @@ describe('token', () => {
       })
     })
 
-    it('takes a code once', async () => {
+    it('accepts a code once', async () => {
       const { code } = await authorizeGuest(sandbox.app)
       expect((await postToken(sandbox.app, codeForm(code))).statusCode).toBe(200)
       expect((await postToken(sandbox.app, codeForm(code))).statusCode).toBe(400)
@@ -77,7 +77,7 @@ describe('token', () => {
   })
 
   describe('access token', () => {
-    it('has the header and the claims that real clients read by position', async () => {
+    it('has the header and the claims that real clients parse by position', async () => {
       const { access_token, usid, customer_id } = await loginGuest(sandbox.app)
       expect(decodeProtectedHeader(access_token)).toMatchObject({ ver: '1.0', typ: 'jwt', alg: 'ES256' })
       const { sub = '', isb, ...claims } = decodeJwt(access_token)
@@ -101,7 +101,7 @@ describe('token', () => {
       expect((claims.exp ?? 0) - (claims.nbf ?? 0)).toBe(1800)
     })
 
-    it('verifies against the published keys', async () => {
+    it('can be verified with the published keys', async () => {
       const local = await createTestSandbox({ now: Date.now })
       const origin = await local.app.listen({ host: '127.0.0.1', port: 0 })
       const { access_token } = await loginGuest(local.app)
@@ -115,7 +115,7 @@ describe('token', () => {
       expect(Object.keys(keys[0]).toSorted()).toEqual(['crv', 'kid', 'kty', 'use', 'x', 'y'])
     })
 
-    it('names its endpoints in openid-configuration', async () => {
+    it('has its endpoints in openid-configuration', async () => {
       const document = (await sandbox.app.inject(`/api${SLAS}/.well-known/openid-configuration`)).json()
       expect(document.token_endpoint).toMatch(/^http:\/\/.+\/api\/shopper\/auth\/v1\/.+\/oauth2\/token$/)
       expect(document.code_challenge_methods_supported).toEqual(['S256'])
@@ -131,7 +131,7 @@ describe('token', () => {
       expect((await refresh(second.refresh_token)).statusCode).toBe(200)
     })
 
-    it('refuses a reused token with both error shapes', async () => {
+    it('refuses a reused token with both error formats', async () => {
       const { refresh_token } = await loginGuest(sandbox.app)
       await refresh(refresh_token)
       const answer = await refresh(refresh_token)
@@ -145,7 +145,7 @@ describe('token', () => {
       })
     })
 
-    it('lets only one of two parallel refreshes win', async () => {
+    it('accepts only one of two parallel refreshes', async () => {
       const { refresh_token } = await loginGuest(sandbox.app)
       const answers = await Promise.all([refresh(refresh_token), refresh(refresh_token)])
       const winners = answers.filter(({ statusCode }) => statusCode === 200)
@@ -158,7 +158,7 @@ describe('token', () => {
       expect((await refresh(refresh_token)).statusCode).toBe(400)
     })
 
-    it('carries a changed do-not-track into the next token', async () => {
+    it('stores a changed do-not-track in the next token', async () => {
       const { refresh_token } = await loginGuest(sandbox.app)
       const form = { grant_type: 'refresh_token', refresh_token, client_id: CLIENT_ID, dnt: 'true' }
       const { access_token } = (await postToken(sandbox.app, form)).json<TokenResponse>()
@@ -169,7 +169,7 @@ describe('token', () => {
   describe('private client', () => {
     const form = { grant_type: 'client_credentials', channel_id: SITE_ID }
 
-    it('logs a guest in with its secret alone', async () => {
+    it('logs a guest in with its secret only', async () => {
       const answer = await postToken(sandbox.app, form, { authorization: BASIC })
       expect(answer.json()).toMatchObject({ token_type: 'Bearer', customer_id: expect.any(String) })
     })
@@ -195,7 +195,7 @@ describe('token', () => {
       expect(answer.statusCode).toBe(401)
     })
 
-    it('leaves client_credentials to private clients', async () => {
+    it('is required for client_credentials', async () => {
       const answer = await postToken(sandbox.app, { ...form, client_id: CLIENT_ID })
       expect(answer.json()).toMatchObject({ error: 'unsupported_grant_type' })
     })
@@ -208,7 +208,7 @@ describe('token', () => {
     expect(headers).toMatchObject({ 'x-ratelimit-5m-limit': '120000', 'x-ratelimit-5m-reset': '300' })
   })
 
-  it('answers 400 to a body that is no form', async () => {
+  it('answers 400 to a body that is not a form', async () => {
     const answer = await sandbox.app.inject({ method: 'POST', url: `${SLAS}/token`, payload: { grant_type: [1] } })
     expect(answer.statusCode).toBe(400)
   })

@@ -11,7 +11,7 @@ import { dntOf, issueTokens, noteLogin } from './issueTokens.js'
 import { matchesChallenge } from './pkce.js'
 
 /**
- * Answers the token endpoint.
+ * Handles the token endpoint.
  * @throws AuthError when the grant is unknown, used, expired or bound to something else
  */
 export function grantToken(form: Query, client: ApiClient, context: CommerceContext): Promise<TokenResponse> {
@@ -28,7 +28,7 @@ export function grantToken(form: Query, client: ApiClient, context: CommerceCont
 }
 
 /**
- * Takes a one-time code and checks client, challenge and usid.
+ * Redeems a one-time code and checks client, challenge and usid.
  * @throws AuthError 400 `invalid_grant`
  */
 export function takeCode(
@@ -55,7 +55,7 @@ export function takeCode(
 
 /**
  * The customer of a grant; `null` for a guest's.
- * @throws AuthError 400 when the customer is no more
+ * @throws AuthError 400 when the customer no longer exists
  */
 export function customerOf(customerId: string | null, context: CommerceContext): StoredCustomer | null {
   if (customerId === null) return null
@@ -78,7 +78,7 @@ async function refresh(form: Query, client: ApiClient, context: CommerceContext)
   const token = first(form, 'refresh_token') ?? ''
   const grant = context.refreshTokens.find(token)
   const isUsable = grant !== null && grant.clientId === client.id && grant.expiresAt > context.now()
-  // Public clients rotate: whoever removes the token first wins, a reused one is refused.
+  // Public clients rotate refresh tokens: the first request that removes the token wins, and reuse is refused.
   if (!isUsable || (!client.secret && !context.refreshTokens.remove(token))) {
     throw invalidGrant('invalid refresh_token')
   }

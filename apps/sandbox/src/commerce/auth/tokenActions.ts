@@ -9,7 +9,7 @@ import { SCOPES } from './scopes.js'
 import { writeSubject } from './tokenSubject.js'
 
 /**
- * Voids a refresh token of the client.
+ * Revokes a refresh token of the client.
  * @throws AuthError 400 for one that is unknown or another client's
  */
 export function revokeToken(form: Query, client: ApiClient, context: CommerceContext): TokenResponse {
@@ -20,7 +20,7 @@ export function revokeToken(form: Query, client: ApiClient, context: CommerceCon
 }
 
 /**
- * Says what a token of the client is worth; a token that is void, or another client's, is only not active.
+ * Introspects a token of the client; an invalid token or one of another client is reported as inactive.
  * @throws AuthError 400 without a token
  */
 export async function introspectToken(
@@ -62,8 +62,8 @@ export interface PlatformUserInfo extends UserInfo {
 }
 
 /**
- * Says who an access token speaks for; a guest has no name.
- * @throws AuthError 400, as the platform does, for a token that is void
+ * Returns the shopper of an access token; a guest has no name.
+ * @throws AuthError 400, as on the platform, for an invalid token
  */
 export async function readUserInfo(
   authorization: string | undefined,

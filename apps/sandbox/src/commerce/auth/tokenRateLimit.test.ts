@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createTokenRateLimit } from './tokenRateLimit.js'
 
 describe('createTokenRateLimit', () => {
-  it('refuses the call after the last one of a minute, and allows calls again in the next', () => {
+  it('refuses the first call over the limit of a minute, and allows calls again in the next minute', () => {
     let now = 0
     const count = createTokenRateLimit(2, () => now)
     expect([count('a'), count('a'), count('a')].map(({ isExceeded }) => isExceeded)).toEqual([false, false, true])
@@ -10,13 +10,13 @@ describe('createTokenRateLimit', () => {
     expect(count('a').isExceeded).toBe(false)
   })
 
-  it('counts every client apart', () => {
+  it('counts clients separately', () => {
     const count = createTokenRateLimit(1, () => 0)
     count('a')
     expect(count('b').isExceeded).toBe(false)
   })
 
-  it('says how many calls and seconds are left', () => {
+  it('reports how many calls and seconds are left', () => {
     let now = 0
     const count = createTokenRateLimit(10, () => now)
     count('a')

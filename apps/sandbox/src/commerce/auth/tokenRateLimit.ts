@@ -6,7 +6,7 @@ interface Window {
   readonly limit: number
 }
 
-/** Headers of one call, and whether it was one too many. */
+/** Headers of one call, and whether it exceeded the limit. */
 export interface RateLimitResult {
   readonly isExceeded: boolean
   readonly headers: Readonly<Record<string, string>>

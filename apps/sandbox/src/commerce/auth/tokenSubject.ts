@@ -4,14 +4,14 @@ import { REALM_INSTANCE, SITE_ID } from '../siteConfig.js'
 /** Longest `isb` that the platform issues. */
 const MAXIMUM_LENGTH = 256
 
-/** Whom an access token speaks for. */
+/** The shopper that an access token represents. */
 export interface TokenSubject {
   readonly shopper: Shopper
   /** First and last name; unused for guests. */
   readonly name: string
-  /** Of the customer's login and password; 0 for guests. */
+  /** Version of the customer's login and password; 0 for guests. */
   readonly credentialsVersion: number
-  /** The trusted agent who acts on the shopper's behalf. */
+  /** The trusted agent who acts for the shopper. */
   readonly agentId: string | null
 }
 
@@ -21,7 +21,7 @@ export function writeSubject(clientId: string, usid: string): string {
 }
 
 /**
- * `isb`. Real clients read it by position: part 1 `upn:Guest` = guest, part 3 gcid, part 4 rcid, then chid and agent.
+ * `isb`. Real clients parse it by position: part 1 `upn:Guest` = guest, part 3 gcid, part 4 rcid, then chid and agent.
  * @returns `null` when it is longer than the platform allows
  */
 export function writeIssuerSubject({ shopper, name, agentId }: TokenSubject): string | null {
@@ -39,7 +39,7 @@ export function writeIssuerSubject({ shopper, name, agentId }: TokenSubject): st
   return subject.length > MAXIMUM_LENGTH ? null : subject
 }
 
-/** Reads `sub` and `isb` of a token that we signed. `null` = not of this shape. */
+/** Parses `sub` and `isb` of a token that we signed. `null` = another format. */
 export function readSubject(
   sub: string,
   isb: string,

@@ -9,14 +9,14 @@ import { requireChannel } from './clientAuth.js'
 import { dntOf, issueAgentToken } from './issueTokens.js'
 import { customerOf, takeCode } from './token.js'
 
-/** Who signs in for an agent; a real organisation has them in its account manager. */
+/** Default agent; a real organisation defines agents in its account manager. */
 const DEFAULT_AGENT = 'agent@halbrenn.example'
 const AGENT = /^[\w.@+-]{1,40}$/
 const ORIGINS: readonly (string | undefined)[] = ['slas', 'ecom']
 
 /**
- * Lets an agent act for a guest or a customer. The platform sends the agent to sign in first; the sandbox has no
- * agents' accounts and answers with the code at once.
+ * Lets an agent act for a guest or a customer. The platform asks the agent to sign in first; the sandbox has no agent
+ * accounts and returns the code immediately.
  * @returns the redirect address with `code`, `usid` and `state`
  * @throws AuthError 400
  */
@@ -39,7 +39,7 @@ export function authorizeAgent(query: Query, context: CommerceContext): string {
 }
 
 /**
- * Trades the agent's code for an access token of 15 minutes; there is no refresh token.
+ * Exchanges the agent's code for an access token of 15 minutes, without a refresh token.
  * @param authorization `Bearer {code}`
  * @throws AuthError 400, 401 without a code
  */
@@ -63,7 +63,7 @@ export async function grantAgentToken(
   return issueAgentToken({ usid: grant.usid, customer, dnt: dntOf(form, '0'), client }, agentId, context)
 }
 
-/** Id of the customer that `login_id` names; `null` for `guest`. */
+/** Customer id of `login_id`; `null` for `guest`. */
 function readShopper(query: Query, context: CommerceContext): string | null {
   if (!ORIGINS.includes(first(query, 'idp_origin'))) throw invalidRequest('Bad or missing idp_origin.')
   const login = first(query, 'login_id')

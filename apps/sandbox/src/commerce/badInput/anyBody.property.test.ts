@@ -31,7 +31,7 @@ const writes = world.routes.filter(
 
 describe('a write', () => {
   it.each(writes.map((route) => [`${route.method} ${route.path}`, route] as const))(
-    'survives any body of known fields: %s',
+    'handles any body of known fields: %s',
     async (_name, route) => {
       let actor = await world.enter()
       const method = route.method === 'POST' ? 'POST' : route.method === 'PUT' ? 'PUT' : 'PATCH'

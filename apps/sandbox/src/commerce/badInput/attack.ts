@@ -5,17 +5,17 @@ import { call, type Actor, type World } from './openWorld.js'
 
 /** One hostile call. */
 export interface Attack {
-  /** Shown when it succeeds. */
+  /** Reported when the attack succeeds. */
   readonly name: string
   request(route: CommerceRoute, actor: Actor): InjectOptions
-  /** Statuses that alone are right; absent = anything below 500. */
+  /** The only acceptable statuses; absent = any status below 500. */
   readonly expected?: readonly number[]
 }
 
 /**
  * Runs attacks on one route.
- * @param enter makes who calls; called again after every accepted write
- * @returns what went wrong: a status from 500 on, a wrong shape, a leak, or state that a refused call changed
+ * @param enter creates the caller; called again after every accepted write
+ * @returns faults: a status of 500 or higher, a wrong format, a leak, or state changed by a refused call
  */
 export async function attack(
   route: CommerceRoute,
@@ -35,7 +35,7 @@ export async function attack(
     if (expected && !expected.includes(statusCode)) faults.push(`answered ${statusCode}`)
     complaints.push(...faults.map((fault) => `${name}: ${fault}`))
     if (!isChanged) continue
-    // An accepted write may have used up what the next attack needs.
+    // An accepted write may have consumed the data that the next attack needs.
     if (route.method !== 'GET') actor = await enter()
     before = remember(world)
   }

@@ -8,15 +8,15 @@ import { fill, type Actor } from './openWorld.js'
 const JSON_HEADERS = { 'content-type': 'application/json' }
 const FORM_HEADERS = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Names of a route's parameters, the organisation apart. */
+/** Names of a route's parameters, except the organisation. */
 export function parametersOf({ path }: CommerceRoute): readonly string[] {
   return [...path.matchAll(/:(\w+)/g)].flatMap(([, name]) => (name && name !== 'organizationId' ? [name] : []))
 }
 
-/** Families whose calls are steered by the query. */
+/** API families whose calls depend on the query. */
 const READS_MANY = /^\/(?:product|search|site|store|pricing|custom)\//
 
-/** Each path parameter in turn with each hostile text. */
+/** Each hostile text in each path parameter. */
 export function pathAttacks(route: CommerceRoute): readonly Attack[] {
   return parametersOf(route).flatMap((parameter) =>
     HOSTILE_TEXTS.filter((value) => value.trim() !== '').map((value) => ({
@@ -29,7 +29,7 @@ export function pathAttacks(route: CommerceRoute): readonly Attack[] {
   )
 }
 
-/** Each hostile text in every parameter at once, in the sharp ones one at a time, and parameters given twice. */
+/** Each hostile text in all parameters at once, in the sensitive ones one at a time, and repeated parameters. */
 export function queryAttacks(route: CommerceRoute): readonly Attack[] {
   const names = route.method !== 'GET' ? [] : READS_MANY.test(route.path) ? SHARP_QUERY_NAMES : ['locale', 'limit']
   return HOSTILE_TEXTS.flatMap((value) => [
@@ -43,7 +43,7 @@ export function queryAttacks(route: CommerceRoute): readonly Attack[] {
   ])
 }
 
-/** Whole bodies, then every field with the same wrong value, then media types. */
+/** Complete bodies, then every field with the same wrong value, then media types. */
 export function bodyAttacks(route: CommerceRoute): readonly Attack[] {
   if (['GET', 'DELETE', 'OPTIONS'].includes(route.method)) return []
   if (route.service === 'slas') return HOSTILE_TEXTS.map((value) => form(route, value))
@@ -64,7 +64,7 @@ export function bodyAttacks(route: CommerceRoute): readonly Attack[] {
   ]
 }
 
-/** Tokens that are none, on a route that asks for one. */
+/** Invalid tokens, on routes that require one. */
 export function tokenAttacks(route: CommerceRoute): readonly Attack[] {
   if (route.service !== 'scapi') return []
   const tokens: readonly [string, (actor: Actor) => string][] = [
@@ -121,7 +121,7 @@ function methodOf(method: string): 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTION
   if (method === 'POST' || method === 'PUT' || method === 'PATCH' || method === 'DELETE' || method === 'OPTIONS') {
     return method
   }
-  throw new RangeError(`No attack is written for the method ${method}.`)
+  throw new RangeError(`There are no attacks for the method ${method}. Add them here.`)
 }
 
 function withQuery(route: CommerceRoute, name: string, query: string): Attack {
@@ -152,7 +152,7 @@ function pair(name: string, value: string): string {
   return `${name}=${encode(value)}`
 }
 
-/** Percent-encodes; a lone surrogate becomes the three bytes that no UTF-8 text holds. */
+/** Percent-encodes; a lone surrogate becomes three bytes that are invalid UTF-8. */
 function encode(value: string): string {
   return value.isWellFormed() ? encodeURIComponent(value) : '%ED%A0%BD'
 }

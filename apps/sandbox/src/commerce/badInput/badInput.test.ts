@@ -12,7 +12,7 @@ const named = (routes: typeof world.routes) => routes.map((route) => [`${route.m
 const scapi = world.routes.filter(({ service }) => service === 'scapi')
 
 describe('bad input', () => {
-  it('is tried on the routes of every family', () => {
+  it('is tested on the routes of every API family', () => {
     expect(new Set(world.routes.map(({ service }) => service))).toContain('slas')
     expect(scapi.length).toBeGreaterThan(20)
   })
@@ -42,7 +42,7 @@ describe('bad input', () => {
   )
 
   it.each(named(scapi.filter(({ path }) => /^\/(?:customer|checkout\/shopper-orders)\//.test(path))))(
-    'by a registered customer: %s',
+    'from a registered customer: %s',
     async (_name, route) => {
       registered ??= world.enterRegistered()
       const customer = await registered
@@ -52,7 +52,7 @@ describe('bad input', () => {
     TIMEOUT_MS,
   )
 
-  it.each(named(scapi))('with a bad token or address: %s', async (_name, route) => {
+  it.each(named(scapi))('with an invalid token, organisation or site: %s', async (_name, route) => {
     expect(await attack(route, [...tokenAttacks(route), ...addressAttacks(route)], world)).toEqual([])
   })
 })

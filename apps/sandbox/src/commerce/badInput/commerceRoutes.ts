@@ -1,6 +1,6 @@
 import type { RouteAddress } from '../../admin/faults/endpointPattern.js'
 
-/** Service that a route belongs to; each has its own shape of errors. */
+/** Service of a route; each has its own error format. */
 export type Service = 'scapi' | 'slas' | 'einstein' | 'beacon'
 
 export interface CommerceRoute extends RouteAddress {
@@ -18,14 +18,14 @@ const OTHER_SERVICES = [
   '/media',
   '/sandbox',
   '/healthz',
-  // The stand-in for the legacy storefront.
+  // The replacement for the legacy storefront.
   '/account',
   '/order',
 ]
-/** The same code at a second address. */
+/** Prefixes under which the same code is mounted again. */
 const SECOND_ADDRESSES = ['/api', '/ocapi', '/checkout/shopper-baskets/v1']
 
-/** The commerce routes among all, each once; HEAD is GET. */
+/** The commerce routes, each once; HEAD counts as GET. */
 export function commerceRoutes(routes: readonly RouteAddress[]): readonly CommerceRoute[] {
   return routes
     .filter(({ method, path }) => method !== 'HEAD' && !isBelow(path, [...OTHER_SERVICES, ...SECOND_ADDRESSES]))

@@ -5,7 +5,7 @@ import { parametersOf } from './attacks.js'
 import type { CommerceRoute } from './commerceRoutes.js'
 import { call, fill, openWorld, type Actor } from './openWorld.js'
 
-/** Parameters that name something which belongs to one shopper. */
+/** Parameters that identify data of one shopper. */
 const OWNED = new Set([
   'basketId',
   'itemId',
@@ -24,7 +24,7 @@ const routes = world.routes
   .filter((route) => route.service === 'scapi' && parametersOf(route).some((name) => OWNED.has(name)))
   .map((route) => [`${route.method} ${route.path}`, route] as const)
 
-/** Ids of the right form that nobody has. */
+/** Well-formed ids that do not exist. */
 function unknown({ parameters }: Actor): Readonly<Record<string, string>> {
   const reversed = (value: string) => Array.from(value).toReversed().join('')
   return Object.fromEntries(
@@ -38,7 +38,7 @@ function send({ method, path }: CommerceRoute, token: string, parameters: Actor[
   if (method === 'POST' || method === 'PUT' || method === 'PATCH') {
     return call(world.app, token, { method, url, payload })
   }
-  throw new RangeError(`The test cannot send ${method}.`)
+  throw new RangeError(`The test cannot send ${method}. Add it here.`)
 }
 
 const refusal = (answer: LightMyRequestResponse) => ({
@@ -48,7 +48,7 @@ const refusal = (answer: LightMyRequestResponse) => ({
 
 const PAYLOADS = [{}, { c_note: 'mine' }]
 
-/** What an intruder hears about the owner's data, and what is said of data that nobody has. */
+/** The responses for the owner's data and for data that does not exist, both requested by another shopper. */
 async function listen(route: CommerceRoute, owner: Actor) {
   const intruder = await world.enter()
   const before = world.state()
@@ -68,14 +68,14 @@ async function listen(route: CommerceRoute, owner: Actor) {
   }
 }
 
-describe("somebody else's data", () => {
-  it.each(routes)("looks like data that is not there, a guest's: %s", async (_name, route) => {
+describe("another shopper's data", () => {
+  it.each(routes)('looks like missing data for a guest: %s', async (_name, route) => {
     const { foreign, absent, isRefused, isChanged } = await listen(route, await world.enter())
     expect({ foreign, isRefused, isChanged }).toEqual({ foreign: absent, isRefused: true, isChanged: false })
   })
 
   it.each(routes.filter(([, { path }]) => /^\/(?:customer|checkout\/shopper-orders)\//.test(path)))(
-    "looks like data that is not there, a customer's: %s",
+    'looks like missing data for a customer: %s',
     async (_name, route) => {
       const { foreign, absent, isRefused, isChanged } = await listen(route, await world.enterRegistered())
       expect({ foreign, isRefused, isChanged }).toEqual({ foreign: absent, isRefused: true, isChanged: false })

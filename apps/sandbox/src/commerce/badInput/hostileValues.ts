@@ -1,4 +1,4 @@
-/** Texts that break what trusts its input, unencoded. */
+/** Texts that break code without input validation, not encoded. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -31,7 +31,7 @@ export const HOSTILE_TEXTS: readonly string[] = [
   'javascript:alert(1)',
 ]
 
-/** Values of a field, as JSON text: some cannot be written as a value, such as a number beyond all bounds. */
+/** Field values as JSON text, because some cannot be written as JavaScript values, such as numbers out of range. */
 export const HOSTILE_JSON: readonly string[] = [
   'null',
   '0',
@@ -51,7 +51,7 @@ export const HOSTILE_JSON: readonly string[] = [
   '{"a":{"b":[1]}}',
 ]
 
-/** Whole bodies that no call expects, as they go over the wire. */
+/** Unexpected bodies, as sent over the wire. */
 export const HOSTILE_BODIES: readonly string[] = [
   ...HOSTILE_JSON,
   '',

@@ -3,11 +3,11 @@ import { KNOWN_SLUGS } from './knownSlugs.js'
 import type { Service } from './commerceRoutes.js'
 
 const SLUG = /^https:\/\/api\.commercecloud\.salesforce\.com\/documentation\/error\/v1\/errors\/([a-z-]+)$/
-/** What only the inside of the process knows. */
+/** Internal details of the process that must not leak. */
 const LEAK =
   /node:internal|node_modules|\.[jt]s:\d|sqlite|TypeError|RangeError|SyntaxError|Cannot read|is not a function|is not iterable|\[object |FST_ERR/i
 
-/** What an answer to hostile input does wrong; empty = nothing. */
+/** Faults in a response to hostile input; empty = none. */
 export function judge(answer: LightMyRequestResponse, service: Service): readonly string[] {
   const { statusCode, payload } = answer
   if (statusCode < 400) return []

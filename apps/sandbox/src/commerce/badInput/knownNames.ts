@@ -51,7 +51,7 @@ export const QUERY_NAMES: readonly string[] = [
   '__proto__',
 ]
 
-/** Those that reach the search index, the selector or the market; tried one at a time. */
+/** Parameters that reach the search index, the selector or the market; tested one at a time. */
 export const SHARP_QUERY_NAMES: readonly string[] = [
   'q',
   'refine',
@@ -66,7 +66,7 @@ export const SHARP_QUERY_NAMES: readonly string[] = [
   'urlSegment',
 ]
 
-/** Fields of the platform's bodies. */
+/** Fields of the platform's request bodies. */
 export const FIELD_NAMES: readonly string[] = [
   'productId',
   'quantity',
@@ -131,7 +131,7 @@ export const FIELD_NAMES: readonly string[] = [
   'c_field',
 ]
 
-/** Fields of the forms of SLAS. */
+/** Form fields of SLAS. */
 export const FORM_NAMES: readonly string[] = [
   'grant_type',
   'code',

@@ -1,4 +1,4 @@
-/** Last parts of `type` that the platform has, and those of its gateway; a new one is a decision, so it is listed here. */
+/** Last parts of `type` used by the platform and its gateway. Listed here so that a new one is added deliberately. */
 export const KNOWN_SLUGS: ReadonlySet<string> = new Set([
   'already-subscribed',
   'authentication-failed',

@@ -25,17 +25,17 @@ export interface Actor {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-/** A whole sandbox under attack. */
+/** A complete sandbox under attack. */
 export interface World {
   readonly app: FastifyInstance
   readonly routes: readonly CommerceRoute[]
-  /** A new guest whose basket holds a piece, a coupon, a gift certificate and a payment instrument. */
+  /** A new guest with a product, a coupon, a gift certificate and a payment instrument in the basket. */
   enter(): Promise<Actor>
   /** A seeded customer with addresses, a card, a wish list and orders. */
   enterRegistered(): Promise<Actor>
-  /** How many rows were written until now; the same number = nothing has changed. */
+  /** Number of rows written so far; the same number = nothing has changed. */
   writeCount(): number
-  /** Everything that the database keeps, as text. */
+  /** All data in the database, as text. */
   state(): string
 }
 
@@ -48,7 +48,7 @@ export async function openWorld(): Promise<World> {
     ({ availability, canBeAddedToCart, isPriceOnRequest, isStaffSale, prices }) =>
       availability === 'inStock' && canBeAddedToCart && !isPriceOnRequest && !isStaffSale && prices,
   )
-  if (!piece) throw new Error('The seed has no piece that can be ordered.')
+  if (!piece) throw new Error('The seed has no orderable product.')
   const tables = database
     .prepare(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'product_search%'",
@@ -114,7 +114,7 @@ export async function openWorld(): Promise<World> {
   }
 }
 
-/** The path of a route with the actor's values; a parameter without one becomes `unknown`. */
+/** The path of a route with the actor's values; parameters without a value become `unknown`. */
 export function fill(path: string, parameters: Readonly<Record<string, string>>): string {
   return path
     .replace(/:(\w+)/g, (_match, name: string) => parameters[name] ?? valueOf(name, path))
@@ -128,7 +128,7 @@ function valueOf(name: string, path: string): string {
   return name === 'locale' ? 'de_CH' : 'unknown'
 }
 
-/** Calls with a token. */
+/** Makes a call with a token. */
 export function call(app: FastifyInstance, token: string, options: InjectOptions): Promise<LightMyRequestResponse> {
   const headers = { authorization: `Bearer ${token}`, 'x-cq-client-id': EINSTEIN_CLIENT_ID, ...options.headers }
   return app.inject({ ...options, headers })

@@ -6,7 +6,7 @@ const world = await openWorld()
 afterAll(() => world.app.close())
 const origin = new URL(await world.app.listen({ host: '127.0.0.1', port: 0 }))
 
-/** Sends a path as it is: fetch and inject would resolve dots first. */
+/** Sends a raw path, because fetch and inject would resolve dot segments. */
 function send(method: string, path: string, token: string): Promise<{ status: number; payload: string }> {
   return new Promise((resolve, reject) => {
     const headers = { authorization: `Bearer ${token}` }
@@ -23,13 +23,13 @@ function send(method: string, path: string, token: string): Promise<{ status: nu
   })
 }
 
-describe('a path with dots', () => {
+describe('a path with dot segments', () => {
   const routes = world.routes.filter(
     ({ service, path, method }) => service === 'scapi' && method === 'GET' && path.split(':').length > 2,
   )
 
   it.each(['..', '%2e%2e', '%2E%2E', '..%2f..', '..;', '.%00', '%', '%c0%ae%c0%ae', '\\..\\'])(
-    'reaches nothing with %s',
+    'reaches no route with %s',
     async (segment) => {
       const { token, parameters } = await world.enter()
       for (const route of routes) {

@@ -8,12 +8,12 @@ import { badRequest, type Problem } from '../http/problem.js'
 import { allocation } from '../products/productAvailability.js'
 import { listPrice } from '../products/productPrices.js'
 
-/** Codes of Spec §8 "Add-to-cart errors"; other refusals carry none, which clients show as DEFAULT. */
+/** Codes of Spec §8 "Add-to-cart errors"; other errors have none, and clients show them as DEFAULT. */
 type AddToCartCode = Exclude<AddToCartErrorCode, 'DEFAULT'>
 
 /**
- * Checks one piece against the stock.
- * @param quantity quantity of the line as it would be
+ * Checks the stock of one product.
+ * @param quantity the resulting quantity of the line
  */
 export function checkStock(
   product: SeedProduct,
@@ -28,13 +28,13 @@ export function checkStock(
   return quantity > allocation(product) ? refusal('Can-Not-Add-To-Cart', product) : null
 }
 
-/** Checks whether a shopper may buy a piece at all: those of the staff sale are for its customers. */
+/** Checks whether a shopper may buy a product: staff sale products require a staff sale customer. */
 export function checkCustomer({ id, isStaffSale }: SeedProduct, isStaff: boolean): Problem | null {
   if (isStaff || !isStaffSale) return null
   return badRequest(`The product '${id}' is for customers of the staff sale.`, { productId: id })
 }
 
-/** Checks whether a piece may share a basket with the pieces that lie in it. */
+/** Checks whether a product may be in the same basket as the other products. */
 export function checkMix(product: SeedProduct, others: readonly SeedProduct[]): Problem | null {
   const code = basketMixFault(mixed(product), others.map(mixed))
   return code && refusal(code, product)

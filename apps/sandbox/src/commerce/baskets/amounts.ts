@@ -3,13 +3,13 @@ export function roundAmount(amount: number): number {
   return Math.round((amount + Number.EPSILON) * 100) / 100
 }
 
-/** Sum of amounts, rounded, so that no binary remainder reaches the wire. */
+/** Sum of amounts, rounded, so that responses contain no floating-point remainder. */
 export function sumAmounts(amounts: readonly number[]): number {
   return roundAmount(amounts.reduce((sum, amount) => sum + amount, 0))
 }
 
 /**
- * Tax that a gross amount contains.
+ * Tax contained in a gross amount.
  * @param rate fraction, e.g. 0.081
  */
 export function includedTax(gross: number, rate: number): number {
@@ -17,8 +17,8 @@ export function includedTax(gross: number, rate: number): number {
 }
 
 /**
- * Splits an amount over parts by their weight, so that the shares add up to it to the cent and none is above its weight.
- * @param amount not above the sum of the weights
+ * Splits an amount in proportion to weights, so that the shares add up to it to the cent and none exceeds its weight.
+ * @param amount at most the sum of the weights
  */
 export function splitAmount(amount: number, weights: readonly number[]): readonly number[] {
   const total = sumAmounts(weights)

@@ -6,7 +6,9 @@ import { priceBasket, type PricingContext } from './priceBasket.js'
 import { shipmentMarket } from './shipmentMarket.js'
 import { isExpress, shippingMethods } from './shippingMethods.js'
 
-/** Discounts that a basket would get if it held more: the express delivery, where it runs (`expand=approaching_discounts`). */
+/**
+ * Discounts for which the basket is below the threshold: express delivery, if active (`expand=approaching_discounts`).
+ */
 export function approachingDiscounts(
   basket: StoredBasket,
   callMarket: Market,

@@ -54,14 +54,14 @@ describe('basket items', () => {
       expect(answer.json()).toMatchObject({ orderTotal, taxTotal, taxation: 'gross', currency })
     })
 
-    it('grows the line of a piece that lies in the basket', async () => {
+    it('increases the quantity of a product that is already in the basket', async () => {
       const basket = await create()
       await add(basket, { productId: TEST_IDS.steelWatch, quantity: 1 })
       const { productItems } = (await add(basket, { productId: TEST_IDS.steelWatch, quantity: 1 })).json<Basket>()
       expect(productItems).toMatchObject([{ quantity: 2 }])
     })
 
-    it('puts a set in as its pieces, which grow lines that are there', async () => {
+    it('adds the products of a set, and increases existing lines', async () => {
       const basket = await create()
       await add(basket, { productId: TEST_IDS.ring52, quantity: 1 })
       const { productItems, productTotal } = (
@@ -75,25 +75,25 @@ describe('basket items', () => {
       expect(productTotal).toBe(15_000)
     })
 
-    it('puts in no piece of a set of which one is out of stock', async () => {
+    it('adds no product of a set if one is out of stock', async () => {
       const basket = await create()
       const answer = await add(basket, { productId: TEST_IDS.set, quantity: 3 })
       expect(answer.statusCode).toBe(400)
       expect((await read(basket)).productItems ?? []).toEqual([])
     })
 
-    it('makes no set of a line', async () => {
+    it('does not change a line into a set', async () => {
       const basket = (await add(await create(), { productId: TEST_IDS.ring52, quantity: 1 })).json<Basket>()
       const path = `baskets/${basket.basketId}/items/${basket.productItems?.[0]?.itemId}`
       expect((await shopper.call('PATCH', API, path, { productId: TEST_IDS.set, quantity: 1 })).statusCode).toBe(400)
     })
 
-    it('takes the price from the catalogue, not from the client', async () => {
+    it('uses the price of the catalogue, not of the client', async () => {
       const answer = await add(await create(), { productId: TEST_IDS.steelWatch, quantity: 1, price: 1 })
       expect(answer.json().orderTotal).toBe(8200)
     })
 
-    it('discounts a promoted piece', async () => {
+    it('discounts a promoted product', async () => {
       const answer = await add(await create(), { productId: TEST_IDS.promoted, quantity: 1 })
       expect(answer.json()).toMatchObject({
         productItems: [
@@ -115,21 +115,21 @@ describe('basket items', () => {
 
     it.each([
       ['more than the allocation', [], [TEST_IDS.steelWatch, 3], 'Can-Not-Add-To-Cart'],
-      [
-        'what the basket already holds in full',
-        [TEST_IDS.steelWatch, 2],
-        [TEST_IDS.steelWatch, 1],
-        'Can-Not-Add-To-Cart',
-      ],
-      ['what is sold out', [], [TEST_IDS.soldOut, 1], 'Can-Not-Add-To-Cart'],
+      ['the full allocation twice', [TEST_IDS.steelWatch, 2], [TEST_IDS.steelWatch, 1], 'Can-Not-Add-To-Cart'],
+      ['a sold-out product', [], [TEST_IDS.soldOut, 1], 'Can-Not-Add-To-Cart'],
       ['stock to a pre-order', [TEST_IDS.preOrder, 1], [TEST_IDS.steelWatch, 1], 'Mix-Basket-Found-Pre-Order'],
       ['a pre-order to stock', [TEST_IDS.steelWatch, 1], [TEST_IDS.preOrder, 1], 'Mix-Basket-Found-In-Stock'],
-      ['staff sale to others', [TEST_IDS.steelWatch, 1], [TEST_IDS.staffSale, 1], 'StaffSale-Mix-Basket-Found'],
-      ['a guest what is for customers of the staff sale', [], [TEST_IDS.staffSale, 1], undefined],
-      ['what is sold in the boutique only', [], [TEST_IDS.partner, 1], undefined],
-      ['what has its price on request', [], [TEST_IDS.onRequest, 1], undefined],
-      ['what has no price', [], [TEST_IDS.withoutPrice, 1], undefined],
-      ['an unknown piece', [], ['none', 1], undefined],
+      [
+        'staff sale products together with others',
+        [TEST_IDS.steelWatch, 1],
+        [TEST_IDS.staffSale, 1],
+        'StaffSale-Mix-Basket-Found',
+      ],
+      ['staff sale products for a guest', [], [TEST_IDS.staffSale, 1], undefined],
+      ['a product sold in boutiques only', [], [TEST_IDS.partner, 1], undefined],
+      ['a product with a price on request', [], [TEST_IDS.onRequest, 1], undefined],
+      ['a product without a price', [], [TEST_IDS.withoutPrice, 1], undefined],
+      ['an unknown product', [], ['none', 1], undefined],
     ])('refuses %s', async (_name, [before, beforeQuantity], [productId, quantity], c_code) => {
       const basket = await create()
       if (before !== undefined) await add(basket, { productId: before, quantity: beforeQuantity })
@@ -139,7 +139,7 @@ describe('basket items', () => {
       expect(answer.json().c_code).toBe(c_code)
     })
 
-    it('sells the staff sale to its customers, who can buy nothing beside it', async () => {
+    it('sells staff sale products to staff sale customers, but nothing together with them', async () => {
       shopper = await sandbox.loginCustomer('staff@halbrenn.example')
       const basket = await create()
       const added = await add(basket, { productId: TEST_IDS.staffSale, quantity: 1 })
@@ -190,16 +190,16 @@ describe('basket items', () => {
       })
     })
 
-    it('becomes another variant', async () => {
+    it('can be changed to another variant', async () => {
       const answer = await shopper.call('PATCH', API, itemPath, { productId: TEST_IDS.goldWatch, quantity: 1 })
       expect(answer.json()).toMatchObject({ productItems: [{ productId: TEST_IDS.goldWatch }], orderTotal: 21_000 })
     })
 
-    it('goes with quantity 0', async () => {
+    it('is removed with quantity 0', async () => {
       expect((await shopper.call('PATCH', API, itemPath, { quantity: 0 })).json()).toMatchObject({ productItems: [] })
     })
 
-    it('goes with DELETE, which answers 200 with the basket', async () => {
+    it('is removed with DELETE, which answers 200 with the basket', async () => {
       const answer = await shopper.call('DELETE', API, itemPath)
       expect(answer.statusCode).toBe(200)
       expect(answer.json()).toMatchObject({ basketId: basket.basketId, productItems: [], orderTotal: 0 })

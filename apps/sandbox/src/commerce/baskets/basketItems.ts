@@ -9,7 +9,7 @@ import { includedTax, roundAmount, sumAmounts } from './amounts.js'
 import type { ActivePromotion } from './couponRules.js'
 import { marketOfShipment } from './shipmentMarket.js'
 
-/** One line of the wire. Amounts are major units and include tax. */
+/** One basket line in a response. Amounts are major units and include tax. */
 export interface WireItem extends ProductLine {
   readonly itemId: string
   readonly productId: string
@@ -29,7 +29,10 @@ export interface WireItem extends ProductLine {
   readonly bonusProductLineItem: boolean
 }
 
-/** Lines of a basket with the prices of its currency and the taxes of where they go; a piece that left the catalogue is left out. */
+/**
+ * Lines of a basket with prices in its currency and taxes of their destination; products that have left the catalogue
+ * are omitted.
+ */
 export function wireItems(
   basket: StoredBasket,
   promotions: readonly ActivePromotion[],
@@ -43,7 +46,7 @@ export function wireItems(
   })
 }
 
-/** A line after its share of the order's discount. */
+/** A line with its share of the order discount applied. */
 export function withOrderDiscount(item: WireItem, share: number): WireItem {
   const priceAfterOrderDiscount = roundAmount(item.priceAfterItemDiscount - share)
   return {
@@ -54,7 +57,7 @@ export function withOrderDiscount(item: WireItem, share: number): WireItem {
   }
 }
 
-/** A gift card is a voucher of several purposes: it is taxed when it is spent, and no promotion makes it cheaper. */
+/** A gift card is a multi-purpose voucher: it is taxed when it is redeemed, and promotions do not apply. */
 export function isVoucher(product: SeedProduct | undefined): boolean {
   return product?.type === 'giftCard'
 }

@@ -5,7 +5,7 @@ import { TEST_IDS } from '../testing/testCatalogue.js'
 
 const API = 'checkout/shopper-baskets/v2'
 
-describe('what a basket refuses', () => {
+describe('basket limits', () => {
   let sandbox: TestSandbox
   let shopper: TestShopper
   let basketId: string
@@ -29,8 +29,8 @@ describe('what a basket refuses', () => {
 
   it.each([
     ['51 items', 'items', Array.from({ length: 51 }, () => item), 400],
-    ['fields nested deeply', 'items', [{ ...item, c_deep: JSON.parse('['.repeat(50) + ']'.repeat(50)) }], 400],
-    ['fields of great length', 'items', [{ ...item, c_long: 'x'.repeat(30_000) }], 400],
+    ['deeply nested fields', 'items', [{ ...item, c_deep: JSON.parse('['.repeat(50) + ']'.repeat(50)) }], 400],
+    ['overlong fields', 'items', [{ ...item, c_long: 'x'.repeat(30_000) }], 400],
     ['a body above a megabyte', 'items', [{ ...item, c_long: 'x'.repeat(1_100_000) }], 413],
     ['a long coupon code', 'coupons', { code: 'x'.repeat(300) }, 400],
     ['an unknown shipment', 'items', [{ ...item, shipmentId: 'none' }], 404],
@@ -43,7 +43,7 @@ describe('what a basket refuses', () => {
     expect((await post(path, body)).statusCode).toBe(status)
   })
 
-  it('keeps the ten first shipments', async () => {
+  it('keeps the first ten shipments', async () => {
     const answers = []
     for (let index = 0; index < 10; index += 1) answers.push(await post('shipments', { shipmentId: `s${index}` }))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 9 }, () => 200), 400])
@@ -59,7 +59,7 @@ describe('what a basket refuses', () => {
     ['GET', '/price-books'],
     ['POST', '/price-adjustments'],
     ['POST', '/actions/promote'],
-  ] as const)('hides a foreign basket from %s %s as if it were absent', async (method, rest) => {
+  ] as const)("answers %s %s on another shopper's basket as if it did not exist", async (method, rest) => {
     const other = await sandbox.login()
     const body = method === 'GET' || method === 'DELETE' ? undefined : {}
     const foreign = await other.call(method, API, `baskets/${basketId}${rest}`, body)
@@ -68,7 +68,7 @@ describe('what a basket refuses', () => {
     expect(foreign.body.replaceAll(basketId, 'none')).toBe(absent.body)
   })
 
-  it('keeps a temporary basket beside the open one, and promotes it in its place', async () => {
+  it('keeps a temporary basket in addition to the open one, and replaces the open one when promoted', async () => {
     const temporary = (await shopper.call('POST', API, 'baskets?temporary=true', {})).json<Basket>()
     expect(temporary.temporaryBasket).toBe(true)
     const promote = (query: string) =>

@@ -6,7 +6,7 @@ import { badRequest } from '../http/problem.js'
 import type { Query } from '../http/query.js'
 import type { BasketCall } from './basketService.js'
 
-/** What basket routes read of a request. Routes name only the parameters that their path has. */
+/** Parts of a request that basket routes read. Each route declares only the parameters of its path. */
 export interface BasketRoute {
   readonly Querystring: Query
   readonly Params: {
@@ -22,7 +22,7 @@ export interface BasketRoute {
 }
 
 /**
- * Reads who calls, in which market.
+ * Reads the caller and the market.
  * @throws Problem 400 for an unknown locale or currency
  */
 export function readBasketCall(request: FastifyRequest<BasketRoute>, context: CommerceContext): BasketCall {

@@ -7,7 +7,7 @@ import { Problem, badRequest } from '../http/problem.js'
 import { COUNTRIES } from '../siteConfig.js'
 import { readCustomFields, readEmail, type JsonObject } from './readBody.js'
 
-/** Who calls, in which market. */
+/** The caller and the market. */
 export interface BasketCall {
   readonly shopper: Shopper
   readonly market: Market
@@ -17,7 +17,7 @@ export interface BasketCall {
   >
 }
 
-/** How a new basket is meant. */
+/** Options of a new basket. */
 export interface BasketKind {
   readonly isTemporary: boolean
   readonly taxMode: StoredBasket['taxMode']
@@ -29,8 +29,8 @@ export const SHIPMENT_ID = 'me'
 const MAXIMUM_TEMPORARY_BASKETS = 10
 
 /**
- * createBasket: keeps `c_country` (default: that of the locale) and `currency` (default: that of the country).
- * @throws Problem 400 `customer-baskets-quota-exceeded` when the shopper has a basket already
+ * createBasket: stores `c_country` (default: that of the locale) and `currency` (default: that of the country).
+ * @throws Problem 400 `customer-baskets-quota-exceeded` when the shopper already has a basket
  */
 export function createBasket(body: JsonObject, kind: BasketKind, call: BasketCall): StoredBasket {
   const { shopper, market, context } = call
@@ -41,7 +41,7 @@ export function createBasket(body: JsonObject, kind: BasketKind, call: BasketCal
     customerId: shopper.customerId,
     ...kind,
     currency: readCurrency(body, custom, market),
-    // The login of a registered shopper is the e-mail address.
+    // A registered shopper's login is the e-mail address.
     email: shopper.login,
     billingAddress: null,
     shipments: [emptyShipment(SHIPMENT_ID)],
@@ -63,7 +63,7 @@ export function emptyShipment(shipmentId: string): StoredShipment {
 
 /**
  * The shopper's own basket.
- * @throws Problem 404 `basket-not-found` for an unknown id and for the basket of somebody else
+ * @throws Problem 404 `basket-not-found` for an unknown id and for another shopper's basket
  */
 export function findBasket(basketId: string, { shopper, context }: BasketCall): StoredBasket {
   const basket = context.baskets.find(basketId)
@@ -71,7 +71,7 @@ export function findBasket(basketId: string, { shopper, context }: BasketCall): 
   throw new Problem(404, 'basket-not-found', `No basket with ID '${basketId}' could be found.`, { basketId })
 }
 
-/** Saves a changed basket with the time of the change. */
+/** Saves a changed basket with the current time. */
 export function saveBasket(basket: StoredBasket, { context }: BasketCall): StoredBasket {
   const changed = { ...basket, modifiedAt: context.now() }
   context.baskets.save(changed)
@@ -79,9 +79,9 @@ export function saveBasket(basket: StoredBasket, { context }: BasketCall): Store
 }
 
 /**
- * updateBasket: `c_*` fields and currency; everything else has an operation of its own. Another currency voids the
- * payment instruments, whose amounts are in the old one.
- * @throws Problem 400 `bad-request` for another currency while gift certificates of a fixed amount lie in the basket
+ * updateBasket: `c_*` fields and currency; other fields have their own operations. A new currency removes the payment
+ * instruments, whose amounts are in the old one.
+ * @throws Problem 400 `bad-request` for another currency while gift certificates with a fixed amount are in the basket
  */
 export function updateBasket(basketId: string, body: JsonObject, call: BasketCall): StoredBasket {
   const basket = findBasket(basketId, call)
@@ -98,7 +98,7 @@ export function updateBasket(basketId: string, body: JsonObject, call: BasketCal
 
 /**
  * updateCustomerForBasket.
- * @throws Problem 400 `bad-request` without a usable e-mail address
+ * @throws Problem 400 `bad-request` without a valid e-mail address
  */
 export function updateCustomer(basketId: string, body: JsonObject, call: BasketCall): StoredBasket {
   const basket = findBasket(basketId, call)
@@ -106,7 +106,7 @@ export function updateCustomer(basketId: string, body: JsonObject, call: BasketC
 }
 
 /**
- * Checks that the shopper may have one more basket.
+ * Checks that the shopper may have another basket.
  * @throws Problem 400 `customer-baskets-quota-exceeded`, `customer-temporary-baskets-quota-exceeded`
  */
 export function assertQuota(isTemporary: boolean, { shopper, context }: BasketCall): void {

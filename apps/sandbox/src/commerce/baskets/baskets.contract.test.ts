@@ -21,7 +21,7 @@ describe('the official SDK on Shopper Baskets', () => {
   const ofCustomer = () =>
     new sdk.ShopperCustomers(sandbox.config({ token })).getCustomerBaskets({ parameters: { customerId } })
 
-  /** A piece of the seed that can be ordered. */
+  /** An orderable product of the seed. */
   const orderable = async () => {
     const search = new sdk.ShopperSearch(sandbox.config({ token, locale: 'de-DE', currency: 'EUR' }))
     const refine = ['orderable_only=true', 'cgid=watches']
@@ -29,7 +29,7 @@ describe('the official SDK on Shopper Baskets', () => {
     return { productId: hits[0]?.productId ?? '', price: hits[0]?.price ?? 0 }
   }
 
-  it('walks a basket from its creation to its deletion', async () => {
+  it('goes from creating a basket to deleting it', async () => {
     const basketId = await create()
     expect(await ofCustomer()).toMatchObject({ total: 1, baskets: [{ basketId, c_country: 'DE', currency: 'EUR' }] })
 
@@ -58,7 +58,7 @@ describe('the official SDK on Shopper Baskets', () => {
     expect(await ofCustomer()).toMatchObject({ total: 0 })
   })
 
-  it('walks a basket of version 1', async () => {
+  it('goes through a basket of version 1', async () => {
     const first = new sdk.ShopperBaskets(sandbox.config({ token, locale: 'de-DE' }))
     const { basketId = '' } = await first.createBasket({ body: {} })
     const { productId } = await orderable()
@@ -79,24 +79,24 @@ describe('the official SDK on Shopper Baskets', () => {
     expect(basket.shipments).toMatchObject([{ shipmentId: 'me', shippingMethod: { id } }])
   })
 
-  it('is refused a second basket', async () => {
+  it('rejects a second basket', async () => {
     const basketId = await create()
     expect(await refusalOf(create())).toMatchObject({ title: 'Customer Baskets Quota Exceeded', basketIds: basketId })
   })
 
-  it('is refused more pieces than can be ordered', async () => {
+  it('rejects more products than can be ordered', async () => {
     const basketId = await create()
     const { productId } = await orderable()
     const call = baskets().addItemToBasket({ parameters: { basketId }, body: [{ productId, quantity: 99 }] })
     expect(await refusalOf(call)).toMatchObject({ c_code: 'Can-Not-Add-To-Cart' })
   })
 
-  it('is told that a basket is missing', async () => {
+  it('reports a missing basket', async () => {
     const call = baskets().getBasket({ parameters: { basketId: 'none' } })
     expect(await refusalOf(call)).toMatchObject({ title: 'Basket Not Found' })
   })
 
-  it('is refused the baskets of somebody else', async () => {
+  it("rejects access to another shopper's baskets", async () => {
     const customers = new sdk.ShopperCustomers(sandbox.config({ token }))
     const call = customers.getCustomerBaskets({ parameters: { customerId: 'somebody' } })
     expect(await refusalOf(call)).toMatchObject({ title: 'Invalid Customer' })

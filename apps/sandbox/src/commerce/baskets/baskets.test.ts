@@ -38,7 +38,7 @@ describe('Shopper Baskets', () => {
       ['the locale', {}, 'locale=da-DK', 'DK', 'DKK'],
       ['the country of the body', { c_country: 'FR' }, 'locale=de-CH', 'FR', 'EUR'],
       ['Switzerland', {}, '', 'CH', 'CHF'],
-    ])('takes what is missing from %s', async (_name, body, query, c_country, currency) => {
+    ])('takes missing values from %s', async (_name, body, query, c_country, currency) => {
       expect(await create(body, query)).toMatchObject({ c_country, currency })
     })
 
@@ -47,7 +47,7 @@ describe('Shopper Baskets', () => {
       expect(await read(basket)).toMatchObject({ c_note: { deep: [1] } })
     })
 
-    it('refuses a second basket and names the first', async () => {
+    it('refuses a second basket and returns the id of the first', async () => {
       const { basketId } = await create()
       const answer = await shopper.call('POST', API, 'baskets', {})
       expect(answer.statusCode).toBe(400)
@@ -58,13 +58,13 @@ describe('Shopper Baskets', () => {
       })
     })
 
-    it('creates nothing when its first items are refused', async () => {
+    it('creates nothing when its initial items are refused', async () => {
       const body = { productItems: [{ productId: TEST_IDS.soldOut, quantity: 1 }] }
       expect((await shopper.call('POST', API, 'baskets', body)).statusCode).toBe(400)
       expect((await create()).productItems).toEqual([])
     })
 
-    it('takes first items', async () => {
+    it('accepts initial items', async () => {
       const basket = await create({ productItems: [{ productId: TEST_IDS.steelWatch, quantity: 1 }] })
       expect(basket.orderTotal).toBe(8200)
     })
@@ -78,7 +78,7 @@ describe('Shopper Baskets', () => {
 
     it.each([
       ['an unknown currency', { currency: 'USD' }],
-      ['a body that is no object', [1]],
+      ['a body that is not an object', [1]],
     ])('answers 400 to %s', async (_name, body) => {
       const answer = await shopper.call('POST', API, 'baskets', body)
       expect(answer.statusCode).toBe(400)
@@ -87,7 +87,7 @@ describe('Shopper Baskets', () => {
   })
 
   describe('customer baskets', () => {
-    it('are none at first, then the one of the guest', async () => {
+    it("are empty at first, then contain the guest's basket", async () => {
       const list = async () =>
         (
           await shopper.call('GET', 'customer/shopper-customers/v1', `customers/${shopper.customerId}/baskets`)
@@ -97,7 +97,7 @@ describe('Shopper Baskets', () => {
       expect(await list()).toMatchObject({ baskets: [{ basketId }], total: 1 })
     })
 
-    it('are closed to another customer', async () => {
+    it('are not accessible to another customer', async () => {
       const answer = await shopper.call('GET', 'customer/shopper-customers/v1', 'customers/somebody/baskets')
       expect(answer.statusCode).toBe(400)
       expect(answer.json()).toMatchObject({ type: expect.stringMatching(/\/invalid-customer$/) })
@@ -112,7 +112,7 @@ describe('Shopper Baskets', () => {
     })
   })
 
-  it('keeps the e-mail address of its customer', async () => {
+  it('stores the e-mail address of its customer', async () => {
     const basket = await create()
     const put = (body: object) => shopper.call('PUT', API, `baskets/${basket.basketId}/customer`, body)
     expect((await put({ email: 'guest@mail.example' })).json()).toMatchObject({
@@ -139,7 +139,7 @@ describe('Shopper Baskets', () => {
     expect((await create()).basketId).not.toBe(basketId)
   })
 
-  it('notes when it was created and changed', async () => {
+  it('records when it was created and changed', async () => {
     const basket = await create()
     sandbox.advance(5000)
     await add(basket, { productId: TEST_IDS.steelWatch, quantity: 1 })

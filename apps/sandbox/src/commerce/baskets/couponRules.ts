@@ -3,19 +3,19 @@ import { coupons, type SeedCoupon } from '../../seed/coupons.js'
 import { promotions, type SeedPromotion } from '../../seed/promotions.js'
 import type { StoredBasket } from '../../store/storedBasket.js'
 
-/** A promotion that runs for a basket, with the code that called it up. */
+/** An active promotion of a basket, with the coupon code that activated it. */
 export interface ActivePromotion {
   readonly promotion: SeedPromotion
   readonly couponCode: string | null
 }
 
-/** Finds a coupon by what a shopper typed; without regard to case and outer spaces. */
+/** Finds a coupon by the entered code, ignoring case and surrounding spaces. */
 export function findCoupon(code: string): SeedCoupon | null {
   const wanted = code.trim().toUpperCase()
   return coupons.find((coupon) => coupon.code === wanted) ?? null
 }
 
-/** Why a code can't be used at the moment; null = it can. */
+/** Why a code cannot be used now; null = it can. */
 export function couponFault(coupon: SeedCoupon | null, timesUsed: number, now: number): CouponStatus | null {
   if (!coupon) return 'coupon_code_unknown'
   if (!coupon.isEnabled) return 'coupon_disabled'
@@ -24,7 +24,7 @@ export function couponFault(coupon: SeedCoupon | null, timesUsed: number, now: n
   return coupon.redemptionLimit !== null && timesUsed >= coupon.redemptionLimit ? 'redemption_limit_exceeded' : null
 }
 
-/** Promotions that run for a basket: those without a coupon and those of its coupons, each once. */
+/** Active promotions of a basket: those without a coupon and those of its coupons, without duplicates. */
 export function activePromotions(basket: Pick<StoredBasket, 'coupons'>, now: number): readonly ActivePromotion[] {
   return promotions
     .filter((promotion) => isRunning(promotion, now))
@@ -39,8 +39,8 @@ export function activePromotions(basket: Pick<StoredBasket, 'coupons'>, now: num
 }
 
 /**
- * Coupons of a basket on the wire.
- * @param appliedCodes codes whose promotion took something off
+ * Coupons of a basket in a response.
+ * @param appliedCodes codes whose promotion gave a discount
  */
 export function couponItems(
   basket: Pick<StoredBasket, 'coupons'>,

@@ -9,8 +9,8 @@ import { readRequiredText, type JsonObject } from './readBody.js'
 const MAXIMUM_COUPONS = 10
 
 /**
- * addCouponToBasket. A coupon that is good but takes nothing off stays in the basket as `no_applicable_promotion`.
- * @throws Problem 400 `bad-request` with `statusCode` and `valid: false` for a code that can't be used
+ * addCouponToBasket. A valid coupon without a discount stays in the basket as `no_applicable_promotion`.
+ * @throws Problem 400 `bad-request` with `statusCode` and `valid: false` for a code that cannot be used
  */
 export function addCoupon(basketId: string, body: JsonObject, call: BasketCall): StoredBasket {
   const basket = findBasket(basketId, call)

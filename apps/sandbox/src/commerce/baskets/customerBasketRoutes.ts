@@ -13,7 +13,7 @@ interface CustomerRoute {
   readonly Params: { readonly customerId: string }
 }
 
-/** The open basket of a customer; a guest is addressed by the guest customer id. */
+/** The open basket of a customer; guests use their guest customer id. */
 export async function customerBasketRoutes(app: FastifyInstance, context: CommerceContext): Promise<void> {
   const path = scapiPath('customer/shopper-customers/v1', '/customers/:customerId/baskets')
   app.get<CustomerRoute>(path, (request): BasketsResult => {

@@ -6,7 +6,7 @@ const API = 'checkout/shopper-baskets/v2'
 const address = { lastName: 'Frei', address1: 'Uferweg 1', postalCode: '8001', city: 'Zürich', countryCode: 'CH' }
 const card = { cardType: 'Visa', maskedNumber: '************1111', expirationMonth: 5, expirationYear: 2029 }
 
-describe('a basket created with its content', () => {
+describe('a basket created with content', () => {
   let sandbox: TestSandbox
   let shopper: TestShopper
   beforeEach(async () => {
@@ -32,7 +32,7 @@ describe('a basket created with its content', () => {
     paymentInstruments: [{ paymentMethodId: 'CREDIT_CARD', paymentCard: card }],
   }
 
-  it('holds every part of the body', async () => {
+  it('contains every part of the body', async () => {
     const answer = await create(whole)
     expect(answer.statusCode).toBe(200)
     expect(answer.json()).toMatchObject({
@@ -52,7 +52,7 @@ describe('a basket created with its content', () => {
     })
   })
 
-  it('may leave parts empty', async () => {
+  it('may have empty parts', async () => {
     expect((await create({ productItems: [], shipments: [], couponItems: null })).statusCode).toBe(200)
   })
 
@@ -61,19 +61,19 @@ describe('a basket created with its content', () => {
       'an address outside the market',
       { billingAddress: address, shipments: [{ shippingAddress: { countryCode: 'DE' } }] },
     ],
-    ['a shipment twice', { shipments: [{ shipmentId: 'me' }, { shipmentId: 'me' }] }],
-    ['a shipment that is none', { shipments: ['me'] }],
+    ['a repeated shipment', { shipments: [{ shipmentId: 'me' }, { shipmentId: 'me' }] }],
+    ['an invalid shipment', { shipments: ['me'] }],
     ['a coupon without a code', { couponItems: [{}] }],
     ['an unknown coupon', { ...whole, couponItems: [{ code: 'NONE' }] }],
-    ['a way to pay that is unknown', { paymentInstruments: [{ paymentMethodId: 'SHELLS' }] }],
+    ['an unknown payment method', { paymentInstruments: [{ paymentMethodId: 'SHELLS' }] }],
     ['no e-mail address', { customerInfo: { email: 'ada' } }],
-    ['a piece that is sold out', { productItems: [{ productId: TEST_IDS.soldOut, quantity: 1 }] }],
+    ['a sold-out product', { productItems: [{ productId: TEST_IDS.soldOut, quantity: 1 }] }],
   ])('is not created with %s', async (_name, body) => {
     expect((await create(body)).statusCode).toBe(400)
     expect((await create({})).statusCode).toBe(200)
   })
 
-  it('needs the shipment that a piece names', async () => {
+  it('requires the shipment that a product refers to', async () => {
     const lost = { productItems: [{ productId: TEST_IDS.steelWatch, quantity: 1, shipmentId: 'lost' }] }
     expect((await create(lost)).statusCode).toBe(404)
     expect((await create({})).statusCode).toBe(200)

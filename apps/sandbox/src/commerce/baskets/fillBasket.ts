@@ -18,8 +18,8 @@ import { createShipment, setBillingAddress, updateShipment } from './shipmentSer
 const MAXIMUM_ENTRIES = 50
 
 /**
- * createBasket with everything that its body brings along, each part by the rules of its own operation. A basket with a part
- * that is refused is not created.
+ * createBasket with all parts of its body, each by the rules of its own operation. If a part is refused, no basket is
+ * created.
  * @throws Problem 400, as the operations of the parts
  */
 export function createFilledBasket(body: JsonObject, kind: BasketKind, call: BasketCall): StoredBasket {
@@ -32,7 +32,7 @@ export function createFilledBasket(body: JsonObject, kind: BasketKind, call: Bas
   }
 }
 
-/** Shipments come before what lies in them, payments after what they pay. */
+/** Creates shipments before their items, and payments last. */
 function fill(basketId: string, body: JsonObject, call: BasketCall): StoredBasket {
   const entries = (name: string) => readEntries(body, name)
   const ids = new Set<unknown>()

@@ -13,8 +13,8 @@ const MAXIMUM_AMOUNT: Money = { CHF: 5000, EUR: 5000, GBP: 5000, DKK: 40_000 }
 
 /**
  * addGiftCertificateItemToBasket.
- * @throws Problem 400 for an amount outside CHF, EUR, GBP 50 to 5,000 or DKK 400 to 40,000 and for an unusable e-mail
- *   address, 404 `shipment-not-found`
+ * @throws Problem 400 for an amount outside CHF, EUR, GBP 50 to 5,000 or DKK 400 to 40,000 and for an invalid e-mail
+ * address, 404 `shipment-not-found`
  */
 export function addGiftCertificateItem(basketId: string, body: JsonObject, call: BasketCall): StoredBasket {
   const basket = findBasket(basketId, call)
@@ -35,7 +35,7 @@ export function addGiftCertificateItem(basketId: string, body: JsonObject, call:
 }
 
 /**
- * updateGiftCertificateItemInBasket: the fields that are given.
+ * updateGiftCertificateItemInBasket: changes the given fields.
  * @throws Problem 404 for an unknown item, 400 as for adding
  */
 export function updateGiftCertificateItem(

@@ -12,7 +12,7 @@ import { addItems, removeItem, updateItem, updateItems } from './itemService.js'
 import { readObject } from './readBody.js'
 import { toBasket } from './toBasket.js'
 
-/** What lies in a basket: pieces and gift certificates. */
+/** Items of a basket: products and gift certificates. */
 export function itemRoutes(app: FastifyInstance, api: string, context: CommerceContext): void {
   const path = (rest: string) => scapiPath(api, `/baskets/:basketId${rest}`)
 

@@ -20,8 +20,8 @@ const MAXIMUM_ADDITIONS = 50
 const MAXIMUM_LINES = 100
 
 /**
- * addItemToBasket: all items or none. A piece that lies in the same shipment already grows its line; a set goes in as its
- * pieces.
+ * addItemToBasket: all items or none. A product that is already in the same shipment increases its line; a set is added
+ * as its products.
  * @throws Problem 400 `bad-request`, with `c_code` where Spec §8 has one; 404 `shipment-not-found`
  */
 export function addItems(basketId: string, body: unknown, call: BasketCall): StoredBasket {
@@ -29,7 +29,7 @@ export function addItems(basketId: string, body: unknown, call: BasketCall): Sto
   return saveBasket({ ...basket, items: withAdditions(basket, body, call) }, call)
 }
 
-/** The lines of a basket after an addition, which is checked but not saved. */
+/** The lines of a basket after an addition, validated but not saved. */
 function withAdditions(basket: StoredBasket, body: unknown, call: BasketCall): readonly StoredItem[] {
   let items = basket.items
   for (const [index, entry] of readArray(body, '$', MAXIMUM_ADDITIONS).entries()) {
@@ -45,8 +45,8 @@ function withAdditions(basket: StoredBasket, body: unknown, call: BasketCall): r
 }
 
 /**
- * updateItemInBasket: another quantity, another variant when `productId` differs, another shipment, gift or `c_*`
- * fields. Quantity 0 removes the line.
+ * updateItemInBasket: changes quantity, variant (if `productId` differs), shipment, gift or `c_*` fields. Quantity 0
+ * removes the line.
  * @throws Problem 404 for an unknown line or shipment, 400 as for adding
  */
 export function updateItem(basketId: string, itemId: string, body: JsonObject, call: BasketCall): StoredBasket {
@@ -55,7 +55,7 @@ export function updateItem(basketId: string, itemId: string, body: JsonObject, c
 }
 
 /**
- * updateItemsInBasket: several lines at once, all or none; each entry names its line with `itemId`.
+ * updateItemsInBasket: several lines at once, all or none; each entry refers to its line by `itemId`.
  * @throws Problem as updateItem
  */
 export function updateItems(basketId: string, body: unknown, call: BasketCall): StoredBasket {
@@ -77,7 +77,7 @@ export function removeItem(basketId: string, itemId: string, call: BasketCall): 
   return saveBasket({ ...basket, items: basket.items.filter((item) => item !== line) }, call)
 }
 
-/** Whether two lines are one: the same piece, in the same shipment, from the same stock, wrapped alike. */
+/** Whether two lines can be merged: the same product, shipment, inventory and gift wrapping. */
 export function isSameLine(one: StoredItem, other: StoredItem): boolean {
   return (
     one.productId === other.productId &&
@@ -89,8 +89,8 @@ export function isSameLine(one: StoredItem, other: StoredItem): boolean {
 }
 
 /**
- * Checks a line beside the others of its basket.
- * @param items lines of the basket; the one with the same id is left out
+ * Checks a line against the other lines of its basket.
+ * @param items lines of the basket; the one with the same id is ignored
  * @throws Problem 400 `bad-request`, with `c_code` where Spec §8 has one
  */
 export function assertAllowed(
@@ -158,7 +158,7 @@ function readItem(body: JsonObject, basket: StoredBasket): StoredItem {
   }
 }
 
-/** The lines that an item makes: of a set one for each of its pieces, in the quantity of the set. */
+/** The lines for an added item: for a set, one per product, in the quantity of the set. */
 function piecesOf(added: StoredItem, { context }: BasketCall): readonly StoredItem[] {
   const product = context.catalogue.product(added.productId)
   if (product?.type !== 'set') return [added]

@@ -52,7 +52,7 @@ describe('the official SDK on a login with a basket', () => {
     expect(await refusalOf(left)).toMatchObject({ title: 'Basket Not Found' })
   })
 
-  it('transfers nothing over a basket unless told to', async () => {
+  it('does not replace an existing basket unless requested', async () => {
     await fill(token, pieces[1])
     const basketId = await fill(guest.access_token, pieces[0])
     expect(await refusalOf(baskets(token).transferBasket({ parameters: {} }))).toMatchObject({
@@ -70,7 +70,7 @@ describe('the official SDK on a login with a basket', () => {
     expect(merged.productItems?.map(({ productId }) => productId)).toEqual([pieces[1], pieces[0]])
   })
 
-  it('has nothing to merge without baskets, and nothing to merge into', async () => {
+  it('has nothing to merge without baskets, and no target', async () => {
     expect(await refusalOf(baskets(token).mergeBasket({ parameters: {} }))).toMatchObject({
       type: expect.stringMatching(/\/no-source-basket-exception$/),
     })
@@ -82,7 +82,7 @@ describe('the official SDK on a login with a basket', () => {
     expect(created).toMatchObject({ productItems: [{ productId: pieces[0] }] })
   })
 
-  it('reads the past orders of a customer by page, status and time', async () => {
+  it("reads a customer's past orders by page, status and time", async () => {
     const customers = new sdk.ShopperCustomers(config(token))
     const read = (query: object) =>
       customers.getCustomerOrders({ parameters: { customerId: SEEDED_CUSTOMER_IDS.mila, ...query } })

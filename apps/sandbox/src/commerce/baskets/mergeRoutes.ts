@@ -16,7 +16,7 @@ const MERGE_MODES: readonly ProductItemMergeMode[] = [
   'separate_item',
 ]
 
-/** What happens to baskets when a guest logs in, and to temporary ones. */
+/** Merging and transferring baskets when a guest logs in, and promoting temporary baskets. */
 export function mergeRoutes(app: FastifyInstance, api: string, context: CommerceContext): void {
   app.post<BasketRoute>(scapiPath(api, '/baskets/actions/merge'), (request) => {
     const call = readBasketCall(request, context)

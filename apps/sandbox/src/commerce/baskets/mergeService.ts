@@ -6,15 +6,16 @@ import { allocation } from '../products/productAvailability.js'
 import { createBasket, emptyShipment, saveBasket, type BasketCall } from './basketService.js'
 import { assertAllowed, isSameLine } from './itemService.js'
 
-/** Basket of the guest that the registered shopper was before. */
+/** Basket of the registered shopper's previous guest session. */
 interface Source {
   readonly source: StoredBasket | null
   readonly current: StoredBasket | null
 }
 
 /**
- * mergeBasket: the guest's basket goes into the registered shopper's; personal data stays behind.
- * @throws Problem 403 `forbidden` for a guest, 409 without a basket to merge or, unless `createDestination`, to merge into
+ * mergeBasket: merges the guest's basket into the registered shopper's, without personal data.
+ * @throws Problem 403 `forbidden` for a guest, 409 without a basket to merge or, unless `createDestination`, to merge
+ * into
  */
 export function mergeBasket(mode: ProductItemMergeMode, createDestination: boolean, call: BasketCall): StoredBasket {
   const { source, current } = readBaskets(call)
@@ -30,7 +31,7 @@ export function mergeBasket(mode: ProductItemMergeMode, createDestination: boole
 /**
  * transferBasket: the guest's basket becomes the registered shopper's. Null = neither had one (`isMerge` only).
  * @throws Problem 403 `forbidden` for a guest, 409 unless `isMerge` without a basket to transfer or, unless
- *   `isOverride`, with one in its place
+ * `isOverride`, with one in its place
  */
 export function transferBasket(isOverride: boolean, isMerge: boolean, call: BasketCall): StoredBasket | null {
   const { source, current } = readBaskets(call)
@@ -49,7 +50,7 @@ export function transferBasket(isOverride: boolean, isMerge: boolean, call: Bask
   return saveBasket({ ...source, customerId }, call)
 }
 
-/** Puts the content of one basket into another and deletes the first. What may not lie together is left behind. */
+/** Moves the content of one basket into another and deletes the first. Items that may not be combined are dropped. */
 export function mergeInto(
   destination: StoredBasket,
   source: StoredBasket,

@@ -5,13 +5,13 @@ import { splitAmount, sumAmounts } from './amounts.js'
 import { isVoucher, withOrderDiscount, type WireItem } from './basketItems.js'
 import type { ActivePromotion } from './couponRules.js'
 
-/** Lines with their share of what promotions take off the order, and those promotions. */
+/** Lines with their share of the order discount, and the promotions applied. */
 export interface DiscountedOrder {
   readonly items: readonly WireItem[]
   readonly adjustments: readonly PriceAdjustment[]
 }
 
-/** Takes the order promotions off; never more than the pieces cost, and nothing off gift cards. */
+/** Applies the order promotions: at most the price of the products, and never to gift cards. */
 export function discountOrder(
   items: readonly WireItem[],
   basketId: string,

@@ -70,7 +70,7 @@ const METHODS: readonly Method[] = [
   },
 ]
 
-/** Methods that can pay what is open; none when nothing is. */
+/** Methods for the open amount; none if nothing is open. */
 export function paymentMethods(openAmount: number, language: TextLanguage): PaymentMethodResult {
   const applicable = openAmount > 0 ? METHODS : []
   return {
@@ -84,7 +84,7 @@ export function paymentMethods(openAmount: number, language: TextLanguage): Paym
   }
 }
 
-/** The method of an id; `null` = the shop does not have it. */
+/** The method with an id; `null` = unknown. */
 export function toPaymentMethod(id: string): PaymentMethodId | null {
   return METHODS.find((method) => method.id === id)?.id ?? null
 }

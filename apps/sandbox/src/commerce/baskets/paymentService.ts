@@ -10,7 +10,7 @@ import { readPayment } from './readPayment.js'
 
 const MAXIMUM_INSTRUMENTS = 10
 
-/** getPaymentMethodsForBasket: what can pay the amount that is still open. */
+/** getPaymentMethodsForBasket: methods for the amount that is still open. */
 export function getPaymentMethods(basketId: string, call: BasketCall): PaymentMethodResult {
   const basket = findBasket(basketId, call)
   const { orderTotal, market } = priceBasket(basket, call.market, call.context)
@@ -34,7 +34,7 @@ export function addPayment(basketId: string, body: JsonObject, call: BasketCall)
 }
 
 /**
- * updatePaymentInstrumentInBasket: the fields that are given.
+ * updatePaymentInstrumentInBasket: changes the given fields.
  * @throws Problem 404 for an unknown instrument, 400 as readPayment
  */
 export function updatePayment(basketId: string, id: string, body: JsonObject, call: BasketCall): StoredBasket {

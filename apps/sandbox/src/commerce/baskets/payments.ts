@@ -1,7 +1,7 @@
 import type { OrderPaymentInstrument } from '@vitrine/commerce-client/types/payment'
 import type { StoredPayment } from '../../store/storedBasket.js'
 
-/** A payment instrument of a basket or an order on the wire; never a whole number or code. */
+/** A payment instrument of a basket or an order in a response; never contains a complete number or code. */
 export function wirePayment(payment: StoredPayment, now: number): OrderPaymentInstrument {
   const { card, giftCertificateCode, amount } = payment
   return {
@@ -24,12 +24,12 @@ export function wirePayment(payment: StoredPayment, now: number): OrderPaymentIn
   }
 }
 
-/** Hides a code but for its last four characters. */
+/** Masks a code except for its last four characters. */
 export function maskCode(code: string): string {
   return '*'.repeat(Math.max(code.length - 4, 0)) + code.slice(-4)
 }
 
-/** Whether a card's last month has passed; a card without a date counts as good. */
+/** Whether a card has expired; a card without a date counts as valid. */
 export function isExpired(
   {
     expirationMonth,

@@ -10,7 +10,7 @@ import { discountOrder } from './orderDiscount.js'
 import { shipmentMarket } from './shipmentMarket.js'
 import { shippingItem, type WireShippingItem } from './shippingItems.js'
 
-/** Amounts of a basket or of one shipment, in major units. Prices are gross: tax is contained, not added. */
+/** Amounts of a basket or of one shipment, in major units. Prices are gross: tax is included, not added. */
 export interface Totals {
   readonly adjustedMerchandizeTotalTax: number
   readonly adjustedShippingTotalTax: number
@@ -33,20 +33,20 @@ export interface PricedBasket {
   readonly orderTotal: number
 }
 
-/** What pricing needs to know beside the basket. */
+/** Input for pricing in addition to the basket. */
 export interface PricingContext {
   readonly catalogue: CatalogueIndex
   readonly now: () => number
 }
 
-/** The market of a basket: its own country and currency, whatever the call says, in the language of the call. */
+/** The market of a basket: its own country and currency, in the language of the call. */
 export function basketMarket(basket: StoredBasket, market: Market): Market {
   const country = basket.custom['c_country']
   const ofBasket: CountryCode | null = typeof country === 'string' ? toCountry(country.toUpperCase()) : null
   return { ...market, country: ofBasket ?? market.country, currency: basket.currency }
 }
 
-/** Works a basket out: item promotions first, then those of the order, then the shipping. */
+/** Prices a basket: item promotions first, then order promotions, then shipping. */
 export function priceBasket(basket: StoredBasket, callMarket: Market, context: PricingContext): PricedBasket {
   const now = context.now()
   const market = basketMarket(basket, callMarket)
@@ -77,7 +77,7 @@ export function priceBasket(basket: StoredBasket, callMarket: Market, context: P
   }
 }
 
-/** Sums the lines and the shipping of a basket or of one shipment. */
+/** Sums lines and shipping of a basket or of one shipment. */
 export function totalsOf(items: readonly WireItem[], shipping: readonly WireShippingItem[]): Totals {
   const adjustedMerchandizeTotalTax = sumAmounts(items.map(({ adjustedTax }) => adjustedTax))
   const adjustedShippingTotalTax = sumAmounts(shipping.map(({ adjustedTax }) => adjustedTax))

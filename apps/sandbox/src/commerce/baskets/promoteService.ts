@@ -4,8 +4,8 @@ import { assertQuota, findBasket, saveBasket, type BasketCall } from './basketSe
 import { mergeInto } from './mergeService.js'
 
 /**
- * promoteTemporaryBasket: a temporary basket becomes the open one and keeps its id. With `isMerge` it takes over what
- * the open one holds; with `isOverride` the open one is deleted.
+ * promoteTemporaryBasket: a temporary basket becomes the open one and keeps its id. With `isMerge` it takes the content
+ * of the open one; with `isOverride` the open one is deleted.
  * @throws Problem 404 `basket-not-found`, 409 `basket-not-promotable-exception`
  */
 export function promoteBasket(basketId: string, isOverride: boolean, isMerge: boolean, call: BasketCall): StoredBasket {
@@ -23,7 +23,7 @@ export function promoteBasket(basketId: string, isOverride: boolean, isMerge: bo
 }
 
 /**
- * updateAsStorefrontBasket: a temporary basket becomes the open one; with `isExchange` the two change places.
+ * updateAsStorefrontBasket: a temporary basket becomes the open one; with `isExchange` the two are swapped.
  * @throws Problem 404 `basket-not-found`, 400 `customer-baskets-quota-exceeded`
  */
 export function makeStorefrontBasket(basketId: string, isExchange: boolean, call: BasketCall): StoredBasket {

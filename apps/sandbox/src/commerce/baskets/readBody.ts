@@ -1,7 +1,7 @@
 import type { OrderAddress } from '@vitrine/commerce-client/types/shipment'
 import { badRequest } from '../http/problem.js'
 
-/** A JSON object whose fields are still unknown. */
+/** A JSON object with unchecked fields. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 const MAXIMUM_QUANTITY = 999
@@ -30,7 +30,7 @@ const ADDRESS_FIELDS = [
 ] as const satisfies readonly (keyof OrderAddress)[]
 
 /**
- * Reads a body that must be an object; an absent one counts as empty.
+ * Reads a body that must be an object; a missing one counts as empty.
  * @throws Problem 400 `bad-request`
  */
 export function readObject(body: unknown, path = '$'): JsonObject {
@@ -67,8 +67,8 @@ export function readQuantity(value: unknown, minimum: number): number {
 }
 
 /**
- * The `c_*` fields of a body.
- * @throws Problem 400 `bad-request` when they are nested more than 20 deep or longer than 20,000 characters of JSON
+ * Reads the `c_*` fields of a body.
+ * @throws Problem 400 `bad-request` when they are nested more than 20 levels deep or exceed 20,000 characters of JSON
  */
 export function readCustomFields(body: JsonObject): JsonObject {
   const fields = Object.fromEntries(Object.entries(body).filter(([name]) => name.startsWith('c_')))
@@ -78,14 +78,14 @@ export function readCustomFields(body: JsonObject): JsonObject {
   return fields
 }
 
-/** A text that is there and not empty, else `null`. */
+/** A non-empty text, else `null`. */
 function readText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null
 }
 
 /**
- * An optional text of an object; `null` = absent or empty.
- * @throws Problem 400 `bad-request` when it is no text or longer than it may be
+ * Reads an optional text; `null` = absent or empty.
+ * @throws Problem 400 `bad-request` when it is not text or too long
  */
 export function readOptionalText(body: JsonObject, name: string, maximum = 256): string | null {
   const value = body[name] ?? null
@@ -102,7 +102,7 @@ export function readOptionalText(body: JsonObject, name: string, maximum = 256):
 }
 
 /**
- * A text that must be there.
+ * Reads a required text.
  * @throws Problem 400 `bad-request`
  */
 export function readRequiredText(body: JsonObject, name: string, maximum = 256): string {
@@ -112,7 +112,7 @@ export function readRequiredText(body: JsonObject, name: string, maximum = 256):
 }
 
 /**
- * An optional flag; `null` = absent.
+ * Reads an optional flag; `null` = absent.
  * @throws Problem 400 `bad-request`
  */
 export function readOptionalFlag(body: JsonObject, name: string): boolean | null {
@@ -122,7 +122,7 @@ export function readOptionalFlag(body: JsonObject, name: string): boolean | null
 }
 
 /**
- * An e-mail address.
+ * Reads an e-mail address.
  * @throws Problem 400 `bad-request`
  */
 export function readEmail(body: JsonObject, name: string): string {
@@ -132,8 +132,8 @@ export function readEmail(body: JsonObject, name: string): string {
 }
 
 /**
- * An address; `null` = absent or without any field, which callers take as "leave it".
- * @throws Problem 400 `bad-request` for a field that is no text or too long, and for a country that is no code
+ * Reads an address; `null` = absent or without any field, which callers treat as unchanged.
+ * @throws Problem 400 `bad-request` for a field that is not text or too long, and for an invalid country code
  */
 export function readAddress(value: unknown, path: string): OrderAddress | null {
   const given = readObject(value, path)

@@ -7,10 +7,10 @@ import { roundAmount } from './amounts.js'
 import { toPaymentMethod, type PaymentMethodId } from './paymentMethods.js'
 import { readCustomFields, readObject, readOptionalText, type JsonObject } from './readBody.js'
 
-/** What decides whether a payment instrument is good. */
+/** Context for validating a payment instrument. */
 export interface PaymentScope {
   readonly currency: Currency
-  /** Instruments that stand beside the one that is read. */
+  /** The basket's other payment instruments. */
   readonly others: readonly StoredPayment[]
   readonly giftCertificates: GiftCertificateRepository
 }
@@ -19,9 +19,9 @@ const HIGHEST_AMOUNT = 1e9
 
 /**
  * Reads a payment instrument. A gift certificate pays up to its balance.
- * @param before the instrument that is changed; null = a new one
+ * @param before the instrument to change; null = a new one
  * @throws Problem 400 `bad-request` for an unknown method, a card with more than its masked number, a wrong amount, and
- *   a gift certificate that is unknown, used up, or in the basket already
+ * a gift certificate that is unknown, used up, or already in the basket
  */
 export function readPayment(body: JsonObject, before: StoredPayment | null, scope: PaymentScope): StoredPayment {
   const code = readOptionalText(body, 'giftCertificateCode') ?? before?.giftCertificateCode ?? null
@@ -92,7 +92,7 @@ function readCard(card: JsonObject): StoredCard {
   }
 }
 
-/** Up to seven digits, at least six mask characters, up to four digits: no whole number fits in. */
+/** Up to seven digits, at least six mask characters, up to four digits: a complete number cannot match. */
 function isMasked(value: string): boolean {
   return /^[0-9 -]{0,7}\D{6,15}\d{0,4}$/.test(value)
 }

@@ -7,8 +7,8 @@ import { findBasket } from './basketService.js'
 import { priceBasket } from './priceBasket.js'
 
 /**
- * What a shopper may read but not write: prices, taxes and the kind of a basket. The platform calculates them; its own
- * services and agents may change them.
+ * Prices, taxes and the kind of a basket, which shoppers may read but not change. The platform calculates them; only
+ * its own services and agents may change them.
  */
 export function restrictedRoutes(app: FastifyInstance, api: string, context: CommerceContext): void {
   const path = (rest: string) => scapiPath(api, `/baskets/:basketId${rest}`)

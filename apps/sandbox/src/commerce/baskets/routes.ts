@@ -15,7 +15,9 @@ import { restrictedRoutes } from './restrictedRoutes.js'
 import { shipmentRoutes } from './shipmentRoutes.js'
 import { toBasket } from './toBasket.js'
 
-/** Shopper Baskets. Version 1 has the same operations; it knows no temporary baskets, so nobody asks it for one. */
+/**
+ * Shopper Baskets. Version 1 has the same operations but no temporary baskets, so clients do not request them there.
+ */
 export async function basketRoutes(app: FastifyInstance, context: CommerceContext): Promise<void> {
   for (const version of ['v1', 'v2']) {
     const api = `checkout/shopper-baskets/${version}`

@@ -36,12 +36,12 @@ describe('basket shipment', () => {
     })
   })
 
-  it('has no express method where no courier runs', async () => {
+  it('has no express method in countries without a courier', async () => {
     const { applicableShippingMethods } = (await methods(await create({ c_country: 'DK' }))).json()
     expect(applicableShippingMethods).toHaveLength(2)
   })
 
-  it('takes a method, whose price and tax then count', async () => {
+  it('accepts a method and includes its price and tax', async () => {
     const basket = await create()
     await add(basket, { productId: TEST_IDS.steelWatch, quantity: 1 })
     const answer = await patch(basket, { shippingMethod: { id: 'ch-express' }, shippingAddress: {} })
@@ -62,12 +62,12 @@ describe('basket shipment', () => {
 
   it.each([
     ['the method of another country', { shippingMethod: { id: 'fr-standard' } }],
-    ['a method that is no text', { shippingMethod: { id: 1 } }],
+    ['a method id that is not text', { shippingMethod: { id: 1 } }],
   ])('refuses %s', async (_name, body) => {
     expect((await patch(await create(), body)).statusCode).toBe(400)
   })
 
-  it('is only the one called me', async () => {
+  it('is only the one with the id me', async () => {
     const answer = await patch(await create(), {}, 'other')
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ type: expect.stringMatching(/\/shipment-not-found$/) })

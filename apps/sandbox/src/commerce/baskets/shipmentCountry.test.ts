@@ -25,7 +25,7 @@ describe('the country of a shipment', () => {
     shopper.call(method, API, `baskets/${basketId}${path}`, body)
   const ship = (address: object) => call('PUT', '/shipments/me/shipping-address', address)
 
-  it('decides about its methods', async () => {
+  it('determines its methods', async () => {
     const read = async () => (await call('GET', '/shipments/me/shipping-methods')).json()
     expect(await read()).toMatchObject({ defaultShippingMethodId: 'de-standard' })
     await ship({ ...vienna, countryCode: 'at' })
@@ -35,7 +35,7 @@ describe('the country of a shipment', () => {
     expect(chosen.json()).toMatchObject({ shipments: [{ shippingMethod: { id: 'at-express' } }] })
   })
 
-  it('decides about the taxes of what lies in it, and of its way', async () => {
+  it('determines the taxes of its items and of shipping', async () => {
     await call('PATCH', '/shipments/me', { shippingMethod: { id: 'at-express' }, shippingAddress: vienna })
     await call('POST', '/shipments', { shipmentId: 'gift' })
     const item = { productId: TEST_IDS.steelWatch, quantity: 1, shipmentId: 'gift' }
@@ -54,7 +54,7 @@ describe('the country of a shipment', () => {
     ['PATCH', '/shipments/me', { shippingAddress: zurich }],
     ['POST', '/shipments', { shipmentId: 'gift', shippingAddress: zurich }],
     ['PUT', '/billing-address?useAsShipping=true', zurich],
-  ] as const)('is one of the basket’s market: %s %s %j', async (method, path, body) => {
+  ] as const)('must be in the basket’s market: %s %s %j', async (method, path, body) => {
     const answer = await call(method, path, body)
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({
@@ -67,11 +67,11 @@ describe('the country of a shipment', () => {
     expect([shipments?.[0]?.shippingAddress, billingAddress]).toEqual([undefined, undefined])
   })
 
-  it('does not bind where the bill goes', async () => {
+  it('does not restrict the billing address', async () => {
     expect((await call('PUT', '/billing-address', zurich)).statusCode).toBe(200)
   })
 
-  it('is named when the basket has left its market since', async () => {
+  it("is reported when it is no longer in the basket's market", async () => {
     await call('PATCH', '/shipments/me', { shippingMethod: { id: 'at-standard' }, shippingAddress: vienna })
     await call('PUT', '/billing-address', vienna)
     await call('PUT', '/customer', { email: 'ada@mail.example' })
@@ -81,7 +81,7 @@ describe('the country of a shipment', () => {
     expect(answer.json()).toMatchObject({ type: expect.stringMatching(OUTSIDE), countries: ['CH'] })
   })
 
-  it('may be ordered to', async () => {
+  it('can be ordered to', async () => {
     await call('PATCH', '/shipments/me', { shippingMethod: { id: 'at-standard' }, shippingAddress: vienna })
     await call('PUT', '/billing-address', vienna)
     await call('PUT', '/customer', { email: 'ada@mail.example' })

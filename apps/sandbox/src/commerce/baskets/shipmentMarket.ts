@@ -4,7 +4,7 @@ import { toCountry, type Market } from '../http/market.js'
 import { Problem } from '../http/problem.js'
 import { COUNTRIES, type CountryCode } from '../siteConfig.js'
 
-/** The market of a shipment: that of its basket, in the country where it goes. */
+/** The market of a shipment: that of its basket, with the destination country. */
 export function shipmentMarket(shipment: StoredShipment | undefined, market: Market): Market {
   const country = toCountry(shipment?.address?.countryCode?.toUpperCase())
   return country !== null && deliveryCountries(market).includes(country) ? { ...market, country } : market
@@ -19,7 +19,7 @@ export function marketOfShipment({ shipments }: StoredBasket, shipmentId: string
 }
 
 /**
- * Checks where a shipment is to go. An address that names no country yet goes to that of the basket.
+ * Checks the destination of a shipment. An address without a country uses the basket's country.
  * @throws Problem 400 `shipping-address-outside-market`
  */
 export function assertDeliverable(address: OrderAddress | null, market: Market): void {
@@ -36,7 +36,7 @@ export function assertDeliverable(address: OrderAddress | null, market: Market):
   })
 }
 
-/** The basket's own country and those with its currency. */
+/** The basket's own country and those with the same currency. */
 function deliveryCountries({ country, currency }: Market): readonly CountryCode[] {
   const codes = Object.keys(COUNTRIES).flatMap((code) => toCountry(code) ?? [])
   return codes.filter((code) => code === country || COUNTRIES[code].currency === currency)

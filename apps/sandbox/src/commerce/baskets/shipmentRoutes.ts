@@ -15,7 +15,7 @@ import {
 } from './shipmentService.js'
 import { toBasket } from './toBasket.js'
 
-/** Shipments, their methods and the addresses of a basket. */
+/** Shipments of a basket, their methods and addresses. */
 export function shipmentRoutes(app: FastifyInstance, api: string, context: CommerceContext): void {
   const basketPath = scapiPath(api, '/baskets/:basketId')
   const path = `${basketPath}/shipments/:shipmentId`

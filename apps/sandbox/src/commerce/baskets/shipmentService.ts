@@ -29,7 +29,7 @@ export function findShipment(basket: StoredBasket, shipmentId: string): StoredSh
 }
 
 /**
- * getShippingMethodsForShipment: the methods of the country where it goes; without an address, of the basket's.
+ * getShippingMethodsForShipment: the methods of the destination country, or of the basket's country without an address.
  * @throws Problem 404 `basket-not-found`, `shipment-not-found`
  */
 export function getShippingMethods(basketId: string, shipmentId: string, call: BasketCall): ShippingMethodResult {
@@ -40,9 +40,9 @@ export function getShippingMethods(basketId: string, shipmentId: string, call: B
 }
 
 /**
- * createShipmentForBasket, beside `me`.
- * @throws Problem 400 without an id, for one that exists, for a method that the country does not have and for an address
- *   outside the market
+ * createShipmentForBasket, in addition to `me`.
+ * @throws Problem 400 without an id, for an existing one, for a method that the country does not have and for an
+ * address outside the market
  */
 export function createShipment(basketId: string, body: JsonObject, call: BasketCall): StoredBasket {
   const basket = findBasket(basketId, call)
@@ -58,10 +58,9 @@ export function createShipment(basketId: string, body: JsonObject, call: BasketC
 }
 
 /**
- * updateShipmentForBasket: method, address, gift and `c_*` fields, each when given. An empty address leaves the stored
- * one alone.
- * @throws Problem 404 `shipment-not-found`, 400 for a method that the country does not have and for an address outside the
- *   market
+ * updateShipmentForBasket: method, address, gift and `c_*` fields, if given. An empty address keeps the stored one.
+ * @throws Problem 404 `shipment-not-found`, 400 for a method that the country does not have and for an address outside
+ * the market
  */
 export function updateShipment(basketId: string, shipmentId: string, body: JsonObject, call: BasketCall): StoredBasket {
   const basket = findBasket(basketId, call)
@@ -69,7 +68,7 @@ export function updateShipment(basketId: string, shipmentId: string, body: JsonO
 }
 
 /**
- * removeShipmentFromBasket, with everything that lies in it.
+ * removeShipmentFromBasket, with all its items.
  * @throws Problem 403 `forbidden` for `me`, 404 `shipment-not-found`
  */
 export function removeShipment(basketId: string, shipmentId: string, call: BasketCall): StoredBasket {
@@ -92,8 +91,8 @@ export function removeShipment(basketId: string, shipmentId: string, call: Baske
 }
 
 /**
- * updateShippingAddressForShipment. An empty address leaves the stored one alone.
- * @param useAsBilling makes it the billing address as well
+ * updateShippingAddressForShipment. An empty address keeps the stored one.
+ * @param useAsBilling also sets the billing address
  * @throws Problem 400 `shipping-address-outside-market`
  */
 export function setShippingAddress(
@@ -111,9 +110,9 @@ export function setShippingAddress(
 }
 
 /**
- * updateBillingAddressForBasket. An empty address leaves the stored one alone.
- * @param useAsShipping makes it the address of the shipment `me` as well
- * @throws Problem 400 `shipping-address-outside-market` for one that is a shipping address too
+ * updateBillingAddressForBasket. An empty address keeps the stored one.
+ * @param useAsShipping also sets the address of the shipment `me`
+ * @throws Problem 400 `shipping-address-outside-market` if it is used for shipping, too
  */
 export function setBillingAddress(
   basketId: string,

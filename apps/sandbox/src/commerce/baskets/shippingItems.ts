@@ -6,7 +6,7 @@ import { includedTax, roundAmount } from './amounts.js'
 import type { ActivePromotion } from './couponRules.js'
 import { isExpress, shippingMethod } from './shippingMethods.js'
 
-/** Price of the shipping of one shipment. Amounts are major units and include tax. */
+/** Shipping price of one shipment. Amounts are major units and include tax. */
 export interface WireShippingItem extends ShippingItem {
   readonly shipmentId: string
   readonly price: number
@@ -20,8 +20,8 @@ export interface WireShippingItem extends ShippingItem {
 }
 
 /**
- * Shipping of a shipment; null while it has no method. A shipment without pieces costs nothing.
- * @param productSubTotal total of the pieces of the whole basket, which decides about promotions
+ * Shipping of a shipment; null if it has no method yet. A shipment without products costs nothing.
+ * @param productSubTotal product total of the whole basket, which determines the promotions
  */
 export function shippingItem(
   { shipmentId, methodId }: StoredShipment,

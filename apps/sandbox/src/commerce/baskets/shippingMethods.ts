@@ -59,10 +59,10 @@ const METHODS: readonly Method[] = [
   },
 ]
 
-/** Express runs where the courier does. */
+/** Express is available only in countries with the courier. */
 const COUNTRIES_WITHOUT_EXPRESS: readonly CountryCode[] = ['DK']
 
-/** Methods of a country, the default one first; ids carry the country, e.g. `ch-standard`. */
+/** Methods of a country, the default one first; ids contain the country, e.g. `ch-standard`. */
 export function shippingMethods(
   country: CountryCode,
   currency: Currency,
@@ -82,7 +82,7 @@ export function shippingMethods(
   }
 }
 
-/** A method of a country by its id; `null` when the country does not have it. */
+/** A method of a country by its id; `null` if the country does not have it. */
 export function shippingMethod(
   id: string,
   country: CountryCode,
@@ -93,7 +93,7 @@ export function shippingMethod(
   return applicableShippingMethods?.find((method) => method.id === id) ?? null
 }
 
-/** Whether a method of the wire is the express courier. */
+/** Whether a method id is that of the express courier. */
 export function isExpress(methodId: string): boolean {
   return methodId.endsWith(`-${EXPRESS}`)
 }

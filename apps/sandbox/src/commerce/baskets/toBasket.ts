@@ -8,13 +8,13 @@ import { priceBasket, totalsOf, type PricedBasket, type PricingContext, type Tot
 import { shipmentMarket } from './shipmentMarket.js'
 import { shippingMethod } from './shippingMethods.js'
 
-/** A shipment with the totals that only the wire has. */
+/** A shipment with totals that only responses contain. */
 type WireShipment = Shipment & Totals & { readonly shipmentTotal: number }
 
-/** A basket with the fields that only the wire has. */
+/** A basket with fields that only responses contain. */
 type WireBasket = Basket & Totals & { readonly taxRoundedAtGroup: false }
 
-/** What a basket and the order made of it have in common on the wire. */
+/** Response fields that a basket and its order have in common. */
 export function wireParts(basket: StoredBasket, priced: PricedBasket, now: number) {
   const { items, shippingItems, orderPriceAdjustments, couponItems, totals, orderTotal } = priced
   return {
@@ -36,7 +36,7 @@ export function wireParts(basket: StoredBasket, priced: PricedBasket, now: numbe
   }
 }
 
-/** A kept basket in the platform's shape, totals included. */
+/** A stored basket in the platform's format, including totals. */
 export function toBasket(basket: StoredBasket, callMarket: Market, context: PricingContext): WireBasket {
   return {
     ...basket.custom,

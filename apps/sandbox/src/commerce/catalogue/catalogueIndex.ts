@@ -2,37 +2,35 @@ import type { Catalogue, SeedCategory, SeedProduct } from '../../seed/seedTypes.
 
 export const ROOT_CATEGORY_ID = 'root'
 
-/** The catalogue with the look-ups that the routes need. */
+/** The catalogue with look-ups for the routes. */
 export interface CatalogueIndex {
   readonly source: Catalogue
   product(id: string): SeedProduct | undefined
   category(id: string): SeedCategory | undefined
-  /** @param path after the locale alias, with a leading slash; compared without case */
+  /** @param path after the locale alias, with a leading slash; case-insensitive */
   categoryByPath(path: string): SeedCategory | undefined
   /** Direct children in seed order; those of the root for `null`. */
   children(parentId: string | null): readonly SeedCategory[]
-  /** From the top category down to the given one; empty for an unknown id. */
+  /** Categories from the top level to the given one; empty for an unknown id. */
   trail(categoryId: string | undefined): readonly SeedCategory[]
-  /** Whether a piece lies in a category or below it. */
+  /** Whether a product is in a category or below it. */
   isInCategory(product: SeedProduct, categoryId: string): boolean
-  /** Ids of every category that a piece lies in, those above included. */
+  /** Ids of all categories of a product, including parents. */
   memberships(product: SeedProduct): ReadonlySet<string>
-  /** The piece and its siblings in seed order; only itself when it has none. */
+  /** The product and its siblings in seed order; only itself if it has none. */
   variants(product: SeedProduct): readonly SeedProduct[]
-  /** Changes the stock of a piece, for tests; false for an unknown id. */
+  /** Sets the stock of a product, for tests; false for an unknown id. */
   setStock(productId: string, stock: Stock): boolean
-  /**
-   * Takes pieces off the stock, the last of which sells a piece out; a negative quantity gives them back.
-   */
+  /** Reduces the stock of a product, which is sold out at zero; a negative quantity returns stock. */
   sell(productId: string, quantity: number): void
-  /** Gives every piece the stock of the seed again. */
+  /** Resets the stock of every product to the seed. */
   restock(): void
 }
 
-/** What is left of a piece. */
+/** Remaining stock of a product. */
 export type Stock = Pick<SeedProduct, 'availability' | 'allocation'>
 
-/** Indexes a catalogue once, at start-up. Its pieces are copies, so that their stock can change. */
+/** Indexes a catalogue at startup. Copies the products, so that their stock can change. */
 export function createCatalogueIndex(seed: Catalogue): CatalogueIndex {
   const source = { ...seed, products: seed.products.map((product) => ({ ...product })) }
   const products = new Map(source.products.map((product) => [product.id, product]))

@@ -18,13 +18,13 @@ describe('categories', () => {
     [0, undefined, undefined],
     [1, ['watches-mens'], undefined],
     [2, ['watches-mens'], ['watches-mens-automatic']],
-  ])('come with %i levels below them', async (levels, children, grandchildren) => {
+  ])('include %i levels below them', async (levels, children, grandchildren) => {
     const category = await getCategory(`watches?levels=${levels}`)
     expect(category.categories?.map(({ id }) => id)).toEqual(children)
     expect(category.categories?.[0]?.categories?.map(({ id }) => id)).toEqual(grandchildren)
   })
 
-  it('know their parents from the top down', async () => {
+  it('include their parents from the top down', async () => {
     expect(await getCategory('watches-mens-automatic?locale=fr-CH')).toMatchObject({
       name: 'watches-mens-automatic (fr)',
       parentCategoryId: 'watches-mens',
@@ -39,7 +39,7 @@ describe('categories', () => {
     expect(root.categories?.[0]?.parentCategoryId).toBe('root')
   })
 
-  it('come by ids, unknown ones left out', async () => {
+  it('are found by ids, without unknown ones', async () => {
     const { data, total } = (await get('categories?ids=rings,none,gifts&levels=0')).json<CategoryResult>()
     expect(data.map(({ id }) => id)).toEqual(['rings', 'gifts'])
     expect(total).toBe(2)

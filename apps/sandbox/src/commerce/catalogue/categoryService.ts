@@ -12,7 +12,7 @@ const DEFAULT_LEVELS = '1'
 
 /**
  * getCategory with 0, 1 or 2 levels below it; `root` is the whole tree.
- * @throws Problem 404 with the slug `product-not-found`, as the platform has it
+ * @throws Problem 404 with the slug `product-not-found`, as on the platform
  */
 export function getCategory(id: string, query: Query, catalogue: CatalogueIndex): Category {
   const market = readMarket(query, validation)
@@ -26,7 +26,7 @@ export function getCategory(id: string, query: Query, catalogue: CatalogueIndex)
 }
 
 /**
- * getCategories: the known ones of the given ids, in the order asked for.
+ * getCategories: known categories of the given ids, in the requested order.
  * @throws Problem 400 `validation` without ids or with more than 50
  */
 export function getCategories(query: Query, catalogue: CatalogueIndex): CategoryResult {

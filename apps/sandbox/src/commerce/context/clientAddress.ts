@@ -6,14 +6,14 @@ const BLOCKS = CLIENT_ADDRESSES.map(({ network, place }) => {
   return { first: ipv4Number(address) ?? 0, size: 2 ** (32 - Number(prefix)), place }
 })
 
-/** The number of an IPv4 address in dotted decimal; null for anything else, leading zeros included. */
+/** Converts an IPv4 address in dotted decimal to a number; null for anything else, including leading zeros. */
 export function ipv4Number(address: string): number | null {
   const parts = address.length <= 15 ? address.split('.') : []
   if (parts.length !== 4 || !parts.every(isOctet)) return null
   return parts.reduce((sum, part) => sum * 256 + Number(part), 0)
 }
 
-/** Where an address is; null when the seeded table does not know it. */
+/** Location of an address; null if it is not in the seeded table. */
 export function placeOfAddress(address: string): GeoLocation | null {
   const number = ipv4Number(address)
   if (number === null) return null

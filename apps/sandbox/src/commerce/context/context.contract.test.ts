@@ -50,7 +50,7 @@ describe('the official SDK on Shopper Context', () => {
     })
   })
 
-  it('updates as the platform’s document says', async () => {
+  it('updates as the platform’s documentation specifies', async () => {
     const parameters = { usid }
     await api.createShopperContext({ parameters, body })
     const update = {
@@ -76,7 +76,7 @@ describe('the official SDK on Shopper Context', () => {
     expect(await api.getShopperContext({ parameters })).toEqual(expected)
   })
 
-  it('does not keep an address that is not to be evaluated again', async () => {
+  it('does not keep an address that must not be evaluated again', async () => {
     const parameters = { usid, evaluateContextWithClientIp: false }
     const created = await api.createShopperContext({ parameters, body }, true)
     expect(created.headers.get('x-geolocation')).toBe(SWITZERLAND)
@@ -84,7 +84,7 @@ describe('the official SDK on Shopper Context', () => {
     expect(await api.getShopperContext({ parameters: { usid } })).toEqual(kept)
   })
 
-  it('follows a shopper through login, with the same usid', async () => {
+  it('is kept when a shopper logs in with the same usid', async () => {
     await api.createShopperContext({ parameters: { usid }, body })
     const customer = await loginCustomer(sandbox, 'mila.brandt@example.com', { usid })
     expect(customer.usid).toBe(usid)

@@ -38,7 +38,7 @@ const context = fc.record(
 )
 const shopper = { usid: 'u', customerId: 'c', guestCustomerId: 'c', login: null }
 
-it('gives back whatever was put, to the last sign', () => {
+it('returns exactly what was put', () => {
   const contexts = createShopperContextRepository(openDatabase(':memory:'))
   fc.assert(
     fc.property(context, (given) => {
@@ -52,7 +52,7 @@ it('gives back whatever was put, to the last sign', () => {
   )
 })
 
-it('keeps the header one line of at most five parts, whatever the place is called', () => {
+it('keeps the header a single line of at most five parts, whatever the place name', () => {
   fc.assert(
     fc.property(context, (given) => {
       const header = geolocationHeader(given) ?? ''
@@ -64,7 +64,7 @@ it('keeps the header one line of at most five parts, whatever the place is calle
   )
 })
 
-/** JSON knows one zero only. */
+/** JSON has no negative zero. */
 function withoutMinusZero(value: number): number {
   return value === 0 ? 0 : value
 }

@@ -26,7 +26,7 @@ describe('shopper context', () => {
     shopper.call(method, 'shopper/shopper-context/v1', `shopper-context/${usid}${query}`, body)
   const stored = async () => (await call('GET')).json<ShopperContext>()
 
-  it('gives back exactly what was put', async () => {
+  it('returns exactly what was put', async () => {
     const answer = await call('PUT', full)
     expect([answer.statusCode, answer.body]).toEqual([201, ''])
     expect(await stored()).toEqual(full)
@@ -75,20 +75,23 @@ describe('shopper context', () => {
     expect((await call('GET')).statusCode).toBe(404)
   })
 
-  it.each(['GET', 'PATCH', 'DELETE'] as const)('answers 404 to %s where there is none', async (method) => {
+  it.each(['GET', 'PATCH', 'DELETE'] as const)('answers 404 to %s if there is none', async (method) => {
     const answer = await call(method, method === 'PATCH' ? { clientIp: '192.0.2.1' } : undefined)
     expect(answer.statusCode).toBe(404)
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
     expect(answer.json().type).toMatch(/\/shopper-context-no-found$/)
   })
 
-  it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('lets nobody %s the context of another', async (method) => {
-    const other = await sandbox.login()
-    const body = method === 'PUT' || method === 'PATCH' ? full : undefined
-    const answer = await call(method, body, '', other.usid)
-    expect(answer.statusCode).toBe(400)
-    expect(answer.json().type).toMatch(/\/usid-not-matching-with-token$/)
-  })
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)(
+    "does not allow %s on another shopper's context",
+    async (method) => {
+      const other = await sandbox.login()
+      const body = method === 'PUT' || method === 'PATCH' ? full : undefined
+      const answer = await call(method, body, '', other.usid)
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json().type).toMatch(/\/usid-not-matching-with-token$/)
+    },
+  )
 
   it.each([
     ['CH', '192.0.2.7', 'CountryCode: CH; Country: Switzerland; MetroCode: 0; Latitude: 47.1449; Longitude: 8.1551'],
@@ -108,17 +111,17 @@ describe('shopper context', () => {
     ],
     ['an unknown', '203.0.113.200', undefined],
     ['no', '127.0.0.1', undefined],
-  ])('places an address of %s country', async (_country, clientIp, header) => {
+  ])('locates an address in %s', async (_country, clientIp, header) => {
     const answers = [await call('PUT', { clientIp }), await call('PATCH', { clientIp }), await call('GET')]
     expect(answers.map(({ headers }) => headers['x-geolocation'])).toEqual([header, header, header])
   })
 
-  it('lets the place win over the address', async () => {
+  it('prefers the given location to that of the address', async () => {
     const answer = await call('PUT', { clientIp: '192.0.2.1', geoLocation: { countryCode: 'DE', latitude: 51 } })
     expect(answer.headers['x-geolocation']).toBe('CountryCode: DE; MetroCode: 0; Latitude: 51')
   })
 
-  it('evaluates an address that is not to be kept once', async () => {
+  it('evaluates an address that is not stored once', async () => {
     const answer = await call('PUT', { clientIp: '192.0.2.1', sourceCode: 'a' }, '?evaluateContextWithClientIp=false')
     expect(answer.headers['x-geolocation']).toMatch(/^CountryCode: CH;/)
     const again = await call('PATCH', { clientIp: '192.0.2.70' }, '?evaluateContextWithClientIp=false')
@@ -126,7 +129,7 @@ describe('shopper context', () => {
     expect(await stored()).toEqual({ sourceCode: 'a' })
   })
 
-  it('keeps a hostile place out of the header', async () => {
+  it('removes hostile characters of a location from the header', async () => {
     const country = 'X\r\nSet-Cookie: a=b; CountryCode: US Ünland'
     const answer = await call('PUT', { geoLocation: { countryCode: 'CH', country } })
     expect(answer.statusCode).toBe(201)
@@ -140,15 +143,15 @@ describe('shopper context', () => {
     ['no body', undefined],
     ['a list', []],
     ['a text', '"x"'],
-    ['half of a JSON', '{"sourceCode":'],
+    ['truncated JSON', '{"sourceCode":'],
     ['an unknown property', { shoeSize: 44 }],
-    ['a name of a prototype', { constructor: 'x' }],
+    ['a prototype property name', { constructor: 'x' }],
     ['a number as source code', { sourceCode: 1 }],
     ['an IPv6 address', { clientIp: '::1' }],
     ['an address out of range', { clientIp: '192.0.2.256' }],
     ['an address with leading zeros', { clientIp: '192.000.2.1' }],
     ['an empty address', { clientIp: '' }],
-    ['a date that is none', { effectiveDateTime: 'tomorrow' }],
+    ['an invalid date', { effectiveDateTime: 'tomorrow' }],
     ['a latitude as text', { geoLocation: { latitude: '47' } }],
     ['a latitude off the globe', { geoLocation: { latitude: 91 } }],
     ['an unknown part of a place', { geoLocation: { planet: 'Mars' } }],
@@ -166,7 +169,7 @@ describe('shopper context', () => {
     expect((await call('GET')).statusCode).toBe(404)
   })
 
-  it('lets updates not pile up more than 20 qualifiers', async () => {
+  it('does not let updates accumulate more than 20 qualifiers', async () => {
     const qualifiers = (from: number) =>
       Object.fromEntries(Array.from({ length: 11 }, (_, index) => [`q${from + index}`, 'x']))
     await call('PUT', { customQualifiers: qualifiers(0) })

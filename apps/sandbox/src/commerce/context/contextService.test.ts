@@ -14,7 +14,7 @@ afterEach(() => contexts.remove('u'))
 it.each([
   ['a guest', guest, DAY],
   ['a registered shopper', { ...guest, login: 'a@halbrenn.example' }, 7 * DAY],
-] as const)('keeps the context of %s for its life time, which an update does not prolong', (_name, shopper, life) => {
+] as const)('keeps the context of %s for its lifetime, which an update does not extend', (_name, shopper, life) => {
   const write = (now: number) => ({ shopper, keepsClientIp: true, now })
   putContext(contexts, { sourceCode: 'a' }, write(0))
   patchContext(contexts, { sourceCode: 'b' }, write(life - 1))

@@ -9,10 +9,10 @@ const DAY = 24 * 60 * 60 * 1000
 const GUEST_LIFE = DAY
 const REGISTERED_LIFE = 7 * DAY
 
-/** What a write needs to know, beside the context. */
+/** Input of a write in addition to the context. */
 export interface ContextWrite {
   readonly shopper: Shopper
-  /** Whether the address of the client is kept (`evaluateContextWithClientIp`). */
+  /** Whether the client's address is stored (`evaluateContextWithClientIp`). */
   readonly keepsClientIp: boolean
   /** Epoch milliseconds. */
   readonly now: number
@@ -23,7 +23,7 @@ export function getContext(contexts: ShopperContextRepository, usid: string, now
   return stored(contexts, usid, now).context
 }
 
-/** Puts a context in the place of any other; it lives one day for a guest and seven for a registered shopper. */
+/** Replaces a context; it expires after one day for a guest and seven for a registered shopper. */
 export function putContext(
   contexts: ShopperContextRepository,
   context: ShopperContext,
@@ -38,7 +38,7 @@ export function putContext(
   return isNew ? 'created' : 'replaced'
 }
 
-/** Lays an update over a context; its life time does not change. @throws Problem 404 `shopper-context-no-found`, 400 */
+/** Merges an update into a context; its expiry does not change. @throws Problem 404 `shopper-context-no-found`, 400 */
 export function patchContext(
   contexts: ShopperContextRepository,
   update: ShopperContext,

@@ -2,7 +2,8 @@ import type { GeoLocation, ShopperContext } from '@vitrine/commerce-client/types
 import { placeOfAddress } from './clientAddress.js'
 
 /**
- * Value of `X-Geolocation` for a context: its `geoLocation`, else the place of its `clientIp`; null when neither is known.
+ * Value of `X-Geolocation` for a context: its `geoLocation`, else the location of its `clientIp`; null if neither is
+ * known.
  * @example 'CountryCode: US; Country: United States; MetroCode: 0; Latitude: 37.751; Longitude: -97.822'
  */
 export function geolocationHeader({ geoLocation, clientIp }: ShopperContext): string | null {
@@ -24,7 +25,7 @@ function hasValues(place: GeoLocation | null | undefined): place is GeoLocation 
   return place !== null && place !== undefined && Object.keys(place).length > 0
 }
 
-/** Texts come from a client: what can't stand in a header, or would begin another part, is left out. */
+/** Texts come from a client: removes characters that are invalid in a header or would start another part. */
 function plain(value: string | number): string {
   return String(value)
     .replaceAll(/[^\x20-\x7e]|;/g, '')

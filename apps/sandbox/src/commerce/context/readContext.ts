@@ -44,9 +44,9 @@ const FIELDS: Readonly<Record<string, Check>> = {
 }
 
 /**
- * Checks the body of a write. `null` is taken everywhere; it says "not set".
- * @param mayBeEmpty an empty `clientIp` is allowed: in an update it deletes the stored one
- * @throws Problem 400 `bad-request`, naming the first field that is wrong in `parameter`
+ * Validates the body of a write. `null` is allowed everywhere and means "not set".
+ * @param mayBeEmpty allows an empty `clientIp`: in an update it deletes the stored one
+ * @throws Problem 400 `bad-request` with the first invalid field in `parameter`
  */
 export function readContext(body: unknown, mayBeEmpty: boolean): ShopperContext {
   if (!isObject(body)) throw badRequest('The body must be a shopper context.')
@@ -63,7 +63,7 @@ function isContext(_body: unknown, fault: string | null): _body is ShopperContex
   return fault === null
 }
 
-/** Name of the first field that is unknown or wrong. */
+/** Name of the first field that is unknown or invalid. */
 function findFault(value: JsonObject, checks: Readonly<Record<string, Check>>): string | null {
   const wrong = Object.entries(value).find(
     ([name, entry]) => !Object.hasOwn(checks, name) || (entry !== null && checks[name]?.(entry) !== true),

@@ -17,7 +17,7 @@ interface ContextRoute {
   readonly Querystring: Query
 }
 
-/** Shopper Context: each shopper reaches the context of the own usid only. Failures are `application/json` here. */
+/** Shopper Context: each shopper can access only the context of their own usid. Errors are `application/json` here. */
 export async function contextRoutes(parent: FastifyInstance, context: CommerceContext): Promise<void> {
   await parent.register(async (app) => {
     app.setErrorHandler(sendProblemAsJson)

@@ -4,9 +4,9 @@ import { badRequest } from '../http/problem.js'
 const MAXIMUM_QUALIFIERS = 20
 
 /**
- * A stored context with an update laid over it, by the rules of the platform's document: a qualifier is deleted by null,
- * all qualifiers, the place and lists by their empty form, texts by the empty text; null is ignored elsewhere.
- * @throws Problem 400 `bad-request` when more than 20 qualifiers would come together
+ * Merges an update into a stored context by the rules of the platform's documentation: null deletes a qualifier; empty
+ * values delete all qualifiers, the location, lists and texts; null is ignored elsewhere.
+ * @throws Problem 400 `bad-request` when the result has more than 20 qualifiers
  */
 export function updateContext(stored: ShopperContext, update: ShopperContext): ShopperContext {
   const { customQualifiers, assignmentQualifiers, ...rest } = update

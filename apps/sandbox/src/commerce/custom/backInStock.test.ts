@@ -16,7 +16,7 @@ describe('back-in-stock', () => {
 
   const subscribe = (body: object | string) => shopper.call('POST', 'custom/notifications/v1', 'back-in-stock', body)
 
-  it('notes who waits for the piece and confirms it in the language of the page', async () => {
+  it('stores the subscription and confirms it in the language of the page', async () => {
     const answer = await subscribe(request)
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
     expect(sandbox.commerce.backInStock.findByProduct(TEST_IDS.soldOut)).toEqual([
@@ -38,7 +38,7 @@ describe('back-in-stock', () => {
     ])
   })
 
-  it('takes an address once for a piece, whatever its letters', async () => {
+  it('accepts an address once per product, ignoring case', async () => {
     await subscribe(request)
     shopper = await sandbox.login()
     const answer = await subscribe({ ...request, email: 'anna@example.com' })
@@ -48,7 +48,7 @@ describe('back-in-stock', () => {
     expect(sandbox.commerce.mails.all()).toHaveLength(2)
   })
 
-  it('needs neither name nor consent', async () => {
+  it('requires neither name nor consent', async () => {
     const { name: _name, terms: _terms, ...least } = request
     expect((await subscribe(least)).statusCode).toBe(204)
     expect(sandbox.commerce.backInStock.findByProduct(TEST_IDS.soldOut)).toMatchObject([
@@ -75,7 +75,7 @@ describe('back-in-stock', () => {
     expect((await subscribe(body)).statusCode).toBe(400)
   })
 
-  it('stops a shopper beyond the limit', async () => {
+  it('limits the submissions of a shopper', async () => {
     for (let sent = 0; sent < SUBMISSION_LIMIT; sent += 1)
       await subscribe({ ...request, email: `a${sent}@example.com` })
     expect((await subscribe(request)).statusCode).toBe(429)

@@ -28,7 +28,7 @@ const TEXTS = {
 type Needs = Pick<CommerceContext, 'catalogue' | 'backInStock' | 'mails' | 'now'>
 
 /**
- * Notes who wants to hear of a piece and confirms it by mail.
+ * Subscribes an address to a product and confirms it by mail.
  * @throws Problem 400 with `c_fields`, 409 `already-subscribed`
  */
 export function subscribeBackInStock(body: unknown, { catalogue, backInStock, mails, now }: Needs): void {

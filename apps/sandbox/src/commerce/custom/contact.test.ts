@@ -47,12 +47,12 @@ describe('emails/send', () => {
     ['en-GB', 'Contact request – Anna Lindqvist'],
     ['fr_CH', 'Demande de contact – Anna Lindqvist'],
     ['da-DK', 'Kontaktforespørgsel – Anna Lindqvist'],
-  ])('words the subject for %s', async (locale, subject) => {
+  ])('writes the subject in the language of %s', async (locale, subject) => {
     await send(mail('retailerGeneral', { locale }))
     expect(sandbox.commerce.mails.all()[0]?.subject).toBe(subject)
   })
 
-  it('writes every answer, and nothing that was not asked', async () => {
+  it('contains every answer, and no other fields', async () => {
     await send(mail('retailerGeneral', { storeId: 'zurich' }))
     expect(sandbox.commerce.mails.all()[0]?.body.split('\n')).toEqual([
       'form: retailerGeneral',
@@ -75,20 +75,20 @@ describe('emails/send', () => {
     ])
   })
 
-  it('adds what it knows of the piece to a product request', async () => {
+  it("adds the product's catalogue data to a product request", async () => {
     await send(mail('bespokeProductRequest', { productId: TEST_IDS.partner }))
     const body = sandbox.commerce.mails.all()[0]?.body
     expect(body).toContain(`productId: ${TEST_IDS.partner}\nproductBrand: Corvane\nproductName: `)
     expect(body).not.toContain('mainReason')
   })
 
-  it('takes a piece that only its texts describe', async () => {
+  it('accepts a product that is described by texts only', async () => {
     const texts = { ...fields, productName: 'Unique No 7', productReference: 'U7' }
     expect((await send(mail('retailerProductRequest', { productId: 'u7', fields: texts }))).statusCode).toBe(204)
     expect(sandbox.commerce.mails.all()[0]?.body).toContain('productName: Unique No 7\nproductReference: U7')
   })
 
-  it('gives icons_of_craft its reasons, needs no message and records no consent', async () => {
+  it('sends icons_of_craft with its reasons, without a message and without a consent record', async () => {
     const { mainReason, subReason, message, ...rest } = fields
     expect([mainReason, subReason, message]).not.toContain(undefined)
     expect((await send(mail('icons_of_craft', { fields: rest, storeId: 'none' }))).statusCode).toBe(204)
@@ -100,13 +100,13 @@ describe('emails/send', () => {
   it.each([
     [false, 'no'],
     [undefined, null],
-  ])('makes no consent out of %s', async (terms, recorded) => {
+  ])('does not read %s as consent', async (terms, recorded) => {
     expect((await send(mail('retailerGeneral', { fields: { ...fields, terms } }))).statusCode).toBe(204)
     const line = /^terms: (.*)$/m.exec(sandbox.commerce.mails.all()[0]?.body ?? '')
     expect(line?.[1] ?? null).toBe(recorded)
   })
 
-  it('lets no answer begin a header or a line of its own', async () => {
+  it('does not let an answer start a new header or line', async () => {
     const firstName = 'Anna\r\nBcc: all@example.com\u2028X'
     await send(mail('retailerGeneral', { fields: { ...fields, firstName, message: 'Hi\u0000\r\n\u001bthere' } }))
     const [sent] = sandbox.commerce.mails.all()
@@ -115,7 +115,7 @@ describe('emails/send', () => {
     expect(sent?.body.endsWith('\n\nHi\nthere')).toBe(true)
   })
 
-  it('sends once what comes twice under one key', async () => {
+  it('sends once when the same key is used twice', async () => {
     const headers = { 'idempotency-key': 'a1' }
     const statuses = [await send(mail('retailerGeneral'), headers), await send(mail('retailerGeneral'), headers)]
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([204, 204])
@@ -126,7 +126,7 @@ describe('emails/send', () => {
     expect((await send(mail('icons_of_craft'), headers)).statusCode).toBe(204)
   })
 
-  it('takes a corrected message under the key of a refused one', async () => {
+  it('accepts a corrected message under the key of a refused one', async () => {
     const headers = { 'idempotency-key': 'a1' }
     await send(mail('retailerGeneral', { fields: { ...fields, email: 'anna' } }), headers)
     expect((await send(mail('retailerGeneral'), headers)).statusCode).toBe(204)
@@ -136,7 +136,7 @@ describe('emails/send', () => {
     expect((await send(mail('retailerGeneral'), { 'idempotency-key': key })).statusCode).toBe(400)
   })
 
-  it('stops a shopper beyond the limit, until time has passed, and nobody else', async () => {
+  it('limits a shopper until time has passed, but no other shopper', async () => {
     for (let sent = 0; sent < SUBMISSION_LIMIT; sent += 1) {
       expect((await send(mail('retailerGeneral'))).statusCode).toBe(204)
       sandbox.advance(1000)

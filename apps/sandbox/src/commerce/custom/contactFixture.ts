@@ -17,7 +17,7 @@ export const fields: ContactMailFields = {
   language: 'de',
   terms: true,
 }
-/** A mail of a form that nothing is wrong with. */
+/** A valid mail of a form. */
 export const mail = (formType: ContactFormType, rest: Partial<ContactMail> = {}): ContactMail => ({
   formType,
   emailType: contactForms[formType].emailType,

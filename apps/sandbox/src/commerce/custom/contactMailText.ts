@@ -9,8 +9,8 @@ import { headerText } from './headerText.js'
 import type { CheckedMail } from './readContactMail.js'
 
 /**
- * The mail of a contact form: to the address of the form's preference, with the subject of the form in the language of
- * the page, and the answers line by line under the names of their fields.
+ * The mail of a contact form: sent to the address in the form's preference, with the form's subject in the language of
+ * the page, and the answers line by line under their field names.
  */
 export function contactMailText(
   { formType, locale, answers, message, hasConsent }: CheckedMail,
@@ -37,7 +37,7 @@ export function contactMailText(
   }
 }
 
-/** Keeps line breaks and tabs, and no other control character. */
+/** Removes control characters except line breaks and tabs. */
 function plainText(value: string): string {
   return value.replaceAll(/[^\P{Cc}\n\t]/gu, '')
 }

@@ -45,12 +45,12 @@ describe('emails/send', () => {
 
   it.each([
     ['an unknown form', { formType: 'newsletter' }, ['formType choose']],
-    ['a form of the prototype', { formType: 'constructor' }, ['formType choose']],
+    ['a form name from the prototype', { formType: 'constructor' }, ['formType choose']],
     ['another kind of mail', { emailType: 20 }, ['emailType choose']],
     ['no locale', { locale: undefined }, ['locale required']],
     ['a locale that the site lacks', { locale: 'it-IT' }, ['locale format']],
     ['an unknown boutique', { storeId: 'none' }, ['store choose']],
-    ['an unknown piece', { ...mail('cpoProductRequest'), productId: '9999-999-9' }, ['productId choose']],
+    ['an unknown product', { ...mail('cpoProductRequest'), productId: '9999-999-9' }, ['productId choose']],
     ['no piece', { ...mail('cpoProductRequest'), productId: undefined }, ['productId required']],
     ['no fields', { fields: [] }, expect.arrayContaining(['fields required', 'firstName required', 'email required'])],
   ])('refuses %s', async (_name, change, refusals) => {

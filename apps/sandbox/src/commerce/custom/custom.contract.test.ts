@@ -14,7 +14,7 @@ interface CallInput {
   readonly query?: Record<string, string>
   readonly body?: object
   readonly headers?: Record<string, string>
-  /** Without it the SDK throws at a refusal, and can't read an answer without content. */
+  /** Otherwise the SDK throws on errors and cannot read a response without content. */
   readonly isRaw?: boolean
 }
 
@@ -57,7 +57,7 @@ describe('the official SDK on custom endpoints', () => {
     storeId: 'halbrenn-paris',
   }
 
-  it('reads preferences, boutiques, a place and groups', async () => {
+  it('reads preferences, boutiques, a location and groups', async () => {
     expect(await call(['preferences', 'site-custom-preferences'])).toMatchObject({
       data: { ContactEmail: 'service@halbrenn.example' },
     })
@@ -69,14 +69,14 @@ describe('the official SDK on custom endpoints', () => {
     expect(await call(['session', 'customer-groups'])).toEqual({ customer_groups: [] })
   })
 
-  it('knows the group of the staff', async () => {
+  it('returns the staff group', async () => {
     const guest = token
     token = (await loginCustomer(sandbox, 'staff@halbrenn.example')).access_token
     expect(await call(['session', 'customer-groups'])).toEqual({ customer_groups: ['staff-sale'] })
     token = guest
   })
 
-  it('sends a mail once, which the admin API then shows', async () => {
+  it('sends a mail once, which the admin API then lists', async () => {
     const headers = { 'idempotency-key': '0b7f6f7e-0001' }
     expect(await call(['emails', 'send'], { body: mail, headers, isRaw: true })).toMatchObject({ status: 204 })
     expect(await call(['emails', 'send'], { body: mail, headers, isRaw: true })).toMatchObject({ status: 204 })
@@ -84,7 +84,7 @@ describe('the official SDK on custom endpoints', () => {
     expect(body.split('Demande de contact – Anna Lindqvist')).toHaveLength(2)
   })
 
-  it('names the fields that it refuses', async () => {
+  it('reports the refused fields', async () => {
     const refused = call(['emails', 'send'], { body: { ...mail, fields: { ...mail.fields, email: 'a@' } } })
     expect(await refusalOf(refused)).toMatchObject({
       title: 'Bad Request',
@@ -92,7 +92,7 @@ describe('the official SDK on custom endpoints', () => {
     })
   })
 
-  it('notes a shopper for a piece once', async () => {
+  it('subscribes a shopper to a product once', async () => {
     const body: BackInStockRequest = { productId: '4130-110-1', email: 'b@example.com', locale: 'de-DE' }
     expect(await call(['notifications', 'back-in-stock'], { body, isRaw: true })).toMatchObject({ status: 204 })
     expect(await refusalOf(call(['notifications', 'back-in-stock'], { body }))).toMatchObject({
@@ -101,7 +101,7 @@ describe('the official SDK on custom endpoints', () => {
     })
   })
 
-  it('is refused where nothing is found', async () => {
+  it('reports missing resources', async () => {
     expect(await refusalOf(call(['stores', 'geocode'], { query: { address: 'Nowhereville' } }))).toMatchObject({
       title: 'Place Not Found',
     })

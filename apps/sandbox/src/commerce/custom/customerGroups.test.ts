@@ -16,6 +16,6 @@ it.each([
   ['a guest', null, []],
   ['a customer', 'mila.brandt@example.com', []],
   ['staff', 'staff@halbrenn.example', ['staff-sale']],
-])('tells %s the groups that the customer record holds', async (_name, login, groups) => {
+])('returns to %s the groups in the customer record', async (_name, login, groups) => {
   expect(await groupsOf(login)).toEqual({ customer_groups: groups })
 })

@@ -9,11 +9,11 @@ it.each([
   ['Anna\r\nBcc: a@example.com', 'Anna Bcc: a@example.com'],
   [' \tAnna\u0000\u2028 ', 'Anna'],
   ['Søren Ærø 한국', 'Søren Ærø 한국'],
-])('makes %j one line', (given, expected) => {
+])('makes %j a single line', (given, expected) => {
   expect(headerText(given)).toBe(expected)
 })
 
-it('leaves no sign that ends a line, and no long header', () => {
+it('removes all line terminators and limits the length', () => {
   fc.assert(
     fc.property(fc.string({ unit: anySign, maxLength: 400 }), (given) => {
       const line = headerText(given)

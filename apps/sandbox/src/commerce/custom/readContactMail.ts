@@ -14,20 +14,20 @@ const SALUTATIONS = ['ms', 'mr', 'none']
 const WAYS = ['email', 'phone']
 const LANGUAGES = ['en', 'de', 'fr', 'da']
 
-/** A mail that may be sent; empty where nothing was said. */
+/** A validated mail; fields without an answer are empty. */
 export interface CheckedMail {
   readonly formType: ContactFormType
   readonly locale: string
   /** Answers by field name, in the order of the form. */
   readonly answers: Readonly<Record<string, string>>
   readonly message: string
-  /** null = the form asked for no consent, so that none is recorded. */
+  /** null = the form did not ask for consent, so none is recorded. */
   readonly hasConsent: boolean | null
 }
 
 /**
- * Checks the body of a contact mail by the rules of its form (Spec §9). Consent to marketing is free: it is recorded, and
- * no condition of an answer.
+ * Validates the body of a contact mail by the rules of its form (Spec §9). Consent to marketing is optional and only
+ * recorded.
  * @throws Problem 400 with every refused field in `c_fields`
  */
 export function readContactMail(body: unknown, catalogue: CatalogueIndex): CheckedMail {
@@ -93,7 +93,7 @@ function readPerson(fields: FieldReader) {
   }
 }
 
-/** A piece of the catalogue, or one that is described by its texts because it can't be bought online (decision 37). */
+/** Reads a product of the catalogue, or one described by its texts because it cannot be bought online (decision 37). */
 function readPiece(form: FieldReader, fields: FieldReader, catalogue: CatalogueIndex) {
   const productId = form.text('productId', ANSWER)
   const productName = fields.text('productName', ANSWER)

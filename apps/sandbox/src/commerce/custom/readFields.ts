@@ -2,15 +2,15 @@ import type { ContactFieldFault, RefusedField } from '@vitrine/commerce-client/t
 import { isObject, type JsonObject } from '../http/jsonObject.js'
 import { badRequest, Problem } from '../http/problem.js'
 
-/** Collects what is wrong with a form, so that the shopper hears of all of it at once. */
+/** Collects the errors of a form, so that all are reported at once. */
 export interface FieldReader {
   /**
-   * The text of a field without space around it; empty when absent.
+   * The trimmed text of a field; empty when absent.
    * @param limit characters; a longer text is refused
-   * @param missing fault of an absent text; null = it may be absent
+   * @param missing error for a missing text; null = optional
    */
   text(name: string, limit: number, missing?: ContactFieldFault | null): string
-  /** The text of a field that has to pass a check where it is there. */
+  /** The text of a field that must pass a check if present. */
   checked(name: string, limit: number, isValid: (value: string) => boolean, fault: ContactFieldFault): string
   /** `true` or `false`; null when absent. */
   flag(name: string): boolean | null
@@ -25,10 +25,10 @@ export function readForm(body: unknown): JsonObject {
   throw badRequest('The body must be an object.', { c_fields: [] })
 }
 
-/** Reads fields of a form; several readers of one form share `refused`. */
+/** Reads fields of a form; readers of the same form share `refused`. */
 export function createFieldReader(source: JsonObject, refused: RefusedField[] = []): FieldReader {
   const isRefused = (name: string) => refused.some((field) => field.name === name)
-  // The first fault of a field is the one to tell.
+  // Reports the first error of each field.
   const refuse = (field: RefusedField) => {
     if (!isRefused(field.name)) refused.push(field)
   }

@@ -8,7 +8,7 @@ import { contactMailText } from './contactMailText.js'
 import { readContactMail } from './readContactMail.js'
 import { submitOnce } from './submission.js'
 
-/** Our custom endpoints around a shopper: groups, contact mails, back-in-stock notifications. */
+/** Custom endpoints for shoppers: groups, contact mails, back-in-stock notifications. */
 export async function customRoutes(app: FastifyInstance, context: CommerceContext): Promise<void> {
   app.get(scapiPath('custom/session/v1', '/customer-groups'), (request): CustomerGroupsResult => {
     const { customerId, login } = shopperOf(request)

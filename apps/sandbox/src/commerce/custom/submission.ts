@@ -5,14 +5,15 @@ import type { CommerceContext } from '../commerceContext.js'
 import { badRequest, Problem } from '../http/problem.js'
 
 const WINDOW = 10 * 60 * 1000
-/** Forms of one kind that a shopper may send in ten minutes. */
+/** Submissions of one kind per shopper in ten minutes. */
 export const SUBMISSION_LIMIT = 10
 const KEY = /^[\x21-\x7e]{1,200}$/
 
 /**
- * Answers a form with 204, once: a repeat under the same `Idempotency-Key` is answered and not sent again.
- * @param send checks the body and does the work; what it throws is not counted
- * @throws Problem 400 when a key comes back with another body, 429 with `Retry-After` beyond {@link SUBMISSION_LIMIT}
+ * Handles a form submission once and answers 204: a repeat with the same `Idempotency-Key` is answered but not sent
+ * again.
+ * @param send validates the body and does the work; failed calls are not counted
+ * @throws Problem 400 when a key is reused with another body, 429 with `Retry-After` beyond {@link SUBMISSION_LIMIT}
  */
 export function submitOnce(
   request: FastifyRequest,

@@ -64,7 +64,7 @@ describe('the official SDK on address book and saved cards', () => {
     expect(await refusalOf(api.removeCustomerAddress(address('Work')))).toMatchObject({ type: `${ERRORS}not-found` })
   })
 
-  it('prefers one address only', async () => {
+  it('allows one preferred address only', async () => {
     for (const addressId of ['one', 'two']) {
       await api.createCustomerAddress({ parameters: { customerId }, body: { ...ADDRESS, addressId, preferred: true } })
     }
@@ -82,7 +82,7 @@ describe('the official SDK on address book and saved cards', () => {
     expect(await refusalOf(call)).toMatchObject({ type: `${ERRORS}${slug}` })
   })
 
-  it('creates, reads, updates and removes a card, and keeps no number', async () => {
+  it('creates, reads, updates and removes a card, and stores no card number', async () => {
     const created = await api.createCustomerPaymentInstrument({
       parameters: { customerId },
       body: { paymentMethodId: 'CREDIT_CARD', paymentCard: CARD, default: true },
@@ -106,7 +106,7 @@ describe('the official SDK on address book and saved cards', () => {
     })
   })
 
-  it('updates nothing of a card but its expiry', async () => {
+  it('updates only the expiry of a card', async () => {
     const { paymentInstrumentId } = await api.createCustomerPaymentInstrument({
       parameters: { customerId },
       body: { paymentMethodId: 'CREDIT_CARD', paymentCard: CARD },
@@ -117,16 +117,16 @@ describe('the official SDK on address book and saved cards', () => {
   })
 
   it.each([
-    ['a number that is none', { paymentCard: { ...CARD, number: '4111-x' } }],
-    ['a month that is none', { paymentCard: { ...CARD, expirationMonth: 13 } }],
-    ['a default that is no boolean', { default: 'yes' }],
+    ['an invalid number', { paymentCard: { ...CARD, number: '4111-x' } }],
+    ['an invalid month', { paymentCard: { ...CARD, expirationMonth: 13 } }],
+    ['a default that is not a boolean', { default: 'yes' }],
   ])('refuses a card with %s', async (_name, part) => {
     const answer = await rawPost('payment-instruments', { paymentMethodId: 'CREDIT_CARD', ...part })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatchObject({ type: `${ERRORS}bad-request` })
   })
 
-  it('gives a guest no address book and no cards', async () => {
+  it('gives guests no address book and no cards', async () => {
     const guest = await loginGuest(sandbox)
     const parameters = { customerId: guest.customer_id }
     const guestApi = customersOf(guest.access_token)

@@ -31,7 +31,7 @@ describe('a stolen session', () => {
     ['e-mail address', { email: THIEF }],
     ['login', { login: THIEF }],
     ['mobile number, which receives codes', { phoneMobile: '+41 79 666 66 66' }],
-  ])('changes no %s without the password', async (_name, body) => {
+  ])('cannot change the %s without the password', async (_name, body) => {
     for (const attempt of [body, { ...body, currentPassword: '' }, { ...body, currentPassword: 'wrong' }]) {
       const answer = await change({ firstName: 'Eve', ...attempt })
       expect(answer.statusCode).toBe(400)
@@ -43,7 +43,7 @@ describe('a stolen session', () => {
     expect(sandbox.commerce.customers.find(mila.customerId)).toMatchObject({ firstName: 'Mila', email: MILA })
   })
 
-  it('may send what stays the same, and what receives no codes', async () => {
+  it('may send unchanged values, and values that receive no codes', async () => {
     const body = { email: MILA, login: MILA, phoneMobile: '+41 79 000 00 21', phoneHome: '+41 44 000 00 22' }
     expect((await change(body)).statusCode).toBe(200)
     expect(mails()).toEqual([])
@@ -54,7 +54,7 @@ describe('a stolen session', () => {
     ['e-mail address', { email: 'mila@example.com' }],
     ['login', { login: 'mila@example.com' }],
     ['mobile number', { phoneMobile: '+41 79 000 00 22' }],
-  ])('is over once the owner has changed the %s', async (_name, body) => {
+  ])('ends when the owner changes the %s', async (_name, body) => {
     const stolen = await sandbox.loginCustomer(MILA)
     const grant = { grant_type: 'refresh_token', refresh_token: stolen.tokens.refresh_token }
     await askCode()
@@ -73,7 +73,7 @@ describe('a stolen session', () => {
     ['fr-CH', 'Vos données de connexion ont été modifiées'],
     ['da-DK', 'Dine loginoplysninger er ændret'],
     ['en-GB', 'Your sign-in details have changed'],
-  ])('that knew the password is told of at the old address, in %s', async (preferredLocale, subject) => {
+  ])('with the password is reported to the old address, in %s', async (preferredLocale, subject) => {
     await change({ preferredLocale })
     await change({ email: THIEF, currentPassword: SEEDED_PASSWORD })
     expect(mails()).toMatchObject([{ to: MILA, kind: 'account-changed', subject }])

@@ -2,7 +2,7 @@ import type { ProfileFields, StoredCustomer } from '../../store/customerReposito
 import { createCustomerId } from '../../store/identifiers.js'
 import type { CommerceContext } from '../commerceContext.js'
 
-/** What is known of a new customer. */
+/** Data of a new customer. */
 export interface NewCustomer {
   readonly login: string
   readonly email: string

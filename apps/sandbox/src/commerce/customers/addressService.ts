@@ -20,11 +20,11 @@ const OWN_FIELDS: FieldRules = {
 }
 const COUNTRY = /^[A-Z]{2}$/
 
-/** What the address book needs of the context. */
+/** Dependencies of the address book. */
 export type AddressContext = Pick<CommerceContext, 'addresses' | 'now'>
 
 /**
- * createCustomerAddress. The one that is preferred takes the mark from the others.
+ * createCustomerAddress. A preferred address replaces the previous preferred one.
  * @throws Problem 400 `bad-request` for a name that is taken, `string-constraint-violation`, the quota
  */
 export function createAddress(customerId: string, given: unknown, context: AddressContext): StoredAddress {
@@ -49,7 +49,7 @@ export function createAddress(customerId: string, given: unknown, context: Addre
   return address
 }
 
-/** @throws Problem 404 `not-found`, also for the address of somebody else */
+/** @throws Problem 404 `not-found`, also for another customer's address */
 export function findAddress(customerId: string, addressId: string, context: AddressContext): StoredAddress {
   const address = context.addresses.find(customerId, addressId)
   if (address) return address
@@ -57,7 +57,7 @@ export function findAddress(customerId: string, addressId: string, context: Addr
   throw new Problem(404, 'not-found', detail, { addressName: addressId })
 }
 
-/** updateCustomerAddress: absent fields stay, `null` clears one, another `addressId` renames the entry. */
+/** updateCustomerAddress: absent fields are unchanged, `null` clears one, another `addressId` renames the address. */
 export function updateAddress(
   customerId: string,
   name: string,
@@ -77,7 +77,7 @@ export function updateAddress(
   return address
 }
 
-/** An address on the wire. */
+/** An address in a response. */
 export function toAddress({ addressId, isPreferred, data, createdAt, modifiedAt }: StoredAddress): CustomerAddress {
   const fullName = [data['firstName'], data['secondName'], data['lastName']].filter(Boolean).join(' ')
   return {

@@ -48,7 +48,7 @@ describe('Shopper Customers and bad input', () => {
   const listId = () => String(sandbox.commerce.productLists.all(mila)[0]?.listId)
   const fill = (path: string) => path.replace('{id}', mila).replace('{list}', listId())
 
-  it.each(WRITES)('%s %s answers 400 to bodies that are no objects', async (method, path) => {
+  it.each(WRITES)('%s %s answers 400 to bodies that are not objects', async (method, path) => {
     for (const body of ['[]', '"text"', '1', 'true', 'null', '{"broken":']) {
       const answer = await call(method, fill(path), body)
       expect([body, answer.statusCode]).toEqual([body, 400])
@@ -99,7 +99,7 @@ describe('Shopper Customers and bad input', () => {
     },
   )
 
-  it('drops the fields that a shopper may not write', async () => {
+  it('drops fields that a shopper may not write', async () => {
     const body = {
       customerNo: '1',
       customerId: 'x',
@@ -114,14 +114,14 @@ describe('Shopper Customers and bad input', () => {
     expect(sandbox.commerce.customers.find(mila)).toEqual(before)
   })
 
-  it('clears a field with null and keeps what is not sent', async () => {
+  it('clears a field with null and keeps fields that are not sent', async () => {
     await call('PATCH', `/${mila}`, { phoneHome: null })
     const customer = (await call('GET', `/${mila}?expand=none`)).json<Record<string, unknown>>()
     expect(customer).not.toHaveProperty('phoneHome')
     expect(customer).toMatchObject({ phoneMobile: '+41 79 000 00 21', firstName: 'Mila' })
   })
 
-  it.each(READS)('%s {foreign id}%s tells an existing customer from none in no way', async (method, rest) => {
+  it.each(READS)('%s {foreign id}%s does not reveal whether a customer exists', async (method, rest) => {
     const foreign = await call(method, `/${SEEDED_CUSTOMER_IDS.staff}${rest}`)
     const unknown = await call(method, `/abUnknownCustomer000000001${rest}`)
     expect(foreign.statusCode).toBe(400)
@@ -129,7 +129,7 @@ describe('Shopper Customers and bad input', () => {
     expect(foreign.body).toBe(unknown.body)
   })
 
-  it('does not take the guest id of the browser for the customer after the login', async () => {
+  it("does not accept the previous guest id as the customer's after login", async () => {
     const guest = await sandbox.login()
     const customer = await sandbox.loginCustomer('jonas.holm@example.com', guest.usid)
     const answer = await customer.call('GET', API, `customers/${guest.customerId}/product-lists`)
@@ -148,17 +148,17 @@ describe('Shopper Customers and bad input', () => {
 
   it.each([
     ['a NUL', '%00'],
-    ['a way up', '..%2f..'],
+    ['dot segments', '..%2f..'],
     ['an encoded percent sign', '%25'],
     ['2,000 characters', 'x'.repeat(2000)],
-    ['a piece of SQL', "' OR 1=1 --"],
+    ['SQL', "' OR 1=1 --"],
   ])('finds no address whose name is %s', async (_name, name) => {
     const answer = await call('GET', `/${mila}/addresses/${encodeURIComponent(name)}`)
     expect(answer.statusCode).toBe(404)
     expect(answer.json()).toMatchObject({ title: 'Not Found' })
   })
 
-  it('stops at the number of lists, items and addresses that a customer may keep', async () => {
+  it('limits the lists, items and addresses of a customer', async () => {
     for (let n = sandbox.commerce.productLists.all(mila).length; n < QUOTAS.productLists; n += 1) {
       expect((await call('POST', `/${mila}/product-lists`, { type: 'wish_list' })).statusCode).toBe(200)
     }
@@ -179,7 +179,7 @@ describe('Shopper Customers and bad input', () => {
     expect([address.statusCode, address.json().type]).toEqual([400, expect.stringMatching(/addresses-quota-exceeded$/)])
   })
 
-  it('keeps one record when two registrations of a login race', async () => {
+  it('keeps one record when two registrations of a login run in parallel', async () => {
     const guest = await sandbox.login()
     const login = 'race@example.com'
     const body = { customer: { login, email: login, lastName: 'Race' }, password: 'Vitrine-2027!' }

@@ -2,7 +2,7 @@ import type { CommerceContext } from '../commerceContext.js'
 import { endSessions } from './endSessions.js'
 import { hashPassword } from './password.js'
 
-/** Sets a password. Every token of the customer is void afterwards, that of the caller included. */
+/** Sets a password. Invalidates every token of the customer, including the caller's. */
 export async function changePassword(customerId: string, password: string, context: CommerceContext): Promise<void> {
   const passwordHash = await hashPassword(password)
   const customer = context.customers.find(customerId)

@@ -4,7 +4,7 @@ const TEXT_256 = { kind: 'text', maximum: 256 } as const
 const PHONE = { kind: 'text', maximum: 32 } as const
 const NAME = { kind: 'text', minimum: 1, maximum: 256 } as const
 
-/** Fields of a profile that have a column of their own. */
+/** Profile fields with their own column. */
 export const IDENTITY_FIELDS: FieldRules = {
   login: NAME,
   email: NAME,
@@ -12,7 +12,7 @@ export const IDENTITY_FIELDS: FieldRules = {
   lastName: NAME,
 }
 
-/** Fields of a profile that are only kept. */
+/** Profile fields stored without further rules. */
 export const PROFILE_FIELDS: FieldRules = {
   salutation: TEXT_256,
   title: TEXT_256,
@@ -29,7 +29,7 @@ export const PROFILE_FIELDS: FieldRules = {
   gender: { kind: 'integer', minimum: 0, maximum: 2 },
 }
 
-/** `c_*` fields that shoppers may write themselves; never those of the staff sale. */
+/** `c_*` fields that shoppers may write; never those of the staff sale. */
 export const WRITABLE_CUSTOM_FIELDS: FieldRules = {
   c_loyaltyOptIn: { kind: 'boolean' },
 }
@@ -57,7 +57,7 @@ export const ADDRESS_FIELDS: FieldRules = {
 
 const PERSON: FieldRules = { email: TEXT_256, firstName: TEXT_256, lastName: TEXT_256, role: TEXT_256 }
 
-/** Fields of a product list that its owner writes. */
+/** Fields of a product list that its owner may write. */
 export const LIST_FIELDS: FieldRules = {
   type: {
     kind: 'choice',
@@ -84,5 +84,5 @@ export const LIST_ITEM_FIELDS: FieldRules = {
   purchasedQuantity: { kind: 'integer', minimum: 0, maximum: 999 },
 }
 
-/** How much one customer may keep; the platform's quotas are higher. */
+/** Limits per customer; the platform's quotas are higher. */
 export const QUOTAS = { addresses: 50, paymentInstruments: 20, productLists: 20, listItems: 500 } as const

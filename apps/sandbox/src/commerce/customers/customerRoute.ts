@@ -1,7 +1,7 @@
 import type { Query } from '../http/query.js'
 import { scapiPath } from '../http/scapiPath.js'
 
-/** What the routes below `customers` read of a request. */
+/** Parts of a request that routes below `customers` read. */
 export interface CustomerRoute {
   readonly Querystring: Query
   readonly Params: {

@@ -26,7 +26,7 @@ export async function registerCustomer(given: unknown, context: CommerceContext)
   const profile = mergeFields({}, readFields(source, PROFILE_FIELDS, '$.customer'))
   const custom = mergeFields({}, readFields(source, WRITABLE_CUSTOM_FIELDS, '$.customer'))
   const password = readNewPassword(body['password'])
-  // Hashed first: the time of the answer must not say whether the login is taken.
+  // Hash before checking the login, so that the response time does not reveal whether it is taken.
   const passwordHash = await hashPassword(password)
   const customer = addCustomer(
     {
@@ -45,9 +45,9 @@ export async function registerCustomer(given: unknown, context: CommerceContext)
 }
 
 /**
- * updateCustomer. Whatever a code may be sent to, and the login, change with the current password only. That ends every
- * token, as a changed password does, and is told to the address from before. The platform does so for the login alone; the
- * rest is what a hook of the shop adds.
+ * updateCustomer. The login and all addresses that can receive codes require the current password. Changing them
+ * invalidates every token, like a password change, and notifies the previous address. The platform does this for the
+ * login only; the rest is added by a hook of the shop.
  * @throws Problem 400, as registerCustomer; `authentication-failed` for a wrong current password
  */
 export async function updateCustomer(
@@ -88,7 +88,7 @@ export async function updateCustomer(
   return changed
 }
 
-/** Whether a change concerns how the customer signs in, or where codes for it are sent. */
+/** Whether a change affects how the customer signs in, or where codes are sent. */
 function changesCredentials(
   before: StoredCustomer,
   { login, email, profile }: Pick<StoredCustomer, 'login' | 'email' | 'profile'>,
@@ -116,7 +116,7 @@ function find(customerId: string, context: CommerceContext): StoredCustomer {
   throw new Problem(404, 'not-found', `No customer with ID '${customerId}' could be found.`, { customerId })
 }
 
-/** 400, not 401: a client answers a 401 with new tokens and another try. */
+/** Uses 400, not 401, because a client answers a 401 with new tokens and another attempt. */
 async function requirePassword(customer: StoredCustomer, given: unknown): Promise<void> {
   const isMatch = await matchesPassword(typeof given === 'string' ? given : '', customer.passwordHash)
   if (isMatch) return

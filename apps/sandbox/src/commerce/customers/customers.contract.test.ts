@@ -28,7 +28,7 @@ describe('the official SDK on Shopper Customers', () => {
   const ownId = { customerId: mila }
 
   describe('getCustomer', () => {
-    it('answers every field of the specification, with address book and cards', async () => {
+    it('returns every field of the specification, with address book and cards', async () => {
       const customer = await owner.getCustomer({ parameters: { ...ownId, c_locale: 'de_CH' } })
       expect(customer).toMatchObject({
         customerId: mila,
@@ -54,7 +54,7 @@ describe('the official SDK on Shopper Customers', () => {
       expect(JSON.stringify(customer)).not.toContain('411111')
     })
 
-    it('marks the customer of the staff sale', async () => {
+    it('marks the staff sale customer', async () => {
       const api = customersOf((await loginCustomer(sandbox, 'staff@halbrenn.example')).access_token)
       expect(await api.getCustomer({ parameters: { customerId: staff } })).toMatchObject({
         c_isStaffSale: true,
@@ -62,18 +62,18 @@ describe('the official SDK on Shopper Customers', () => {
       })
     })
 
-    it('expands what is asked for', async () => {
+    it('expands the requested fields', async () => {
       const only = await owner.getCustomer({ parameters: { ...ownId, expand: ['addresses'] } })
       expect(only).toHaveProperty('addresses')
       expect(only).not.toHaveProperty('paymentInstruments')
       const none = await owner.getCustomer({ parameters: { ...ownId, expand: ['none'] } })
       expect(none).not.toHaveProperty('addresses')
-      // The SDK's types forbid what the wire does not.
+      // The SDK's types forbid what the API allows.
       const call = owner.getCustomer({ parameters: { ...ownId, expand: JSON.parse('["orders"]') } })
       expect(await refusalOf(call)).toMatchObject({ type: `${ERRORS}invalid-expand-parameter`, param: 'orders' })
     })
 
-    it('knows no record of a guest', async () => {
+    it('has no record of a guest', async () => {
       const call = guest.api.getCustomer({ parameters: { customerId: guest.customerId } })
       expect(await refusalOf(call)).toMatchObject({ type: `${ERRORS}not-found`, customerId: guest.customerId })
     })
@@ -81,7 +81,7 @@ describe('the official SDK on Shopper Customers', () => {
     it.each([
       ['an existing customer', staff],
       ['an unknown one', 'abUnknownCustomer000000001'],
-    ])('refuses the id of %s in the same words', async (_name, customerId) => {
+    ])('refuses the id of %s with the same error', async (_name, customerId) => {
       expect(await refusalOf(owner.getCustomer({ parameters: { customerId } }))).toEqual({
         title: 'Invalid Customer',
         type: `${ERRORS}invalid-customer`,
@@ -103,7 +103,7 @@ describe('the official SDK on Shopper Customers', () => {
       expect(tokens.customer_id).toBe(customer.customerId)
     })
 
-    it('never lets a shopper write what is not theirs to write', async () => {
+    it('never lets a shopper write protected fields', async () => {
       const customer = await guest.api.registerCustomer({
         body: body('eve@halbrenn.example', {
           customerId: mila,
@@ -118,7 +118,7 @@ describe('the official SDK on Shopper Customers', () => {
       expect(customer.customerId).not.toBe(mila)
     })
 
-    it('refuses a login that is taken, in any case', async () => {
+    it('refuses a login that is taken, ignoring case', async () => {
       const call = guest.api.registerCustomer({ body: body('MILA.brandt@example.com') })
       expect(await refusalOf(call)).toMatchObject({
         type: `${ERRORS}invalid-customer`,
@@ -135,7 +135,7 @@ describe('the official SDK on Shopper Customers', () => {
       ['a weak password', { ...body('x@example.com'), password: 'password' }, 'invalid-password'],
       ['a name that is too long', body('x@example.com', { lastName: 'x'.repeat(257) }), 'string-constraint-violation'],
       ['an empty name', body('x@example.com', { lastName: ' ' }), 'string-constraint-violation'],
-      ['a login that is no address', body('x'), 'bad-request'],
+      ['a login that is not an e-mail address', body('x'), 'bad-request'],
     ])('refuses %s', async (_name, refused, slug) => {
       expect(await refusalOf(guest.api.registerCustomer({ body: refused }))).toMatchObject({
         type: `${ERRORS}${slug}`,
@@ -144,7 +144,7 @@ describe('the official SDK on Shopper Customers', () => {
   })
 
   describe('updateCustomer and updateCustomerPassword', () => {
-    it('changes what is sent and keeps the rest', async () => {
+    it('changes the given fields and keeps the rest', async () => {
       const changed = await owner.updateCustomer({
         parameters: ownId,
         body: { phoneHome: '+41 44 000 00 22', c_loyaltyOptIn: false, c_isStaffSaleCustomer: true },
@@ -157,19 +157,19 @@ describe('the official SDK on Shopper Customers', () => {
       })
     })
 
-    it('asks for the current password before the login changes', async () => {
+    it('requires the current password for a change of the login', async () => {
       const call = owner.updateCustomer({ parameters: ownId, body: { login: 'other@example.com' } })
       expect(await refusalOf(call)).toMatchObject({ type: `${ERRORS}authentication-failed` })
     })
 
-    it('refuses a login that somebody else has', async () => {
+    it('refuses a login of another customer', async () => {
       const body = { login: 'staff@halbrenn.example', currentPassword: SEEDED_PASSWORD }
       expect(await refusalOf(owner.updateCustomer({ parameters: ownId, body }))).toMatchObject({
         type: `${ERRORS}invalid-customer`,
       })
     })
 
-    it('changes the password, which ends the tokens of before', async () => {
+    it('changes the password and invalidates older tokens', async () => {
       const username = 'jonas.holm@example.com'
       const customerId = SEEDED_CUSTOMER_IDS.jonas
       const tokens = await loginCustomer(sandbox, username)
@@ -195,7 +195,7 @@ describe('the official SDK on Shopper Customers', () => {
     })
   })
 
-  it('leaves the legacy password actions to admin tokens', async () => {
+  it('reserves the legacy password actions for admin tokens', async () => {
     const login = 'mila.brandt@example.com'
     expect(await refusalOf(guest.api.getResetPasswordToken({ body: { login } }))).toMatchObject({
       type: `${ERRORS}forbidden`,

@@ -1,7 +1,10 @@
 import type { StoredCustomer } from '../../store/customerRepository.js'
 import type { CommerceContext } from '../commerceContext.js'
 
-/** Voids refresh tokens and codes under way; access tokens of an older `credentialsVersion` are void by themselves. */
+/**
+ * Revokes refresh tokens and pending codes; access tokens of an older `credentialsVersion` become invalid by
+ * themselves.
+ */
 export function endSessions(
   { customerId, login }: Pick<StoredCustomer, 'customerId' | 'login'>,
   { messageTokens, refreshTokens }: Pick<CommerceContext, 'messageTokens' | 'refreshTokens'>,

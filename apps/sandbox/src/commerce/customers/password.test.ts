@@ -20,7 +20,7 @@ describe('isAcceptablePassword', () => {
 })
 
 describe('hashPassword', () => {
-  it('matches the password and nothing else, with a salt of its own each time', async () => {
+  it('matches only the same password, with a new salt each time', async () => {
     const [hash, other] = [await hashPassword('Vitrine-2026!'), await hashPassword('Vitrine-2026!')]
     expect(hash).not.toBe(other)
     expect(await matchesPassword('Vitrine-2026!', hash)).toBe(true)
@@ -44,7 +44,7 @@ describe('isEmail', () => {
     },
   )
 
-  it('answers at once, however long the text is', () => {
+  it('returns quickly for long texts', () => {
     const start = performance.now()
     expect(isEmail(`${'a.'.repeat(100_000)}@`)).toBe(false)
     expect(isEmail(`a@${'a.'.repeat(120)}`)).toBe(false)

@@ -4,10 +4,13 @@ const KEY_BYTES = 32
 const SALT_BYTES = 16
 const MINIMUM_LENGTH = 8
 const MAXIMUM_LENGTH = 4096
-/** What an acceptable password holds at least one of. */
+/** Kinds of characters of which a password needs at least one each. */
 const KINDS = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u] as const
 
-/** Whether a password meets the acceptance criteria: eight characters, small and capital letter, digit, special character. */
+/**
+ * Whether a password meets the acceptance criteria: eight characters, lower and upper case letter, digit, special
+ * character.
+ */
 export function isAcceptablePassword(password: string): boolean {
   return (
     password.length >= MINIMUM_LENGTH && password.length <= MAXIMUM_LENGTH && KINDS.every((kind) => kind.test(password))
@@ -22,7 +25,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Compares in constant time.
- * @param hash null = nobody has this login; takes as long as a comparison, so that the answer's time betrays nothing
+ * @param hash null = unknown login; takes as long as a comparison, so that the response time reveals nothing
  */
 export async function matchesPassword(password: string, hash: string | null): Promise<boolean> {
   const [salt = '', key = ''] = (hash ?? '').split('.')

@@ -9,7 +9,7 @@ import {
   updatePaymentInstrument,
 } from './paymentInstrumentService.js'
 
-/** The saved means of payment of a registered customer. */
+/** The saved payment instruments of a registered customer. */
 export function paymentInstrumentRoutes(app: FastifyInstance, context: CommerceContext): void {
   const path = (rest: string) => customersPath(`/:customerId/payment-instruments${rest}`)
 

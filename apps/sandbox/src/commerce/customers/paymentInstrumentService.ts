@@ -25,11 +25,11 @@ const INSTRUMENT: FieldRules = {
   default: { kind: 'boolean' },
 }
 
-/** What the saved means of payment need of the context. */
+/** Dependencies of the saved payment instruments. */
 export type InstrumentContext = Pick<CommerceContext, 'paymentInstruments' | 'now'>
 
 /**
- * createCustomerPaymentInstrument. Of a card number only the last four digits are kept.
+ * createCustomerPaymentInstrument. Stores only the last four digits of a card number.
  * @throws Problem 400 `bad-request`, also for an unknown payment method, `string-constraint-violation`, the quota
  */
 export function createPaymentInstrument(
@@ -62,7 +62,7 @@ export function createPaymentInstrument(
   return instrument
 }
 
-/** @throws Problem 404 `not-found`, also for that of somebody else */
+/** @throws Problem 404 `not-found`, also for another customer's */
 export function findPaymentInstrument(
   customerId: string,
   instrumentId: string,
@@ -75,8 +75,8 @@ export function findPaymentInstrument(
 }
 
 /**
- * updateCustomerPaymentInstrument: the default mark and the expiry of a card.
- * @throws Problem 400 `unsupported-fields` for anything else
+ * updateCustomerPaymentInstrument: the default flag and the expiry of a card.
+ * @throws Problem 400 `unsupported-fields` for other fields
  */
 export function updatePaymentInstrument(
   customerId: string,
@@ -108,7 +108,7 @@ export function updatePaymentInstrument(
   return instrument
 }
 
-/** A means of payment on the wire. A card counts as expired from the first day of the month after its last. */
+/** A payment instrument in a response. A card is expired from the first day of the month after its last. */
 export function toPaymentInstrument(instrument: StoredPaymentInstrument, now: number): CustomerPaymentInstrument {
   const { instrumentId, paymentMethodId, isDefault, card, custom, createdAt, modifiedAt } = instrument
   return {

@@ -7,11 +7,11 @@ import { LIST_FIELDS, LIST_ITEM_FIELDS, QUOTAS } from './customerFields.js'
 import { quotaExceeded } from './quotaExceeded.js'
 import { mergeFields, readBody, readCustomFields, readFields, requireFields, type JsonObject } from './readFields.js'
 
-/** What product lists need of the context. */
+/** Dependencies of the product lists. */
 export type ListContext = Pick<CommerceContext, 'productLists' | 'catalogue' | 'now'>
 
 /**
- * createCustomerProductList. A second list of the same type is another list, as on the platform.
+ * createCustomerProductList. A second list of the same type is a separate list, as on the platform.
  * @throws Problem 400 `bad-request`, `string-constraint-violation`, the quota
  */
 export function createList(customerId: string, given: unknown, context: ListContext): StoredProductList {
@@ -27,7 +27,7 @@ export function createList(customerId: string, given: unknown, context: ListCont
   return list
 }
 
-/** @throws Problem 404 `product-list-not-found`, also for the list of somebody else */
+/** @throws Problem 404 `product-list-not-found`, also for another customer's list */
 export function findList(customerId: string, listId: string, context: ListContext): StoredProductList {
   const list = context.productLists.find(customerId, listId)
   if (list) return list
@@ -35,7 +35,7 @@ export function findList(customerId: string, listId: string, context: ListContex
   throw new Problem(404, 'product-list-not-found', detail, { productListId: listId })
 }
 
-/** updateCustomerProductList: absent fields stay, `null` clears one; the type stays. */
+/** updateCustomerProductList: absent fields are unchanged, `null` clears one; the type cannot change. */
 export function updateList(
   customerId: string,
   listId: string,
@@ -49,8 +49,8 @@ export function updateList(
 }
 
 /**
- * createCustomerProductListItem: the fields are kept as they were sent.
- * @throws Problem 400 `bad-request`, also for a piece that does not exist; 404 `product-list-not-found`; the quota
+ * createCustomerProductListItem: fields are stored as sent.
+ * @throws Problem 400 `bad-request`, also for an unknown product; 404 `product-list-not-found`; the quota
  */
 export function createItem(customerId: string, listId: string, given: unknown, context: ListContext): StoredListItem {
   const list = findList(customerId, listId, context)
@@ -70,7 +70,7 @@ export function findItem(customerId: string, listId: string, itemId: string, con
   throw new Problem(404, 'not-found', `No item with ID '${itemId}' could be found in the product list.`, { itemId })
 }
 
-/** updateCustomerProductListItem: piece and type stay. */
+/** updateCustomerProductListItem: product and type cannot change. */
 export function updateItem(
   customerId: string,
   listId: string,
@@ -96,7 +96,7 @@ export function removeItem(customerId: string, listId: string, itemId: string, c
   save(customerId, { ...list, items: list.items.filter((item) => item.itemId !== itemId) }, context)
 }
 
-/** A list on the wire. */
+/** A list in a response. */
 export function toList({ listId, data, items, createdAt, modifiedAt }: StoredProductList): CustomerProductList {
   return {
     ...data,
@@ -107,7 +107,7 @@ export function toList({ listId, data, items, createdAt, modifiedAt }: StoredPro
   }
 }
 
-/** An item on the wire. */
+/** An item in a response. */
 export function toItem({ itemId, data }: StoredListItem): CustomerProductListItem {
   return { ...data, id: itemId }
 }

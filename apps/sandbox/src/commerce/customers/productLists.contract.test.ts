@@ -40,7 +40,7 @@ describe('the official SDK on product lists', () => {
     return { customerId, listId: list.id ?? '' }
   }
 
-  it('holds the seeded wish list of a customer, whose pieces exist', async () => {
+  it("contains a customer's seeded wish list with existing products", async () => {
     const owner = customersOf((await loginCustomer(sandbox, 'mila.brandt@example.com')).access_token)
     const { data } = await owner.getCustomerProductLists({ parameters: { customerId: SEEDED_CUSTOMER_IDS.mila } })
     const ids = data?.[0]?.customerProductListItems?.map(({ productId }) => productId) ?? []
@@ -51,7 +51,7 @@ describe('the official SDK on product lists', () => {
     expect(found.data).toHaveLength(3)
   })
 
-  it('gives a guest lists, and keeps what was sent as it is', async () => {
+  it('gives guests lists, and stores fields as sent', async () => {
     const body = { name: 'Liste', c_colour: { hue: 1 } }
     const parameters = await create(body)
     const item = await api.createCustomerProductListItem({ parameters, body: ITEM })
@@ -93,7 +93,7 @@ describe('the official SDK on product lists', () => {
     })
   })
 
-  it('hides the list of somebody else', async () => {
+  it("hides another customer's list", async () => {
     const parameters = await create()
     const stranger = await loginGuest(sandbox)
     const strangerApi = customersOf(stranger.access_token)
@@ -107,13 +107,13 @@ describe('the official SDK on product lists', () => {
   })
 
   it.each([
-    ['a piece that does not exist', { ...ITEM, productId: '0000-000-0' }],
+    ['an unknown product', { ...ITEM, productId: '0000-000-0' }],
     ['no piece', { ...ITEM, productId: undefined }],
-    ['a quantity below zero', { ...ITEM, quantity: -1 }],
+    ['a negative quantity', { ...ITEM, quantity: -1 }],
     ['no priority', { ...ITEM, priority: undefined }],
   ])('refuses an item with %s', async (_name, body) => {
     const call = create().then((parameters) =>
-      // The SDK's types forbid what the wire does not.
+      // The SDK's types forbid what the API allows.
       api.createCustomerProductListItem({ parameters, body: JSON.parse(JSON.stringify(body)) }),
     )
     expect(await refusalOf(call)).toMatchObject({ type: `${ERRORS}bad-request` })

@@ -11,7 +11,7 @@ interface PublicListRoute {
   readonly Params: { readonly listId: string; readonly itemId: string }
 }
 
-/** Product lists that their owners made public: anybody who is logged in as guest or customer may read them. */
+/** Public product lists: any guest or logged-in customer may read them. */
 export function publicListRoutes(app: FastifyInstance, context: CommerceContext): void {
   const path = (rest: string) => scapiPath('customer/shopper-customers/v1', `/product-lists${rest}`)
 

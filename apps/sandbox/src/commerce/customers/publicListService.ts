@@ -10,8 +10,8 @@ import { mergeFields, type JsonObject } from './readFields.js'
 type PublicListContext = Pick<CommerceContext, 'productLists' | 'customers' | 'catalogue'>
 
 /**
- * getPublicProductListsBySearchTerm: the public lists of the customer with an e-mail address; names, when given, must
- * be those of the customer too. Nobody and nothing public read alike.
+ * getPublicProductListsBySearchTerm: the public lists of the customer with an e-mail address; given names must match,
+ * too. An unknown customer and one without public lists get the same response.
  * @throws Problem 400 `bad-request` without `email`: the sandbox searches by address only
  */
 export function searchPublicLists(query: Query, context: PublicListContext): readonly JsonObject[] {
@@ -51,7 +51,7 @@ export function findPublicItem(listId: string, itemId: string, context: PublicLi
   throw new Problem(404, 'not-found', `No item with ID '${itemId}' could be found in the product list.`, { itemId })
 }
 
-/** A public list on the wire; of its owner it names the first and last name only. */
+/** A public list in a response, with the first and last name of its owner only. */
 export function toPublicList(list: OwnedProductList, context: PublicListContext): JsonObject {
   const { listId, data, items, createdAt, modifiedAt, customerId } = list
   const owner = context.customers.find(customerId)
@@ -68,8 +68,8 @@ export function toPublicList(list: OwnedProductList, context: PublicListContext)
 }
 
 /**
- * A public item on the wire.
- * @param market of its product; `null` leaves the product out
+ * A public item in a response.
+ * @param market of its product; `null` omits the product
  */
 export function toPublicItem(
   { itemId, data }: StoredListItem,

@@ -1,7 +1,7 @@
 import { Problem } from '../http/problem.js'
 
 /**
- * 400 when a customer keeps as much as allowed already.
+ * 400 when a customer has reached a limit.
  * @param what plural, e.g. `product-lists`
  */
 export function quotaExceeded(what: string, maximum: number): Problem {

@@ -1,15 +1,15 @@
 import { isDate, isDateTime } from '../http/dates.js'
 import { Problem, badRequest } from '../http/problem.js'
 
-/** A JSON object whose fields are still unknown. */
+/** A JSON object with unchecked fields. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** What a field of a body may hold. Lengths are in UTF-16 units, as the platform counts them. */
+/** Rule for a field of a body. Lengths are in UTF-16 units, as on the platform. */
 export type FieldRule =
   | { readonly kind: 'text'; readonly minimum?: number; readonly maximum: number }
-  /** A day, `2026-11-22`. */
+  /** A date, `2026-11-22`. */
   | { readonly kind: 'date' }
-  /** A moment with its zone, `2026-11-22T09:30:00Z`. */
+  /** A date-time with its zone, `2026-11-22T09:30:00Z`. */
   | { readonly kind: 'dateTime' }
   | { readonly kind: 'boolean' }
   | { readonly kind: 'integer'; readonly minimum: number; readonly maximum: number }
@@ -31,8 +31,8 @@ export function readBody(body: unknown, path = '$'): JsonObject {
 }
 
 /**
- * Reads the fields that the rules name; everything else is dropped, so that nothing is assigned by accident.
- * `null` stays: it clears a field.
+ * Reads the fields named in the rules and drops all others, to prevent mass assignment. `null` is kept: it clears a
+ * field.
  * @throws Problem 400 `bad-request` for a wrong type, `string-constraint-violation` for a wrong length
  */
 export function readFields(body: JsonObject, rules: FieldRules, path = '$'): JsonObject {
@@ -45,8 +45,8 @@ export function readFields(body: JsonObject, rules: FieldRules, path = '$'): Jso
 }
 
 /**
- * Reads the `c_*` fields of a body as they are.
- * @throws Problem 400 `bad-request` when they are more than the sandbox keeps
+ * Reads the `c_*` fields of a body unchanged.
+ * @throws Problem 400 `bad-request` when they exceed the sandbox's limits
  */
 export function readCustomFields(body: JsonObject): JsonObject {
   const fields = Object.entries(body).filter(([name]) => name.startsWith('c_'))
@@ -58,8 +58,8 @@ export function readCustomFields(body: JsonObject): JsonObject {
 }
 
 /**
- * Checks that fields are there and not empty.
- * @throws Problem 400 `bad-request`, which names those that are missing
+ * Checks that required fields are not empty.
+ * @throws Problem 400 `bad-request`, which lists the missing ones
  */
 export function requireFields(fields: JsonObject, names: readonly string[], path = '/'): void {
   const missing = names.filter((name) => fields[name] === undefined || fields[name] === null)
@@ -67,7 +67,7 @@ export function requireFields(fields: JsonObject, names: readonly string[], path
   throw badRequest(`[Path '${path}'] Object has missing required properties (${JSON.stringify(missing)}).`)
 }
 
-/** Lays changes over stored fields; `null` clears one. */
+/** Merges changes into stored fields; `null` clears one. */
 export function mergeFields(stored: JsonObject, changes: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries({ ...stored, ...changes }).filter(([, value]) => value !== null))
 }

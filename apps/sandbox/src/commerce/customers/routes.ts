@@ -7,8 +7,8 @@ import { profileRoutes } from './profileRoutes.js'
 import { publicListRoutes } from './publicListRoutes.js'
 
 /**
- * Shopper Customers; baskets and orders of a customer stand with baskets and orders. A guest is addressed by the
- * guest customer id and has product lists only.
+ * Shopper Customers; a customer's baskets and orders are in those folders. Guests use their guest customer id and have
+ * product lists only.
  */
 export async function customerRoutes(app: FastifyInstance, context: CommerceContext): Promise<void> {
   profileRoutes(app, context)

@@ -6,10 +6,11 @@ import { createAddress } from './addressService.js'
 import { hashPassword } from './password.js'
 import { createPaymentInstrument } from './paymentInstrumentService.js'
 
-// One hash for all of them, made once per process: it is slow on purpose, and their password is public.
+// One hash for all seeded customers, created once per process: hashing is slow on purpose, and their password is
+// public.
 let hash: Promise<string> | undefined
 
-/** Brings the seeded customers into the database; those who are there already stay as they are. */
+/** Adds the seeded customers to the database; existing ones are unchanged. */
 export async function seedCustomers(context: CommerceContext): Promise<void> {
   const passwordHash = await (hash ??= hashPassword(SEEDED_PASSWORD))
   for (const customer of SEEDED_CUSTOMERS) seedCustomer(customer, passwordHash, context)
@@ -28,7 +29,7 @@ function seedCustomer(seed: SeedCustomer, passwordHash: string, context: Commerc
   if (seed.wishlist.length > 0) seedWishlist(customerId, seed.wishlist, context)
 }
 
-/** Written past the service, which takes pieces of the catalogue only: tests bring catalogues of their own. */
+/** Bypasses the service, which accepts catalogue products only, because tests use catalogues of their own. */
 function seedWishlist(customerId: string, productIds: readonly string[], context: CommerceContext): void {
   const now = context.now()
   context.productLists.save(customerId, {

@@ -3,7 +3,10 @@ import type { CommerceContext } from '../commerceContext.js'
 
 const GROUP = 'staff-sale'
 
-/** Whether a shopper may buy pieces of the staff sale; the groups of the customer record decide, as for customer-groups. */
+/**
+ * Whether a shopper may buy staff sale products, according to the groups of the customer record, as for
+ * customer-groups.
+ */
 export function isStaffSaleCustomer(
   { customerId, login }: Pick<Shopper, 'customerId' | 'login'>,
   { customers }: Pick<CommerceContext, 'customers'>,

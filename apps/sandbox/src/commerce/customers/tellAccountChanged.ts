@@ -22,7 +22,7 @@ const TEXTS: Readonly<Record<Language, readonly [subject: string, body: string]>
   ],
 }
 
-/** Puts a mail to the address from before the change into the outbox. It does not name the new one. */
+/** Puts a mail to the previous address into the outbox. It does not contain the new one. */
 export function tellAccountChanged(
   before: StoredCustomer,
   { mails, now }: Pick<CommerceContext, 'mails' | 'now'>,

@@ -8,7 +8,7 @@ import { toPaymentInstrument } from './paymentInstrumentService.js'
 
 const EXPANSIONS = ['addresses', 'paymentinstruments', 'paymentmethodreferences', 'none'] as const
 
-/** What the platform says of a customer beyond what the shop reads. */
+/** Fields of the platform's customer that the shop does not read. */
 export interface WireCustomer extends Customer {
   readonly enabled: boolean
   readonly hasPassword: boolean
@@ -16,7 +16,7 @@ export interface WireCustomer extends Customer {
 }
 
 /**
- * A customer on the wire (Spec §3 "Customer"), without address book and cards.
+ * A customer in a response (Spec §3 "Customer"), without address book and cards.
  * @see readExpanded
  */
 export function toCustomer(customer: StoredCustomer): WireCustomer {
@@ -51,7 +51,7 @@ export function toCustomer(customer: StoredCustomer): WireCustomer {
 }
 
 /**
- * A customer with what `expand` asks for; by default the address book and the cards, with `none` neither.
+ * A customer with the requested expansions: by default the address book and the cards, neither with `none`.
  * @throws Problem 400 `invalid-expand-parameter`
  */
 export function readExpanded(customer: StoredCustomer, query: Query, context: CommerceContext): WireCustomer {

@@ -8,7 +8,7 @@ import type { CommerceContext } from '../commerceContext.js'
 import { headerText } from '../custom/headerText.js'
 import type { Market } from '../http/market.js'
 
-/** Without signs that are mistaken for each other. */
+/** Excludes characters that are easily confused. */
 const SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const GROUPS = 3
 const GROUP_LENGTH = 4
@@ -29,9 +29,9 @@ const TEXTS = {
 }
 
 /**
- * Issues the gift certificates that an order buys, each with a code of its own, and mails them to their recipients.
- * They are worth something in the currency of the order only.
- * @returns their codes, so that a failed order can take them back
+ * Issues the gift certificates that an order buys, each with its own code, and mails them to their recipients. They can
+ * be redeemed in the currency of the order only.
+ * @returns their codes, so that a failed order can void them
  */
 export function issueCertificates(
   { giftCertificateItems, currency }: Pick<StoredBasket, 'giftCertificateItems' | 'currency'>,

@@ -7,7 +7,7 @@ import type {
 import { roundAmount } from '../baskets/amounts.js'
 
 /**
- * Takes an amount off a gift certificate; a negative one gives it back. What it is worth in other currencies changes in
+ * Deducts an amount from a gift certificate; a negative one is refunded. Its balance in other currencies changes in
  * proportion. An unknown code changes nothing.
  */
 export function redeem(

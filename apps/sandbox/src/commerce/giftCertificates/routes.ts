@@ -17,7 +17,7 @@ interface CertificateRoute {
   readonly Body: unknown
 }
 
-/** Shopper Gift Certificates: the check of a code. Failures are `application/json` here. */
+/** Shopper Gift Certificates: checks a code. Errors are `application/json` here. */
 export async function giftCertificateRoutes(parent: FastifyInstance, context: CommerceContext): Promise<void> {
   await parent.register(async (app) => {
     app.setErrorHandler(sendProblemAsJson)

@@ -1,7 +1,7 @@
 import { giftCertificates } from '../../seed/giftCertificates.js'
 import type { CommerceContext } from '../commerceContext.js'
 
-/** Brings the seeded gift certificates into the database; those that are there keep their balance. */
+/** Adds the seeded gift certificates to the database; existing ones keep their balance. */
 export function seedGiftCertificates(context: Pick<CommerceContext, 'giftCertificates'>): void {
   for (const certificate of giftCertificates) context.giftCertificates.add(certificate)
 }

@@ -3,7 +3,7 @@ import { parseSelector, select } from './propertySelector.js'
 import { decodeOnceMore, first, type Query } from './query.js'
 
 /**
- * Applies the `select` parameter of a call to its answer.
+ * Applies the `select` parameter of a call to its response.
  * @throws Problem 400 `malformed-selector`
  */
 export function applySelect(query: Query, answer: unknown): unknown {

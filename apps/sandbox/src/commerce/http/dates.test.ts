@@ -10,7 +10,7 @@ it.each([
   ['2026-11-22T00:00:00Z', false],
   ['', false],
   [20261122, false],
-])('a day: %s is %s', (value, expected) => {
+])('isDate(%s) is %s', (value, expected) => {
   expect(isDate(value)).toBe(expected)
 })
 
@@ -25,6 +25,6 @@ it.each([
   ['2026-11-22', false],
   ['soon', false],
   [null, false],
-])('a moment: %s is %s', (value, expected) => {
+])('isDateTime(%s) is %s', (value, expected) => {
   expect(isDateTime(value)).toBe(expected)
 })

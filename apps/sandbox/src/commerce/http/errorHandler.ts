@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Problem, badRequest } from './problem.js'
 
-/** Turns whatever a SCAPI route throws into problem+json; only our own defects end in 500. */
+/** Converts any error of a SCAPI route to problem+json; only our own bugs result in 500. */
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(error, request, reply.type('application/problem+json; charset=utf-8'))
 }
 
-/** The same as plain `application/json`, as a few families answer (Shopper Context, gift certificates, promotions). */
+/** The same as plain `application/json`, as in a few API families (Shopper Context, gift certificates, promotions). */
 export function sendProblemAsJson(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   return send(error, request, reply.type('application/json; charset=utf-8'))
 }

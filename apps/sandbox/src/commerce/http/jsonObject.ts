@@ -1,7 +1,7 @@
-/** A JSON object whose fields are still unknown. */
+/** A JSON object with unchecked fields. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
-/** Whether a value from the wire is an object, and no array. */
+/** Whether a JSON value is an object, not an array. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -4,7 +4,7 @@ import { limitDepth } from './limitDepth.js'
 const nested = (depth: number): unknown => JSON.parse(`${'{"a":['.repeat(depth / 2)}1${']}'.repeat(depth / 2)}`)
 
 describe('limitDepth', () => {
-  it.each([undefined, null, 'text', [], { a: [1, { b: 2 }] }, nested(64)])('lets %j pass', (body) => {
+  it.each([undefined, null, 'text', [], { a: [1, { b: 2 }] }, nested(64)])('accepts %j', (body) => {
     expect(() => limitDepth(body)).not.toThrow()
   })
 
@@ -12,7 +12,7 @@ describe('limitDepth', () => {
     expect(() => limitDepth(nested(depth))).toThrow(expect.objectContaining({ statusCode: 400 }))
   })
 
-  it('walks a wide body', () => {
+  it('accepts a wide body', () => {
     expect(() => limitDepth(Array.from({ length: 100_000 }, () => ({ a: 1 })))).not.toThrow()
   })
 })

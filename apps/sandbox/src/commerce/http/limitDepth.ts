@@ -1,6 +1,6 @@
 const MAXIMUM_DEPTH = 64
 
-/** 400 for a body that nests deeper than any call does; code that walks it could run out of stack. */
+/** 400 for a body nested more deeply than any call needs; recursive code could overflow the stack. */
 class DepthError extends Error {
   readonly statusCode = 400
 
@@ -11,7 +11,7 @@ class DepthError extends Error {
 }
 
 /**
- * Refuses a body that nests too deep.
+ * Rejects a body that is nested too deeply.
  * @throws Error with `statusCode` 400
  */
 export function limitDepth(body: unknown): void {

@@ -20,7 +20,7 @@ describe('readMarket', () => {
     expect(readMarket({}, validation)).toMatchObject({ language: 'en', country: 'CH', currency: 'CHF' })
   })
 
-  it('lets the currency differ from that of the country', () => {
+  it("accepts a currency other than the country's", () => {
     expect(readMarket({ locale: 'de-CH', currency: 'EUR' }, validation).currency).toBe('EUR')
   })
 

@@ -3,7 +3,7 @@ import { COUNTRIES, DEFAULT_COUNTRY, FALLBACK_LANGUAGE, type CountryCode } from 
 import type { Problem } from './problem.js'
 import { first, type Query } from './query.js'
 
-/** Language, country and currency in which one call is answered. */
+/** Language, country and currency of one response. */
 export interface Market {
   /** As sent, with a hyphen, e.g. `de-CH`; `default` when absent. */
   readonly locale: string
@@ -16,9 +16,9 @@ const LOCALE = /^([a-z]{2})(?:[-_]([A-Z]{2}))?$/
 const LANGUAGES = new Set<string>(Object.values(COUNTRIES).flatMap(({ languages }) => languages))
 
 /**
- * Reads `locale` (`de-CH` or `de_CH`, default: English) and `currency` (default: that of the country).
- * A well-formed locale that the site does not have falls back to English and its own country, or Switzerland.
- * @param refuse makes the family's own 400
+ * Reads `locale` (`de-CH` or `de_CH`, default: English) and `currency` (default: that of the country). A well-formed
+ * locale that the site does not have falls back to English and its own country, or Switzerland.
+ * @param refuse creates the API family's own 400 error
  */
 export function readMarket(query: Query, refuse: (detail: string) => Problem): Market {
   const given = first(query, 'locale') ?? 'default'
@@ -35,12 +35,12 @@ export function readMarket(query: Query, refuse: (detail: string) => Problem): M
   }
 }
 
-/** The spelling of a language in a country. */
+/** The variant of a language used in a country. */
 export function textLanguage(language: Language, country: CountryCode | null): TextLanguage {
   return language === 'de' && country === 'CH' ? 'de-CH' : language
 }
 
-/** Country of two capital letters; the United Kingdom also as `UK`. `null` = not one of our markets. */
+/** Country code in upper case; the United Kingdom also as `UK`. `null` = not one of our markets. */
 export function toCountry(code: string | undefined): CountryCode | null {
   if (code === 'UK') return 'GB'
   return code !== undefined && isCountry(code) ? code : null

@@ -1,6 +1,6 @@
 const ERROR_BASE = 'https://api.commercecloud.salesforce.com/documentation/error/v1/errors/'
 
-/** A failure that the platform describes as `application/problem+json`. */
+/** An error that the platform sends as `application/problem+json`. */
 export class Problem extends Error {
   readonly status: number
   readonly body: Readonly<Record<string, unknown>>
@@ -17,7 +17,7 @@ export class Problem extends Error {
   }
 }
 
-/** 400 with the platform's general slug of the basket and search families. */
+/** 400 with the general slug of the basket and search families. */
 export function badRequest(detail: string, extras: Readonly<Record<string, unknown>> = {}): Problem {
   return new Problem(400, 'bad-request', detail, extras)
 }

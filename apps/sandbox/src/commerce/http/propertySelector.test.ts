@@ -11,7 +11,7 @@ describe('select', () => {
     ['(data.(id, image.(link)),total)', { total: 2, data: [{ id: 'a', image: { link: 'x' } }, { id: 'b' }] }],
     ['(data.(image))', { data: [{ image: { link: 'x', alt: 'y' } }, {}] }],
     ['(unknown)', {}],
-  ])('keeps what %s names', (selector, expected) => {
+  ])('keeps the properties of %s', (selector, expected) => {
     const selection = parseSelector(selector)
     expect(selection && select(DOCUMENT, selection)).toEqual(expected)
   })

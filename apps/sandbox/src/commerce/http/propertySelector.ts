@@ -1,4 +1,4 @@
-/** Chosen properties: name → what to keep below it; `all` keeps everything from here on. */
+/** Selected properties: name → selection below it; `all` keeps everything below. */
 export interface Selection {
   readonly all: boolean
   readonly fields: ReadonlyMap<string, Selection>
@@ -8,7 +8,7 @@ const EVERYTHING: Selection = { all: true, fields: new Map() }
 
 /**
  * Parses a property selector such as `(data.(id,name),total)` or `(**)`.
- * @returns `null` when it is malformed
+ * @returns `null` if malformed
  */
 export function parseSelector(selector: string): Selection | null {
   const tokens = selector.replaceAll(/\s/g, '').match(/\*\*|\*|[\w:@-]+|[.,()]|./g) ?? []
@@ -36,7 +36,7 @@ export function parseSelector(selector: string): Selection | null {
   return position === tokens.length ? selection : null
 }
 
-/** Keeps the chosen properties of a document; arrays are walked through. */
+/** Keeps the selected properties of a document; applies to each entry of an array. */
 export function select(value: unknown, selection: Selection): unknown {
   if (selection.all || typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((entry) => select(entry, selection))

@@ -15,19 +15,19 @@ describe('list', () => {
 })
 
 describe('repeated', () => {
-  it('keeps commas, which belong to the value', () => {
+  it('keeps commas, which are part of the value', () => {
     expect(repeated({ refine: ['a=b,c', 'd=e%7Cf'] }, 'refine')).toEqual(['a=b,c', 'd=e|f'])
   })
 })
 
 describe('first', () => {
-  it('takes the first of several values', () => {
+  it('returns the first of several values', () => {
     expect(first({ locale: ['de-CH', 'fr-CH'] }, 'locale')).toBe('de-CH')
   })
 })
 
 describe('decodeOnceMore', () => {
-  it('leaves a lone percent sign alone', () => {
+  it('does not change a lone percent sign', () => {
     expect(decodeOnceMore('100 %')).toBe('100 %')
   })
 })

@@ -1,4 +1,4 @@
-/** Query string as Fastify parses it: a repeated parameter becomes an array. Unknown parameters are simply not read. */
+/** Query string as parsed by Fastify: a repeated parameter becomes an array. Unknown parameters are ignored. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** First value of a parameter; `undefined` when absent. */
@@ -15,8 +15,8 @@ export function repeated(query: Query, name: string): readonly string[] {
 }
 
 /**
- * Values of a comma-joined parameter, which may also be repeated; empty parts are dropped.
- * A comma that was encoded twice belongs to its value, unless the whole list was encoded twice.
+ * Values of a comma-separated parameter, which may also be repeated; empty parts are dropped. A comma that was encoded
+ * twice is part of its value, unless the whole list was encoded twice.
  */
 export function list(query: Query, name: string): readonly string[] {
   const value = query[name]
@@ -28,12 +28,12 @@ export function list(query: Query, name: string): readonly string[] {
     .filter((part) => part !== '')
 }
 
-/** `true` only for the word `true`. */
+/** `true` only for the text `true`. */
 export function flag(query: Query, name: string): boolean {
   return first(query, name) === 'true'
 }
 
-/** Decodes a value that a client encoded twice; a lone `%` stays as it is. */
+/** Decodes a value that a client encoded twice; a lone `%` is unchanged. */
 export function decodeOnceMore(value: string): string {
   if (!value.includes('%')) return value
   try {

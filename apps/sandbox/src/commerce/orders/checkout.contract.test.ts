@@ -11,7 +11,7 @@ const address = {
 }
 const card = { cardType: 'Visa', holder: 'Ada Frei', maskedNumber: '************1111', expirationMonth: 1 }
 
-describe('the official SDK on the way from basket to order', () => {
+describe('the official SDK from basket to order', () => {
   let sandbox: ListeningSandbox
   let token: string
   let customerId: string
@@ -53,7 +53,7 @@ describe('the official SDK on the way from basket to order', () => {
   }
   const order = () => orders().createOrder({ parameters: {}, body: { basketId } })
 
-  it('orders, keeps the figures and takes the basket away', async () => {
+  it('places an order with the same amounts and deletes the basket', async () => {
     const prepared = await prepare()
     expect(prepared.paymentInstruments).toMatchObject([{ paymentCard: { numberLastDigits: '1111' } }])
     const placed = await order()
@@ -72,14 +72,14 @@ describe('the official SDK on the way from basket to order', () => {
     expect(history).toMatchObject({ total: 1, limit: 10, offset: 0, data: [{ orderNo }] })
   })
 
-  it('names every part that an order lacks', async () => {
+  it('reports every missing part of an order', async () => {
     expect(await refusalOf(order())).toMatchObject({
       title: 'Bad Request',
       c_missing: ['productItems', 'customerInfo.email', 'billingAddress', 'paymentInstruments'],
     })
   })
 
-  it('shows an order to whoever knows it, and nobody else', async () => {
+  it('shows an order only with the right details', async () => {
     await prepare()
     const { orderNo = '', orderViewCode = '' } = await order()
     token = (await loginGuest(sandbox)).access_token
@@ -97,7 +97,7 @@ describe('the official SDK on the way from basket to order', () => {
     expect(await refusalOf(orders().getOrder({ parameters: { orderNo } }))).toEqual(wrong)
   })
 
-  it('pays with a gift certificate, whose balance falls and comes back with a failed order', async () => {
+  it('pays with a gift certificate, whose balance is restored when the order fails', async () => {
     await prepare()
     const giftCertificateCode = 'gift-2026-0001'
     await baskets().addPaymentInstrumentToBasket({
@@ -115,7 +115,7 @@ describe('the official SDK on the way from basket to order', () => {
     expect(await refusalOf(again)).toMatchObject({ title: 'Order Status Transition' })
   })
 
-  it('takes coupons, and says why it does not', async () => {
+  it('accepts coupons, and reports why a coupon is refused', async () => {
     const full = await prepare()
     const add = (code: string) => baskets().addCouponToBasket({ parameters: parameters(), body: { code } })
     const engraved = await add('engrave')
@@ -129,7 +129,7 @@ describe('the official SDK on the way from basket to order', () => {
     expect(without).toMatchObject({ couponItems: [], orderTotal: full.orderTotal })
   })
 
-  it('refuses a whole card number, prices and taxes of a shopper, and an unknown order', async () => {
+  it('refuses a full card number, prices and taxes from a shopper, and an unknown order', async () => {
     const paymentCard = { ...card, maskedNumber: '4111111111111111' }
     const pay = baskets().addPaymentInstrumentToBasket({
       parameters: parameters(),

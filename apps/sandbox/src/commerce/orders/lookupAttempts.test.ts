@@ -22,7 +22,7 @@ describe('the look-up of an order', () => {
     return statuses
   }
 
-  it('rests after ten wrong guesses, whoever makes them, and works again a quarter of an hour later', async () => {
+  it('is blocked for fifteen minutes after ten wrong attempts, whoever makes them', async () => {
     const { orderNo = '' } = await order(await sandbox.login())
     expect(await fail(orderNo, 10)).toEqual(Array.from({ length: 10 }, () => 404))
     const refused = await look(orderNo, '8001')
@@ -35,19 +35,19 @@ describe('the look-up of an order', () => {
     expect((await look(orderNo, '8001')).statusCode).toBe(200)
   })
 
-  it('does not tell an order that exists from one that does not', async () => {
+  it('does not reveal whether an order exists', async () => {
     const { orderNo = '' } = await order(await sandbox.login())
     expect(await fail('99999999', 12)).toEqual(await fail(orderNo, 12))
   })
 
-  it('never rests for who placed the order', async () => {
+  it('is never blocked for the shopper who placed the order', async () => {
     const owner = await sandbox.login()
     const { orderNo = '' } = await order(owner)
     await fail(orderNo, 11)
     expect((await owner.call('POST', ORDERS, `orders/${orderNo}/lookup`, {})).statusCode).toBe(200)
   })
 
-  it('is not slowed by many numbers', () => {
+  it('is not slowed down by many order numbers', () => {
     const attempts = createLookupAttempts(() => 0)
     for (let number = 0; number < 30_000; number += 1) attempts.fail(String(number))
     for (let again = 0; again < 10; again += 1) attempts.fail('last')

@@ -1,6 +1,6 @@
-/** Counts the failed look-ups of orders, so that nobody finds an order by trying. */
+/** Counts failed order look-ups, to prevent guessing. */
 export interface LookupAttempts {
-  /** How long an order number can’t be looked up any more, in milliseconds; 0 = it can. */
+  /** Remaining time for which an order number is blocked, in milliseconds; 0 = not blocked. */
   blockedFor(orderNo: string): number
   fail(orderNo: string): void
   clear(): void
@@ -17,8 +17,8 @@ interface Failures {
 }
 
 /**
- * Keeps the attempts in memory, by order number, whether there is such an order or not: a guest has a new session for
- * the asking. The oldest numbers are forgotten first when there are too many.
+ * Keeps the attempts in memory, by order number, whether the order exists or not, since a guest can start new sessions
+ * at will. The oldest numbers are dropped first when there are too many.
  */
 export function createLookupAttempts(now: () => number): LookupAttempts {
   const failures = new Map<string, Failures>()

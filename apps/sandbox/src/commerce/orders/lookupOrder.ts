@@ -6,7 +6,7 @@ import { Problem } from '../http/problem.js'
 import { toOrder } from './makeOrder.js'
 import { orderNotFound } from './orderService.js'
 
-/** What a guest says of an order; `null` = nothing. */
+/** The details that a guest provides about an order; `null` = none. */
 interface Details {
   readonly email: string | null
   readonly phone: string | null
@@ -15,9 +15,9 @@ interface Details {
 }
 
 /**
- * guestOrderLookup. E-mail or phone with the view code shows everything, with the postal code of the billing address an
- * order without personal data. The shopper who placed it needs neither. Every mismatch reads like an unknown number, and
- * after ten of them the number rests for a while.
+ * guestOrderLookup. E-mail or phone with the view code shows everything; with the postal code of the billing address,
+ * the order without personal data. The shopper who placed it needs neither. Every mismatch gets the same error as an
+ * unknown number, and after ten of them the number is blocked temporarily.
  * @throws Problem 400 `insufficient-identifying-information`, 404 `order-not-found`, 429 `too-many-requests`
  */
 export function lookupOrder(orderNo: string, body: JsonObject, { shopper, context }: BasketCall): Order {
@@ -46,7 +46,7 @@ export function lookupOrder(orderNo: string, body: JsonObject, { shopper, contex
   throw orderNotFound(orderNo)
 }
 
-/** What of an order somebody may see who knows that much of it; `null` when a detail is wrong. */
+/** The part of an order that the given details unlock; `null` when a detail is wrong. */
 function reveal(order: StoredOrder, given: Details, now: number): Order | null {
   const { customerInfo, billingAddress, orderViewCode } = order.wire
   const isPerson =
@@ -84,7 +84,7 @@ function withoutPersonalData(order: Order): Order {
   }
 }
 
-/** Compares without case and spaces. */
+/** Compares ignoring case and spaces. */
 function isSame(given: string, known: string | undefined): boolean {
   return known !== undefined && normalise(given) === normalise(known)
 }

@@ -7,21 +7,21 @@ import type { PricedBasket } from '../baskets/priceBasket.js'
 import { wireParts } from '../baskets/toBasket.js'
 import { SITE_ID } from '../siteConfig.js'
 
-/** What an order has beside its basket. */
+/** Data of an order in addition to its basket. */
 export interface OrderFacts {
   readonly orderNo: string
   readonly isGuest: boolean
   readonly payments: readonly StoredPayment[]
-  /** Codes of the gift certificates that it buys. */
+  /** Codes of the purchased gift certificates. */
   readonly issuedCertificates: readonly string[]
   /** Epoch milliseconds. */
   readonly createdAt: number
 }
 
-/** Status that a new order and its lines have in the retailer's order system (Spec §4). */
+/** Initial status of an order and its lines in the retailer's order system (Spec §4). */
 const FIRST_STATUS = 'Open'
 
-/** An order with the figures of a priced basket. */
+/** An order with the amounts of a priced basket. */
 export function makeOrder(basket: StoredBasket, priced: PricedBasket, facts: OrderFacts): StoredOrder {
   const { orderNo, isGuest, payments, issuedCertificates, createdAt } = facts
   const parts = wireParts({ ...basket, payments: [] }, priced, createdAt)
@@ -55,7 +55,7 @@ export function makeOrder(basket: StoredBasket, priced: PricedBasket, facts: Ord
   return { orderNo, customerId, currency, basket, wire, issuedCertificates, payments, createdAt }
 }
 
-/** An order on the wire, with its payment instruments. */
+/** An order in a response, with its payment instruments. */
 export function toOrder({ wire, payments }: StoredOrder, now: number): Order {
   return { ...wire, paymentInstruments: payments.map((payment) => wirePayment(payment, now)) }
 }

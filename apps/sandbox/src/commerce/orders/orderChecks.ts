@@ -12,10 +12,10 @@ import { badRequest } from '../http/problem.js'
 const REQUIRED_ADDRESS = ['lastName', 'address1', 'postalCode', 'city', 'countryCode'] as const
 
 /**
- * Checks that a basket can become an order.
- * @throws Problem 400 `shipping-address-outside-market` when the basket has left the market of its address
- * @throws Problem 400 `bad-request`: with `c_missing` (every part that is absent), `c_code` and `productId` (a piece that
- *   can't be ordered any more) or `statusCode` (a coupon that can't be used any more)
+ * Checks that a basket can be ordered.
+ * @throws Problem 400 `shipping-address-outside-market` when the basket is no longer in the market of its address
+ * @throws Problem 400 `bad-request`: with `c_missing` (all missing parts), `c_code` and `productId` (a product that can
+ * no longer be ordered) or `statusCode` (a coupon that can no longer be used)
  */
 export function assertOrderable(basket: StoredBasket, priced: PricedBasket, call: BasketCall): void {
   for (const { address } of delivered(basket, priced)) assertDeliverable(address, priced.market)
@@ -39,7 +39,7 @@ export function assertOrderable(basket: StoredBasket, priced: PricedBasket, call
   }
 }
 
-/** Parts of a basket that an order needs and that are absent, as paths of the basket. */
+/** Missing parts of a basket that an order needs, as paths of the basket. */
 function missingParts(basket: StoredBasket, priced: PricedBasket): readonly string[] {
   const { market, items } = priced
   const shipments = delivered(basket, priced)
@@ -58,7 +58,7 @@ function missingParts(basket: StoredBasket, priced: PricedBasket): readonly stri
   ]
 }
 
-/** Shipments that hold pieces. */
+/** Shipments that contain products. */
 function delivered({ shipments }: StoredBasket, { items }: PricedBasket) {
   return shipments.filter(({ shipmentId }) => items.some((item) => item.shipmentId === shipmentId))
 }

@@ -9,13 +9,13 @@ import { redeem } from '../giftCertificates/redeem.js'
 import { badRequest } from '../http/problem.js'
 import { findOrder } from './orderService.js'
 
-/** What no payment instrument pays yet; major units. */
+/** Unpaid amount of an order in major units. */
 export function openAmount({ wire, payments }: StoredOrder): number {
   return sumAmounts([wire.orderTotal ?? 0, ...payments.map(({ amount }) => -(amount ?? 0))])
 }
 
 /**
- * createPaymentInstrumentForOrder: pays what is open, or a part of it.
+ * createPaymentInstrumentForOrder: pays the open amount or a part of it.
  * @throws Problem 404 `order-not-found`, 400 when the order is placed or nothing is open
  */
 export function addOrderPayment(orderNo: string, body: JsonObject, call: BasketCall): StoredOrder {
@@ -48,7 +48,7 @@ export function updateOrderPayment(orderNo: string, id: string, body: JsonObject
 }
 
 /**
- * removePaymentInstrumentFromOrder; a gift certificate gets its amount back.
+ * removePaymentInstrumentFromOrder; refunds a gift certificate.
  * @throws Problem 404, 400 when the order is placed
  */
 export function removeOrderPayment(orderNo: string, id: string, call: BasketCall): StoredOrder {

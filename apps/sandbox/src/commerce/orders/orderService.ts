@@ -13,9 +13,9 @@ import { settlePayments } from './settlePayments.js'
 const FAIL_REASONS = ['payment_confirm_failure', 'payment_capture_failure', 'payment_auth_failure']
 
 /**
- * createOrder: the basket becomes an order and is gone, so that a second post of it ends in 404. Gift certificates that
- * it buys are issued and mailed, and its pieces leave the stock.
- * @throws Problem 404 `basket-not-found`, 400 `bad-request` for a basket that can't be ordered
+ * createOrder: converts the basket to an order and deletes it, so that a second call ends in 404. Purchased gift
+ * certificates are issued and mailed, and the products are removed from stock.
+ * @throws Problem 404 `basket-not-found`, 400 `bad-request` for a basket that cannot be ordered
  */
 export function createOrder(body: JsonObject, call: BasketCall): StoredOrder {
   const { orders, baskets, giftCertificates, now } = call.context
@@ -44,8 +44,8 @@ export function createOrder(body: JsonObject, call: BasketCall): StoredOrder {
 }
 
 /**
- * The shopper's own order; one that the same browser placed as a guest counts.
- * @throws Problem 404 `order-not-found` for an unknown number and for the order of somebody else
+ * The shopper's own order, including one placed as a guest in the same browser.
+ * @throws Problem 404 `order-not-found` for an unknown number and for another shopper's order
  */
 export function findOrder(orderNo: string, { shopper, context }: BasketCall): StoredOrder {
   const order = context.orders.find(orderNo)
@@ -58,8 +58,8 @@ export function orderNotFound(orderNo: string): Problem {
 }
 
 /**
- * failOrder: gives redeemed gift certificates back, voids those that it bought, returns its pieces to the stock and
- * reopens the basket when wanted.
+ * failOrder: refunds redeemed gift certificates, voids purchased ones, returns the products to stock and reopens the
+ * basket if requested.
  * @returns whether the basket is open again
  * @throws Problem 404, 400 for an unknown reason or a shopper who has a basket, 409 `order-status-transition`
  */

@@ -31,7 +31,7 @@ describe('the stock', () => {
   const FULL = { ats: 2, orderable: true, c_allocation: 2, c_available: true }
   const SOLD_OUT = { ats: 0, orderable: false, c_allocation: 0, c_available: false }
 
-  it('falls with every order until a piece is sold out, which nobody can add any more', async () => {
+  it('decreases with every order until a product is sold out and cannot be added', async () => {
     expect(await read()).toEqual(FULL)
     await sell()
     expect(await read()).toEqual({ ...FULL, ats: 1, c_allocation: 1 })
@@ -43,7 +43,7 @@ describe('the stock', () => {
     expect(refused.json()).toMatchObject({ c_code: 'Can-Not-Add-To-Cart' })
   })
 
-  it('is what it was after an order has failed', async () => {
+  it('is restored after an order has failed', async () => {
     await sell()
     const shopper = await sandbox.login()
     const { orderNo } = await order(shopper)
@@ -52,12 +52,12 @@ describe('the stock', () => {
     expect(await read()).toEqual({ ...FULL, ats: 1, c_allocation: 1 })
   })
 
-  it('does not fall with a basket', async () => {
+  it('is not reduced by a basket', async () => {
     await prepareBasket(await sandbox.login())
     expect(await read()).toEqual(FULL)
   })
 
-  it('sells the last piece to one of two who want it', async () => {
+  it('allows only one of two shoppers to buy the last product', async () => {
     await sell()
     const shoppers = [await sandbox.login(), await sandbox.login()]
     const baskets = await Promise.all(shoppers.map((shopper) => prepareBasket(shopper)))
@@ -68,7 +68,7 @@ describe('the stock', () => {
     expect(placed.map((answer) => answer.json<Order>().productItems?.length)).toEqual([1])
   })
 
-  it('is known after a restart', async () => {
+  it('is restored after a restart', async () => {
     await sell()
     await sandbox.app.close()
     sandbox = await open()

@@ -2,7 +2,7 @@ import type { StoredOrder } from '../../store/storedOrder.js'
 import { orders as seededOrders } from '../../seed/orders.js'
 import type { CommerceContext } from '../commerceContext.js'
 
-/** Takes the pieces of an order off the stock, or gives them back. */
+/** Removes the products of an order from stock, or returns them. */
 export function moveStock(
   { basket }: Pick<StoredOrder, 'basket'>,
   direction: 'sell' | 'giveBack',
@@ -13,7 +13,7 @@ export function moveStock(
   }
 }
 
-/** The stock lives in memory: a sandbox that opens a database takes off what was ordered before. */
+/** Stock is in memory only: after opening a database, subtract the products of its orders. */
 export function replayStock(context: Pick<CommerceContext, 'catalogue' | 'orders'>): void {
   const seeded = new Set(seededOrders.map(({ orderNo }) => orderNo))
   for (const order of context.orders.standing()) {

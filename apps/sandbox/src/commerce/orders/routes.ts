@@ -21,7 +21,7 @@ interface OrderRoute {
   readonly Body: unknown
 }
 
-/** Shopper Orders. Cancelling and returning need an order management system, which this site does not have. */
+/** Shopper Orders. Cancelling and returning require an order management system, which this site does not have. */
 export async function orderRoutes(app: FastifyInstance, context: CommerceContext): Promise<void> {
   const readCall = (request: FastifyRequest<OrderRoute>): BasketCall => ({
     shopper: shopperOf(request),

@@ -23,7 +23,7 @@ const ADDRESS: OrderAddress = {
   phone: '+41 44 000 00 21',
 }
 
-/** Brings the seeded orders into the database; those that are there stay as they are. */
+/** Adds the seeded orders to the database; existing ones are unchanged. */
 export function seedOrders(context: Pick<CommerceContext, 'catalogue' | 'orders'>): void {
   let start = 0
   for (const seed of orders) {

@@ -5,10 +5,9 @@ import { isExpired } from '../baskets/payments.js'
 import { badRequest } from '../http/problem.js'
 
 /**
- * Divides the total of an order among its payment instruments: gift certificates first, then fixed amounts, then those
- * that take the rest. An amount above what is open is cut.
- * @throws Problem 400 `bad-request` for an expired card, a gift certificate without that balance, and a rest that
- *   nothing pays
+ * Distributes the total of an order over its payment instruments: gift certificates first, then fixed amounts, then
+ * those that pay the rest. Amounts are limited to the open total.
+ * @throws Problem 400 `bad-request` for an expired card, an insufficient gift certificate, and an unpaid rest
  */
 export function settlePayments(
   { payments, currency }: Pick<StoredBasket, 'payments' | 'currency'>,

@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.app.close())
 
-it('answers the official SDK that there are no configurations and no subscriptions', async () => {
+it('returns no configurations and no subscriptions to the official SDK', async () => {
   const { access_token: token } = await loginGuest(sandbox)
   const config = sandbox.config({ token })
   expect(await new sdk.ShopperConfigurations(config).getConfigurations()).toEqual({ configurations: [] })

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.app.close())
 
-it('hands out the mail addresses that the contact forms need, each once', async () => {
+it('returns the mail addresses that the contact forms need, without duplicates', async () => {
   const shopper = await sandbox.login()
   const answer = await shopper.call('GET', 'custom/preferences/v1', 'site-custom-preferences')
   expect(answer.json()).toEqual({

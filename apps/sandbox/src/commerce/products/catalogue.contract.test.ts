@@ -35,7 +35,7 @@ describe('the official SDK on the catalogue', () => {
       })
     })
 
-    it('reads several products by ids and leaves unknown ones out', async () => {
+    it('reads several products by ids and omits unknown ones', async () => {
       const ids = await someIds(3)
       const result = await products().getProducts({ parameters: { ids: [...ids, 'none'], allImages: true } })
       expect(result.data.map(({ id }) => id)).toEqual(ids)
@@ -47,7 +47,7 @@ describe('the official SDK on the catalogue', () => {
       expect(result).toEqual({ data: [{ id }] })
     })
 
-    it('is told which product is missing', async () => {
+    it('reports a missing product with its id', async () => {
       const call = products().getProduct({ parameters: { id: '9999-999-9' } })
       expect(await refusalOf(call)).toMatchObject({ title: 'Product Not Found', productId: '9999-999-9' })
     })
@@ -95,7 +95,7 @@ describe('the official SDK on the catalogue', () => {
       expect(result.brandSuggestions?.suggestedPhrases).toContainEqual({ phrase: 'Aurelune', exactMatch: false })
     })
 
-    it('is told that a phrase is too short', async () => {
+    it('reports a phrase that is too short', async () => {
       const call = search().getSearchSuggestions({ parameters: { q: 'au' } })
       expect(await refusalOf(call)).toMatchObject({ title: 'String Constraint Violation', expected: '(3..50)' })
     })
@@ -116,7 +116,7 @@ describe('the official SDK on the catalogue', () => {
       })
     })
 
-    it('is told that nothing is mapped', async () => {
+    it('reports a URL without a mapping', async () => {
       const call = seo().getUrlMapping({ parameters: { urlSegment: 'no/such/page', locale: 'de-CH' } })
       expect(await refusalOf(call)).toMatchObject({ urlSegment: 'no/such/page', locale: 'de-CH' })
     })
@@ -139,7 +139,7 @@ describe('the official SDK on the catalogue', () => {
     expect(preferences).toMatchObject({ data: { ContactEmail: expect.stringContaining('@') } })
   })
 
-  it('is refused without a token', async () => {
+  it('is rejected without a token', async () => {
     const call = new sdk.ShopperProducts(sandbox.config()).getCategory({ parameters: { id: 'root' } })
     expect(await refusalOf(call)).toMatchObject({ title: 'Unauthorized' })
   })

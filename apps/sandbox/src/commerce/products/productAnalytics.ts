@@ -9,7 +9,7 @@ const AVAILABILITY = {
   soldOut: 'out of stock',
 } as const satisfies Record<SeedProduct['availability'], string>
 
-/** The analytics fields of Spec §3; they are English in every locale, so that reports add up. */
+/** The analytics fields of Spec §3; English in every locale, so that reports can be aggregated. */
 export function analyticsFields(product: SeedProduct, catalogue: CatalogueIndex): ProductCustomFields {
   const category = product.categories[0] === undefined ? undefined : catalogue.category(product.categories[0])
   return {

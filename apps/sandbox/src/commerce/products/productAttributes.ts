@@ -2,7 +2,7 @@ import type { GpsrRecord, ProductAttributeGroup, ProductCustomFields } from '@vi
 import type { TextLanguage, SeedManufacturer, SeedProduct, SeedProductType } from '../../seed/seedTypes.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 
-/** `c_att_Category_A` by type; a set takes that of its first piece. */
+/** `c_att_Category_A` by type; a set uses that of its first product. */
 const CATEGORY_A = {
   watch: 'Watches',
   jewellery: 'Jewellery',
@@ -15,7 +15,7 @@ const CATEGORY_A = {
   giftCard: 'Gift Cards',
 } as const satisfies Record<SeedProductType, string>
 
-/** The custom fields of Spec §3 that describe a piece: specifications, key facts, manufacturer, partner brand. */
+/** The custom fields of Spec §3 that describe a product: specifications, key facts, manufacturer, partner brand. */
 export function attributeFields(
   product: SeedProduct,
   language: TextLanguage,

@@ -3,17 +3,17 @@ import type { SeedProduct } from '../../seed/seedTypes.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 import { inventoryIdOf } from '../stores/inventoryIdOf.js'
 
-/** How many pieces can be ordered; none of a sold-out one. */
+/** Orderable quantity; 0 if sold out. */
 export function allocation(product: SeedProduct): number {
   return product.availability === 'soldOut' ? 0 : product.allocation
 }
 
-/** Whether a shopper can order the piece online at all. */
+/** Whether shoppers can order the product online. */
 export function isOrderable(product: SeedProduct): boolean {
   return product.canBeAddedToCart && !product.isPriceOnRequest && product.prices !== null && allocation(product) > 0
 }
 
-/** `inventory` of the wire. */
+/** `inventory` in a response. */
 export function inventory(product: SeedProduct): ProductInventory {
   const ats = allocation(product)
   const isPreOrder = product.availability === 'preOrder'
@@ -27,12 +27,15 @@ export function inventory(product: SeedProduct): ProductInventory {
   }
 }
 
-/** Whether a piece lies in a boutique with one of these inventory lists. */
+/** Whether a boutique with one of these inventory lists has the product. */
 export function isInInventory(product: SeedProduct, inventoryIds: readonly string[]): boolean {
   return allocation(product) > 0 && product.storeIds.some((id) => inventoryIds.includes(inventoryIdOf({ id })))
 }
 
-/** `inventories` of the wire: the lists asked for, of boutiques that exist. A boutique has one of a piece, or none. */
+/**
+ * `inventories` in a response: the requested lists of existing boutiques. A boutique has one item of a product, or
+ * none.
+ */
 export function inventories(
   product: SeedProduct,
   inventoryIds: readonly string[],
@@ -48,7 +51,7 @@ export function inventories(
     })
 }
 
-/** The custom availability fields of Spec §3; `isStaff` = for a customer of the staff sale. */
+/** The custom availability fields of Spec §3; `isStaff` = for a staff sale customer. */
 export function availabilityFields(
   product: SeedProduct,
   catalogue: CatalogueIndex,

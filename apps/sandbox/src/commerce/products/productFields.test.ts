@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../../seed/buildCatalogue.js'
 import { createTestSandbox, type TestSandbox } from '../testing/createTestSandbox.js'
 
-// Which fields are filled is asked in specFields.test.ts; here, whether they tell the truth.
-describe('the pieces of the seed on the wire', () => {
+// specFields.test.ts tests which fields are filled; this test, whether the values are consistent.
+describe('the seed products in responses', () => {
   const catalogue = buildCatalogue()
   const products: Product[] = []
   let sandbox: TestSandbox
@@ -28,7 +28,7 @@ describe('the pieces of the seed on the wire', () => {
 
   const storeIds = new Set(catalogue.stores.map(({ id }) => id))
   it.each<readonly [string, (product: Product) => boolean]>([
-    ['an id that a URL can hold', ({ id }) => isProductId(id)],
+    ['an id that is valid in a URL', ({ id }) => isProductId(id)],
     [
       'a price in the currency of the market, or none',
       ({ price, currency }) => price === undefined || (price > 0 && currency === 'CHF'),
@@ -39,12 +39,12 @@ describe('the pieces of the seed on the wire', () => {
     ],
     ['not stock and pre-order at once', (product) => !(product.c_inStock === true && product.c_isPreOrder === true)],
     [
-      'pieces to order where there is stock',
+      'an orderable quantity where there is stock',
       ({ c_inStock, c_allocation = 0 }) => c_inStock !== true || c_allocation > 0,
     ],
     ['boutiques that exist', ({ c_availableStores = [] }) => c_availableStores.every(({ id }) => storeIds.has(id))],
     [
-      'a year of sale only on pre-owned pieces',
+      'a year of sale only on pre-owned products',
       ({ c_att_CPO_Year_of_Sale: year, c_productType }) =>
         year === undefined ? true : /^(?:19|20)\d\d$/.test(year) && isPreOwned(c_productType),
     ],
@@ -54,7 +54,7 @@ describe('the pieces of the seed on the wire', () => {
     ],
     ['exactly three features, or none', (product) => [0, 3].includes(partnerFeatures(product).length)],
     [
-      'pictures in the width of the wire',
+      'pictures in the width of the platform',
       (product) => productImages(product).every(({ link }) => imageWidthSegment(link, 'zoom').includes('w_1600')),
     ],
     [
@@ -73,11 +73,11 @@ describe('the pieces of the seed on the wire', () => {
         attributes.every(({ id }) => typeof product[`c_${id}`] === 'string'),
     ],
     [
-      'siblings told apart by their options',
+      'options that differ from those of its siblings',
       ({ c_customVariationCombinations: combinations = [] }) =>
         new Set(combinations.map(({ id: _id, ...options }) => JSON.stringify(options))).size === combinations.length,
     ],
-  ])('give every piece %s', (_, holds) => {
+  ])('have %s', (_, holds) => {
     expect(products.length).toBeGreaterThan(100)
     expect(products.filter((product) => !holds(product)).map(({ id }) => id)).toEqual([])
   })

@@ -3,27 +3,27 @@ import type { TextLanguage, SeedImage, SeedProduct } from '../../seed/seedTypes.
 import { TURNTABLE_FRAMES } from '../../images/turntableSheet.js'
 import { IMAGE_BASE } from '../siteConfig.js'
 
-/** Absolute link of a public id at the small width that the platform hands out. */
+/** Absolute URL of a public id in the platform's small width. */
 export function imageLink(publicId: string): string {
   return IMAGE_BASE + publicId
 }
 
-/** Whether images carry a tiny picture: those of a gallery do, those of a listing would only weigh. */
+/** Whether images have placeholders: in a gallery they do, in a listing they would only add weight. */
 export type Placeholders = 'all' | 'none'
 
-/** Views of a piece in gallery order, without the turntable. */
+/** Views of a product in gallery order, without the turntable. */
 function detailImages(product: SeedProduct, language: TextLanguage, tiny: Placeholders): readonly ProductImage[] {
   return product.images
     .filter(({ view }) => view !== 'turntable')
     .map((image) => toImage(image, product, language, tiny))
 }
 
-/** The first view, which tiles show. */
+/** The first view, used by tiles. */
 export function mainImage(product: SeedProduct, language: TextLanguage): ProductImage | undefined {
   return detailImages(product, language, 'all')[0]
 }
 
-/** `imageGroups` with every view in the two view types that storefronts ask for; tiny pictures in the large one. */
+/** `imageGroups` with every view in the two view types that storefronts request, and placeholders in the large one. */
 export function imageGroups(
   product: SeedProduct,
   language: TextLanguage,
@@ -62,7 +62,7 @@ export function imageFields(product: SeedProduct, language: TextLanguage, tiny: 
   }
 }
 
-/** What a tile shows on hover: the piece worn, else its second view. */
+/** The hover image of a tile: the worn product, else its second view. */
 function hoverImage(product: SeedProduct, language: TextLanguage): ProductCustomFields['c_hoverImage'] {
   const views = product.images.filter(({ view }) => view !== 'turntable')
   const image = views.find(({ view }) => view === 'worn') ?? views[1]

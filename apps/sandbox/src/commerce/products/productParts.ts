@@ -26,8 +26,8 @@ interface ProductPromotions {
 }
 
 /**
- * getProductImages: with `imgTypes` those view types only.
- * @throws Problem 404 `product-not-found`, 400 `validation` for `imgTypes` beside `allImages`
+ * getProductImages: with `imgTypes` only those view types.
+ * @throws Problem 404 `product-not-found`, 400 `validation` for `imgTypes` together with `allImages`
  */
 export function getProductImages(id: string, query: Query, catalogue: CatalogueIndex): ProductImages {
   const { language } = readMarket(query, validation)
@@ -60,7 +60,7 @@ export function getProductPrices(id: string, query: Query, catalogue: CatalogueI
 }
 
 /**
- * getProductPromotions: those that run.
+ * getProductPromotions: the active ones.
  * @throws Problem 404 `product-not-found`
  */
 export function getProductPromotions(id: string, query: Query, catalogue: CatalogueIndex): ProductPromotions {

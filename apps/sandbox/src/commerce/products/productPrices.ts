@@ -3,7 +3,7 @@ import type { Currency, SeedProduct } from '../../seed/seedTypes.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 import type { Market } from '../http/market.js'
 
-/** Price fields of the wire; an absent price is an absent key. Amounts are major units. */
+/** Price fields of a response; without a price the key is absent. Amounts are major units. */
 export interface WirePrices {
   readonly currency: Currency
   readonly price?: number | undefined
@@ -17,19 +17,21 @@ export interface TieredPrice {
   readonly quantity: number
 }
 
-/** List price of a piece; of a set without its own price, that of its cheapest piece. `null` = none is published. */
+/**
+ * List price of a product; for a set without its own price, that of its cheapest product. `null` = no published price.
+ */
 export function listPrice(product: SeedProduct, currency: Currency, catalogue: CatalogueIndex): number | null {
   if (product.prices) return product.prices[currency]
   const amounts = setAmounts(product, currency, catalogue)
   return amounts.length > 0 ? Math.min(...amounts) : null
 }
 
-/** What one piece costs now: the promotional price, else the list price. */
+/** Current price of a product: the promotional price, else the list price. */
 export function currentPrice(product: SeedProduct, currency: Currency, catalogue: CatalogueIndex): number | null {
   return product.promotion?.prices[currency] ?? listPrice(product, currency, catalogue)
 }
 
-/** Price fields of a product or a hit; of a price on request only the currency, so that no client shows it. */
+/** Price fields of a product or a hit; for a price on request only the currency, so that no client shows the price. */
 export function wirePrices(product: SeedProduct, { currency }: Market, catalogue: CatalogueIndex): WirePrices {
   const price = listPrice(product, currency, catalogue)
   if (price === null || product.isPriceOnRequest) return { currency }
@@ -37,7 +39,7 @@ export function wirePrices(product: SeedProduct, { currency }: Market, catalogue
   return { currency, price, ...(amounts.length > 0 && { priceMax: Math.max(price, ...amounts) }) }
 }
 
-/** Prices per price book: the list book holds the former price, the sale book the current one. */
+/** Prices per price book: the list book contains the former price, the sale book the current one. */
 export function tieredPrices(
   product: SeedProduct,
   { currency }: Market,
@@ -51,7 +53,7 @@ export function tieredPrices(
   return former === undefined ? [list] : [list, { price, pricebook: `${book}-sale-prices`, quantity: 1 }]
 }
 
-/** Running promotions with their price in the market's currency. */
+/** Active promotions with their price in the market's currency. */
 export function productPromotions(product: SeedProduct, market: Market): readonly ProductPromotion[] {
   const { promotion } = product
   if (!promotion || product.isPriceOnRequest) return []

@@ -29,7 +29,7 @@ export function findProduct(id: string, catalogue: CatalogueIndex): SeedProduct 
 }
 
 /**
- * getProducts: the known ones of the given ids, in the order asked for.
+ * getProducts: known products of the given ids, in the requested order.
  * @throws Problem 400 `validation` without ids or with more than 24
  */
 export function getProducts(query: Query, isStaff: boolean, catalogue: CatalogueIndex): ProductResult {

@@ -9,16 +9,16 @@ import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 import { isOrderable } from './productAvailability.js'
 import { imageLink } from './productImages.js'
 
-/** Wire names of the seed's attributes; the others follow the rule `ringSize` → `att_Ring_Size`. */
+/** Response names of the seed's attributes; the others follow the rule `ringSize` → `att_Ring_Size`. */
 const ATTRIBUTE_IDS: Readonly<Record<string, string>> = { material: 'att_Piece_Material' }
 
-/** Id of a variation attribute on the wire, without the `c_` of the product field. */
+/** Id of a variation attribute in responses, without the `c_` of the product field. */
 function variationAttributeId(key: string): string {
   const words = key.replace(/([a-z\d])([A-Z])/g, '$1_$2').split('_')
   return ATTRIBUTE_IDS[key] ?? `att_${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('_')}`
 }
 
-/** The custom variant fields of Spec §3; none for a piece without siblings. */
+/** The custom variant fields of Spec §3; none for a product without siblings. */
 export function variantFields(
   product: SeedProduct,
   language: TextLanguage,
@@ -37,7 +37,7 @@ export function variantFields(
   }
 }
 
-/** Option labels of one piece, e.g. `Rose gold, 54`; for analytics. */
+/** Option labels of one product, e.g. `Rose gold, 54`; for analytics. */
 export function variationText(
   product: SeedProduct,
   language: TextLanguage,
@@ -83,7 +83,7 @@ function selected(
   return { id: sibling.id, ...labels(sibling, language, catalogue) }
 }
 
-/** Attribute id → option label; a key without a label stands for itself (a ring size). */
+/** Attribute id → option label; a key without a label is its own label (a ring size). */
 function labels(
   product: SeedProduct,
   language: TextLanguage,

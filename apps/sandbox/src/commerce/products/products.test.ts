@@ -19,7 +19,7 @@ describe('Shopper Products', () => {
   const getProduct = async (id: string, query = '') => (await get(`products/${id}?${query}`)).json<Product>()
 
   describe('getProduct', () => {
-    it('answers in the language and currency of the call', async () => {
+    it('responds in the language and currency of the call', async () => {
       const product = await getProduct(TEST_IDS.steelWatch, 'locale=da-DK&currency=DKK')
       expect(product).toMatchObject({
         id: TEST_IDS.steelWatch,
@@ -46,7 +46,7 @@ describe('Shopper Products', () => {
       ['in stock', TEST_IDS.steelWatch, [true, true, false, true, 2]],
       ['pre-order', TEST_IDS.preOrder, [true, false, true, true, 2]],
       ['sold out', TEST_IDS.soldOut, [false, false, false, false, 0]],
-    ])('flags a piece that is %s', async (_name, id, [available, inStock, preOrder, canBeAdded, allocation]) => {
+    ])('flags a product that is %s', async (_name, id, [available, inStock, preOrder, canBeAdded, allocation]) => {
       expect(await getProduct(id)).toMatchObject({
         c_available: available,
         c_inStock: inStock,
@@ -57,32 +57,32 @@ describe('Shopper Products', () => {
       })
     })
 
-    it('has no price where none is published', async () => {
+    it('has no price if none is published', async () => {
       const product = await getProduct(TEST_IDS.withoutPrice)
       expect(product).not.toHaveProperty('price')
       expect(product.currency).toBe('CHF')
     })
 
-    it('marks a price on request and keeps it from every client', async () => {
+    it('marks a price on request and hides the price', async () => {
       const product = await getProduct(TEST_IDS.onRequest, 'perPricebook=true')
       expect(product).toMatchObject({ c_showPriceOnRequest: true, tieredPrices: [] })
       expect(product).not.toHaveProperty('price')
     })
 
-    it('carries a running promotion in the currency of the call', async () => {
+    it('includes an active promotion in the currency of the call', async () => {
       const { productPromotions } = await getProduct(TEST_IDS.promoted, 'locale=de-DE')
       expect(productPromotions).toEqual([
         { promotionId: 'autumn', calloutMsg: 'Autumn price (de)', promotionalPrice: 1000 },
       ])
     })
 
-    it('gives a set its pieces and the price of the cheapest', async () => {
+    it('includes the products of a set and the price of the cheapest', async () => {
       const set = await getProduct(TEST_IDS.set)
       expect(set).toMatchObject({ type: { set: true }, price: 3400, priceMax: 8200 })
       expect(set.setProducts?.map(({ id }) => id)).toEqual([TEST_IDS.steelWatch, TEST_IDS.ring52])
     })
 
-    it('links variants of one another with their option values', async () => {
+    it('links variants to each other with their option values', async () => {
       const product = await getProduct(TEST_IDS.steelWatch, 'locale=de-CH')
       expect(product.c_customVariationAttributes).toEqual([
         {
@@ -102,7 +102,7 @@ describe('Shopper Products', () => {
       expect(product.c_productVariants?.map(({ id }) => id)).toEqual([TEST_IDS.steelWatch, TEST_IDS.goldWatch])
     })
 
-    it('names a ring size by itself', async () => {
+    it('labels a ring size by its value', async () => {
       expect(await getProduct(TEST_IDS.ring52)).toMatchObject({ c_att_Ring_Size: '52', c_att_Category_A: 'Jewellery' })
     })
 
@@ -114,7 +114,7 @@ describe('Shopper Products', () => {
       expect(product.c_hoverImage?.detail?.[0]?.link).toBe(`${base}/${TEST_IDS.steelWatch}_MP_4.jpg`)
     })
 
-    it('has a tiny picture of every image of its gallery, once per size', async () => {
+    it('has a placeholder for every image of its gallery, once per size', async () => {
       const { c_imageBuckets, imageGroups, c_hoverImage } = await getProduct(TEST_IDS.steelWatch)
       const tiny = (images: readonly ProductImage[] = []) => images.map(({ c_placeholder }) => c_placeholder)
       const four = Array.from({ length: 4 }, () => PLACEHOLDER)
@@ -123,14 +123,14 @@ describe('Shopper Products', () => {
       expect(tiny(c_hoverImage?.detail)).toEqual([undefined])
     })
 
-    it('counts the frames of a turntable sheet, which only some pieces have', async () => {
+    it('counts the frames of a turntable sheet, which only some products have', async () => {
       expect((await getProduct(TEST_IDS.goldWatch)).c_imageBuckets?.['360']).toMatchObject([
         { link: expect.stringMatching(/_360\.jpg$/), frames: 36 },
       ])
       expect((await getProduct(TEST_IDS.steelWatch)).c_imageBuckets).not.toHaveProperty('360')
     })
 
-    it('carries the partner brand, both manufacturer records and the former price', async () => {
+    it('includes the partner brand, both manufacturer records and the former price', async () => {
       expect(await getProduct(TEST_IDS.partner)).toMatchObject({
         c_partnerContactPhone: '+41 44 000 00 01',
         c_modelCase: 'Case 42',
@@ -142,7 +142,7 @@ describe('Shopper Products', () => {
       })
     })
 
-    it('leaves out what expand does not name', async () => {
+    it('omits what expand does not name', async () => {
       const product = await getProduct(TEST_IDS.promoted, 'expand=prices')
       expect(product.price).toBe(1000)
       expect(product).not.toHaveProperty('imageGroups')
@@ -150,7 +150,7 @@ describe('Shopper Products', () => {
       expect(product).not.toHaveProperty('productPromotions')
     })
 
-    it('names the prices of both price books on demand', async () => {
+    it('includes the prices of both price books on demand', async () => {
       expect(await getProduct(TEST_IDS.partner, 'perPricebook=true')).toMatchObject({
         tieredPrices: [
           { price: 9000, pricebook: 'chf-list-prices', quantity: 1 },
@@ -172,7 +172,7 @@ describe('Shopper Products', () => {
       })
     })
 
-    it('takes an id that a client encoded twice', async () => {
+    it('accepts an id that a client encoded twice', async () => {
       expect((await get('products/2104%252D310%252D1')).statusCode).toBe(200)
     })
 
@@ -195,7 +195,7 @@ describe('Shopper Products', () => {
   describe('getProducts', () => {
     const getProducts = async (query: string) => (await get(`products?${query}`)).json<ProductResult>()
 
-    it('says to whom a piece of the staff sale is sold', async () => {
+    it('flags staff sale products as available to staff sale customers only', async () => {
       const path = `products?ids=${TEST_IDS.staffSale},${TEST_IDS.steelWatch}`
       const seenBy = async (viewer: TestShopper) =>
         (await viewer.call('GET', API, path))
@@ -209,16 +209,16 @@ describe('Shopper Products', () => {
       ['joined by commas', `${TEST_IDS.ring52},${TEST_IDS.steelWatch}`],
       ['with encoded commas', `${TEST_IDS.ring52}%2C${TEST_IDS.steelWatch}`],
       ['with commas encoded twice', `${TEST_IDS.ring52}%252C${TEST_IDS.steelWatch}`],
-    ])('takes ids %s', async (_name, ids) => {
+    ])('accepts ids %s', async (_name, ids) => {
       const { data } = await getProducts(`ids=${ids}`)
       expect(data.map(({ id }) => id)).toEqual([TEST_IDS.ring52, TEST_IDS.steelWatch])
     })
 
-    it('leaves unknown ids out', async () => {
+    it('omits unknown ids', async () => {
       expect(await getProducts(`ids=none,${TEST_IDS.ring52}`)).toMatchObject({ total: 1, limit: 1 })
     })
 
-    it('answers only what select names', async () => {
+    it('returns only the selected properties', async () => {
       expect(await getProducts(`ids=${TEST_IDS.ring52}&select=(data.(id))`)).toEqual({
         data: [{ id: TEST_IDS.ring52 }],
       })

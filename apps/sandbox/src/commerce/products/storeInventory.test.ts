@@ -25,7 +25,7 @@ describe('the inventory of a boutique', () => {
   const found = async (query: string) =>
     ((await search(query)).json<ProductSearchResult>().hits ?? []).map(({ productId }) => productId)
 
-  it('is told beside that of the site, for the boutiques asked for', async () => {
+  it("is returned beside the site's, for the requested boutiques", async () => {
     const inventories = [{ id: inventoryId, ats: 1, stockLevel: 1, orderable: true, preorderable: false }]
     expect(await product(TEST_IDS.steelWatch, `inventoryIds=${inventoryId}`)).toMatchObject({
       inventory: { id: 'halbrenn-inventory' },
@@ -35,21 +35,21 @@ describe('the inventory of a boutique', () => {
     expect(many.json()).toMatchObject({ data: [{ inventories }] })
   })
 
-  it('is empty where the piece is elsewhere', async () => {
+  it('is empty if the product is elsewhere', async () => {
     expect(await product(TEST_IDS.soldOut, `inventoryIds=${inventoryId}`)).toMatchObject({
       inventories: [{ id: inventoryId, ats: 0, stockLevel: 0, orderable: false }],
     })
   })
 
   it.each([
-    ['not asked for', ''],
+    ['not requested', ''],
     ['unknown', 'inventoryIds=nowhere'],
     ['not expanded', 'inventoryIds=inventory-zurich&expand=images'],
-  ])('is left out when %s', async (_name, query) => {
+  ])('is omitted when %s', async (_name, query) => {
     expect((await product(TEST_IDS.steelWatch, query)).inventories ?? []).toEqual([])
   })
 
-  it('is asked for five at a time', async () => {
+  it('can be requested for five boutiques at a time', async () => {
     const answer = await shopper.call('GET', PRODUCTS, `products/${TEST_IDS.steelWatch}?inventoryIds=a,b,c,d,e,f`)
     expect(answer.statusCode).toBe(400)
   })
@@ -64,7 +64,7 @@ describe('the inventory of a boutique', () => {
     expect(selectedRefinements).toEqual({ ilids: inventoryId })
   })
 
-  it('refines by ten at a time', async () => {
+  it('refines by up to ten at a time', async () => {
     const answer = await search(`refine=ilids=${Array.from({ length: 11 }, (_, index) => index).join('|')}`)
     expect(answer.statusCode).toBe(400)
   })

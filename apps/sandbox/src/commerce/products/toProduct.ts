@@ -9,7 +9,7 @@ import { imageFields, imageGroups, type Placeholders } from './productImages.js'
 import { productPromotions, tieredPrices, wirePrices } from './productPrices.js'
 import { variantFields } from './productVariants.js'
 
-/** Expansions of getProduct that change the answer; the others are accepted and have nothing to add. */
+/** Expansions of getProduct that change the response; others are accepted and have no effect. */
 export const PRODUCT_EXPANSIONS = [
   'none',
   'availability',
@@ -29,17 +29,17 @@ export const PRODUCT_EXPANSIONS = [
 
 export type ProductExpansion = (typeof PRODUCT_EXPANSIONS)[number]
 
-/** What a call asked for; `expand` null = everything that costs no extra call. */
+/** Requested view of a product; `expand` null = everything without extra cost. */
 export interface ProductView {
   readonly expand: ReadonlySet<ProductExpansion> | null
   readonly perPricebook: boolean
-  /** Seen by a customer of the staff sale. */
+  /** Requested by a staff sale customer. */
   readonly isStaff: boolean
-  /** Inventory lists to tell of, beside that of the site. */
+  /** Requested inventory lists, in addition to the site's. */
   readonly inventoryIds: readonly string[]
 }
 
-/** Every `c_*` field of a piece. Products always carry them, hits with `expand=custom_properties`. */
+/** Every `c_*` field of a product. Products always include them, hits with `expand=custom_properties`. */
 export function customFields(
   product: SeedProduct,
   market: Market,
@@ -62,7 +62,7 @@ export function customFields(
   }
 }
 
-/** A seed piece in the platform's `product` shape. */
+/** A seed product in the platform's `product` format. */
 export function toProduct(product: SeedProduct, market: Market, view: ProductView, catalogue: CatalogueIndex): Product {
   const { language } = market
   const shows = (expansion: ProductExpansion) => view.expand === null || view.expand.has(expansion)

@@ -3,7 +3,7 @@ import { PIECE_CAMPAIGN_ID, promotions } from '../../seed/promotions.js'
 import type { TextLanguage } from '../../seed/seedTypes.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 
-/** A promotion with what decides about its selection. */
+/** A promotion with the data for its selection. */
 export interface KnownPromotion {
   readonly campaignId: string
   /** Epoch milliseconds; null = without limit. */
@@ -13,7 +13,7 @@ export interface KnownPromotion {
   readonly wire: Promotion
 }
 
-/** Promotions of the shop and of its pieces. The platform looks at neither schedules nor qualifiers here. */
+/** Promotions of the shop and of its products. Like the platform, ignores schedules and qualifiers here. */
 export function knownPromotions(catalogue: CatalogueIndex, language: TextLanguage): readonly KnownPromotion[] {
   return [...ofShop(language), ...ofPieces(catalogue, language)]
 }

@@ -17,7 +17,7 @@ interface PromotionRoute {
   readonly Params: { readonly campaignId: string }
 }
 
-/** Shopper Promotions. Failures are `application/json` here. */
+/** Shopper Promotions. Errors are `application/json` here. */
 export async function promotionRoutes(parent: FastifyInstance, context: CommerceContext): Promise<void> {
   await parent.register(async (app) => {
     app.setErrorHandler(sendProblemAsJson)

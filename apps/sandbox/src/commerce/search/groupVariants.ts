@@ -1,15 +1,15 @@
 import type { SeedProduct } from '../../seed/seedTypes.js'
 import { isOrderable } from '../products/productAvailability.js'
 
-/** One hit: the piece that stands for it and all pieces that it stands for. */
+/** One hit: its representative product and all products of the hit. */
 export interface VariantHit {
   readonly represented: SeedProduct
   readonly members: readonly SeedProduct[]
 }
 
 /**
- * Pieces of one variant group that look alike, such as the sizes of a ring, are one hit; a ring in another gold is a
- * hit of its own. The first piece that can be ordered stands for the hit.
+ * Groups products of a variant group that look alike, such as the sizes of a ring, into one hit; a ring in another gold
+ * is a separate hit. The first orderable product represents the hit.
  */
 export function groupVariants(products: readonly SeedProduct[]): readonly VariantHit[] {
   return [...Map.groupBy(products, hitKey).values()].flatMap((members) => {
@@ -19,8 +19,8 @@ export function groupVariants(products: readonly SeedProduct[]): readonly Varian
 }
 
 /**
- * Number of hits for each value that pieces have.
- * @param valuesOf values of one piece, e.g. its materials
+ * Number of hits for each value of the products.
+ * @param valuesOf values of one product, e.g. its materials
  */
 export function countHits(
   products: readonly SeedProduct[],

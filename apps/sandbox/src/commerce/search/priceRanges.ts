@@ -4,7 +4,7 @@ import type { Market } from '../http/market.js'
 
 /** One value of the price refinement. */
 export interface PriceRange {
-  /** `(min..max)`, open at either end. */
+  /** `(min..max)`, either bound may be missing. */
   readonly value: string
   readonly label: string
 }

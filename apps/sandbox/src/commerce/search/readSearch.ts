@@ -28,7 +28,7 @@ export function readPhrase(query: Query, minimum: number, maximum: number): stri
   throw phraseViolation(minimum, maximum)
 }
 
-/** The refusal of a phrase by its length. */
+/** The error for a phrase of invalid length. */
 export function phraseViolation(minimum: number, maximum: number): Problem {
   const expected = `(${minimum}..${maximum})`
   const detail = `The string length constraint was violated by 'q'. The expected length is '${expected}'.`

@@ -9,17 +9,17 @@ import { currentPrice } from '../products/productPrices.js'
 const MAXIMUM_REFINEMENTS = 9
 const MAXIMUM_INVENTORIES = 10
 
-/** Chosen values by attribute id, in the order of the request. */
+/** Selected values by attribute id, in the order of the request. */
 export type Refinements = ReadonlyMap<string, readonly string[]>
 
 /**
  * Reads the repeated `refine` parameter (`attribute=a|b`).
  *
- * The platform's documents name the attributes that a search accepts, but not its answer to any other: it is refused here, so
- * that a client which misspells one learns of it.
+ * The platform documents the attributes that a search accepts, but not its response to others: they are refused here,
+ * so that clients notice misspelled ones.
  *
  * @throws Problem 400 `bad-request` for an entry without `=`, an attribute that the catalogue cannot refine by, several
- *   categories, more than nine entries or ten inventory lists
+ * categories, more than nine entries or ten inventory lists
  */
 export function readRefinements(query: Query, catalogue: CatalogueIndex): Refinements {
   const entries = repeated(query, 'refine').filter((entry) => entry !== '')
@@ -61,8 +61,8 @@ export function readRefinements(query: Query, catalogue: CatalogueIndex): Refine
 }
 
 /**
- * Whether a piece passes all refinements.
- * @param except attribute that is left out, for the counts of its own group
+ * Whether a product matches all refinements.
+ * @param except attribute to ignore, for the counts of its own group
  */
 export function passes(
   product: SeedProduct,
@@ -77,7 +77,7 @@ export function passes(
   return true
 }
 
-/** Price of a piece as filters and sorting see it; `null` = none is shown. */
+/** Price of a product for filters and sorting; `null` = no visible price. */
 export function visiblePrice(product: SeedProduct, market: Market, catalogue: CatalogueIndex): number | null {
   return product.isPriceOnRequest ? null : currentPrice(product, market.currency, catalogue)
 }
@@ -109,14 +109,14 @@ function matches(
     case 'pmid':
       return product.promotion !== null && values.includes(product.promotion.id)
     case 'pmpt':
-      // Promotions of the catalogue take something off a price: none has a bonus or a product that merely qualifies.
+      // All promotions of the catalogue are discounts: none has bonus or qualifying products.
       return product.promotion !== null && values.some((value) => value === 'all' || value === 'discounted')
     default:
       return values.some((value) => product.refinements[attribute]?.includes(value))
   }
 }
 
-/** Whether a price lies in `(min..max)`: from min on, below max; either may be open. */
+/** Whether a price is in `(min..max)`: at least min, below max; either may be missing. */
 export function isWithin(price: number | null, range: string): boolean {
   const [, from = '', to = ''] = /^\((\d*(?:\.\d+)?)\.\.(\d*(?:\.\d+)?)\)$/.exec(range) ?? []
   if (price === null || (from === '' && to === '')) return false

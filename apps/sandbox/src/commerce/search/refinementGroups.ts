@@ -8,7 +8,7 @@ import { isWithin, passes, visiblePrice, type Refinements } from './refine.js'
 import { SYSTEM_REFINEMENT_LABELS } from './searchTexts.js'
 
 interface GroupInput {
-  /** Pieces that match the phrase, before any refinement. */
+  /** Products that match the phrase, before refinements. */
   readonly candidates: readonly SeedProduct[]
   readonly refinements: Refinements
   readonly market: Market
@@ -16,8 +16,8 @@ interface GroupInput {
 }
 
 /**
- * Refinements of a result with their counts. The counts of a group ignore its own selection, so that a shopper sees
- * what another choice would bring. Values without hits are left out unless they are chosen; so are empty groups.
+ * Refinements of a result with their counts. The counts of a group ignore its own selection, so that shoppers see the
+ * results of another choice. Values without hits are omitted unless selected, and so are empty groups.
  */
 export function refinementGroups(input: GroupInput): readonly SearchRefinement[] {
   return [categoryGroup(input), ...attributeGroups(input), priceGroup(input)].filter(({ values }) => values?.length)

@@ -22,7 +22,7 @@ describe('product-search', () => {
     return Object.fromEntries((group?.values ?? []).map(({ value, hitCount }) => [value, hitCount]))
   }
 
-  it('shows the staff sale to its customers only', async () => {
+  it('shows staff sale products to staff sale customers only', async () => {
     const staff = await sandbox.loginCustomer('staff@halbrenn.example')
     const answer = await staff.call('GET', 'search/shopper-search/v1', 'product-search?')
     const seen = answer.json<ProductSearchResult>().hits?.map(({ productId }) => productId)
@@ -37,12 +37,12 @@ describe('product-search', () => {
       ['a word without its accents', 'q=serance', [TEST_IDS.ring52]],
       ['a reference', 'q=4001-200-1', [TEST_IDS.preOrder]],
       ['a category name', 'q=rings', [TEST_IDS.ring52]],
-      ['the word that matches, when not all do', 'q=purple+aube', [TEST_IDS.ring52]],
+      ['the matching word, if not all match', 'q=purple+aube', [TEST_IDS.ring52]],
     ])('finds by %s', async (_name, query, expected) => {
       expect(await ids(query)).toEqual(expected)
     })
 
-    it('finds nothing for a word that is nowhere', async () => {
+    it('finds nothing for an unknown word', async () => {
       expect(await search('q=zeppelin')).toMatchObject({ total: 0, hits: [], query: 'zeppelin' })
     })
 
@@ -70,39 +70,39 @@ describe('product-search', () => {
       expect(await ids(query)).toEqual(expected)
     })
 
-    it('leaves out what cannot be ordered on demand', async () => {
+    it('omits products that cannot be ordered on demand', async () => {
       const found = await ids('refine=orderable_only=true&limit=200')
       expect(found).not.toContain(TEST_IDS.soldOut)
       expect(found).toContain(TEST_IDS.preOrder)
     })
 
-    it('hides a price on request from price ranges', async () => {
+    it('excludes a price on request from price ranges', async () => {
       expect(await ids('refine=price=(8000..9000)&limit=200')).not.toContain(TEST_IDS.onRequest)
     })
 
-    it('repeats the choice', async () => {
+    it('returns the selected refinements', async () => {
       const { selectedRefinements } = await search('refine=brand=corvane|serance&refine=cgid=root')
       expect(selectedRefinements).toEqual({ brand: 'corvane|serance', cgid: 'root' })
     })
   })
 
   describe('counts', () => {
-    it('ignore the choice of their own group', async () => {
+    it('ignore the selection of their own group', async () => {
       const free = await counts('', 'brand')
       expect(await counts('refine=brand=corvane', 'brand')).toEqual(free)
     })
 
-    it('heed the choice of the other groups', async () => {
+    it('apply the selection of the other groups', async () => {
       expect(await counts('refine=c_material=roseGold', 'brand')).toEqual({ aurelune: 1, serance: 1 })
     })
 
-    it('agree with the total that the choice brings', async () => {
+    it('equal the total that the selection gives', async () => {
       for (const [value, hitCount] of Object.entries(await counts('q=watch', 'c_material'))) {
         expect((await search(`q=watch&refine=c_material=${value}`)).total).toBe(hitCount)
       }
     })
 
-    it('keep a chosen value that has no hits', async () => {
+    it('keep a selected value without hits', async () => {
       expect(await counts('q=aube&refine=brand=corvane', 'brand')).toEqual({ corvane: 0, serance: 1 })
     })
 
@@ -122,16 +122,16 @@ describe('product-search', () => {
     const priced = 'refine=pmid=autumn'
 
     it.each([
-      ['best-matches puts what is sold out last', 'best-matches', TEST_IDS.steelWatch, TEST_IDS.soldOut],
+      ['best-matches puts sold-out products last', 'best-matches', TEST_IDS.steelWatch, TEST_IDS.soldOut],
       ['relevance keeps the rank', 'relevance', TEST_IDS.soldOut, TEST_IDS.partner],
       [
-        'price-low-to-high puts pieces without a price last',
+        'price-low-to-high puts products without a price last',
         'price-low-to-high',
         TEST_IDS.giftCard,
         TEST_IDS.withoutPrice,
       ],
       [
-        'price-high-to-low puts pieces without a price last',
+        'price-high-to-low puts products without a price last',
         'price-high-to-low',
         TEST_IDS.goldWatch,
         TEST_IDS.withoutPrice,
@@ -145,7 +145,7 @@ describe('product-search', () => {
       expect(found?.at(-1)).toBe(last)
     })
 
-    it('follows the price that a hit shows, not that of a size that is sold out', async () => {
+    it('sorts by the price that a hit shows, not by that of a sold-out size', async () => {
       const soldOut = { availability: 'soldOut', prices: prices(100) } as const
       const catalogue = testCatalogue()
       const products = catalogue.products.map((piece) =>
@@ -172,7 +172,7 @@ describe('product-search', () => {
       expect((await search(`${priced}&sort=none`)).selectedSortingOption).toBe('best-matches')
     })
 
-    it('offers the ranking of a brand that is alone in the result', async () => {
+    it('offers the ranking of a brand that is the only one in the result', async () => {
       const options = async (query: string) => (await search(query)).sortingOptions?.map(({ id }) => id)
       expect(await options('refine=brand=corvane')).toContain('corvane-ranking')
       expect(await options('')).not.toContain('corvane-ranking')
@@ -180,7 +180,7 @@ describe('product-search', () => {
   })
 
   describe('paging', () => {
-    it('walks through all hits once', async () => {
+    it('returns all hits once', async () => {
       const all = await ids('limit=200')
       const pages = await Promise.all([0, 4, 8].map((offset) => ids(`limit=4&offset=${offset}`)))
       expect(pages.flat()).toEqual(all)
@@ -190,24 +190,24 @@ describe('product-search', () => {
       expect(await search('')).toMatchObject({ limit: 25, offset: 0, total: 11 })
     })
 
-    it('answers an offset behind the end with no hits', async () => {
+    it('returns no hits for an offset behind the end', async () => {
       expect(await search('offset=500')).toMatchObject({ hits: [], total: 11 })
     })
   })
 
   describe('hits', () => {
-    it('stand for pieces that look alike, and for one another only then', async () => {
+    it('group products only if they look alike', async () => {
       const { hits } = await search('q=aube')
       expect(hits).toMatchObject([
         { productId: TEST_IDS.ring52, representedProducts: [{ id: TEST_IDS.ring52 }, { id: TEST_IDS.ring54 }] },
       ])
     })
 
-    it('are represented by the size that a refinement leaves', async () => {
+    it('are represented by a size that matches the refinement', async () => {
       expect(await ids('q=3001-100-2')).toEqual([TEST_IDS.ring54])
     })
 
-    it('carry a tiny picture once, of the first image', async () => {
+    it('have a placeholder once, for the first image', async () => {
       const query = 'q=meridian&limit=1&expand=images,custom_properties&allImages=true'
       const [hit] = (await search(query)).hits ?? []
       expect(hit?.image?.c_placeholder).toBe(PLACEHOLDER)
@@ -215,7 +215,7 @@ describe('product-search', () => {
       expect(JSON.stringify(hit).split(PLACEHOLDER)).toHaveLength(2)
     })
 
-    it('carry price and image, but custom fields only on demand', async () => {
+    it('include price and image, but custom fields only on demand', async () => {
       const [plain] = (await search('q=meridian')).hits ?? []
       expect(plain).toMatchObject({
         price: 8200,
@@ -236,7 +236,7 @@ describe('product-search', () => {
       expect((await search('refine=htype=set')).hits?.[0]).toMatchObject({ hitType: 'set', price: 3400 })
     })
 
-    it('carry promotions on demand', async () => {
+    it('include promotions on demand', async () => {
       const [hit] = (await search('refine=pmid=autumn&expand=prices,promotions')).hits ?? []
       expect(hit?.productPromotions).toMatchObject([{ promotionalPrice: 900 }])
     })
@@ -245,18 +245,18 @@ describe('product-search', () => {
   it.each([
     ['a limit of 0', 'limit=0', 'bad-request', { parameter: 'limit', expected: '(1..200)' }],
     ['a limit above 200', 'limit=201', 'bad-request', { parameter: 'limit' }],
-    ['a limit that is no number', 'limit=ten', 'bad-request', { parameter: 'limit' }],
+    ['a limit that is not a number', 'limit=ten', 'bad-request', { parameter: 'limit' }],
     ['a negative offset', 'offset=-1', 'bad-request', { parameter: 'offset' }],
     ['an empty phrase', 'q=', 'string-constraint-violation', { parameter: 'q', expected: '(1..500)' }],
     ['a phrase above 500 characters', `q=${'a'.repeat(501)}`, 'string-constraint-violation', { parameter: 'q' }],
     ['a refinement without a value', 'refine=brand', 'bad-request', { parameter: 'refine' }],
     [
-      'a refinement that the catalogue does not have',
+      'an unknown refinement attribute',
       'refine=cgid=watches&refine=c_unknown=x',
       'bad-request',
       { parameter: 'refine', attribute: 'c_unknown' },
     ],
-    ['a refinement that every record has', 'refine=__proto__=x', 'bad-request', { attribute: '__proto__' }],
+    ['a prototype property as attribute', 'refine=__proto__=x', 'bad-request', { attribute: '__proto__' }],
     ['several categories', 'refine=cgid=watches|jewellery', 'bad-request', { parameter: 'refine' }],
     ['ten refinements', 'refine=a=b&'.repeat(10), 'bad-request', { expected: '(0..9)' }],
     ['an unknown expansion', 'expand=all', 'invalid-expand-parameter', { param: 'all' }],

@@ -35,7 +35,7 @@ export function searchProducts(
     phrase === undefined
       ? catalogue.source.products.toSorted((one, other) => one.rank - other.rank)
       : search.find(phrase, market.language).flatMap((id) => catalogue.product(id) ?? [])
-  // The staff sale is shown to its customers only.
+  // Staff sale products are visible to staff sale customers only.
   const candidates = found.filter(({ isStaffSale }) => isStaff || !isStaffSale)
   const matched = candidates.filter((product) => passes(product, refinements, market, catalogue))
   const sort = resolveSort(first(query, 'sort'), catalogue)

@@ -1,7 +1,7 @@
 import type { Localised } from '../../seed/seedTypes.js'
 import { text } from '../../seed/text.js'
 
-/** Labels of the refinements that the platform defines itself. */
+/** Labels of the platform's built-in refinements. */
 export const SYSTEM_REFINEMENT_LABELS: Readonly<Record<'cgid' | 'price', Localised>> = {
   cgid: text('Category', 'Kategorie', 'Catégorie', 'Kategori'),
   price: text('Price', 'Preis', 'Prix', 'Pris'),

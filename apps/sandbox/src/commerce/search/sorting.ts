@@ -13,18 +13,15 @@ const BRAND_RANKING = '-ranking'
 type Compare = (one: SeedProduct, other: SeedProduct) => number
 
 /**
- * The sorting option that applies: the wanted one when it exists, else `best-matches`. Real rules are configured
- * per site, so an unknown id is no error.
+ * The effective sorting option: the requested one if it exists, else `best-matches`. Sorting rules are configured per
+ * site, so an unknown id is not an error.
  */
 export function resolveSort(wanted: string | undefined, catalogue: CatalogueIndex): string {
   if (wanted !== undefined && (Object.hasOwn(SORT_LABELS, wanted) || rankedBrand(wanted, catalogue))) return wanted
   return DEFAULT_SORT
 }
 
-/**
- * Sorts hits by the piece that stands for each, whose price and name are shown; those that compare equal keep their
- * order, which is that of relevance.
- */
+/** Sorts hits by their representative products, whose price and name are shown; ties keep the order of relevance. */
 export function sortHits(
   hits: readonly VariantHit[],
   sort: string,
@@ -35,7 +32,7 @@ export function sortHits(
   return hits.toSorted((one, other) => compare(one.represented, other.represented))
 }
 
-/** Options of a result; the ranking of a brand is offered when the result holds nothing else. */
+/** Options of a result; the ranking of a brand is offered when the result contains no other brand. */
 export function sortingOptions(
   products: readonly SeedProduct[],
   sort: string,
@@ -77,7 +74,7 @@ function byNumber(read: (product: SeedProduct) => number): Compare {
   return (one, other) => read(one) - read(other)
 }
 
-/** Name of the brand that `{slug}-ranking` names; `null` for other ids. */
+/** Brand name for `{slug}-ranking`; `null` for other ids. */
 function rankedBrand(sort: string, catalogue: CatalogueIndex): string | null {
   if (!sort.endsWith(BRAND_RANKING)) return null
   const slug = sort.slice(0, -BRAND_RANKING.length)

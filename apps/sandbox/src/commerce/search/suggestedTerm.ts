@@ -1,13 +1,13 @@
-/** One term of the wire. */
+/** One term in a response. */
 interface SuggestedTerm {
   readonly value: string
   readonly exactMatch: boolean
-  /** The term goes on where the shopper stopped typing. */
+  /** The term completes the shopper's input. */
   readonly completed: boolean
   readonly corrected: boolean
 }
 
-/** What a shopper typed, and the terms that it may stand for. */
+/** The shopper's input with its suggested terms. */
 export function suggestedTerm(
   originalTerm: string,
   values: readonly string[],

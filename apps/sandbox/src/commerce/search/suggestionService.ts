@@ -17,9 +17,9 @@ type SuggestionExpansion = 'none' | 'images' | 'prices' | 'custom_product_proper
 
 interface SuggestionView {
   readonly expand: ReadonlySet<SuggestionExpansion>
-  /** `c_*` fields that the call asked for. */
+  /** Requested `c_*` fields. */
   readonly properties: readonly string[]
-  /** Seen by a customer of the staff sale. */
+  /** Requested by a staff sale customer. */
   readonly isStaff: boolean
 }
 
@@ -27,7 +27,7 @@ const EXPANSIONS: readonly SuggestionExpansion[] = ['none', 'images', 'prices', 
 const POPULAR_PHRASES = 5
 
 /**
- * search-suggestions: pieces, categories and brands whose words begin like the phrase.
+ * search-suggestions: products, categories and brands with words that start like the phrase.
  * @throws Problem 400 `string-constraint-violation` unless the phrase has 3 to 50 characters
  */
 export function getSearchSuggestions(query: Query, isStaff: boolean, context: SuggestionContext): SuggestionResult {
@@ -81,7 +81,7 @@ function suggestCategories(phrase: string, { language }: Market, { catalogue }: 
     }))
 }
 
-/** Brand and path come always, because a suggestion cannot be linked without them; other `c_*` fields on demand. */
+/** Always includes brand and path, which are required for a link; other `c_*` fields on demand. */
 function toSuggestion(
   product: SeedProduct,
   market: Market,
@@ -106,7 +106,7 @@ function toSuggestion(
   }
 }
 
-/** Whether some word of a name begins like the phrase, or the name as a whole does; accents and case do not count. */
+/** Whether a word of a name, or the whole name, starts like the phrase; ignores accents and case. */
 function beginsLike(name: string, phrase: string): boolean {
   const wanted = fold(phrase)
   const folded = fold(name)

@@ -15,7 +15,7 @@ describe('search-suggestions', () => {
   const get = (query: string) => shopper.call('GET', 'search/shopper-search/v1', `search-suggestions?${query}`)
   const suggest = async (query: string) => (await get(query)).json<SuggestionResult>()
 
-  it('suggest pieces with price, brand and path', async () => {
+  it('include products with price, brand and path', async () => {
     const { searchPhrase, productSuggestions } = await suggest('q=merid&locale=de-DE&currency=EUR')
     expect(searchPhrase).toBe('merid')
     expect(productSuggestions?.products?.[0]).toEqual({
@@ -28,32 +28,32 @@ describe('search-suggestions', () => {
     })
   })
 
-  it('suggest images and further custom fields on demand', async () => {
+  it('include images and further custom fields on demand', async () => {
     const query = 'q=merid&expand=images,custom_product_properties&includedCustomProductProperties=c_productType'
     const [product] = (await suggest(query)).productSuggestions?.products ?? []
     expect(product).toMatchObject({ image: { link: expect.any(String) }, c_productType: 'watch' })
   })
 
-  it('suggest categories with their parent', async () => {
+  it('include categories with their parent', async () => {
     const { categorySuggestions } = await suggest('q=rings')
     expect(categorySuggestions?.categories).toEqual([
       { id: 'rings', name: 'rings', parentCategoryName: 'jewellery', c_urlPath: '/jewellery/rings' },
     ])
   })
 
-  it('suggest brands, accents aside', async () => {
+  it('include brands, ignoring accents', async () => {
     const { brandSuggestions } = await suggest('q=séran')
     expect(brandSuggestions?.suggestedPhrases).toEqual([{ phrase: 'Sérance', exactMatch: false }])
     expect((await suggest('q=seran')).brandSuggestions?.suggestedPhrases).toHaveLength(1)
   })
 
-  it('suggest popular phrases on demand', async () => {
+  it('include popular phrases on demand', async () => {
     expect(await suggest('q=mer')).not.toHaveProperty('einsteinSuggestedPhrases')
     const { einsteinSuggestedPhrases } = await suggest('q=mer&includeEinsteinSuggestedPhrases=true')
     expect(einsteinSuggestedPhrases?.popularSearchPhrases).toContainEqual({ phrase: 'Aurelune', exactMatch: false })
   })
 
-  it('heed the limit', async () => {
+  it('respect the limit', async () => {
     expect((await suggest('q=piece&limit=2')).productSuggestions?.products).toHaveLength(2)
   })
 

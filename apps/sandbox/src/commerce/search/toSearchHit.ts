@@ -29,16 +29,16 @@ export const DEFAULT_SEARCH_EXPANSIONS = [
   'variations',
 ] as const satisfies readonly SearchExpansion[]
 
-/** What a search asked for about each hit. */
+/** Requested view of each hit. */
 export interface HitView {
   readonly expand: ReadonlySet<SearchExpansion>
   readonly allImages: boolean
   readonly perPricebook: boolean
-  /** Seen by a customer of the staff sale. */
+  /** Requested by a staff sale customer. */
   readonly isStaff: boolean
 }
 
-/** A hit with the fields that only the wire has. */
+/** A hit with fields that only responses contain. */
 interface WireHit extends ProductSearchHit {
   readonly productType: { readonly set: true } | { readonly item: true }
   readonly tieredPrices?: readonly TieredPrice[] | undefined
@@ -46,8 +46,8 @@ interface WireHit extends ProductSearchHit {
 }
 
 /**
- * A hit in the platform's shape. With `custom_properties` the `c_*` fields of the represented piece stand on
- * `representedProduct`, where the platform puts them, and on the hit itself, where storefronts read them.
+ * A hit in the platform's format. With `custom_properties`, the `c_*` fields of the represented product are in
+ * `representedProduct`, as on the platform, and in the hit itself, where storefronts read them.
  */
 export function toSearchHit(hit: VariantHit, market: Market, view: HitView, catalogue: CatalogueIndex): WireHit {
   const { represented, members } = hit

@@ -3,9 +3,8 @@ import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 import { URL_REDIRECTS, type UrlRedirect } from './urlRules.js'
 
 /**
- * A redirect that merchandisers set up. To a category or a piece, the resource comes with it, and the hook's
- * `c_categoryPath` says the same; to any other address there is no resource. The destination has the locale alias when
- * the source had it.
+ * A redirect configured by merchandisers. One to a category or product includes the resource and the hook's
+ * `c_categoryPath`; one to another URL has no resource. The destination has the locale alias if the source had it.
  */
 export function mapRedirect(path: string, alias: string | null, catalogue: CatalogueIndex): UrlMapping | null {
   const redirect = URL_REDIRECTS.find((entry) => entry.path === path.toLowerCase())

@@ -31,7 +31,7 @@ describe('the official SDK on Shopper SEO', () => {
     expect(await api.getUrlMapping({ parameters: { urlSegment: 'repair-status' } })).toMatchObject({ statusCode: 307 })
   })
 
-  it('shows the staff sale to its group only', async () => {
+  it('maps the staff sale for its group only', async () => {
     const urlSegment = '/staff-sale'
     expect(await refusalOf(api.getUrlMapping({ parameters: { urlSegment } }))).toMatchObject({
       type: `${ERRORS}seo-url-mapping-not-found`,
@@ -42,7 +42,7 @@ describe('the official SDK on Shopper SEO', () => {
     expect(await api.getUrlMapping({ parameters })).toMatchObject({ resourceId: 'staff-sale' })
   })
 
-  it('is refused as the platform refuses', async () => {
+  it("returns the platform's errors", async () => {
     const parameters = { urlSegment: 'watches', locale: 'ab-CD' }
     expect(await refusalOf(api.getUrlMapping({ parameters }))).toEqual({
       title: 'Unknown Locale',

@@ -36,7 +36,7 @@ describe('url-mapping', () => {
 
   it.each([
     ['a product under a former path', `/old/path/${TEST_IDS.ring52}.html`, `/serance/aube/${TEST_IDS.ring52}.html`],
-    ['a category in other letters', '/Watches/Mens', '/watches/mens'],
+    ['a category in another case', '/Watches/Mens', '/watches/mens'],
     ['a category that moved', '/timepieces', '/watches'],
   ])('redirects %s', async (_name, path, destination) => {
     expect((await get(path)).json().c_categoryPath).toMatchObject({
@@ -45,7 +45,7 @@ describe('url-mapping', () => {
     })
   })
 
-  it('knows where a content asset leads only with the locale alias', async () => {
+  it('maps a content asset only with the locale alias', async () => {
     const plain = (await get('/collectors-guide')).json()
     expect(plain).toMatchObject({ resourceType: 'CONTENT_ASSET', resourceId: 'collectors-guide' })
     expect(plain).not.toHaveProperty('destinationUrl')
@@ -54,7 +54,7 @@ describe('url-mapping', () => {
   })
 
   it.each(['en-UK', 'en-GB', 'en_UK', 'de_CH', 'en-US', 'fr', 'da', 'default'])(
-    'takes the locale %s',
+    'accepts the locale %s',
     async (locale) => {
       expect((await get('/watches', locale)).statusCode).toBe(200)
     },

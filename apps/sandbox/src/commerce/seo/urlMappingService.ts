@@ -10,9 +10,9 @@ const MAXIMUM_LENGTH = 2047
 const LOCALE_ALIAS = /^\/([a-z]{2}\/[a-z]{2})(?=\/)/
 
 /**
- * getUrlMapping: what an address after the locale alias leads to. Product addresses are recognised by their id, so a
- * piece that moved redirects to its present path. What belongs to a customer group is found with `c_customerGroups` only,
- * a list separated by `;` or `,`.
+ * getUrlMapping: the resource for a URL path after the locale alias. Product URLs are recognised by their id, so a
+ * moved product redirects to its current path. Resources of a customer group are found with `c_customerGroups` only, a
+ * list separated by `;` or `,`.
  * @throws Problem 404 `seo-url-mapping-not-found`, 400 `unknown-locale`
  */
 export function getUrlMapping(query: Query, catalogue: CatalogueIndex): UrlMapping {
@@ -74,7 +74,7 @@ function mapRefined(path: string, catalogue: CatalogueIndex): UrlMapping | null 
   }
 }
 
-/** The redirect of a content asset is known only with the locale alias in the address. */
+/** The redirect of a content asset is known only with the locale alias in the path. */
 function mapMoved(path: string, alias: string | null, catalogue: CatalogueIndex): UrlMapping | null {
   const moved = MOVED_URLS.find((entry) => entry.path === path.toLowerCase())
   if (!moved) return null
@@ -99,7 +99,7 @@ function mapMoved(path: string, alias: string | null, catalogue: CatalogueIndex)
   }
 }
 
-/** Category path from the top down; it redirects when the address is not the resource's own. */
+/** Category path from the top down; redirects when the path is not the resource's canonical one. */
 function categoryPath(categoryId: string | undefined, path: string, ownPath: string, catalogue: CatalogueIndex) {
   const shouldRedirect = path !== ownPath
   return {

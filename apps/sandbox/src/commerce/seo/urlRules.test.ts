@@ -30,7 +30,7 @@ describe('url-mapping of the whole catalogue', () => {
     }
   })
 
-  it('redirects to a category for a while, with the query', async () => {
+  it('redirects to a category temporarily, with the query', async () => {
     expect((await get('/autumn-watches')).json()).toEqual({
       resourceType: 'CATEGORY',
       resourceId: 'watches',
@@ -45,7 +45,7 @@ describe('url-mapping of the whole catalogue', () => {
     })
   })
 
-  it('redirects to a piece for good, below the locale alias of the source', async () => {
+  it('redirects to a product permanently, below the locale alias of the source', async () => {
     const mapping = (await get('/ch/fr/The-Meridian')).json()
     expect(mapping).toMatchObject({ resourceType: 'PRODUCT', statusCode: 301, copySourceParams: false })
     const piece = catalogue.products.find(({ id }) => id === mapping.resourceId)
@@ -62,7 +62,7 @@ describe('url-mapping of the whole catalogue', () => {
     })
   })
 
-  it('names an address of the catalogue itself nowhere else', () => {
+  it('has no rule for a URL of the catalogue itself', () => {
     const paths = new Set(catalogue.categories.map(({ path }) => path))
     const rules = [...URL_REDIRECTS, ...REFINED_URLS].map(({ path }) => path)
     expect(rules.filter((path) => paths.has(path))).toEqual([])
@@ -96,13 +96,13 @@ describe('url-mapping of the whole catalogue', () => {
   it.each([
     ['2047 letters', 'x'.repeat(2047), 404],
     ['2048 letters', 'x'.repeat(2048), 400],
-    ['letters that grow in an address', 'ü'.repeat(400), 400],
-    ['half a letter', '\ud800', 404],
+    ['letters that become longer when encoded', 'ü'.repeat(400), 400],
+    ['a lone surrogate', '\ud800', 404],
     ['a lone per cent sign', '/watches/%', 404],
     ['slashes only', '/'.repeat(600), 404],
-    ['a way up', '/../../etc/passwd', 404],
-    ['a name of the prototype', '/constructor', 404],
-    ['a piece of the prototype', '/x/__proto__.html', 404],
+    ['dot segments', '/../../etc/passwd', 404],
+    ['a prototype property name', '/constructor', 404],
+    ['a product with a prototype property name', '/x/__proto__.html', 404],
   ])('answers %s with a problem', async (_name, segment, status) => {
     expect((await get(segment)).statusCode).toBe(status)
   })

@@ -1,25 +1,25 @@
-/** An address of the former shop. `destination` is a path after the locale alias. */
+/** A URL of the former shop. `destination` is a path after the locale alias. */
 export type MovedUrl =
   | { readonly kind: 'category'; readonly path: string; readonly categoryPath: string }
   | { readonly kind: 'content'; readonly path: string; readonly assetId: string; readonly destination: string }
 
-/** Addresses of the former shop: the hook's redirect for categories, and content that leads somewhere. */
+/** URLs of the former shop: the hook's redirect for categories, and redirected content. */
 export const MOVED_URLS: readonly MovedUrl[] = [
   { kind: 'category', path: '/timepieces', categoryPath: '/watches' },
   { kind: 'category', path: '/fine-jewellery', categoryPath: '/jewellery' },
   { kind: 'content', path: '/collectors-guide', assetId: 'collectors-guide', destination: '/watches' },
 ]
 
-/** A redirect that merchandisers have set up; `additionalUrlParams` goes to the end of the destination. */
+/** A redirect configured by merchandisers; `additionalUrlParams` is appended to the destination. */
 export interface UrlRedirect {
   readonly path: string
   readonly statusCode: 301 | 302 | 307
-  /** Whether the query of the source goes along. */
+  /** Whether the query of the source is kept. */
   readonly copySourceParams: boolean
   readonly additionalUrlParams?: string | undefined
   readonly to:
     | { readonly kind: 'category'; readonly categoryPath: string }
-    /** The first piece below the path. */
+    /** The first product below the path. */
     | { readonly kind: 'product'; readonly urlPath: string }
     | { readonly kind: 'address'; readonly address: string }
 }
@@ -47,7 +47,7 @@ export const URL_REDIRECTS: readonly UrlRedirect[] = [
   },
 ]
 
-/** A listing that has an address of its own for some of its refinements. */
+/** A refined listing with its own URL. */
 export interface RefinedUrl {
   readonly path: string
   readonly categoryPath: string
@@ -55,11 +55,11 @@ export interface RefinedUrl {
   readonly refinements: Readonly<Record<string, string>>
 }
 
-/** Refined listings with an address of their own. */
+/** Refined listings with their own URLs. */
 export const REFINED_URLS: readonly RefinedUrl[] = [
   { path: '/watches/mens/steel', categoryPath: '/watches/mens', refinements: { c_material: 'steel' } },
   { path: '/jewellery/rings/rose-gold', categoryPath: '/jewellery/rings', refinements: { c_material: 'roseGold' } },
 ]
 
-/** Categories that only members of a group may see, with what lies in them: category id → group. */
+/** Categories visible to members of a group only, including their content: category id → group. */
 export const GROUP_CATEGORIES: Readonly<Record<string, string>> = { 'staff-sale': 'staff-sale' }

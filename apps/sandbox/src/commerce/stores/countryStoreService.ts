@@ -10,8 +10,8 @@ import { toStore } from './toStore.js'
 const MAXIMUM_DISTANCE = 20_012
 
 /**
- * `GET custom/stores/v1/stores` (ours): the boutiques of a country or of all, around a place the nearest first, and
- * whether they have a piece. A piece that does not exist is nowhere.
+ * `GET custom/stores/v1/stores` (ours): the boutiques of one or all countries, sorted by distance from a location if
+ * given, with the availability of a product. An unknown product is available nowhere.
  * @throws Problem 400 `missing-query-parameter`, `bad-request`
  */
 export function getCountryStores(query: Query, catalogue: CatalogueIndex): StoreResult {

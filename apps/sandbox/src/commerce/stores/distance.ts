@@ -1,4 +1,4 @@
-/** A place on the globe, in degrees. */
+/** A position on the globe, in degrees. */
 export interface Position {
   readonly latitude: number
   readonly longitude: number
@@ -8,7 +8,7 @@ export type DistanceUnit = 'km' | 'mi'
 
 const RADIUS: Readonly<Record<DistanceUnit, number>> = { km: 6371, mi: 3958.8 }
 
-/** Length of the great circle between two places, to two decimals. */
+/** Great-circle distance between two positions, to two decimals. */
 export function distanceBetween(from: Position, to: Position, unit: DistanceUnit): number {
   const sine = (degrees: number) => Math.sin((degrees * Math.PI) / 360) ** 2
   const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180)

@@ -7,7 +7,7 @@ import { geocode } from './geocodeService.js'
 
 const anySign = fc.nat({ max: 0xffff }).map((code) => String.fromCharCode(code))
 
-it('answers any address with a place of the six countries, or with a problem', () => {
+it('answers any address with a place in the six countries or with a problem', () => {
   fc.assert(
     fc.property(fc.string({ unit: anySign, maxLength: 220 }), fc.string({ maxLength: 3 }), (address, country) => {
       expect([...Object.keys(COUNTRIES), 'a problem']).toContain(countryOf(address, country))

@@ -13,7 +13,7 @@ describe('geocode', () => {
   const geocode = (query: Readonly<Record<string, string>>) =>
     shopper.call('GET', 'custom/stores/v1', `geocode?${new URLSearchParams(query)}`)
 
-  it('finds a town and names it in the language of the call', async () => {
+  it('finds a town and returns its name in the language of the call', async () => {
     expect((await geocode({ address: 'Geneva', locale: 'de-CH' })).json()).toEqual({
       lat: 46.2044,
       lng: 6.1432,

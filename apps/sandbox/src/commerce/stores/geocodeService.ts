@@ -14,9 +14,9 @@ const TOWN_ZOOM = 12
 const POSTAL_ZOOM = 14
 
 /**
- * `GET custom/stores/v1/geocode` (ours): a postal code, a town in any of the four languages or its beginning, or a
- * country, alone or in a line such as `8001 Zürich, Schweiz`. `country` decides between places of one name.
- * @throws Problem 400 without an address or with too long a one, 404 `place-not-found`
+ * `GET custom/stores/v1/geocode` (ours): finds a postal code, a town in any of the four languages or its beginning, or
+ * a country, alone or in a line such as `8001 Zürich, Schweiz`. `country` disambiguates places of the same name.
+ * @throws Problem 400 for a missing or too long address, 404 `place-not-found`
  */
 export function geocode(query: Query): GeocodeResult {
   const { language } = readMarket(query, badRequest)
@@ -47,7 +47,7 @@ function byPostalCode(address: string, preferred: CountryCode | null, language: 
   return null
 }
 
-/** The longest name that stands in the address as whole words, else a name that begins like it. */
+/** The longest name contained in the address as whole words, else a name that starts like it. */
 function byTown(words: string, preferred: CountryCode | null, language: TextLanguage): GeocodeResult | null {
   const ordered = inOrder(preferred)
   const inside = ordered
@@ -96,7 +96,7 @@ function namesOf({ name }: Town): readonly string[] {
   return Object.values(name).map(comparable)
 }
 
-/** Small letters without accents, one space between words. */
+/** Lower case without accents, single spaces between words. */
 function comparable(value: string): string {
   const plain = value
     .normalize('NFD')

@@ -3,14 +3,14 @@ import type { SeedStore } from '../../seed/stores/storeTypes.js'
 import type { CountryCode } from '../siteConfig.js'
 import type { Position } from './distance.js'
 
-/** The form in which postal codes are compared: capitals without spaces; in the United Kingdom the outward part. */
+/** Normalised postal code: upper case without spaces; in the United Kingdom the outward part. */
 export function comparablePostalCode(postalCode: string, countryCode: CountryCode): string {
   const joined = postalCode.replaceAll(' ', '').toUpperCase()
-  // The inward part is a digit and two letters; what is shorter was written without it.
+  // The inward part is a digit and two letters; shorter codes were entered without it.
   return countryCode === 'GB' && /^[A-Z].*\d[A-Z]{2}$/.test(joined) ? joined.slice(0, -3) : joined
 }
 
-/** Where a postal code is: that of a boutique, else of a town of the gazetteer; null when nobody knows it. */
+/** Location of a postal code: that of a boutique, else of a town in the gazetteer; null if unknown. */
 export function placeOfPostalCode(
   postalCode: string,
   countryCode: CountryCode,

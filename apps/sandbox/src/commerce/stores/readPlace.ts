@@ -2,7 +2,7 @@ import { badRequest, Problem } from '../http/problem.js'
 import { first, type Query } from '../http/query.js'
 import type { Position } from './distance.js'
 
-/** A number of the query within its limits; null when absent. @throws Problem 400 `bad-request` */
+/** Reads a number within limits; null when absent. @throws Problem 400 `bad-request` */
 export function readNumber(query: Query, name: string, minimum: number, maximum: number): number | null {
   const given = first(query, name)
   if (given === undefined) return null
@@ -13,14 +13,14 @@ export function readNumber(query: Query, name: string, minimum: number, maximum:
   throw badRequest(detail, { parameter: name, expected })
 }
 
-/** A whole number of the query; null when absent. @throws Problem 400 `bad-request` */
+/** Reads a whole number; null when absent. @throws Problem 400 `bad-request` */
 export function readWhole(query: Query, name: string, minimum: number, maximum: number): number | null {
   const value = readNumber(query, name, minimum, maximum)
   if (value === null || Number.isInteger(value)) return value
   throw badRequest(`'${name}' has to be a whole number.`, { parameter: name, expected: `(${minimum}..${maximum})` })
 }
 
-/** The place of `latitude` and `longitude`; null when neither is given. @throws Problem 400 when one is missing or wrong */
+/** Reads `latitude` and `longitude`; null when neither is given. @throws Problem 400 when one is missing or invalid */
 export function readPosition(query: Query): Position | null {
   const latitude = readNumber(query, 'latitude', -90, 90)
   const longitude = readNumber(query, 'longitude', -180, 180)

@@ -10,7 +10,7 @@ interface StoreRoute {
   readonly Querystring: Query
 }
 
-/** Shopper Stores, and our custom endpoints around boutiques. */
+/** Shopper Stores, and our custom endpoints for boutiques. */
 export async function storeRoutes(app: FastifyInstance, { catalogue }: CommerceContext): Promise<void> {
   const api = 'store/shopper-stores/v1'
   const custom = 'custom/stores/v1'

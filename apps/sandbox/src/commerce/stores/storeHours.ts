@@ -7,7 +7,7 @@ const CLOSED = text('closed', 'geschlossen', 'fermé', 'lukket')
 const MONDAY = Date.UTC(1970, 0, 5)
 const DAY = 24 * 60 * 60 * 1000
 
-/** The week as the HTML that the platform keeps in `storeHours`: days with the same hours in one line. */
+/** The week as HTML, as the platform stores it in `storeHours`: consecutive days with the same hours in one line. */
 export function storeHours(week: readonly StoreOpeningDay[], language: TextLanguage): string {
   const names = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
   const lines: { first: string; last: string; hours: string }[] = []

@@ -12,11 +12,11 @@ const MAXIMUM_IDS_LENGTH = 256
 const MAXIMUM_IDS = 50
 const DEFAULT_LIMIT = 25
 const MAXIMUM_LIMIT = 200
-/** Half of the way round the globe, in kilometres; the platform allows no more. */
+/** Half of the Earth's circumference in kilometres, the platform's maximum. */
 const MAXIMUM_DISTANCE = 20_012
 const WHOLE_MAXIMUM = 2 ** 31 - 1
 
-/** getStores: the boutiques of the ids that exist, in the order asked for. @throws Problem 400 */
+/** getStores: existing boutiques of the ids, in the requested order. @throws Problem 400 */
 export function getStores(query: Query, catalogue: CatalogueIndex): StoreResult {
   const { language } = readMarket(query, badRequest)
   const ids = [...new Set(list(query, 'ids'))]
@@ -35,7 +35,7 @@ export function getStores(query: Query, catalogue: CatalogueIndex): StoreResult 
 }
 
 /**
- * searchStores: the boutiques around a place, the nearest first. A postal code that nobody knows finds none.
+ * searchStores: the boutiques around a location, nearest first. An unknown postal code finds none.
  * @throws Problem 400 `missing-postal-code`, `missing-query-parameter`, `bad-request`
  */
 export function searchStores(query: Query, catalogue: CatalogueIndex): StoreSearchResult {
@@ -51,7 +51,7 @@ export function searchStores(query: Query, catalogue: CatalogueIndex): StoreSear
   return { limit, offset, total: found.length, data }
 }
 
-/** The boutiques within a distance of a place, the nearest first. */
+/** The boutiques within a distance of a location, nearest first. */
 function storesAround(place: Position, maximum: number, unit: DistanceUnit, { source }: CatalogueIndex) {
   return source.stores
     .map((store) => ({ store, distance: distanceBetween(place, store, unit) }))

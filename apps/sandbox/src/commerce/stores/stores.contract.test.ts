@@ -43,7 +43,7 @@ describe('the official SDK on Shopper Stores', () => {
     expect(nowhere).toMatchObject({ data: [], total: 0 })
   })
 
-  it('is refused as the platform refuses', async () => {
+  it("returns the platform's errors", async () => {
     expect(await refusalOf(api.getStores({ parameters: { ids: '' } }))).toEqual({
       title: 'Bad Request',
       type: `${ERRORS}missing-query-parameter`,

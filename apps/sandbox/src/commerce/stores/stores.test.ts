@@ -21,14 +21,14 @@ const idsOf = ({ data = [] }: StoreResult) => data.map(({ id }) => id)
 describe('stores', () => {
   const getStores = (query: string) => get('store/shopper-stores/v1', `stores?${query}`)
 
-  it('come in the order of the ids; unknown ids are absent, repeated ones come once', async () => {
+  it('are returned in the order of the ids, without unknown ids and duplicates', async () => {
     const answer = await getStores('ids=halbrenn-wien,none,halbrenn-paris,halbrenn-wien')
     expect(answer.statusCode).toBe(200)
     expect(idsOf(answer.json())).toEqual(['halbrenn-wien', 'halbrenn-paris'])
     expect(answer.json()).toMatchObject({ limit: 3, total: 2 })
   })
 
-  it('tell everything that a boutique’s page shows, in the language of the call', async () => {
+  it('include everything on a boutique’s page, in the language of the call', async () => {
     const [store] = (await getStores('ids=halbrenn-geneve&locale=fr-CH')).json<{ data: Store[] }>().data
     expect(store).toMatchObject({
       name: 'Halbrenn Genève',
@@ -54,7 +54,7 @@ describe('stores', () => {
     expect(store).not.toHaveProperty('distance')
   })
 
-  it('name the brand of a partner’s boutique', async () => {
+  it('include the brand of a partner’s boutique', async () => {
     expect((await getStores('ids=corvane-london')).json().data[0]).toMatchObject({ c_partnerBrand: 'Corvane' })
   })
 
@@ -75,7 +75,7 @@ describe('stores', () => {
 describe('store-search', () => {
   const search = (query: string) => get('store/shopper-stores/v1', `store-search?${query}`)
 
-  it('finds the nearest first, with their distance', async () => {
+  it('returns the nearest first, with their distance', async () => {
     const answer = (await search('latitude=47.37&longitude=8.54&maxDistance=100')).json<StoreSearchResult>()
     expect(idsOf(answer)).toEqual(['zurich', 'halbrenn-zurich', 'corvane-zurich', 'halbrenn-basel'])
     expect(answer.data?.map(({ distance }) => distance)).toEqual([0, 0.19, 0.23, 74.48])
@@ -87,7 +87,7 @@ describe('store-search', () => {
     expect(answer.data.at(-1)).toMatchObject({ id: 'halbrenn-basel', distance: 46.28, distanceUnit: 'mi' })
   })
 
-  it('gives one page', async () => {
+  it('returns one page of results', async () => {
     const answer = (await search('latitude=47.37&longitude=8.54&limit=2&offset=1')).json<StoreSearchResult>()
     expect(idsOf(answer)).toEqual(['halbrenn-zurich', 'corvane-zurich'])
     expect(answer).toMatchObject({ limit: 2, offset: 1, total: stores.length + 1 })
@@ -111,7 +111,7 @@ describe('store-search', () => {
     },
   )
 
-  it('ignores the postal code where there are coordinates', async () => {
+  it('ignores the postal code if coordinates are given', async () => {
     const found = idsOf((await search('latitude=51.5&longitude=-0.14&countryCode=CH&postalCode=8001')).json())
     expect(found[0]).toBe('halbrenn-london')
   })
@@ -155,13 +155,13 @@ describe('custom stores', () => {
     expect((await find('')).json().total).toBe(stores.length + 1)
   })
 
-  it('sorts by distance around a place and keeps what is near enough', async () => {
+  it('sorts by distance from a location and omits boutiques that are too far', async () => {
     const answer = (await find('country=CH&latitude=46.2&longitude=6.15&maxDistance=60')).json()
     expect(idsOf(answer)).toEqual(['halbrenn-geneve', 'halbrenn-lausanne'])
     expect(answer.data[1]).toMatchObject({ distance: 51.44, distanceUnit: 'km' })
   })
 
-  it('tells who has a piece, and that nobody has what does not exist', async () => {
+  it('returns the availability of a product, which is nowhere for an unknown one', async () => {
     const available = async (id: string) =>
       (await find(`country=CH&productId=${id}`)).json<{ data: Store[] }>().data.filter((store) => store.c_available)
     expect(idsOf({ data: await available(TEST_IDS.steelWatch) })).toEqual(['zurich'])

@@ -6,7 +6,7 @@ import { imageLink } from '../products/productImages.js'
 import { inventoryIdOf } from './inventoryIdOf.js'
 import { storeHours } from './storeHours.js'
 
-/** A boutique as it goes over the wire, in the language of the call. */
+/** A boutique in a response, in the language of the call. */
 export function toStore(store: SeedStore, language: TextLanguage): Store {
   return {
     id: store.id,

@@ -1,19 +1,19 @@
 import type { Localised, Money, SeedImage, SeedProduct } from '../../seed/seedTypes.js'
 
-/** Tiny picture of every image. */
+/** Placeholder of every image. */
 export const PLACEHOLDER = 'data:image/webp;base64,UklGRg=='
 
-/** The same text in every language, but for a prefix that tells them apart outside English. */
+/** The same text in every language, with a distinguishing suffix outside English. */
 export function localised(text: string): Localised {
   return { en: text, de: `${text} (de)`, 'de-CH': `${text} (de)`, fr: `${text} (fr)`, da: `${text} (da)` }
 }
 
-/** Prices of a piece from its price in francs, with round numbers for the other currencies. */
+/** Prices of a product from its price in francs, with round numbers for the other currencies. */
 export function prices(francs: number): Money {
   return { CHF: francs, EUR: francs + 100, GBP: francs - 100, DKK: francs * 8 }
 }
 
-/** A watch in stock at CHF 8,200; tests override what they are about. */
+/** A watch in stock at CHF 8,200; tests override what they test. */
 export function buildSeedProduct(overrides: Partial<SeedProduct> & Pick<SeedProduct, 'id'>): SeedProduct {
   const { id } = overrides
   return {

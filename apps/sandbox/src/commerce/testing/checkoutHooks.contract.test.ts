@@ -1,6 +1,6 @@
 import { getShippingMethodsForShipment, SHIPMENT_ID } from '@vitrine/commerce-client/client/shopperBaskets'
 import { shippingMethodChoice } from '@vitrine/commerce-client/domain/basket/shippingMethodChoice'
-import { basketData } from '@vitrine/commerce-client/hooks/basketData'
+import { basketResource } from '@vitrine/commerce-client/sync/basketResource'
 import {
   useAddCoupon,
   useAddPaymentInstrument,
@@ -36,16 +36,16 @@ describe('the checkout hooks on a listening sandbox', () => {
     sandbox = await listenForUs()
   })
   beforeEach(async () => {
-    // Orders sell pieces out: each test takes one that is left.
+    // Orders reduce the stock, so each test uses an available product.
     productId = await orderableWatch(sandbox)
     browser = openHookBrowser(sandbox, productId)
   })
   afterEach(() => fetch(`${sandbox.baseUrl}/sandbox/faults`, { method: 'DELETE' }))
   afterAll(() => sandbox.app.close())
 
-  const shipTo = () => useUpdateShippingAddress.row.run(browser.shop, { shipmentId: SHIPMENT_ID, body: address })
-  const billTo = () => useUpdateBillingAddress.row.run(browser.shop, { body: address })
-  const say = () => useUpdateBasketCustomer.row.run(browser.shop, { body: { email } })
+  const shipTo = () => useUpdateShippingAddress.definition.run(browser.shop, { shipmentId: SHIPMENT_ID, body: address })
+  const billTo = () => useUpdateBillingAddress.definition.run(browser.shop, { body: address })
+  const say = () => useUpdateBasketCustomer.definition.run(browser.shop, { body: { email } })
 
   async function prepare(): Promise<void> {
     const { shop, add, read } = browser
@@ -53,24 +53,24 @@ describe('the checkout hooks on a listening sandbox', () => {
     await say()
     await shipTo()
     await billTo()
-    const basketId = (await read(basketData))?.basketId ?? ''
+    const basketId = (await read(basketResource))?.basketId ?? ''
     const methods = await getShippingMethodsForShipment(shop.client, { basketId, shipmentId: SHIPMENT_ID })
-    const basket = await useUpdateShipment.row.run(shop, {
+    const basket = await useUpdateShipment.definition.run(shop, {
       shipmentId: SHIPMENT_ID,
       body: { shippingMethod: { id: shippingMethodChoice(undefined, methods) ?? '' }, shippingAddress: {} },
     })
     const payment = { paymentMethodId: 'BANK_TRANSFER', amount: basket?.orderTotal }
-    await useAddPaymentInstrument.row.run(shop, { body: payment })
+    await useAddPaymentInstrument.definition.run(shop, { body: payment })
   }
 
-  it('know every change again whose answer was lost', async () => {
+  it('recover from every change whose response was lost', async () => {
     const { host, shop, add, lose } = browser
     await add()
     const changes: readonly (readonly [string, () => Promise<unknown>])[] = [
       ['PUT customer', say],
       ['PUT billing-address', billTo],
       ['PUT shipments/:shipmentId/shipping-address', shipTo],
-      ['POST coupons', () => useAddCoupon.row.run(shop, { body: { code: 'WELCOME10' } })],
+      ['POST coupons', () => useAddCoupon.definition.run(shop, { body: { code: 'WELCOME10' } })],
     ]
     for (const [endpoint, run] of changes) {
       await lose(endpoint.replace(' ', ` ${BASKETS}/:basketId/`))
@@ -79,30 +79,30 @@ describe('the checkout hooks on a listening sandbox', () => {
     expect(host.count('POST coupons')).toBe(1)
   })
 
-  it('order once, and find the order of a customer whose answer was lost', async () => {
+  it('order once, and find the order of a customer whose response was lost', async () => {
     const { host, shop, lose, read } = browser
-    await useLogin.row.run(shop, { login: email, password: SEEDED_PASSWORD })
+    await useLogin.definition.run(shop, { login: email, password: SEEDED_PASSWORD })
     await prepare()
     await lose(`POST ${ORDERS}`)
-    const order = await useCreateOrder.row.run(shop, undefined)
+    const order = await useCreateOrder.definition.run(shop, undefined)
     expect(order).toMatchObject({ productItems: [{ productId }], customerInfo: { email } })
     expect(host.count('POST orders')).toBe(1)
-    expect(await read(basketData)).toBeNull()
+    expect(await read(basketResource)).toBeNull()
   })
 
-  it('find the order of a guest too when the answer was lost', async () => {
+  it('find the order of a guest, too, when the response was lost', async () => {
     const { host, shop, lose } = browser
     await prepare()
     await lose(`POST ${ORDERS}`)
-    expect(await useCreateOrder.row.run(shop, undefined)).toMatchObject({ productItems: [{ productId }] })
+    expect(await useCreateOrder.definition.run(shop, undefined)).toMatchObject({ productItems: [{ productId }] })
     expect(host.count('POST orders')).toBe(1)
   })
 
-  it('know that nothing was ordered when the order never arrived', async () => {
+  it('detect that nothing was ordered when the order never arrived', async () => {
     const { shop, lose, line } = browser
     await prepare()
     await lose(`POST ${ORDERS}`, { afterWork: false })
-    expect(await outcomeOf(useCreateOrder.row.run(shop, undefined))).toBe('failed')
+    expect(await outcomeOf(useCreateOrder.definition.run(shop, undefined))).toBe('failed')
     expect((await line()).productId).toBe(productId)
   })
 })

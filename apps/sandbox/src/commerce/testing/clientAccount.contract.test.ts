@@ -34,7 +34,7 @@ describe('our client on accounts and wish lists', () => {
     await expect(again).rejects.toMatchObject({ kind: 'validation' })
   })
 
-  it('keeps an address book', async () => {
+  it('manages an address book', async () => {
     const { client, customerId } = customer
     const entry = { customerId, addressName: 'Home by the lake' }
     const body = { addressId: entry.addressName, lastName: 'Lund', countryCode: 'DK', city: 'Aarhus' }
@@ -46,7 +46,7 @@ describe('our client on accounts and wish lists', () => {
     expect(await customers.getCustomerAddress(client, entry)).toBeNull()
   })
 
-  it('keeps means of payment', async () => {
+  it('manages payment instruments', async () => {
     const { client, customerId } = customer
     const paymentCard = {
       cardType: 'Visa',
@@ -73,7 +73,7 @@ describe('our client on accounts and wish lists', () => {
   it.each([
     ['a guest', () => guest],
     ['a customer', () => customer],
-  ])('keeps the wish list of %s', async (_, shopper) => {
+  ])('manages the wish list of %s', async (_, shopper) => {
     const { client, customerId } = shopper()
     const list = await lists.createCustomerProductList(client, { customerId, body: { type: 'wish_list' } })
     const inList = { customerId, listId: list.id ?? '' }
@@ -89,12 +89,12 @@ describe('our client on accounts and wish lists', () => {
     expect(await lists.getCustomerProductList(client, { customerId, listId: 'none' })).toBeNull()
   })
 
-  it('refuses what belongs to somebody else', async () => {
+  it("cannot access another customer's data", async () => {
     const foreign = customers.getCustomer(guest.client, { customerId: customer.customerId })
     await expect(foreign).rejects.toMatchObject({ kind: 'validation' })
   })
 
-  it('changes a password, which voids the tokens of before', async () => {
+  it('changes a password, which invalidates older tokens', async () => {
     const { client, customerId } = customer
     const body = { currentPassword: SEEDED_PASSWORD, password: 'Other-2026!' }
     expect(await customers.updateCustomerPassword(client, { customerId, body })).toBeUndefined()

@@ -67,7 +67,7 @@ describe('our client on baskets and orders', () => {
     expect(await baskets.getBasket(client, { basketId })).toBeNull()
   })
 
-  it('chooses how and where a basket goes', async () => {
+  it('sets shipping method and addresses of a basket', async () => {
     const { client } = guest
     await add()
     const shipment = { basketId, shipmentId }
@@ -86,7 +86,7 @@ describe('our client on baskets and orders', () => {
     })
   })
 
-  it('takes coupons, gift certificates and means of payment', async () => {
+  it('adds coupons, gift certificates and payment instruments', async () => {
     const { client } = guest
     await add()
     const { couponItems = [] } = await checkout.addCouponToBasket(client, { basketId, body: { code: 'WELCOME10' } })
@@ -119,7 +119,7 @@ describe('our client on baskets and orders', () => {
     expect(unpaid.paymentInstruments ?? []).toEqual([])
   })
 
-  it('orders a basket and finds the order again', async () => {
+  it('orders a basket and reads the order', async () => {
     const { client } = guest
     const basket = await add()
     const shipment = { basketId, shipmentId }
@@ -150,7 +150,7 @@ describe('our client on baskets and orders', () => {
     expect(total).toBe(2)
   })
 
-  it('gives the basket of a guest to the customer who logs in', async () => {
+  it("transfers a guest's basket to the customer who logs in", async () => {
     await add()
     const { client } = await sandbox.customer('jonas.holm@example.com', guest.tokens.usid)
     const given = await baskets.transferBasket(client, { merge: true })

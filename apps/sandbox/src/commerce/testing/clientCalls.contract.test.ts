@@ -15,13 +15,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { listenForUs, type OurSandbox, type OurShopper } from './ourClient.js'
 
 const CLIENT = new URL('../../../../../packages/commerce-client/src/client/', import.meta.url)
-/** What the client exports beside calls of the back ends. */
+/** Exports of the client that are not calls of the back ends. */
 const parts = ['apis', 'base64', 'CommerceApiError', 'createScapiClient', 'fillPath', 'operation', 'orNull', 'pkce']
-/** `getClientIp` and `syncToken` are answered by storefronts, not by the back ends. */
+/** `getClientIp` and `syncToken` are calls of storefronts, not of the back ends. */
 const elsewhere = new Set([...parts, 'queryOf', 'readError', 'send', 'slasCall', 'getClientIp', 'tokenSync'])
 
 describe('the calls of our client', () => {
-  it('are all made against the sandbox', async () => {
+  it('are all tested against the sandbox', async () => {
     const tests = readdirSync(import.meta.dirname).filter((file) =>
       /^(?:client.*\.contract\.test|ourClient)\.ts$/.test(file),
     )
@@ -52,7 +52,7 @@ describe('our client on the catalogue and the shop', () => {
     return hits.map(({ productId }) => productId)
   }
 
-  it('searches, suggests and reads pieces', async () => {
+  it('searches, suggests and reads products', async () => {
     const ids = await someIds(3)
     expect(ids).toHaveLength(3)
     const [id = ''] = ids
@@ -66,7 +66,7 @@ describe('our client on the catalogue and the shop', () => {
     expect(productSuggestions?.products?.length).toBeGreaterThan(0)
   })
 
-  it('reads categories and what an address stands for', async () => {
+  it('reads categories and URL mappings', async () => {
     const watches = await products.getCategory(guest.client, { id: 'watches' })
     expect(watches?.categories).toBeUndefined()
     expect(await products.getCategory(guest.client, { id: 'nothing' })).toBeNull()
@@ -78,14 +78,14 @@ describe('our client on the catalogue and the shop', () => {
     await expect(nowhere).rejects.toMatchObject({ kind: 'not-found', slug: 'seo-url-mapping-not-found' })
   })
 
-  it('finds boutiques and places', async () => {
+  it('finds boutiques and locations', async () => {
     const { data: inSwitzerland = [] } = await getCountryStores(guest.client, { country: 'CH' })
     const [first] = inSwitzerland
     expect(first?.countryCode).toBe('CH')
     const { data: byId = [] } = await getStores(guest.client, { ids: [first?.id ?? '', 'none'] })
     expect(byId.map(({ id }) => id)).toEqual([first?.id])
     const place = await geocode(guest.client, { address: 'Zürich', country: 'CH' })
-    if (place === false) throw new Error('The sandbox does not know Zürich, which its seed names.')
+    if (place === false) throw new Error('The sandbox does not find Zürich, although it is in the seed.')
     expect(place.countryCode).toBe('CH')
     const near = { latitude: place.lat, longitude: place.lng, maxDistance: 50 }
     expect((await searchStores(guest.client, near)).data?.[0]?.distance).toBeLessThan(50)
@@ -127,7 +127,7 @@ describe('our client on the catalogue and the shop', () => {
     await expect(subscribeBackInStock(guest.client, wish)).rejects.toMatchObject({ kind: 'conflict' })
   })
 
-  it('keeps the context of a shopper', async () => {
+  it('manages the context of a shopper', async () => {
     const { client, tokens } = await sandbox.guest()
     const { usid } = tokens
     expect(await context.getShopperContext(client, { usid })).toBeNull()

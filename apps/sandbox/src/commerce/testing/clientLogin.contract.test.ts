@@ -30,7 +30,7 @@ describe('our client on the login service', () => {
     return /\d{8}/.exec(mails.at(-1)?.body ?? '')?.[0] ?? ''
   }
 
-  it('starts and renews guests, with and without a secret', async () => {
+  it('starts and renews guest sessions, with and without a secret', async () => {
     const open = await withProof(sandbox.slas, (codeChallenge) => slas.authorizeGuest(sandbox.slas, { codeChallenge }))
     const renewed = await slas.refreshToken(sandbox.slas, { refreshToken: open.refresh_token, dnt: false })
     expect(renewed).toMatchObject({ usid: open.usid, customer_id: open.customer_id })
@@ -60,7 +60,7 @@ describe('our client on the login service', () => {
     await expect(slas.refreshToken(sandbox.slas, { refreshToken })).rejects.toMatchObject({ kind: 'validation' })
   })
 
-  it('logs in with a code by mail, and opens an account so', async () => {
+  it('logs in with a code by mail, and creates an account in the same way', async () => {
     const message = { userId: JONAS, mode: 'email', locale: 'da-DK' } as const
     expect(await slas.authorizePasswordlessCustomer(sandbox.privateSlas, message)).toBeUndefined()
     const login = async () =>
@@ -77,7 +77,7 @@ describe('our client on the login service', () => {
     expect(await getCustomer(client, { customerId })).toMatchObject({ login: userId, lastName: 'Dahl' })
   })
 
-  it('sets a password by a code', async () => {
+  it('sets a password with a code', async () => {
     const message = { userId: JONAS, mode: 'email', locale: 'da-DK' } as const
     expect(await slas.getPasswordResetToken(sandbox.slas, message)).toBeUndefined()
     const change = { pwdActionToken: await lastCode(), newPassword: 'Another-2026!' }
@@ -107,7 +107,7 @@ describe('our client on the login service', () => {
   })
 
   it.each([
-    ['the open client', () => sandbox.slas],
+    ['the public client', () => sandbox.slas],
     ['the client with a secret', () => sandbox.privateSlas],
   ])('acts for a customer as an agent with %s', async (_, options) => {
     const codeVerifier = createCodeVerifier()
@@ -122,7 +122,7 @@ describe('our client on the login service', () => {
     })
   })
 
-  it('asks for recommendations and reports activities and page views', async () => {
+  it('requests recommendations and reports activities and page views', async () => {
     const { tokens } = await sandbox.guest()
     const einstein: EinsteinOptions = {
       baseUrl: `${sandbox.baseUrl}/v3`,

@@ -7,7 +7,7 @@ import { TEST_IDS } from './testCatalogue.js'
 
 const CUSTOMERS = 'customer/shopper-customers/v1'
 
-describe('calls at the same time', () => {
+describe('parallel calls', () => {
   let sandbox: TestSandbox
   let shopper: TestShopper
   beforeEach(async () => {
@@ -22,13 +22,13 @@ describe('calls at the same time', () => {
   const ordersOf = async () =>
     (await shopper.call('GET', CUSTOMERS, `customers/${shopper.customerId}/orders`)).json<CustomerOrderResult>()
 
-  it('make one basket', async () => {
+  it('create one basket', async () => {
     const answers = await times(10, () => shopper.call('POST', BASKETS, 'baskets', {}))
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect((await basketsOf()).total).toBe(1)
   })
 
-  it('add no more than there is', async () => {
+  it('add no more than is available', async () => {
     const { basketId } = (await shopper.call('POST', BASKETS, 'baskets', {})).json<Basket>()
     const add = () =>
       shopper.call('POST', BASKETS, `baskets/${basketId}/items`, [{ productId: TEST_IDS.steelWatch, quantity: 1 }])
@@ -38,7 +38,7 @@ describe('calls at the same time', () => {
     expect(baskets?.[0]?.productItems).toMatchObject([{ productId: TEST_IDS.steelWatch, quantity: 2 }])
   })
 
-  it('make one order of a basket, and whatever is added beside it is in the order or refused', async () => {
+  it('create one order from a basket, with parallel additions either included or refused', async () => {
     const basketId = await prepareBasket(shopper)
     const add = () =>
       shopper.call('POST', BASKETS, `baskets/${basketId}/items`, [{ productId: TEST_IDS.steelWatch, quantity: 1 }])
@@ -54,7 +54,7 @@ describe('calls at the same time', () => {
     expect(await basketsOf()).toMatchObject({ total: 0 })
   })
 
-  it('spend a gift certificate once', async () => {
+  it('redeem a gift certificate once', async () => {
     const shoppers = await times(4, () => sandbox.login())
     const baskets = await Promise.all(
       shoppers.map(async (one) => {

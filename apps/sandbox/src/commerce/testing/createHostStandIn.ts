@@ -2,14 +2,14 @@ import { refreshToken } from '@vitrine/commerce-client/client/slas'
 import type { ShopperSession, TokenResponse } from '@vitrine/commerce-client/types/auth'
 import type { OurSandbox } from './ourClient.js'
 
-/** What the storefront's server is to the hooks: it keeps the tokens and adds them to calls. */
+/** Replaces the storefront's server for the hooks: it keeps the tokens and adds them to calls. */
 export interface HostStandIn {
   readonly fetch: typeof globalThis.fetch
-  /** How often each method and last part of a path was called, e.g. `POST items`. */
+  /** Number of calls by method and last path segment, e.g. `POST items`. */
   readonly count: (name: string) => number
 }
 
-/** Answers `/apis/session…` itself and hands everything else on to the sandbox, with the token of the session. */
+/** Handles `/apis/session…` itself and forwards everything else to the sandbox with the token of the session. */
 export function createHostStandIn(sandbox: OurSandbox): HostStandIn {
   let tokens: TokenResponse | null = null
   let isGuest = true

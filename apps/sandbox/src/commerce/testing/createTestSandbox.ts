@@ -17,39 +17,39 @@ const CHALLENGE = createHash('sha256').update(VERIFIER).digest('base64url')
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** A shopper of the sandbox: calls with the shopper's token, in Switzerland unless told otherwise. */
+/** A shopper of the sandbox: makes calls with the shopper's token, in Switzerland by default. */
 export interface TestShopper {
   readonly customerId: string
   readonly usid: string
   readonly tokens: TokenResponse
   /**
    * @param path after the organization, with its query, e.g. `products/a?locale=de-CH`
-   * @param body a value to send as JSON, or JSON as it goes over the wire
+   * @param body a value to send as JSON, or raw JSON text
    */
   call(method: Method, api: string, path: string, body?: object | string): Promise<LightMyRequestResponse>
 }
 
 export interface TestSandbox {
   readonly app: FastifyInstance
-  /** The repositories behind it, e.g. the outbox. */
+  /** Internal repositories, e.g. the outbox. */
   readonly commerce: CommerceContext
   /** Moves the sandbox's clock. */
   advance(milliseconds: number): void
   /**
    * Logs a guest in.
-   * @param usid of a guest who comes back
+   * @param usid of a returning guest
    */
   login(usid?: string): Promise<TestShopper>
-  /** A shopper who brings tokens along, e.g. from before a restart. */
+  /** A shopper with existing tokens, e.g. from before a restart. */
   adopt(tokens: TokenResponse): TestShopper
   /**
    * Logs a seeded customer in.
-   * @param usid of the guest whose session goes on
+   * @param usid of the guest whose session continues
    */
   loginCustomer(login: string, usid?: string): Promise<TestShopper>
 }
 
-/** The commerce part of the sandbox with the test catalogue and a clock that stands still. */
+/** The commerce part of the sandbox with the test catalogue and a stopped clock. */
 export async function createTestSandbox(options: SandboxOptions = {}): Promise<TestSandbox> {
   let now = Date.UTC(2026, 10, 20, 12)
   const { app, context } = openSandbox({ catalogue: testCatalogue(), now: () => now, ...options })
@@ -80,7 +80,7 @@ export function authorizeQuery(overrides: Readonly<Record<string, string>> = {})
   }
 }
 
-/** Goes through authorize and returns what the redirect carries. */
+/** Calls authorize and returns the parameters of the redirect. */
 export async function authorizeGuest(app: FastifyInstance, usid?: string): Promise<{ code: string; usid: string }> {
   const query = authorizeQuery(usid === undefined ? {} : { usid })
   const answer = await app.inject({ url: `${SLAS}/authorize`, query })
@@ -102,7 +102,7 @@ export function postToken(
   })
 }
 
-/** The form that trades a code for tokens. */
+/** The form that exchanges a code for tokens. */
 export function codeForm(code: string, overrides: Readonly<Record<string, string>> = {}): Record<string, string> {
   return {
     grant_type: 'authorization_code_pkce',
@@ -115,14 +115,14 @@ export function codeForm(code: string, overrides: Readonly<Record<string, string
   }
 }
 
-/** The whole guest login. */
+/** The complete guest login. */
 export async function loginGuest(app: FastifyInstance, usid?: string): Promise<TokenResponse> {
   const { code } = await authorizeGuest(app, usid)
   const answer = await postToken(app, codeForm(code))
   return answer.json<TokenResponse>()
 }
 
-/** Posts to `login` and returns the answer with the redirect. */
+/** Posts to `login` and returns the response with the redirect. */
 export function postLogin(
   app: FastifyInstance,
   login: string,
@@ -141,7 +141,7 @@ export function postLogin(
   })
 }
 
-/** The whole login of a customer. */
+/** The complete customer login. */
 export async function loginCustomer(
   app: FastifyInstance,
   login: string,

@@ -1,6 +1,6 @@
 /**
- * Paths of every value that an answer fills, as `specFields` writes them. Null, empty texts and empty lists fill nothing;
- * false and 0 do. A record is filled when it has an entry.
+ * Paths of every filled value in a response, in the notation of `specFields`. Null, empty texts and empty lists do not
+ * count; false and 0 do. A record counts if it has an entry.
  */
 export function filledPaths(answer: unknown, path = ''): readonly string[] {
   if (answer === null || answer === undefined || answer === '') return []

@@ -1,9 +1,9 @@
 import { productSearch } from '@vitrine/commerce-client/client/shopperSearch'
-import { basketData } from '@vitrine/commerce-client/hooks/basketData'
-import { failureCode } from '@vitrine/commerce-client/hooks/failureCode'
-import { personalData, type PersonalKind } from '@vitrine/commerce-client/hooks/personalData'
+import { basketResource } from '@vitrine/commerce-client/sync/basketResource'
+import { failureCode } from '@vitrine/commerce-client/sync/failureCode'
+import { openResource, type ResourceDefinition } from '@vitrine/commerce-client/sync/resource'
 import { useAddToCart } from '@vitrine/commerce-client/hooks/useAddToCart'
-import { withSession } from '@vitrine/commerce-client/hooks/withSession'
+import { withSession } from '@vitrine/commerce-client/sync/withSession'
 import { createTestShop, type TestShop } from '@vitrine/commerce-client/testing/createTestShop'
 import type { FaultRule } from '../../admin/faults/faultRule.js'
 import { ORGANIZATION_ID, SITE_ID } from '../siteConfig.js'
@@ -13,23 +13,23 @@ import type { OurSandbox } from './ourClient.js'
 export const BASKETS = `/checkout/shopper-baskets/v2/organizations/${ORGANIZATION_ID}/baskets`
 export const CUSTOMERS = `/customer/shopper-customers/v1/organizations/${ORGANIZATION_ID}/customers/:customerId`
 
-/** A browser with a shop of ours open in it, before a listening sandbox. */
+/** A browser with our shop, connected to a listening sandbox. */
 export interface HookBrowser {
   readonly host: HostStandIn
   readonly shop: TestShop
-  /** A further tab: the same session, a cache of its own. */
+  /** Another tab: the same session with its own cache. */
   openTab(): TestShop
-  /** Does the work of the next call of an endpoint and loses its answer, unless the fault says otherwise. */
+  /** Executes the next call of an endpoint but loses its response, unless the fault is configured otherwise. */
   lose(endpoint: string, fault?: Partial<FaultRule>): Promise<void>
-  /** Reads personal data as a hook does. */
-  read<Data>(kind: PersonalKind<Data>): Promise<Data>
-  /** Adds one piece to the cart. */
+  /** Reads personal data like a hook. */
+  read<Data>(kind: ResourceDefinition<Data>): Promise<Data>
+  /** Adds one product to the cart. */
   add(): Promise<unknown>
-  /** Product id and line id of the first line of the cart, and its quantity. */
+  /** Product id, line id and quantity of the first line of the cart. */
   line(): Promise<{ readonly itemId: string; readonly productId: string; readonly quantity: number }>
 }
 
-/** Opens a browser. `productId`: the piece that it adds. */
+/** Opens a browser. `productId`: the product that it adds. */
 export function openHookBrowser(sandbox: OurSandbox, productId: string): HookBrowser {
   const host = createHostStandIn(sandbox)
   const openTab = () =>
@@ -41,8 +41,8 @@ export function openHookBrowser(sandbox: OurSandbox, productId: string): HookBro
       siteId: SITE_ID,
     })
   const shop = openTab()
-  const read = <Data>(kind: PersonalKind<Data>) =>
-    withSession(shop, (session) => personalData(shop, kind, session).read())
+  const read = <Data>(kind: ResourceDefinition<Data>) =>
+    withSession(shop, (session) => openResource(shop, kind, session).read())
 
   return {
     host,
@@ -58,15 +58,15 @@ export function openHookBrowser(sandbox: OurSandbox, productId: string): HookBro
       })
       if (!answer.ok) throw new Error(`The fault switch refused ${endpoint}: ${await answer.text()}`)
     },
-    add: () => useAddToCart.row.run(shop, { productId, quantity: 1 }),
+    add: () => useAddToCart.definition.run(shop, { productId, quantity: 1 }),
     async line() {
-      const [first] = (await read(basketData))?.productItems ?? []
+      const [first] = (await read(basketResource))?.productItems ?? []
       return { itemId: first?.itemId ?? '', productId: first?.productId ?? '', quantity: first?.quantity ?? 0 }
     },
   }
 }
 
-/** Id of a watch that can be ordered. */
+/** Id of an orderable watch. */
 export async function orderableWatch(sandbox: OurSandbox): Promise<string> {
   const { client } = await sandbox.guest()
   const { hits = [] } = await productSearch(client, { refine: ['orderable_only=true', 'cgid=watches'], limit: 1 })

@@ -5,16 +5,16 @@ import { createSandbox } from '../../createSandbox.js'
 import { SEEDED_PASSWORD } from '../../seed/customers.js'
 import { API_CLIENTS, ORGANIZATION_ID, SITE_ID } from '../siteConfig.js'
 
-// The platform's own SDK loads under Node with `require` only.
+// The platform's SDK can only be loaded with `require` in Node.
 const require = createRequire(import.meta.url)
 
-/** The official SDK: what drives the sandbox in contract tests. */
+/** The official SDK, used as the client in contract tests. */
 export const sdk: typeof CommerceSdk = require('commerce-sdk-isomorphic')
 
-/** A listening sandbox with the full seed, as a real client sees it. */
+/** A listening sandbox with the full seed, as seen by a real client. */
 export interface ListeningSandbox {
   readonly app: FastifyInstance
-  /** SDK configuration; a token makes the calls those of a shopper. */
+  /** SDK configuration; with a token, calls are made as that shopper. */
   config(options?: ConfigOptions): SdkConfig
 }
 
@@ -72,7 +72,7 @@ export function loginGuest(sandbox: ListeningSandbox, usid?: string) {
   })
 }
 
-/** Logs a seeded customer in with the SDK's own flow; a usid carries the guest's session along. */
+/** Logs a seeded customer in with the SDK's own flow; a usid continues the guest's session. */
 export function loginCustomer(
   sandbox: ListeningSandbox,
   username: string,
@@ -85,7 +85,7 @@ export function loginCustomer(
   })
 }
 
-/** The body of the refusal that a call of the SDK ends in. */
+/** The body of the error of an SDK call. */
 export async function refusalOf(call: Promise<unknown>): Promise<unknown> {
   try {
     await call

@@ -9,7 +9,7 @@ export const BUYER = 'ada.frei@example.com'
 
 const ADDRESS = { lastName: 'Frei', address1: 'Uferweg 1', postalCode: '8001', city: 'Zürich', countryCode: 'CH' }
 
-/** Prepares a basket with one watch that can be ordered, and tells its id. */
+/** Prepares a basket with one orderable watch and returns its id. */
 export async function prepareBasket(shopper: TestShopper, productId: string = TEST_IDS.steelWatch): Promise<string> {
   const created = await shopper.call('POST', BASKETS, 'baskets?locale=de-CH', {})
   const { basketId = '' } = created.json<Basket>()
@@ -22,12 +22,12 @@ export async function prepareBasket(shopper: TestShopper, productId: string = TE
   return basketId
 }
 
-/** Orders a basket; the answer may be a refusal. */
+/** Orders a basket; the response may be an error. */
 export function placeOrder(shopper: TestShopper, basketId: string) {
   return shopper.call('POST', ORDERS, 'orders?locale=de-CH', { basketId })
 }
 
-/** Prepares and orders. */
+/** Prepares a basket and orders it. */
 export async function order(shopper: TestShopper): Promise<Order> {
   return (await placeOrder(shopper, await prepareBasket(shopper))).json<Order>()
 }

@@ -7,19 +7,19 @@ import { createSandbox } from '../../createSandbox.js'
 import { SEEDED_PASSWORD } from '../../seed/customers.js'
 import { API_CLIENTS, ORGANIZATION_ID, SITE_ID } from '../siteConfig.js'
 
-/** A shopper of the sandbox: the tokens, and our client in Switzerland that calls with them. */
+/** A shopper of the sandbox: tokens, and our client in Switzerland that uses them. */
 export interface OurShopper {
   readonly client: ScapiClient
   readonly tokens: TokenResponse
   readonly customerId: string
 }
 
-/** A listening sandbox as our own client sees it. */
+/** A listening sandbox as seen by our own client. */
 export interface OurSandbox {
   readonly app: FastifyInstance
   readonly baseUrl: string
   readonly slas: SlasOptions
-  /** The same for the client with a secret. */
+  /** The same for the private client. */
   readonly privateSlas: SlasOptions
   guest(): Promise<OurShopper>
   /** @param usid of the guest who logs in */
@@ -64,7 +64,7 @@ export async function listenForUs(): Promise<OurSandbox> {
   }
 }
 
-/** Asks for a code with a fresh challenge and trades it for tokens. */
+/** Requests a code with a new challenge and exchanges it for tokens. */
 export async function withProof(
   slas: SlasOptions,
   ask: (codeChallenge: string) => Promise<AuthorizationCode>,

@@ -9,7 +9,7 @@ import { TEST_IDS } from './testCatalogue.js'
 const CUSTOMERS = 'customer/shopper-customers/v1'
 const CONTEXT = 'shopper/shopper-context/v1'
 
-describe('a sandbox that starts again with its database', () => {
+describe('a sandbox restarted with its database', () => {
   let folder: string
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'vitrine-restart-'))
@@ -18,7 +18,7 @@ describe('a sandbox that starts again with its database', () => {
 
   const open = () => createTestSandbox({ databasePath: join(folder, 'sandbox.sqlite') })
 
-  it('knows its shoppers, baskets, orders, customers and wish lists, and honours their tokens', async () => {
+  it('keeps shoppers, baskets, orders, customers and wish lists, and accepts their tokens', async () => {
     const before = await open()
     const guest = await before.login()
     const registration = { login: 'ida@example.com', email: 'ida@example.com', firstName: 'Ida', lastName: 'Lund' }

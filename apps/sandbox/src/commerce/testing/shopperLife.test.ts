@@ -8,14 +8,14 @@ const CONTEXT = 'shopper/shopper-context/v1'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-describe('the life of a shopper', () => {
+describe('the sessions of a shopper', () => {
   let sandbox: TestSandbox
   beforeEach(async () => {
     sandbox = await createTestSandbox()
   })
   afterEach(() => sandbox.app.close())
 
-  it('leaves nothing of the customer behind for the guest after', async () => {
+  it('leave no data of the customer for the next guest', async () => {
     const guest = await sandbox.login()
     await prepareBasket(guest)
     const mila = await sandbox.loginCustomer('mila.brandt@example.com', guest.usid)
@@ -44,7 +44,7 @@ describe('the life of a shopper', () => {
     }
   })
 
-  it('gives nobody the orders of a guest by logging in over the session', async () => {
+  it("hides a guest's orders from a customer in another session", async () => {
     const guest = await sandbox.login()
     const { orderNo } = await order(guest)
     const mila = await sandbox.loginCustomer('mila.brandt@example.com')

@@ -2,7 +2,7 @@ import type { Catalogue, SeedCategory, SeedProduct } from '../../seed/seedTypes.
 import { buildSeedProduct, localised, prices } from './buildSeedProduct.js'
 import { testStore } from './testStore.js'
 
-/** Ids of the test catalogue, named by what is special about each piece. */
+/** Ids of the test catalogue, named after the distinctive property of each product. */
 export const TEST_IDS = {
   steelWatch: '2104-310-1',
   goldWatch: '2104-310-2',
@@ -34,7 +34,7 @@ const ring: Partial<SeedProduct> = {
   movement: null,
 }
 
-/** A small catalogue with one piece of every kind that has rules of its own. */
+/** A small catalogue with one product of every kind that has its own rules. */
 export function testCatalogue(): Catalogue {
   return {
     products: products(),

@@ -1,7 +1,7 @@
 import { buildStore } from '../../seed/stores/buildStore.js'
 import type { SeedStore } from '../../seed/stores/storeTypes.js'
 
-/** The one boutique of the test catalogue; most of its pieces are there. */
+/** The only boutique of the test catalogue; it has most of the products. */
 export const testStore: SeedStore = buildStore({
   id: 'zurich',
   name: 'Halbrenn Zürich',

@@ -1,4 +1,4 @@
-/** Single-stroke capitals, cap height 10, so wordmarks need no installed font: [advance width, path]. */
+/** Single-stroke capitals with cap height 10, so that wordmarks need no installed font: [advance width, path]. */
 const GLYPHS: ReadonlyMap<string, readonly [number, string]> = new Map([
   ['A', [8, 'M0 10L4 0L8 10M1.4 6.7H6.6']],
   ['B', [6.2, 'M0 0V10H3.4A2.6 2.6 0 0 0 3.4 4.8H0M3.2 4.8A2.4 2.4 0 0 0 3.2 0H0']],
@@ -30,14 +30,14 @@ const GLYPHS: ReadonlyMap<string, readonly [number, string]> = new Map([
   [' ', [4, '']],
 ])
 
-/** Look of a line of letters. */
+/** Style of a line of letters. */
 export interface LetterStyle {
   /** Cap height. */
   readonly height: number
   readonly colour: string
-  /** Stroke width in parts of the cap height. */
+  /** Stroke width as a fraction of the cap height. */
   readonly weight: number
-  /** Space between letters in parts of the cap height. */
+  /** Letter spacing as a fraction of the cap height. */
   readonly tracking: number
 }
 
@@ -64,7 +64,7 @@ export function letteringWidth(text: string, { height, tracking }: LetterStyle):
   return (width * height) / 10
 }
 
-/** A number for SVG: two decimals, no trailing zeros. */
+/** Formats a number for SVG: two decimals, no trailing zeros. */
 function n(value: number): string {
   return String(Math.round(value * 100) / 100)
 }

@@ -25,14 +25,14 @@ describe('the image provider', () => {
   const get = (path: string, accept = 'image/avif,image/webp') =>
     app.inject({ url: `/vitrine/image/upload/${path}`, headers: { accept } })
 
-  it('serves a logo in the asked size, transparent where the format can be', async () => {
+  it('serves a logo in the requested size, transparent if the format supports it', async () => {
     const answer = await get('c_limit,f_auto,w_300/logos/corvane.png', 'image/webp')
     expect(answer.headers['content-type']).toBe('image/webp')
     const { width } = await sharp(answer.rawPayload).metadata()
     expect([width, (await sharp(answer.rawPayload).stats()).isOpaque]).toEqual([300, false])
   })
 
-  it('puts it on white where it cannot', async () => {
+  it('uses a white background otherwise', async () => {
     const answer = await get('c_limit,f_auto,w_300/logos/corvane.png', 'image/jpeg')
     const { dominant } = await sharp(answer.rawPayload).stats()
     expect(dominant.r).toBeGreaterThan(240)

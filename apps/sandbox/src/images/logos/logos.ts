@@ -2,7 +2,7 @@ import type { BrandName } from '../../seed/makers.js'
 import { slugOf } from '../../seed/slug.js'
 import { lettering, letteringWidth } from './lettering.js'
 
-/** Sign of a brand: dark strokes on a transparent ground. */
+/** Logo of a brand: dark strokes on a transparent ground. */
 export interface Logo {
   readonly brand: string
   /** Pixels. */
@@ -12,7 +12,7 @@ export interface Logo {
 }
 
 interface Sign {
-  /** Stroke width and space between letters in parts of the cap height. */
+  /** Stroke width and letter spacing as fractions of the cap height. */
   readonly weight: number
   readonly tracking: number
   /** A mark above the name, drawn around 0,0 within 40 x 30. */

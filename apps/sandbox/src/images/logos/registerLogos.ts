@@ -9,7 +9,7 @@ interface LogoCall {
   readonly Params: { readonly transforms: string; readonly file: string }
 }
 
-/** Logos of the brands from the image provider: public id `logos/{slug of the brand}.png`. JPEG puts them on white. */
+/** Brand logos of the image provider: public id `logos/{slug of the brand}.png`. JPEG has a white background. */
 export function registerLogos(app: FastifyInstance): void {
   app.get<LogoCall>('/vitrine/image/upload/:transforms/logos/:file', async (request, reply) => {
     const { transforms, file } = request.params

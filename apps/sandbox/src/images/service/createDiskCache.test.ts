@@ -14,12 +14,12 @@ describe('createDiskCache', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  it('makes a file once and reads it afterwards, also in a new process', async () => {
+  it('creates a file once and reads it afterwards, even in a new process', async () => {
     await createDiskCache(folder, 100).getOrMake('a.png', () => bytes(10))
     expect(await createDiskCache(folder, 100).getOrMake('a.png', never)).toHaveLength(10)
   })
 
-  it('shares one job between requests that arrive together', async () => {
+  it('shares one job between simultaneous requests', async () => {
     let jobs = 0
     const cache = createDiskCache(folder, 100)
     const make = () => {
@@ -30,7 +30,7 @@ describe('createDiskCache', () => {
     expect(jobs).toBe(1)
   })
 
-  it('tries again after a failure', async () => {
+  it('retries after a failure', async () => {
     const cache = createDiskCache(folder, 100)
     await expect(cache.getOrMake('a.png', never)).rejects.toThrow('made again')
     expect(await cache.getOrMake('a.png', () => bytes(10))).toHaveLength(10)
@@ -44,7 +44,7 @@ describe('createDiskCache', () => {
     expect((await readdir(folder)).toSorted()).toEqual(['a', 'c', 'd'])
   })
 
-  it('makes a file again that somebody deleted or cut short', async () => {
+  it('creates a file again that was deleted or truncated', async () => {
     const cache = createDiskCache(folder, 100)
     await cache.getOrMake('a', () => bytes(10))
     await writeFile(join(folder, 'a'), 'short')
@@ -52,6 +52,6 @@ describe('createDiskCache', () => {
   })
 
   it.each(['../a', 'a/b', '', '.a'])('refuses the key %j', (key) => {
-    expect(() => createDiskCache(folder, 100).getOrMake(key, never)).toThrow('no cache key')
+    expect(() => createDiskCache(folder, 100).getOrMake(key, never)).toThrow('not a cache key')
   })
 })

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Files by key, made once: concurrent requests for one key share the work. */
+/** Files by key, created once: concurrent requests for a key share the work. */
 export interface DiskCache {
-  /** Reads `key`, or makes and keeps it. `key` must be a plain file name. */
+  /** Reads `key`, or creates and stores it. `key` must be a plain file name. */
   getOrMake(key: string, make: () => Promise<Buffer>): Promise<Buffer>
 }
 
 const KEY = /^[a-z0-9][a-z0-9.-]*$/
 const AFTER_EVICTION = 0.9
 
-/** Keeps at most `maxBytes` in `folder`; the least recently used files go first. */
+/** Keeps at most `maxBytes` in `folder`; evicts the least recently used files first. */
 export function createDiskCache(folder: string, maxBytes: number): DiskCache {
   const inFlight = new Map<string, Promise<Buffer>>()
   let entries: Promise<Map<string, number>> | null = null
@@ -67,7 +67,7 @@ export function createDiskCache(folder: string, maxBytes: number): DiskCache {
   return {
     getOrMake(key, make) {
       if (!KEY.test(key))
-        throw new Error(`"${key}" is no cache key, so nothing is stored. Use a hash and an extension.`)
+        throw new Error(`"${key}" is not a cache key, so nothing is stored. Use a hash and an extension.`)
       const running = inFlight.get(key)
       if (running !== undefined) return running
       const job = load(key, make).finally(() => inFlight.delete(key))

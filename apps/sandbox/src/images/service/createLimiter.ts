@@ -1,4 +1,4 @@
-/** Runs at most `size` jobs at once; the others wait in order. */
+/** Runs at most `size` jobs concurrently; the others wait in order. */
 export type Limiter = <T>(job: () => Promise<T>) => Promise<T>
 
 export function createLimiter(size: number): Limiter {

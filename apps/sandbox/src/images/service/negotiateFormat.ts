@@ -1,6 +1,6 @@
 import type { RequestedFormat } from './transforms.js'
 
-/** An encoding that the service writes. */
+/** An output encoding of the service. */
 export type OutputFormat = 'avif' | 'webp' | 'jpeg' | 'png'
 
 /** Media type of each encoding. */
@@ -11,7 +11,7 @@ export const MEDIA_TYPES = {
   png: 'image/png',
 } satisfies Record<OutputFormat, string>
 
-/** Chooses the encoding: the one that was asked for, or for `auto` the best one that `accept` names. */
+/** Chooses the requested encoding, or for `auto` the best one that `accept` names. */
 export function negotiateFormat(requested: RequestedFormat, accept: string | undefined): OutputFormat {
   if (requested === 'jpg') return 'jpeg'
   if (requested !== 'auto') return requested

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Folder of the sandbox package, the same from source and from the bundle. */
+/** Folder of the sandbox package, for both source and bundle. */
 export function packageRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json'))) {
     const parent = dirname(folder)
     if (parent === folder) {
       throw new Error(
-        'No package.json above the image service, so its media cannot be found. Run it inside the package.',
+        'No package.json found above the image service, so its media cannot be located. Run it inside the package.',
       )
     }
     folder = parent

@@ -1,9 +1,9 @@
-/** Which bytes of a file are wanted; `start` and `end` are inclusive. */
+/** The requested bytes of a file; `start` and `end` are inclusive. */
 export type ByteRange =
   | { readonly kind: 'all' | 'part'; readonly start: number; readonly end: number }
   | { readonly kind: 'unsatisfiable' }
 
-/** Reads a `Range` header. Several ranges at once, or a malformed header, mean the whole file (RFC 9110 §14.2). */
+/** Parses a `Range` header. Multiple ranges or a malformed header select the whole file (RFC 9110 §14.2). */
 export function parseRange(header: string | undefined, size: number): ByteRange {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   const [, first = '', last = ''] = match ?? []

@@ -2,10 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 import type { OutputFormat } from './negotiateFormat.js'
 import type { Transform } from './transforms.js'
 
-/** Pixels above which an encoding that takes ten seconds makes way for one that takes two: turntable sheets. */
+/** Number of pixels above which a faster encoding is used (two instead of ten seconds): turntable sheets. */
 const LARGE = 4_000_000
 
-/** Crops, scales and encodes a master. Never larger than the master. */
+/** Crops, scales and encodes a master. Never enlarges it. */
 export async function renderImage(master: Buffer, transform: Transform, format: OutputFormat): Promise<Buffer> {
   const image = sharp(master)
   const { width, height } = await image.metadata()
@@ -15,7 +15,7 @@ export async function renderImage(master: Buffer, transform: Transform, format: 
   return encode(sized, format, region.width * region.height * scale ** 2 > LARGE)
 }
 
-/** Largest region of the wanted ratio, as near to the focal point as the picture's edges allow. */
+/** Largest region of the requested ratio, as close to the focal point as the image's edges allow. */
 export function cropRegion(
   size: { readonly width: number; readonly height: number },
   transform: Pick<Transform, 'ratio' | 'focal'>,

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { parseRange } from './parseRange.js'
 
-/** Sends a file with byte ranges, which players need to seek; false = there is none, and nothing is sent. */
+/** Sends a file with byte ranges, which players need to seek; false = no such file, and nothing is sent. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,7 +9,7 @@ describe('parseTransforms', () => {
     })
   })
 
-  it('does not care about the order', () => {
+  it('ignores the order', () => {
     expect(parseTransforms('w_300,c_limit,f_auto')).toEqual(parseTransforms('c_limit,f_auto,w_300'))
   })
 
@@ -27,7 +27,7 @@ describe('parseTransforms', () => {
     })
   })
 
-  it('answers JPEG when no format is asked for', () => {
+  it('uses JPEG without a requested format', () => {
     expect(parseTransforms('w_300')).toMatchObject({ transform: { mode: 'limit', format: 'jpg' } })
   })
 
@@ -53,7 +53,7 @@ describe('parseTransforms', () => {
     ['c_fill,ar_1:1,w_300,g_xy_center,x_1.5', 'fraction from 0 to 1'],
     ['c_fill,ar_1:1,w_300,g_xy_center,x_0.505', 'at most two decimals'],
     ['c_fill,ar_1:1,w_300,g_face', 'g_xy_center'],
-  ])('refuses %j and says why', (list, reason) => {
+  ])('refuses %j with the reason', (list, reason) => {
     const result = parseTransforms(list)
     expect(result.kind).toBe('invalid')
     expect(result).toHaveProperty('message', expect.stringContaining(reason))

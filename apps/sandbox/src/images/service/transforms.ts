@@ -1,4 +1,4 @@
-/** Widths that the service renders; every other one is refused, so the cache stays bounded. */
+/** Widths that the service renders; others are refused, so that the cache stays bounded. */
 const ALLOWED_WIDTHS = [300, 390, 480, 768, 780, 1024, 1200, 1280, 1320, 1600, 1620, 1920, 3840] as const
 
 const ASPECT_RATIOS: ReadonlyMap<string, number> = new Map([
@@ -13,28 +13,30 @@ const ASPECT_RATIOS: ReadonlyMap<string, number> = new Map([
 
 const THUMBNAIL_EDGE = 300
 
-/** Encodings of the answer; `auto` is decided by the `Accept` header. */
+/** Requested encodings; `auto` is resolved by the `Accept` header. */
 export type RequestedFormat = 'auto' | 'png' | 'jpg' | 'webp' | 'avif'
 
 /** A validated transform list of an image URL (Spec §9 "Images"). */
 export interface Transform {
-  /** `limit` keeps the whole picture, `fill` crops it to `ratio` around the focal point. */
+  /** `limit` keeps the whole image, `fill` crops it to `ratio` around the focal point. */
   readonly mode: 'limit' | 'fill'
   /** Pixels. */
   readonly width: number
-  /** Width divided by height of the crop; null = the picture's own. */
+  /** Width divided by height of the crop; null = the image's own. */
   readonly ratio: number | null
-  /** Fractions of the picture's width and height, 0 to 1. */
+  /** Fractions of the image's width and height, 0 to 1. */
   readonly focal: { readonly x: number; readonly y: number }
   readonly format: RequestedFormat
 }
 
-/** Outcome of reading a transform list; `message` tells the caller what to change. */
+/** Result of parsing a transform list; `message` tells the caller what to change. */
 export type TransformResult =
   | { readonly kind: 'ok'; readonly transform: Transform }
   | { readonly kind: 'invalid'; readonly message: string }
 
-/** Reads a comma-separated transform list, in any order, e.g. `c_fill,w_480,ar_4:5,g_xy_center,x_0.50,y_0.30,f_auto`. */
+/**
+ * Parses a comma-separated transform list in any order, e.g. `c_fill,w_480,ar_4:5,g_xy_center,x_0.50,y_0.30,f_auto`.
+ */
 export function parseTransforms(list: string): TransformResult {
   const values = new Map<string, string>()
   for (const part of list.split(',')) {

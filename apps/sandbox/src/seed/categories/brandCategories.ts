@@ -8,7 +8,7 @@ import { category } from './category.js'
 const watchBrands = ['Aurelune', 'Tessmohr', 'Brandvold', 'Ilvane', 'Kestrelle', 'Montferre'] as const
 const jewelleryBrands = ['Sérance', 'Odalie Voss', 'Lumeric', 'Perrine Ashdown', 'Halbrenn'] as const
 
-/** A page for each brand, under its kind; the partner brand has a section of its own. */
+/** A page for each brand below its kind; the partner brand has its own section. */
 export const brandCategories: readonly SeedCategory[] = [
   ...watchBrands.map((brand) => brandCategory('watches', brand)),
   ...jewelleryBrands.map((brand) => brandCategory('jewellery', brand)),

@@ -1,6 +1,6 @@
 import type { Localised, SeedCategory } from '../seedTypes.js'
 
-/** Everything of a category but its id; the image is a scene of the studio or a view of a piece. */
+/** All fields of a category except its id; the image is a studio scene or a view of a product. */
 export function category(
   id: string,
   parentId: string | null,

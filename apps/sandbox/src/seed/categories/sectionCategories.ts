@@ -2,7 +2,7 @@ import type { SeedCategory } from '../seedTypes.js'
 import { text } from '../text.js'
 import { category } from './category.js'
 
-/** Pre-owned sections, the partner brand, gifts and the other entrances. */
+/** Pre-owned sections, the partner brand, gifts and other top-level categories. */
 export const sectionCategories: readonly SeedCategory[] = [
   category(
     'cpo',

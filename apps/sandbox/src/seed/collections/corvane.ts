@@ -2,7 +2,7 @@ import type { WatchCollection } from '../collectionTypes.js'
 import { corvaneFeatures } from '../corvaneService.js'
 import { same, text } from '../text.js'
 
-/** Corvane, the partner brand: present collection. */
+/** Corvane, the partner brand: current collection. */
 export const corvane: readonly WatchCollection[] = [
   {
     brand: 'Corvane',

@@ -2,7 +2,7 @@ import type { WatchCollection } from '../collectionTypes.js'
 import { corvaneFeatures } from '../corvaneService.js'
 import { same, text } from '../text.js'
 
-/** Corvane, the partner brand: certified pre-owned pieces. */
+/** Corvane, the partner brand: certified pre-owned products. */
 export const corvanePreOwned: readonly WatchCollection[] = [
   {
     brand: 'Corvane',

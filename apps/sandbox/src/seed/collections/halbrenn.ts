@@ -1,7 +1,7 @@
 import type { JewelCollection } from '../collectionTypes.js'
 import { text } from '../text.js'
 
-/** Halbrenn: rings of the house's own workshop. */
+/** Halbrenn: rings from the retailer's own workshop. */
 export const halbrenn: readonly JewelCollection[] = [
   {
     brand: 'Halbrenn',

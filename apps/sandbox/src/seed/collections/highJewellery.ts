@@ -8,7 +8,7 @@ const report = text(
   'Gemmologisk rapport for hovedstenene',
 )
 
-/** High jewellery: unique pieces, priced on request. */
+/** High jewellery: unique products, priced on request. */
 export const highJewellery: readonly JewelCollection[] = [
   {
     brand: 'Sérance',

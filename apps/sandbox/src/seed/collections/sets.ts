@@ -1,7 +1,7 @@
 import type { JewelCollection } from '../collectionTypes.js'
 import { text } from '../text.js'
 
-/** Pieces offered together; the price is where the set starts. */
+/** Sets of products; the price is the lowest price of the set. */
 export const sets: readonly JewelCollection[] = [
   {
     brand: 'Sérance',

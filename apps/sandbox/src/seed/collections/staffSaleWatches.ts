@@ -1,7 +1,7 @@
 import type { WatchCollection } from '../collectionTypes.js'
 import { text } from '../text.js'
 
-/** Watches of the staff sale: display pieces and last pieces, at a reduced price. */
+/** Watches of the staff sale: display and end-of-line models at a reduced price. */
 export const staffSaleWatches: readonly WatchCollection[] = [
   {
     brand: 'Kestrelle',

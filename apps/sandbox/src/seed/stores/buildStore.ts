@@ -14,21 +14,21 @@ const TIME_ZONES: Readonly<Record<CountryCode, string>> = {
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] as const
 
-/** What is said of each boutique; the rest follows from its country. */
+/** Data of a boutique; the rest is derived from its country. */
 export interface StoreInput
   extends Omit<SeedStore, 'timeZone' | 'week' | 'exceptions' | 'email' | 'latitude' | 'longitude'> {
   /** Latitude and longitude in degrees. */
   readonly position: readonly [number, number]
-  /** Spans of each working day, e.g. `['10:00-18:30']`. */
+  /** Opening hours of each working day, e.g. `['10:00-18:30']`. */
   readonly weekdays: readonly string[]
   readonly saturday: readonly string[]
   /** Days that differ from the week, e.g. closed Mondays. */
   readonly otherDays?: readonly StoreOpeningDay[] | undefined
-  /** Its own exceptional days, beside the holidays of the country. */
+  /** Its own exceptional days, in addition to the country's holidays. */
   readonly exceptions?: SeedStore['exceptions'] | undefined
 }
 
-/** A boutique with hours, time zone, holidays and address for mail. */
+/** A boutique with hours, time zone, holidays and e-mail address. */
 export function buildStore({
   position,
   weekdays,
@@ -54,7 +54,7 @@ export function buildStore({
   }
 }
 
-/** Reads `10:00-18:30`. */
+/** Parses `10:00-18:30`. */
 export function spans(texts: readonly string[]): readonly StoreOpeningSpan[] {
   return texts.map((span) => {
     const [from = '', to = ''] = span.split('-')

@@ -2,7 +2,7 @@ import type { CountryCode } from '../../commerce/siteConfig.js'
 import { buildStore } from './buildStore.js'
 import type { SeedStore } from './storeTypes.js'
 
-/** Boutiques of the partner brand that the house runs, one in each country. All addresses are invented. */
+/** Partner brand boutiques run by the retailer, one in each country. All addresses are fictional. */
 export const corvaneStores: readonly SeedStore[] = [
   corvane('zurich', 'Zürich', 'CH', 'Seilergasse 24', '8001', '+41 44 555 01 25', [47.3721, 8.5399]),
   corvane('munchen', 'München', 'DE', 'Lindenarkaden 18', '80333', '+49 89 5550 1625', [48.1421, 11.5772]),

@@ -14,7 +14,7 @@ const mayDay = text('May Day', 'Tag der Arbeit', 'Fête du Travail', 'Første ma
 const ascension = text('Ascension Day', 'Auffahrt', 'Ascension', 'Kristi himmelfartsdag')
 const whitMonday = text('Whit Monday', 'Pfingstmontag', 'Lundi de Pentecôte', 'Anden pinsedag')
 
-/** The winter of 2026 and the first half of 2027, as the boutiques of each country keep it. */
+/** Holidays of the boutiques by country, for the winter of 2026 and the first half of 2027. */
 export const holidays: Readonly<Record<CountryCode, readonly SeedExceptionalDay[]>> = {
   CH: [
     open('2026-12-24', christmasEve, '10:00', '16:00'),

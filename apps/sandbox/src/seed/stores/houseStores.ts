@@ -4,7 +4,7 @@ import { text } from '../text.js'
 import { buildStore, spans, type StoreInput } from './buildStore.js'
 import type { SeedStore } from './storeTypes.js'
 
-/** Watch brands of others that the house sells in each country. */
+/** External watch brands that the retailer sells in each country. */
 const WATCHES: Readonly<Record<CountryCode, readonly BrandName[]>> = {
   CH: ['Aurelune', 'Tessmohr', 'Brandvold', 'Ilvane', 'Montferre'],
   DE: ['Aurelune', 'Tessmohr', 'Brandvold'],
@@ -25,7 +25,7 @@ const FRENCH = { countryCode: 'FR', weekdays: ['10:30-19:00'], saturday: ['10:30
 const BRITISH = { countryCode: 'GB', weekdays: ['10:00-18:00'], saturday: ['10:00-18:00'] } as const
 const advent = text('Sunday in Advent', 'Adventssonntag', 'Dimanche de l’Avent', 'Søndag i advent')
 
-/** The boutiques of the house, in its six countries. All addresses are invented. */
+/** The retailer's own boutiques in its six countries. All addresses are fictional. */
 export const houseStores: readonly SeedStore[] = [
   house({
     ...SWISS,

@@ -1,6 +1,6 @@
 import { text } from '../text.js'
 
-/** What boutiques do. */
+/** Services of boutiques. */
 export const storeServices = {
   appointment: text(
     'Advice by appointment',

@@ -3,7 +3,7 @@ import type { CountryCode } from '../../commerce/siteConfig.js'
 import type { Localised } from '../seedTypes.js'
 import type { StoreServiceId } from './storeServices.js'
 
-/** A day that is not as usual; without spans the boutique is closed. */
+/** A day with different hours; without spans the boutique is closed. */
 export interface SeedExceptionalDay {
   /** `YYYY-MM-DD` */
   readonly date: string
@@ -11,7 +11,7 @@ export interface SeedExceptionalDay {
   readonly spans: readonly StoreOpeningSpan[]
 }
 
-/** A boutique of the house, or of a brand that the house runs. */
+/** A boutique of the retailer, or of a brand whose boutique the retailer runs. */
 export interface SeedStore {
   readonly id: string
   readonly name: string
@@ -19,7 +19,7 @@ export interface SeedStore {
   readonly postalCode: string
   readonly city: string
   readonly countryCode: CountryCode
-  /** As people write it. */
+  /** In display format. */
   readonly phone: string
   readonly email: string
   readonly latitude: number
@@ -32,7 +32,7 @@ export interface SeedStore {
   readonly services: readonly StoreServiceId[]
   /** Names of the brands that it sells. */
   readonly brands: readonly string[]
-  /** Brand whose own boutique it is; null = a boutique of the house. */
+  /** Brand of a mono-brand boutique; null = a boutique of the retailer. */
   readonly partnerBrand: string | null
   /** Public id of its picture. */
   readonly image: string

@@ -36,7 +36,7 @@ export const attributeLabels = {
 /** Id of a specification attribute. */
 export type AttributeId = keyof typeof attributeLabels
 
-/** Names of the attribute groups; the second bears the name of the partner brand. */
+/** Names of the attribute groups; the second contains the name of the partner brand. */
 export const attributeGroupNames = {
   specifications: text('Specifications', 'Spezifikationen', 'Caractéristiques', 'Specifikationer'),
   corvane: text('Corvane details', 'Corvane im Detail', 'Détails Corvane', 'Corvane i detaljer'),

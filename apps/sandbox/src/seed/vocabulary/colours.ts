@@ -3,9 +3,9 @@ import { text } from '../text.js'
 
 interface ColourWords {
   readonly name: Localised
-  /** As an adjective: German without its ending, French for a masculine noun. */
+  /** Adjective: German without ending, French for a masculine noun. */
   readonly shade: Localised
-  /** As seen on a watch: "blue dial". */
+  /** Description of the dial: "blue dial". */
   readonly dial: Localised
 }
 
@@ -78,5 +78,5 @@ export const colours = {
   },
 } satisfies Record<string, ColourWords>
 
-/** A colour of the palette; the image studio knows the same names. */
+/** A colour of the palette; the image studio uses the same names. */
 export type Colour = keyof typeof colours

@@ -19,7 +19,7 @@ interface GemForms {
   readonly many: Localised
 }
 
-/** Stones as they stand in a description. */
+/** Forms of the stone names in descriptions. */
 export const gemForms = {
   diamond: {
     one: text('a diamond', 'einem Diamanten', 'd’un diamant', 'en diamant'),

@@ -1,26 +1,28 @@
 import type { Localised } from '../seedTypes.js'
 import { text } from '../text.js'
 
-/** Words for what a picture of a jewel, a card or a box shows. */
+/** Text parts for describing an image of a jewel, a card or a box. */
 export interface JewelWords {
-  /** What it is, before its metal: "ring". */
+  /** Noun, followed by the metal: "ring". */
   readonly noun: Localised
-  /** How its stones sit, after the metal; `{one}` and `{many}` are the stone. null = its stones are not named. */
+  /**
+   * Arrangement of the stones, after the metal; `{one}` and `{many}` are the stone. null = stones are not mentioned.
+   */
   readonly stones: Localised | null
-  /** What follows; null = nothing. */
+  /** Final part; null = none. */
   readonly tail: Localised | null
-  /** What is seen from near. */
+  /** Content of the close-up. */
   readonly near: Localised
-  /** Its metal is part of the picture. */
+  /** Whether the text mentions the metal. */
   readonly isMetal: boolean
-  /** It stands before the lens; else it lies. */
+  /** Whether it is photographed upright instead of lying. */
   readonly isStanding: boolean
 }
 
 const ring = { tail: null, isMetal: true, isStanding: true } as const
 const lying = { tail: null, isMetal: true, isStanding: false } as const
 
-/** The jewellery designs of the image studio, and its card and box, in words. */
+/** The studio's jewellery designs, card and box, with their text parts. */
 export const jewelDesigns = {
   'ring-solitaire': {
     ...ring,

@@ -12,7 +12,7 @@ interface MetalWords {
   readonly jewelSentence: Localised
 }
 
-/** What each metal is called and what is true of it. */
+/** Names of and sentences about each metal. */
 export const metals = {
   steel: {
     name: text('Steel', 'Stahl', 'Acier', 'Stål'),

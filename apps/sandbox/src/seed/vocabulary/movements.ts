@@ -1,7 +1,7 @@
 import type { Localised } from '../seedTypes.js'
 import { text } from '../text.js'
 
-/** How a watch is driven. */
+/** Movement type of a watch. */
 export type MovementKind = 'automatic' | 'manual' | 'quartz'
 
 /** Each kind of movement as a refinement and a specification. */

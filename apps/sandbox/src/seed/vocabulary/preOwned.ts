@@ -24,7 +24,7 @@ export const conditions = {
   ),
 } satisfies Record<PreOwnedFacts['condition'], Localised>
 
-/** What comes with a certified pre-owned watch. */
+/** Accessories delivered with a certified pre-owned watch. */
 export const deliveries = {
   boxAndPapers: text(
     'Original box and papers, our certificate',

@@ -10,7 +10,7 @@ import { straps } from './straps.js'
 
 const ringSizes = ['50', '51', '52', '53', '54', '55', '56']
 
-/** Refinements of the listings, in the order in which they are shown. */
+/** Refinements of the listings, in display order. */
 export const refinementLabels: Catalogue['refinementLabels'] = {
   brand: {
     label: text('Brand', 'Marke', 'Marque', 'Mærke'),

@@ -2,7 +2,7 @@ import type { Localised } from '../seedTypes.js'
 import { text } from '../text.js'
 import { type Colour, colours } from './colours.js'
 
-/** Straps that watches of the seed wear. */
+/** Strap types of the seed's watches. */
 export type Strap = 'bracelet' | 'leather' | 'rubber' | 'textile'
 
 /** Each strap as an option of the variant picker. */
@@ -13,7 +13,7 @@ export const straps = {
   textile: text('Textile strap', 'Textilband', 'Bracelet textile', 'Tekstilrem'),
 } satisfies Record<Strap, Localised>
 
-/** What is true of each strap, as one sentence. */
+/** One sentence about each strap. */
 export const strapSentences = {
   bracelet: text(
     'The bracelet has screwed links and a folding clasp that adjusts in small steps.',
@@ -41,7 +41,7 @@ export const strapSentences = {
   ),
 } satisfies Record<Strap, Localised>
 
-/** A strap with its colour, e.g. "Brown leather strap"; a metal bracelet has no colour of its own. */
+/** A strap with its colour, e.g. "Brown leather strap"; a metal bracelet has no colour. */
 export function strapInColour(strap: Strap, colour: Colour): Localised {
   const name = straps[strap]
   if (strap === 'bracelet') return name

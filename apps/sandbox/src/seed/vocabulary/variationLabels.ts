@@ -24,7 +24,9 @@ const namedOptions: Readonly<Record<string, Readonly<Record<string, Localised>>>
   stone: gems,
 }
 
-/** Label of an option: a word of the vocabulary, or a size such as `28mm`, `31x23mm` and `0.50ct` set with its unit. */
+/**
+ * Label of an option: a vocabulary entry, or a size such as `28mm`, `31x23mm` and `0.50ct`, formatted with its unit.
+ */
 export function optionLabel(attribute: string, option: string): Localised {
   const named = namedOptions[attribute]?.[option]
   if (named) return named
@@ -34,7 +36,7 @@ export function optionLabel(attribute: string, option: string): Localised {
   return unit === 'ct' ? carats(amount) : measure(Number(amount), unit)
 }
 
-/** Carats keep both decimals: 0.50 ct. */
+/** Carats always have two decimals: 0.50 ct. */
 function carats(amount: string): Localised {
   const comma = amount.replace('.', ',')
   return text(`${amount} ct`, `${comma} ct`, `${comma} ct`, `${comma} ct`)

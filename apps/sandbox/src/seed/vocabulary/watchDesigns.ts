@@ -1,13 +1,13 @@
 import type { Localised } from '../seedTypes.js'
 import { text } from '../text.js'
 
-/** Words for what a picture of a watch shows. */
+/** Text parts for describing an image of a watch. */
 export interface WatchWords {
-  /** What it is, before its metal: "diving watch". */
+  /** Noun, followed by the metal: "diving watch". */
   readonly noun: Localised
-  /** What marks it out, after "with"; null = nothing. German in the dative. */
+  /** Distinctive feature after "with"; null = none. German in the dative. */
   readonly mark: Localised | null
-  /** What is seen on the dial from near, after "with". German in the dative. */
+  /** Close-up description of the dial after "with". German in the dative. */
   readonly dial: Localised
 }
 
@@ -20,7 +20,7 @@ const luminous = text(
 )
 const arabic = text('Arabic numerals', 'arabischen Ziffern', 'chiffres arabes', 'arabertal')
 
-/** The watch designs of the image studio, in words. */
+/** The studio's watch designs with their text parts. */
 export const watchDesigns = {
   'dress-round': {
     noun: text('slim round watch', 'flache runde Uhr', 'montre ronde et fine', 'fladt rundt ur'),

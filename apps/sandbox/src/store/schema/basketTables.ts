@@ -1,4 +1,4 @@
-/** Tables of Shopper Baskets. A basket is one document: it is always read and written as a whole. */
+/** Tables of Shopper Baskets. A basket is one document, because it is always read and written as a whole. */
 export const BASKET_TABLES = `
 CREATE TABLE IF NOT EXISTS basket (
   basket_id TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Table of Shopper Context: `context` as JSON, exactly as it was put. */
+/** Table of Shopper Context: `context` as JSON, exactly as sent. */
 export const CONTEXT_TABLES = `
 CREATE TABLE IF NOT EXISTS shopper_context (
   usid TEXT PRIMARY KEY,

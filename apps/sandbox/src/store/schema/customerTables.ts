@@ -1,4 +1,4 @@
-/** Tables of Shopper Customers. `data` columns hold the known fields and `c_*` fields as JSON. */
+/** Tables of Shopper Customers. `data` columns contain known fields and `c_*` fields as JSON. */
 export const CUSTOMER_TABLES = `
 CREATE TABLE IF NOT EXISTS customer (
   customer_id TEXT PRIMARY KEY,

@@ -1,4 +1,4 @@
-/** Tables of Shopper Orders and of what orders use up: coupons and gift certificates. */
+/** Tables of Shopper Orders, coupons and gift certificates. */
 export const ORDER_TABLES = `
 CREATE TABLE IF NOT EXISTS shop_order (
   order_no TEXT PRIMARY KEY,

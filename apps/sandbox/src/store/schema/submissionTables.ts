@@ -1,4 +1,4 @@
-/** Tables behind the forms: what was sent, for limits and repeats, and who wants to hear of which piece. */
+/** Tables of the forms: submissions, for limits and repeats, and back-in-stock subscriptions. */
 export const SUBMISSION_TABLES = `
 CREATE TABLE IF NOT EXISTS submission (
   submission_id INTEGER PRIMARY KEY,

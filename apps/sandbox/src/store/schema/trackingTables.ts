@@ -1,4 +1,4 @@
-/** What the recommendation service and the page-analytics beacon have heard: kept, so that tests can read it. */
+/** Tables of received activities and page-analytics hits, so that tests can read them. */
 export const TRACKING_TABLES = `
 CREATE TABLE IF NOT EXISTS activity (
   activity_id INTEGER PRIMARY KEY,

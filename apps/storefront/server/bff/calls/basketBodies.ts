@@ -3,7 +3,7 @@ import * as field from './fields.js'
 
 const quantity = z.number().int().max(999)
 
-/** `POST baskets`: the country and currency that the basket keeps (decision 24), nothing else. */
+/** `POST baskets`: only the country and the currency, which the basket keeps (decision 24). */
 export const newBasket = z.object({ c_country: field.country.optional(), currency: field.currency.optional() })
 
 /** `POST items`: the platform sets the price. */
@@ -43,7 +43,7 @@ export const newShipment = z.object({ shipmentId: field.id.optional(), ...shipme
 
 export const coupon = z.object({ code: field.line(256).min(1) })
 
-/** A gift certificate as a line of the basket: what it is worth is the shopper's to say. */
+/** A gift certificate as a basket item; the shopper chooses the amount. */
 export const giftCertificateItem = z.object({
   amount: field.amount.gt(0),
   recipientEmail: field.email,
@@ -54,7 +54,7 @@ export const giftCertificateItem = z.object({
 
 export const giftCertificateItemChange = giftCertificateItem.partial()
 
-/** How the basket is paid. A whole card number is refused, as are security codes and tokens. */
+/** Payment of the basket. Rejects full card numbers, security codes and tokens. */
 export const paymentInstrument = z.object({
   paymentMethodId: field.id.optional(),
   amount: field.amount.optional(),

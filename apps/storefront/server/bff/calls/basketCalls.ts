@@ -6,8 +6,8 @@ import { address, names } from './fields.js'
 const shipment = 'shipments/{shipmentId}'
 
 /**
- * Baskets of the shopper. Prices, price books, taxes, agents and the storefront flag are the platform's own business, and
- * no parameter may choose the tax mode or a temporary basket.
+ * Basket calls of the shopper. Prices, price books, taxes, agents and the storefront flag are set by the platform only,
+ * and no parameter may select the tax mode or a temporary basket.
  */
 export const basketCalls: readonly CallEntry[] = [
   {
@@ -55,7 +55,7 @@ function inBasket(
   return call(method, `baskets/{basketId}/${path}`, body, query)
 }
 
-/** Codes of gift certificates could be tried out here as well. */
+/** Has the limit for guesses too, since gift certificate codes could be tried here. */
 function paying(method: CallEntry['method'], path: string): CallEntry {
   return {
     ...inBasket(method, path, body.paymentInstrument),

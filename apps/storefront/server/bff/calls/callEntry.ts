@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * How often a shopper may call, whatever call of the group it is; per session and address. `perAddress` bounds one address
- * with many sessions as well, tightly where something is guessed or mailed, else by ten shoppers at full speed.
+ * Calls allowed per session and address, counted over all calls of a group. `perAddress` also limits one address with
+ * many sessions: tightly for guessable values and mails, otherwise to ten shoppers at full rate.
  */
 export const callLimits = {
   catalogue: { max: 240, seconds: 60, perAddress: 2400 },
@@ -21,10 +21,13 @@ export const callLimits = {
 
 export type CallLimitName = keyof typeof callLimits
 
-/** How a customer signs in after a call. */
+/** Credentials of the customer after a call. */
 export interface NewCredentials {
   readonly password: string
-  /** Checked with the login service before the call is made, since the platform may not ask for it; null = it does. */
+  /**
+   * Current password, checked with the login service before the call because the platform may not ask for it; null =
+   * the platform checks it.
+   */
   readonly provedBy: string | null
 }
 
@@ -33,26 +36,28 @@ export interface CallEntry {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** `{family}/{api}/{version}` */
   readonly api: string
-  /** After the organization, with `{name}` for ids. `{customerId}` must be the session's own. */
+  /** Path after the organization, with `{name}` for ids. `{customerId}` must be the session's own. */
   readonly path: string
   /**
-   * Whose token: the server's shared guest; the visitor's own where there is a session, else the shared one; the shopper's;
-   * the shopper's when signed in (a guest is refused).
+   * Which token is sent: `shared` = the server's guest; `visitor` = the visitor's own if there is a session, else the
+   * shared one; `session` = the shopper's; `registered` = a signed-in shopper's (guests get 403).
    */
   readonly auth: 'shared' | 'visitor' | 'session' | 'registered'
-  /** Named fields only go on; null = there is no body. */
+  /** Only these fields are forwarded; null = the call has no body. */
   readonly body: z.ZodType<object> | null
-  /** Parameters that go on beside `locale`, `currency` and our site; null = any of a plain form. */
+  /**
+   * Query parameters forwarded in addition to `locale`, `currency` and our site id; null = any well-formed parameter.
+   */
   readonly query: readonly string[] | null
   readonly limit: CallLimitName
-  /** A stricter limit that the body calls for, where it holds something to be guessed; null = none. */
+  /** A stricter limit for bodies that contain a guessable value; null = none. */
   readonly bodyLimit?: ((body: unknown) => CallLimitName | null) | undefined
-  /** The platform knows the `Idempotency-Key` too, and sends nothing twice. */
+  /** The platform supports `Idempotency-Key` itself and does not send twice. */
   readonly takesKey?: true | undefined
-  /** Makes no sense for the new guest who takes the place of a session that ended; so do calls with an id. */
+  /** Not repeated for the new guest that replaces an ended session; the same holds for calls with an id. */
   readonly isOwn?: true | undefined
-  /** What a body changes of the way the customer signs in; null = nothing. Such a change ends every session. */
+  /** The credentials that a body changes; null = none. Such a change ends every session of the customer. */
   readonly credentials?: ((body: object | undefined) => NewCredentials | null) | undefined
-  /** Whether only a robot sends such a body: then the call is answered 204 and not made. */
+  /** Whether the body shows that a robot filled in the form: the call is then answered with 204 and not made. */
   readonly isRobot?: ((body: unknown) => boolean) | undefined
 }

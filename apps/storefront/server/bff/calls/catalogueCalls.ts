@@ -7,8 +7,8 @@ const promotions = 'pricing/shopper-promotions/v1'
 const customStores = 'custom/stores/v1'
 
 /**
- * What everybody may read. Prices, promotions and what may be bought depend on groups and shopper context, so these are
- * asked for in the visitor's name.
+ * Public reads. Prices, promotions and availability depend on customer groups and shopper context, so these calls use
+ * the visitor's token.
  */
 export const catalogueCalls: readonly CallEntry[] = [
   personal(products, 'products', 'catalogue'),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { CallEntry } from './callEntry.js'
 import * as field from './fields.js'
 
-/** Names and short answers: line breaks, with which mail headers are forged, become spaces. */
+/** Names and short answers. Line breaks become spaces, since they could forge mail headers. */
 const answer = (max: number) =>
   z
     .string()
@@ -55,8 +55,7 @@ const backInStock = z.object({
 })
 
 /**
- * Mails and notifications. What is missing or too long is for the platform to say, which names the fields; recipients are
- * chosen there too, never here.
+ * Mails and notifications. The platform reports missing and overlong fields by name; it also chooses the recipients.
  */
 export const contactCalls: readonly CallEntry[] = [
   {
@@ -83,7 +82,7 @@ export const contactCalls: readonly CallEntry[] = [
   },
 ]
 
-/** The field `website` is unseen: only robots fill it in. */
+/** The field `website` is hidden: only robots fill it in. */
 function isTrapped(body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false
   if ('website' in body && body.website !== '') return true

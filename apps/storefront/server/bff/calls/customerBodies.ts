@@ -2,12 +2,13 @@ import { z } from 'zod'
 import type { NewCredentials } from './callEntry.js'
 import * as field from './fields.js'
 
-/** The login, and where codes for a login or a new password are sent. */
+/** The login and the addresses that receive codes for a login or a new password. */
 const credentialFields = ['email', 'login', 'phoneMobile'] as const
 
 /**
- * `PATCH customers/{customerId}`. The fields by which an account can be taken over go with the current password only. The
- * login is the e-mail address and changes with it: that alone makes the platform ask for the password and end all sessions.
+ * `PATCH customers/{customerId}`. Fields that allow an account takeover require the current password. The login is the
+ * e-mail address and changes with it: only a changed login makes the platform ask for the password and end all
+ * sessions.
  */
 export const customerUpdate = z
   .object({
@@ -23,14 +24,14 @@ export const customerUpdate = z
     return login === undefined ? body : { ...body, email: login, login }
   })
 
-/** What a customer update changes of the way to sign in. */
+/** The credentials that a customer update changes. */
 export function updatedCredentials(body: object | undefined): NewCredentials | null {
   if (!credentialFields.some((name) => field.names(body, name))) return null
   const password = z.object({ currentPassword: field.password }).safeParse(body).data?.currentPassword
   return password === undefined ? null : { password, provedBy: password }
 }
 
-/** What a new customer says: `customer` of the registration. The login becomes the e-mail address. */
+/** `customer` of a registration. The login is set to the e-mail address. */
 export const newCustomer = z.object({
   ...field.profileFields,
   email: field.email,
@@ -56,7 +57,7 @@ export const newCustomerAddress = z.object({
 
 export const customerAddressUpdate = newCustomerAddress.partial()
 
-/** A card to keep: its number comes masked, the whole one is refused. */
+/** A stored card. Accepts masked card numbers only. */
 export const newCustomerPaymentInstrument = z.object({
   paymentMethodId: field.id,
   default: z.boolean().optional(),
@@ -75,7 +76,7 @@ export const customerPaymentInstrumentUpdate = z.object({
   paymentCard: z.object({ holder: field.line(100).optional(), ...field.cardExpiry }).optional(),
 })
 
-/** A wish list, never a public one. */
+/** A wish list; public lists are not accepted. */
 export const newProductList = z.object({ type: z.literal('wish_list'), name: field.line(100).optional() })
 
 const listItem = {

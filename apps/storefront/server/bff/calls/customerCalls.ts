@@ -6,7 +6,10 @@ import { names } from './fields.js'
 const card = 'payment-instruments/{paymentInstrumentId}'
 const list = 'product-lists/{listId}'
 
-/** The shopper's own record; registration goes through `/apis/session/register`. Guests have wish lists and orders, nothing else. */
+/**
+ * Calls on the shopper's own record; registration uses `/apis/session/register`. Guests may call wish lists and orders
+ * only.
+ */
 export const customerCalls: readonly CallEntry[] = [
   own('GET', '', null, ['expand', 'c_locale']),
   {
@@ -15,7 +18,7 @@ export const customerCalls: readonly CallEntry[] = [
     credentials: body.updatedCredentials,
   },
   { ...own('PUT', '/password', body.passwordChange), limit: 'password', credentials: body.changedPassword },
-  // Guests too: after a lost answer this alone tells whether they have ordered.
+  // For guests too: after a lost response this is the only way to find out whether the order was placed.
   { ...own('GET', '/orders', null, ['limit', 'offset', 'status', 'from', 'until']), auth: 'session' },
   own('POST', '/addresses', body.newCustomerAddress),
   own('GET', '/addresses/{addressName}'),

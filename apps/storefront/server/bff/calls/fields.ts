@@ -1,19 +1,19 @@
 import { isEmail } from '@vitrine/ui/rules/isEmail'
 import { z } from 'zod'
 
-/** Ids of the platform. They go into addresses unchanged. */
+/** Platform ids, which are put into URLs unchanged. */
 export const ID_PATTERN = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,99}$/
 
 export const id = z.string().regex(ID_PATTERN)
 
-/** One line of text: no line breaks or other control characters. */
+/** Single-line text: no line breaks or other control characters. */
 export const line = (max: number) =>
   z
     .string()
     .max(max)
     .regex(/^\P{Cc}*$/u)
 
-/** Some lines of text. */
+/** Multi-line text. */
 export const text = (max: number) =>
   z
     .string()
@@ -38,7 +38,7 @@ export const amount = z.number().min(0).max(10_000_000)
 
 const phone = line(32)
 
-/** Fields of a postal address, without a name of their own. */
+/** Fields of a postal address, without an address name. */
 export const addressFields = {
   salutation: line(64).optional(),
   title: line(64).optional(),
@@ -61,19 +61,19 @@ export const addressFields = {
 /** Postal address of a basket. */
 export const address = z.object({ id: id.optional(), ...addressFields })
 
-/** At most seven leading digits, a mask, at most four last digits: never a whole card number. */
+/** Masked card number: at most seven leading and four trailing digits. */
 export const maskedNumber = z
   .string()
   .max(25)
   .regex(/^[0-9 -]{0,7}[*xX -]{6,15}[0-9]{0,4}$/)
 
-/** Month and year of a card's end. */
+/** Expiry month and year of a card. */
 export const cardExpiry = {
   expirationMonth: z.number().int().min(1).max(12).optional(),
   expirationYear: z.number().int().min(2000).max(2100).optional(),
 } as const
 
-/** What a shopper may say of themselves; flags of the staff sale and customer numbers are not among it. */
+/** Profile fields that shoppers may set; staff sale flags and customer numbers are excluded. */
 export const profileFields = {
   firstName: line(100).optional(),
   lastName: line(100).optional(),
@@ -85,7 +85,7 @@ export const profileFields = {
   c_loyaltyOptIn: z.boolean().optional(),
 } as const
 
-/** Whether a body has a field, whatever stands in it. */
+/** Whether a body has a field, whatever its value. */
 export function names(body: unknown, field: string): boolean {
   return typeof body === 'object' && body !== null && Object.hasOwn(body, field)
 }

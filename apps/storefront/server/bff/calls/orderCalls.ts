@@ -14,8 +14,8 @@ const lookup = z.object({
 const certificate = z.object({ giftCertificateCode: field.line(256).min(1) })
 
 /**
- * Orders and gift certificates. A guest orders and reads that order; the history is in `customerCalls`. What
- * could be found out by guessing is asked for seldom.
+ * Orders and gift certificates. A guest may place an order and read it; the order history is in `customerCalls`. Calls
+ * that allow guessing have a low limit.
  */
 export const orderCalls: readonly CallEntry[] = [
   {

@@ -14,6 +14,6 @@ it.each([
   { code: 'mix-basket-found-pre-order' },
   null,
   'Can-Not-Add-To-Cart',
-])('addToCartErrorCode of %s is DEFAULT', (error) => {
+])('addToCartErrorCode returns DEFAULT for %s', (error) => {
   expect(addToCartErrorCode(error)).toBe('DEFAULT')
 })

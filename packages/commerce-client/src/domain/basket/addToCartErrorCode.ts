@@ -1,4 +1,4 @@
-/** Codes of Spec §8 "Add-to-cart errors"; the edge maps each to its text. */
+/** Error codes of Spec §8 "Add-to-cart errors". The UI maps each code to its text. */
 export const addToCartErrorCodes = [
   'DEFAULT',
   'Can-Not-Add-To-Cart',
@@ -9,7 +9,7 @@ export const addToCartErrorCodes = [
 
 export type AddToCartErrorCode = (typeof addToCartErrorCodes)[number]
 
-/** Code of an add-to-cart failure; whatever carries no known code is `DEFAULT`. */
+/** Code of an add-to-cart failure; `DEFAULT` for an error without a code of Spec §8. */
 export function addToCartErrorCode(error: unknown): AddToCartErrorCode {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : null
   return addToCartErrorCodes.find((known) => known === code) ?? 'DEFAULT'

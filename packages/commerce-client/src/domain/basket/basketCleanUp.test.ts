@@ -12,18 +12,18 @@ describe('basketCleanUp', () => {
   it.each([
     ['no basket', [], null, []],
     ['a valid basket', [good], good, []],
-    ['a basket just created', [created], created, []],
+    ['a newly created basket', [created], created, []],
     ['a basket of another country', [foreign], null, ['foreign']],
-    ['a total without lines', [emptied], null, ['emptied']],
-    ['a foreign one before a valid one', [foreign, good], good, ['foreign']],
-    ['two valid ones', [good, created], good, []],
+    ['a basket with a total but no lines', [emptied], null, ['emptied']],
+    ['a basket of another country before a valid one', [foreign, good], good, ['foreign']],
+    ['two valid baskets', [good, created], good, []],
     ['the same basket twice', [foreign, foreign], null, ['foreign']],
-    ['a foreign basket without id', [buildBasket({ basketId: undefined, c_country: 'DE' })], null, []],
+    ['a basket of another country without an id', [buildBasket({ basketId: undefined, c_country: 'DE' })], null, []],
   ])('%s', (_, baskets, valid, toDelete) => {
     expect(basketCleanUp(baskets, swiss)).toEqual({ valid, toDelete })
   })
 
-  it('never asks twice for a deletion, even when the platform keeps the basket', () => {
+  it('requests each deletion once, even if the platform keeps the basket', () => {
     const asked = new Set<string>()
     const rounds = Array.from({ length: 5 }, () => {
       const { toDelete } = basketCleanUp([foreign, emptied, good], swiss, asked)

@@ -1,19 +1,19 @@
 import type { Basket } from '../../types/basket.js'
 import { basketFault, type BasketPlace } from './basketValidity.js'
 
-/** What becomes of a shopper's baskets. */
+/** Result of sorting a shopper's baskets. */
 export interface BasketCleanUp {
-  /** The basket to go on with: the first valid one; null = there is none. */
+  /** The first valid basket; null = none. */
   readonly valid: Basket | null
-  /** Ids of the baskets to delete, each once in the life of `asked`. */
+  /** Ids of the baskets to delete, without duplicates and without the ids in `asked`. */
   readonly toDelete: readonly string[]
 }
 
 /**
- * Sorts a shopper's baskets (Spec §4 "Basket validity and clean-up", decision 24). A basket whose deletion was asked for
- * already is not deleted again, so a platform that keeps it starts no loop.
+ * Selects the basket to keep and the baskets to delete (Spec §4 "Basket validity and clean-up", decision 24). Deletion
+ * is requested once per basket, so a platform that does not delete it causes no loop.
  *
- * @param asked ids of the baskets whose deletion was asked for, successful or not.
+ * @param asked ids of the baskets whose deletion was already requested, successfully or not.
  */
 export function basketCleanUp(
   baskets: readonly Basket[],

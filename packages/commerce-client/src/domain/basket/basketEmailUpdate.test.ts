@@ -7,20 +7,20 @@ const basketOf = (email?: string) => buildBasket(email === undefined ? {} : { cu
 
 it.each([
   ['another e-mail', mila, basketOf('guest@example.com'), 'mila@example.com'],
-  ['no e-mail in the basket', mila, basketOf(), 'mila@example.com'],
-  ['an empty e-mail in the basket', mila, basketOf(''), 'mila@example.com'],
+  ['a basket without an e-mail', mila, basketOf(), 'mila@example.com'],
+  ['a basket with an empty e-mail', mila, basketOf(''), 'mila@example.com'],
   ['the same e-mail', mila, basketOf('mila@example.com'), null],
   ['the same e-mail in another case', mila, basketOf('Mila@Example.com '), null],
   [
-    'an account written in capitals',
+    'an account e-mail in capitals',
     { isRegistered: true, email: 'MILA@example.com' },
     basketOf('mila@example.com'),
     null,
   ],
   ['a guest', { isRegistered: false, email: 'mila@example.com' }, basketOf(), null],
-  ['a customer without e-mail', { isRegistered: true }, basketOf('guest@example.com'), null],
+  ['a customer without an e-mail', { isRegistered: true }, basketOf('guest@example.com'), null],
   ['a customer with an empty e-mail', { isRegistered: true, email: ' ' }, basketOf('guest@example.com'), null],
-  ['nobody', null, basketOf('guest@example.com'), null],
+  ['no customer', null, basketOf('guest@example.com'), null],
   ['no basket', mila, null, null],
 ] as const)('%s', (_, customer, basket, expected) => {
   expect(basketEmailUpdate(customer, basket)).toBe(expected)

@@ -2,8 +2,8 @@ import type { Basket } from '../../types/basket.js'
 import type { Customer } from '../../types/customer.js'
 
 /**
- * E-mail to send with updateCustomerForBasket: that of a registered customer when the basket has another one or none
- * (Spec §4, decision 23). null = nothing to send. Compared without case, as mailboxes are.
+ * E-mail to send with updateCustomerForBasket: a registered customer's e-mail when the basket has a different one or
+ * none (Spec §4, decision 23). null = nothing to send. The comparison ignores case.
  */
 export function basketEmailUpdate(
   customer: Pick<Customer, 'isRegistered' | 'email'> | null,

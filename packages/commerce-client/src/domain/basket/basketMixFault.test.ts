@@ -7,21 +7,21 @@ const preOrder = { c_isPreOrder: true }
 const staffSale = { c_isStaffSale: true }
 
 it.each([
-  ['anything into an empty basket', preOrder, [], null],
-  ['a piece in stock beside one', inStock, [inStock], null],
-  ['a pre-order beside one', preOrder, [preOrder], null],
-  ['a staff-sale piece beside one', staffSale, [staffSale], null],
-  ['a piece in stock into pre-orders', inStock, [preOrder], 'Mix-Basket-Found-Pre-Order'],
-  ['a pre-order among pieces in stock', preOrder, [inStock], 'Mix-Basket-Found-In-Stock'],
-  ['a piece in stock into a mixture', inStock, [inStock, preOrder], 'Mix-Basket-Found-Pre-Order'],
-  ['a staff-sale piece among others', staffSale, [inStock], 'StaffSale-Mix-Basket-Found'],
-  ['another piece into the staff sale', inStock, [staffSale], 'StaffSale-Mix-Basket-Found'],
-  ['a pre-order into the staff sale', preOrder, [staffSale], 'StaffSale-Mix-Basket-Found'],
-] as const)('%s', (_, added, others, code) => {
+  ['any product to an empty basket', preOrder, [], null],
+  ['an in-stock product to one of the same kind', inStock, [inStock], null],
+  ['a pre-order to another pre-order', preOrder, [preOrder], null],
+  ['a staff-sale product to one of the same kind', staffSale, [staffSale], null],
+  ['an in-stock product to pre-orders', inStock, [preOrder], 'Mix-Basket-Found-Pre-Order'],
+  ['a pre-order to in-stock products', preOrder, [inStock], 'Mix-Basket-Found-In-Stock'],
+  ['an in-stock product to a mixed basket', inStock, [inStock, preOrder], 'Mix-Basket-Found-Pre-Order'],
+  ['a staff-sale product to other products', staffSale, [inStock], 'StaffSale-Mix-Basket-Found'],
+  ['a regular product to staff-sale products', inStock, [staffSale], 'StaffSale-Mix-Basket-Found'],
+  ['a pre-order to staff-sale products', preOrder, [staffSale], 'StaffSale-Mix-Basket-Found'],
+] as const)('adding %s', (_, added, others, code) => {
   expect(basketMixFault(added, others)).toBe(code)
 })
 
-it('never lets a mixture grow: pieces that may join one by one are all alike', () => {
+it('products accepted one by one are all of the same kind', () => {
   const piece = fc.record({ c_isStaffSale: fc.boolean(), c_isPreOrder: fc.boolean() })
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {

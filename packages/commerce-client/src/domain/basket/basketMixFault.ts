@@ -1,7 +1,7 @@
 import type { Product } from '../../types/product.js'
 import type { AddToCartErrorCode } from './addToCartErrorCode.js'
 
-/** The fields that decide what may lie in one basket; products and search hits have them. */
+/** Fields that decide which products can share a basket. Products and search hits have them. */
 export type MixedProduct = Pick<Product, 'c_isStaffSale' | 'c_isPreOrder'>
 
 type MixCode = Extract<
@@ -10,8 +10,9 @@ type MixCode = Extract<
 >
 
 /**
- * Why a piece may not join the pieces of a basket; null = it may. Staff-sale pieces share a basket with nothing else
- * (Spec §6), pre-orders not with pieces in stock (Spec §8). The platform decides; this tells it beforehand.
+ * Why a product cannot be added to a basket; null = it can. Staff-sale products cannot be combined with other products
+ * (Spec §6), nor pre-orders with in-stock products (Spec §8). The platform enforces the rule; this check runs before
+ * the request.
  */
 export function basketMixFault(added: MixedProduct, others: readonly MixedProduct[]): MixCode | null {
   const isOther = (field: keyof MixedProduct) => others.some((other) => isSet(other, field) !== isSet(added, field))

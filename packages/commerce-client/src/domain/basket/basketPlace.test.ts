@@ -10,11 +10,11 @@ it.each([
   ['en-US', undefined, 'US', 'CHF'],
   ['en', undefined, 'CH', 'CHF'],
   ['', '', 'CH', 'CHF'],
-])('the place of %j with the currency %j is %s and %s', (localeId, currency, country, expected) => {
+])('locale %j and currency %j give country %s and currency %s', (localeId, currency, country, expected) => {
   expect(basketPlace(localeId, currency)).toEqual({ country, currency: expected })
 })
 
-it('keeps a Swiss basket and deletes a German one where the locale names no country', () => {
+it('a locale without a country keeps a Swiss basket and deletes a German one', () => {
   expect(basketFault(buildBasket({ c_country: 'CH' }), basketPlace('en'))).toBeNull()
   expect(basketFault(buildBasket({ c_country: 'DE' }), basketPlace('en'))).toBe('country')
 })

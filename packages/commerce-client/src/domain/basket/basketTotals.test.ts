@@ -3,7 +3,7 @@ import { buildBasket, buildBasketItem } from '../../testing/buildBasket.js'
 import { basketTotals } from './basketTotals.js'
 
 describe('basketTotals', () => {
-  it('sums the quantities and hands the totals on', () => {
+  it('sums the quantities and passes the totals through', () => {
     const productItems = [buildBasketItem({ quantity: 2 }), buildBasketItem({ quantity: 3 })]
     expect(basketTotals(buildBasket({ productItems }))).toEqual({
       hasBasket: true,
@@ -17,13 +17,13 @@ describe('basketTotals', () => {
   it.each([
     ['no basket', null],
     ['an empty basket', buildBasket({ productItems: [], orderTotal: 0 })],
-    ['a basket without total', buildBasket({ productItems: undefined, orderTotal: undefined })],
-    ['a total that is no number', buildBasket({ productItems: [], orderTotal: Number.NaN })],
-  ])('has no basket and no items for %s', (_, basket) => {
+    ['a basket without a total', buildBasket({ productItems: undefined, orderTotal: undefined })],
+    ['a total that is not a number', buildBasket({ productItems: [], orderTotal: Number.NaN })],
+  ])('reports no basket and no items for %s', (_, basket) => {
     expect(basketTotals(basket)).toMatchObject({ hasBasket: false, totalItems: 0 })
   })
 
-  it.each([undefined, Number.NaN, -2])('counts the quantity %s as none', (quantity) => {
+  it.each([undefined, Number.NaN, -2])('counts the quantity %s as 0', (quantity) => {
     expect(basketTotals(buildBasket({ productItems: [buildBasketItem({ quantity })] })).totalItems).toBe(0)
   })
 })

@@ -1,17 +1,17 @@
 import type { Basket } from '../../types/basket.js'
 
 export interface BasketTotals {
-  /** A basket exists: its total is greater than 0 (Spec §3 "Basket"). */
+  /** True when the order total is greater than 0 (Spec §3 "Basket"). */
   readonly hasBasket: boolean
   /** Sum of the quantities. */
   readonly totalItems: number
-  /** Major units; null = the platform did not say. */
+  /** Major units; null = the platform returned no total. */
   readonly orderTotal: number | null
   readonly shippingTotal: number | null
   readonly taxTotal: number | null
 }
 
-/** Derived values of a basket; `null` = the shopper has none. Never NaN, never a negative count. */
+/** Derived values of a basket; `null` = the shopper has no basket. Never NaN or negative. */
 export function basketTotals(basket: Basket | null): BasketTotals {
   const orderTotal = amount(basket?.orderTotal)
   return {

@@ -22,13 +22,13 @@ describe('isBasketValid', () => {
 describe('basketFault', () => {
   it.each([
     ['a valid basket', {}, null],
-    ['a basket just created', { productItems: [], orderTotal: 0 }, null],
-    ['a basket without total', { productItems: [], orderTotal: undefined }, null],
+    ['a newly created basket', { productItems: [], orderTotal: 0 }, null],
+    ['a basket without a total', { productItems: [], orderTotal: undefined }, null],
     ['another country', { c_country: 'DE' }, 'country'],
     ['no country', { c_country: undefined }, 'country'],
     ['another currency', { currency: 'EUR' }, 'currency'],
-    ['a total without lines', { productItems: [], orderTotal: 12 }, 'emptyWithTotal'],
-    ['a total without a list of lines', { productItems: undefined, orderTotal: 12 }, 'emptyWithTotal'],
+    ['a basket with a total but no lines', { productItems: [], orderTotal: 12 }, 'emptyWithTotal'],
+    ['a basket with a total but no list of lines', { productItems: undefined, orderTotal: 12 }, 'emptyWithTotal'],
   ] as const)('%s', (_, changes, fault) => {
     expect(basketFault(buildBasket(changes), swiss)).toBe(fault)
   })

@@ -1,16 +1,16 @@
 import type { BasketItem } from '../../types/basket.js'
 
-/** What a basket line costs, in major units; null = the platform did not say. */
+/** Prices of a basket line in major units; null = not returned by the platform. */
 export interface CartItemPricing {
-  /** Price of one piece, `basePrice`. */
+  /** Price per unit, `basePrice`. */
   readonly unitPrice: number | null
-  /** The whole line as it is charged, `priceAfterItemDiscount`. */
+  /** Total charged for the line, `priceAfterItemDiscount`. */
   readonly lineTotal: number | null
-  /** The whole line before its discount, to strike through; null = nothing was taken off. */
+  /** Total of the line before its discount, shown struck through; null = no discount. */
   readonly formerTotal: number | null
 }
 
-/** Pricing of a basket line (Spec §3 "Basket": `basePrice`, `priceAfterItemDiscount`). Never NaN, never negative. */
+/** Pricing of a basket line (Spec §3 "Basket": `basePrice`, `priceAfterItemDiscount`). Never NaN or negative. */
 export function cartItemPricing(
   item: Pick<BasketItem, 'basePrice' | 'price' | 'priceAfterItemDiscount' | 'quantity'>,
 ): CartItemPricing {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { itemsUnavailable } from './itemsUnavailable.js'
 
-it('names the lines whose piece cannot be delivered any more, in their order', () => {
+it('returns the lines whose product can no longer be delivered, in basket order', () => {
   const items = ['gone', 'inStock', 'soldOut', 'preOrder', 'notAsked', 'notAddable'].map((productId) => ({ productId }))
   const products = new Map([
     ['gone', null],
@@ -13,6 +13,6 @@ it('names the lines whose piece cannot be delivered any more, in their order', (
   expect(itemsUnavailable(items, products).map(({ productId }) => productId)).toEqual(['gone', 'soldOut'])
 })
 
-it('is silent about a line without product id', () => {
+it('ignores a line without a product id', () => {
   expect(itemsUnavailable([{}], new Map([['a', null]]))).toEqual([])
 })

@@ -2,10 +2,10 @@ import type { BasketItem } from '../../types/basket.js'
 import { type AvailabilityFields, tileAvailabilityFlags } from '../product/availabilityFlags.js'
 
 /**
- * Lines that the 'Items Unavailable' modal removes (Spec §8): those whose product the platform no longer knows, or sells
- * neither from stock nor on pre-order. A product that was not asked for yet is no reason.
+ * Lines that the 'Items Unavailable' modal removes (Spec §8): their product no longer exists on the platform, or is
+ * neither in stock nor on pre-order. Lines whose product has not been loaded are not included.
  *
- * @param products by product id; null = the platform does not know it, absent = not known here.
+ * @param products by product id; null = not found on the platform, absent = not loaded.
  */
 export function itemsUnavailable<Item extends Pick<BasketItem, 'productId'>>(
   items: readonly Item[],

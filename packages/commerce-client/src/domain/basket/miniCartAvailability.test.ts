@@ -8,7 +8,7 @@ it.each([
   [{ c_inStock: true, c_canBeAddedToCart: false }, 'inStock', true],
   [{ c_inStock: false }, 'soldOut', false],
   [{}, 'soldOut', false],
-] as const)('a mini-cart line of %j is %s', (product, availability, isDeliverable) => {
+] as const)('a mini-cart line for %j is %s', (product, availability, isDeliverable) => {
   expect(miniCartAvailability(product)).toBe(availability)
   expect(countsAsInStock(availability)).toBe(isDeliverable)
 })

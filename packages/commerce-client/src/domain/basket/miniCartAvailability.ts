@@ -3,7 +3,7 @@ import { type AvailabilityFields, tileAvailabilityFlags } from '../product/avail
 /** Label of a mini-cart line: 'Pre Order', 'In stock', 'Out of stock'. */
 export type MiniCartAvailability = 'preOrder' | 'inStock' | 'soldOut'
 
-/** Decides the label of a mini-cart line; pre-order wins (Spec §4). */
+/** Availability label of a mini-cart line; pre-order takes precedence (Spec §4). */
 export function miniCartAvailability(product: AvailabilityFields): MiniCartAvailability {
   const { inStock, isPreOrder } = tileAvailabilityFlags(product, { isCartItem: true })
   if (isPreOrder) return 'preOrder'

@@ -9,12 +9,17 @@ it.each([
   ['an order total', totalFormat(8200, 'CHF'), 8200, 'CHF 8,200'],
   ['a shipping total', totalFormat(0, 'GBP'), 0, '£0'],
   ['a total with cents', totalFormat(8200.5, 'GBP'), 8200.5, '£8,200.50'],
-  ['a total with cents as the specification alone says', totalFormat(8200.4, 'GBP', 'never'), 8200.4, '£8,200'],
+  [
+    'a total with cents under the cents rule of the specification',
+    totalFormat(8200.4, 'GBP', 'never'),
+    8200.4,
+    '£8,200',
+  ],
   ['a tax total', taxFormat('GBP'), 614.43, '£614.43'],
   ['a round tax total', taxFormat('GBP'), 600, '£600.00'],
-  ['a tax total without currency', taxFormat(), 1, 'CHF 1.00'],
+  ['a tax total without a currency', taxFormat(), 1, 'CHF 1.00'],
   ['a tax percentage', taxPercentageFormat, taxPercentage({ orderTotal: 8200, taxTotal: 614.43 }) ?? 0, '8.1%'],
-  ['a round tax percentage', taxPercentageFormat, 0.2, '20.0%'],
-])('writes %s', (_, format, value, text) => {
+  ['a whole tax percentage', taxPercentageFormat, 0.2, '20.0%'],
+])('formats %s', (_, format, value, text) => {
   expect(write(format, value)).toBe(text)
 })

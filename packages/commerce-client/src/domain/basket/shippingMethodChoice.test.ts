@@ -25,10 +25,15 @@ it.each([
     { defaultShippingMethodId: 'standard', applicableShippingMethods: [courier] },
     'standard',
   ],
-  ['sets the default where there is no method', undefined, { defaultShippingMethodId: 'standard' }, 'standard'],
-  ['sets the first that is not hidden', 'old', { applicableShippingMethods: [hidden, express, courier] }, 'express'],
-  ['sets none when all are hidden', 'old', { applicableShippingMethods: [hidden] }, null],
-  ['sets none when none applies', undefined, {}, null],
+  ['sets the default when the shipment has no method', undefined, { defaultShippingMethodId: 'standard' }, 'standard'],
+  [
+    'sets the first method that is not hidden',
+    'old',
+    { applicableShippingMethods: [hidden, express, courier] },
+    'express',
+  ],
+  ['sets none when all methods are hidden', 'old', { applicableShippingMethods: [hidden] }, null],
+  ['sets none when no method is applicable', undefined, {}, null],
 ])('shippingMethodChoice %s', (_, current, methods, expected) => {
   expect(shippingMethodChoice(current, methods)).toBe(expected)
 })

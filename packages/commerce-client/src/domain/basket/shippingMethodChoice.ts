@@ -1,8 +1,8 @@
 import type { ShippingMethodResult } from '../../types/basket.js'
 
 /**
- * Shipping method to set on the shipment `me`; null = leave it as it is. When the current method is neither the default
- * nor applicable, the default is set, failing that the first applicable one that shoppers may see (Spec §4).
+ * Shipping method to set on the shipment `me`; null = keep the current one. If the current method is neither the
+ * default nor applicable, returns the default, or else the first applicable method that is not hidden (Spec §4).
  */
 export function shippingMethodChoice(currentId: string | undefined, methods: ShippingMethodResult): string | null {
   const { defaultShippingMethodId, applicableShippingMethods = [] } = methods

@@ -5,7 +5,7 @@ it.each([
   [8.1, 108.1, 0.081],
   [0, 100, 0],
   [20, 120, 0.2],
-])('taxPercentage of tax %s in the total %s is %s', (taxTotal, orderTotal, expected) => {
+])('tax %s in the total %s is the fraction %s', (taxTotal, orderTotal, expected) => {
   expect(taxPercentage({ taxTotal, orderTotal })).toBeCloseTo(expected, 10)
 })
 
@@ -16,6 +16,6 @@ it.each([
   [0, 0],
   [20, 10],
   [Number.NaN, 10],
-])('taxPercentage of tax %s in the total %s cannot be told', (taxTotal, orderTotal) => {
+])('tax %s in the total %s has no percentage', (taxTotal, orderTotal) => {
   expect(taxPercentage({ taxTotal, orderTotal })).toBeNull()
 })

@@ -23,19 +23,19 @@ describe('contactForms', () => {
     ).toEqual(flags)
   })
 
-  it('are nine keys in seven rows', () => {
+  it('has nine keys for the seven entries of the specification', () => {
     expect(Object.keys(contactForms)).toHaveLength(9)
     expect(new Set(Object.values(contactForms)).size).toBe(7)
   })
 
-  it('answers for icons_of_craft beforehand, and for no other form', () => {
+  it('presets answers for icons_of_craft only', () => {
     const answered = Object.entries(contactForms).filter(([, { preset }]) => preset !== null)
     expect(answered.map(([form, { preset }]) => [form, preset])).toEqual([
       ['icons_of_craft', { mainReason: 'Products', subReason: 'Jewellery', type: 'Products' }],
     ])
   })
 
-  it('takes any brand name as it is', () => {
+  it('inserts any brand name unchanged', () => {
     expect(contactPreference('bespokeGeneral', '$& Sons')).toBe('$& SonsContactEmail')
   })
 })

@@ -1,20 +1,20 @@
 import type { ContactEmailType, ContactFormType } from '../../types/contact.js'
 
-/** What differs from form to form (Spec §9 "Contact form types"). */
+/** Rules of one contact form (Spec §9 "Contact form types"). */
 export interface ContactFormRule {
   readonly emailType: ContactEmailType
-  /** Preference that holds the recipient, before the brand is filled in; read by the server only. */
+  /** Name of the preference that holds the recipient, with `{Brand}` as a placeholder. Read on the server only. */
   readonly preference: 'ContactEmail' | '{Brand}ContactEmail' | '{Brand}CpoContactEmail'
-  /** Main and sub reasons are asked for. */
+  /** The form asks for a main and a sub reason. */
   readonly hasReasons: boolean
-  /** The terms text about overall marketing consent is shown. */
+  /** The form shows the terms of the overall marketing consent. */
   readonly hasMarketingTerms: boolean
-  /** The mail carries what is known of the piece. */
+  /** The mail includes the fields of the product. */
   readonly addProductFields: boolean
   readonly messageOptional: boolean
   readonly hidesStore: boolean
   readonly termsRequired: boolean
-  /** Answers that are given beforehand. */
+  /** Preset answers. */
   readonly preset: { readonly mainReason: string; readonly subReason: string; readonly type: string } | null
 }
 
@@ -32,7 +32,10 @@ const request = { ...plain, emailType: 20, addProductFields: true } as const
 const cpoGeneral = { ...plain, emailType: 22, preference: '{Brand}CpoContactEmail' } as const
 const cpoRequest = { ...request, preference: '{Brand}CpoContactEmail' } as const
 
-/** Nine forms in seven rows: v7 of the pre-owned section shares the rows of the older one (decision 33). */
+/**
+ * Nine form types, seven different rules: the v7 forms of the pre-owned section share the rules of the older ones
+ * (decision 33).
+ */
 export const contactForms: Readonly<Record<ContactFormType, ContactFormRule>> = {
   retailerGeneral: { ...plain, emailType: 21, hasReasons: true },
   bespokeGeneral: { ...plain, emailType: 22, preference: '{Brand}ContactEmail', hasMarketingTerms: true },

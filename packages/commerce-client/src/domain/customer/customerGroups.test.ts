@@ -11,11 +11,11 @@ it.each([
   ['Everyone%3Bstaff-sale', ['Everyone', 'staff-sale']],
   [' Everyone ; Everyone;', ['Everyone']],
   ['50%;a', ['50%', 'a']],
-])('the cookie %j names %j', (value, groups) => {
+])('parses the cookie %j as %j', (value, groups) => {
   expect(parseCustomerGroups(value)).toEqual(groups)
 })
 
-it('reads what it writes, and no endless list', () => {
+it('reads back its own value and limits the length of a list', () => {
   expect(parseCustomerGroups(joinCustomerGroups(['a', 'b c']))).toEqual(['a', 'b c'])
   expect(parseCustomerGroups(Array.from({ length: 1000 }, (_, at) => at).join(';'))).toHaveLength(50)
 })

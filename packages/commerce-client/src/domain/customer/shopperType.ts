@@ -12,7 +12,7 @@ export function shopperType(
   return basket?.customerInfo?.email?.trim() ? 'guest' : 'anonymous'
 }
 
-/** Customer details are fetched only for registered shoppers (Spec §6). */
+/** True when customer details may be fetched: registered shoppers only (Spec §6). */
 export function mayFetchCustomer(type: ShopperType): boolean {
   return type === 'registered'
 }

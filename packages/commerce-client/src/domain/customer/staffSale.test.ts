@@ -4,20 +4,20 @@ import { isInStaffSale, isInternalShop, staffSaleMarker } from './staffSale.js'
 const flagged = { c_isStaffSaleCustomer: true }
 
 it.each([
-  ['a flagged customer who enters', flagged, false, 'set'],
-  ['a flagged customer who is marked', flagged, true, null],
-  ['a customer whose flag was taken away', { c_isStaffSaleCustomer: false }, true, 'remove'],
-  ['another customer at the same browser', {}, true, 'remove'],
-  ['a guest at the same browser', null, true, 'remove'],
+  ['a flagged customer without the marker', flagged, false, 'set'],
+  ['a flagged customer with the marker', flagged, true, null],
+  ['a customer who lost the flag', { c_isStaffSaleCustomer: false }, true, 'remove'],
+  ['another customer in the same browser', {}, true, 'remove'],
+  ['a guest in the same browser', null, true, 'remove'],
   ['a guest', null, false, null],
-  ['a customer who only visits the sale', { c_isStaffSale: true }, false, null],
-  ['a customer not known yet', undefined, true, null],
-  ['a customer not known yet, unmarked', undefined, false, null],
+  ['a customer who is only in the sale', { c_isStaffSale: true }, false, null],
+  ['a customer not loaded yet, with the marker', undefined, true, null],
+  ['a customer not loaded yet, without the marker', undefined, false, null],
 ] as const)('%s', (_, customer, isMarked, change) => {
   expect(staffSaleMarker(customer, isMarked)).toBe(change)
 })
 
-it('marks once in any number of visits', () => {
+it('sets the marker once over several visits', () => {
   let isMarked = false
   const changes = [flagged, flagged, null, flagged].map((customer) => {
     const change = staffSaleMarker(customer, isMarked)

@@ -4,11 +4,11 @@ import { imagePlaceholder } from './imagePlaceholder.js'
 const tiny = 'data:image/webp;base64,UklGRjAAAABXRUJQVlA4ICQAAACwAQCdASoIAAoABUB8JZwAAu1/vYYAAP7tW2m4I+QJB/1kAAA='
 
 describe('imagePlaceholder', () => {
-  it('takes a tiny WebP', () => {
+  it('accepts a tiny WebP', () => {
     expect(imagePlaceholder(tiny)).toBe(tiny)
   })
 
-  it('takes 400 characters and no more', () => {
+  it('accepts at most 400 characters', () => {
     const long = tiny.slice(0, 23).padEnd(400, 'A')
     expect([imagePlaceholder(long), imagePlaceholder(`${long}A`)]).toEqual([long, undefined])
   })
@@ -30,7 +30,7 @@ describe('imagePlaceholder', () => {
     ` ${tiny}`,
     tiny.toUpperCase(),
     tiny.slice(0, 30),
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(imagePlaceholder(value)).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ describe('imageWidthSegment', () => {
   })
 
   it.each([url('w_3000'), url('ww_300'), url('w_390'), 'w_300.jpg', ''])(
-    'raises the text of the error catalogue for %s',
+    'throws the error of Spec §8 for %s',
     (absent) => {
       const text = 'The segment "w_300" was not found in the URL.'
       expect(() => imageWidthSegment(absent, 'zoom')).toThrow(new Error(text))
@@ -23,7 +23,7 @@ describe('imageWidthSegment', () => {
 })
 
 describe('replaceSegment', () => {
-  it('replaces whole transforms only', () => {
+  it('replaces complete transforms only', () => {
     expect(replaceSegment('/w_3000,w_300/w_300x.jpg', 'w_300', 'w_1')).toBe('/w_3000,w_1/w_300x.jpg')
     expect(replaceSegment('w_300', 'w_300', 'w_1')).toBe('w_1')
   })

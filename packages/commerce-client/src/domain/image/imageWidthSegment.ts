@@ -1,21 +1,21 @@
 const WIRE_SEGMENT = 'w_300'
 
-/** Widths to which the 300 px of the wire are raised, by use (Spec §9 "Images"). */
+/** Image widths in px that replace the 300 px of the platform's URLs, by use (Spec §9 "Images"). */
 export const imageWidths = {
-  /** Zoomed picture of a detail page. */
+  /** Zoomed image of a detail page. */
   zoom: 1600,
   /** Gallery of a detail page. */
   gallery: 1620,
   /** Gallery of a pre-owned or partner-brand detail page. */
   sectionGallery: 1320,
-  /** Picture that a link shared elsewhere shows. */
+  /** Preview image for shared links. */
   share: 1200,
 } as const
 
 export type ImageUse = keyof typeof imageWidths
 
 /**
- * Image URL with its width segment `w_300` replaced by the width of a use.
+ * Image URL with its width segment `w_300` replaced by the width for `use`.
  *
  * @throws Error 'The segment "w_300" was not found in the URL.' (Spec §8)
  */
@@ -23,7 +23,7 @@ export function imageWidthSegment(url: string, use: ImageUse): string {
   return replaceSegment(url, WIRE_SEGMENT, `w_${imageWidths[use]}`)
 }
 
-/** Replaces the first whole transform (between commas and slashes) that equals `segment`. */
+/** Replaces the first transform (delimited by commas or slashes) that equals `segment`. */
 export function replaceSegment(url: string, segment: string, replacement: string): string {
   const isEdge = (character: string | undefined) => character === ',' || character === '/' || character === undefined
   for (let at = url.indexOf(segment); at !== -1; at = url.indexOf(segment, at + 1)) {

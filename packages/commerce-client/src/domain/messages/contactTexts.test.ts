@@ -8,12 +8,16 @@ it('has a subject for every contact form', () => {
   expect(Object.keys(contactSubjects).sort()).toEqual(Object.keys(contactForms).sort())
 })
 
-it.each(languages)('tells the seven kinds of mail apart in %s', (language) => {
+it.each(languages)('has seven different subjects in %s', (language) => {
   const subjects = Object.values(contactSubjects).map((subject) => subject[language])
   expect(new Set(subjects).size).toBe(7)
 })
 
-it.each(languages)('names the brand exactly where the mail goes to the brand, in %s', (language) => {
+it.each(languages)('states the topic of the mail in %s, not only the recipient', (language) => {
+  for (const subject of Object.values(contactSubjects)) expect(subject[language]).toMatch(/^\p{L}{3,}/u)
+})
+
+it.each(languages)('contains the brand only when the recipient is the brand, in %s', (language) => {
   const named = Object.entries(contactSubjects).flatMap(([form, subject]) =>
     subject[language].includes('{brand}') ? [form] : [],
   )
@@ -28,6 +32,6 @@ it.each([
   ['de', 'widerrufen', 'personalisiert', 'kontaktieren'],
   ['fr', 'révoquer', 'personnalisée'],
   ['da', 'trække samtykket tilbage', 'personligt'],
-] as const)('the marketing terms say in %s that the consent can be revoked', (language, ...words) => {
+] as const)('the marketing terms state in %s that the consent can be revoked', (language, ...words) => {
   for (const word of [...words, '{retailer}']) expect(marketingTerms[language]).toContain(word)
 })

@@ -17,8 +17,8 @@ const brand = ': {brand}'
 const preOwned = ': {brand} Certified Pre-Owned'
 
 /**
- * Subject of the mail of each contact form (Spec §9: each form type has its own; the wording is ours). `{brand}` is the
- * partner brand. v7 of the pre-owned section shares the subjects of the older one (decision 33). Read by the server.
+ * Mail subject of each contact form (Spec §9 asks for one per form type; the wording is ours). `{brand}` is the partner
+ * brand. The v7 forms of the pre-owned section share the subjects of the older ones (decision 33). Used on the server.
  */
 export const contactSubjects: Readonly<Record<ContactFormType, Message>> = {
   retailerGeneral: contact,
@@ -32,7 +32,7 @@ export const contactSubjects: Readonly<Record<ContactFormType, Message>> = {
   icons_of_craft: ending(contact, ': Icons of Craft'),
 }
 
-/** Terms text of the overall marketing consent (Spec §9; the wording is ours). `{retailer}` is the house. */
+/** Terms of the overall marketing consent (Spec §9; the wording is ours). `{retailer}` is the retailer's name. */
 export const marketingTerms: Message = {
   en: 'The companies of the {retailer} group may contact me in a personalised manner about products, services and events (overall consent). I can revoke this consent at any time.',
   de: 'Die Gesellschaften der {retailer}-Gruppe dürfen mich in personalisierter Form zu Produkten, Dienstleistungen und Veranstaltungen kontaktieren (Gesamteinwilligung). Diese Einwilligung kann ich jederzeit widerrufen.',
@@ -41,6 +41,6 @@ export const marketingTerms: Message = {
 }
 
 function ending({ en, de, fr, da }: Message, end: string): Message {
-  // French sets a space before the colon, one that does not break.
+  // French puts a non-breaking space before the colon.
   return { en: en + end, de: de + end, fr: `${fr}\u00A0${end}`, da: da + end }
 }

@@ -5,7 +5,7 @@ import { type Message, verbatimMessages } from './verbatimMessages.js'
 const messages = new Map<string, Message>(Object.entries(verbatimMessages))
 const languages = ['en', 'de', 'fr', 'da'] as const
 
-describe('the texts that the specification fixes', () => {
+describe('the texts defined by the specification', () => {
   it.each([
     ['cart.itemRemoveFailed', 'Something went wrong. Try again!'],
     ['cart.itemRemoved', 'Item removed from cart'],
@@ -56,7 +56,7 @@ describe('the texts that the specification fixes', () => {
     expect(messages.get(code)?.en).toBe(text)
   })
 
-  it('are all in the table above, but for the plural and the one without wording', () => {
+  it('are all in the table above, except the plural and the one without wording in the specification', () => {
     expect(messages.size).toBe(41)
   })
 
@@ -64,7 +64,7 @@ describe('the texts that the specification fixes', () => {
     expect(messages.get(`addToCart.${code}`)?.en).toBeTruthy()
   })
 
-  it.each(languages)('are complete in %s, with the same variables', (language) => {
+  it.each(languages)('are complete in %s and have the same variables', (language) => {
     const faults = [...messages].flatMap(([code, message]) => {
       const isComplete = message[language].trim() !== '' && variables(message[language]) === variables(message.en)
       return isComplete ? [] : [code]
@@ -72,7 +72,7 @@ describe('the texts that the specification fixes', () => {
     expect(faults).toEqual([])
   })
 
-  it('address nobody informally in German and French', () => {
+  it('use the formal address in German and French', () => {
     const du = /\b(?:du|dein\w*|dich|dir)\b/i
     const tu = /\b(?:tu|ton|ta|tes|toi)\b/i
     expect([...messages].filter(([, { de, fr }]) => du.test(de) || tu.test(fr))).toEqual([])

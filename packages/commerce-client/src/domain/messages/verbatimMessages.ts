@@ -1,13 +1,13 @@
-/** Languages of the texts (Spec §1, second reading). */
+/** Languages of the texts (Spec §1). */
 export type MessageLanguage = 'en' | 'de' | 'fr' | 'da'
 
-/** One text in every language. */
+/** One text in all languages. */
 export type Message = Readonly<Record<MessageLanguage, string>>
 
 /**
- * The texts that the specification fixes, by code (Spec §2, §4, §8, §9; decision 16). English stands word for word as the
- * specification has it; 'wishlist.failed' is the one whose wording it does not show. Texts are ICU messages. The package
- * itself answers codes only: an edge that shows texts picks them here, or checks its own against them.
+ * The texts defined by the specification, by code (Spec §2, §4, §8, §9; decision 16). The English texts are verbatim;
+ * the specification gives no wording for 'wishlist.failed'. Texts are ICU messages. This package returns codes only; a
+ * UI looks the texts up here or checks its own against them.
  */
 export const verbatimMessages = {
   'cart.itemRemoveFailed': {

@@ -18,6 +18,6 @@ it.each([
   ['', null],
   [undefined, null],
   ['constructor', null],
-])('the status %j displays as %s', (status, expected) => {
+])('displays the status %j as %s', (status, expected) => {
   expect(orderDisplayStatus(status)).toBe(expected)
 })

@@ -1,4 +1,4 @@
-/** What a shopper reads of an order or item: 'Open' or 'Discontinued' (Spec §4 "Order and item display status"). */
+/** Status shown for an order or item: 'Open' or 'Discontinued' (Spec §4 "Order and item display status"). */
 export type OrderDisplayStatus = 'open' | 'discontinued'
 
 const statuses = new Map<string, OrderDisplayStatus>([
@@ -17,7 +17,7 @@ const statuses = new Map<string, OrderDisplayStatus>([
   ['discontinued', 'discontinued'],
 ])
 
-/** Display status of the status that the back office gives, without case; null = it is none that shoppers read. */
+/** Display status of a platform status, ignoring case; null = not shown to shoppers. */
 export function orderDisplayStatus(status: string | undefined): OrderDisplayStatus | null {
   return statuses.get((status ?? '').trim().toLowerCase()) ?? null
 }

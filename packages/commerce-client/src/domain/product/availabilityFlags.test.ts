@@ -30,7 +30,7 @@ describe('detailAvailabilityFlags', () => {
     expect(detailAvailabilityFlags(product, kind).available).toBe(available)
   })
 
-  it('needs c_canBeAddedToCart for stock and pre-order', () => {
+  it('requires c_canBeAddedToCart for in stock and pre-order', () => {
     const product = { c_inStock: true, c_isPreOrder: true }
     expect(detailAvailabilityFlags(product, 'general')).toMatchObject({ inStock: true, isPreOrder: true })
     const locked = { ...product, c_canBeAddedToCart: false }

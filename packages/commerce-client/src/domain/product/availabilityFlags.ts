@@ -9,13 +9,13 @@ export interface DetailAvailabilityFlags extends AvailabilityFlags {
   readonly available: boolean
 }
 
-/** The fields that decide availability; products and search hits have them. */
+/** Fields that decide availability. Products and search hits have them. */
 export type AvailabilityFields = Pick<
   Product,
   'c_available' | 'c_inStock' | 'c_isPreOrder' | 'c_canBeAddedToCart' | 'c_isPurchasableForCurrentCustomer'
 >
 
-/** Flags of a tile or cart line (Spec §4 "Availability flags"): a cart item need not be addable any more. */
+/** Flags of a tile or cart line (Spec §4 "Availability flags"). For a cart item, `c_canBeAddedToCart` is ignored. */
 export function tileAvailabilityFlags(
   product: AvailabilityFields,
   { isCartItem = false }: { readonly isCartItem?: boolean | undefined } = {},
@@ -25,8 +25,8 @@ export function tileAvailabilityFlags(
 }
 
 /**
- * Flags of a detail page. Only the general detail page also counts what the current customer may buy; every other kind
- * is available when `c_available` says so (Spec §4; other kinds: own reading).
+ * Flags of a detail page. The general detail page also considers what the current customer may buy; every other page
+ * kind uses `c_available` only (Spec §4; for the other kinds, our interpretation).
  */
 export function detailAvailabilityFlags(
   product: AvailabilityFields,
@@ -39,7 +39,7 @@ export function detailAvailabilityFlags(
   }
 }
 
-/** `c_canBeAddedToCart`, which is true unless the platform says otherwise. */
+/** `c_canBeAddedToCart`; defaults to true. */
 export function canBeAddedToCart(product: AvailabilityFields): boolean {
   return product.c_canBeAddedToCart ?? true
 }

@@ -8,9 +8,9 @@ const twoDigits = { link: 'https://images.vitrine.example/x_MP_12.jpg' }
 
 describe('galleryImages', () => {
   it.each([
-    ['the detail bucket', { c_imageBuckets: { detail: views }, image: other }, views],
+    ['the detail images', { c_imageBuckets: { detail: views }, image: other }, views],
     [
-      'the large group',
+      'the large image group',
       {
         imageGroups: [
           { viewType: 'small', images: [other] },
@@ -19,9 +19,9 @@ describe('galleryImages', () => {
       },
       views,
     ],
-    ['the first group when none is large', { imageGroups: [{ viewType: 'small', images: [other] }] }, [other]],
-    ['the one image', { image: other }, [other]],
-    ['nothing when there is none', {}, []],
+    ['the first image group when none is large', { imageGroups: [{ viewType: 'small', images: [other] }] }, [other]],
+    ['the single image', { image: other }, [other]],
+    ['nothing for a product without images', {}, []],
   ])('shows %s', (_, product, expected) => {
     expect(galleryImages(product, 'general')).toEqual(expected)
   })
@@ -31,7 +31,7 @@ describe('galleryImages', () => {
     expect(galleryImages(product, 'partner')).toEqual(views.slice(0, 4))
   })
 
-  it('shows an image once for the partner brand', () => {
+  it('shows each image once for the partner brand', () => {
     const product = {
       c_imageBuckets: { detail: views.slice(0, 1) },
       imageGroups: [{ viewType: 'large', images: views.slice(0, 2) }],
@@ -41,7 +41,7 @@ describe('galleryImages', () => {
 })
 
 describe('turntableImage and productVideos', () => {
-  it('read their buckets', () => {
+  it('read their own fields', () => {
     expect(turntableImage({ c_imageBuckets: { '360': [other] } })).toEqual(other)
     expect(turntableImage({ c_imageBuckets: { detail: [other] } })).toBeNull()
     expect(productVideos({ c_videoBuckets: { video: [{ desktopSrc: 'a.mp4' }] } })).toEqual([{ desktopSrc: 'a.mp4' }])

@@ -5,8 +5,8 @@ const PARTNER_LINK = /_MP_\d\./
 const PARTNER_MAXIMUM = 4
 
 /**
- * Still pictures of a detail page: the detail bucket, else the largest group, else the one image. The partner brand shows
- * those whose link matches `_MP_<digit>.`, at most 4 (Spec §9).
+ * Images of a detail page: the detail images, else the largest image group, else the single image. For the partner
+ * brand: the images whose link matches `_MP_<digit>.`, at most 4 (Spec §9).
  */
 export function galleryImages(product: PicturedProduct, kind: 'general' | 'partner'): readonly ProductImage[] {
   if (kind === 'partner') {
@@ -21,12 +21,11 @@ export function galleryImages(product: PicturedProduct, kind: 'general' | 'partn
   return group?.images ?? (product.image ? [product.image] : [])
 }
 
-/** The 360 turntable sheet; null = the product has none. */
+/** Sprite sheet of the 360° view; null = the product has none. */
 export function turntableImage(product: Pick<Product, 'c_imageBuckets'>): TurntableImage | null {
   return product.c_imageBuckets?.['360']?.[0] ?? null
 }
 
-/** Videos of a product. */
 export function productVideos(product: Pick<Product, 'c_videoBuckets'>): readonly ProductVideo[] {
   return product.c_videoBuckets?.video ?? []
 }

@@ -5,8 +5,8 @@ const JEWELLERY = 'Jewellery'
 const JEWELLERY_HOVER_MARK = 'MP_4'
 
 /**
- * Second picture of a tile, shown on hover: for jewellery the one whose link contains `MP_4` (Spec §9), else the first of
- * `c_hoverImage`. null = the tile has none.
+ * Second image of a tile, shown on hover: for jewellery the image whose link contains `MP_4` (Spec §9), else the first
+ * of `c_hoverImage`. null = none.
  */
 export function hoverImage(product: PicturedProduct & Pick<Product, 'c_att_Category_A'>): ProductImage | null {
   const hoverImages = product.c_hoverImage?.detail ?? []

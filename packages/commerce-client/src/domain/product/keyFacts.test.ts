@@ -4,7 +4,7 @@ import { keyFacts } from './keyFacts.js'
 const rule = { warrantyBrands: ['Aurelune'], retailer: 'Halbrenn' }
 
 describe('keyFacts', () => {
-  it('lists year, reference, diameter, material and warranty in this order', () => {
+  it('returns year, reference, diameter, material and warranty in this order', () => {
     const product = {
       c_brand: 'Aurelune',
       c_att_Case_Material: 'Steel',
@@ -26,7 +26,7 @@ describe('keyFacts', () => {
     [{ brand: 'Aurelune' }, 'Aurelune'],
     [{ c_brand: 'Tessmohr' }, 'Halbrenn'],
     [{}, 'Halbrenn'],
-  ])('names the warranty of %j by %s and leaves empty facts out', (product, by) => {
+  ])('gives the warranty of %j as by %s and omits empty facts', (product, by) => {
     expect(keyFacts({ ...product, c_att_Case_Material: '' }, rule)).toEqual([{ kind: 'warranty', by }])
   })
 })

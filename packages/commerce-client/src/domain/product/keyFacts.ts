@@ -1,7 +1,7 @@
 import type { Product } from '../../types/product.js'
 import { productBrand } from './productName.js'
 
-/** A key fact as data; the edge writes 'Year of sale: {year}' and 'International warranty by {brand}'. */
+/** A key fact as data; the UI formats it, e.g. 'Year of sale: {year}' or 'International warranty by {brand}'. */
 export type KeyFact =
   | { readonly kind: 'year' | 'reference' | 'diameter' | 'material'; readonly value: string }
   | { readonly kind: 'warranty'; readonly by: string }
@@ -9,11 +9,11 @@ export type KeyFact =
 export interface WarrantyRule {
   /** Brands that give their own warranty in the country. */
   readonly warrantyBrands: readonly string[]
-  /** Name of the retailer, who gives it otherwise. */
+  /** Name of the retailer, who gives the warranty for all other brands. */
   readonly retailer: string
 }
 
-/** Key facts in the order of Spec §9; a fact without a value is left out, the warranty is always there. */
+/** Key facts in the order of Spec §9. Facts without a value are omitted; the warranty is always included. */
 export function keyFacts(
   product: Pick<
     Product,

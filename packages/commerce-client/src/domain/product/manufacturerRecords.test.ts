@@ -13,7 +13,7 @@ const maker = {
 const agent = { name: 'Halbrenn GmbH' }
 
 describe('manufacturerRecords', () => {
-  it('writes name, address lines and link', () => {
+  it('returns name, address lines and link', () => {
     expect(manufacturerRecords({ c_att_GPSR_Manufacturer: maker }, 'each')).toEqual([
       {
         role: 'manufacturer',
@@ -22,6 +22,14 @@ describe('manufacturerRecords', () => {
         link: 'https://aurelune.example',
       },
     ])
+  })
+
+  it.each([
+    [{ city: 'Neuchâtel', country: 'CH' }, ['Neuchâtel', 'CH']],
+    [{ address1: 'Rue 1', postalCode: '2000' }, ['Rue 1', '2000']],
+    [{}, []],
+  ])('omits the address fields that %j does not have', (address, lines) => {
+    expect(manufacturerRecords({ c_att_GPSR_IOR: { ...agent, ...address } }, 'each')[0]?.lines).toEqual(lines)
   })
 
   it.each([
@@ -36,7 +44,7 @@ describe('manufacturerRecords', () => {
   })
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', 'http://', undefined])(
-    'drops the link %s',
+    'discards the link %s',
     (link) => {
       expect(manufacturerRecords({ c_att_GPSR_IOR: { ...agent, link } }, 'each')[0]?.link).toBeNull()
     },

@@ -3,19 +3,19 @@ import type { GpsrRecord, Product } from '../../types/product.js'
 export interface ManufacturerRecord {
   readonly role: 'manufacturer' | 'responsiblePerson'
   readonly name: string
-  /** Address, line by line. */
+  /** Lines of the address. */
   readonly lines: readonly string[]
-  /** Absolute http(s) address; null = none, or not a safe one. */
+  /** Absolute http(s) URL; null = missing or unsafe. */
   readonly link: string | null
 }
 
 /**
- * When the panel is shown: `both` = only when both records exist (Spec §9), `each` = every record that exists, as product
- * safety law demands (the default of the storefront).
+ * When the panel is shown: `both` = only when both records exist (Spec §9), `each` = for every record that exists, as
+ * product safety law requires (the storefront's default).
  */
 export type ManufacturerPanelRule = 'both' | 'each'
 
-/** Records of the 'Manufacturer Information' panel; empty = no panel. */
+/** Records of the 'Manufacturer Information' panel; empty = do not show the panel. */
 export function manufacturerRecords(
   product: Pick<Product, 'c_att_GPSR_Manufacturer' | 'c_att_GPSR_IOR'>,
   rule: ManufacturerPanelRule,

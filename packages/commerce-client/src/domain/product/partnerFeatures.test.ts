@@ -11,7 +11,7 @@ const three = {
 }
 
 describe('partnerFeatures', () => {
-  it('gives exactly three blocks in order', () => {
+  it('returns exactly three blocks in order', () => {
     expect(partnerFeatures(buildProduct(three))).toEqual([
       { asset: '/features/one.jpg', title: 'One', text: 'First.' },
       { asset: null, title: 'Two', text: '' },
@@ -20,7 +20,7 @@ describe('partnerFeatures', () => {
   })
 
   it.each([buildProduct(), buildProduct({ ...three, c_Feature2Title: undefined })])(
-    '%#: gives none when a block is missing',
+    '%#: returns none when a block is incomplete',
     (product) => {
       expect(partnerFeatures(product)).toEqual([])
     },

@@ -1,13 +1,13 @@
 import type { Product } from '../../types/product.js'
 
 export interface PartnerFeature {
-  /** Path of the picture in the content library; null = none. */
+  /** Path of the image in the content library; null = none. */
   readonly asset: string | null
   readonly title: string
   readonly text: string
 }
 
-/** The feature blocks of a partner-brand page: exactly 3, or none when one of them has no title and text (Spec §9). */
+/** The feature blocks of a partner-brand page: exactly 3, or none if any lacks a title and text (Spec §9). */
 export function partnerFeatures(product: Product): readonly PartnerFeature[] {
   const features = [
     feature(product.c_Feature1Asset, product.c_Feature1Title, product.c_Feature1Text),

@@ -17,7 +17,7 @@ describe('priceFormat', () => {
     ['en-GB', 0, 'GBP', '£0'],
     ['en-GB', 80, undefined, 'CHF 80'],
     ['en-GB', 80, '', 'CHF 80'],
-  ])('%s writes %d %s as %s', (locale, amount, currency, text) => {
+  ])('%s formats %d %s as %s', (locale, amount, currency, text) => {
     expect(plain(new Intl.NumberFormat(locale, priceFormat(amount, currency)).format(amount))).toBe(text)
   })
 
@@ -25,7 +25,7 @@ describe('priceFormat', () => {
     [1249.5, '£1,250'],
     [1249.49, '£1,249'],
     [12500, '£12,500'],
-  ])('writes %d without decimals where the specification alone counts: %s', (amount, text) => {
+  ])('formats %d without decimals under the rule of the specification: %s', (amount, text) => {
     expect(new Intl.NumberFormat('en-GB', priceFormat(amount, 'GBP', 'never')).format(amount)).toBe(text)
   })
 })

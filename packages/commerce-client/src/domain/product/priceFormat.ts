@@ -1,4 +1,4 @@
-/** Number format of a price: how `Intl.NumberFormat` is told to write it. */
+/** Number format of a price: options for `Intl.NumberFormat`. */
 export interface PriceFormat {
   readonly style: 'currency'
   readonly currency: string
@@ -7,8 +7,8 @@ export interface PriceFormat {
 }
 
 /**
- * Whether cents are written: `whenNotZero` with 2 decimals, since a price that hides them would be a wrong one (law of price
- * indication), `never` as Spec §9 says.
+ * When cents are shown: `whenNotZero` = with 2 decimals if they are not zero, because price indication law requires the
+ * exact price; `never` = as Spec §9 states.
  */
 export type CentsRule = 'whenNotZero' | 'never'
 

@@ -1,12 +1,12 @@
 const patterns = [/^\d{2}\.\d{5}\.\d{2}\.\d{2}\.\d{2}$/, /^\d{4}-\d{3}-\d$/]
 const EXTENSION = '.html'
 
-/** True for ids that may stand in a URL, e.g. `12.34567.12.12.12` or `2104-310-1` (Spec §5). */
+/** True for ids that are valid in a URL, e.g. `12.34567.12.12.12` or `2104-310-1` (Spec §5). */
 export function isProductId(id: string): boolean {
   return patterns.some((pattern) => pattern.test(id))
 }
 
-/** Product id of a URL or path that ends in `/{id}.html`; null = it is no product URL. Query and hash are ignored. */
+/** Product id of a URL or path that ends in `/{id}.html`; null = not a product URL. Ignores query and hash. */
 export function productIdFromUrl(url: string): string | null {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   const slash = path.lastIndexOf('/')
@@ -15,7 +15,7 @@ export function productIdFromUrl(url: string): string | null {
   return isProductId(id) ? id : null
 }
 
-/** Product id of a detail page: the navigation state's, else the URL's (Spec §2 "Product detail page"). */
+/** Product id of a detail page: from the navigation state, else from the URL (Spec §2 "Product detail page"). */
 export function productIdOfPage(page: { readonly url: string; readonly state: unknown }): string | null {
   const { state } = page
   if (typeof state === 'object' && state !== null && 'productId' in state && typeof state.productId === 'string') {

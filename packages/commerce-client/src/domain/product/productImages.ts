@@ -1,9 +1,9 @@
 import type { Product, ProductImage } from '../../types/product.js'
 
-/** The fields that hold pictures; products and search hits have them. */
+/** Fields that hold images. Products and search hits have them. */
 export type PicturedProduct = Pick<Product, 'image' | 'imageGroups' | 'c_imageBuckets' | 'c_hoverImage'>
 
-/** Every picture of a product, best source first, each link once. */
+/** All images of a product, in order of preference, without duplicate links. */
 export function productImages(product: PicturedProduct): readonly ProductImage[] {
   const images = [
     ...(product.c_imageBuckets?.detail ?? []),

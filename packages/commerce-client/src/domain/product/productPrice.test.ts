@@ -26,48 +26,52 @@ describe('productPrice', () => {
     ['nothing when the price is 0', { price: 0 }, { kind: 'none' }],
     ['nothing when the price is not a number', { price: Number.NaN }, { kind: 'none' }],
     ['nothing when the price is negative', { price: -1 }, { kind: 'none' }],
-    ['nothing when only a root price is known', { c_rootPrice: 10 }, { kind: 'none' }],
+    ['nothing when there is only a root price', { c_rootPrice: 10 }, { kind: 'none' }],
     ['the price', { price: 10 }, regular(10)],
     ['the price when c_showPriceOnRequest is false', { price: 10, c_showPriceOnRequest: false }, regular(10)],
-    ['the promotional price with the price struck', { price: 10, productPromotions: promotion(8) }, reduced(8, 10)],
+    [
+      'the promotional price with the price struck through',
+      { price: 10, productPromotions: promotion(8) },
+      reduced(8, 10),
+    ],
     ['the first promotion only', { price: 10, productPromotions: [...promotion(8), ...promotion(5)] }, reduced(8, 10)],
-    ['no promotion of 0', { price: 10, productPromotions: promotion(0) }, regular(10)],
-    ['no promotion without a price', { price: 10, productPromotions: [{ promotionId: 'p' }] }, regular(10)],
-    ['the root price struck', { price: 10, c_rootPrice: 12 }, reduced(10, 12)],
+    ['no promotional price of 0', { price: 10, productPromotions: promotion(0) }, regular(10)],
+    ['no promotional price without a price', { price: 10, productPromotions: [{ promotionId: 'p' }] }, regular(10)],
+    ['the root price struck through', { price: 10, c_rootPrice: 12 }, reduced(10, 12)],
     ['no root price of 0', { price: 10, c_rootPrice: 0 }, regular(10)],
     [
       'the promotion before the root price',
       { price: 10, c_rootPrice: 12, productPromotions: promotion(8) },
       reduced(8, 10),
     ],
-    ['no struck price that is not higher', { price: 10, c_rootPrice: 10 }, reduced(10, null)],
+    ['no struck-through price that is not higher', { price: 10, c_rootPrice: 10 }, reduced(10, null)],
   ])('rootPrice: shows %s', (_, product, expected) => {
     expect(productPrice(product, 'rootPrice')).toEqual(expected)
   })
 
   it.each<readonly [string, PricedProduct, ProductPrice]>([
     [
-      'the lowest price of 30 days in place of the root price',
+      'the lowest price of the last 30 days instead of the root price',
       { price: 10, c_rootPrice: 15, c_lowestPrice30d: 12 },
       reduced(10, 12),
     ],
     [
-      'the lowest price of 30 days beside a promotion',
+      'the lowest price of the last 30 days next to a promotional price',
       { price: 10, c_lowestPrice30d: 9, productPromotions: promotion(8) },
       reduced(8, 9),
     ],
-    ['no struck price while the lowest one is unknown', { price: 10, c_rootPrice: 15 }, reduced(10, null)],
+    ['no struck-through price when the lowest price is unknown', { price: 10, c_rootPrice: 15 }, reduced(10, null)],
     [
-      'no struck price when the lowest one is not higher',
+      'no struck-through price when the lowest price is not higher',
       { price: 10, c_rootPrice: 15, c_lowestPrice30d: 10 },
       reduced(10, null),
     ],
-    ['no reduction by the lowest price alone', { price: 10, c_lowestPrice30d: 12 }, regular(10)],
+    ['no reduction based on the lowest price alone', { price: 10, c_lowestPrice30d: 12 }, regular(10)],
   ])('lowestPrice30d: shows %s', (_, product, expected) => {
     expect(productPrice(product, 'lowestPrice30d')).toEqual(expected)
   })
 
-  it.each(['rootPrice', 'lowestPrice30d'] as const)('%s: marks sets as "Starting at"', (rule) => {
+  it.each(['rootPrice', 'lowestPrice30d'] as const)('%s: marks product sets as "Starting at"', (rule) => {
     expect(productPrice({ price: 10, hitType: 'set' }, rule)).toEqual({
       kind: 'regular',
       amount: 10,

@@ -1,6 +1,6 @@
 import type { Product } from '../../types/product.js'
 
-/** What a piece costs, ready to show. Amounts are major units of the product's currency. */
+/** Price to show for a product. Amounts are major units of the product's currency. */
 export type ProductPrice =
   | { readonly kind: 'onRequest' }
   | { readonly kind: 'none' }
@@ -8,18 +8,18 @@ export type ProductPrice =
   | {
       readonly kind: 'promotion'
       readonly amount: number
-      /** Former price to strike through; null = none may be shown. */
+      /** Former price to strike through; null = none. */
       readonly regularAmount: number | null
       readonly isStartingAt: boolean
     }
 
 /**
- * Which former price may be struck through: `rootPrice` follows Spec §9; `lowestPrice30d` shows the lowest price of the
- * last 30 days, as the law of the EU demands, and nothing while it is unknown.
+ * Former price that is struck through: `rootPrice` follows Spec §9; `lowestPrice30d` shows the lowest price of the last
+ * 30 days, as EU law requires, and none if it is unknown.
  */
 export type RegularPriceRule = 'rootPrice' | 'lowestPrice30d'
 
-/** The fields that decide a price; products and search hits have them. */
+/** Fields that decide the price. Products and search hits have them. */
 export type PricedProduct = Pick<
   Product,
   'price' | 'hitType' | 'type' | 'productPromotions' | 'c_showPriceOnRequest' | 'c_rootPrice' | 'c_lowestPrice30d'
@@ -39,7 +39,7 @@ export function productPrice(product: PricedProduct, regularPriceRule: RegularPr
   const amount = promotional ?? price
   const former =
     regularPriceRule === 'lowestPrice30d' ? positive(product.c_lowestPrice30d) : promotional === null ? root : price
-  // A former price that is not higher would claim a reduction that there is not.
+  // Striking through a former price that is not higher would suggest a reduction.
   return { kind: 'promotion', amount, regularAmount: former !== null && former > amount ? former : null, isStartingAt }
 }
 

@@ -7,10 +7,10 @@ it.each([
   [{ id: '2104-310-1', c_urlPath: '/aurelune/meridian-40' }, undefined, '/aurelune/meridian-40/2104-310-1.html'],
   [{ id: '2104-310-1' }, 'uk/en', '/uk/en/product/2104-310-1'],
   [{ id: 'a/b' }, undefined, '/product/a%2Fb'],
-])('productUrl of %j in %s is %s', (product, alias, url) => {
+])('the URL of %j in %s is %s', (product, alias, url) => {
   expect(productUrl(product, alias)).toBe(url)
 })
 
-it('a product URL leads back to its product', () => {
+it('the product id can be read back from the URL', () => {
   expect(productIdFromUrl(productUrl({ id: '12.34567.12.12.12', c_urlPath: '/x' }, 'ch/de'))).toBe('12.34567.12.12.12')
 })

@@ -10,7 +10,7 @@ it.each([
   [2.5, 4, 4],
   [undefined, undefined, 1],
   [undefined, 0, 1],
-])('quantityMaximum of allocation %s and quantity %s is %s', (allocation, quantity, expected) => {
+])('the maximum for allocation %s and quantity %s is %s', (allocation, quantity, expected) => {
   expect(quantityMaximum({ allocation, quantity })).toBe(expected)
 })
 

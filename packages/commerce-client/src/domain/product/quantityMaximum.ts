@@ -1,7 +1,4 @@
-/**
- * Largest value of a quantity select: what the product allows (`c_allocation`), failing that the current quantity,
- * failing that 1 (Spec §5).
- */
+/** Maximum of a quantity select: the product's `c_allocation`, else the current quantity, else 1 (Spec §5). */
 export function quantityMaximum({
   allocation,
   quantity,
@@ -12,7 +9,7 @@ export function quantityMaximum({
   return wholePositive(allocation) ?? wholePositive(quantity) ?? 1
 }
 
-/** Reads a quantity: a whole number of at least 1, default 1 (Spec §5). */
+/** Parses a quantity: an integer of at least 1, default 1 (Spec §5). */
 export function parseQuantity(value: unknown): number {
   return wholePositive(typeof value === 'string' && value.trim() !== '' ? Number(value) : value) ?? 1
 }

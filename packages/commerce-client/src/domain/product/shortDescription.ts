@@ -3,12 +3,12 @@ const VISIBLE_CHARACTERS = 20
 export interface ShortDescription {
   /** The first 20 characters (Spec §9). */
   readonly visible: string
-  /** The whole text; belongs into the document, so that assistive technology and search engines get it. */
+  /** The complete text. Render it in the document for assistive technology and search engines. */
   readonly full: string
   readonly isCut: boolean
 }
 
-/** Cuts a short description to what is seen, without losing the rest. Counts characters, not UTF-16 units. */
+/** Splits a short description into its visible part and the full text. Counts characters, not UTF-16 units. */
 export function shortDescription(text: string | undefined): ShortDescription {
   const full = (text ?? '').trim()
   const characters = Array.from(full)

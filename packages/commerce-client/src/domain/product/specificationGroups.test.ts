@@ -16,13 +16,13 @@ const c_attributes = [
 ]
 
 describe('specificationGroups', () => {
-  it('joins values with ", " and leaves empty rows out', () => {
+  it('joins values with ", " and omits empty attributes', () => {
     expect(specificationGroups({ c_attributes }, ['specifications'])).toEqual([
       { id: 'specifications', title: 'Specifications', rows: [{ label: 'Functions', value: 'Date, GMT' }] },
     ])
   })
 
-  it('takes the wanted groups only, without case and without empty ones', () => {
+  it('returns only the requested groups, ignoring case, without empty groups', () => {
     const groups = specificationGroups({ c_attributes }, ['SPECIFICATIONS', 'corvane', 'care'])
     expect(groups.map(({ id }) => id)).toEqual(['specifications', 'Corvane'])
   })

@@ -1,6 +1,6 @@
 import type { Product } from '../../types/product.js'
 
-/** The group that every product has; the partner brand's is named after it (Spec §9). */
+/** Id of the group that every product has; the partner brand's group is named after the brand (Spec §9). */
 export const SPECIFICATIONS_GROUP_ID = 'specifications'
 
 export interface SpecificationGroup {
@@ -9,7 +9,9 @@ export interface SpecificationGroup {
   readonly rows: readonly { readonly label: string; readonly value: string }[]
 }
 
-/** Specification groups among `groupIds` (compared without case), their values joined with ', '; empty rows are left out. */
+/**
+ * Specification groups listed in `groupIds` (ignoring case), with values joined by ', '. Empty attributes are omitted.
+ */
 export function specificationGroups(
   product: Pick<Product, 'c_attributes'>,
   groupIds: readonly string[],

@@ -9,6 +9,6 @@ it.each([
   ['partner', 'light'],
   ['constructor', 'light'],
   [undefined, 'light'],
-] as const)('tileBackground of %s is %s', (productType, background) => {
+] as const)('the background for %s is %s', (productType, background) => {
   expect(tileBackground(productType)).toBe(background)
 })

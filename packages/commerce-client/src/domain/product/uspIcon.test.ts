@@ -17,13 +17,17 @@ describe('uspIcon', () => {
 describe('productUsps', () => {
   const c_UspJson = [{ title: 'Free returns', text: 'Within 30 days.', link: '', icon: 'free-returns.svg' }]
 
-  it('gives each selling point its icon, and no link when there is none', () => {
+  it('returns each selling point with its icon, without a link when it has none', () => {
     expect(productUsps({ c_UspJson })).toEqual([
       { title: 'Free returns', text: 'Within 30 days.', href: null, icon: 'return' },
     ])
   })
 
-  it('gives none when c_hideUSP is set', () => {
+  it('returns none when the product has none', () => {
+    expect(productUsps({})).toEqual([])
+  })
+
+  it('returns none when c_hideUSP is set', () => {
     expect(productUsps({ c_UspJson, c_hideUSP: true })).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ const icons = new Map<string, UspIcon>([
   ['click-and-collect.svg', 'store'],
 ])
 
-/** Named icon of a selling point by the file name in `c_UspJson`; the default is a pin (Spec §9). */
+/** Icon of a selling point for the file name in `c_UspJson`; the default is a pin (Spec §9). */
 export function uspIcon(file: string | undefined): UspIcon {
   return icons.get(file?.split('/').at(-1) ?? '') ?? 'pin'
 }
@@ -19,7 +19,7 @@ export interface ProductUspItem {
   readonly icon: UspIcon
 }
 
-/** Selling points to show; none when `c_hideUSP` is set. */
+/** Selling points of a product; none when `c_hideUSP` is set. */
 export function productUsps(product: Pick<Product, 'c_UspJson' | 'c_hideUSP'>): readonly ProductUspItem[] {
   if (product.c_hideUSP) return []
   return (product.c_UspJson ?? []).map(({ title, text, link, icon }) => ({

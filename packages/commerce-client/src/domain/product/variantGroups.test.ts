@@ -34,17 +34,17 @@ const product: VariantFields = {
 describe('variantGroups', () => {
   const [material, size] = variantGroups(product)
 
-  it('names groups and options', () => {
+  it('returns the names of groups and options', () => {
     expect(material).toMatchObject({ id: 'att_Piece_Material', label: 'Material' })
     expect(material?.options.map(({ label }) => label)).toEqual(['Steel', 'gold', 'platinum'])
   })
 
-  it('marks the current values as selected, without case', () => {
+  it('marks the current values as selected, ignoring case', () => {
     expect(material?.options.map(({ isSelected }) => isSelected)).toEqual([true, false, false])
     expect(size?.options.map(({ isSelected }) => isSelected)).toEqual([true, false])
   })
 
-  it('leads to the piece that differs in one attribute alone', () => {
+  it('links to the variant that differs in one attribute only', () => {
     expect(size?.options[1]).toMatchObject({
       productId: 'b',
       urlPath: '/aurelune/meridian-36',
@@ -53,28 +53,38 @@ describe('variantGroups', () => {
     })
   })
 
-  it('leads to the nearest piece when that combination does not exist', () => {
+  it('links to the closest variant when that combination does not exist', () => {
     expect(material?.options[1]).toMatchObject({ productId: 'c', urlPath: '/aurelune/meridian', isAvailable: false })
   })
 
-  it('leads nowhere when no piece has the option', () => {
+  it('has no link when no variant has the option', () => {
     expect(material?.options[2]).toMatchObject({ productId: null, isAvailable: false, image: null })
   })
 
-  it('prefers a combination of the platform that no variant lists', () => {
+  it('prefers a combination of the platform that is missing in the variants', () => {
     const c_customVariationCombinations = [{ id: 'd', att_Piece_Material: 'gold', att_Size: '40' }]
     const [group] = variantGroups({ ...product, c_customVariationCombinations })
     expect(group?.options[1]).toMatchObject({ productId: 'd', isAvailable: true })
   })
 
-  it('takes the first of pieces that are equally near', () => {
+  it('takes the first of equally close variants', () => {
     const twin = { id: 'e', selectedCustomVariationAttributes: { att_Piece_Material: 'gold', att_Size: '36' } }
     const c_productVariants = [...(product.c_productVariants ?? []), twin]
     const [group] = variantGroups({ ...product, c_productVariants })
     expect(group?.options[1]?.productId).toBe('c')
   })
 
-  it('is empty for a piece without variation', () => {
+  it('has no link between variants without a URL path', () => {
+    const [group] = variantGroups({ ...product, c_urlPath: undefined })
+    expect(group?.options[1]).toMatchObject({ productId: 'c', urlPath: null })
+  })
+
+  it('treats a variant without values as a product without options', () => {
+    const c_productVariants = [{ id: 'bare' }, ...(product.c_productVariants ?? [])]
+    expect(variantGroups({ ...product, c_productVariants })).toEqual(variantGroups(product))
+  })
+
+  it('is empty for a product without variation attributes', () => {
     expect(variantGroups({ id: 'a' })).toEqual([])
   })
 })
@@ -91,7 +101,7 @@ describe('isVariantSelected', () => {
     expect(isVariantSelected({ selectedCustomVariationAttributes }, product)).toBe(expected)
   })
 
-  it('reads the values of the product without the space around them', () => {
+  it('trims the values of the product', () => {
     const selectedCustomVariationAttributes = { att_Piece_Material: 'steel', att_Size: '40' }
     const padded = { ...product, c_att_Piece_Material: ' Steel ' }
     expect(isVariantSelected({ selectedCustomVariationAttributes }, padded)).toBe(true)

@@ -3,9 +3,9 @@ import type { Product, ProductVariant, SelectedVariationAttributes, VariantImage
 export interface VariantOption {
   readonly value: string
   readonly label: string
-  /** Product to go to; null = no piece has this combination. */
+  /** Product id of the variant to link to; null = no variant has this combination. */
   readonly productId: string | null
-  /** `c_urlPath` of that product; null = unknown. */
+  /** `c_urlPath` of that variant; null = unknown. */
   readonly urlPath: string | null
   readonly isSelected: boolean
   readonly isAvailable: boolean
@@ -25,8 +25,8 @@ export type VariantFields = Pick<
 > & { readonly [key: `c_${string}`]: unknown }
 
 /**
- * Options of every variation attribute, each with the piece it leads to: the one that differs from the product in that
- * attribute alone, else the one with that option that keeps most of the other values.
+ * Options of every variation attribute, each with the variant to link to: the one that differs from the product in that
+ * attribute only, else the one with that option that shares most of the other values.
  */
 export function variantGroups(product: VariantFields): readonly VariantOptionGroup[] {
   const attributes = product.c_customVariationAttributes ?? []

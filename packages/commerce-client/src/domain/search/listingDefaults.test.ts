@@ -6,6 +6,6 @@ it.each([
   ['general', 18, 'relevance', []],
   ['partnerBrand', 6, 'corvane-ranking', []],
   ['preOwned', 12, 'relevance', []],
-] as const)('listingDefaults of %s: %s by %s', (kind, limit, sort, pageSizes) => {
+] as const)('defaults of the listing kind %s: %s by %s', (kind, limit, sort, pageSizes) => {
   expect(listingDefaults(kind, { partnerBrand: 'corvane' })).toEqual({ limit, sort, pageSizes, offset: 0, refine: [] })
 })

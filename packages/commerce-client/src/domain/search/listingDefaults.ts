@@ -1,4 +1,4 @@
-/** Kinds of listing with defaults of their own (Spec §9 "Listing and search defaults"). */
+/** Listing kinds with their own defaults (Spec §9 "Listing and search defaults"). */
 export type ListingKind = 'search' | 'general' | 'partnerBrand' | 'preOwned'
 
 export interface ListingDefaults {
@@ -6,11 +6,11 @@ export interface ListingDefaults {
   readonly offset: number
   readonly sort: string
   readonly refine: readonly string[]
-  /** Sizes that the shopper may choose; empty = the listing grows by "show more" in steps of `limit`. */
+  /** Page sizes to choose from; empty = "show more" loads `limit` more products. */
   readonly pageSizes: readonly number[]
 }
 
-/** Starting values of a listing. `partnerBrand` names the partner brand's ranking, as in `{brand}-ranking`. */
+/** Default query of a listing. `partnerBrand` is the prefix of the partner brand's sorting rule, `{brand}-ranking`. */
 export function listingDefaults(
   kind: ListingKind,
   { partnerBrand }: { readonly partnerBrand: string },

@@ -3,13 +3,13 @@ import { addRecentSearch, parseRecentSearches, RECENT_SEARCHES_KEY } from './rec
 
 describe('addRecentSearch', () => {
   it.each([
-    ['puts the newest first', ['ring'], 'watch', ['watch', 'ring']],
+    ['adds the newest first', ['ring'], 'watch', ['watch', 'ring']],
     ['keeps five', ['aaa', 'bbb', 'ccc', 'ddd', 'eee'], 'fff', ['fff', 'aaa', 'bbb', 'ccc', 'ddd']],
-    ['moves a known one to the front, without case', ['ring', 'Watch'], 'watch', ['watch', 'ring']],
-    ['takes a known one as it is written now', ['watch'], 'WATCH', ['WATCH']],
+    ['moves an existing phrase to the front, ignoring case', ['ring', 'Watch'], 'watch', ['watch', 'ring']],
+    ['uses the new spelling of an existing phrase', ['watch'], 'WATCH', ['WATCH']],
     ['trims', [], '  ring  ', ['ring']],
-    ['keeps no phrase under 3 characters', ['ring'], 'ri ', ['ring']],
-    ['keeps a phrase of 3 characters', [], 'cpo', ['cpo']],
+    ['ignores a phrase of fewer than 3 characters', ['ring'], 'ri ', ['ring']],
+    ['adds a phrase of 3 characters', [], 'cpo', ['cpo']],
   ])('%s', (_, searches, phrase, expected) => {
     expect(addRecentSearch(searches, phrase)).toEqual(expected)
   })
@@ -27,7 +27,7 @@ describe('parseRecentSearches', () => {
     expect(parseRecentSearches(stored)).toEqual(expected)
   })
 
-  it('is stored under the key of the specification', () => {
+  it('uses the storage key of the specification', () => {
     expect(RECENT_SEARCHES_KEY).toBe('recent-search-key')
   })
 })

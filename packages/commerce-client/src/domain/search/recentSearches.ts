@@ -4,7 +4,7 @@ export const RECENT_SEARCHES_KEY = 'recent-search-key'
 const MAXIMUM = 5
 const MINIMUM_LENGTH = 3
 
-/** Recent searches with `phrase` as the newest: at most 5, none shorter than 3 characters, none twice. */
+/** Adds `phrase` to the recent searches, newest first: at most 5, at least 3 characters each, no duplicates. */
 export function addRecentSearch(searches: readonly string[], phrase: string): readonly string[] {
   const added = phrase.trim()
   if (added.length < MINIMUM_LENGTH) return searches
@@ -12,7 +12,7 @@ export function addRecentSearch(searches: readonly string[], phrase: string): re
   return [added, ...others].slice(0, MAXIMUM)
 }
 
-/** Reads what the browser stored; anything else than a list of phrases counts as no searches. */
+/** Parses the stored value; anything but a list of phrases gives an empty list. */
 export function parseRecentSearches(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]')

@@ -27,7 +27,7 @@ describe('parseListingQuery', () => {
     expect(parseListingQuery(search)).toEqual(expected)
   })
 
-  it('takes at most 20 values and 128 characters of a phrase', () => {
+  it('reads at most 20 values and 128 characters of a phrase', () => {
     const values = Array.from({ length: 30 }, (_, index) => index).join('|')
     const { refinements, q } = parseListingQuery(`?refine=a=${values}&refine=b=1&q=${'x'.repeat(500)}`)
     expect(refinements['a']).toHaveLength(20)
@@ -35,7 +35,7 @@ describe('parseListingQuery', () => {
     expect(q).toHaveLength(128)
   })
 
-  it('takes hostile names as plain data', () => {
+  it('treats hostile names as plain data', () => {
     const { refinements } = parseListingQuery('?refine=__proto__=x&refine=constructor=y')
     expect(Object.keys(refinements).sort()).toEqual(['__proto__', 'constructor'])
     expect(Object.getPrototypeOf(refinements)).toBe(Object.prototype)
@@ -54,7 +54,7 @@ describe('serialiseListingQuery', () => {
     expect(serialiseListingQuery(query)).toBe(expected)
   })
 
-  it('gives back what was parsed, and one URL for one choice', () => {
+  it('round-trips a query and gives the same URL for the same refinements', () => {
     const word = fc.string({ minLength: 1, maxLength: 6 }).filter((text) => !/[|=]/.test(text))
     const refinements = fc.dictionary(word, fc.uniqueArray(word, { minLength: 1, maxLength: 3 }), {
       maxKeys: 5,
@@ -71,19 +71,30 @@ describe('serialiseListingQuery', () => {
   })
 })
 
+describe('refineEntries', () => {
+  it('omits an attribute without values', () => {
+    expect(refineEntries({ a: [], b: ['2', '1', '2'] })).toEqual(['b=1|2'])
+  })
+})
+
 describe('toggleRefinement', () => {
   const query = { ...empty, refinements: { a: ['1'] }, page: 4 }
+
+  it('removes one of several values', () => {
+    const several = { ...empty, refinements: { a: ['1', '2', '3'], b: ['2'] } }
+    expect(toggleRefinement(several, 'a', '2').refinements).toEqual({ a: ['1', '3'], b: ['2'] })
+  })
 
   it.each([
     ['adds a value', 'a', '2', { a: ['1', '2'] }],
     ['adds an attribute', 'b', '1', { a: ['1'], b: ['1'] }],
-    ['drops the last value with its attribute', 'a', '1', {}],
-    ['takes hostile names as plain data', 'constructor', '1', { a: ['1'], constructor: ['1'] }],
-  ])('%s and starts at the first page', (_, attributeId, value, refinements) => {
+    ['removes the attribute with its last value', 'a', '1', {}],
+    ['treats hostile names as plain data', 'constructor', '1', { a: ['1'], constructor: ['1'] }],
+  ])('%s and resets to the first page', (_, attributeId, value, refinements) => {
     expect(toggleRefinement(query, attributeId, value)).toEqual({ ...query, refinements, page: 1 })
   })
 
-  it('leads back when it is done twice', () => {
+  it('restores the query when toggled twice', () => {
     expect(toggleRefinement(toggleRefinement(query, 'b', 'x'), 'b', 'x').refinements).toEqual(query.refinements)
   })
 })

@@ -2,10 +2,10 @@ const MAXIMUM_VALUES = 20
 const MAXIMUM_PHRASE = 128
 const MAXIMUM_PARAMETER = 2048
 
-/** Chosen values by attribute id. */
+/** Selected values by attribute id. */
 export type Refinements = Readonly<Record<string, readonly string[]>>
 
-/** What the query of a listing says. `null` = the query does not say, so the listing's default holds. */
+/** Query parameters of a listing. `null` = not in the query; the listing's default applies. */
 export interface ListingQuery {
   readonly q: string | null
   readonly refinements: Refinements
@@ -15,7 +15,7 @@ export interface ListingQuery {
   readonly limit: number | null
 }
 
-/** Reads the query of a listing. Never throws: what is malformed or beyond the limits is left out. */
+/** Parses the query of a listing. Never throws: malformed values and values beyond the limits are ignored. */
 export function parseListingQuery(search: string): ListingQuery {
   const query = new URLSearchParams(search)
   return {
@@ -28,8 +28,8 @@ export function parseListingQuery(search: string): ListingQuery {
 }
 
 /**
- * Writes the query of a listing, with its `?`, or an empty string. The order is fixed (q, refine by attribute and value,
- * sort, page, limit), so one listing has one URL.
+ * Serialises the query of a listing, with its `?`; empty if nothing is set. The order is fixed (q, refine by attribute
+ * and value, sort, page, limit), so that a listing has a single URL.
  */
 export function serialiseListingQuery(query: ListingQuery): string {
   const parameters = new URLSearchParams()
@@ -42,7 +42,7 @@ export function serialiseListingQuery(query: ListingQuery): string {
   return text === '' ? '' : `?${text}`
 }
 
-/** Chooses a value, or drops it when it is chosen; the listing starts at its first page again. */
+/** Adds a refinement value, or removes it if it is selected. Resets to the first page. */
 export function toggleRefinement(query: ListingQuery, attributeId: string, value: string): ListingQuery {
   const chosen = Object.hasOwn(query.refinements, attributeId) ? (query.refinements[attributeId] ?? []) : []
   const values = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
@@ -50,7 +50,7 @@ export function toggleRefinement(query: ListingQuery, attributeId: string, value
   return { ...query, page: 1, refinements: values.length > 0 ? { ...others, [attributeId]: values } : others }
 }
 
-/** `attribute=value|value` entries, sorted, as the query and the platform's `refine` want them. */
+/** Sorted `attribute=value|value` entries, as used in the query and in the platform's `refine` parameter. */
 export function refineEntries(refinements: Refinements): readonly string[] {
   return Object.keys(refinements)
     .sort()

@@ -32,11 +32,11 @@ it.each([
   ['?interests=&interests=gold', { customQualifiers: { interests: 'gold' } }],
   ['?store=zurich', { assignmentQualifiers: { store: 'zurich' } }],
   ['?__proto__=x&constructor=y&customerGroupIds=staff-sale', {}],
-])('%s says %j', (search, context) => {
+])('reads %s as %j', (search, context) => {
   expect(contextOfQuery(search, rules)).toEqual(context)
 })
 
-it('never throws and never says more than its rules know, whatever the query', () => {
+it('never throws and only returns qualifiers that its rules define, for any query', () => {
   const known = new Set(['sourceCode', 'geoLocation', 'customQualifiers', 'assignmentQualifiers'])
   fc.assert(
     fc.property(fc.string(), (search) => {
@@ -45,7 +45,7 @@ it('never throws and never says more than its rules know, whatever the query', (
   )
 })
 
-it('reads back every place that a query can hold', () => {
+it('reads every pair of coordinates back from a query', () => {
   const degrees = (limit: number) => fc.double({ min: -limit, max: limit, noNaN: true, noDefaultInfinity: true })
   fc.assert(
     fc.property(degrees(90), degrees(180), (latitude, longitude) => {

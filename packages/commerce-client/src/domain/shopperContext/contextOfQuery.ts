@@ -1,16 +1,16 @@
 import type { GeoLocation, ShopperContext } from '../../types/shopperContext.js'
 import { LIST_SEPARATOR } from '../customer/customerGroups.js'
 
-/** How a qualifier is read: one text, or all values of a repeated parameter, joined with `;`. */
+/** How a qualifier is read: as one text, or as all values of a repeated parameter, joined with `;`. */
 export type QualifierType = 'text' | 'list'
 
-/** Query parameters that are qualifiers of the context, by name; configuration of the shop. */
+/** Query parameters that are qualifiers of the context, by name. Part of the shop configuration. */
 export interface ContextQueryRules {
   readonly customQualifiers: Readonly<Record<string, QualifierType>>
   readonly assignmentQualifiers: Readonly<Record<string, QualifierType>>
 }
 
-/** What a URL says of a shopper's context; a part that it does not name is absent. */
+/** Shopper context from a URL; parts that are not in the URL are absent. */
 export type QueriedContext = Pick<
   ShopperContext,
   'sourceCode' | 'geoLocation' | 'customQualifiers' | 'assignmentQualifiers'
@@ -24,8 +24,9 @@ const geoLimits = [
 const MAXIMUM_LENGTH = 256
 
 /**
- * Reads source code, place and qualifiers from a query (Spec §4 "Shopper context sync", §5): latitude and longitude become
- * numbers, list parameters collect all their values. What is empty, too long or no coordinate is left out.
+ * Reads source code, coordinates and qualifiers from a query (Spec §4 "Shopper context sync", §5). Latitude and
+ * longitude become numbers; list parameters collect all their values. Empty values, overlong values and invalid
+ * coordinates are ignored.
  */
 export function contextOfQuery(search: string, rules: ContextQueryRules): QueriedContext {
   const query = new URLSearchParams(search)

@@ -9,18 +9,18 @@ it.each([
   ['nothing wanted', { sourceCode: 'A' }, {}, null],
   ['empty parts wanted', { sourceCode: 'A' }, { sourceCode: ' ', geoLocation: {}, customQualifiers: {} }, null],
   ['nothing stored', null, { sourceCode: 'A' }, 'create'],
-  ['only other things stored', { clientIp: '1.2.3.4' }, { sourceCode: 'A' }, 'update'],
+  ['only unrelated parts stored', { clientIp: '1.2.3.4' }, { sourceCode: 'A' }, 'update'],
   ['the same source code', { sourceCode: 'A' }, { sourceCode: 'A' }, null],
-  ['the same source code with space', { sourceCode: 'A' }, { sourceCode: 'A ' }, null],
+  ['the same source code with whitespace', { sourceCode: 'A' }, { sourceCode: 'A ' }, null],
   ['another source code', { sourceCode: 'A' }, { sourceCode: 'B' }, 'update'],
   ['more stored than wanted', { sourceCode: 'A', geoLocation: zurich }, { sourceCode: 'A' }, null],
   [
-    'the same place in another order',
+    'the same coordinates in another order',
     { geoLocation: { latitude: 47.37, city: 'Zürich' } },
     { geoLocation: zurich },
     null,
   ],
-  ['a place stored with empty values', { geoLocation: { ...zurich, region: '' } }, { geoLocation: zurich }, null],
+  ['coordinates stored with empty values', { geoLocation: { ...zurich, region: '' } }, { geoLocation: zurich }, null],
   ['another latitude', { geoLocation: { ...zurich, latitude: 47.4 } }, { geoLocation: zurich }, 'update'],
   ['a coordinate that was not stored', { geoLocation: { city: 'Zürich' } }, { geoLocation: zurich }, 'update'],
   ['the same qualifier', { customQualifiers: { a: '1' } }, { customQualifiers: { a: '1' } }, null],
@@ -31,12 +31,12 @@ it.each([
   expect(contextWrite(stored, wanted)).toBe(expected)
 })
 
-it('counts a coordinate that came back as text as the same', () => {
+it('treats a coordinate returned as text as equal', () => {
   const stored = { geoLocation: JSON.parse('{"city":"Zürich","latitude":"47.37"}') }
   expect(contextWrite(stored, { geoLocation: zurich })).toBeNull()
 })
 
-it('is satisfied by what it asked for: a second sync writes nothing', () => {
+it('a second sync writes nothing', () => {
   const text = fc.string({ maxLength: 8 })
   const qualifiers = fc.dictionary(fc.string({ minLength: 1, maxLength: 4 }), text, { maxKeys: 3 })
   const context = fc.record(

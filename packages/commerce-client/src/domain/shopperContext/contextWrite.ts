@@ -4,11 +4,11 @@ import type { QueriedContext } from './contextOfQuery.js'
 const parts = ['sourceCode', 'geoLocation', 'customQualifiers', 'assignmentQualifiers'] as const
 
 /**
- * How to bring the platform's context up to what a URL says (Spec §4 "Shopper context sync"): update the one that exists,
- * else create one; null = it says nothing new. Only what the URL names is compared, and normalised: order, empty values
- * and numbers written as text make no difference.
+ * The write that applies a URL's context to the platform (Spec §4 "Shopper context sync"): update the stored context,
+ * or create one; null = nothing to change. Only the parts in the URL are compared; order, empty values and numbers
+ * stored as text are ignored.
  *
- * @param stored null = the platform has none.
+ * @param stored null = the platform has no context.
  */
 export function contextWrite(stored: ShopperContext | null, wanted: QueriedContext): 'create' | 'update' | null {
   const isNews = parts.some((part) => {
@@ -20,7 +20,7 @@ export function contextWrite(stored: ShopperContext | null, wanted: QueriedConte
   return stored === null ? 'create' : 'update'
 }
 
-/** Values as text by name, without empty ones; a text by itself has the name ''. */
+/** Non-empty values as text, by name; a plain text has the name ''. */
 function normalised(part: QueriedContext[(typeof parts)[number]]): ReadonlyMap<string, string> {
   const entries: readonly (readonly [string, unknown])[] =
     typeof part === 'object' && part !== null ? Object.entries(part) : [['', part]]

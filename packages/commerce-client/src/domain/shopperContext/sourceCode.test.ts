@@ -10,6 +10,7 @@ it.each([
   ['', 'dwsourcecode_1=WINTER%7C1795000000', 'WINTER'],
   ['', 'dwsourcecode_1="WINTER|1795000000"', 'WINTER'],
   ['', 'dwsourcecode_1= "WINTER|1" ; a=1', 'WINTER'],
+  ['', 'dwsourcecode_1=WINTER |1', 'WINTER'],
   ['', 'dwsourcecode_1="WINTER|1', '"WINTER'],
   ['', 'dwsourcecode_1=WINTER', 'WINTER'],
   ['', 'a=1; dwsourcecode_Sites-halbrenn=A=B|x; b=2', 'A=B'],
@@ -18,10 +19,10 @@ it.each([
   ['', 'xdwsourcecode_1=WINTER|1', null],
   ['', 'dwsourcecode_1', null],
   ['', 'dwsourcecode_1=50%|1', '50%'],
-])('query %j and cookies %j name %j', (search, cookies, expected) => {
+])('query %j and cookies %j give %j', (search, cookies, expected) => {
   expect(sourceCode(search, cookies)).toBe(expected)
 })
 
-it('is kept for 90 days', () => {
+it('the cookie expires after 90 days', () => {
   expect(activeSourceCode).toEqual({ cookie: 'activeSourceCode', maxAgeSeconds: 7_776_000 })
 })

@@ -1,13 +1,13 @@
 const COOKIE_PREFIX = 'dwsourcecode_'
 
-/** Cookie that keeps the source code that was sent (Spec §4), and how long: 90 days (Spec §9). */
+/** Cookie that stores the source code last sent (Spec §4), and its lifetime of 90 days (Spec §9). */
 export const activeSourceCode = { cookie: 'activeSourceCode', maxAgeSeconds: 90 * 86_400 } as const
 
 /**
  * Source code of a shopper: the parameter `sourceCode`, else the part before `|` of the first cookie named
  * `dwsourcecode_*` (Spec §4 "Shopper context sync"); null = none.
  *
- * @param cookies `document.cookie`, or the header of a request.
+ * @param cookies `document.cookie`, or the Cookie header of a request.
  */
 export function sourceCode(search: string, cookies: string): string | null {
   return new URLSearchParams(search).get('sourceCode')?.trim() || sourceCodeOfCookies(cookies)
@@ -26,7 +26,7 @@ function sourceCodeOfCookies(cookies: string): string | null {
   return null
 }
 
-// Quotes surround a cookie value whose characters would otherwise end it.
+// Cookie values with special characters are quoted.
 function decoded(value: string): string {
   const bare = value.startsWith('"') && value.endsWith('"') ? value.slice(1, -1) : value
   try {

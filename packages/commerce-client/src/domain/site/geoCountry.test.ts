@@ -18,6 +18,6 @@ it.each([
   ['', 'CH'],
   [null, 'CH'],
   [undefined, 'CH'],
-])('%j is a visitor of %s', (header, country) => {
+])('the header %j gives the country %s', (header, country) => {
   expect(geoCountry(header, supported)).toBe(country)
 })

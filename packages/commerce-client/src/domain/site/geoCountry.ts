@@ -2,10 +2,10 @@ const MARK = 'countrycode:'
 const DEFAULT_COUNTRY = 'CH'
 
 /**
- * Country of a visitor from the geolocation header, pattern 'CountryCode: XX'; CH when it is absent or not a supported
- * country (Spec §4 "Geo redirect on first visit").
+ * Country of a visitor from the geolocation header, pattern 'CountryCode: XX'; CH when the header is absent or the
+ * country is not supported (Spec §4 "Geo redirect on first visit").
  *
- * @param supported codes as the platform writes them, e.g. `CH`, `GB`.
+ * @param supported country codes in the platform's form, e.g. `CH`, `GB`.
  */
 export function geoCountry(header: string | null | undefined, supported: readonly string[]): string {
   for (const part of (header ?? '').split(';')) {

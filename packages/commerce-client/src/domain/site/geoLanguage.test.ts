@@ -18,6 +18,6 @@ it.each([
   ['-', 'en'],
   [null, 'en'],
   [undefined, 'en'],
-])('the browser language %j is read as %s', (browser, language) => {
+])('the browser language %j gives %s', (browser, language) => {
   expect(geoLanguage(browser, languages)).toBe(language)
 })

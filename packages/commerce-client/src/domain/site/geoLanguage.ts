@@ -1,8 +1,8 @@
 const FALLBACK = 'en'
 
 /**
- * Language of a visitor: the browser's, unless it is neither a supported language nor one of the country's languages;
- * then `en` (Spec §4 "Geo redirect on first visit").
+ * Language of a visitor: the browser's if it is a supported language or one of the country's languages, otherwise `en`
+ * (Spec §4 "Geo redirect on first visit").
  *
  * @param browser `navigator.language`, or the first entry of `Accept-Language`, e.g. `de-CH` or `de-CH;q=0.9`.
  */

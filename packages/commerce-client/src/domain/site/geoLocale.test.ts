@@ -11,6 +11,6 @@ it.each([
   ['de', 'GB', 'en-GB'],
   ['fr', 'DK', 'de-CH'],
   ['en', 'US', 'de-CH'],
-])('%s in %s leads to %s', (language, country, id) => {
+])('language %s in country %s gives %s', (language, country, id) => {
   expect(geoLocale({ language, country }, buildSite()).id).toBe(id)
 })

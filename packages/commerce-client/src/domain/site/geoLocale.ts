@@ -3,8 +3,8 @@ import { localeOfReference } from './localeReference.js'
 import { defaultLocale } from './resolveLocale.js'
 
 /**
- * Locale of a visitor's language and country: `{lang}-{COUNTRY}`, failing that `en-{COUNTRY}`, failing that the site's
- * default (decision 5).
+ * Locale for a visitor's language and country: `{lang}-{COUNTRY}`, else `en-{COUNTRY}`, else the site's default
+ * (decision 5).
  */
 export function geoLocale(
   { language, country }: { readonly language: string; readonly country: string },

@@ -15,10 +15,10 @@ it.each([
   ['de-DE', '/path'],
   ['de', '/path'],
   ['', '/path'],
-])('%s leads to %s', (location, target) => {
+])('%s redirects to %s', (location, target) => {
   expect(geoRedirectTarget(location, { alternates }, '/path')).toBe(target)
 })
 
-it('takes the normalised path where the links are not known', () => {
+it('uses the normalised path without canonical links', () => {
   expect(geoRedirectTarget('de-CH', null, '/ch/de/watches')).toBe('/ch/de/watches')
 })

@@ -1,17 +1,17 @@
 import { isSameCountry, localeLanguage } from './localeParts.js'
 
-/** One translation of a page, as canonical-links names it. */
+/** One translation of a page, from canonical-links. */
 export interface Alternate {
   readonly hreflang: string
   readonly href: string
 }
 
 /**
- * Where a first visit is led: to the canonical alternate of the location, else to the normalised path (Spec §4). The
- * target is not checked here: it goes through `safeRedirectTarget`.
+ * Redirect target of a first visit: the canonical alternate for the location, else the normalised path (Spec §4). The
+ * target is not validated here; pass it through `safeRedirectTarget`.
  *
- * @param location `{lang}-{COUNTRY}`: of the cookie, which wins, or of the visitor.
- * @param normalisedPath the path with the alias of the locale in front.
+ * @param location `{lang}-{COUNTRY}` from the cookie, which takes precedence, or of the visitor.
+ * @param normalisedPath the path with the locale alias in front.
  */
 export function geoRedirectTarget(
   location: string,

@@ -15,7 +15,7 @@ const site = buildSite()
 const locale = defaultLocale(site)
 const place = { country: 'GB', language: 'en' }
 
-/** Every rule that answers where a path leads, by name; null = nowhere. */
+/** Every function that returns a redirect or link target, by name; null = no target. */
 const rules: readonly (readonly [string, (path: string) => string | null])[] = [
   ['trailing slash', (path) => trailingSlashRedirect(path, '')],
   ['site prefix', stripSitePrefix],
@@ -81,14 +81,14 @@ const hostile = [
 ]
 
 describe.each(rules)('%s', (_name, rule) => {
-  it.each(hostile)('of %j stays on this origin', (path) => {
+  it.each(hostile)('keeps the target of %j on this origin', (path) => {
     const target = rule(path)
     if (target === null) return
     expect(target).toMatch(/^\/(?![/\\])/)
     expect(new URL(target, self).origin).toBe(self)
   })
 
-  it('stays there whatever the path, and does not throw', () => {
+  it('keeps any path on this origin and does not throw', () => {
     const part = fc.constantFrom(
       '/',
       '\\',
@@ -114,20 +114,20 @@ describe.each(rules)('%s', (_name, rule) => {
     )
   })
 
-  it.each(['/', '\\', '/s/x', '/root', '/a', '%2f', 'ch/de/'])('is quick over many of "%s"', (part) => {
+  it.each(['/', '\\', '/s/x', '/root', '/a', '%2f', 'ch/de/'])('runs in linear time on many "%s"', (part) => {
     const began = performance.now()
     rule(`/${part.repeat(100_000)}`)
     expect(performance.now() - began).toBeLessThan(500)
   })
 })
 
-describe('what a path names', () => {
-  it.each(hostile.filter((path) => path !== ''))('%j has a site and a locale, and throws nothing', (path) => {
+describe('site and locale of a path', () => {
+  it.each(hostile.filter((path) => path !== ''))('resolves a site and a locale for %j without throwing', (path) => {
     expect(resolveSite(path, { sites: [site], defaultSiteId: site.id }).id).toBe(site.id)
     expect(site.l10n.supportedLocales).toContain(resolveLocale(path, site).locale)
   })
 
-  it.each(hostile)('%j is no business of the hybrid application', (path) => {
+  it.each(hostile)('does not route %j to the hybrid application', (path) => {
     expect(hybridPath(path, { site, assetPrefixes: ['/on/static/'], isSandboxHost: true })).toBeNull()
   })
 })

@@ -3,11 +3,11 @@ import { buildSite } from '../../testing/buildSite.js'
 import { hybridPath, isSandboxHost } from './hybridPath.js'
 import { hybridRoutes } from './hybridRoutes.js'
 
-const place = { site: buildSite(), assetPrefixes: ['/on/static/'], isSandboxHost: false }
+const place = { site: buildSite(), assetPrefixes: ['/on/static/', '/on/media/'], isSandboxHost: false }
 const onSandbox = { ...place, isSandboxHost: true }
 
 describe('hybridPath', () => {
-  it.each(hybridRoutes)('%s under an alias goes out as it is, on a sandbox host with site and locale', (route) => {
+  it.each(hybridRoutes)('%s under an alias is unchanged, and has site and locale on a sandbox host', (route) => {
     expect(hybridPath(`/ch/de${route}`, place)).toBe(`/ch/de${route}`)
     expect(hybridPath(`/ch/de${route}`, onSandbox)).toBe(`/s/demo-master/ch/de${route}`)
     expect(hybridPath(`/s/demo-master/ch/de${route}`, onSandbox)).toBe(`/s/demo-master/ch/de${route}`)
@@ -17,6 +17,7 @@ describe('hybridPath', () => {
     ['/demo/uk/en/cart', '/demo/uk/en/cart'],
     ['/ch/de/watches/cart', '/ch/de/watches/cart'],
     ['/on/static/app.js', '/on/static/app.js'],
+    ['/on/media/a.jpg', '/on/media/a.jpg'],
     ['/on/static/', null],
     ['/on/staticx/app.js', null],
     ['/ch/de', null],

@@ -4,19 +4,19 @@ import { resolveLocale } from './resolveLocale.js'
 
 const MARK = '/s/'
 
-/** What hybrid operation knows of its surroundings; all from configuration. */
+/** Configuration of hybrid operation for one request. */
 export interface HybridPlace {
   readonly site: Site
-  /** Paths of the hybrid application's own files, e.g. `/on/demandware.static/`. */
+  /** Path prefixes of the hybrid application's own files, e.g. `/on/demandware.static/`. */
   readonly assetPrefixes: readonly string[]
-  /** The request came in on a sandbox host. */
+  /** The request was received on a sandbox host. */
   readonly isSandboxHost: boolean
 }
 
 /**
- * Path under which the hybrid application answers a request; null = the request is not for it (Spec §2 "Catch-all
- * behaviour"). It is the path itself, with its locale alias; on a sandbox host `/s/{siteId}/{localeAlias}/{rest}`. A path
- * whose locale is missing or spelled otherwise is normalised first, and `/s/{x}/` is kept on a sandbox host alone.
+ * Path of a request at the hybrid application; null = not a hybrid route (Spec §2 "Catch-all behaviour"). On a regular
+ * host the path with its locale alias, on a sandbox host `/s/{siteId}/{localeAlias}/{rest}`. A path whose locale is
+ * missing or not in its canonical form is normalised first; `/s/{x}/` is kept on sandbox hosts only.
  */
 export function hybridPath(path: string, { site, assetPrefixes, isSandboxHost }: HybridPlace): string | null {
   if (assetPrefixes.some((prefix) => path.startsWith(prefix) && path.length > prefix.length)) return path
@@ -29,10 +29,10 @@ export function hybridPath(path: string, { site, assetPrefixes, isSandboxHost }:
 }
 
 /**
- * True when a host is the configured sandbox host.
+ * True when a host matches the configured sandbox host.
  *
  * @param host value of the Host header.
- * @param pattern a host, or `*.` and the end of one; without a port it stands for every port. null = there is none.
+ * @param pattern a host, or `*.` and a domain suffix; without a port it matches every port. null = not configured.
  */
 export function isSandboxHost(host: string, pattern: string | null): boolean {
   if (pattern === null) return false

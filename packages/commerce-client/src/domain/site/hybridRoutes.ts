@@ -1,4 +1,4 @@
-/** The 27 routes that the commerce application serves (Spec §2 "Hybrid routes"). */
+/** The 27 routes served by the commerce application (Spec §2 "Hybrid routes"). */
 export const hybridRoutes = [
   '/cart',
   '/checkout',
@@ -33,12 +33,12 @@ export type HybridRoute = (typeof hybridRoutes)[number]
 
 const longestFirst = [...hybridRoutes].sort((a, b) => b.length - a.length)
 
-/** The hybrid route in which a path ends, in whole segments; null = none. */
+/** The hybrid route that a path ends in, compared by whole segments; null = none. */
 export function hybridRouteOf(path: string): HybridRoute | null {
   return longestFirst.find((route) => path.endsWith(route)) ?? null
 }
 
-/** Path of a hybrid route on a sandbox host: `/s/{siteId}/{localeAlias}/{rest}`. `path` comes without site and locale. */
+/** Path of a hybrid route on a sandbox host: `/s/{siteId}/{localeAlias}/{rest}`. `path` has no site or locale. */
 export function sandboxHybridPath(
   path: string,
   { siteId, localeAlias }: { readonly siteId: string; readonly localeAlias: string },

@@ -10,7 +10,7 @@ describe('localeLanguage', () => {
     expect(localeLanguage(id)).toBe(language)
   })
 
-  it.each([undefined, '', '-CH'])('raises the text of the error catalogue for %s', (id) => {
+  it.each([undefined, '', '-CH'])('throws the error of Spec §8 for %s', (id) => {
     expect(() => localeLanguage(id)).toThrow(new Error('Language reference in url is undefined'))
   })
 })
@@ -33,7 +33,7 @@ it.each([
   expect(pathCountry(country)).toBe(path)
 })
 
-it('customerLocale writes "_" in place of "-"', () => {
+it('customerLocale replaces "-" with "_"', () => {
   expect(customerLocale('en-GB')).toBe('en_GB')
 })
 

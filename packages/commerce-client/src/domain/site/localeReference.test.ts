@@ -30,12 +30,12 @@ describe('localeOfPath', () => {
     ['/watches/ch/de', null, null],
     ['/', null, null],
     ['', null, null],
-  ])('finds in %s the reference %s to %s', (path, reference, id) => {
+  ])('finds the reference in %s: %s for %s', (path, reference, id) => {
     const match = localeOfPath(path, buildSite())
     expect([match?.reference ?? null, match?.locale.id ?? null]).toEqual([reference, id])
   })
 
-  it('takes the longest of several references', () => {
+  it('prefers the longest of several references', () => {
     const base = { additionalAlias: [], preferredCurrency: 'CHF' }
     const site = buildSite({
       l10n: {

@@ -1,13 +1,16 @@
 import type { Site, SiteLocale } from '../../types/site.js'
 
-/** A locale that a path or query names, and how it is written there. */
+/** A locale found in a path or query, and its spelling there. */
 export interface LocaleMatch {
   readonly locale: SiteLocale
-  /** As written, without slashes around it, e.g. `ch/de` or `de-CH`. */
+  /** The spelling, without surrounding slashes, e.g. `ch/de` or `de-CH`. */
   readonly reference: string
 }
 
-/** Finds the locale with which `path` (no site segment) begins, by id, alias or additional alias; longest first. */
+/**
+ * Finds the locale that `path` (without site segment) begins with, by id, alias or additional alias; the longest match
+ * wins.
+ */
 export function localeOfPath(path: string, site: Site): LocaleMatch | null {
   const segments = path.split('/', 3).slice(1)
   for (let length = segments.length; length > 0; length -= 1) {
@@ -17,7 +20,10 @@ export function localeOfPath(path: string, site: Site): LocaleMatch | null {
   return null
 }
 
-/** Finds the locale of a written reference, without case; `uk` and `gb` are one. null = the site has no such locale. */
+/**
+ * Finds a locale by id, alias or additional alias, ignoring case; `uk` and `gb` are equal. null = not a locale of the
+ * site.
+ */
 export function localeOfReference(reference: string, site: Site): LocaleMatch | null {
   if (reference === '') return null
   const wanted = comparable(reference)

@@ -8,13 +8,13 @@ const normalise = (path: string, search = '') =>
 describe('normaliseLocalePath', () => {
   it.each([
     ['the locale is the alias', '/ch/de/watches', ''],
-    ['the locale is the alias of another locale than the default', '/uk/en', ''],
-    ['the site stands before the alias', '/demo/ch/de/watches', ''],
+    ['the locale is the alias of a locale that is not the default', '/uk/en', ''],
+    ['the site precedes the alias', '/demo/ch/de/watches', ''],
     ['the query contains mgnlPreview', '/watches', '?mgnlPreview=true'],
-    ['the query contains mgnlPreview without value', '/de-CH/watches', '?a=b&mgnlPreview'],
+    ['the query contains mgnlPreview without a value', '/de-CH/watches', '?a=b&mgnlPreview'],
     ['the path contains its locale followed by "-"', '/de-CH/de-CH-spring', ''],
     ['the path contains /s/', '/s/demo/watches', ''],
-    ['the path contains /s/ further on', '/a/s/b', ''],
+    ['the path contains /s/ in a later position', '/a/s/b', ''],
     ['the path begins with a special prefix', '/campaign/spring', ''],
     ['the path begins with another special prefix', '/landing-page', ''],
     ['the path is the login redirect', '/callback', '?code=c'],
@@ -41,11 +41,11 @@ describe('normaliseLocalePath', () => {
     ['//evil.example/a', '', '/ch/de/evil.example/a'],
     ['/\\evil.example', '', '/ch/de/evil.example'],
     ['/de-CH//evil.example', '', '/ch/de/evil.example'],
-  ])('%s%s → %s', (path, search, location) => {
+  ])('redirects %s%s → %s', (path, search, location) => {
     expect(normalise(path, search)).toEqual({ kind: 'redirect', location })
   })
 
-  it('comes to rest after one redirect', () => {
+  it('needs one redirect at most', () => {
     for (const path of ['/', '/de-CH/watches', '/demo/fr-CH', '/en-UK']) {
       const first = normalise(path)
       expect(first.kind === 'redirect' && normalise(first.location)).toEqual({ kind: 'stay' })

@@ -4,7 +4,7 @@ import { collapseLeadingSlashes } from './safeRedirectTarget.js'
 
 const UNPREFIXED_PATH = '/callback'
 
-/** Whether a request stays where it is or goes elsewhere on this origin. */
+/** Whether a request keeps its path or is redirected on this origin. */
 export type PathDecision = { readonly kind: 'stay' } | { readonly kind: 'redirect'; readonly location: string }
 
 export interface LocalePathInput {
@@ -12,11 +12,11 @@ export interface LocalePathInput {
   /** Query with its `?`, or empty. */
   readonly search: string
   readonly site: Site
-  /** Literal path prefixes that keep their form, from configuration. */
+  /** Literal path prefixes that are never normalised. From the configuration. */
   readonly specialPrefixes: readonly string[]
 }
 
-/** Brings the locale of a path into its canonical form, the alias (Spec §2 "Locale normalisation"). */
+/** Replaces the locale of a path with its canonical form, the alias (Spec §2 "Locale normalisation"). */
 export function normaliseLocalePath({ path, search, site, specialPrefixes }: LocalePathInput): PathDecision {
   const { locale, reference, siteReference, path: rest } = resolveLocale(path + search, site)
   const isExempt =

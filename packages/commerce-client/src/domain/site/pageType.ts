@@ -10,19 +10,19 @@ export type PageType =
   | 'wishlist'
   | 'other'
 
-/** Literals of the house, from configuration. */
+/** Shop-specific values, from the configuration. */
 export interface PageTypeConfig {
   /** Path segments of the brand world and of gifts, in every language. */
   readonly contentSegments: readonly string[]
-  /** Template names with this beginning belong to the boutique, e.g. `bespoke-`. */
+  /** Prefix of the boutique's template names, e.g. `bespoke-`. */
   readonly boutiquePrefix: string
 }
 
-// Detail templates whose names do not say "product": article and store details end the same way.
+// Detail templates of products whose names do not contain "product". Article and store templates have the same ending.
 const detailTemplates: ReadonlySet<string> = new Set(['cpov7-detail'])
 
 /**
- * Decides the page type: the path first, then the template, else `other`.
+ * Page type by path, else by template, else `other`.
  *
  * @param page `subtype` is the template's name with or without its module, e.g. `vitrine:pages/cpo-virtual-plp`.
  */

@@ -5,7 +5,7 @@ it.each([
   ['choice', 2_592_000],
   ['automatic', null],
   ['spec', 2_592_000],
-] as const)('set by %s lives %s seconds', (by, maxAgeSeconds) => {
+] as const)('set by %s has a lifetime of %s seconds', (by, maxAgeSeconds) => {
   expect(preferredLocation({ language: 'DE', country: 'ch' }, by)).toEqual({
     name: 'prefferedLocation',
     value: 'de-CH',
@@ -25,6 +25,6 @@ it.each([
   ['', null],
   [null, null],
   [undefined, null],
-])('the cookie %j names %j', (value, location) => {
+])('parses the cookie %j as %j', (value, location) => {
   expect(parsePreferredLocation(value)).toBe(location)
 })

@@ -1,4 +1,4 @@
-/** Cookie of the preferred location; the platform spells it so (Spec §9). */
+/** Cookie of the preferred location; the spelling is the platform's (Spec §9). */
 export const PREFERRED_LOCATION_COOKIE = 'prefferedLocation'
 
 const CHOSEN_MAX_AGE_SECONDS = 30 * 86_400
@@ -7,10 +7,11 @@ const CHOSEN_MAX_AGE_SECONDS = 30 * 86_400
 export const REFERRER_KEY = 'customReferrer'
 
 /**
- * What the cookie is set to: `{lang}-{COUNTRY}`. `maxAgeSeconds` is 30 days after the shopper's own choice and null, a
- * session cookie, when the location was told from the IP alone: storage without need or choice is not allowed for longer.
+ * Value and lifetime of the cookie: `{lang}-{COUNTRY}`. `maxAgeSeconds` is 30 days after the shopper's own choice and
+ * null, a session cookie, when the location was derived from the IP address only: privacy law does not allow longer
+ * storage without need or consent.
  *
- * @param by `spec` = 30 days in both cases, as Spec §4 says.
+ * @param by `spec` = 30 days in both cases, as Spec §4 states.
  */
 export function preferredLocation(
   place: { readonly language: string; readonly country: string },
@@ -23,7 +24,7 @@ export function preferredLocation(
   }
 }
 
-/** Location that the cookie names, e.g. `de-CH`; null = it names none. */
+/** Location in the cookie, e.g. `de-CH`; null = none. */
 export function parsePreferredLocation(value: string | null | undefined): string | null {
   const match = /^([a-z]{2})[-_]([a-z]{2})$/i.exec(value ?? '')
   const country = match?.[2]?.toUpperCase()

@@ -1,14 +1,16 @@
-/** What the preview parameters of a URL ask for (Spec §2, §4 "Preview and hybrid flags"). */
+/** Preview parameters of a URL (Spec §2, §4 "Preview and hybrid flags"). */
 export interface PreviewQuery {
-  /** The query contains `mgnlPreview`, whatever its value. */
+  /** The query contains `mgnlPreview`, with any value. */
   readonly isPreview: boolean
-  /** `all` goes with the CMS page request when `mgnlPreview=false`; null = nothing. */
+  /** `all` = sent with the CMS page request, when `mgnlPreview=false`; null = not sent. */
   readonly variants: 'all' | null
-  /** `mgnlVersion`, sent as `version`; null = nothing. */
+  /** `mgnlVersion`, sent as `version`; null = not sent. */
   readonly version: string | null
 }
 
-/** Reads the preview parameters. A host honours them with a signed token only and strips them otherwise (decision 6). */
+/**
+ * Parses the preview parameters. A host must apply them only with a signed token and strip them otherwise (decision 6).
+ */
 export function previewQuery(search: string): PreviewQuery {
   const query = new URLSearchParams(search)
   return {

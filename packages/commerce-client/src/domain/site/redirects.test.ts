@@ -15,7 +15,7 @@ describe('trailingSlashRedirect', () => {
     expect(trailingSlashRedirect(path, search)).toBe(expected)
   })
 
-  it('takes linear time', () => {
+  it('runs in linear time', () => {
     const start = performance.now()
     trailingSlashRedirect(`${'/'.repeat(500_000)}a/`, '')
     trailingSlashRedirect(`/a${'/'.repeat(500_000)}`, '')

@@ -37,7 +37,7 @@ describe('resolveLocale', () => {
     expect({ id: locale.id, ...rest }).toEqual({ id, source, reference, siteReference, path })
   })
 
-  it('says what to set when the default locale is unknown', () => {
+  it('names the setting to change when the default locale is unknown', () => {
     const broken = buildSite({ l10n: { ...site.l10n, defaultLocale: 'xx-XX' } })
     expect(() => resolveLocale('/', broken)).toThrow('Set its defaultLocale in config/sites.ts')
   })

@@ -6,19 +6,19 @@ import { urlParts } from './urlParts.js'
 export interface ResolvedLocale {
   readonly locale: SiteLocale
   readonly source: 'path' | 'query' | 'default'
-  /** The locale as the path writes it; null = the path names none. */
+  /** The locale as spelled in the path; null = the path has none. */
   readonly reference: string | null
-  /** The site as the path writes it; null = the path names none. */
+  /** The site as spelled in the path; null = the path has none. */
   readonly siteReference: string | null
-  /** The rest of the path, always with a leading slash. */
+  /** The remaining path, always with a leading slash. */
   readonly path: string
 }
 
 /**
- * Decides the locale of a URL: from the path (`/{site}/{locale}{path}`, `/{site}{path}`, `/{locale}{path}`), else the query
- * parameter `locale`, else the site's default (Spec §2).
+ * Resolves the locale of a URL: from the path (`/{site}/{locale}{path}`, `/{site}{path}`, `/{locale}{path}`), else the
+ * query parameter `locale`, else the site's default (Spec §2).
  *
- * @throws Error when the site's default locale is not among its locales.
+ * @throws Error when the site's default locale is not one of its locales.
  */
 export function resolveLocale(url: string, site: Site): ResolvedLocale {
   const { pathname, searchParams } = urlParts(url)

@@ -31,20 +31,17 @@ describe('resolveSite', () => {
     expect(resolveSite(url, config).id).toBe(id)
   })
 
-  it.each([undefined, ''])('raises the text of the error catalogue without a URL (%s)', (url) => {
+  it.each([undefined, ''])('throws the error of Spec §8 without a URL (%s)', (url) => {
     expect(() => resolveSite(url, config)).toThrow(new Error('URL is required to find a site object.'))
   })
 
-  it('raises the text of the error catalogue without sites', () => {
+  it('throws the error of Spec §8 without sites', () => {
     expect(() => resolveSite('/', { ...config, sites: [] })).toThrow("Can't find any sites from the config...")
   })
 
-  it.each([undefined, 'gone'])(
-    'raises the text of the error catalogue when the default site is %s',
-    (defaultSiteId) => {
-      expect(() => resolveSite('/', { ...config, defaultSiteId })).toThrow("Can't find a matching default site...")
-    },
-  )
+  it.each([undefined, 'gone'])('throws the error of Spec §8 when the default site is %s', (defaultSiteId) => {
+    expect(() => resolveSite('/', { ...config, defaultSiteId })).toThrow("Can't find a matching default site...")
+  })
 })
 
 describe('siteNode', () => {
@@ -55,11 +52,11 @@ describe('siteNode', () => {
     ['Shop.VITRINE.example', 'pwa-local'],
     ['evilvitrine.example', null],
     ['', null],
-  ])('the longest matching domain of %s leads to %s', (host, node) => {
+  ])('resolves the longest matching domain of %s to %s', (host, node) => {
     expect(siteNode(host, config.siteConfig)).toBe(node)
   })
 
-  it('reads domains in any case, and of equals takes the first', () => {
+  it('ignores the case of domains and takes the first of equal ones', () => {
     const siteConfig = { a: { domains: ['Shop.Example'] }, b: { domains: ['shop.example'] } }
     expect(siteNode('shop.example', siteConfig)).toBe('a')
   })

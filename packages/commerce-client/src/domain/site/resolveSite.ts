@@ -1,20 +1,20 @@
 import type { Site, SiteConfig } from '../../types/site.js'
 import { urlParts } from './urlParts.js'
 
-/** Sites of the storefront and how hosts lead to them. */
+/** Sites of the storefront and the configuration to resolve them. */
 export interface SiteResolution {
   readonly sites: readonly Site[]
-  /** Id or alias of the site that serves what nothing else names. */
+  /** Id or alias of the site used when nothing else matches. */
   readonly defaultSiteId: string | undefined
   /** Site config of the CMS; its node names are site ids or aliases. */
   readonly siteConfig?: SiteConfig | undefined
 }
 
 /**
- * Decides the site of a URL: its first path segment, else the query parameter `site`, else the host (longest
- * matching domain), else the default site (Spec §2, §3).
+ * Resolves the site of a URL: its first path segment, else the query parameter `site`, else the host (longest matching
+ * domain), else the default site (Spec §2, §3).
  *
- * @throws Error with one of the texts of Spec §8 when no site can be told.
+ * @throws Error with one of the texts of Spec §8 when no site can be resolved.
  */
 export function resolveSite(url: string | undefined, { sites, defaultSiteId, siteConfig }: SiteResolution): Site {
   if (!url) throw new Error('URL is required to find a site object.')
@@ -41,7 +41,7 @@ export function siteOfReference(reference: string | null | undefined, sites: rea
   return (reference && sites.find(({ id, alias }) => id === reference || alias === reference)) || null
 }
 
-/** Node of the site config whose longest domain matches the host, itself or as a parent domain; null = none does. */
+/** Node of the site config with the longest domain that equals the host or is a parent domain of it; null = none. */
 export function siteNode(hostname: string, siteConfig: SiteConfig = {}): string | null {
   const host = hostname.toLowerCase()
   let best: { readonly node: string; readonly length: number } | null = null

@@ -36,7 +36,7 @@ describe('safeRedirectTarget', () => {
     expect(safeRedirectTarget(target, self)).toBe(expected)
   })
 
-  it('never leaves the origin, whatever the target', () => {
+  it('never leaves the origin for any target', () => {
     const part = fc.constantFrom(
       '/',
       '\\',
@@ -64,7 +64,7 @@ describe('safeRedirectTarget', () => {
     )
   })
 
-  it('takes linear time', () => {
+  it('runs in linear time', () => {
     const start = performance.now()
     collapseLeadingSlashes('/'.repeat(500_000))
     safeRedirectTarget('\\/'.repeat(250_000), self)

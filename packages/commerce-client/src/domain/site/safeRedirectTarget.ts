@@ -1,10 +1,10 @@
 const SCHEME_OR_AUTHORITY = /^[a-z][a-z0-9+.-]*:/i
 
 /**
- * Makes a redirect target safe: the path and query of the same origin, or null when it leads elsewhere or nowhere.
- * Leading runs of slashes and backslashes collapse into one slash, so `//evil.example` cannot name a host.
+ * Validates a redirect target: returns its path and query on the same origin, or null when it is invalid or on another
+ * origin. Leading slashes and backslashes collapse into one slash, so `//evil.example` is not read as a host.
  *
- * @param selfOrigin own origin from configuration, never from a request header.
+ * @param selfOrigin own origin from the configuration, never from a request header.
  */
 export function safeRedirectTarget(target: string, selfOrigin: string): string | null {
   if (target === '' || hasControlCharacter(target)) return null
@@ -16,14 +16,14 @@ export function safeRedirectTarget(target: string, selfOrigin: string): string |
   return collapseLeadingSlashes(url.pathname) + url.search
 }
 
-/** Replaces the leading run of slashes and backslashes, or the lack of it, by one slash. Linear in the length. */
+/** Replaces leading slashes and backslashes with one slash, and adds it if missing. Linear in the length. */
 export function collapseLeadingSlashes(path: string): string {
   let start = 0
   while (path[start] === '/' || path[start] === '\\') start += 1
   return `/${path.slice(start)}`
 }
 
-// URL parsers drop tabs and line breaks silently, which would hide what a target really is.
+// URL parsers drop tabs and line breaks silently, which can disguise the actual target.
 function hasControlCharacter(text: string): boolean {
   for (let at = 0; at < text.length; at += 1) {
     const code = text.charCodeAt(at)

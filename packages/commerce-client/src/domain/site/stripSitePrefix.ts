@@ -4,7 +4,7 @@ import { collapseLeadingSlashes } from './safeRedirectTarget.js'
 
 const MARK = '/s/'
 
-/** Path with its first `/s/{x}/` taken out (Spec §2 "Catch-all behaviour"); null = it has none. */
+/** Path without its first `/s/{x}/` (Spec §2 "Catch-all behaviour"); null = the path has none. */
 export function stripSitePrefix(path: string): string | null {
   const start = path.indexOf(MARK)
   if (start === -1) return null
@@ -14,8 +14,8 @@ export function stripSitePrefix(path: string): string | null {
 }
 
 /**
- * Path of an in-app link: a leading `/s/{x}/` is stripped, and the current locale alias is put in front unless the path
- * begins with a locale alias (Spec §2 "In-app navigation"). `/callback` is never prefixed. Query and hash stay.
+ * Path of an in-app link: strips a leading `/s/{x}/` and prefixes the current locale alias unless the path begins with
+ * a locale alias (Spec §2 "In-app navigation"). `/callback` is never prefixed. Keeps query and hash.
  */
 export function inAppPath(href: string, site: Site, locale: SiteLocale): string {
   const cut = href.search(/[?#]/)

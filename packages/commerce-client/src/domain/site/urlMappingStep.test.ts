@@ -22,13 +22,13 @@ it.each([
     { kind: 'redirect', target: '/watches/mens' },
   ],
   [
-    'a destination that should not be gone to',
+    'a destination without a redirect',
     { resourceType: 'CATEGORY', c_categoryPath: { ...moved, shouldRedirect: false } },
     first,
     { kind: 'render' },
   ],
   [
-    'a redirect without destination',
+    'a redirect without a destination',
     { resourceType: 'CATEGORY', c_categoryPath: { shouldRedirect: true } },
     first,
     { kind: 'render' },
@@ -52,9 +52,9 @@ it.each([
     second,
     { kind: 'redirect', target: '/ch/de/new' },
   ],
-  ['the second answer without destination', { resourceType: 'CONTENT_ASSET' }, second, { kind: 'render' }],
+  ['the second answer without a destination', { resourceType: 'CONTENT_ASSET' }, second, { kind: 'render' }],
   [
-    'a destination of another kind of resource',
+    'a destination of another resource type',
     { resourceType: 'CATEGORY', destinationUrl: '/x' },
     first,
     { kind: 'render' },

@@ -1,18 +1,18 @@
 import type { UrlMapping } from '../../types/seo.js'
 
-/** What follows from an answer of url-mapping. */
+/** Next step after a url-mapping response. */
 export type UrlMappingStep =
   | { readonly kind: 'redirect'; readonly target: string }
-  /** Ask again with this `urlSegment`. */
+  /** Send another request with this `urlSegment`. */
   | { readonly kind: 'askAgain'; readonly urlSegment: string }
   | { readonly kind: 'render' }
 
 /**
- * Decides the URL-mapping redirect (Spec §4): a category path that should redirect leads to its destination without
- * locale; a content asset is asked for again with the locale alias in front, and the second answer leads to its
- * `destinationUrl`, if it has one. Targets are not checked here: they go through `safeRedirectTarget`.
+ * Decides the URL-mapping redirect (Spec §4). A category path with a redirect goes to its destination without locale. A
+ * content asset is requested again with the locale alias in front; the second response redirects to its
+ * `destinationUrl`, if any. Targets are not validated here; pass them through `safeRedirectTarget`.
  *
- * @param request path without locale, the alias of the locale, and whether this is the second answer.
+ * @param request path without locale, the locale alias, and whether this is the second response.
  */
 export function urlMappingStep(
   mapping: UrlMapping,

@@ -1,12 +1,12 @@
 /** The parts of a URL that decide site and locale. */
 export interface UrlParts {
-  /** Empty for a URL that is only a path. */
+  /** Empty for a URL without a host. */
   readonly hostname: string
   readonly pathname: string
   readonly searchParams: URLSearchParams
 }
 
-/** Splits an absolute URL, or a path with query. A path that begins with `//` is a path here, never a host. */
+/** Splits an absolute URL, or a path with query. Input that begins with `//` is a path, never a host. */
 export function urlParts(url: string): UrlParts {
   if (URL.canParse(url)) return new URL(url)
   const [beforeHash = ''] = url.split('#', 1)

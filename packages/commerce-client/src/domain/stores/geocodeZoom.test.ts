@@ -13,6 +13,6 @@ it.each([
   [{ zoomLevel: Number.NaN }, 4],
   [{ zoomLevel: Infinity }, 8],
   [{}, 4],
-])('%j is shown at %d', (place, zoom) => {
+])('the zoom level of %j is %d', (place, zoom) => {
   expect(geocodeZoom(place)).toBe(zoom)
 })

@@ -7,7 +7,7 @@ import type { ShopName } from './shopName.js'
 import { trackingCategoryPath } from './trackingCategoryPath.js'
 import { trackingCountry } from './trackingCountry.js'
 
-/** Events about a piece, and `file_download` (Spec §7 "Analytics data-layer events"). */
+/** Product events, and `file_download` (Spec §7 "Analytics data-layer events"). */
 export const dataLayerEventNames = [
   'add_to_wishlist',
   'remove_from_wishlist',
@@ -24,20 +24,20 @@ export const dataLayerEventNames = [
 export type DataLayerEventName = (typeof dataLayerEventNames)[number]
 export type ProductEventName = Exclude<DataLayerEventName, 'file_download'>
 
-/** Where an event happens. */
+/** Country, language and shop of an event. */
 export interface TrackingPlace {
   /** `CH`, `GB`, ... */
   readonly country: string
   readonly shop: ShopName
 }
 
-/** A boutique that an event is about. */
+/** The boutique of an event. */
 export interface TrackedStore {
   readonly id: string
   readonly name?: string | undefined
 }
 
-/** The fields of a product that events report; products and search hits have them. */
+/** Product fields used by events. Products and search hits have them. */
 export type TrackedProduct = PricedProduct &
   Pick<
     Product,
@@ -59,25 +59,25 @@ interface EventFacts<Name extends DataLayerEventName> {
   readonly event: Name
   readonly process: ProcessName
   readonly shop: ShopName
-  /** As tracking writes it: `UK`, `XZ`. */
+  /** In the form used for tracking: `UK`, `XZ`. */
   readonly country: string
 }
 
-/** A piece as it is reported; absent = the piece does not say. */
+/** A product as sent to analytics; absent fields are missing in the product. */
 export interface TrackedItem {
   readonly item_id: string
   readonly item_name: string
   readonly item_brand: string
-  /** Five levels. */
+  /** Always five levels. */
   readonly item_list_category_path: string
   readonly item_availability?: string | undefined
   readonly item_variant?: string | undefined
   readonly item_reference?: string | undefined
   readonly item_movement?: string | undefined
   readonly item_material?: string | undefined
-  /** Major units; absent on request. */
+  /** Major units; absent for price on request. */
   readonly price?: number | undefined
-  /** Always 1, whatever lies in the cart (Spec §9 "Analytics"). */
+  /** Always 1, regardless of the quantity in the cart (Spec §9 "Analytics"). */
   readonly quantity: 1
 }
 
@@ -92,11 +92,11 @@ export interface ProductEvent extends EventFacts<ProductEventName> {
 }
 
 export interface FileDownloadEvent extends EventFacts<'file_download'> {
-  /** Last part of the path; never the address, which may carry personal data. */
+  /** Last path segment only; a full URL may contain personal data. */
   readonly file_name: string
 }
 
-/** Event about a piece; with store data its process is `store_interaction`. Absent values are left out. */
+/** Event about a product; with store data its process is `store_interaction`. Absent values are omitted. */
 export function productEvent(
   event: ProductEventName,
   product: TrackedProduct,
@@ -124,7 +124,7 @@ export function productEvent(
   }
 }
 
-/** Event of a download. `url` is the link of the file. */
+/** Event of a download. `url` is the link to the file. */
 export function fileDownloadEvent(url: string, place: TrackingPlace): FileDownloadEvent {
   const path = url.split(/[?#]/, 1)[0] ?? ''
   return {
@@ -141,7 +141,7 @@ function facts<Name extends DataLayerEventName>(
   return { event, process, shop, country: trackingCountry(country) }
 }
 
-/** The same record without the values that are absent. */
+/** Copy of a record without its undefined values. */
 function present<Values extends object>(values: Values): Values {
   const copy = { ...values }
   for (const [name, value] of Object.entries(values)) if (value === undefined) Reflect.deleteProperty(copy, name)

@@ -20,7 +20,7 @@ describe('looksLikeEmail', () => {
     '@ max@example.com',
     'a@b@example.com',
     'max@example.com.',
-  ])('sees one in %j', (text) => {
+  ])('finds an address in %j', (text) => {
     expect(looksLikeEmail(text)).toBe(true)
   })
 
@@ -40,11 +40,11 @@ describe('looksLikeEmail', () => {
     'a=@example.com',
     '2 @ 50.5',
     'example.com',
-  ])('sees none in %j', (text) => {
+  ])('finds no address in %j', (text) => {
     expect(looksLikeEmail(text)).toBe(false)
   })
 
-  it('reads each character once at most', () => {
+  it('reads each character at most once', () => {
     const hostile = fc.string({ unit: fc.constantFrom('@', '.', 'a', ' ', '[', '+'), maxLength: 2000 })
     fc.assert(
       fc.property(hostile, (text) => {

@@ -1,8 +1,8 @@
 /**
- * Whether a text holds something that looks like an e-mail address: a character of a local part, `@`, and a domain with a
- * dot or an address in brackets. One pass: every character is read once, whatever the text (Spec §5, linear time).
+ * True when a text contains something like an e-mail address: a character of a local part, `@`, and a domain with a dot
+ * or an address in brackets. Single pass, linear time (Spec §5).
  *
- * @param characters a text, or its characters one by one.
+ * @param characters a text, or an iterable of its characters.
  */
 export function looksLikeEmail(characters: Iterable<string>): boolean {
   let previous = ''

@@ -1,6 +1,6 @@
 import type { EinsteinUser } from '../../types/einstein.js'
 
-/** What is known of a shopper when an activity is recorded. */
+/** Shopper data needed to record an activity. */
 export interface RecommendationShopper {
   readonly usid: string | undefined
   /** `enc_user_id` of the token. */

@@ -1,13 +1,13 @@
 import { looksLikeEmail } from './looksLikeEmail.js'
 
-/** How often a value may be encoded over again and is still looked through. */
+/** Maximum number of nested URL encodings that are decoded. */
 const MAXIMUM_ROUNDS = 5
 
 /**
- * A URL for analytics, without the parameters whose value looks like an e-mail address (Spec §5): in the query and in the
- * hash, plain or encoded, once or several times. All others keep their order and their spelling. Linear in the length.
+ * Removes the parameters of a URL whose value looks like an e-mail address (Spec §5), for analytics: in query and hash,
+ * plain or encoded, including repeated parameters. The others keep their order and encoding. Linear time.
  *
- * @param url absolute, or a path; a referrer too.
+ * @param url absolute URL, path or referrer.
  */
 export function scrubEmails(url: string): string {
   const hash = indexOrEnd(url, '#', url.length)
@@ -20,7 +20,7 @@ function indexOrEnd(text: string, mark: string, end: number): number {
   return at === -1 || at > end ? end : at
 }
 
-/** `part` begins with its mark, `?` or `#`, or is empty. */
+/** `part` is empty or begins with `?` or `#`. */
 function withoutEmails(part: string): string {
   const parameters = part.slice(1).split('&')
   const kept = parameters.filter((parameter) => !hasEmail(parameter))
@@ -39,7 +39,7 @@ function hasEmail(parameter: string): boolean {
   return looksLikeEmail(text)
 }
 
-// A run that is no UTF-8 becomes letters: one bad byte must not hide the address beside it.
+// Invalid UTF-8 is replaced by letters, so that one bad byte does not hide an address next to it.
 function decoded(text: string): string {
   return text
     .replace(/(?:%[0-9a-f]{2})+/gi, (run) => {

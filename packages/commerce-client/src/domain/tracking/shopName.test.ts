@@ -8,6 +8,6 @@ it.each([
   [{}, 'reg'],
   [null, 'reg'],
   [undefined, 'reg'],
-])('%j is in the shop %s', (customer, name) => {
+])('the shop of %j is %s', (customer, name) => {
   expect(shopName(customer)).toBe(name)
 })

@@ -2,9 +2,9 @@ const LEVELS = 5
 const PADDING = 'no value'
 
 /**
- * Category path as tracking reports it: padded with '/no value' up to 5 levels (Spec §9 "Analytics").
+ * Category path for tracking: padded with '/no value' to 5 levels (Spec §9 "Analytics").
  *
- * @param path slash-separated, e.g. `watches/mens`; outer slashes do not count.
+ * @param path slash-separated, e.g. `watches/mens`; leading and trailing slashes are ignored.
  */
 export function trackingCategoryPath(path: string | undefined): string {
   const levels = (path ?? '').split('/').filter((level) => level !== '')

@@ -12,7 +12,7 @@ describe('wishlistBatches', () => {
     [9, [8, 1]],
     [16, [8, 8]],
     [17, [8, 8, 1]],
-  ])('%d ids are batches of %j', (count, sizes) => {
+  ])('splits %d ids into batches of %j', (count, sizes) => {
     expect(wishlistBatches(ids(count)).map(({ length }) => length)).toEqual(sizes)
   })
 
@@ -26,7 +26,7 @@ describe('wishlistBatches', () => {
 })
 
 describe('wishlistCount', () => {
-  it('counts what the platform still knows, each product once', () => {
+  it('counts the products that still exist on the platform, each once', () => {
     expect(wishlistCount([])).toBe(0)
     expect(wishlistCount([{ data: [{ id: 'a' }, { id: 'b' }] }, {}, { data: [{ id: 'b' }] }])).toBe(2)
   })
@@ -38,7 +38,7 @@ describe('wishlistCountAfter', () => {
     [3, 'add', 4],
     [3, 'remove', 2],
     [0, 'remove', 0],
-  ] as const)('%d after %s is %d', (count, change, expected) => {
+  ] as const)('%d becomes, after %s, %d', (count, change, expected) => {
     expect(wishlistCountAfter(count, change)).toBe(expected)
   })
 })

@@ -1,25 +1,25 @@
-/** Ids of one call that counts the wishlist (Spec §9 "Wishlist count batches"). */
+/** Number of ids per request that counts the wishlist (Spec §9 "Wishlist count batches"). */
 export const WISHLIST_BATCH_SIZE = 8
 
-/** Key of the wishlist count in caches (Spec §7). */
+/** Cache key of the wishlist count (Spec §7). */
 export const WISHLIST_COUNT_KEY = 'wishlist_count'
 
-/** `select` of the counting calls: ids alone (Spec §7). */
+/** `select` of the count requests: ids only (Spec §7). */
 export const WISHLIST_COUNT_SELECT = '(data.(id))'
 
-/** Product ids in batches of 8, each id once, in order. */
+/** Product ids in batches of 8, without duplicates, in order. */
 export function wishlistBatches(productIds: readonly string[]): readonly (readonly string[])[] {
   const ids = [...new Set(productIds)]
   const count = Math.ceil(ids.length / WISHLIST_BATCH_SIZE)
   return Array.from({ length: count }, (_, at) => ids.slice(at * WISHLIST_BATCH_SIZE, (at + 1) * WISHLIST_BATCH_SIZE))
 }
 
-/** Count of the answers to the batches: products that the platform still knows, each once. */
+/** Count from the responses to the batches: products that still exist on the platform, without duplicates. */
 export function wishlistCount(answers: readonly { readonly data?: readonly { readonly id: string }[] }[]): number {
   return new Set(answers.flatMap(({ data = [] }) => data.map(({ id }) => id))).size
 }
 
-/** Cached count after a change: one more or one less, never below 0 (Spec §4). */
+/** Cached count after adding or removing one product, never below 0 (Spec §4). */
 export function wishlistCountAfter(count: number, change: 'add' | 'remove'): number {
   return Math.max(0, count + (change === 'add' ? 1 : -1))
 }

@@ -16,23 +16,23 @@ describe('the wishlist', () => {
     ['no lists', [], [], null],
     ['only another kind of list', [registry], [], null],
     ['one wish list', [first], ['p1', 'p2'], 'a'],
-    ['two wish lists, seen as one', [registry, first, second], ['p1', 'p2', 'p3'], 'a'],
+    ['two wish lists, merged', [registry, first, second], ['p1', 'p2', 'p3'], 'a'],
     ['an empty wish list', [list('e', 'wish_list')], [], 'e'],
     ['a wish list without items', [{ id: 'e', type: 'wish_list' }], [], 'e'],
-    ['a list without id', [list(undefined, 'wish_list', 'p1'), second], ['p2', 'p3'], 'b'],
+    ['a list without an id', [list(undefined, 'wish_list', 'p1'), second], ['p2', 'p3'], 'b'],
   ])('of %s', (_, lists, productIds, target) => {
     expect(wishlistProductIds(wishlistEntries(lists))).toEqual(productIds)
     expect(wishlistToAddTo(lists)).toBe(target)
   })
 
-  it('keeps every place where a product is stored, so that it can be removed from all of them', () => {
+  it('keeps every list entry of a product, so that all can be removed', () => {
     expect(wishlistEntries([first, second]).filter(({ productId }) => productId === 'p2')).toEqual([
       { listId: 'a', itemId: 'a-1', productId: 'p2' },
       { listId: 'b', itemId: 'b-0', productId: 'p2' },
     ])
   })
 
-  it('leaves out items that cannot be shown or removed', () => {
+  it('omits items that cannot be shown or removed', () => {
     const items = [{ id: 'i' }, { productId: 'p' }, { id: 'i', productId: 'p' }]
     expect(wishlistEntries([{ id: 'a', type: 'wish_list', customerProductListItems: items }])).toHaveLength(1)
   })

@@ -1,16 +1,16 @@
 import type { CustomerProductList } from '../../types/wishlist.js'
 
-/** Type of the product list that is a wishlist (Spec §3 "Wishlist"). */
+/** Product-list type of a wishlist (Spec §3 "Wishlist"). */
 export const WISHLIST_TYPE = 'wish_list'
 
-/** One saved product and where it is stored. */
+/** A saved product with the ids of its list and item. */
 export interface WishlistEntry {
   readonly listId: string
   readonly itemId: string
   readonly productId: string
 }
 
-/** Every item of every wish list of a customer, in the platform's order; other product lists take no part. */
+/** All items of a customer's wish lists, in the platform's order. Ignores other product lists. */
 export function wishlistEntries(lists: readonly CustomerProductList[]): readonly WishlistEntry[] {
   return wishLists(lists).flatMap(({ id: listId = '', customerProductListItems = [] }) =>
     customerProductListItems.flatMap(({ id: itemId, productId }) =>
@@ -19,12 +19,12 @@ export function wishlistEntries(lists: readonly CustomerProductList[]): readonly
   )
 }
 
-/** Product ids of the wishlist as it is shown: several lists are one, each product stands once. */
+/** Product ids of the wishlist as shown: all lists merged, without duplicates. */
 export function wishlistProductIds(entries: readonly WishlistEntry[]): readonly string[] {
   return [...new Set(entries.map(({ productId }) => productId))]
 }
 
-/** Id of the list to which items are added, the first wish list; null = one must be created first (Spec §4). */
+/** Id of the list that new items are added to, the first wish list; null = create one first (Spec §4). */
 export function wishlistToAddTo(lists: readonly CustomerProductList[]): string | null {
   return wishLists(lists)[0]?.id ?? null
 }

@@ -8,16 +8,19 @@ const meta = {
   component: Accordion,
   parameters: {
     guidance: {
-      do: ['Write each title as the question that a client asks.', 'Put the question that is asked most first.'],
-      dont: ['Use it for a single text: show the text.', 'Make it exclusive when readers may want to compare answers.'],
+      do: ['Write each title as a question that clients ask.', 'Put the most frequent question first.'],
+      dont: [
+        'Use it for a single text; show the text instead.',
+        'Make it exclusive when readers may want to compare answers.',
+      ],
     },
     contract: [
-      'Each panel’s title is a heading that holds a button; the button says whether its panel is open.',
-      'The headings are of level 3 below a title, of level 2 without one.',
-      'A search in the page finds closed text and opens it; without scripts all of it is open.',
+      'Each panel’s title is a heading that contains a button; aria-expanded states whether the panel is open.',
+      'The headings are level 3 below a title, level 2 without one.',
+      'Find-in-page finds closed text and opens it; without scripts all panels are open.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the next title, and into what is open.' },
+      { keys: 'Tab', does: 'Moves to the next title, and into an open panel.' },
       { keys: 'Enter, Space', does: 'Opens or closes the panel. The focus stays on its title.' },
     ],
   },
@@ -43,7 +46,7 @@ export const Default: Story = {}
 
 export const NoTitle: Story = { args: { title: undefined } }
 
-/** Panels open beside each other. */
+/** Several panels can be open at the same time. */
 export const Opens: Story = {
   play: async ({ canvas, userEvent }) => {
     const returns = canvas.getByRole('button', { name: 'How do I return a piece?' })
@@ -61,7 +64,7 @@ export const Opens: Story = {
   },
 }
 
-/** Opening one closes the other. */
+/** Opening one panel closes the other. */
 export const Exclusive: Story = {
   args: { isExclusive: true },
   play: async ({ canvas, userEvent }) => {
@@ -94,7 +97,7 @@ export const LongGerman: Story = {
   },
 }
 
-/** A title is plain text, whatever is written in it. */
+/** Titles are rendered as plain text, never as markup. */
 export const OddTexts: Story = {
   args: {
     title: '<em>Questions</em>',
@@ -116,7 +119,7 @@ export const ManyPanels: Story = {
   },
 }
 
-/** Nothing is shown. */
+/** Renders nothing. */
 export const Empty: Story = { args: { panels: [] } }
 
 export const AllStates = allStates(meta, { Default, NoTitle, FirstOpen, LongGerman, OddTexts })

@@ -11,12 +11,12 @@ const panels = [
 describeComponent('Accordion', Accordion, { title: 'Questions', panels }, ['title', 'list'])
 
 describe('Accordion', () => {
-  it('puts a button that names its panel into the heading of every panel', () => {
+  it('wraps the button of every panel in a heading and names the panel after it', () => {
     const html = renderUi(<Accordion title="Questions" panels={panels} />)
     expect(html.match(/<h3[^>]*><button[^>]*aria-expanded="false"[^>]*aria-controls="[^"]+"/g)).toHaveLength(2)
   })
 
-  it('has panels of the second level when it has no title', () => {
+  it('uses level 2 for panel headings when it has no title', () => {
     expect(renderUi(<Accordion panels={panels} />)).toMatch(/<h2[^>]*><button/)
   })
 

@@ -12,9 +12,9 @@ import * as css from './Accordion.css.js'
 
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   readonly title?: string | undefined
-  /** `id` is the address of a panel within the page; `html` is sanitised markup. */
+  /** `id` is the fragment identifier of a panel; `html` is sanitised markup. */
   readonly panels: readonly (AccordionPanel & AccordionContent)[]
-  /** Opening a panel closes the other. */
+  /** Opening a panel closes the open one. */
   readonly isExclusive?: boolean | undefined
   readonly slotProps?:
     | { readonly title?: SlotProps<'h2'> | undefined; readonly list?: SlotProps<'div'> | undefined }
@@ -24,7 +24,7 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
 interface AccordionPanel {
   readonly id: string
   readonly title: string
-  /** Open in the server's HTML. */
+  /** Open in the server-rendered HTML. */
   readonly isOpenAtFirst?: boolean | undefined
 }
 
@@ -32,7 +32,7 @@ type AccordionContent =
   | { readonly html: string; readonly content?: undefined }
   | { readonly content: ReactNode; readonly html?: undefined }
 
-/** Questions that open to their answers. Renders nothing without panels. */
+/** A list of collapsible panels. Renders nothing without panels. */
 export function Accordion({ title, panels, isExclusive = false, slotProps, className, ...rest }: AccordionProps) {
   // undefined = no panel has been touched yet.
   const [openId, setOpenId] = useState<string | null>()

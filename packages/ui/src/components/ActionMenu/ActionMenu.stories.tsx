@@ -13,20 +13,20 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Begin each entry with a verb.', 'Put what cannot be undone last, below a hairline.'],
+      do: ['Begin each entry with a verb.', 'Put destructive actions last, below a divider.'],
       dont: [
-        'Hide the one thing that most people want: that is a button.',
-        'Choose a value with it: that is a select.',
-        'Offer fewer than three entries: two buttons are quicker.',
+        'Hide the most frequent action; use a button for it.',
+        'Choose a value with it; use a select.',
+        'Offer fewer than three entries; use buttons.',
       ],
     },
     contract: [
-      'The button says that it opens a menu, and whether the menu is open. The menu bears the button’s name.',
-      'The focus goes to the first item and returns to the button, whichever way the menu closes.',
-      'Behind a drawing the button keeps its label as its name.',
+      'The button states that it opens a menu, and whether the menu is open. The menu is named after the button.',
+      'The focus goes to the first item and returns to the button, however the menu is closed.',
+      'An icon-only button keeps its label as its accessible name.',
     ],
     keyboard: [
-      { keys: 'Enter, Space', does: 'Opens the menu; in it, chooses the item.' },
+      { keys: 'Enter, Space', does: 'Opens the menu; in the menu, activates the item.' },
       { keys: 'Arrow down, Arrow up', does: 'Moves to the next or the previous item.' },
       { keys: 'Home, End', does: 'Moves to the first or the last item.' },
       { keys: 'A to Z', does: 'Moves to the next item that begins with the letter.' },
@@ -61,7 +61,7 @@ export const Open: Story = {
   },
 }
 
-/** A drawing alone; the label is its name. */
+/** Icon only; the label becomes the accessible name. */
 export const WithDrawing: Story = {
   args: { icon: 'menu', label: 'More about Meridian 40' },
   play: async ({ canvas }) => {
@@ -72,7 +72,9 @@ export const WithDrawing: Story = {
   },
 }
 
-/** Enter opens; arrows, End and letters move; Enter chooses; Esc and Tab close; the focus returns. */
+/**
+ * Enter opens; arrow keys, End and letters move; Enter activates; Esc and Tab close; the focus returns to the button.
+ */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'More' })
@@ -108,7 +110,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** What leads somewhere is a link. */
+/** An item with `href` renders a link. */
 export const LinksInside: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }))
@@ -133,7 +135,7 @@ export const OddTexts: Story = {
   },
 }
 
-/** No button for nothing. */
+/** Renders no button without items. */
 export const Empty: Story = {
   args: { items: [] },
   play: async ({ canvas }) => {
@@ -141,7 +143,7 @@ export const Empty: Story = {
   },
 }
 
-/** Attributes and classes from outside reach the root and every part. */
+/** Passes `className`, attributes and `slotProps` to the root and every part. */
 export const FromOutside: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

@@ -13,23 +13,23 @@ import { IconButton } from '../IconButton/IconButton.js'
 import { Link } from '../Link/Link.js'
 import * as css from './ActionMenu.css.js'
 
-/** One thing to do; with `href` it leads somewhere. */
+/** One action; with `href` it is a link. */
 export interface ActionMenuItem {
   readonly id: string
   readonly label: string
   readonly icon?: IconName | IconDrawing | undefined
   readonly href?: string | undefined
   readonly isDisabled?: boolean | undefined
-  /** A hairline above it: what follows is of another kind. */
+  /** Draws a rule above the item to start a new group. */
   readonly startsGroup?: boolean | undefined
 }
 
 export interface ActionMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
-  /** On the button, or with `icon` its accessible name. Names the menu too. */
+  /** Text of the button, or its accessible name when `icon` is given. Also names the menu. */
   readonly label: string
   readonly items: readonly ActionMenuItem[]
   readonly onSelect?: ((id: string) => void) | undefined
-  /** The button shows only this drawing. */
+  /** Shows only this icon in the button. */
   readonly icon?: IconName | IconDrawing | undefined
   readonly slotProps?:
     | {
@@ -41,8 +41,8 @@ export interface ActionMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'chi
 }
 
 /**
- * A button and the menu that it opens: arrow keys, Home, End and letters move, Enter and Space choose, Esc and Tab close.
- * For things to do; to choose a value take a select. A lazy part.
+ * A button with a menu of actions: arrow keys, Home, End and letters move, Enter and Space activate, Esc and Tab close.
+ * For actions only; use a select to choose a value. Load it on demand with `import()`.
  */
 export function ActionMenu({ label, items, onSelect, icon, className, slotProps, ...rest }: ActionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -21,7 +21,7 @@ export interface AddressCellProps {
   readonly isOpen: boolean
 }
 
-/** One field of an address, as wide and as named as its country has it. */
+/** One address field, with the width and label that its country prescribes. */
 export function AddressCell({ field, id, name, error, section, defaultValue, country, isOpen }: AddressCellProps) {
   const intl = useIntl()
   const rule: AddressRule = addressRules[country]
@@ -69,7 +69,7 @@ function labelOf(field: AddressCellProps['field'], rule: AddressRule) {
   return field === 'city' ? cityLabels[rule.city] : labels[field]
 }
 
-/** Town and code share a line; a short code leaves the room to the town. */
+/** Town and postcode share a line; the town is wider when postcodes are short. */
 function widthOf(field: AddressCellProps['field'], rule: AddressRule): keyof typeof css.width {
   if (field === 'firstName' || field === 'lastName') return 'half'
   const isNumeric = rule.postalCode.inputMode === 'numeric'

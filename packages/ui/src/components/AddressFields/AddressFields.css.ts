@@ -3,8 +3,8 @@ import { vars } from '../../theme/contract.css.js'
 import { media } from '../../theme/media.js'
 
 /**
- * One flat grid of six columns: a country changes the order of its cells, and since no cell gets another parent, the
- * browser keeps what was entered.
+ * One flat grid of six columns. A country only reorders the cells; because no cell changes its parent, the browser
+ * keeps the entered values.
  */
 export const grid = style({
   selectors: {
@@ -30,7 +30,7 @@ export const width = styleVariants({
   long: [cell, { gridColumn: 'span 4' }],
 })
 
-/** What few people need; without scripts it is there at once. */
+/** Rarely used fields; without scripts they are visible from the start. */
 export const optional = style({
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [media.noScript]: { selectors: { '&[hidden]': { display: 'flex' } } } },

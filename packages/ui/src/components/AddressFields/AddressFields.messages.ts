@@ -16,7 +16,7 @@ export const messages = defineMessages<{
   example: { id: 'addressFields.example', defaultMessage: 'For example {example}' },
 })
 
-/** What the fields are called everywhere. */
+/** Labels of the fields that are the same in every country. */
 export const labels = defineMessages({
   country: { id: 'addressFields.country', defaultMessage: 'Country' },
   firstName: { id: 'addressFields.firstName', defaultMessage: 'First name' },
@@ -26,7 +26,7 @@ export const labels = defineMessages({
   postalCode: { id: 'addressFields.postalCode', defaultMessage: 'Postcode' },
 })
 
-/** What the first line is called, by the habit of the country. */
+/** Labels of the first address line, which differ by country. */
 export const line1Labels = defineMessages({
   streetNumber: { id: 'addressFields.streetNumber', defaultMessage: 'Street and number' },
   numberStreet: { id: 'addressFields.numberStreet', defaultMessage: 'Number and street' },

@@ -14,22 +14,22 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Give a section where a form has two addresses.',
-        'Check again on the server with addressValues and addressProblems.',
-        'Offer only countries that a parcel may go to.',
+        'Set `section` when a form has two addresses.',
+        'Validate again on the server with addressValues and addressProblems.',
+        'Offer only delivery countries.',
       ],
-      dont: ['Ask for a company on its own.', 'Refuse a postcode because of a space, a prefix or small letters.'],
+      dont: ['Ask for a company by default.', 'Reject a postcode because of a space, a prefix or lower case.'],
     },
     contract: [
-      'A fieldset named by its legend; every field has a label that is seen and an autocomplete token.',
-      'Another country keeps what was entered, and the focus stays on the country.',
-      'A button that adds a field gives it the focus.',
-      'A postcode shows an example of its country and the keys to write it with.',
+      'A fieldset named by its legend; every field has a visible label and an autocomplete token.',
+      'Changing the country keeps the entered values, and the focus stays on the country.',
+      'A button that adds a field moves the focus to the field.',
+      'A postcode field shows an example for its country and sets the input mode.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves through the fields in the order of the country.' },
-      { keys: 'Arrow keys', does: 'On the country choose another.' },
-      { keys: 'Enter or Space', does: 'On “Add a company” opens the field and moves into it.' },
+      { keys: 'Arrow keys', does: 'On the country, selects another.' },
+      { keys: 'Enter or Space', does: 'On “Add a company”, adds the field and moves into it.' },
     ],
   },
   args: { section: 'shipping' },
@@ -98,7 +98,7 @@ export const AddsFields: Story = {
 
 const onSave = fn()
 
-/** In a form: problems in the order of the country. */
+/** In a form: errors are listed in the field order of the country. */
 export const SentWrong: Story = {
   args: { defaultValues: { country: 'GB', firstName: 'Anna', postalCode: '8001' } },
   render: (args) => <AddressForm {...args} onSave={onSave} />,

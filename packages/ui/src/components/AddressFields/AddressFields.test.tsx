@@ -20,7 +20,7 @@ describe('AddressFields', () => {
     ['DK', 'Street, number, floor and door', 'Postcode', 'Town'],
     ['FR', 'Number and street', 'Postcode', 'Town'],
     ['GB', 'House number or name, and street', 'Town or city', 'Postcode'],
-  ])('asks in %s for %s, %s, %s', (country, line1, ...last) => {
+  ])('renders for %s the fields %s, %s, %s', (country, line1, ...last) => {
     expect(labelsIn(inCountry(country))).toEqual([
       'Country',
       'First name',
@@ -36,14 +36,14 @@ describe('AddressFields', () => {
     ['CH', 'numeric', 'For example 8001'],
     ['FR', 'numeric', 'For example 75001'],
     ['GB', 'text', 'For example W1S 3PR'],
-  ])('shows in %s the keys and an example of its postcodes', (country, keys, example) => {
+  ])('sets for %s the input mode and an example of its postcodes', (country, keys, example) => {
     const markup = inCountry(country)
     expect(tagOf(markup, 'postalCode')).toContain(`inputMode="${keys}"`)
     expect(tagOf(markup, 'postalCode')).toContain('pattern="')
     expect(markup).toContain(example)
   })
 
-  it('names fields and tokens by its section', () => {
+  it('prefixes field names and autocomplete tokens with its section', () => {
     const markup = html({ section: 'billing' })
     expect(namesIn(markup)).toEqual(
       ['country', 'firstName', 'lastName', 'company', 'line1', 'line2', 'postalCode', 'city'].map(
@@ -63,7 +63,7 @@ describe('AddressFields', () => {
     expect(textOf(markup)).toMatch(/^Billing address/)
   })
 
-  it('hides what few people need, and shows it when it holds something or is wrong', () => {
+  it('hides optional fields unless they have a value or an error', () => {
     const isHidden = (markup: string, label: string) => new RegExp(`hidden=""[^>]*><label[^>]*>${label}`).test(markup)
     expect(isHidden(html({}), 'Company')).toBe(true)
     expect(isHidden(html({ defaultValues: { company: 'Halbrenn AG' } }), 'Company')).toBe(false)
@@ -71,17 +71,17 @@ describe('AddressFields', () => {
     expect(isHidden(html({ errors: { company: 'Too long' } }), 'Further')).toBe(true)
   })
 
-  it('sends a single country unasked', () => {
+  it('submits a single country as a hidden field', () => {
     const markup = html({ countries: ['AT'] })
     expect(markup).toContain('<input type="hidden" name="country" value="AT"/>')
     expect(markup).not.toContain('<select')
   })
 
-  it('starts with the first country when it does not know the given one', () => {
+  it('starts with the first country when the given one is unknown', () => {
     expect(html({ countries: ['DK', 'DE'], defaultValues: { country: 'XX' } })).toContain('For example 1110')
   })
 
-  it('ties an error to its field', () => {
+  it('links an error to its field', () => {
     expect(
       tagOf(html({ id: 'a', section: 'shipping', errors: { 'shipping.city': 'Where?' } }), 'shipping.city'),
     ).toMatch(/id="a-city".*aria-invalid="true".*aria-describedby="a-city-error"/)

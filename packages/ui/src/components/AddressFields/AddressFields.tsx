@@ -14,20 +14,23 @@ import { messages } from './AddressFields.messages.js'
 import { addressFieldName, type AddressSection, type AddressValues, isOptional } from '../../rules/addressProblems.js'
 import { type AddressCountry, type AddressField, addressCountries, addressRules } from '../../rules/addressRules.js'
 
-// Part of the public surface: what a form and its server need beside the fields.
+// Part of the public API: types for forms and their servers.
 export type { AddressSection, AddressValues } from '../../rules/addressProblems.js'
 export type { AddressCountry, AddressField } from '../../rules/addressRules.js'
 
 export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'defaultValue' | 'children'> {
-  /** By default what the section is called. */
+  /** Default: the name of the section. */
   readonly legend?: ReactNode
-  /** Where a form has two addresses: names (`shipping.city`) and autocomplete tokens (`shipping postal-code`) begin with it. */
+  /**
+   * For forms with two addresses: prefix of the field names (`shipping.city`) and autocomplete tokens (`shipping
+   * postal-code`).
+   */
   readonly section?: AddressSection | undefined
-  /** Countries to choose from, in this order; of a single one nothing is asked. */
+  /** Countries to choose from, in this order; a single one renders no select. */
   readonly countries?: readonly [AddressCountry, ...AddressCountry[]] | undefined
-  /** A country that is not among `countries` is the first of them. */
+  /** An unknown country falls back to the first of `countries`. */
   readonly defaultValues?: Readonly<Partial<AddressValues>> | undefined
-  /** Words by name of form data; their controls have the ids `{id}-{field}`. */
+  /** Error texts by field name; the controls have the ids `{id}-{field}`. */
   readonly errors?: Readonly<Record<string, ReactNode>> | undefined
   readonly onCountryChange?: ((country: AddressCountry) => void) | undefined
   readonly slotProps?: FieldsetProps['slotProps']
@@ -36,8 +39,9 @@ export interface AddressFieldsProps extends Omit<ComponentProps<'fieldset'>, 'de
 const NOTHING = {}
 
 /**
- * An address in the order, the words and the rules of its country. Another country moves the fields and keeps what is in
- * them. Company and further line wait behind a button, unless they hold something.
+ * Address fields in the order, with the labels and with the validation rules of the selected country. Changing the
+ * country reorders the fields and keeps their values. Company and second line are collapsed unless they have a value or
+ * an error.
  */
 export function AddressFields({
   legend,
@@ -54,7 +58,7 @@ export function AddressFields({
   const select = useRef<HTMLSelectElement>(null)
   const [country, setCountry] = useState(() => known(countries, defaultValues.country))
   const [opened, setOpened] = useState<readonly AddressField[]>([])
-  // A country that was chosen before scripts arrived.
+  // Adopts a country chosen before hydration.
   useEffect(() => setCountry((current) => known(countries, select.current?.value ?? current)), [countries])
   const { order } = addressRules[country]
   const isOpen = (field: AddressField) =>

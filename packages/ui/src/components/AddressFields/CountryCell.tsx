@@ -19,7 +19,10 @@ export interface CountryCellProps {
   readonly ref?: Ref<HTMLSelectElement> | undefined
 }
 
-/** The country, first: it decides what follows. Where there is one only, it is sent unasked. */
+/**
+ * The country field. It comes first because the other fields depend on it; a single country is submitted as a hidden
+ * field.
+ */
 export function CountryCell({ id, name, error, section, country, countries, onCountryChange, ref }: CountryCellProps) {
   const intl = useIntl()
   if (countries.length === 1) return <input type="hidden" name={name} value={country} />

@@ -7,12 +7,12 @@ import { messages } from './AddressFields.messages.js'
 import type { AddressField } from '../../rules/addressRules.js'
 
 export interface MoreCellProps {
-  /** Fields that wait to be asked for. */
+  /** Collapsed fields. */
   readonly fields: readonly AddressField[]
   readonly onOpen: (field: AddressField) => void
 }
 
-/** Opens the fields that few people need; each button gives its place and the focus to its field. */
+/** Buttons that reveal optional fields; each is replaced by its field, which takes the focus. */
 export function MoreCell({ fields, onOpen }: MoreCellProps) {
   return (
     <div className={css.more}>

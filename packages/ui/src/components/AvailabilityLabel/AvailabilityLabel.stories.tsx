@@ -7,8 +7,11 @@ const meta = {
   component: AvailabilityLabel,
   parameters: {
     layout: 'padded',
-    guidance: { do: ['Say it in words; the dot only repeats them.'], dont: ['Count pieces down: no false urgency.'] },
-    contract: ['Says in words whether the piece can be had; the colour adds nothing that the words do not say.'],
+    guidance: {
+      do: ['State it in text; the dot only repeats it.'],
+      dont: ['Count remaining products: no false urgency.'],
+    },
+    contract: ['States the availability as text; the colour adds no information.'],
     keyboard: [],
   },
   args: { availability: 'inStock' },

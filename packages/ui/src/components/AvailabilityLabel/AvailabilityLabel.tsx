@@ -6,7 +6,7 @@ import { FormattedMessage } from 'react-intl'
 import * as css from './AvailabilityLabel.css.js'
 import { messages } from './AvailabilityLabel.messages.js'
 
-/** Whether a piece can be had; a pre-order piece counts as in stock. */
+/** Availability of a product; pre-order counts as in stock. */
 export type Availability = 'inStock' | 'preOrder' | 'soldOut'
 
 export interface AvailabilityLabelProps extends ComponentProps<'p'> {

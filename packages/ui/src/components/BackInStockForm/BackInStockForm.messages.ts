@@ -14,7 +14,7 @@ export const messages = defineMessages({
   },
 })
 
-/** What each field is called, above it and in its error. */
+/** Labels of the fields, also used in their errors. */
 export const labels = defineMessages({
   name: { id: 'backInStockForm.name', defaultMessage: 'Name' },
   email: { id: 'backInStockForm.email', defaultMessage: 'E-mail' },

@@ -14,20 +14,20 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Offer it beside a piece that is sold out and will come again.',
-        'Say what the address is used for, and that it is used once.',
+        'Offer it for a sold-out product that will be available again.',
+        'State what the address is used for, and that it is used once.',
       ],
-      dont: ['Promise a date.', 'Add the address to a newsletter without consent of its own.'],
+      dont: ['Promise a date.', 'Add the address to a newsletter without separate consent.'],
     },
     contract: [
-      'A form of one field, named by what it does.',
-      'What is wrong stands below its field and in a summary that takes the focus.',
-      'After sending, the thanks take the focus in the place of the form; after a failure the message does, and the address is kept.',
+      'A form with a descriptive name.',
+      'Errors are shown below their field and in a summary that takes the focus.',
+      'After sending, the success message replaces the form and takes the focus; after a failure the error message takes it, and the address is kept.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves from the fields to consent and button.' },
-      { keys: 'Enter', does: 'Sends from the address.' },
-      { keys: 'Space', does: 'Ticks and unticks the consent box.' },
+      { keys: 'Enter', does: 'Submits from the address field.' },
+      { keys: 'Space', does: 'Toggles the consent checkbox.' },
     ],
   },
   args: {
@@ -100,14 +100,14 @@ export const Failed: Story = {
   },
 }
 
-/** What a server answers to a form that was sent without scripts. */
+/** Server response to a form submitted without scripts. */
 export const AnsweredByServer: Story = {
   args: { result: { kind: 'refused', errors: { email: 'This address is on our list already.' } } },
 }
 
 export const Sent: Story = { args: { result: { kind: 'sent' } } }
 
-/** Thanks for one piece are none for the next. */
+/** A success message does not carry over to another product. */
 export const AnotherPiece: Story = {
   tags: ['!autodocs'],
   render: (args) => <Pieces {...args} />,

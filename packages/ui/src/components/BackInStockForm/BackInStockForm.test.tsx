@@ -12,37 +12,37 @@ describeComponent('BackInStockForm that was sent', BackInStockForm, { productId:
 ])
 
 describe('BackInStockForm', () => {
-  it('posts address and piece without scripts', () => {
+  it('posts address and product id without scripts', () => {
     const markup = html({ action: '/back-in-stock' })
     expect(markup).toMatch(/^<form [^>]*action="\/back-in-stock" method="post"/)
     expect(markup).toContain('<input type="hidden" name="productId" value="2104-310-1"/>')
     expect(markup).toMatch(/<input [^>]*autoComplete="email" inputMode="email"[^>]* required="" [^>]*name="email"/)
   })
 
-  it('asks for a name only where it is told to, and needs none', () => {
+  it('renders the name field only with hasName, and as optional', () => {
     expect(html({})).not.toContain('name="name"')
     expect(html({ hasName: true })).toMatch(/<input (?![^>]*required)[^>]*autoComplete="name"[^>]*name="name"/)
   })
 
-  it('ticks no consent, and shows no box without words for it', () => {
+  it('leaves the consent unchecked, and renders no checkbox without terms', () => {
     expect(html({ terms: 'I agree' })).toMatch(/<input type="checkbox"(?![^>]*checked)/)
     expect(html({ areTermsRequired: true })).not.toContain('type="checkbox"')
   })
 
-  it('keeps what was entered without scripts, and asks for consent again', () => {
+  it('keeps the values submitted without scripts, but not the consent', () => {
     const markup = html({ hasName: true, terms: 'I agree', defaultValues: { name: 'Anna', email: 'anna@' } })
     expect(markup).toMatch(/name="name"[^>]*value="Anna"/)
     expect(markup).toMatch(/name="email"[^>]*value="anna@"/)
     expect(markup).not.toContain('checked')
   })
 
-  it('is named by the title that is seen', () => {
+  it('is labelled by its visible title', () => {
     const [, id] = html({ title: 'Tell me' }).match(/<form [^>]*aria-labelledby="([^"]*)"/) ?? []
     expect(html({ title: 'Tell me' })).toContain(`id="${id}">Tell me</h2>`)
     expect(html({ title: null })).toMatch(/^<form [^>]*aria-label="We let you know"/)
   })
 
-  it('leaves the title to the flyout around it', () => {
+  it('omits its title inside a flyout', () => {
     expect(html({ title: null })).not.toContain('<h2')
   })
 })

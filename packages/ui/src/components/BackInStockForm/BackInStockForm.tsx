@@ -27,34 +27,34 @@ import {
   backInStockValues,
 } from '../../rules/backInStock.js'
 
-// Part of the public surface: what a server needs to read and check what was sent.
+// Part of the public API: parsing and validation for servers.
 export type { BackInStockValues } from '../../rules/backInStock.js'
 
 export interface BackInStockFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'title' | 'children'> {
-  /** The piece that is missed; sent along. */
+  /** Product id, submitted with the form. */
   readonly productId: string
-  /** `null` where the flyout around it has said it. */
+  /** `null` when the flyout around the form already has the title. */
   readonly title?: ReactNode
   readonly text?: ReactNode
   readonly headingLevel?: 2 | 3 | undefined
-  /** Asks for a name too, which stays optional. */
+  /** Adds an optional name field. */
   readonly hasName?: boolean | undefined
-  /** What it holds at first; consent is never given beforehand. */
+  /** Initial values; consent is never preselected. */
   readonly defaultValues?: Readonly<Partial<Pick<BackInStockValues, 'name' | 'email'>>> | undefined
-  /** Words of the consent box, which is never ticked beforehand; without them there is none. */
+  /** Text of the consent checkbox, which is never preselected; without it there is no checkbox. */
   readonly terms?: ReactNode
   readonly areTermsRequired?: boolean | undefined
-  /** What happens with the address, above the button. */
+  /** Privacy note above the button. */
   readonly note?: ReactNode
-  /** Another way when sending fails: a telephone number. */
+  /** Alternative contact when submitting fails, such as a telephone number. */
   readonly help?: ReactNode
   readonly sentTitle?: ReactNode
   readonly sentText?: ReactNode
-  /** The way on after sending. */
+  /** Link or button shown after submitting. */
   readonly sentAction?: ReactNode
-  /** Sends the request; without it, or without scripts, the browser posts the form to `action`. */
+  /** Submits the request; without it, or without scripts, the browser posts the form to `action`. */
   readonly onSubmit?: ((values: BackInStockValues) => Promise<SendResult>) | undefined
-  /** What a server that got the form without scripts says of it; give what was entered as `defaultValues`. */
+  /** Server response to a form submitted without scripts; pass the submitted values as `defaultValues`. */
   readonly result?: SendResult | undefined
   readonly slotProps?:
     | {
@@ -67,7 +67,7 @@ export interface BackInStockFormProps extends Omit<ComponentProps<'form'>, 'onSu
 
 const NOTHING = {}
 
-/** Asks to be told when a piece is available again; small enough for a flyout. Another piece is another form. */
+/** Subscribes to a back-in-stock notification; compact enough for a flyout. Resets when the product changes. */
 export function BackInStockForm(props: BackInStockFormProps) {
   return <PieceForm key={props.productId} {...props} />
 }
@@ -147,7 +147,7 @@ function PieceForm({
           <ErrorSummary
             ref={summaryRef}
             headingLevel={headingLevel}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- A page that answers a form begins with what to mend.
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response page of a form focuses the errors
             autoFocus={result !== undefined}
             errors={names
               .filter((name) => name in errors)

@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Show one fact that changes the decision: new, pre-owned, pre-order, out of stock.'],
+      do: ['Show one fact that affects the decision: new, pre-owned, pre-order, out of stock.'],
       dont: ['Stack badges or colour them.', 'Use one for a discount: the price says it.'],
     },
-    contract: ['Plain words that are read where they stand. It has no role and announces nothing.'],
+    contract: ['Plain text read in document order. It has no role and is not announced.'],
     keyboard: [],
   },
   args: { kind: 'new' },

@@ -6,14 +6,14 @@ import { useIntl } from 'react-intl'
 import * as css from './Badge.css.js'
 import { badgeElement } from './badgeElement.js'
 
-/** What a piece's one short label may say. */
+/** Kinds of the short label on a product. */
 export type BadgeKind = 'preOwned' | 'preOrder' | 'soldOut' | 'new'
 
 export interface BadgeProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   readonly kind: BadgeKind
 }
 
-/** One short label in plain words; a piece never has two. Spec §9 "Product tile". */
+/** The short label of a product; at most one per product. Spec §9 "Product tile". */
 export function Badge({ kind, className, ...rest }: BadgeProps) {
   return badgeElement(useIntl(), kind, clsx(css.root, className), rest)
 }

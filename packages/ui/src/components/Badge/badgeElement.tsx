@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { BadgeKind } from './Badge.js'
 import { messages } from './Badge.messages.js'
 
-/** What `Badge` renders. A function, so that a tile needs no component for it. */
+/** Markup of `Badge`, as a function to save a component per tile. */
 export function badgeElement(intl: IntlShape, kind: BadgeKind, className: string, rest?: ComponentPropsWithRef<'p'>) {
   const words = intl.formatMessage(messages[kind])
   return rest ? (

@@ -10,17 +10,17 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Put it above what it speaks of.', 'Say what the client can do next, with one action at most.'],
+      do: ['Place it above the content it refers to.', 'State what the client can do next, with one action at most.'],
       dont: ['Stack several: keep the most important one.', 'Use a warning for news.'],
     },
     contract: [
-      'A warning is an alert and interrupts; success and info are a status and wait for a pause.',
-      'Its drawing is hidden: the words alone say what has happened.',
+      'A warning has the role alert and interrupts; success and info have the role status and are polite.',
+      'The icon is hidden from assistive technology: the text contains all information.',
       'The button that closes it is called “Close message”.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the action, then to the button that closes.' },
-      { keys: 'Enter, Space', does: 'On that button, closes the message.' },
+      { keys: 'Tab', does: 'Moves to the action, then to the close button.' },
+      { keys: 'Enter, Space', does: 'On the close button, closes the message.' },
     ],
   },
   args: { type: 'info', children: 'The boutique in Zürich is closed on Monday.' },
@@ -38,7 +38,7 @@ export const Info: Story = {
 
 export const Success: Story = { args: { type: 'success', children: 'Item removed from cart', onDismiss: fn() } }
 
-/** Announced at once, closed by key. */
+/** Announced immediately and closed by keyboard. */
 export const Warning: Story = {
   args: { type: 'warning', children: 'Something went wrong. Try again!', onDismiss: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -10,11 +10,11 @@ describe('Banner', () => {
     ['warning', 'alert'],
     ['success', 'status'],
     ['info', 'status'],
-  ] as const)('is announced as %s by the role %s', (type, role) => {
+  ] as const)('announces %s with the role %s', (type, role) => {
     expect(renderUi(<Banner type={type}>Text</Banner>)).toContain(`role="${role}"`)
   })
 
-  it('has no close button when it cannot be closed', () => {
+  it('renders no close button without onDismiss', () => {
     expect(renderUi(<Banner type="info">Text</Banner>)).not.toContain('<button')
   })
 })

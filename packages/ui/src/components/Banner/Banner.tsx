@@ -12,14 +12,14 @@ import { messages } from './Banner.messages.js'
 export interface BannerProps extends ComponentPropsWithRef<'div'> {
   readonly type: 'success' | 'warning' | 'info'
   readonly action?: ReactNode
-  /** Without it the message can't be closed. */
+  /** Without it the message cannot be dismissed. */
   readonly onDismiss?: (() => void) | undefined
   readonly slotProps?:
     | { readonly icon?: SlotProps<'svg'> | undefined; readonly body?: SlotProps<'div'> | undefined }
     | undefined
 }
 
-/** A message in the flow of the page. A warning is announced at once, the others when the reader pauses. */
+/** An inline message. A warning is announced immediately, the others politely. */
 export function Banner({ type, action, onDismiss, slotProps, className, children, ...rest }: BannerProps) {
   const intl = useIntl()
   return (

@@ -14,17 +14,17 @@ import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
 import * as css from './BannerSlider.css.js'
 
 export interface BannerControlsProps {
-  /** The row they move; its parent is the region whose visitors stop a rotation. */
+  /** The scrolling row; hover or focus in its parent region stops the rotation. */
   readonly track: RefObject<HTMLElement | null>
   readonly total: number
-  /** In ms. */
+  /** Interval in ms. */
   readonly rotateEveryMs: number | undefined
   readonly hasLine: boolean
 }
 
 /**
- * Buttons and counter of a `BannerSlider`. They also tell assistive technology about a row that the server has sent: its
- * banners are not rendered again for it.
+ * Buttons and counter of a `BannerSlider`. They also set the ARIA attributes of the server-rendered row, so that its
+ * banners are not rendered again.
  */
 export function BannerControls({ track, total, rotateEveryMs, hasLine }: BannerControlsProps) {
   const intl = useIntl()
@@ -49,7 +49,7 @@ export function BannerControls({ track, total, rotateEveryMs, hasLine }: BannerC
     region.addEventListener('focusin', (event) => focus(event), { signal })
     return () => listening.abort()
   }, [track])
-  // After every rendering: slides may have come or gone.
+  // After every render, because slides may have been added or removed.
   useEffect(() => {
     track.current?.setAttribute('aria-live', isRotating ? 'off' : 'polite')
     if (isScrollable) handFocusToRow(track.current, index)

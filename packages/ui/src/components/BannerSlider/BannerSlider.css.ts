@@ -12,7 +12,7 @@ export const root = style({
   marginInline: 'auto',
 })
 
-/** They come first for keys and stand below for the eye. Room is kept for them before they arrive. */
+/** First in tab order, but displayed below. Their space is reserved before they load. */
 const below = {
   order: 1,
   minHeight: rem(56),
@@ -47,7 +47,7 @@ export const bar = style({
   alignItems: 'center',
   minHeight: rem(56),
   animation: `${appear} ${vars.motion.slow} ${vars.motion.ease}`,
-  // The last drawing, not its target, ends at the margin.
+  // Aligns the icon of the last button, not its hit area, with the margin.
   marginInlineEnd: -10,
   '@media': { [media.desktop]: { minHeight: rem(52) } },
 })
@@ -82,7 +82,7 @@ export const counter = style([
   },
 ])
 
-/** Its drawing, not its target, begins at the margin. */
+/** Aligns the icon, not the hit area, with the margin. */
 export const rotation = style({ marginInlineStart: -10 })
 
 export const track = style({
@@ -97,7 +97,7 @@ export const track = style({
   '@media': { [media.reducedMotion]: { scrollBehavior: 'auto' }, [media.noScript]: { scrollbarWidth: 'auto' } },
 })
 
-/** All as tall as the tallest. */
+/** All slides have the height of the tallest. */
 export const slide = style({
   flex: 'none',
   display: 'grid',

@@ -42,26 +42,29 @@ const meta = {
     guidance: {
       do: [
         'Put the most important banner first: most clients see no other.',
-        'Prefer one banner to a slider, and three to five.',
+        'Prefer a single banner to a slider; otherwise three to five.',
         'Give the first banner `priority`, and no other.',
       ],
       dont: [
-        'Let it rotate unless the campaign demands it.',
-        'Hide in the third banner what is nowhere else.',
-        'Mix heights: all banners stand as tall as the tallest.',
+        'Let it rotate unless the campaign requires it.',
+        'Put content in the third banner that is not available elsewhere.',
+        'Mix heights: all banners have the height of the tallest.',
       ],
     },
     contract: [
       'A region with the role description “carousel” and a name; banners are groups named “1 of 3”.',
-      'The rotation button comes first by key; its name says what it does, without a pressed state.',
-      'Rotation stops on focus, hover and touch, starts again by its button only, and never by itself for those who prefer reduced motion.',
-      'Buttons keep the focus. Banners out of view are inert; changes are announced, except while it rotates.',
-      'Without scripts the first banner is complete and the others are reached by scrolling. Controls move nothing when they arrive.',
+      'The rotation button comes first in tab order; its name is its action, without aria-pressed.',
+      'Rotation stops on focus, hover and touch, restarts by its button only, and never starts by itself with reduced motion.',
+      'Buttons keep the focus. Banners out of view are inert; changes are announced, except during rotation.',
+      'Without scripts the first banner is complete and the others are reached by scrolling. Loading the controls causes no layout shift.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the rotation button, previous, next, the row, then into the banner in view.' },
-      { keys: 'Enter or Space', does: 'On a button, moves by one banner; on the rotation button, stops or starts it.' },
-      { keys: 'Arrow left and right', does: 'On the row, scroll it.' },
+      { keys: 'Tab', does: 'Moves to the rotation button, previous, next, the row, then into the visible banner.' },
+      {
+        keys: 'Enter or Space',
+        does: 'On a button, moves by one banner; on the rotation button, stops or starts the rotation.',
+      },
+      { keys: 'Arrow left and right', does: 'On the row, scrolls it.' },
     ],
   },
   args: { label: 'New at the house', slides },
@@ -73,7 +76,7 @@ type Story = StoryObj<typeof meta>
 
 const inertOf = (groups: readonly Element[]) => groups.map((slide) => slide.hasAttribute('inert'))
 
-/** Buttons move it and keep the focus; what is out of sight is inert. */
+/** Buttons change the slide and keep the focus; slides outside the view are inert. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'New at the house' })
@@ -97,7 +100,7 @@ export const Default: Story = {
   },
 }
 
-/** All banners are as tall as before when the controls have come. */
+/** Loading the controls does not change the height of the banners. */
 export const ControlsMoveNothing: Story = {
   play: async ({ canvas, canvasElement }) => {
     const region = canvas.getByRole('region')
@@ -109,7 +112,7 @@ export const ControlsMoveNothing: Story = {
   },
 }
 
-/** Comes first by key, stops what the focus has not stopped yet, and says what it does. */
+/** The rotation button comes first in tab order, stops the rotation and names its action. */
 export const Rotating: Story = {
   args: { rotateEveryMs: 5000 },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -132,7 +135,7 @@ export const Rotating: Story = {
   },
 }
 
-/** The pointer stops it for good. */
+/** Hovering stops the rotation permanently. */
 export const StopsOnHover: Story = {
   args: { rotateEveryMs: 5000 },
   play: async ({ canvas, canvasElement }) => {
@@ -156,7 +159,7 @@ export const WithHeroBanners: Story = {
   },
 }
 
-/** Nothing to move: no controls. */
+/** A single slide has no controls. */
 export const OneSlide: Story = {
   args: { slides: slides.slice(0, 1), rotateEveryMs: 5000 },
   play: async ({ canvas }) => {
@@ -165,7 +168,7 @@ export const OneSlide: Story = {
   },
 }
 
-/** Words of any length: all banners grow with the longest. */
+/** Long texts: all banners grow to the tallest one. */
 export const OddTexts: Story = {
   args: {
     slides: [
@@ -196,16 +199,16 @@ export const RightToLeft: Story = {
   },
 }
 
-/** A slide that leaves the view, by an arrow key or a finger, hands its focus to the row. */
+/** When the focused slide leaves the view, by arrow key or swipe, the focus moves to the row. */
 export const HandsFocusToRow: Story = { tags: ['!autodocs'], ...handsFocusToRow }
 
-/** Who had the focus in a slide before scripts came keeps that slide. */
+/** A slide that has the focus before hydration stays in view. */
 export const StandsForEarlyFocus: Story = { tags: ['!autodocs'], ...standsForEarlyFocus }
 
-/** A time without end stands still; it does not flicker. */
+/** An extremely long interval does not overflow the timer, which would cause flicker. */
 export const AbsurdTimes: Story = { tags: ['!autodocs'], ...absurdTimes }
 
-/** Nothing is shown. */
+/** Renders nothing. */
 export const Empty: Story = { args: { slides: [] } }
 
 export const AllStates = allStates(meta, { Default, WithHeroBanners, OneSlide, LongGerman, RightToLeft })

@@ -14,22 +14,22 @@ describeComponent('BannerSlider', BannerSlider, { label: 'News', slides }, ['tra
 describeComponent('BannerSlider with one slide', BannerSlider, { label: 'News', slides: slides.slice(0, 1) })
 
 describe('BannerSlider', () => {
-  it('sends every banner from the server, none of them inert, the first loading at once', () => {
+  it('renders every banner on the server, none of them inert, and loads the first eagerly', () => {
     const html = renderUi(<BannerSlider label="News" slides={slides} rotateEveryMs={6000} />)
     expect(html.match(/role="group"/g)).toHaveLength(3)
     expect(html).not.toContain('inert')
     expect(html.match(/loading="(?:eager|lazy)"/g)).toEqual(['loading="eager"', 'loading="lazy"', 'loading="lazy"'])
   })
 
-  it('offers no buttons that would do nothing yet', () => {
+  it('renders no buttons on the server', () => {
     expect(renderUi(<BannerSlider label="News" slides={slides} />)).not.toContain('<button')
   })
 
-  it('can be scrolled by key before scripts run', () => {
+  it('can be scrolled by keyboard without scripts', () => {
     expect(renderUi(<BannerSlider label="News" slides={slides} />)).toMatch(/<div aria-live="polite" tabindex="0"/)
   })
 
-  it('is no carousel with one slide', () => {
+  it('is not a carousel with a single slide', () => {
     const html = renderUi(<BannerSlider label="News" slides={slides.slice(0, 1)} rotateEveryMs={6000} />)
     expect(html).not.toMatch(/aria-roledescription|aria-live/)
   })

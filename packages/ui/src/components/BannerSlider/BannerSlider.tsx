@@ -10,13 +10,13 @@ import { messages } from '../Carousel/Carousel.messages.js'
 import * as css from './BannerSlider.css.js'
 
 export interface BannerSliderProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Accessible name, without the word carousel. */
+  /** Accessible name, without the word "carousel". */
   readonly label: string
   /** Each a `HomepageHeroBannerSlide` or a `HeroBanner`; only the first has `priority`. */
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[]
-  /** Time between two slides in ms, at least 5000; without it the slides move by hand only. */
+  /** Time between slides in ms, at least 5000; without it the slides do not rotate. */
   readonly rotateEveryMs?: number | undefined
-  /** `corner`: on a plate cut into the corner of the picture. `line`: beside the words, under a thin line of progress. */
+  /** `corner`: in a box cut into the corner of the image. `line`: next to the text, below a thin progress line. */
   readonly controls?: 'corner' | 'line' | undefined
   readonly slotProps?:
     | {
@@ -28,8 +28,8 @@ export interface BannerSliderProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * Banners one after the other (Spec §2 "CMS components"). The server sends all of them as a row that scrolls; its buttons
- * load afterwards, into room that is kept for them. One banner has no controls, none renders nothing.
+ * A banner slider (Spec §2 "CMS components"). The server renders all banners as a scrolling row; the buttons load
+ * afterwards into reserved space. A single banner has no controls; no banners render nothing.
  */
 export function BannerSlider({
   label,
@@ -66,7 +66,7 @@ export function BannerSlider({
       </div>
       <div
         aria-live="polite"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by key
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling row must be reachable by keyboard
         tabIndex={0}
         {...slot(css.track, slotProps?.track)}
         ref={bothRefs(track, slotProps?.track?.ref)}

@@ -9,7 +9,7 @@ export const root = style({
   marginBlock: vars.layout.lead,
 })
 
-/** Title on the left third, text beside it. */
+/** Title in the left third, text next to it. */
 export const titled = style({
   '@media': {
     [media.desktop]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: vars.layout.gutter },

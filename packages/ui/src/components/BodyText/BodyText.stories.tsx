@@ -7,10 +7,10 @@ const meta = {
   component: BodyText,
   parameters: {
     guidance: {
-      do: ['Keep a paragraph to one thought.', 'Give it a title when it stands among other texts.'],
-      dont: ['Use it for the lead of a page: that is IntroductionText.', 'Set whole sentences bold.'],
+      do: ['Limit a paragraph to one idea.', 'Give it a title when it is next to other texts.'],
+      dont: ['Use it for the lead of a page; use IntroductionText.', 'Set whole sentences in bold.'],
     },
-    contract: ['Its title is a heading of level 2; headings, lists and links of the text keep their own roles.'],
+    contract: ['Its title is a level 2 heading; headings, lists and links of the text keep their roles.'],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the next link of the text.' },
       { keys: 'Enter', does: 'Follows the link.' },
@@ -35,7 +35,7 @@ export const LongGerman: Story = {
   globals: { locale: 'de' },
 }
 
-/** A title is plain text, whatever is written in it; a word without spaces breaks. */
+/** A title is rendered as plain text; a word without spaces breaks. */
 export const OddTexts: Story = {
   args: {
     title: '<em>Care</em>',

@@ -18,7 +18,7 @@ export interface BodyTextProps extends Omit<ComponentPropsWithRef<'div'>, 'child
     | undefined
 }
 
-/** Running text of an article, with an optional title beside it. */
+/** Running text of an article, with an optional title next to it. */
 export function BodyText({ title, html, slotProps, className, ...rest }: BodyTextProps) {
   return (
     <Container width="text" {...rest} className={clsx(css.root, title ? css.titled : css.alone, className)}>

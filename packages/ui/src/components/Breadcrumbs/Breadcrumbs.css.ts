@@ -24,7 +24,7 @@ export const item = style({
     '&:last-child': { color: vars.color.ink },
   },
   '@media': {
-    // One step back is what a thumb wants; the way there stays one line.
+    // Phones show a single line with the parent page only.
     [phone]: {
       flex: 'none',
       maxWidth: '60%',
@@ -37,7 +37,7 @@ export const item = style({
   },
 })
 
-/** A name too long for the line ends in dots on phones; the whole of it stays in the document. */
+/** On phones a long name is cut off with an ellipsis; the document contains the full text. */
 export const words = style({
   '@media': { [phone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: rem(32) } },
 })

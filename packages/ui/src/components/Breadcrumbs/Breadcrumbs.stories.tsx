@@ -19,16 +19,16 @@ const meta = {
     layout: 'padded',
     viewport,
     guidance: {
-      do: ['Name this page last, without a link.', 'Use the words of the navigation.'],
-      dont: ['Do not show it on the home page.', 'Do not use it as navigation of a checkout.'],
+      do: ['Name this page last, without a link.', 'Use the terms of the navigation.'],
+      dont: ['Show it on the home page.', 'Use it for the steps of a checkout.'],
     },
     contract: [
       'A navigation landmark called “You are here”, with an ordered list.',
       'The last entry is the current page (aria-current) and no link.',
-      'The strokes between the entries are silent.',
+      'The separators are hidden from assistive technology.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the next page of the way.' },
+      { keys: 'Tab', does: 'Moves to the next link.' },
       { keys: 'Enter', does: 'Follows the link.' },
     ],
   },
@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 }
 
-/** Phones show the page above this one and this one, on one line. */
+/** Phones show the parent page and this page on one line. */
 export const Phone: Story = {
   args: {
     items: [

@@ -9,12 +9,12 @@ import { Link } from '../Link/Link.js'
 import * as css from './Breadcrumbs.css.js'
 
 export interface BreadcrumbsProps extends ComponentPropsWithRef<'nav'> {
-  /** From the home page down; the last one is this page. */
+  /** From the home page to the current page, which comes last. */
   readonly items: readonly { readonly label: string; readonly href?: string | undefined }[]
   readonly slotProps?: { readonly list?: SlotProps<'ol'> | undefined } | undefined
 }
 
-/** The way from the home page to this page; phones show the page above this one and this one. */
+/** Breadcrumb trail; phones show the parent page and this page only. */
 export function Breadcrumbs({ items, slotProps, className, ...rest }: BreadcrumbsProps) {
   const { formatMessage } = useIntl()
   if (items.length === 0) return null

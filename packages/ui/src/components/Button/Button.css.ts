@@ -59,7 +59,7 @@ export const variant = styleVariants({
   }),
   text: primitive({
     minHeight: rem(44),
-    // Like the words above it, when it takes two lines.
+    // Aligned with the text above when it wraps.
     textAlign: 'start',
     textDecoration: 'underline',
     textDecorationThickness: 1,
@@ -70,7 +70,7 @@ export const variant = styleVariants({
 
 export const busy = style(primitive({ overflow: 'hidden' }))
 
-/** A hairline that runs along the foot of a busy button. */
+/** Animated line at the bottom of a busy button. */
 export const busyLine = style(
   primitive({
     position: 'absolute',

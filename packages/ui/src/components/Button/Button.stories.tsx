@@ -10,34 +10,37 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Use one primary button a screen.', 'Begin with a verb.'],
-      dont: ['Use a button to go to another page: that is a link that looks like one.', 'Disable without saying why.'],
+      do: ['Use one primary button per screen.', 'Begin with a verb.'],
+      dont: [
+        'Use a button for navigation; use a link with the style of a button.',
+        'Disable it without giving a reason.',
+      ],
     },
     contract: [
-      'A native button; with “href” a native link. What it says it is, it is.',
-      'While busy it keeps its name and the focus, says that it is busy, and does nothing when pressed.',
+      'A native button; with `href` a native link.',
+      'While busy it keeps its name and the focus, is announced as busy, and ignores clicks.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to it, while it is busy too.' },
-      { keys: 'Enter', does: 'Presses the button, or follows the link.' },
-      { keys: 'Space', does: 'Presses the button.' },
+      { keys: 'Tab', does: 'Moves to it, also while it is busy.' },
+      { keys: 'Enter', does: 'Activates the button, or follows the link.' },
+      { keys: 'Space', does: 'Activates the button.' },
     ],
   },
   args: { children: 'Add to bag' },
-  // Two sets of props, with `href` and without: the table can not read them by itself.
+  // The props are a union (with and without `href`), which the docs table cannot derive.
   argTypes: {
     variant: {
       control: 'select',
       options: ['primary', 'secondary', 'text'],
-      description: 'Weight of the action.',
+      description: 'Visual weight of the action.',
       table: { type: { summary: "'primary' | 'secondary' | 'text'" }, defaultValue: { summary: "'primary'" } },
     },
     isBusy: {
       control: 'boolean',
-      description: 'Work is under way: keeps label and width, announces itself, swallows clicks.',
+      description: 'Pending state: keeps label and width, is announced, and ignores clicks.',
       table: { type: { summary: 'boolean' }, defaultValue: { summary: 'false' } },
     },
-    href: { control: 'text', description: 'Makes it a link.', table: { type: { summary: 'string' } } },
+    href: { control: 'text', description: 'Renders a link.', table: { type: { summary: 'string' } } },
     children: { description: 'The label.', table: { type: { summary: 'ReactNode' } } },
   },
 } satisfies Meta<typeof Button>
@@ -82,7 +85,7 @@ export const Busy: Story = {
   },
 }
 
-/** A link that leads nowhere while it is busy. */
+/** A link that does not navigate while it is busy. */
 export const BusyLink: Story = {
   render: () => (
     <Button isBusy href="#elsewhere" onClick={onClick}>

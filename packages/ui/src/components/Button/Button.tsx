@@ -7,7 +7,7 @@ import * as css from './Button.css.js'
 
 interface ButtonLook {
   readonly variant?: 'primary' | 'secondary' | 'text' | undefined
-  /** Work is under way: keeps label and width, announces itself, swallows clicks. */
+  /** Pending state: keeps label and width, is announced, and ignores clicks. */
   readonly isBusy?: boolean | undefined
 }
 
@@ -20,7 +20,7 @@ interface LinkButtonProps extends Omit<LinkProps, 'variant'>, ButtonLook {}
 
 export type ButtonProps = NativeButtonProps | LinkButtonProps
 
-/** A button, or with `href` a link that looks like one. */
+/** A button, or with `href` a link with the style of a button. */
 export function Button(props: ButtonProps) {
   return props.href === undefined ? <NativeButton {...props} /> : <LinkButton {...props} />
 }

@@ -3,14 +3,14 @@ import { vars } from '../../theme/contract.css.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
-/** The controls come first for keys and stand below for the eye. */
+/** The controls come first in tab order and are displayed below. */
 export const root = style({ display: 'flex', flexDirection: 'column-reverse', minWidth: 0 })
 
 export const controls = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  // The last drawing, not its target, ends at the margin.
+  // Aligns the icon of the last button, not its hit area, with the margin.
   paddingInline: `${vars.layout.margin} calc(${vars.layout.margin} - 10px)`,
   paddingBlockStart: vars.space[2],
   '@media': { [media.noScript]: { display: 'none' } },

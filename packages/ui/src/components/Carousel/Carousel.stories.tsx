@@ -26,23 +26,23 @@ const meta = {
   component: Carousel,
   parameters: {
     guidance: {
-      do: ['Put the most important slide first: most clients see no other.', 'Prefer one picture to a carousel.'],
-      dont: ['Let it rotate unless the campaign demands it.', 'Show more than five slides.'],
+      do: ['Put the most important slide first: most clients see no other.', 'Prefer a single image to a carousel.'],
+      dont: ['Let it rotate unless the campaign requires it.', 'Show more than five slides.'],
     },
     contract: [
-      'A named section that calls itself a carousel; each slide is a group, “2 of 6”. What is out of view can not be reached.',
-      'Next and previous leave the focus where it is, and the new slide is told politely; while it rotates nothing is told.',
-      'Rotation ends as soon as the pointer or the focus comes near, and starts again by its button only. Its label says what it will do.',
-      'Under reduced motion it never starts by itself.',
+      'A section with the role description “carousel”; each slide is a group, “2 of 6”. Slides out of view are inert.',
+      'Next and previous keep the focus, and the new slide is announced politely; nothing is announced during rotation.',
+      'Rotation stops on hover or focus, and restarts by its button only. The label of the button is its action.',
+      'With reduced motion it never starts by itself.',
     ],
     keyboard: [
       {
         keys: 'Tab',
-        does: 'Moves to “Stop rotation” where there is one, the two arrows, the row, and into the slide in view.',
+        does: 'Moves to “Stop rotation” if present, the two arrows, the row, and into the visible slide.',
       },
       {
         keys: 'Enter, Space',
-        does: 'On an arrow, shows the next or the previous slide; on “Stop rotation”, stops and starts.',
+        does: 'On an arrow, shows the next or the previous slide; on “Stop rotation”, stops or starts the rotation.',
       },
       { keys: 'Arrow left, Arrow right', does: 'On the row, scrolls it.' },
     ],
@@ -54,7 +54,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Buttons move it and keep the focus; what is out of sight is inert; slides are announced. */
+/** Buttons change the slide and keep the focus; slides outside the view are inert; slides are announced. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'New at the house' })
@@ -78,7 +78,7 @@ export const Default: Story = {
   },
 }
 
-/** The rotation button comes first by key, says what it does, and stops what the focus has not stopped yet. */
+/** The rotation button comes first in tab order, names its action and stops the rotation. */
 export const Rotating: Story = {
   args: { rotateEveryMs: 5000 },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -98,7 +98,7 @@ export const Rotating: Story = {
   },
 }
 
-/** The pointer stops it for good: it does not go on when the pointer leaves. */
+/** Hovering stops the rotation permanently, also after the pointer has left. */
 export const StopsOnHover: Story = {
   args: { rotateEveryMs: 5000 },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const StopsOnHover: Story = {
   },
 }
 
-/** A finger on the button presses it once. */
+/** A tap on the button presses it once. */
 export const ByFinger: Story = {
   args: { rotateEveryMs: 5000 },
   play: async ({ canvas }) => {
@@ -150,13 +150,13 @@ export const RightToLeft: Story = {
 
 export const German: Story = { args: { rotateEveryMs: 6000 }, globals: { locale: 'de' } }
 
-/** A slide that leaves the view, by an arrow key or a finger, hands its focus to the row. */
+/** When the focused slide leaves the view, by arrow key or swipe, the focus moves to the row. */
 export const HandsFocusToRow: Story = { tags: ['!autodocs'], ...handsFocusToRow }
 
-/** Who had the focus in a slide before scripts came keeps that slide. */
+/** A slide that has the focus before hydration stays in view. */
 export const StandsForEarlyFocus: Story = { tags: ['!autodocs'], ...standsForEarlyFocus }
 
-/** A time without end stands still; it does not flicker. */
+/** An extremely long interval does not overflow the timer, which would cause flicker. */
 export const AbsurdTimes: Story = { tags: ['!autodocs'], ...absurdTimes }
 
 export const Empty: Story = { args: { slides: [] } }

@@ -9,17 +9,17 @@ describeComponent('Carousel', Carousel, { label: 'News', slides }, ['track', 'sl
 describeComponent('Carousel with one slide', Carousel, { label: 'News', slides: slides.slice(0, 1) })
 
 describe('Carousel', () => {
-  it('holds every slide in the server’s HTML, none of them inert', () => {
+  it('has every slide in the server’s HTML, none of them inert', () => {
     const html = renderUi(<Carousel label="News" slides={slides} rotateEveryMs={6000} />)
     expect(html.match(/role="group"/g)).toHaveLength(3)
     expect(html).not.toContain('inert')
   })
 
-  it('can be scrolled by key before scripts run', () => {
+  it('can be scrolled by keyboard without scripts', () => {
     expect(renderUi(<Carousel label="News" slides={slides} />)).toMatch(/<div aria-live="polite" tabindex="0"/)
   })
 
-  it('does not rotate before scripts run', () => {
+  it('does not rotate without scripts', () => {
     expect(renderUi(<Carousel label="News" slides={slides} rotateEveryMs={6000} />)).toContain('aria-live="polite"')
   })
 
@@ -27,7 +27,7 @@ describe('Carousel', () => {
     expect(renderUi(<Carousel label="News" slides={slides} />).match(/<button/g)).toHaveLength(2)
   })
 
-  it('is no carousel with one slide', () => {
+  it('is not a carousel with a single slide', () => {
     const html = renderUi(<Carousel label="News" slides={slides.slice(0, 1)} rotateEveryMs={6000} />)
     expect(html).not.toMatch(/<button|aria-roledescription/)
   })

@@ -15,10 +15,10 @@ import { SlideButtons } from './SlideButtons.js'
 import { useRotation } from './useRotation.js'
 
 export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Accessible name, without the word carousel. */
+  /** Accessible name, without the word "carousel". */
   readonly label: string
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[]
-  /** Time between two slides in ms, at least 5000; without it the slides move by hand only. */
+  /** Time between slides in ms, at least 5000; without it the slides do not rotate. */
   readonly rotateEveryMs?: number | undefined
   readonly slotProps?:
     | {
@@ -30,8 +30,8 @@ export interface CarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 }
 
 /**
- * Slides one by one: swiped, moved by buttons, and on request rotating until somebody comes near. Without scripts a row
- * that scrolls. One slide has no controls, none renders nothing.
+ * A carousel of slides, moved by swipe or buttons and optionally rotating until the first hover, touch or focus.
+ * Without scripts it is a scrolling row. A single slide has no controls; no slides render nothing.
  */
 export function Carousel({ label, slides, rotateEveryMs, slotProps, className, ...rest }: CarouselProps) {
   const intl = useIntl()
@@ -56,7 +56,7 @@ export function Carousel({ label, slides, rotateEveryMs, slotProps, className, .
     )
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears who comes near, acts on nothing
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- observes hover and focus only
     <section
       aria-roledescription={intl.formatMessage(messages.role)}
       aria-label={label}
@@ -79,8 +79,8 @@ export function Carousel({ label, slides, rotateEveryMs, slotProps, className, .
       </div>
       <div
         aria-live={isRotating ? 'off' : 'polite'}
-        // Each slide is as wide as the track: with two it scrolls, before any script has measured it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by key
+        // Each slide is as wide as the track, so two slides scroll even before measuring.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling row must be reachable by keyboard
         tabIndex={0}
         {...slot(css.track, slotProps?.track)}
         ref={trackRef}

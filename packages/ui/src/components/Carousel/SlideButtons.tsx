@@ -8,11 +8,11 @@ import { messages } from './Carousel.messages.js'
 
 export interface SlideButtonsProps extends Pick<SnapTrack<HTMLElement>, 'index' | 'isAtStart' | 'isAtEnd' | 'move'> {
   readonly total: number
-  /** Of the counter. */
+  /** Class of the counter. */
   readonly className: string
 }
 
-/** Which slide is in view, for the eye, and the buttons that move by one; they keep the focus at both ends. */
+/** Slide counter and previous/next buttons; the buttons keep the focus at both ends. */
 export function SlideButtons({ index, total, isAtStart, isAtEnd, move, className }: SlideButtonsProps) {
   const intl = useIntl()
   return (

@@ -1,4 +1,4 @@
-/** Before a slide out of view becomes inert: the focus that it holds would be lost, so its row takes it. */
+/** Moves the focus to the row before a slide that contains it becomes inert, which would lose the focus. */
 export function handFocusToRow(row: Element | null | undefined, index: number): void {
   const slide = [...(row?.children ?? [])].findIndex((child) => child.contains(document.activeElement))
   if (slide !== -1 && slide !== index && row instanceof HTMLElement) row.focus({ preventScroll: true })

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useIsMotionWelcome } from '../../hydration/useIsMotionWelcome.js'
 
 export interface Rotation {
-  /** There is something to start and stop. */
+  /** Whether there is a rotation to start or stop. */
   readonly canRotate: boolean
   readonly isRotating: boolean
   readonly toggle: () => void
-  /** Go on the element whose hovering, touching or focusing ends the rotation. */
+  /** Handlers for the element whose hover, touch or focus stops the rotation. */
   readonly watch: {
     readonly onPointerEnter: (event: Near & { readonly pointerType: string }) => void
     readonly onPointerDown: (event: Near) => void
@@ -16,18 +16,18 @@ export interface Rotation {
   }
 }
 
-/** What is read of an event, React's or the browser's. */
+/** Common fields of React and DOM events. */
 interface Near {
   readonly target: EventTarget | null
 }
 
-/** Faster, nobody can read a slide; a timer knows no longer time. In ms. */
+/** Minimum interval in ms, so that a slide can be read. Longer intervals are limited by the maximum timer delay. */
 const FASTEST = 5000
 const SLOWEST = 2 ** 31 - 1
 
 /**
- * Calls `next` every `intervalMs`, at least 5000, until a pointer or the focus comes to `region`; then only `toggle`
- * starts it again. Never starts by itself for those who prefer reduced motion. `intervalMs: undefined` = never.
+ * Calls `next` every `intervalMs` (at least 5000) until `region` is hovered, touched or focused; after that only
+ * `toggle` restarts it. Never starts by itself with `prefers-reduced-motion`. `intervalMs: undefined` = never.
  */
 export function useRotation(
   intervalMs: number | undefined,
@@ -35,7 +35,7 @@ export function useRotation(
   region: () => Element | null | undefined,
 ): Rotation {
   const isMotionWelcome = useIsMotionWelcome()
-  // undefined = nobody has come near yet.
+  // undefined = no interaction yet.
   const [choice, setChoice] = useState<boolean>()
   const pace = Math.min(Math.max(intervalMs ?? Number.NaN, FASTEST), SLOWEST)
   const canRotate = !Number.isNaN(pace)
@@ -43,7 +43,7 @@ export function useRotation(
   const stop = () => setChoice(false)
   const turn = useEffectEvent(() => {
     if (document.hidden) return
-    // Who was there before the scripts were keeps what is in view.
+    // A pointer or focus that was inside before hydration stops the rotation.
     if (choice === undefined && region()?.matches(':focus-within, :hover')) stop()
     else next()
   })
@@ -57,7 +57,7 @@ export function useRotation(
     isRotating,
     toggle: () => setChoice(!isRotating),
     watch: {
-      // A finger enters, presses and focuses before it clicks: it must not undo what the button is about to do.
+      // A tap fires enter, down and focus before click: these must not undo the action of the button.
       onPointerEnter: (event) => event.pointerType === 'mouse' && stop(),
       onPointerDown: (event) => isSlide(event.target) && stop(),
       onFocus: (event) => (isSlide(event.target) || isByKey(event.target)) && stop(),

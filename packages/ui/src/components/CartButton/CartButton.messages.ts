@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
 
 export const messages = defineMessages<{
-  /** `shown`: the number as drawn, "99+" at most. */
+  /** `shown`: the displayed number, at most "99+". */
   label: { count: number; shown: string }
 }>({
   label: {

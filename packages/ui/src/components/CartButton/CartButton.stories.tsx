@@ -9,12 +9,15 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Show no number until it is known: null, not 0.', 'Lead to the page of the cart while scripts are missing.'],
-      dont: ['Do not animate the number.'],
+      do: [
+        'Show no number until it is known: pass null, not 0.',
+        'Link to the cart page as a fallback without scripts.',
+      ],
+      dont: ['Animate the number.'],
     },
     contract: [
-      'A link whose name says how many pieces are in the cart: “Shopping Cart, 2 items”. The number beside the drawing is silent.',
-      'Where scripts run it says that it opens a dialog; without them it leads to the cart’s page.',
+      'A link whose name contains the number of products in the cart: “Shopping Cart, 2 items”. The visible number is hidden from assistive technology.',
+      'With scripts it states that it opens a dialog; without scripts it links to the cart page.',
     ],
     keyboard: [{ keys: 'Enter', does: 'Opens the shopping cart.' }],
   },
@@ -37,7 +40,7 @@ export const Empty: Story = { args: { count: 0 } }
 
 export const NotKnownYet: Story = { args: { count: null } }
 
-/** Two digits at most. */
+/** At most two digits. */
 export const Many: Story = {
   args: { count: 128 },
   play: async ({ canvas }) => {

@@ -9,12 +9,12 @@ import * as css from './CartButton.css.js'
 import { messages } from './CartButton.messages.js'
 
 export interface CartButtonProps extends Omit<OpenerLinkProps, 'children'> {
-  /** Pieces in the cart; null = not known yet. */
+  /** Number of products in the cart; null = unknown. */
   readonly count: number | null
   readonly slotProps?: { readonly count?: SlotProps<'span'> | undefined } | undefined
 }
 
-/** Opens the shopping cart; without JavaScript it leads to the cart's page. */
+/** Opens the shopping cart; without JavaScript it links to the cart page. */
 export function CartButton({ count, slotProps, className, ...rest }: CartButtonProps) {
   const intl = useIntl()
   const known = count ?? 0

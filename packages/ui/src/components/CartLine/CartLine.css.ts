@@ -18,7 +18,7 @@ export const background = styleVariants({
   black: { background: vars.color.tileBlack, vars: { [ground]: vars.color.tileBlack } },
 })
 
-/** A pending line fades its picture only: its words stay readable. */
+/** Only the image of a pending line fades; its text stays readable. */
 export const image = style({
   width: '100%',
   height: '100%',
@@ -53,5 +53,5 @@ export const controls = style({
   paddingBlockStart: vars.space[1],
 })
 
-/** Its drawing, not its 44 px, stands near the end of the line; nothing reaches beyond it. */
+/** The icon, not the 44 px hit area, is close to the end of the line; nothing overflows. */
 export const remove = style({ marginInlineStart: 'auto', justifyContent: 'flex-end', paddingInlineEnd: vars.space[1] })

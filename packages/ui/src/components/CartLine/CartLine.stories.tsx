@@ -6,7 +6,7 @@ import { cartLine } from '../../../test/pieces.js'
 import { WishlistToggle } from '../WishlistToggle/WishlistToggle.js'
 import { CartLine } from './CartLine.js'
 
-/** As in a shop: what is done to a line keeps it pending until the answer comes. */
+/** Imitates a shop: a changed line stays pending until the response arrives. */
 function Changing({ line, onQuantityChange, onRemove, ...rest }: ComponentProps<typeof CartLine>) {
   const [isPending, setIsPending] = useState(false)
   return (
@@ -31,19 +31,19 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Keep picture, name, price and quantity in one glance.'],
-      dont: ['Ask before removing: undo is one click on the piece.'],
+      do: ['Show image, name, price and quantity together.'],
+      dont: ['Ask before removing: the product can be added again with one click.'],
     },
     contract: [
-      'An article with a heading; quantity and remove bear the name of the piece.',
-      'While a change is under way the line is busy. Its controls keep the focus and swallow what is done with them.',
-      'The photograph is silent: the heading names the piece.',
+      'An article with a heading; the names of quantity and remove button include the product.',
+      'While a change is pending the line is busy. Its controls keep the focus and ignore input.',
+      'The photograph is hidden from assistive technology: the heading names the product.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the piece, its quantity, its wishlist toggle and the button that removes it.' },
-      { keys: 'Enter', does: 'On the piece, opens its page.' },
-      { keys: 'Arrow down, Arrow up', does: 'On the quantity, chooses more or fewer.' },
-      { keys: 'Enter, Space', does: 'On the button with the bin, removes the piece.' },
+      { keys: 'Tab', does: 'Moves to the product, its quantity, its wishlist toggle and its remove button.' },
+      { keys: 'Enter', does: 'On the product link, opens its page.' },
+      { keys: 'Arrow down, Arrow up', does: 'On the quantity, selects more or fewer.' },
+      { keys: 'Enter, Space', does: 'On the remove button, removes the product.' },
     ],
   },
   decorators: [
@@ -85,7 +85,7 @@ export const SoldOut: Story = { args: { line: { ...cartLine, availability: 'sold
 
 export const Pending: Story = { args: { line: { ...cartLine, isPending: true } } }
 
-/** The control that was just used keeps the focus, and takes no second command. */
+/** The control just used keeps the focus and ignores further input. */
 export const KeepsTheFocus: Story = {
   render: (args) => <Changing {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -104,7 +104,7 @@ export const KeepsTheFocus: Story = {
   },
 }
 
-/** Narrower than it is made for: the controls go below each other. */
+/** In a container narrower than intended, the controls stack. */
 export const Narrow: Story = {
   decorators: [
     (Story) => (

@@ -15,7 +15,7 @@ import { QuantitySelect } from '../QuantitySelect/QuantitySelect.js'
 import * as css from './CartLine.css.js'
 import { messages } from './CartLine.messages.js'
 
-/** One line of the shopping cart. */
+/** One line of the cart. */
 export interface CartLineData {
   readonly itemId: string
   readonly productId: string
@@ -30,7 +30,7 @@ export interface CartLineData {
   readonly maxQuantity: number
   readonly availability: Availability
   readonly background: TileBackground
-  /** A change of this line is under way: its controls keep the focus and swallow what is done with them. */
+  /** A change of this line is pending: its controls keep the focus and ignore input. */
   readonly isPending?: boolean | undefined
 }
 
@@ -49,7 +49,7 @@ export interface CartLineProps extends ComponentProps<'article'> {
     | undefined
 }
 
-/** One line of the shopping cart: piece, price, quantity, remove, availability. Spec §2 "Mini-cart overlay". */
+/** One line of the cart: product, price, quantity, remove button, availability. Spec §2 "Mini-cart overlay". */
 export function CartLine({ line, onQuantityChange, onRemove, wishlist, slotProps, className, ...rest }: CartLineProps) {
   const intl = useIntl()
   const fullName = `${line.brand} ${line.name}`

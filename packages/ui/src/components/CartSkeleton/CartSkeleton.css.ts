@@ -19,7 +19,7 @@ export const words = style({ display: 'grid', alignContent: 'start', gap: vars.s
 
 const row = style({ display: 'flex', alignItems: 'center', height: '1lh' })
 
-/** The very line boxes of a cart's line, so that nothing moves when it arrives. */
+/** Uses the same line heights as a cart line, so that loading causes no layout shift. */
 export const rows = styleVariants({
   brand: [row, text.overline, { boxSizing: 'content-box', paddingBlockEnd: vars.space[1], maxWidth: '30%' }],
   name: [row, text.small, { maxWidth: '70%' }],

@@ -11,10 +11,12 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Show as many lines as the cart is known to have.'],
-      dont: ['Let the lines jump when the pieces arrive.'],
+      do: ['Show as many lines as the cart contains, if known.'],
+      dont: ['Let the lines move when the products are loaded.'],
     },
-    contract: ['A status called “Loading your shopping cart”, marked as busy. The drawn rows are silent.'],
+    contract: [
+      'A status with the name “Loading your shopping cart”, marked as busy. The placeholder lines are hidden from assistive technology.',
+    ],
     keyboard: [],
   },
   args: { lineCount: 2 },
@@ -26,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** As high as the line that comes: nothing moves when it arrives. */
+/** As high as the loaded line, so that loading causes no layout shift. */
 export const MatchesTheLine: Story = {
   render: () => (
     <section

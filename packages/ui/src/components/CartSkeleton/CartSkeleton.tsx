@@ -11,7 +11,7 @@ export interface CartSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   readonly lineCount?: number | undefined
 }
 
-/** Holds the room of the cart's lines while they load. */
+/** Reserves the space of the cart's lines while they load. */
 export function CartSkeleton({ lineCount = 2, className, ...rest }: CartSkeletonProps) {
   const intl = useIntl()
   return (

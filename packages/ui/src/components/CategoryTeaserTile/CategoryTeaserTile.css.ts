@@ -19,7 +19,7 @@ export const picture = style({
   '@media': { [media.hover]: { selectors: { [`${root}:hover &`]: { opacity: 0.88 } } } },
 })
 
-/** Without a photograph the tile keeps its room. */
+/** Without a photograph the tile keeps its size. */
 export const empty = style({ aspectRatio: '4 / 5' })
 
 export const link = style({

@@ -3,7 +3,7 @@ import { allStates } from '../../../test/allStates.js'
 import { scene } from '../../../test/artwork.js'
 import { CategoryTeaserTile } from './CategoryTeaserTile.js'
 
-/** A picture whose file does not arrive. */
+/** An image whose file fails to load. */
 const broken = {
   landscape: { src: 'data:image/png;base64,broken', alt: '', width: 1600, height: 900 },
   portrait: null,
@@ -17,12 +17,12 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Name the category in one or two words.', 'Show one piece, close.'],
+      do: ['Name the category in one or two words.', 'Show one product as a close-up.'],
       dont: ['Write “Discover” or “Shop now”: the whole tile is the link.', 'Mix cut-outs and photographs in one row.'],
     },
     contract: [
-      'An article with one link, that of its heading; the whole tile can be clicked, and it is one stop.',
-      'The photograph keeps its own alternative text and stands outside the link’s name.',
+      'An article with one link in its heading; the whole tile is clickable, with one tab stop.',
+      'The photograph keeps its own alternative text, outside the link’s name.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the tile’s link.' },
@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** In no row. */
+/** Outside a row. */
 export const Alone: Story = { args: { isAlone: true } }
 
 export const NoText: Story = { args: { text: undefined } }
@@ -51,7 +51,7 @@ export const NoImage: Story = { args: { image: null } }
 
 export const LongGerman: Story = { args: { title: 'Verlobungsringe und Eheringe aus Fairtrade-Gold' } }
 
-/** 300 characters; a picture that does not arrive leaves its ground. */
+/** 300 characters; an image that fails to load leaves its background. */
 export const OddTexts: Story = {
   args: {
     title: 'Außergewöhnliche Zeitmesser und Schmuckstücke '.repeat(7).trim(),

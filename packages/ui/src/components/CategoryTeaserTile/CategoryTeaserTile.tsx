@@ -11,9 +11,9 @@ export interface CategoryTeaserTileProps extends Omit<ComponentPropsWithRef<'art
   readonly title: string
   readonly href: string
   readonly text?: string | undefined
-  /** Space the tile takes, for the browser's choice of file. */
+  /** Width of the tile, for the `sizes` attribute. */
   readonly sizes?: string | undefined
-  /** In no row: of a tile's width, in the middle of the page. */
+  /** Outside a row: as wide as one tile, centred on the page. */
   readonly isAlone?: boolean | undefined
   readonly headingLevel?: 2 | 3 | undefined
   readonly slotProps?:
@@ -26,7 +26,7 @@ export interface CategoryTeaserTileProps extends Omit<ComponentPropsWithRef<'art
     | undefined
 }
 
-/** One way into the collection: photograph and name, clickable as a whole. */
+/** A category tile with photograph and name; the whole tile is the link. */
 export function CategoryTeaserTile({
   image,
   title,

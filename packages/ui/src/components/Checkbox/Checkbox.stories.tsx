@@ -22,17 +22,17 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Write the label as something that is true when ticked.', 'Link the document that a consent is about.'],
-      dont: ['Do not tick a consent beforehand.', 'Do not ask for two consents with one box.'],
+      do: ['Write the label as a statement that is true when checked.', 'Link the document that a consent refers to.'],
+      dont: ['Preselect a consent.', 'Combine two consents in one checkbox.'],
     },
     contract: [
-      'A native checkbox with a label that is seen; links inside the label lead on and do not tick.',
+      'A native checkbox with a visible label; links inside the label navigate and do not toggle it.',
       'Hint and error describe it; an error marks it as invalid.',
-      'A group that is chosen in part is “mixed”.',
+      'A partially selected group is “mixed”.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the box, then to links inside its label.' },
-      { keys: 'Space', does: 'Ticks or clears the box.' },
+      { keys: 'Tab', does: 'Moves to the checkbox, then to links inside its label.' },
+      { keys: 'Space', does: 'Toggles the checkbox.' },
     ],
   },
   args: { label: 'Send me invitations to exhibitions', onChange: fn() },

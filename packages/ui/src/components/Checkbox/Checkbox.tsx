@@ -10,13 +10,13 @@ import * as css from './Checkbox.css.js'
 import { Choice } from './Choice.js'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'className' | 'size' | 'type'>, FieldProps {
-  /** Neither on nor off: a group that is chosen in part. */
+  /** Partially checked, for a group of which some options are selected. */
   readonly isIndeterminate?: boolean | undefined
 }
 
 /**
- * One yes-or-no question. Its label may hold links: they lead on, and do not tick. `className` reaches the root,
- * everything else the `input`.
+ * A single checkbox. Links in its label navigate and do not toggle it. `className` is passed to the root, all other
+ * props to the `input`.
  */
 export function Checkbox({ isIndeterminate = false, ...props }: CheckboxProps) {
   const { frame, control } = useField(props)

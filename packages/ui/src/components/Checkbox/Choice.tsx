@@ -5,7 +5,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { slot, type SlotProps } from '../../slots/slot.js'
 import * as css from './choice.css.js'
 
-/** The parts of one answer that a consumer can reach. */
+/** Customisable parts of an option. */
 export interface ChoiceSlotProps {
   readonly label?: SlotProps<'label'> | undefined
   readonly description?: SlotProps<'span'> | undefined
@@ -21,7 +21,7 @@ export interface ChoiceProps extends Omit<ComponentProps<'input'>, 'type' | 'siz
   readonly slotProps?: ChoiceSlotProps | undefined
 }
 
-/** One answer: its control, its label and what there is to say about it. */
+/** One option: control, label and description. */
 export function Choice({
   type,
   id,
@@ -57,7 +57,7 @@ export function Choice({
 
 const controlClass = { checkbox: css.checkbox, radio: css.radio }
 
-/** No attribute says "indeterminate": it is set on the element. */
+/** `indeterminate` has no HTML attribute, so it is set as a DOM property. */
 function setIndeterminate(choice: HTMLDivElement | null, isIndeterminate: boolean) {
   const input = choice?.querySelector('input')
   if (input) input.indeterminate = isIndeterminate

@@ -11,12 +11,12 @@ import { type ChoiceGroupProps, type ChoiceOption, choiceId } from './choices.js
 
 export interface ChoiceListProps extends ChoiceGroupProps {
   readonly type: 'checkbox' | 'radio'
-  /** Of an answer: `checked` where the caller holds the value, `defaultChecked` where the browser does. */
+  /** Props of an option: `checked` in controlled mode, `defaultChecked` in uncontrolled mode. */
   readonly checkedProps: (option: ChoiceOption) => { readonly checked?: boolean; readonly defaultChecked?: boolean }
   readonly onChoose: (event: ChangeEvent<HTMLInputElement>) => void
 }
 
-/** A fieldset of answers; nothing at all without answers. */
+/** A fieldset of options; renders nothing without options. */
 export function ChoiceGroup({
   type,
   checkedProps,

@@ -6,7 +6,7 @@ import { text } from '../../theme/text.css.js'
 
 const edge = createVar()
 
-/** The target is 24 px, the drawing inside it 20 px. */
+/** The target is 24 px, the visible box 20 px. */
 export const input = style({
   vars: { [edge]: vars.color.control },
   position: 'relative',
@@ -29,7 +29,7 @@ export const input = style({
   '::after': { content: '', position: 'absolute', opacity: 0 },
   selectors: {
     '&[aria-invalid="true"], [aria-invalid="true"] &': { vars: { [edge]: vars.color.error } },
-    // Around the drawing, which is smaller than the target.
+    // Outlines the visible box, which is smaller than the target.
     '&:focus-visible::before': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
     '&:disabled': { vars: { [edge]: vars.color.line }, cursor: 'not-allowed' },
     '&:checked::after': { opacity: 1 },
@@ -37,12 +37,12 @@ export const input = style({
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:disabled)': { vars: { [edge]: vars.color.ink } } } },
     '(forced-colors: none)': { ':focus-visible': { outline: 'none' } },
-    // The system's own drawing: ours would vanish with its colours.
+    // Uses the native control, because custom drawing disappears in forced colours.
     [media.forcedColors]: { appearance: 'auto', '::before': { display: 'none' }, '::after': { display: 'none' } },
   },
 })
 
-/** A tick, or the dash of a group that is chosen in part. */
+/** A check mark, or a dash when partially checked. */
 export const checkbox = style([
   input,
   {
@@ -90,7 +90,7 @@ export const radio = style([
   },
 ])
 
-/** Control, label and description of one answer: 44 px at least. */
+/** Control, label and description of one option, at least 44 px high. */
 export const choice = style({
   position: 'relative',
   display: 'grid',
@@ -104,7 +104,7 @@ export const choice = style({
 
 globalStyle(`${choice} > ${input}`, { marginBlockStart: rem(10) })
 
-/** On one line with the control when short, from its top when long. */
+/** Centred on the control when it has one line, top-aligned when it has more. */
 export const label = style([
   text.body,
   {
@@ -152,10 +152,10 @@ export const list = styleVariants({
   card: { display: 'grid', gap: vars.space[3] },
 })
 
-/** The whole card is the target. */
+/** The whole card is clickable. */
 globalStyle(`${variant.card} > ${label}::after`, { content: '', position: 'absolute', inset: 0 })
 
-/** Side by side where there is room. */
+/** In columns where there is space. */
 export const inColumns = style({
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 14rem), 1fr))' } },
 })

@@ -4,7 +4,7 @@ import type { FieldGroupSlotProps } from '../FormField/FieldGroup.js'
 import type { FieldProps } from '../FormField/useField.js'
 import type { ChoiceSlotProps } from './Choice.js'
 
-/** One answer of a group. */
+/** One option of a group. */
 export interface ChoiceOption {
   readonly value: string
   readonly label: ReactNode
@@ -12,24 +12,24 @@ export interface ChoiceOption {
   readonly disabled?: boolean | undefined
 }
 
-/** The parts of a group that a consumer can reach. */
+/** Customisable parts of a group. */
 export interface ChoiceGroupSlotProps extends FieldGroupSlotProps, ChoiceSlotProps {
   readonly list?: SlotProps<'div'> | undefined
 }
 
-/** What a group of checkboxes and a group of radio buttons share. */
+/** Props shared by checkbox groups and radio groups. */
 export interface ChoiceGroupProps
   extends Omit<ComponentProps<'fieldset'>, 'className' | 'defaultValue' | 'name' | 'children'>,
     Omit<FieldProps, 'slotProps'> {
   readonly name: string
   readonly options: readonly ChoiceOption[]
-  /** `card` frames each answer: for choices with a description. */
+  /** `card` adds a border around each option, for options with a description. */
   readonly variant?: 'list' | 'card' | undefined
-  /** Side by side where there is room. */
+  /** In columns where there is space. */
   readonly isInColumns?: boolean | undefined
   readonly required?: boolean | undefined
   readonly slotProps?: ChoiceGroupSlotProps | undefined
 }
 
-/** The id of an answer: of the first one is the group's `id` with `-0` behind it, where an error summary leads. */
+/** The id of an option: the group's `id` plus its index. An error summary links to the first one, `{id}-0`. */
 export const choiceId = (groupId: string, index: number) => `${groupId}-${index}`

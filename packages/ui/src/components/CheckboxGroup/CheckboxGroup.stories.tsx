@@ -11,17 +11,20 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Ask a question that several answers may fit, and say so in the hint.', 'Keep to one line for each answer.'],
-      dont: ['Do not use it for one answer only; that is a radio group.'],
+      do: [
+        'Ask a question with several possible answers, and state that in the hint.',
+        'Limit each option to one line.',
+      ],
+      dont: ['Use it for a single choice; use a radio group.'],
     },
     contract: [
-      'A fieldset whose legend is the question; each answer is a native checkbox.',
-      'Hint and error describe the group, and an error marks each answer as invalid.',
-      'The description of an answer is tied to it.',
+      'A fieldset whose legend is the question; each option is a native checkbox.',
+      'Hint and error describe the group, and an error marks each option as invalid.',
+      'The description of an option is linked to it.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the next answer.' },
-      { keys: 'Space', does: 'Ticks or clears the answer.' },
+      { keys: 'Tab', does: 'Moves to the next option.' },
+      { keys: 'Space', does: 'Toggles the option.' },
     ],
   },
   args: {

@@ -18,7 +18,7 @@ describeComponent(
 )
 
 describe('CheckboxGroup', () => {
-  it('ties error and hint to the group, and marks every answer as invalid', () => {
+  it('links error and hint to the group, and marks every option as invalid', () => {
     const html = renderUi(
       <CheckboxGroup id="likes" label="Interests" name="likes" options={options} hint="Any" error="Choose one" />,
     )
@@ -26,12 +26,12 @@ describe('CheckboxGroup', () => {
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(2)
   })
 
-  it('ties a description to its answer', () => {
+  it('links a description to its option', () => {
     const html = renderUi(<CheckboxGroup id="likes" label="Interests" name="likes" options={options} />)
     expect(html).toMatch(/<input[^>]* id="likes-0"[^>]* aria-describedby="likes-0-description"/)
   })
 
-  it('renders nothing without answers', () => {
+  it('renders nothing without options', () => {
     expect(renderUi(<CheckboxGroup label="Interests" name="likes" options={[]} />)).toBe('')
   })
 })

@@ -11,7 +11,7 @@ export interface CheckboxGroupProps extends ChoiceGroupProps {
   readonly onValueChange?: ((value: readonly string[]) => void) | undefined
 }
 
-/** Any number of answers to one question. An error summary leads to its first answer, `{id}-0`. */
+/** A multiple-choice group. An error summary links to its first option, `{id}-0`. */
 export function CheckboxGroup({ value, defaultValue, onValueChange, ...rest }: CheckboxGroupProps) {
   return (
     <ChoiceGroup
@@ -27,7 +27,7 @@ export function CheckboxGroup({ value, defaultValue, onValueChange, ...rest }: C
   )
 }
 
-/** Values of all ticked answers of an answer's group, in their order. */
+/** Values of all checked options in the group of an option, in order. */
 function chosenWith(input: HTMLInputElement): string[] {
   const inputs = input.closest('fieldset')?.querySelectorAll('input') ?? []
   return [...inputs].filter(({ checked, name }) => checked && name === input.name).map(({ value }) => value)

@@ -45,7 +45,8 @@ const ratios = {
   '5:4': '5 / 4',
 }
 
-// A cropped picture fills its frame, so the quiet tile shows only until it arrives; a cut-out would keep it.
+// A cropped image fills its frame, so the tile background shows only until it loads; it would stay visible behind a
+// cut-out.
 export const ratio = styleVariants(ratios, (aspectRatio) =>
   primitive({ aspectRatio, backgroundColor: fallbackVar(ground, vars.color.tile) }),
 )

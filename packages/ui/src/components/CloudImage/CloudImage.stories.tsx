@@ -15,14 +15,14 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Describe what the picture shows; leave the words empty when the text beside it says the same.',
-        'Set the focal point on the dial or the stone: every crop keeps it.',
+        'Describe the content of the image; leave the alternative text empty when adjacent text contains the same information.',
+        'Set the focal point on the dial or the stone, so that every crop contains it.',
       ],
-      dont: ['Mark more than one picture of a page as priority.', 'Set type inside a picture.'],
+      dont: ['Mark more than one image per page as priority.', 'Set text inside an image.'],
     },
     contract: [
-      'A native image with the alternative text it is given; an empty one makes it decorative.',
-      'Its room is reserved before it arrives, so nothing moves under a reader.',
+      'A native image with the given alternative text; an empty one makes it decorative.',
+      'Its space is reserved before it loads, so there is no layout shift.',
     ],
     keyboard: [],
   },
@@ -49,7 +49,7 @@ export const FocusOnTheEdge: Story = { args: { aspectRatio: '21:9', image: { ...
 
 export const OwnRatio: Story = { args: { aspectRatio: undefined } }
 
-/** The quiet tile keeps the room of the picture. */
+/** The placeholder tile keeps the size of the image. */
 export const Missing: Story = {
   args: { image: { ...image, src: '' } },
   play: async ({ canvas }) => {

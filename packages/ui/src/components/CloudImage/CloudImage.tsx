@@ -9,7 +9,7 @@ import { imageElement } from './imageElement.js'
 
 export type { AspectRatio, FocalPoint }
 
-/** An image as content data; `width` and `height` of the master in pixels. */
+/** An image as content data; `width` and `height` of the original in px. */
 export interface CloudImageData {
   readonly src: string
   readonly alt: string
@@ -17,8 +17,8 @@ export interface CloudImageData {
   readonly height: number
   readonly focal?: FocalPoint | undefined
   /**
-   * The picture in a few pixels, as a data URI of about 100 characters. `FocalImage`, `Image`, `Gallery` and the posters of
-   * films show it blurred until the picture is there. Not for cut-outs: it would shine through.
+   * The image reduced to a few pixels, as a data URI of about 100 characters. `FocalImage`, `Image`, `Gallery` and
+   * video posters show it blurred until the image loads. Not for cut-outs, where it would show through.
    */
   readonly placeholder?: string | undefined
 }
@@ -27,15 +27,15 @@ export interface CloudImageProps
   extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt' | 'width' | 'height'> {
   readonly image: CloudImageData
   readonly sizes: string
-  /** Crops around the focal point; without it the image keeps its own ratio. */
+  /** Crops around the focal point; without it the image keeps its own aspect ratio. */
   readonly aspectRatio?: AspectRatio | undefined
-  /** Loads at once and first: the largest image above the fold only. */
+  /** Loads eagerly with high priority: for the largest image above the fold only. */
   readonly priority?: boolean | undefined
-  /** Widths offered, in pixels, each on the image service's allow-list. */
+  /** Offered widths in px; each must be on the image service's allow-list. */
   readonly widths?: readonly number[] | undefined
 }
 
-/** A responsive image whose room is reserved before it arrives. */
+/** A responsive image that reserves its space before it loads. */
 export function CloudImage({ image, sizes, aspectRatio, priority, widths, className, ...rest }: CloudImageProps) {
   const { imageUrl } = useUi()
   const classes = clsx(css.root, aspectRatio && css.ratio[aspectRatio], focalClass(css, image.focal), className)

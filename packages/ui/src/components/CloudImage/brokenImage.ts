@@ -3,8 +3,8 @@ import { vars } from '../../theme/contract.css.js'
 import { ground } from './ground.css.js'
 
 /**
- * A picture that does not arrive leaves a quiet tile with its words in small type: no broken-image mark, no script.
- * Browsers draw the pseudo-elements of an image only when there is no picture.
+ * An image that fails to load leaves a plain tile with its alternative text in small type: no broken-image icon, no
+ * script. Browsers render the pseudo-elements of an image only when it has failed.
  */
 export const brokenImage = (side: 'insetBlockStart' | 'insetBlockEnd') =>
   ({

@@ -5,7 +5,7 @@ interface FocalClasses {
   readonly y: Readonly<Record<string, string>>
 }
 
-/** Classes that hold the focal point in 10 % steps: server HTML carries no style attribute. */
+/** Class for the focal point in 10 % steps, because server HTML has no style attributes. */
 export function focalClass(classes: FocalClasses, focal: FocalPoint | undefined): string | undefined {
   return focal && [classes.x[step(focal.x)], classes.y[step(focal.y)]].filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
 import { createVar } from '@vanilla-extract/css'
 
-/** Colour of the tile that stands in for a picture; parts with a ground of their own set it. */
+/** Background of the tile behind an image; components with another background override it. */
 export const ground = createVar()

@@ -3,7 +3,7 @@ import type { AspectRatio, ImageTransform } from '../../provider/UiProvider.js'
 import type { CloudImageData } from './CloudImage.js'
 import { imageSources } from './imageSources.js'
 
-/** What a responsive image needs to know. */
+/** Options of a responsive image. */
 export interface ImageOptions {
   readonly image: CloudImageData
   readonly sizes: string
@@ -13,10 +13,10 @@ export interface ImageOptions {
   readonly className: string
 }
 
-/** Browsers frame an image that has neither address nor words; a transparent pixel stays quiet. */
+/** Browsers draw a border around an image without address and alternative text; a transparent pixel avoids it. */
 const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 
-/** What `CloudImage` renders. A function, so that a tile needs no component for its image. */
+/** Markup of `CloudImage`, as a function to save a component per tile. */
 export function imageElement(
   { image, sizes, aspectRatio, priority, widths, className }: ImageOptions,
   imageUrl: (src: string, transform: ImageTransform) => string,

@@ -14,12 +14,17 @@ describe('imageSources', () => {
   })
 
   it.each([
-    ['nothing wider than the picture', { width: 1100, height: 800 }, undefined, [390, 480, 768, 1024]],
-    ['its own width where the service has it', { width: 1200, height: 1500 }, undefined, [390, 480, 768, 1024, 1200]],
-    ['nothing wider than a narrow crop of it', { width: 1600, height: 1000 }, '4:5', [390, 480, 768]],
-    ['the smallest width of a picture that is smaller', { width: 240, height: 80 }, undefined, [390]],
+    ['no width larger than the image', { width: 1100, height: 800 }, undefined, [390, 480, 768, 1024]],
     [
-      'every width where the size is not known',
+      'the image’s own width if the service supports it',
+      { width: 1200, height: 1500 },
+      undefined,
+      [390, 480, 768, 1024, 1200],
+    ],
+    ['no width larger than a narrow crop', { width: 1600, height: 1000 }, '4:5', [390, 480, 768]],
+    ['the smallest width for a smaller image', { width: 240, height: 80 }, undefined, [390]],
+    [
+      'every width for an unknown size',
       { width: 0, height: 0 },
       undefined,
       [390, 480, 768, 1024, 1280, 1600, 1920, 3840],
@@ -29,15 +34,15 @@ describe('imageSources', () => {
     expect(srcSet?.match(/\d+(?=w)/g)?.map(Number)).toEqual(widths)
   })
 
-  it('reserves the room of the crop', () => {
+  it('reserves the space of the crop', () => {
     expect(imageSources(image, describeUrl, '4:5')).toMatchObject({ width: 2400, height: 3000 })
   })
 
-  it('keeps the size of the master when nothing is cropped', () => {
+  it('keeps the size of the original when nothing is cropped', () => {
     expect(imageSources(image, describeUrl, undefined)).toMatchObject({ width: 2400, height: 1350 })
   })
 
-  it('falls back to the largest width when all are small', () => {
+  it('falls back to the largest width when all are too small', () => {
     expect(imageSources(image, describeUrl, undefined, [300, 390]).src).toBe('scenes/dusk.jpg|390')
   })
 })
@@ -53,7 +58,7 @@ describe('focalClass', () => {
     expect(focalClass(classes, focal)).toBe(expected)
   })
 
-  it('is nothing without a focal point', () => {
+  it('returns undefined without a focal point', () => {
     expect(focalClass(classes, undefined)).toBeUndefined()
   })
 })

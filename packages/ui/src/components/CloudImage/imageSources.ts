@@ -14,13 +14,13 @@ interface Addresses {
   readonly srcSet: string | undefined
 }
 
-/** An image without an address is a quiet tile with its words. */
+/** An image without an address renders a plain tile with its alternative text. */
 const NOWHERE: Addresses = { src: undefined, srcSet: undefined }
 
-/** Widths the system asks for; every one is on the image service's allow-list. */
+/** Default widths; each is on the image service's allow-list. */
 export const IMAGE_WIDTHS = [390, 480, 768, 1024, 1280, 1600, 1920, 3840] as const
 
-/** Further widths of the allow-list: offered when the picture has exactly this width and no more. */
+/** Further allow-listed widths, offered only when the image has exactly this width. */
 const OWN_WIDTHS: readonly number[] = [1200, 1320, 1620]
 
 const FALLBACK_WIDTH = 1024
@@ -35,7 +35,7 @@ export function imageSources(
   const width = pixels(image.width)
   const ratio = aspectRatio && ratioOf(aspectRatio)
   const height = ratio ? width && Math.round(width / ratio) : pixels(image.height)
-  // A narrow crop of a wide picture has fewer pixels across than the picture.
+  // A narrow crop of a wide image is narrower than the image.
   const most = Math.min(...[image.width, ratio ? image.height * ratio : 0].filter((size) => size > 0))
   const { src, srcSet } = !image.src
     ? NOWHERE
@@ -45,7 +45,7 @@ export function imageSources(
   return { src, srcSet, width, height }
 }
 
-/** Widths that the picture has pixels for; at least the smallest. */
+/** Widths that the image has enough pixels for; at least the smallest. */
 function offered(widths: readonly number[], most: number): readonly number[] {
   const found = widths.filter((width) => width <= most)
   if (found.length < widths.length && OWN_WIDTHS.includes(most)) found.push(most)
@@ -65,7 +65,7 @@ function addresses(
   }
 }
 
-/** Addresses kept per service and list of widths: a tile's six cost more than the rest of the tile. */
+/** Caches URLs by service and list of widths: building the six of a tile costs more than the rest of the tile. */
 const memory = new WeakMap<ImageUrl, WeakMap<readonly number[], Map<string, Addresses>>>()
 
 const MAX_REMEMBERED = 2000
@@ -84,7 +84,7 @@ function rememberedAddresses(source: string, imageUrl: ImageUrl, widths: readonl
   return found
 }
 
-/** A size that is none is left out; the frame then decides. */
+/** Omits an invalid size; the frame then determines the size. */
 function pixels(size: number): number | undefined {
   return size > 0 && size < Number.POSITIVE_INFINITY ? size : undefined
 }

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../theme/media.js'
 import { primitive } from '../../theme/primitive.js'
 
-/** Twice the blur: further out it takes nothing from beyond the edge. */
+/** Twice the blur radius; beyond it, pixels outside the edge have no effect. */
 const BLEED = '48px'
 
-/** Size and cut of a placeholder that fills its frame. */
+/** Size and clipping of a placeholder that fills its frame. */
 export const bled = {
   inset: `-${BLEED}`,
   width: `calc(100% + 2 * ${BLEED})`,
@@ -14,9 +14,9 @@ export const bled = {
 }
 
 /**
- * Fills the frame behind a picture. It is larger than the frame and cut off at its edges: a blur that takes from beyond the
- * edge of a picture grows pale there. The frame must clip, or the page grows wider. The class of the picture itself may say
- * how it fits.
+ * Fills the frame behind an image. It is larger than the frame and clipped, because a blur fades towards the edges of
+ * an image. The frame must clip its overflow, otherwise the page becomes wider. The class of the image may set
+ * `object-fit`.
  */
 export const placeholder = style({
   ...primitive({ objectFit: 'cover' }),

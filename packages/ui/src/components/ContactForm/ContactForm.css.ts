@@ -4,10 +4,10 @@ import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
-/** Measured by itself: a form stands on a page, and in a flyout of the same screen. */
+/** A container query context, because the form is used both on pages and in flyouts. */
 export const root = style({ containerType: 'inline-size', width: '100%', minWidth: 0, color: vars.color.ink })
 
-/** Where there is room, what the form is about stands beside its fields, and stays. */
+/** With enough space, the subject of the form is a sticky column next to the fields. */
 const twoColumns = '(min-width: 60rem)'
 
 const column = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const
@@ -47,17 +47,17 @@ export const title = style([text.h2, { overflowWrap: 'break-word' }])
 
 export const intro = style([text.body, { maxWidth: '60ch', color: vars.color.ink2, overflowWrap: 'break-word' }])
 
-/** Consent, what failed, and the button: the end of the form. */
+/** End of the form: consent, error message and button. */
 export const end = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] })
 
-/** Short answers stand in one line while there is room. */
+/** Short fields share a line while there is space. */
 export const inLine = style({ selectors: { '&&': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[8] } } })
 
-/** Every sub-reason at once, for a page without scripts; with scripts they follow the main reason. */
+/** All sub-reasons at once, for pages without scripts; with scripts they depend on the main reason. */
 export const withoutScripts = style({
   display: 'none',
   '@media': { [media.noScript]: { display: 'block' } },
 })
 
-/** Consent reads like a letter, not like a field. */
+/** Consent is set as body text, not as a field label. */
 export const terms = style([text.small])

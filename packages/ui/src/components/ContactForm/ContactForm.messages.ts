@@ -17,7 +17,7 @@ export const messages = defineMessages({
   },
 })
 
-/** What each field is called, above it and in its error. */
+/** Labels of the fields, also used in their errors. */
 export const labels = defineMessages({
   mainReason: { id: 'contactForm.mainReason', defaultMessage: 'What is it about?' },
   subReason: { id: 'contactForm.subReason', defaultMessage: 'More precisely' },

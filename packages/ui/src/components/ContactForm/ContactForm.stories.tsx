@@ -14,28 +14,24 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Ask only for what the answer needs.',
-        'Say above the button who answers, and when.',
-        'Check again on the server with contactValues and contactProblems.',
+        'Ask only for data that the reply needs.',
+        'State above the button who answers, and when.',
+        'Validate again on the server with contactValues and contactProblems.',
       ],
-      dont: [
-        'Make consent to marketing a condition of an answer.',
-        'Tick the consent box beforehand.',
-        'Clear the form when sending fails.',
-      ],
+      dont: ['Require marketing consent.', 'Preselect the consent checkbox.', 'Clear the form when sending fails.'],
     },
     contract: [
       'A form named by its title, or “Contact form” without one.',
-      'What is wrong stands in words below its field, which is marked as invalid, and in a summary that takes the focus and leads to each field.',
-      'While it is sent the button is busy, keeps the focus and sends nothing twice; a status says so.',
-      'After sending, the thanks take the focus in the place of the form. After a failure the message above the button does, and every entry is kept.',
-      'The field that catches robots is hidden from people and from assistive technology.',
+      'Errors are shown as text below their field, which is marked as invalid, and in a summary that takes the focus and links to each field.',
+      'While sending, the button is busy, keeps the focus and prevents double submission; a status announces it.',
+      'After sending, the success message replaces the form and takes the focus. After a failure the message above the button takes it, and every value is kept.',
+      'The honeypot field is hidden from people and from assistive technology.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves through the fields in the order of the page, then to consent and button.' },
-      { keys: 'Arrow keys', does: 'Choose a salutation and a way of contact; change an answer of a list.' },
-      { keys: 'Space', does: 'Ticks and unticks the consent box.' },
-      { keys: 'Enter', does: 'Sends from any field of one line; on an entry of the summary moves to its field.' },
+      { keys: 'Tab', does: 'Moves through the fields in page order, then to consent and button.' },
+      { keys: 'Arrow keys', does: 'Select a salutation and a contact preference; change the option of a select.' },
+      { keys: 'Space', does: 'Toggles the consent checkbox.' },
+      { keys: 'Enter', does: 'Submits from any single-line field; on an entry of the summary, moves to its field.' },
     ],
   },
   args: {
@@ -54,7 +50,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** With reasons and boutique, as on the general contact page. */
+/** With reasons and boutiques, as on the general contact page. */
 export const Default: Story = { args: { terms: marketing } }
 
 export const SentByKeyboard: Story = {
@@ -117,7 +113,7 @@ export const SentWrong: Story = {
   },
 }
 
-/** Another main reason takes what was said of the sub-reason along: the summary leads nowhere else. */
+/** Changing the main reason clears the error of the sub-reason, so that the summary has no dead link. */
 export const AnotherReason: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
@@ -130,7 +126,7 @@ export const AnotherReason: Story = {
   },
 }
 
-/** Whoever wants to be called has to leave a number. */
+/** A callback request requires a telephone number. */
 export const WantsToBeCalled: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'By telephone' }))
@@ -158,7 +154,9 @@ export const Sending: Story = {
 
 export const Failed: Story = {
   args: {
-    onSubmit: fn<NonNullable<ContactFormProps['onSubmit']>>(() => Promise.reject(new Error('The server is away.'))),
+    onSubmit: fn<NonNullable<ContactFormProps['onSubmit']>>(() =>
+      Promise.reject(new Error('The server is unavailable.')),
+    ),
   },
   play: async (context) => {
     await fillInContact(context)
@@ -192,7 +190,7 @@ export const RefusedByServer: Story = {
   },
 }
 
-/** What a server answers to a form that was sent without scripts. */
+/** Server response to a form submitted without scripts. */
 export const AnsweredByServer: Story = {
   args: {
     result: { kind: 'refused', errors: { email: 'Please enter an e-mail address such as name@example.com.' } },
@@ -215,7 +213,7 @@ export const Sent: Story = {
   },
 }
 
-/** A message that needs no words: reasons are set, no boutique, no consent. */
+/** An optional message: preset reason, no boutique, no consent. */
 export const MessageOptional: Story = {
   args: {
     title: 'Icons of craft',
@@ -226,7 +224,7 @@ export const MessageOptional: Story = {
   },
 }
 
-/** Country and language too; the notice that the partner brand wants to be read. */
+/** With country and language, and the partner brand's notice. */
 export const EveryField: Story = {
   args: {
     title: 'Corvane',

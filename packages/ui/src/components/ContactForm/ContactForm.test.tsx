@@ -15,7 +15,7 @@ describeComponent('ContactForm', ContactForm, { title: 'Write to us', text: 'Wha
 describeComponent('ContactForm that was sent', ContactForm, { result: { kind: 'sent' } }, ['sent'])
 
 describe('ContactForm without scripts', () => {
-  it('posts fields of known names', () => {
+  it('posts its fields under documented names', () => {
     const markup = html({
       reasons,
       stores: [{ value: 'zrh', label: 'Zürich' }],
@@ -46,11 +46,11 @@ describe('ContactForm without scripts', () => {
     ])
   })
 
-  it('tells the limit without a separator, in which editions of the Swiss locale data differ', () => {
+  it('shows the limit without a thousands separator, which differs between versions of the Swiss locale data', () => {
     expect(textOf(renderUi(<ContactForm />, 'fr-CH'))).toContain('Up to 2000 characters')
   })
 
-  it('lets the browser check what is required, save the sub-reasons that nobody may see', () => {
+  it('uses native validation for required fields, except for hidden sub-reasons', () => {
     const markup = html({ reasons })
     expect(markup).not.toContain('noValidate')
     for (const name of ['mainReason', 'message', 'firstName', 'lastName', 'email'])
@@ -58,11 +58,11 @@ describe('ContactForm without scripts', () => {
     expect(tagOf(markup, 'subReason')).not.toContain(' required=""')
   })
 
-  it('offers every sub-reason under its main reason', () => {
+  it('groups all sub-reasons by main reason', () => {
     expect(html({ reasons })).toContain('<optgroup label="Products"><option value="jewellery">')
   })
 
-  it('shows what a server found, with what was entered', () => {
+  it('shows the errors of the server, with the submitted values', () => {
     const markup = html({
       result: { kind: 'refused', errors: { email: 'No such address' } },
       defaultValues: { email: 'anna@', message: 'The Meridian' },
@@ -73,11 +73,11 @@ describe('ContactForm without scripts', () => {
     expect(markup).toContain('The Meridian</textarea>')
   })
 
-  it('says that it failed when a server refuses a field that is not shown', () => {
+  it('reports a failure when the server rejects a field that is not shown', () => {
     expect(html({ result: { kind: 'refused', errors: { productId: 'Unknown' } } })).toContain('could not be sent')
   })
 
-  it('says that nobody knows when no answer came, keeps what was entered and offers to send it again', () => {
+  it('reports an unknown outcome without a response, keeps the values and offers to resend', () => {
     const markup = html({ result: { kind: 'unknown' }, defaultValues: { message: 'The Meridian' } })
     expect(textOf(markup)).toContain('We cannot tell whether your entries have arrived')
     expect(textOf(markup)).toContain('unchanged, they reach us only once')
@@ -88,7 +88,7 @@ describe('ContactForm without scripts', () => {
 })
 
 describe('ContactForm', () => {
-  it('tells browsers what they may fill in, and phones which keys to show', () => {
+  it('sets autocomplete tokens and input modes', () => {
     const markup = html({ fields: { country: 'optional' } })
     const token = (name: string) => tagOf(markup, name).match(/autoComplete="([^"]*)"/)?.[1]
     expect(['firstName', 'lastName', 'email', 'phoneCountry', 'phoneNational', 'country'].map(token)).toEqual([
@@ -102,18 +102,18 @@ describe('ContactForm', () => {
     expect(tagOf(markup, 'email')).toContain('inputMode="email"')
   })
 
-  it('ticks no consent, and shows no box without words for it', () => {
+  it('leaves the consent unchecked, and renders no checkbox without terms', () => {
     expect(tagOf(html({ terms: 'I agree' }), 'terms')).not.toContain('checked')
     expect(html({ areTermsRequired: true })).not.toContain('type="checkbox"')
   })
 
-  it('hides the field for robots from assistive technology and from the keyboard', () => {
+  it('hides the honeypot field from assistive technology and from the keyboard', () => {
     const markup = html({})
     expect(markup).toMatch(/<label [^>]*aria-hidden="true"[^>]*>[^<]*<input [^>]*name="website"/)
     expect(tagOf(markup, 'website')).toContain('tabindex="-1"')
   })
 
-  it('asks for no way of contact where no number is asked for', () => {
+  it('renders no contact preference without a telephone field', () => {
     expect(namesIn(html({ fields: { phone: 'hidden' } }))).not.toContain('contactBy')
   })
 })

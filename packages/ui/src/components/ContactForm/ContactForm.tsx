@@ -23,7 +23,7 @@ import { type ContactDefaults, useContactFields } from './useContactFields.js'
 import { useFormSending } from './useFormSending.js'
 import { wordedFault } from './wordedFault.js'
 
-// Part of the public surface: what a server needs to read and check what was sent.
+// Part of the public API: parsing and validation for servers.
 export type { ContactReason, ContactSettings } from '../../rules/contactRules.js'
 export type { ContactValues } from '../../rules/contactValues.js'
 export type { SendResult } from './sendResult.js'
@@ -31,31 +31,31 @@ export type { SendResult } from './sendResult.js'
 export interface ContactFormProps
   extends Omit<ComponentProps<'form'>, 'onSubmit' | 'title' | 'children'>,
     ContactSettings {
-  /** Above the form, and its name. */
+  /** Above the form, and its accessible name. */
   readonly title?: ReactNode
   readonly text?: ReactNode
   readonly headingLevel?: 2 | 3 | undefined
-  /** What the message is about, above the fields: a piece. */
+  /** Subject of the message, above the fields: a product. */
   readonly subject?: ReactNode
-  /** Sent with the form, unseen: the number of a piece. Names beside those of `ContactValues`. */
+  /** Hidden fields submitted with the form, such as a product id. Names must differ from those of `ContactValues`. */
   readonly sentAlong?: Readonly<Record<string, string>> | undefined
-  /** Words of the consent box, which is never ticked beforehand; without them there is none. */
+  /** Text of the consent checkbox, which is never preselected; without it there is no checkbox. */
   readonly terms?: ReactNode
-  /** What happens with the entries, above the button: whom they reach, a link to the privacy notice. */
+  /** Privacy note above the button: recipient, link to the privacy policy. */
   readonly note?: ReactNode
-  /** Another way when sending fails: a telephone number. */
+  /** Alternative contact when submitting fails, such as a telephone number. */
   readonly help?: ReactNode
   readonly sendLabel?: ReactNode
   readonly sentTitle?: ReactNode
   readonly sentText?: ReactNode
-  /** The way on after sending. */
+  /** Link or button shown after submitting. */
   readonly sentAction?: ReactNode
-  /** Countries of telephone number and residence, ISO 3166 alpha-2. */
+  /** Countries for telephone number and residence, ISO 3166 alpha-2. */
   readonly countries?: PhoneFieldProps['countries'] | undefined
   readonly defaultValues?: ContactDefaults | undefined
-  /** Sends the message; without it, or without scripts, the browser posts the form to `action`. */
+  /** Submits the message; without it, or without scripts, the browser posts the form to `action`. */
   readonly onSubmit?: ((values: ContactValues) => Promise<SendResult>) | undefined
-  /** What a server that got the form without scripts says of it; give what was entered as `defaultValues`. */
+  /** Server response to a form submitted without scripts; pass the submitted values as `defaultValues`. */
   readonly result?: SendResult | undefined
   readonly slotProps?:
     | {
@@ -71,8 +71,8 @@ const NOTHING = {}
 const FOLLOWERS = { mainReason: ['subReason'], contactBy: ['phone'] }
 
 /**
- * A message to the house. Settings say which fields there are; the rest is the same everywhere: errors below their fields
- * and in a summary, nothing entered is lost, one message sent once. Spec §5 "Contact forms", §9 "Contact form types".
+ * A contact form. The settings props determine its fields; everything else is shared: errors below the fields and in a
+ * summary, values kept on failure, no double submission. Spec §5 "Contact forms", §9 "Contact form types".
  */
 export function ContactForm({
   title,
@@ -162,7 +162,7 @@ export function ContactForm({
             <ErrorSummary
               ref={summaryRef}
               headingLevel={headingLevel}
-              // oxlint-disable-next-line jsx-a11y/no-autofocus -- A page that answers a form begins with what to mend.
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response page of a form focuses the errors
               autoFocus={result !== undefined}
               errors={names
                 .filter((name) => name in errors)

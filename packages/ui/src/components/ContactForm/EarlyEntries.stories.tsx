@@ -8,7 +8,7 @@ import { reasons, stores } from '../../../test/contactSettings.js'
 import { AddressFields } from '../AddressFields/AddressFields.js'
 import { ContactForm } from './ContactForm.js'
 
-/** What somebody enters before scripts arrive is there after they have. */
+/** Values entered before hydration are kept. */
 const meta = {
   title: 'Foundation/Early entries',
   tags: ['!dev', '!autodocs'],
@@ -31,7 +31,7 @@ const page = (
   </IntlProvider>
 )
 
-/** The page as a server sends it; on `hydrate` React takes it over. */
+/** The page as rendered by a server; hydrated when `hydrate` is set. */
 function ServerPage({ onMismatch }: Args) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

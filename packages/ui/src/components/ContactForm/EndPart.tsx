@@ -14,11 +14,11 @@ export interface EndPartProps {
   readonly note: ReactNode
   readonly help: ReactNode
   readonly headingLevel: 2 | 3
-  /** Of the button. */
+  /** Label of the button. */
   readonly children: ReactNode
 }
 
-/** The end of a contact form: consent, what failed, what happens next, and the button. */
+/** End of a contact form: consent, error message, privacy note and button. */
 export function EndPart({
   fields,
   sending: { stage, errors, failedRef },

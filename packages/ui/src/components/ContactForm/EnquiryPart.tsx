@@ -12,7 +12,7 @@ export interface EnquiryPartProps extends ReasonFieldsProps {
   readonly stores: ContactSettings['stores']
 }
 
-/** What it is about: reasons, boutique, message. */
+/** Subject of the enquiry: reasons, boutique, message. */
 export function EnquiryPart({ fields, errors, stores = [] }: EnquiryPartProps) {
   const { rules, defaults, field, isShown } = fields
   return (

@@ -10,11 +10,11 @@ import type { Stage } from './useFormSending.js'
 export interface FailedPanelProps extends ComponentProps<'section'> {
   readonly stage: Stage
   readonly headingLevel: 2 | 3
-  /** Another way: a telephone number. */
+  /** Alternative contact, such as a telephone number. */
   readonly help?: ReactNode
 }
 
-/** Says above the button that sending failed, or that nobody knows, and that nothing is lost; takes the focus. */
+/** Message above the button for a failed or unknown outcome; states that the values are kept, and takes the focus. */
 export function FailedPanel({ stage, headingLevel, help, ...rest }: FailedPanelProps) {
   const titleId = useId()
   const Heading = `h${headingLevel}` as const

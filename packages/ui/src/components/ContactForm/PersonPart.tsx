@@ -19,7 +19,7 @@ export interface PersonPartProps extends ReasonFieldsProps {
   readonly languages: ContactSettings['languages']
 }
 
-/** Who asks, and how to answer. */
+/** Name and contact details of the sender. */
 export function PersonPart({ fields, errors, countries, languages = [] }: PersonPartProps) {
   const intl = useIntl()
   const { defaults, field, isShown } = fields

@@ -13,12 +13,12 @@ export interface ReasonFieldsProps {
   readonly errors: FieldErrors
 }
 
-/** Main reason, and the sub-reasons that belong to it. Without scripts all of them, under their main reasons. */
+/** Main reason and its sub-reasons. Without scripts all sub-reasons are shown, grouped by main reason. */
 export function ReasonFields({ fields: { rules, defaults, field }, errors }: ReasonFieldsProps) {
   const select = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState(defaults.mainReason ?? '')
   const isHydrated = useIsHydrated()
-  // A reason that was chosen before scripts arrived.
+  // Adopts a reason chosen before hydration.
   useEffect(() => setChosen(select.current?.value ?? ''), [])
   const subReasons = subReasonsOf(rules.reasons, chosen)
   const sub = field('subReason', errors)

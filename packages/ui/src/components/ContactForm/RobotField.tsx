@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import * as css from './formSending.css.js'
 import { messages } from './formSending.messages.js'
 
-/** A field that people neither see nor hear, and robots fill in: `website` in form data. */
+/** Honeypot field, hidden from people: `website` in form data. */
 export function RobotField() {
   return (
     <label className={css.robot} aria-hidden="true">

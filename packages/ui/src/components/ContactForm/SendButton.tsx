@@ -12,7 +12,7 @@ export interface SendButtonProps {
   readonly children: ReactNode
 }
 
-/** Sends the form once; says aloud that it does, and after a failure that it may be tried again. */
+/** Submit button that prevents double submission, announces the pending state and offers a retry after a failure. */
 export function SendButton({ stage, children }: SendButtonProps) {
   return (
     <>

@@ -8,12 +8,12 @@ import * as css from './formSending.css.js'
 export interface SentPanelProps extends Omit<ComponentProps<'section'>, 'title'> {
   readonly title: ReactNode
   readonly headingLevel: 2 | 3
-  /** The way on. */
+  /** Link or button to continue. */
   readonly action?: ReactNode
   readonly isCompact?: boolean | undefined
 }
 
-/** Says thank you in the place of a form that was sent, and takes the focus. */
+/** Success message that replaces the form and takes the focus. */
 export function SentPanel({
   title,
   headingLevel,

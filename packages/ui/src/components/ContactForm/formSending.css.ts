@@ -10,7 +10,7 @@ export const failed = style({
   border: `1px solid ${vars.color.line}`,
   borderInlineStart: `2px solid ${vars.color.error}`,
   scrollMarginBlock: vars.space[6],
-  // Focus arrives by script, and has to be seen.
+  // The focus is set by script and must be visible.
   selectors: { '&[tabindex="-1"]:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 } },
 })
 
@@ -18,7 +18,7 @@ export const failedTitle = style([text.h3, { marginBlockEnd: vars.space[2], over
 
 export const failedText = style([text.small, { maxWidth: '60ch', overflowWrap: 'break-word' }])
 
-/** Thanks need no box: two hairlines, as at the end of a letter. */
+/** The success message has rules above and below instead of a box. */
 export const sent = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +28,7 @@ export const sent = style({
   color: vars.color.ink,
   borderBlock: `1px solid ${vars.color.line}`,
   scrollMarginBlock: vars.space[24],
-  // Its words stand at its edge: the ring keeps away from them.
+  // The text touches the edge of the element, so the focus ring needs an offset.
   selectors: { '&[tabindex="-1"]:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 8 } },
 })
 
@@ -40,5 +40,5 @@ export const sentTitleCompact = style([text.h3, { overflowWrap: 'break-word' }])
 
 export const sentText = style([text.body, { maxWidth: '60ch', color: vars.color.ink2, overflowWrap: 'break-word' }])
 
-/** Nobody sees it and nothing reads it out, but it is sent. */
+/** Hidden from everyone, but submitted. */
 export const robot = style({ display: 'none' })

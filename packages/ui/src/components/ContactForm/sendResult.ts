@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** What became of a form that was sent. */
+/** Outcome of a submission. */
 export type SendResult =
   | { readonly kind: 'sent' }
-  /** The server can't take it now; sending again may help. A rejected promise says the same. */
+  /** The server failed; retrying may help. A rejected promise has the same meaning. */
   | { readonly kind: 'failed' }
-  /** No answer came, so nobody knows whether it arrived; sending it again must not send it twice. */
+  /** No response, so the outcome is unknown; a retry must not submit twice. */
   | { readonly kind: 'unknown' }
-  /** The server found what we did not: words by field name. */
+  /** Errors that only the server found, by field name. */
   | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, ReactNode>> }

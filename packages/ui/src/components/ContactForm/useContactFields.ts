@@ -7,13 +7,13 @@ import type { ContactRules } from '../../rules/contactRules.js'
 import type { ContactField, ContactValues } from '../../rules/contactValues.js'
 import type { FieldErrors } from './useFormSending.js'
 
-/** What a contact form holds at first; consent is never given beforehand. */
+/** Initial values of a contact form; consent is never preselected. */
 export type ContactDefaults = Readonly<Partial<Omit<ContactValues, 'terms' | 'website'>>>
 
-/** What the parts of a contact form ask: which fields there are, and what each says. */
+/** Fields of a contact form and their props. */
 export type ContactFields = ReturnType<typeof useContactFields>
 
-/** Ids, labels, needs and errors of the fields, for their props. */
+/** Ids, labels, required state and errors of the fields. */
 export function useContactFields(rules: ContactRules, defaults: ContactDefaults) {
   const formId = useId()
   const intl = useIntl()
@@ -30,7 +30,9 @@ export function useContactFields(rules: ContactRules, defaults: ContactDefaults)
       required: rules.fields[name] === 'required',
       error: errors[name],
     }),
-    /** Where the error summary leads: of a telephone number, past its country. */
+    /**
+     * Target of a link in the error summary; for a telephone number, the number input instead of the country select.
+     */
     targetId: (name: ContactField) => `${formId}-${name}${name === 'phone' ? '-number' : ''}`,
   }
 }

@@ -6,31 +6,31 @@ import { flushSync } from 'react-dom'
 import { useIsHydrated } from '../../hydration/useIsHydrated.js'
 import type { SendResult } from './sendResult.js'
 
-/** Words by field name. */
+/** Error texts by field name. */
 export type FieldErrors = Readonly<Record<string, ReactNode>>
 
 export type Stage = 'open' | 'sending' | 'failed' | 'unknown' | 'sent'
 
-/** What a form shows of its life. */
+/** Submission state of a form. */
 export type FormSending = ReturnType<typeof useFormSending>
 
 interface Sending<Values> {
   readonly read: (data: FormData) => Values
-  /** What is wrong, in words; nothing = it may be sent. */
+  /** Validates the values and returns error texts; empty = valid. */
   readonly check: (values: Values) => FieldErrors
-  /** Without it the browser sends the form. */
+  /** Without it the browser submits the form. */
   readonly onSubmit: ((values: Values) => Promise<SendResult>) | undefined
-  /** What a server has answered already. */
+  /** A response that the server already rendered. */
   readonly result: SendResult | undefined
-  /** The fields that the form shows: what a server says of others can't be mended here. */
+  /** The visible fields: errors of other fields cannot be corrected here. */
   readonly fields: readonly string[]
-  /** By field: others whose need hangs on its answer, so that a new answer settles what was said of them. */
+  /** By field: other fields whose errors depend on its value and are cleared when it changes. */
   readonly followers?: Readonly<Record<string, readonly string[]>> | undefined
 }
 
 /**
- * The life of a form: checked, sent once, then sent, refused or failed; whatever it says takes the focus, if that is
- * still in the form. The fields keep what they hold.
+ * State machine of a form: validated, submitted once, then sent, rejected or failed. Every outcome takes the focus if
+ * it is still inside the form. The fields keep their values.
  */
 export function useFormSending<Values>({ read, check, onSubmit, result, fields, followers = {} }: Sending<Values>) {
   const [stage, setStage] = useState<Stage>(() => stageOf(result, fields))
@@ -72,7 +72,7 @@ export function useFormSending<Values>({ read, check, onSubmit, result, fields, 
     }
   }
 
-  /** Who mends a field is no longer told that it is wrong. */
+  /** Clears the error of a field when it is edited. */
   const forget = ({ target }: FormEvent) => {
     const name = nameOf(target)
     const mended = [name, ...(followers[name] ?? [])]
@@ -85,7 +85,7 @@ export function useFormSending<Values>({ read, check, onSubmit, result, fields, 
     summaryRef,
     failedRef,
     sentRef,
-    /** Without scripts the browser checks; with them we do. */
+    /** Native validation without scripts, custom validation with them. */
     noValidate: useIsHydrated(),
     submit,
     forget,
@@ -105,7 +105,7 @@ function stageOf(result: SendResult | undefined, fields: readonly string[]): Sta
   return fields.some((name) => name in result.errors) ? 'open' : 'failed'
 }
 
-/** Of a control that is a part of its question, the question's name. */
+/** Name of the field that a control belongs to. */
 function nameOf(target: EventTarget): string {
   if (!(target instanceof HTMLElement)) return ''
   return target.closest<HTMLElement>('[data-question]')?.dataset.question || target.getAttribute('name') || ''

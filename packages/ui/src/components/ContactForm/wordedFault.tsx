@@ -2,7 +2,7 @@ import { FieldErrorText } from '../FieldErrorText/FieldErrorText.js'
 import type { FieldProblem } from '../FieldErrorText/fieldProblem.js'
 import type { Fault } from '../../rules/fault.js'
 
-/** The house's words for a fault of the field with this label. */
+/** Standard text for a validation error of the field with this label. */
 export const wordedFault = (fault: Fault, label: string) => <FieldErrorText problem={problemOf(fault, label)} />
 
 function problemOf(fault: Fault, label: string): FieldProblem {

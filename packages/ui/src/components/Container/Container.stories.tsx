@@ -11,14 +11,14 @@ const meta = {
   parameters: {
     viewport,
     guidance: {
-      do: ['Set text in the 1440 px container and listings in the 1680 px one.', 'Nest nothing but the full one.'],
-      dont: ['Do not set page margins by hand.'],
+      do: ['Set text in the 1440 px container and listings in the 1680 px one.', 'Nest only the `full` width.'],
+      dont: ['Set page margins by hand.'],
     },
-    contract: ['It has no role: what it holds is read in its own order.'],
+    contract: ['It has no role: its content is read in document order.'],
     keyboard: [],
   },
   args: { children: 'Content between the page margins', width: 'text' },
-  // A ruler: what the container leaves to its content, drawn and named.
+  // Draws and labels the content width of the container.
   render: ({ children, ...args }) => (
     <Container {...args}>
       <p className={text.caption} data-ruler="" style={{ borderInline: '1px solid', padding: 16, textAlign: 'center' }}>

@@ -26,7 +26,7 @@ export const copy = style({
 
 const height = `calc(${vars.size.h1} * ${vars.lineHeight.h1} + ${vars.space[1]} + ${vars.size.small} * ${vars.lineHeight.small})`
 
-/** Date and count take the same room, so that nothing moves when one gives way to the other. */
+/** Date and count have the same height, so that switching between them causes no layout shift. */
 export const stage = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -44,7 +44,7 @@ export const units = style({
   margin: 0,
 })
 
-/** Of one width, so that no change of number moves its neighbours; large text on a small screen breaks the row. */
+/** Fixed width, so that changing digits do not move their neighbours; large text on a small screen wraps. */
 export const unit = style({
   display: 'grid',
   justifyItems: 'center',

@@ -3,7 +3,7 @@ import { defineMessages, type NoMessageValues } from 'react-intl'
 export const messages = defineMessages<{
   label: NoMessageValues
   ended: NoMessageValues
-  /** `hour` and `minute` in two digits, of 24 hours. */
+  /** `hour` and `minute` have two digits, in 24-hour format. */
   moment: { day: string; hour: string; minute: string; zone: string }
 }>({
   label: { id: 'countdown.label', defaultMessage: 'Time left' },

@@ -11,10 +11,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** A clock that stands still so long before the end. */
+/** A clock that stands still at this time before the end. */
 const standing = (left: number) => () => end - left
 
-/** A clock that runs, from so long before the end; somebody who looks at it starts it. */
+/** A clock that runs, beginning at this time before the end with its first call. */
 const running = (left: number) => {
   let start: number | undefined
   return () => {
@@ -41,18 +41,18 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Count to one real moment: a launch, an opening, an evening.',
-        'Say in the title what begins, and in the text where.',
+        'Count down to a single real event: a launch, an opening, an evening.',
+        'State the event in the title and its place in the text.',
         'Name the time zone of the place.',
       ],
-      dont: ['Count down to the end of an offer.', 'Start it anew when it is over.', 'Put two on one page.'],
+      dont: ['Count down to the end of an offer.', 'Restart it when it is over.', 'Use two on one page.'],
     },
     contract: [
-      'A section named by its title; the moment is a time element in words, before and after scripts run.',
-      'The count is a timer named “Time left” that announces nothing by itself.',
-      'Numbers change in place: no part moves.',
+      'A section named by its title; the date is a time element as text, before and after hydration.',
+      'The count is a timer named “Time left” that is not announced automatically.',
+      'Changing digits cause no layout shift.',
     ],
-    keyboard: [{ keys: 'Tab', does: 'Moves to the link, where there is one.' }],
+    keyboard: [{ keys: 'Tab', does: 'Moves to the link, if there is one.' }],
   },
   args: {
     until,
@@ -80,7 +80,7 @@ export const Default: Story = {
   },
 }
 
-/** One of each: the words follow the number. */
+/** Singular forms. */
 export const OneDay: Story = {
   args: { clock: standing(DAY + HOUR + MINUTE) },
   play: async ({ canvas }) => {
@@ -88,7 +88,7 @@ export const OneDay: Story = {
   },
 }
 
-/** Seconds come in the last day, and move nothing. */
+/** Seconds appear on the last day without a layout shift. */
 export const LastDay: Story = {
   args: { clock: standing(5 * HOUR + 9 * MINUTE + 11_000) },
 }
@@ -107,7 +107,7 @@ export const Runs: Story = {
   },
 }
 
-/** The end comes while somebody watches. */
+/** The countdown ends while the page is open. */
 export const Ends: Story = {
   args: { clock: running(2500), onEnd: fn() },
   tags: ['!autodocs'],
@@ -119,7 +119,7 @@ export const Ends: Story = {
   },
 }
 
-/** A host that renders anew, with a clock made anew, misses nothing of it. */
+/** A rerender with a new clock function does not skip the end. */
 export const EndsAtARender: Story = {
   args: { onEnd: fn() },
   tags: ['!autodocs'],
@@ -148,7 +148,7 @@ export const EndedWithContent: Story = {
   },
 }
 
-/** After the end nothing is left, where the editor wants it so. */
+/** `endedContent: null` renders nothing after the end. */
 export const EndedAndGone: Story = {
   args: { clock: standing(-HOUR), endedContent: null },
   play: async ({ canvas }) => {
@@ -156,7 +156,7 @@ export const EndedAndGone: Story = {
   },
 }
 
-/** Months away: the date, as the server says it. */
+/** Months ahead: shows the date, as on the server. */
 export const MonthsAway: Story = {
   args: { clock: standing(150 * DAY) },
   play: async ({ canvas }) => {
@@ -165,7 +165,7 @@ export const MonthsAway: Story = {
   },
 }
 
-/** No zone, no date: nothing. */
+/** Renders nothing for a date without a time zone. */
 export const BadDate: Story = { args: { until: '24.12.2026, 18 Uhr' } }
 
 export const German: Story = {

@@ -14,19 +14,19 @@ import { instantOf, knownTimeZone, type TimeLeft, type TimeUnit } from './timeLe
 import { useTimeLeft } from './useTimeLeft.js'
 
 export interface CountdownProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
-  /** ISO 8601 with its zone, such as `2026-12-24T18:00:00+01:00`; anything else renders nothing. */
+  /** ISO 8601 with a time zone, such as `2026-12-24T18:00:00+01:00`; anything else renders nothing. */
   readonly until: string
-  /** IANA name of the zone in which the date is said: that of the place, such as `Europe/Zurich`. */
+  /** IANA time zone in which the date is shown, usually that of the place, such as `Europe/Zurich`. */
   readonly timeZone: string
-  /** What begins then. */
+  /** Name of the event. */
   readonly title: string
   readonly text?: string | undefined
   readonly link?: LinkData | undefined
-  /** Stands in for the count when it is over; `null` = nothing is left of it all. */
+  /** Replaces the count when it is over; `null` = render nothing. */
   readonly endedContent?: ReactNode
-  /** The end has come while the page was open. */
+  /** Called when the end is reached while the page is open. */
   readonly onEnd?: (() => void) | undefined
-  /** The present in ms; a host that knows its server's time says it better than the client's clock. */
+  /** Current time in ms; pass one that is synchronised with the server if the client's clock is not reliable. */
   readonly clock?: (() => number) | undefined
   readonly slotProps?:
     | {
@@ -39,8 +39,8 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'section'>, '
 }
 
 /**
- * A launch or an event to come: its date in the server's HTML, and the time left once scripts run. Says nothing each
- * second, and hurries nobody.
+ * A countdown to a launch or an event: the date in the server's HTML, and the remaining time once scripts run. Not
+ * announced every second.
  */
 export function Countdown({
   until,
@@ -74,7 +74,7 @@ export function Countdown({
       <div {...slot(css.stage, slotProps?.stage)}>
         <Stage left={left} day={dayOf(intl, instant, zone)} ended={endedContent} />
       </div>
-      {/* Another version of the language data may write it otherwise: the server's words stay. */}
+      {/* Locale data may differ between server and browser: the server's text is kept. */}
       <time dateTime={until} suppressHydrationWarning {...slot(css.date, slotProps?.date)}>
         {momentOf(intl, instant, zone, isCounting ? date : undefined)}
       </time>
@@ -85,7 +85,7 @@ export function Countdown({
 
 interface StageProps {
   readonly left: TimeLeft | null
-  /** The date in words. */
+  /** The formatted date. */
   readonly day: string
   readonly ended: ReactNode
 }
@@ -109,7 +109,7 @@ function Stage({ left, day, ended }: StageProps) {
   )
 }
 
-/** The number, and the word that the language sets beside it. */
+/** A number and its unit. */
 function Unit({ unit, value }: TimeUnit) {
   const parts = useIntl().formatNumberToParts(value, { style: 'unit', unit, unitDisplay: 'long' })
   const words = (isWord: boolean) =>
@@ -138,14 +138,14 @@ const clockTime = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as co
 
 const dayOf = (intl: IntlShape, instant: number, timeZone: string) => intl.formatDate(instant, { ...date, timeZone })
 
-/** Weekday and time as the language writes them, with the date where `withDate` holds it. */
+/** Weekday and time in the language's format, together with the date from `withDate`. */
 function momentOf(intl: IntlShape, instant: number, timeZone: string, withDate: typeof date | undefined): string {
   const day = intl.formatDate(instant, { weekday: 'long', ...withDate, timeZone })
   const part = (wanted: string, timeZoneName: 'short' | 'longGeneric' = 'short') =>
     intl.formatDateToParts(instant, { ...clockTime, timeZone, timeZoneName }).find(({ type }) => type === wanted)
       ?.value ?? ''
   const short = part('timeZoneName')
-  // A language without an abbreviation for the zone gets an offset, which nobody says.
+  // Without an abbreviation for the zone in this language, `Intl` returns an offset, which is omitted.
   const zone = /[+−-]\d/.test(short) ? part('timeZoneName', 'longGeneric') : short
   return intl.formatMessage(messages.moment, { day, hour: part('hour'), minute: part('minute'), zone })
 }

@@ -22,7 +22,7 @@ describe('timeLeft', () => {
     [60 * DAY, '60 day 0 hour 0 minute'],
     [60 * DAY + 1, 'far'],
     [Number.POSITIVE_INFINITY, 'far'],
-  ])('shows %d ms before the end: %s', (left, expected) => {
+  ])('returns at %d ms before the end: %s', (left, expected) => {
     expect(words(left)).toBe(expected)
   })
 })
@@ -37,7 +37,7 @@ describe('timeToNextStep', () => {
     [DAY + 90 * SECOND, 30 * SECOND],
     [61 * DAY, HOUR],
     [60 * DAY + 500, 501],
-  ])('%d ms before the end is %s', (left, expected) => {
+  ])('at %d ms before the end is %s', (left, expected) => {
     expect(timeToNextStep(left)).toBe(expected)
   })
 })
@@ -52,13 +52,13 @@ describe('instantOf', () => {
     expect(instantOf(iso)).toBe(Date.UTC(2026, 11, 24, 17))
   })
 
-  it.each(['', 'soon', '2026-12-24', '2026-12-24T18:00:00', '2026-13-45T18:00:00Z', '1e99'])('refuses “%s”', (iso) => {
+  it.each(['', 'soon', '2026-12-24', '2026-12-24T18:00:00', '2026-13-45T18:00:00Z', '1e99'])('rejects “%s”', (iso) => {
     expect(instantOf(iso)).toBeNull()
   })
 })
 
 describe('knownTimeZone', () => {
-  it('is the zone, or UTC where nobody knows it', () => {
+  it('returns the time zone, or UTC when it is unknown', () => {
     expect(knownTimeZone('Europe/Zurich')).toBe('Europe/Zurich')
     expect(knownTimeZone('Lake/Geneva')).toBe('UTC')
     expect(knownTimeZone('')).toBe('UTC')

@@ -3,7 +3,7 @@ export interface TimeUnit {
   readonly value: number
 }
 
-/** `far`: so long away that the date says more than a count. */
+/** `far`: far enough away that the date is shown instead of a count. */
 export type TimeLeft =
   | { readonly kind: 'far' }
   | { readonly kind: 'counting'; readonly units: readonly TimeUnit[] }
@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 const FAR = 60 * DAY
 
-/** What a count shows `left` ms before its end: days, hours and minutes; in the last day hours, minutes and seconds. */
+/** Units of a count with `left` ms remaining: days, hours and minutes; on the last day hours, minutes and seconds. */
 export function timeLeft(left: number): TimeLeft {
   if (left <= 0) return { kind: 'ended' }
   if (left > FAR) return { kind: 'far' }
@@ -30,7 +30,7 @@ export function timeLeft(left: number): TimeLeft {
   return { kind: 'counting', units: [{ unit: 'day', value: Math.floor(left / DAY) }, hours, minutes] }
 }
 
-/** Time until that changes, in ms; null = never again. */
+/** Time in ms until the displayed value changes; null = never. */
 export function timeToNextStep(left: number): number | null {
   if (left <= 0) return null
   if (left > FAR) return Math.min(left - FAR + 1, HOUR)
@@ -40,13 +40,13 @@ export function timeToNextStep(left: number): number | null {
 
 const ZONED = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
 
-/** The instant in ms; null = no date, or one that does not say in which time zone. */
+/** The instant in ms; null = invalid, or without a time zone. */
 export function instantOf(iso: string): number | null {
   const instant = ZONED.test(iso) ? Date.parse(iso) : Number.NaN
   return Number.isNaN(instant) ? null : instant
 }
 
-/** The time zone, or UTC where there is none of that name. */
+/** The time zone, or UTC when it is unknown. */
 export function knownTimeZone(timeZone: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type TimeLeft, timeLeft, timeToNextStep } from './timeLeft.js'
 
 /**
- * The time left until `instant` (ms), a step at a time; null in the server's HTML and while React takes it over.
- * `onEnd` is called when the end is lived through, not when it is long past.
+ * The remaining time until `instant` (ms), updated stepwise; null in the server's HTML and during hydration. `onEnd` is
+ * called only when the end is reached while mounted, not when it has already passed.
  */
 export function useTimeLeft(instant: number | null, clock: () => number, onEnd?: () => void): TimeLeft | null {
   const [left, setLeft] = useState<number | null>(null)
-  // The end that is lived through: a clock made anew on every render does not make it another.
+  // The end that is being awaited; a new clock function on each render does not change it.
   const awaited = useRef<number | null>(null)
   const end = useEffectEvent(() => onEnd?.())
   useEffect(() => {
@@ -28,7 +28,7 @@ export function useTimeLeft(instant: number | null, clock: () => number, onEnd?:
       timer = setTimeout(tick, wait)
     }
     tick()
-    // Timers of a hidden page are late, or do not run at all.
+    // Timers of a hidden page are delayed or suspended.
     const wake = () => {
       if (document.hidden) return
       clearTimeout(timer)

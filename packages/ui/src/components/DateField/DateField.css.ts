@@ -3,12 +3,12 @@ import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { control } from '../FormField/control.css.js'
 
-/** Dates are written from left to right in every script. */
+/** Dates are written left to right in every script. */
 export const box = style({ direction: 'ltr' })
 
 export const input = style([control, { fontVariantNumeric: 'tabular-nums', textAlign: 'start' }])
 
-/** Ours stands where the browser's own drawing was; browsers that keep theirs do not show it. */
+/** Replaces the browser's icon; browsers that keep their own do not show it. */
 export const icon = style({
   position: 'absolute',
   insetInlineEnd: vars.space[4],

@@ -12,23 +12,23 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Say which days are possible; without a hint the field tells its first and last day in words.',
-        'Ask for a birthday with `autoComplete="bday"` and a last day.',
+        'State the valid range; without a hint the field states its first and last day in words.',
+        'For a birthday, set `autoComplete="bday"` and a last day.',
       ],
       dont: [
-        'Do not name a format such as DD.MM.YYYY: each browser writes dates its own way.',
-        'Do not ask for a date of birth where an age or nothing would do.',
+        'Name a format such as DD.MM.YYYY: each browser writes dates in its own format.',
+        'Ask for a date of birth when an age is sufficient or it is not needed.',
       ],
     },
     contract: [
-      'A native date field with a label that is seen. It can be typed, and picked where the browser offers a calendar.',
-      'The possible days are told in words and describe the field.',
+      'A native date field with a visible label. It can be typed, and picked where the browser offers a calendar.',
+      'The valid range is stated in words and describes the field.',
       'Hint and error describe it; an error marks it as invalid.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the field, and from part to part of the date.' },
-      { keys: 'Digits', does: 'Write the part of the date.' },
-      { keys: 'Arrow up, Arrow down', does: 'Raise or lower the part.' },
+      { keys: 'Tab', does: 'Moves to the field, and through the parts of the date.' },
+      { keys: 'Digits', does: 'Enter the part of the date.' },
+      { keys: 'Arrow up, Arrow down', does: 'Increase or decrease the part.' },
     ],
   },
   args: { label: 'Day of your visit', required: true, min: '2026-12-03', max: '2027-01-31' },

@@ -12,7 +12,7 @@ describe('DateField', () => {
     [{ max: '2008-12-03' }, 'Date (optional)Until 3 December 2008'],
     [{ min: '2026-12-03', hint: 'Mondays are taken.' }, 'Date (optional)Mondays are taken.'],
     [{}, 'Date (optional)'],
-  ])('tells the range of %o', (range, words) => {
+  ])('states the range of %o', (range, words) => {
     expect(textOf(renderUi(<DateField label="Date" {...range} />))).toBe(words)
   })
 })

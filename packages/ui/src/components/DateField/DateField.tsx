@@ -14,16 +14,16 @@ import { messages } from './DateField.messages.js'
 export interface DateFieldProps
   extends Omit<ComponentProps<'input'>, 'className' | 'size' | 'type' | 'min' | 'max'>,
     FieldProps {
-  /** First day, `yyyy-mm-dd`. */
+  /** Earliest day, `yyyy-mm-dd`. */
   readonly min?: string | undefined
-  /** Last day, `yyyy-mm-dd`. */
+  /** Latest day, `yyyy-mm-dd`. */
   readonly max?: string | undefined
 }
 
 /**
- * A native date: its value is `yyyy-mm-dd` in every language, it is typed or picked, and phones show their own calendar.
- * Without a `hint` it tells the range in words; it never names a format, since the browser writes the date its own way.
- * `autoComplete="bday"` for a birthday. `className` reaches the root, everything else the `input`.
+ * A native date field: its value is `yyyy-mm-dd` in every language, it can be typed or picked, and phones show their
+ * own calendar. Without a `hint` it states the range in words; it never names a format, because the browser chooses it.
+ * Use `autoComplete="bday"` for a birthday. `className` is passed to the root, all other props to the `input`.
  */
 export function DateField(props: DateFieldProps) {
   const rangeHint = useRangeHint(props)

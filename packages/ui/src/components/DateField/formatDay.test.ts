@@ -7,15 +7,15 @@ describe('formatDay', () => {
     ['de-CH', '3. Dezember 2026'],
     ['fr-CH', '3 décembre 2026'],
     ['da-DK', '3. december 2026'],
-  ])('writes a day in %s', (locale, text) => {
+  ])('formats a day in %s', (locale, text) => {
     expect(formatDay('2026-12-03', locale)).toBe(text)
   })
 
-  it('names the same day west and east of Greenwich', () => {
+  it('formats the same day west and east of Greenwich', () => {
     expect(formatDay('2026-01-01', 'en-US')).toBe('January 1, 2026')
   })
 
-  it('leaves what is no day', () => {
+  it('returns an invalid day unchanged', () => {
     expect(formatDay('soon', 'en-GB')).toBe('soon')
   })
 })

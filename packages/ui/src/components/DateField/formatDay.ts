@@ -1,4 +1,4 @@
-/** A day (`yyyy-mm-dd`) in words of a locale; what is no day stays as it is. */
+/** Formats a day (`yyyy-mm-dd`) for a locale; returns an invalid one unchanged. */
 export function formatDay(day: string, locale: string): string {
   const date = new Date(`${day}T00:00:00Z`)
   if (Number.isNaN(date.getTime())) return day

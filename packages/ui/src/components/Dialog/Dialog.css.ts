@@ -12,11 +12,11 @@ export const sheet = style({
   backgroundColor: vars.color.surface,
   color: vars.color.ink,
   borderRadius: vars.radius.card,
-  // A shadow is nothing on black.
+  // A shadow is invisible on black.
   border: `1px solid ${vars.color.line}`,
   boxShadow: vars.shadow.flyout,
   '@media': {
-    // Enlarged four times, a screen has no room for parts that stay: all of it scrolls.
+    // At 400 % zoom there is no room for fixed parts, so the whole dialog scrolls.
     [media.short]: { overflowY: 'auto' },
   },
 })
@@ -46,7 +46,7 @@ export const head = style({
 export const title = style({
   flex: '1 1 auto',
   minWidth: 0,
-  // The first line stands at the height of the close button.
+  // Aligns the first line with the close button.
   paddingBlockStart: vars.space['2'],
   overflowWrap: 'anywhere',
 })
@@ -68,7 +68,7 @@ export const bodySize = styleVariants({
   full: {
     display: 'grid',
     placeItems: 'center',
-    // A picture is as large as this area lets it be, and never scrolls.
+    // An image fills the available area without scrolling.
     containerType: 'size',
     padding: vars.space['4'],
     paddingBlockEnd: `max(${vars.space['4']}, ${safeArea.bottom})`,

@@ -33,25 +33,25 @@ const meta = {
     docs: { story: { inline: false, height: '420px' } },
     guidance: {
       do: [
-        'Ask only what cannot be undone; say in the title what happens.',
-        'Name the buttons by what they do: “Remove piece”, “Keep piece”.',
-        'In a question, put the button that changes nothing first.',
+        'Ask only about irreversible actions; name the action in the title.',
+        'Name the buttons after their action: “Remove piece”, “Keep piece”.',
+        'In a confirmation, put the harmless button first.',
       ],
       dont: [
         'Interrupt with news or a newsletter.',
-        'Use it for more than a screen of text: that is a page.',
-        'Write “OK” and “Cancel” where a verb would tell more.',
+        'Use it for more than one screen of text; use a page.',
+        'Write “OK” and “Cancel” where a verb is clearer.',
       ],
     },
     contract: [
-      'A modal dialog, named by its title. One that asks is an alert dialog, and its text describes it.',
-      'The focus goes in, stays in and returns to what opened it; the page behind can not be reached.',
-      'In one that asks, the focus begins on the action that changes nothing, and a click beside it answers nothing.',
+      'A modal dialog, named by its title. A confirmation is an alert dialog, described by its text.',
+      'The focus moves in, stays in and returns to the opener; the page behind is inert.',
+      'In a confirmation the focus starts on the harmless action, and a click outside has no effect.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves through the dialog and begins again at its end.' },
-      { keys: 'Escape', does: 'Closes the dialog and changes nothing.' },
-      { keys: 'Enter, Space', does: 'Press the button that has the focus.' },
+      { keys: 'Tab', does: 'Moves through the dialog and wraps around.' },
+      { keys: 'Escape', does: 'Closes the dialog without an action.' },
+      { keys: 'Enter, Space', does: 'Activates the focused button.' },
     ],
   },
   args: {
@@ -79,7 +79,7 @@ export const Medium: Story = {
   },
 }
 
-/** One picture on the whole screen. */
+/** One image in full screen. */
 export const FullPicture: Story = {
   args: {
     size: 'full',
@@ -101,7 +101,7 @@ const question = {
   ),
 } as const
 
-/** It must be answered: no close button, and a click beside it does nothing. The harmless answer has the focus. */
+/** Requires an answer: no close button, and a click outside does nothing. The harmless answer has the focus. */
 export const Question: Story = {
   args: question,
   play: async ({ args, userEvent }) => {
@@ -144,7 +144,7 @@ const longTitle =
   'Aurelune Meridian 40 in rose gold with a hand-guilloché dial, an alligator strap and a second strap of calf, limited to one hundred pieces, with box and papers'
 const paragraphs = Array.from({ length: 30 }, (_, index) => <p key={index}>Paragraph {index + 1} of a long text.</p>)
 
-/** The text scrolls, by keys too; title and buttons stay. */
+/** The text scrolls, also by keyboard; title and buttons stay. */
 export const LongContent: Story = {
   args: { title: longTitle, children: paragraphs },
   play: async () => {
@@ -168,7 +168,7 @@ export const Enlarged: Story = {
   },
 }
 
-/** Plain text stays plain; one word as long as a sentence breaks. */
+/** Text is rendered as plain text; a very long word breaks. */
 export const OddTexts: Story = {
   args: { title: `<b>خاتم</b> ${'Gehäuseoberflächenbehandlung'.repeat(4)}`, children: null, actions: null },
 }
@@ -187,7 +187,7 @@ function OverFlyout() {
   )
 }
 
-/** A question over a flyout: Esc answers the question only, and the focus goes back one step at a time. */
+/** A confirmation over a flyout: Esc closes only the confirmation, and the focus returns one step at a time. */
 export const OverAFlyout: Story = {
   render: () => <OverFlyout />,
   play: async ({ canvas, userEvent }) => {
@@ -207,7 +207,7 @@ export const OverAFlyout: Story = {
   },
 }
 
-/** Attributes and classes from outside reach the root and every part. */
+/** Passes `className`, attributes and `slotProps` to the root and every part. */
 export const FromOutside: Story = {
   tags: ['!dev', '!autodocs'],
   args: { ...markedRoot, slotProps: markedParts('sheet', 'title', 'close', 'body', 'actions') },

@@ -15,16 +15,16 @@ import * as css from './Dialog.css.js'
 
 export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'role' | 'children'> {
   readonly isOpen: boolean
-  /** Esc, the close button, and, unless it asks a question, a click beside it. */
+  /** Called on Esc, on the close button and, except for an `alertdialog`, on a click outside. */
   readonly onClose: () => void
-  /** Names the dialog. */
+  /** Visible title and accessible name. */
   readonly title: string
   readonly children: ReactNode
-  /** Buttons. Of an `alertdialog` the first takes the focus: let it be the one that changes nothing. */
+  /** Buttons. In an `alertdialog` the first one gets the focus, so it should be the harmless one. */
   readonly actions?: ReactNode
-  /** 400 px, 640 px, or the whole screen for one picture. */
+  /** 400 px, 640 px, or full screen for a single image. */
   readonly size?: 'small' | 'medium' | 'full' | undefined
-  /** `alertdialog` asks before something is lost: it has no close button, and a click beside it answers nothing. */
+  /** `alertdialog` is a confirmation before data is lost: no close button, and a click outside has no effect. */
   readonly role?: 'dialog' | 'alertdialog' | undefined
   readonly slotProps?:
     | {
@@ -38,8 +38,8 @@ export interface DialogProps extends Omit<ComponentPropsWithRef<'div'>, 'title' 
 }
 
 /**
- * A small modal in the middle of the screen, for one thing that cannot wait. Focus moves in, stays in and returns to its
- * opener; the page behind is inert. A lazy part: load it with `import()` on the first intent.
+ * A centred modal for a task that needs immediate attention. The focus moves in, stays in and returns to the opener;
+ * the page behind is inert. Load it with `import()` on first use.
  */
 export function Dialog({
   isOpen,

@@ -23,7 +23,7 @@ export const button = style({
   },
 })
 
-/** Plus that turns into a minus. */
+/** A plus sign that turns into a minus sign. */
 export const mark = style({
   position: 'relative',
   flex: 'none',
@@ -43,10 +43,10 @@ export const mark = style({
 
 const shown = { display: 'block', contentVisibility: 'visible' } as const
 
-/** Has no padding of its own: a panel that waits to be found keeps its box. */
+/** No padding of its own: a panel with `hidden="until-found"` keeps its box. */
 export const panel = style({
   selectors: {
-    // What the address names is open before scripts arrive, so that nothing moves when they do.
+    // The panel addressed by the URL is open before scripts run, so that hydration causes no layout shift.
     [`${root}:target:not([data-closed]) > &[hidden]`]: shown,
   },
   '@media': { [media.noScript]: { selectors: { '&[hidden]': shown } } },

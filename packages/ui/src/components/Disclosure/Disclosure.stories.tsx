@@ -9,20 +9,17 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: [
-        'Hide what few readers need: measurements, small print, care.',
-        'Say in the title what the reader will find.',
-      ],
-      dont: ['Hide price, availability or anything that decides a purchase.', 'Put one disclosure into another.'],
+      do: ['Hide secondary content: measurements, fine print, care.', 'Name the content in the title.'],
+      dont: ['Hide price, availability or anything that affects a purchase decision.', 'Nest disclosures.'],
     },
     contract: [
-      'A heading that holds a button; the button says whether its text is open, and which element that is.',
-      'A search in the page finds closed text and opens it, and so does an address that ends in its id.',
+      'A heading that contains a button; the button states whether its panel is open, and references the panel.',
+      'Find-in-page finds closed text and opens it, and so does a URL that ends in its id.',
       'Without scripts it is open.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the title, and into what is open.' },
-      { keys: 'Enter, Space', does: 'Opens or closes the text. The focus stays on the title.' },
+      { keys: 'Tab', does: 'Moves to the title, and into an open panel.' },
+      { keys: 'Enter, Space', does: 'Toggles the panel. The focus stays on the title.' },
     ],
   },
   args: {
@@ -39,7 +36,7 @@ export const Closed: Story = {}
 
 export const Open: Story = { args: { isOpenAtFirst: true } }
 
-/** Enter and Space open and close; the focus stays on the button. */
+/** Enter and Space toggle the panel; the focus stays on the button. */
 export const ByKey: Story = {
   args: { onOpenChange: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +55,7 @@ export const ByKey: Story = {
   },
 }
 
-/** The browser's search in the page finds closed text and opens it. */
+/** Find-in-page finds closed text and opens its panel. */
 export const FoundBySearch: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button')
@@ -70,7 +67,7 @@ export const FoundBySearch: Story = {
   },
 }
 
-/** An address that ends in `#care` opens the panel of that id. */
+/** A URL that ends in `#care` opens the panel with that id. */
 export const OpenedByAddress: Story = {
   args: { id: 'care' },
   play: async ({ canvas }) => {
@@ -81,7 +78,7 @@ export const OpenedByAddress: Story = {
   },
 }
 
-/** An address carries letters beyond the English ones in percent signs. */
+/** Non-ASCII characters in the fragment are percent-encoded. */
 export const OpenedByEncodedAddress: Story = {
   args: { id: 'größe' },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ describe('Disclosure', () => {
     expect(html).toMatch(/<div[^>]* hidden=""[^>]*><div[^>]*>Wind it daily/)
   })
 
-  it('is open in the server’s HTML when asked to', () => {
+  it('is open in the server’s HTML with isOpenAtFirst', () => {
     const html = renderUi(
       <Disclosure title="Care" isOpenAtFirst>
         Wind it daily.

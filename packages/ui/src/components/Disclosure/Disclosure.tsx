@@ -12,11 +12,11 @@ import { findable } from './findable.js'
 
 export interface DisclosureProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   readonly title: ReactNode
-  /** Level of the heading that holds the button: the outline of the page decides. */
+  /** Level of the heading that contains the button; depends on the outline of the page. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined
-  /** Open in the server's HTML. */
+  /** Open in the server-rendered HTML. */
   readonly isOpenAtFirst?: boolean | undefined
-  /** With it the consumer holds the state. */
+  /** Controlled mode. */
   readonly isOpen?: boolean | undefined
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
   readonly slotProps?:
@@ -29,8 +29,8 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 }
 
 /**
- * A heading that opens and closes what stands below it. Closed text is found by search in the page, an address that
- * ends in `#id` opens it, and without scripts it is open.
+ * A heading that toggles the panel below it. Find-in-page finds closed text, a URL ending in `#id` opens it, and
+ * without scripts it is open.
  */
 export function Disclosure({
   title,
@@ -44,7 +44,7 @@ export function Disclosure({
   ...rest
 }: DisclosureProps) {
   const panelId = useId()
-  // undefined = nobody has touched it yet.
+  // undefined = not toggled yet.
   const [own, setOwn] = useState(isOpenAtFirst)
   const state = held ?? own
   const isOpen = state === true
@@ -83,7 +83,7 @@ export function Disclosure({
   )
 }
 
-/** Calls `open` when the address names the element, now or later. */
+/** Calls `open` when the URL fragment names the element, initially or on navigation. */
 function useOpenByAddress(id: string | undefined, open: () => void) {
   const openIfNamed = useEffectEvent(() => {
     if (id && addressedId() === id) open()

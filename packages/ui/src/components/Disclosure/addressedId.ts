@@ -1,10 +1,10 @@
-/** The id that the address names, as it is written in the document. Browser only. */
+/** The decoded id in the URL fragment. Browser only. */
 export function addressedId(): string {
   const written = location.hash.slice(1)
   try {
     return decodeURIComponent(written)
   } catch {
-    // Percent signs that encode nothing.
+    // Percent signs that are not part of an encoding.
     return written
   }
 }

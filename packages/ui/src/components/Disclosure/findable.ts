@@ -1,6 +1,6 @@
 /**
- * A ref for a hidden element: search in the page still finds its text and then calls `open`. React knows `hidden` as a
- * boolean only, so the value is written here.
+ * Ref for a hidden element that find-in-page can still search; calls `open` on a match. React supports `hidden` only as
+ * a boolean, so the attribute is set here.
  */
 export const findable = (isOpen: boolean, open: () => void) => (element: HTMLElement | null) => {
   if (!element || isOpen) return undefined

@@ -9,16 +9,16 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Say what is not here and where to go next, in one sentence each.'],
-      dont: ['Blame the shopper or joke.', 'Offer more than one way on.'],
+      do: ['State what is missing and where to go next, in one sentence each.'],
+      dont: ['Blame the shopper or make jokes.', 'Offer more than one link.'],
     },
     contract: [
-      'Its title is a paragraph, so that it does not stand in the outline of the page.',
-      'It announces nothing by itself: where it appears after an action, give it the role of an alert or a status.',
+      'Its title is a paragraph, so that it is not part of the page outline.',
+      'It is not announced by itself: when it appears after an action, give it the role alert or status.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the way on, where there is one.' },
-      { keys: 'Enter', does: 'Follows it.' },
+      { keys: 'Tab', does: 'Moves to the action, if there is one.' },
+      { keys: 'Enter', does: 'Activates it.' },
     ],
   },
   args: { title: 'No pieces match this selection.', text: 'Try a brand or a collection.' },

@@ -6,14 +6,14 @@ import * as css from './EmptyState.css.js'
 export interface EmptyStateProps extends ComponentProps<'div'> {
   readonly title: string
   readonly text?: string | undefined
-  /** The way on: a button or a link. */
+  /** A button or a link to continue. */
   readonly action?: ReactNode
   readonly slotProps?:
     | { readonly title?: SlotProps<'p'> | undefined; readonly text?: SlotProps<'p'> | undefined }
     | undefined
 }
 
-/** Says that there is nothing here, and where to go. */
+/** States that there is no content, and offers a link to continue. */
 export function EmptyState({ title, text, action, slotProps, className, ...rest }: EmptyStateProps) {
   return (
     <div className={clsx(css.root, className)} {...rest}>

@@ -11,12 +11,15 @@ const meta = {
   parameters: {
     viewport,
     guidance: {
-      do: ['Offer to try again where that can help.', 'Let it stand alone: whatever failed may be in the frame.'],
-      dont: ['Do not show codes or traces.', 'Do not joke.'],
+      do: [
+        'Offer a retry when it may help.',
+        'Render it without the frame of the page, which may be the cause of the error.',
+      ],
+      dont: ['Show codes or stack traces.', 'Make jokes.'],
     },
     contract: [
-      'It is the main landmark of its page and holds its only heading of level 1.',
-      'The logo is a link that says where it leads: “Halbrenn: home page”.',
+      'It is the main landmark of its page and contains the only level 1 heading.',
+      'The logo is a link named after its target: “Halbrenn: home page”.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the logo, the button to the home page and a further action.' },
@@ -30,7 +33,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The texts of Spec §2 "Error page", word for word. */
+/** The texts of Spec §2 "Error page", verbatim. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('main')).toBeVisible()

@@ -13,7 +13,7 @@ export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'main'>, 'chi
   readonly homeHref: string
   readonly brand: string
   readonly logo?: ReactNode
-  /** Stands beside the button to the home page: a way to try again. */
+  /** Next to the button to the home page: a retry button. */
   readonly action?: ReactNode
   readonly slotProps?:
     | { readonly title?: SlotProps<'h1'> | undefined; readonly message?: SlotProps<'div'> | undefined }
@@ -21,8 +21,8 @@ export interface ErrorPageProps extends Omit<ComponentPropsWithRef<'main'>, 'chi
 }
 
 /**
- * The global error page (Spec §2 "Error page"). Its links load a document: after an error the running page is not
- * trusted to navigate.
+ * The global error page (Spec §2 "Error page"). Its links load a document, because client-side navigation may be broken
+ * after an error.
  */
 export function ErrorPage({ homeHref, brand, logo, action, slotProps, className, ...rest }: ErrorPageProps) {
   const { formatMessage } = useIntl()

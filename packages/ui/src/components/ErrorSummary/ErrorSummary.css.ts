@@ -12,7 +12,7 @@ export const root = style({
   borderInlineStart: `2px solid ${vars.color.error}`,
   scrollMarginBlock: vars.space[6],
   selectors: {
-    // Where a form was sent focus arrives by script, and has to be seen.
+    // The focus is set by script after submission and must be visible.
     '&[tabindex="-1"]:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
 })

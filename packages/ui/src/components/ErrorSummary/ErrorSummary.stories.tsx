@@ -12,20 +12,17 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: [
-        'Show it above the form after sending, and move the focus to it.',
-        'Repeat the words that stand below each field.',
-      ],
-      dont: ['Do not show it while somebody still fills in the form.'],
+      do: ['Show it above the form after sending, and move the focus to it.', 'Repeat the texts below each field.'],
+      dont: ['Show it while the form is being filled in.'],
     },
     contract: [
-      'A section named by its title, which counts the entries. It takes the focus when the form asks for it.',
-      'Each entry is a link that moves the focus into its field, and works without scripts too.',
-      'The words are those of the field’s own error.',
+      'A section named by its title, which counts the errors. It takes the focus when the form sets it.',
+      'Each entry is a link that moves the focus to its field, also without scripts.',
+      'The text is that of the field’s own error.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the next entry.' },
-      { keys: 'Enter', does: 'Moves the focus into the field.' },
+      { keys: 'Enter', does: 'Moves the focus to the field.' },
     ],
   },
   args: {

@@ -11,14 +11,14 @@ const errors = [
 describeComponent('ErrorSummary', ErrorSummary, { errors }, ['title', 'list', 'link'])
 
 describe('ErrorSummary', () => {
-  it('counts what is to mend and leads to each field, without scripts too', () => {
+  it('counts the errors and links to each field, with and without scripts', () => {
     const html = renderUi(<ErrorSummary errors={errors} />)
     expect(textOf(html)).toMatch(/^Please check 2 entries/)
     expect(html).toMatch(/<a[^>]* href="#email">Please complete “E-mail”.<\/a>/)
     expect(html).toMatch(/^<section[^>]* tabindex="-1"/i)
   })
 
-  it('takes the focus of a page that a server answers with', () => {
+  it('takes the focus on the response page of a server', () => {
     expect(renderUi(<ErrorSummary {...{ errors, autoFocus: true }} />)).toMatch(/^<section[^>]* autofocus=""/i)
   })
 

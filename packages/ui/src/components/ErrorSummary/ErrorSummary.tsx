@@ -9,11 +9,13 @@ import { slot, type SlotProps } from '../../slots/slot.js'
 import * as css from './ErrorSummary.css.js'
 import { messages } from './ErrorSummary.messages.js'
 
-/** A problem of a form in words, and where it is: what `formProblems` finds, worded by `FieldErrorText` or by a server. */
+/**
+ * An error of a form: its text and its field. Create it from `formProblems` with `FieldErrorText`, or on the server.
+ */
 export interface FormProblemMessage {
-  /** Id of the control, or of a group: `{id}-0` is a group's first answer. */
+  /** Id of the control; for a group `{id}-0`, its first option. */
   readonly fieldId: string
-  /** The same words as below the field. */
+  /** The same text as below the field. */
   readonly message: ReactNode
 }
 
@@ -31,8 +33,8 @@ export interface ErrorSummaryProps extends Omit<ComponentProps<'section'>, 'titl
 }
 
 /**
- * What to mend in a form, above its fields; nothing without errors. In the submit handler set the errors inside
- * `flushSync`, then focus this by its `ref`. In a page that a server answers with, `autoFocus` does the same.
+ * List of all errors above the fields of a form; renders nothing without errors. In the submit handler, set the errors
+ * inside `flushSync`, then focus this by its `ref`. On a server's response page use `autoFocus`.
  */
 export function ErrorSummary({ errors, title, headingLevel = 2, slotProps, className, ...rest }: ErrorSummaryProps) {
   const titleId = useId()
@@ -60,7 +62,7 @@ export function ErrorSummary({ errors, title, headingLevel = 2, slotProps, class
   )
 }
 
-/** Straight into the control, and no new entry in the history; a link alone would only scroll. */
+/** Focuses the control without a history entry; the link alone would only scroll. */
 function focusField(event: MouseEvent, fieldId: string) {
   const field = document.getElementById(fieldId)
   const control = field?.matches(CONTROL) ? field : field?.querySelector(CONTROL)

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** House texts for what goes wrong in a field, so that no form has to write its own. */
+/** Standard texts for validation errors. */
 export const fieldErrors = defineMessages({
   required: { id: 'fieldError.required', defaultMessage: 'Please complete “{label}”.' },
   choose: { id: 'fieldError.choose', defaultMessage: 'Please choose an answer for “{label}”.' },

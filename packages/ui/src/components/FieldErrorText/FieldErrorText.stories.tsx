@@ -9,11 +9,11 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Use the house texts, so that every form speaks the same way in all four languages.'],
-      dont: ['Do not blame: say what to do next.'],
+      do: ['Use the standard texts, so that all forms are consistent in all four languages.'],
+      dont: ['Blame the reader; say what to do next.'],
     },
     contract: [
-      'Says what to do, in the language of the page, and writes days and numbers as that language does. The field it belongs to ties it to its control.',
+      'States what to do, in the language of the page, with its formats of days and numbers. The field links it to its control.',
     ],
     keyboard: [],
   },

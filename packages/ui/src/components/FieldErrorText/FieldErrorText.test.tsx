@@ -14,7 +14,7 @@ describe('FieldErrorText', () => {
     [{ kind: 'dateTooLate', max: '2008-12-03' }, 'Please choose 3 December 2008 or an earlier date.'],
     [{ kind: 'tooLong', limit: 1000 }, 'Please shorten this text to 1000 characters.'],
     [{ kind: 'tooSmall', min: 1 }, 'Please enter 1 or more.'],
-  ])('has words for %o', (problem, words) => {
+  ])('has a text for %o', (problem, words) => {
     expect(textOf(renderUi(<FieldErrorText problem={problem} />))).toBe(words)
   })
 })

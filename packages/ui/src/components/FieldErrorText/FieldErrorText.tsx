@@ -6,7 +6,7 @@ import { formatDay } from '../DateField/formatDay.js'
 import { fieldErrors } from './FieldErrorText.messages.js'
 import type { FieldProblem } from './fieldProblem.js'
 
-// Part of the public surface: what a form needs beside the texts.
+// Part of the public API: the error texts for forms.
 export { fieldErrors } from './FieldErrorText.messages.js'
 export { type FieldProblem, fieldProblem } from './fieldProblem.js'
 export { type FormProblem, formProblems } from './formProblems.js'
@@ -15,7 +15,7 @@ export interface FieldErrorTextProps extends Omit<ComponentProps<'span'>, 'child
   readonly problem: FieldProblem
 }
 
-/** The house's words for a problem of a field: for its `error` and for the `ErrorSummary`. */
+/** Standard text for a validation error: for a field's `error` and for the `ErrorSummary`. */
 export function FieldErrorText({ problem, ...rest }: FieldErrorTextProps) {
   const { locale } = useIntl()
   return (

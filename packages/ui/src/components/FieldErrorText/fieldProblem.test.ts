@@ -20,7 +20,7 @@ const wrong = (fault: keyof typeof fine, type: string, limits: Partial<CheckedCo
 })
 
 describe('fieldProblem', () => {
-  it('finds nothing wrong with a valid control', () => {
+  it('returns null for a valid control', () => {
     expect(fieldProblem({ type: 'text', validity: fine }, 'Town')).toBeNull()
   })
 
@@ -39,7 +39,7 @@ describe('fieldProblem', () => {
     [wrong('typeMismatch', 'email'), { kind: 'email' }],
     [wrong('patternMismatch', 'tel'), { kind: 'phone' }],
     [wrong('patternMismatch', 'text'), { kind: 'format', label: 'Town' }],
-  ])('names the problem of %o', (control, problem) => {
+  ])('returns the problem of %o', (control, problem) => {
     expect(fieldProblem(control, 'Town')).toEqual(problem)
   })
 })

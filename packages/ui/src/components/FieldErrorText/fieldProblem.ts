@@ -1,4 +1,4 @@
-/** What may be wrong with what was entered; `FieldErrorText` has words for each. Days are `yyyy-mm-dd`. */
+/** Possible validation errors; `FieldErrorText` has a text for each. Days are `yyyy-mm-dd`. */
 export type FieldProblem =
   | { readonly kind: 'required' | 'choose' | 'format'; readonly label: string }
   | { readonly kind: 'accept' | 'email' | 'phone' | 'date' }
@@ -8,10 +8,10 @@ export type FieldProblem =
   | { readonly kind: 'tooSmall'; readonly min: number }
   | { readonly kind: 'tooLarge'; readonly max: number }
 
-/** The elements that a person fills in. */
+/** Elements of user input. */
 export type FieldControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** What a control reads of itself; the `type` of a select is `select-one`, of a text area `textarea`. */
+/** Properties read from a control; the `type` of a select is `select-one`, of a text area `textarea`. */
 export interface CheckedControl {
   readonly validity: Pick<
     ValidityState,
@@ -32,7 +32,7 @@ export interface CheckedControl {
   readonly maxLength?: number | undefined
 }
 
-/** What the browser's own validation finds wrong with a control, or `null`. `label` is what the field is called. */
+/** The native validation error of a control, or `null`. `label` is the name of the field. */
 export function fieldProblem(control: CheckedControl, label: string): FieldProblem | null {
   const { validity, type, min = '', max = '', minLength = 0, maxLength = 0 } = control
   if (validity.valid) return null

@@ -1,17 +1,20 @@
 import { type FieldControl, type FieldProblem, fieldProblem } from './fieldProblem.js'
 
-/** A problem of a form, and where it is. */
+/** A validation error and its field. */
 export interface FormProblem {
   /** Id of the control, for the `ErrorSummary`. */
   readonly fieldId: string
-  /** Of the control, or its id where it has none; of a telephone number or a `SelectSearch`, of the whole field. */
+  /**
+   * Name of the control, or its id when it has none; for a telephone number or a `SelectSearch`, the name of the whole
+   * field.
+   */
   readonly name: string
   readonly problem: FieldProblem
 }
 
 /**
- * Everything the browser's own validation finds wrong in a form, in the order of its fields: for a submit handler of a
- * `noValidate` form. A group of radio buttons is one field.
+ * All native validation errors of a form, in field order; for the submit handler of a `noValidate` form. A radio group
+ * counts as one field.
  */
 export function formProblems(form: HTMLFormElement): readonly FormProblem[] {
   const found = new Map<string, FormProblem>()
@@ -24,10 +27,10 @@ export function formProblems(form: HTMLFormElement): readonly FormProblem[] {
   return [...found.values()]
 }
 
-/** What asks one question: a fieldset of controls, or one whose value a hidden input sends; it holds the name of the answer. */
+/** The element of the whole field: a fieldset, or a wrapper whose hidden input holds the value and name. */
 const questionOf = (control: FieldControl) => control.closest<HTMLElement>('[data-question]')
 
-/** Past the `characterLimit` of a field, which cuts nothing off. */
+/** Exceeds the field's `characterLimit`, which does not truncate. */
 function tooLong({ dataset, value }: FieldControl): FieldProblem | null {
   const limit = Number(dataset.characterLimit ?? Infinity)
   return value.length > limit ? { kind: 'tooLong', limit } : null
@@ -35,7 +38,7 @@ function tooLong({ dataset, value }: FieldControl): FieldProblem | null {
 
 const isFieldControl = (element: Element): element is FieldControl => element.matches('input, select, textarea')
 
-/** What a field is called: the legend of its question or its label, without "(optional)". */
+/** Name of a field: its legend or label without "(optional)". */
 function labelOf(control: FieldControl): string {
   const label = questionOf(control)?.querySelector('legend') ?? control.labels?.[0]
   const words = [...(label?.childNodes ?? [])].filter(

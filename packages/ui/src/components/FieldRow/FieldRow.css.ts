@@ -7,7 +7,7 @@ export const root = style({ display: 'grid', gap: vars.space[6], alignItems: 'st
 const short = 'minmax(0, 1fr)'
 const long = 'minmax(0, 2fr)'
 
-/** Short pairs stay together on phones; equal ones stand below each other. */
+/** Pairs with a short field stay on one line on phones; equal widths stack. */
 export const widths = styleVariants({
   equal: {
     '@media': {

@@ -11,13 +11,13 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Put fields side by side that are read as one: first and last name, postcode and town.'],
-      dont: ['Do not fill a form with columns: the eye reads downwards.'],
+      do: ['Put related fields on one line: first and last name, postcode and town.'],
+      dont: ['Arrange a form in columns: it is read from top to bottom.'],
     },
-    contract: [
-      'It has no role: its fields keep their own labels, and are read and reached in the order in which they stand.',
+    contract: ['It has no role: its fields keep their labels and are read in document order.'],
+    keyboard: [
+      { keys: 'Tab', does: 'Moves from field to field, in reading direction. The row itself is not focusable.' },
     ],
-    keyboard: [{ keys: 'Tab', does: 'Moves from field to field, in reading direction. The row itself is no stop.' }],
   },
   args: {
     children: (

@@ -9,7 +9,7 @@ export const legend = style([
   { display: 'block', width: '100%', padding: 0, marginBlockEnd: vars.space[6], overflowWrap: 'break-word' },
 ])
 
-/** Words below the legend. */
+/** Introductory text below the legend. */
 export const intro = style([
   text.small,
   { maxWidth: '60ch', marginBlockStart: `calc(-1 * ${vars.space[4]})`, color: vars.color.ink2 },

@@ -13,14 +13,14 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Group what belongs together: person, address, wish.', 'Disable the whole group while it is being sent.'],
-      dont: ['Do not group a single field.'],
+      do: ['Group related fields: person, address, request.', 'Disable the whole group while submitting.'],
+      dont: ['Group a single field.'],
     },
-    contract: ['A native group, named by its legend.', 'When it is disabled, so is every field in it.'],
+    contract: ['A native group, named by its legend.', 'Disabling it disables every field in it.'],
     keyboard: [
       {
         keys: 'Tab',
-        does: 'Moves from field to field, in the order in which they stand. The group itself is no stop.',
+        does: 'Moves from field to field in document order. The group itself is not focusable.',
       },
     ],
   },

@@ -5,7 +5,7 @@ import * as css from './Fieldset.css.js'
 
 export interface FieldsetProps extends ComponentProps<'fieldset'> {
   readonly legend: ReactNode
-  /** A sentence below the legend. */
+  /** Introductory text below the legend. */
   readonly intro?: ReactNode
   readonly slotProps?:
     | {
@@ -16,7 +16,7 @@ export interface FieldsetProps extends ComponentProps<'fieldset'> {
     | undefined
 }
 
-/** A part of a form: fields below each other under a title. `disabled` disables them all, while a form is sent. */
+/** A group of stacked fields with a legend. `disabled` disables all of them, for example while submitting. */
 export function Fieldset({ legend, intro, slotProps, className, children, ...rest }: FieldsetProps) {
   return (
     <fieldset {...rest} className={clsx(css.root, className)}>

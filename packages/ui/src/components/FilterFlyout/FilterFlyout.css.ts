@@ -33,7 +33,7 @@ export const chevron = style({
 
 export const fieldset = style({ minWidth: 0, margin: 0, padding: 0, border: 0 })
 
-/** Its rows reach beyond the edge by the room that their focus ring needs. */
+/** Items extend beyond the edge by the width of their focus ring. */
 export const list = style({
   display: 'grid',
   margin: 0,
@@ -43,7 +43,7 @@ export const list = style({
   listStyle: 'none',
 })
 
-/** Beside other groups a long list keeps to itself. */
+/** A long list among other groups scrolls separately. */
 export const longList = style([list, { maxHeight: rem(400), overflowY: 'auto', overscrollBehavior: 'contain' }])
 
 export const search = style({
@@ -53,7 +53,7 @@ export const search = style({
   marginBlockEnd: vars.space[2],
 })
 
-/** In a panel of its own it stays above the list. */
+/** In a panel of its own the search field stays above the list. */
 export const stickySearch = style([
   search,
   {

@@ -9,7 +9,7 @@ import { manyBrands, refinements } from '../../../test/refinements.js'
 import { Button } from '../Button/Button.js'
 import { FilterFlyout, type FilterFlyoutProps } from './FilterFlyout.js'
 
-/** As in a shop: a value that is followed is in force with the next answer, and the flyout stays. */
+/** Imitates a shop: a selected value takes effect with the next response, and the flyout stays open. */
 function Live({ groups: first, isOpen: isOpenAtFirst, ...rest }: FilterFlyoutProps) {
   const [groups, setGroups] = useState(first)
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
@@ -53,26 +53,26 @@ const meta = {
     docs: { story: { inline: false, height: '720px' } },
     guidance: {
       do: [
-        'Bring the refinements in the order in which shoppers choose: brand, material, size, price.',
-        'Let each choice refine the listing behind it at once, and keep the flyout open.',
-        'Open straight at the brands from a control of that name.',
+        'Order the refinements as shoppers choose: brand, material, size, price.',
+        'Apply each choice to the listing immediately, and keep the flyout open.',
+        'Open the brand group directly from a brand button.',
       ],
       dont: [
-        'Offer a value that leaves nothing.',
+        'Offer a value without results.',
         'Close the flyout after a choice: most shoppers make three.',
-        'Use it where one select would do.',
+        'Use it where a single select is sufficient.',
       ],
     },
     contract: [
-      'A modal dialog named “Filters”, or after the one group that it shows; focus moves in, stays in and returns.',
-      'Each group is a fieldset; its legend says how many values are chosen. Values are checkboxes that are links.',
-      'The number of pieces is announced in a status region when it changes; focus and scroll stay where they were.',
-      'A control that goes with new results hands the focus over: a value to its list, “Clear all” to the title.',
+      'A modal dialog named “Filters”, or after its only group; the focus moves in, stays in and returns.',
+      'Each group is a fieldset; its legend contains the number of selected values. Values are links with the role checkbox.',
+      'The number of products is announced in a status region when it changes; focus and scroll position are kept.',
+      'When a focused control is removed by new results, the focus moves: from a value to its list, from “Clear all” to the title.',
     ],
     keyboard: [
       { keys: 'Tab, Shift Tab', does: 'Moves through groups, values and buttons, and stays in the flyout.' },
-      { keys: 'Enter, Space', does: 'Opens a group, or chooses a value.' },
-      { keys: 'Escape', does: 'Takes back what was typed into the search of a list; else closes the flyout.' },
+      { keys: 'Enter, Space', does: 'Opens a group, or toggles a value.' },
+      { keys: 'Escape', does: 'Clears the search of a list; otherwise closes the flyout.' },
     ],
   },
   args: { isOpen: true, onClose: fn(), groups: refinements, total: 24, clearHref: '/watches' },
@@ -96,7 +96,7 @@ export const Default: Story = {
   },
 }
 
-/** Focus, Tab, Esc, and the page behind. */
+/** Focus trap, Tab, Esc and the inert page behind. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
@@ -106,7 +106,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Results refresh under the shopper's hands: focus and scroll stay. */
+/** When the results refresh, focus and scroll position are kept. */
 export const FocusStays: Story = {
   play: async ({ userEvent }) => {
     const value = await screen.findByRole('checkbox', { name: 'Platinum (4 pieces)' })
@@ -125,7 +125,7 @@ export const FocusStays: Story = {
   },
 }
 
-/** A list of more than twelve can be searched; the first Escape takes the words back. */
+/** Lists with more than twelve values can be searched; the first Escape clears the search. */
 export const LongList: Story = {
   args: { groups: [manyBrands, ...refinements.slice(1)] },
   play: async ({ userEvent }) => {
@@ -142,7 +142,7 @@ export const LongList: Story = {
   },
 }
 
-/** `filterBrand`: the brands alone; back leads to all groups. */
+/** `filterBrand` shows the brands only; back leads to all groups. */
 export const BrandOnly: Story = {
   args: { groups: [manyBrands, ...refinements.slice(1)], opensAt: 'brand' },
   play: async () => {
@@ -151,7 +151,7 @@ export const BrandOnly: Story = {
   },
 }
 
-/** On phones: the groups, then the values of one, then back to where one was. */
+/** On phones: the groups, then the values of one group, then back to the group. */
 export const TwoLevels: Story = {
   globals: phone,
   play: async ({ userEvent }) => {
@@ -170,7 +170,7 @@ export const Phone: Story = { globals: phone }
 
 export const PhoneBrand: Story = { ...BrandOnly, globals: phone }
 
-/** No piece matches what was chosen elsewhere. */
+/** No products match the other refinements. */
 export const NoPieces: Story = {
   args: { total: 0 },
   render: (args) => <FilterFlyout {...args} />,
@@ -198,7 +198,7 @@ export const LongGerman: Story = {
   globals: { locale: 'de' },
 }
 
-/** Odd texts and numbers, on the smallest phone. */
+/** Unusual texts and numbers, on the smallest phone. */
 export const OddTexts: Story = {
   args: {
     groups: [
@@ -223,7 +223,7 @@ export const OddTexts: Story = {
   },
 }
 
-/** Attributes and classes from outside reach the root and every part. */
+/** Passes `className`, attributes and `slotProps` to the root and every part. */
 export const FromOutside: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

@@ -24,20 +24,20 @@ export interface FilterFlyoutProps
     'flyout' | 'anchor' | 'width' | 'title' | 'headerActions' | 'onBack' | 'children' | 'footer'
   > {
   readonly groups: readonly RefinementGroup[]
-  /** Pieces in the listing as refined now. */
+  /** Number of products with the current refinements. */
   readonly total: number
-  /** Removes all refinements; null = none is in force. */
+  /** URL without refinements; null = none is selected. */
   readonly clearHref: string | null
-  /** Opens with the values of this group alone; back leads to all groups. */
+  /** Opens with the values of this group only; back leads to all groups. */
   readonly opensAt?: string | undefined
-  /** The group whose panel is the flyout `filterBrand`. */
+  /** The group shown by the flyout `filterBrand`. */
   readonly brandGroupId?: string | undefined
 }
 
 /**
- * All refinements of a listing in a flyout: disclosures beside the page, two levels on phones. Values are links that keep
- * the flyout open; long lists can be searched. Without JavaScript `RefinementPanel` stands in. Spec §2 "Flyouts"
- * (`filterFlyout`, `filterBrand`). A lazy part: load it with `import()` on the first intent.
+ * All refinements of a listing in a flyout: disclosures on large screens, two levels on phones. Values are links that
+ * keep the flyout open; long lists can be searched. Without JavaScript use `RefinementPanel`. Spec §2 "Flyouts"
+ * (`filterFlyout`, `filterBrand`). Load it with `import()` on first use.
  */
 export function FilterFlyout({
   groups,
@@ -85,7 +85,10 @@ export function FilterFlyout({
   )
 }
 
-/** Which group fills the flyout; undefined = all are shown. A group that is gone with new results shows all again. */
+/**
+ * The group that fills the flyout; undefined = all groups. Falls back to all groups when the group is not in new
+ * results.
+ */
 function usePanel(groups: readonly RefinementGroup[], isOpen: boolean, opensAt: string | undefined) {
   const [wasOpen, setWasOpen] = useState(false)
   const [panelId, setPanelId] = useState<string | null>(null)
@@ -104,7 +107,7 @@ function usePanel(groups: readonly RefinementGroup[], isOpen: boolean, opensAt: 
   return { panel: groups.find(({ id }) => id === panelId), cameFrom, show: setPanelId, back }
 }
 
-/** The number of pieces, announced as it changes, and the way to them. */
+/** Number of products, announced on change, and a button to show them. */
 function Footer({ total, onClose }: { total: number; onClose: () => void }) {
   const isEmpty = total <= 0
   return (

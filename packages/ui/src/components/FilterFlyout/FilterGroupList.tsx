@@ -8,11 +8,11 @@ import * as css from './FilterFlyout.css.js'
 export interface FilterGroupListProps {
   readonly groups: readonly RefinementGroup[]
   readonly onChoose: (id: string) => void
-  /** The group that the shopper comes back from; its row takes the focus. */
+  /** Id of the group the shopper returns from; its item takes the focus. */
   readonly cameFrom: string | null
 }
 
-/** Where little room is: the names of the groups and what is chosen of each; a row leads to its values. */
+/** For small screens: the groups with their selected values; each opens its values. */
 export function FilterGroupList({ groups, onChoose, cameFrom }: FilterGroupListProps) {
   return (
     <ul role="list" className={css.rows}>

@@ -7,13 +7,13 @@ import { countSelected, SelectedCount } from '../RefinementPanel/SelectedCount.j
 import * as css from './FilterFlyout.css.js'
 import { FilterValues } from './FilterValues.js'
 
-/** All groups below each other, each a disclosure; the first one is open, and those that something is chosen of. */
+/** All groups as disclosures; the first one and those with selected values are open. */
 export function FilterGroups({ groups }: { readonly groups: readonly RefinementGroup[] }) {
   return groups.map((group, index) => <Group key={group.id} group={group} isFirst={index === 0} />)
 }
 
 function Group({ group, isFirst }: { group: RefinementGroup; isFirst: boolean }) {
-  // What was open stays open when new results arrive.
+  // Keeps its open state when new results arrive.
   const [isOpen, setIsOpen] = useState(isFirst || countSelected(group) > 0)
   return (
     <details className={css.group} open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>

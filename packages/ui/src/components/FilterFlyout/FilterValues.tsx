@@ -14,14 +14,14 @@ import { matchingValues } from './matchingValues.js'
 
 export interface FilterValuesProps {
   readonly group: RefinementGroup
-  /** Fills a panel of its own: the list scrolls with it, not within it. */
+  /** Fills a panel of its own: the list scrolls with the panel, not separately. */
   readonly isPanel?: boolean | undefined
 }
 
-/** Longer lists can be searched. */
+/** Minimum number of values for a search field. */
 const SEARCH_FROM = 13
 
-/** The values of a group; of a long list those that match the words typed. */
+/** The values of a group, filtered by the search text for long lists. */
 export function FilterValues({ group, isPanel = false }: FilterValuesProps) {
   const [query, setQuery] = useState('')
   const fieldset = useRef<HTMLFieldSetElement>(null)
@@ -64,7 +64,7 @@ interface SearchFieldProps {
 function SearchField({ group, query, count, isSticky, onQueryChange }: SearchFieldProps) {
   const intl = useIntl()
   const label = intl.formatMessage(messages.search, { group })
-  /** The first Escape takes the words back, the next one closes the flyout. */
+  /** The first Escape clears the search, the next one closes the flyout. */
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || query === '') return
     event.preventDefault()

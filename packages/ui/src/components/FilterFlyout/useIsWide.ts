@@ -3,7 +3,10 @@
 import { useSyncExternalStore } from 'react'
 import { media } from '../../theme/media.js'
 
-/** Whether there is room beside the flyout; a flyout shows in browsers only, so the server's answer is never seen. */
+/**
+ * Whether the viewport is wide enough for disclosures. Flyouts render in browsers only, so the server value is never
+ * used.
+ */
 export function useIsWide(): boolean {
   return useSyncExternalStore(subscribe, read, () => true)
 }

@@ -4,10 +4,10 @@ import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { safeArea } from '../../material/safeArea.js'
 
-/** From the edge of the flyout to its content. */
+/** Padding between the edge of the flyout and its content. */
 const edge = createVar()
 
-/** Where a flyout comes from. */
+/** Direction from which a flyout slides in. */
 const away = createVar()
 
 const slideIn = keyframes({ from: { transform: away } })
@@ -17,7 +17,7 @@ const fadeOut = keyframes({ to: { opacity: 0 } })
 
 export const root = style({ position: 'fixed', inset: 0, zIndex: 1200 })
 
-/** The page can be used again while the flyout is on its way out. */
+/** The page is interactive while the flyout animates out. */
 export const isLeaving = style({ pointerEvents: 'none' })
 
 const moving = (inward: string, outward: string) =>
@@ -43,16 +43,16 @@ const sheet = style({
   color: vars.color.ink,
   boxShadow: vars.shadow.flyout,
   '@media': {
-    // Enlarged four times, a screen has no room for parts that stay: all of it scrolls.
+    // At 400 % zoom there is no room for fixed parts, so the whole flyout scrolls.
     [media.short]: { overflowY: 'auto' },
     [media.forcedColors]: { border: '1px solid CanvasText' },
   },
 })
 
-/** Content may ask how much room there is, in its own letters. */
+/** A container query context in rem units. */
 const side = style([sheet, { top: 0, width: '100%', height: '100dvh', maxHeight: 'none', containerType: 'size' }])
 
-/** Across the page its content stands in line with the page's. */
+/** At full width, its content is aligned with that of the page. */
 const across = style([sheet, { vars: { [edge]: vars.layout.margin }, insetInline: 0, maxHeight: '100dvh' }])
 
 const moves = style(moving(slideIn, slideOut))
@@ -72,13 +72,13 @@ export const anchor = styleVariants({
   ],
 })
 
-/** Beside the page, from 768 px on. */
+/** Width from 768 px on. */
 export const width = styleVariants({
   medium: { '@media': { [media.tablet]: { width: rem(480) } } },
   wide: { '@media': { [media.tablet]: { width: rem(720) } } },
 })
 
-/** A phone at 200 %: a title and what stands beside it need a line each. */
+/** A phone at 200 % zoom: the title and its actions need a line each. */
 const narrow = '(max-width: 16rem)'
 
 const inline = {
@@ -101,7 +101,7 @@ export const head = style({
 export const title = style({
   flex: '1 1 auto',
   minWidth: 0,
-  // The first line stands at the height of the buttons of 44 px.
+  // Aligns the first line with the 44 px buttons.
   paddingBlock: rem(14),
   overflowWrap: 'anywhere',
   textWrap: 'balance',
@@ -114,7 +114,7 @@ export const actions = style({
   '@container': { [narrow]: { order: 1, flexBasis: '100%', maxWidth: '100%' } },
 })
 
-/** Its drawing, not its box, stands on the edge of the content. */
+/** Aligns the icon, not its hit area, with the edge of the content. */
 export const back = style({ marginInlineStart: `calc(-1 * ${vars.space['3']})` })
 
 export const body = style({

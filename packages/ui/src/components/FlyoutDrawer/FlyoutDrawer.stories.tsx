@@ -28,24 +28,24 @@ const meta = {
     docs: { story: { inline: false, height: '520px' } },
     guidance: {
       do: [
-        'Keep the page behind it meaningful: a flyout is a glance aside, and the client comes back.',
-        'Put the one way on into the footer, where it stays in view.',
-        'Let panels follow each other with a back button, at most two deep.',
+        'Keep the context of the page visible behind it: the client returns to it.',
+        'Put the main action into the footer, where it stays in view.',
+        'Chain panels with a back button, at most two levels deep.',
       ],
       dont: [
-        'Open it by itself: only somebody’s own action opens a flyout.',
-        'Put a form of more than five fields into it: that is a page.',
-        'Open a second flyout over the first. A dialog may ask a question over it.',
+        'Open it automatically: only a user action opens a flyout.',
+        'Put a form of more than five fields into it; use a page.',
+        'Open a second flyout over the first. A confirmation dialog is allowed.',
       ],
     },
     contract: [
       'A modal dialog, named by its title.',
-      'The focus goes in, stays in and returns to what opened it; the page behind can not be reached.',
-      'Where one panel follows another, the focus is never lost: the new title takes it.',
-      'At 320 px it takes the whole width, and what is in it scrolls in one direction only.',
+      'The focus moves in, stays in and returns to the opener; the page behind is inert.',
+      'When a panel replaces another, the new title takes the focus.',
+      'At 320 px it takes the full width, and its content scrolls in one direction only.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves through the flyout and begins again at its end.' },
+      { keys: 'Tab', does: 'Moves through the flyout and wraps around.' },
       { keys: 'Escape', does: 'Closes the flyout.' },
       { keys: 'Enter, Space', does: 'On “Back” or “Close”, goes back or closes.' },
     ],
@@ -89,7 +89,7 @@ export const Filters: Story = {
   },
 }
 
-/** A panel of the filters. */
+/** A panel of the filter flyout. */
 export const FilterBrand: Story = {
   args: { flyout: 'filterBrand', title: 'Brand', onBack: () => {}, children: <p>Aurelune, Brandvold, Corvane</p> },
   play: async () => {
@@ -105,7 +105,7 @@ export const StoreAvailability: Story = {
   args: { flyout: 'storeAvailability', title: 'Available in these boutiques', children: <p>Zürich, Bahnhofstrasse</p> },
 }
 
-/** Focus, Tab, Esc, and the page behind. */
+/** Focus trap, Tab, Esc and the inert page behind. */
 export const Keyboard: Story = {
   args: { isOpen: false },
   play: async ({ canvas, userEvent }) => {
@@ -115,7 +115,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Keys pressed before the focus has moved in still reach the flyout. */
+/** Keys pressed before the focus has moved in are handled by the flyout. */
 export const EarlyKeys: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ const paragraphs = Array.from({ length: 30 }, (_, index) => (
   <p key={index}>Paragraph {index + 1} of a text that is longer than the screen.</p>
 ))
 
-/** The text scrolls, by keys too; title and footer stay, and the page keeps its place. */
+/** The text scrolls, also by keyboard; title and footer stay, and the page keeps its scroll position. */
 export const LongContent: Story = {
   args: { flyout: 'shoppingCart', title: 'Long', children: paragraphs, footer: <Button>Checkout</Button> },
   play: async ({ userEvent }) => {
@@ -152,7 +152,7 @@ export const LongContent: Story = {
     await waitFor(() => expect(footer.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight))
     const body = await waitFor(() => {
       const scroller = dialog.querySelector('[tabindex="0"]')
-      if (!scroller) throw new Error('The text takes no focus, so keys cannot scroll it.')
+      if (!scroller) throw new Error('The scrolling text is not focusable, so it cannot be scrolled by keyboard.')
       return scroller
     })
     while (document.activeElement !== body) await userEvent.tab()
@@ -164,7 +164,7 @@ export const LongContent: Story = {
 const longTitle =
   'Aurelune Meridian 40 in rose gold with a hand-guilloché dial, an alligator strap and a second strap of calf, limited to one hundred pieces, of which this is the forty-first, with box and papers'
 
-/** A title of any length wraps; what stands beside it stays. */
+/** A long title wraps; the actions next to it stay. */
 export const LongTitle: Story = {
   args: { ...Filters.args, title: longTitle, onBack: () => {} },
   play: async () => {
@@ -174,7 +174,7 @@ export const LongTitle: Story = {
   },
 }
 
-/** Plain text stays plain; one word as long as a sentence breaks. */
+/** Text is rendered as plain text; a very long word breaks. */
 export const OddTexts: Story = {
   args: {
     title: `<b>الحقيبة</b> ${'Gehäuseoberflächenbehandlungsverfahren'.repeat(3)}`,
@@ -186,7 +186,7 @@ export const OddTexts: Story = {
   },
 }
 
-/** The smallest phone: it fills the screen. */
+/** On the smallest phone it fills the screen. */
 export const SmallestPhone: Story = {
   args: { ...Filters.args },
   globals: { viewport: { value: 'mobile1', isRotated: false } },
@@ -198,7 +198,7 @@ export const SmallestPhone: Story = {
   },
 }
 
-/** 1280 px at 400 %: everything can be reached, since all of it scrolls. */
+/** 1280 px at 400 %: the whole flyout scrolls, so that everything is reachable. */
 export const Enlarged: Story = {
   ...enlarged,
   args: { flyout: 'shoppingCart', title: longTitle, children: paragraphs, footer: <Button>Checkout</Button> },
@@ -228,7 +228,7 @@ function Stack() {
   )
 }
 
-/** Not meant to be, but in order: Esc closes the upper one, and the focus goes back one step at a time. */
+/** Nested flyouts are not recommended but work: Esc closes the upper one, and the focus returns one step at a time. */
 export const OneOverAnother: Story = {
   render: () => <Stack />,
   play: async ({ canvas, userEvent }) => {
@@ -269,7 +269,7 @@ function Panels() {
   )
 }
 
-/** What was pressed is gone with its panel; the new title has the focus. */
+/** When the pressed control disappears with its panel, the new title takes the focus. */
 export const NestedPanels: Story = {
   render: () => <Panels />,
   play: async ({ userEvent }) => {
@@ -280,7 +280,7 @@ export const NestedPanels: Story = {
   },
 }
 
-/** Attributes and classes from outside reach the root and every part. */
+/** Passes `className`, attributes and `slotProps` to the root and every part. */
 export const FromOutside: Story = {
   tags: ['!dev', '!autodocs'],
   args: {

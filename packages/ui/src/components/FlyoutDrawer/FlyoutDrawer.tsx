@@ -19,12 +19,12 @@ export interface FlyoutDrawerProps
     Pick<FlyoutHeadProps, 'title' | 'headerActions' | 'onBack'> {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Gives the shape that this flyout has everywhere; `anchor` and `width` say it for any other. */
+  /** Uses the standard shape of this flyout; for others set `anchor` and `width`. */
   readonly flyout?: FlyoutId | undefined
   readonly anchor?: FlyoutShape['anchor'] | undefined
   readonly width?: FlyoutShape['width'] | undefined
   readonly children: ReactNode
-  /** Stays in view below the scrolling content. */
+  /** Stays visible below the scrolling content. */
   readonly footer?: ReactNode
   readonly slotProps?:
     | (FlyoutHeadProps['slotProps'] & {
@@ -36,9 +36,9 @@ export interface FlyoutDrawerProps
 }
 
 /**
- * A modal flyout: focus moves in, stays in and returns to its opener; Esc and the backdrop close it, the page behind is
- * inert. Own code, since Material's drawer measures and styles at its first opening for longer than a click may take
- * (docs/decisions/0002). Spec §2 "Flyouts". A lazy part: load it with `import()` on the first intent.
+ * A modal flyout: the focus moves in, stays in and returns to the opener; Esc and the backdrop close it, the page
+ * behind is inert. Not Material's drawer, whose first opening exceeds the time budget of a click (docs/decisions/0002).
+ * Spec §2 "Flyouts". Load it with `import()` on first use.
  */
 export function FlyoutDrawer({
   isOpen,
@@ -104,13 +104,13 @@ export function FlyoutDrawer({
   )
 }
 
-/** A tab stop before or after the flyout that leads on to its other end. */
+/** A focus sentinel before or after the flyout that moves the focus to the other end. */
 function Sentinel({ onFocus }: { readonly onFocus: () => void }) {
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Tab has to land here to be led on
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a focus sentinel must be focusable
   return <div tabIndex={0} onFocus={onFocus} />
 }
 
-/** The second click of a double click on the opener lands on the backdrop, and must not close the flyout. */
+/** The second click of a double click on the opener hits the backdrop and must not close the flyout. */
 const isSingle = (clicks: number) => clicks < 2
 
 const DEFAULT_SHAPE: FlyoutShape = { anchor: 'right', width: 'medium' }

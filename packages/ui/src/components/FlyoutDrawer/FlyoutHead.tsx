@@ -11,11 +11,11 @@ import * as css from './FlyoutDrawer.css.js'
 
 export interface FlyoutHeadProps {
   readonly titleId: string
-  /** Names the flyout; any length. */
+  /** Visible title and accessible name; may be long. */
   readonly title: string
-  /** Beside the title, before the close button: `Remove all filters` and the like. */
+  /** Between the title and the close button, for example `Remove all filters`. */
   readonly headerActions?: ReactNode
-  /** Shows a back button: the flyout holds panels, and this one is not the first. */
+  /** Shows a back button, for panels after the first one. */
   readonly onBack?: (() => void) | undefined
   readonly onClose: () => void
   readonly slotProps?:
@@ -28,7 +28,9 @@ export interface FlyoutHeadProps {
     | undefined
 }
 
-/** Back, title, actions, close. A new title is a new panel: if the old one took the focus with it, this head has it. */
+/**
+ * Back button, title, actions, close button. When a new title replaces a panel that had the focus, the head takes it.
+ */
 export function FlyoutHead({ titleId, title, headerActions, onBack, onClose, slotProps }: FlyoutHeadProps) {
   const { formatMessage } = useIntl()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -32,13 +32,13 @@ const meta = {
     docs: { story: { inline: false, height: '760px' } },
     guidance: {
       do: [
-        'Give every flyout the id of what it is for: it then has the same shape everywhere.',
-        'Load drawer and content together, with the first sign of interest.',
+        'Use the id of each flyout’s purpose, so that its shape is consistent.',
+        'Load drawer and content together, on the first hover or focus of the opener.',
       ],
-      dont: ['Invent an eighth: what fits none of the seven is a page.', 'Open two at a time.'],
+      dont: ['Add an eighth kind; other content needs a page.', 'Open two at the same time.'],
     },
     contract: [
-      'Each is a modal dialog named by its title; focus moves in, stays in and returns to its opener.',
+      'Each is a modal dialog named by its title; the focus moves in, stays in and returns to its opener.',
       'The page behind is inert; at 320 px a flyout fills the screen.',
     ],
     keyboard: [
@@ -58,7 +58,7 @@ interface Flyout {
   readonly onClose: () => void
 }
 
-/** A flyout over the page that it belongs to, with what opens it. */
+/** A flyout over its page, with the button that opens it. */
 function OverListing({
   flyout,
   isOpenAtFirst = true,
@@ -80,7 +80,7 @@ function OverListing({
   )
 }
 
-/** Open and named, of its own kind, nothing beyond its edges. */
+/** Asserts that the flyout is open, named, of the right shape and without overflow. */
 const isShown = (id: string, name: string) => async () => {
   const dialog = await screen.findByRole('dialog', { name })
   await expect(dialog.closest('[data-flyout]')).toHaveAttribute('data-flyout', id)
@@ -198,7 +198,7 @@ export const FilterBrand: Story = {
 
 export const Search: Story = { render: () => <OverListing flyout={search} />, play: isShown('search', 'Search') }
 
-/** Only its table scrolls sideways, where it must. */
+/** Only its table scrolls horizontally, if necessary. */
 export const Comparison: Story = {
   render: () => <OverListing flyout={compare} />,
   play: async () => {
@@ -216,7 +216,7 @@ export const ShoppingCart: Story = {
   },
 }
 
-/** The way on stands at the foot; where letters of 200 % leave no room for that, it scrolls with the lines. */
+/** The buttons stay at the bottom; at 200 % text size, where there is no room for that, they scroll with the lines. */
 export const ShoppingCartFoot: Story = {
   ...ShoppingCart,
   tags: ['!dev', '!autodocs'],
@@ -242,7 +242,7 @@ export const Boutiques: Story = {
   play: isShown('storeAvailability', 'Available in these boutiques'),
 }
 
-/** Focus, Tab, Esc and the page behind, with real content. */
+/** Focus trap, Tab, Esc and the inert page behind, with real content. */
 export const Keyboard: Story = {
   render: () => <OverListing flyout={boutiques} isOpenAtFirst={false} />,
   play: async ({ canvas, userEvent }) => {

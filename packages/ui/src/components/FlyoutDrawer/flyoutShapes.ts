@@ -1,7 +1,7 @@
-/** Where a flyout comes from, and how much room it takes beside the page; `top` and `bottom` always span it. */
+/** Position and width of a flyout; `top` and `bottom` always span the page. */
 export interface FlyoutShape {
   readonly anchor: 'left' | 'right' | 'top' | 'bottom'
-  /** From 768 px on: 480 or 720 px. Below, a flyout fills the screen. */
+  /** From 768 px on: 480 or 720 px. On smaller screens a flyout fills the screen. */
   readonly width: 'medium' | 'wide'
 }
 

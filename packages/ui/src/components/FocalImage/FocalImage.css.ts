@@ -17,13 +17,13 @@ export const root = style(
   }),
 )
 
-/** Leaves its picture to the frame. */
+/** Lets the image be laid out by the frame. */
 export const crops = style({ display: 'contents' })
 
-// `height: 100%` fills a frame of definite height; in any other frame it is `auto`, and the ratio decides.
+// `height: 100%` fills a frame of definite height; in other frames it is `auto`, and the aspect ratio applies.
 export const image = style(
   primitive({
-    // At the top: words of a banner stand at the foot.
+    // At the top, because banners have their text at the bottom.
     ...brokenImage('insetBlockStart'),
     display: 'block',
     width: '100%',

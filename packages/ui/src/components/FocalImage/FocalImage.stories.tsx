@@ -15,14 +15,14 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Deliver two crops of one scene: upright for phones, wide for the rest.',
-        'Keep a third of the picture calm where words will stand.',
+        'Deliver two crops of one scene: portrait for phones, landscape for larger screens.',
+        'Keep a third of the image free of detail where text is placed.',
       ],
-      dont: ['Show two different motifs in the two crops.'],
+      dont: ['Show different subjects in the two crops.'],
     },
     contract: [
       'One image with one alternative text for both crops; an empty text makes it decorative.',
-      'Its room is reserved before it arrives. A placeholder fills it until then, without words and without scripts.',
+      'Its space is reserved before it loads. A placeholder fills it until then, without text and without scripts.',
     ],
     keyboard: [],
   },
@@ -45,7 +45,7 @@ export const LandscapeOnly: Story = {
   args: { image: { ...scene('moss', 'A gold watch with a green dial'), portrait: null } },
 }
 
-/** The picture is on its way: its placeholder fills the frame, for the eye alone. */
+/** While the image loads, its placeholder fills the frame; it is hidden from assistive technology. */
 export const OnItsWay: Story = {
   args: {
     image: { landscape: { ...nothing, alt: '', placeholder }, portrait: null, alt: 'A rose gold watch beside a ring' },
@@ -53,19 +53,19 @@ export const OnItsWay: Story = {
   play: async ({ canvas, canvasElement }) => {
     const [early, picture] = canvasElement.querySelectorAll('img')
     await expect(canvas.getAllByRole('img')).toEqual([picture])
-    // Twice the blur larger than the frame on each side, and cut off at its edges.
+    // Larger than the frame by twice the blur on each side, and clipped at its edges.
     const frame = picture?.getBoundingClientRect()
     await expect(early?.getBoundingClientRect().width).toBeCloseTo((frame?.width ?? 0) + 96, 0)
     await expect(early && getComputedStyle(early).clipPath).toBe('inset(48px)')
   },
 }
 
-/** The picture covers what stood in for it. */
+/** The image covers its placeholder. */
 export const WithPlaceholder: Story = {
   args: { image: { ...image, landscape: { ...image.landscape, placeholder }, portrait: null } },
 }
 
-/** Nothing shines through the words of a picture that does not come. */
+/** The placeholder does not show through the alternative text of an image that fails to load. */
 export const BrokenWithPlaceholder: Story = {
   args: {
     image: { ...image, landscape: { ...image.landscape, src: NOWHERE, placeholder }, portrait: null },

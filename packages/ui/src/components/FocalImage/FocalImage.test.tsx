@@ -7,7 +7,7 @@ import { FocalImage, type FocalImageData } from './FocalImage.js'
 
 const image = scene('dusk', 'A watch at dusk')
 
-/** The scene with these placeholders. */
+/** The scene image with these placeholders. */
 function withPlaceholders(wide: string | undefined, upright: string | undefined): FocalImageData {
   const { landscape, portrait } = image
   return {
@@ -26,7 +26,7 @@ describe('a placeholder', () => {
   const render = (shown: FocalImageData) => renderUi(<FocalImage image={shown} sizes="100vw" priority />)
   const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
 
-  it('stands behind the picture, without words, and asks for nothing', () => {
+  it('is behind the image, has no text and causes no request', () => {
     const [first = '', second = '', ...rest] = tags(render(both), 'img')
     expect(rest).toEqual([])
     expect(first).toContain('alt=""')
@@ -35,15 +35,15 @@ describe('a placeholder', () => {
     expect(second).toContain('alt="A watch at dusk"')
   })
 
-  it('leaves the picture the first that the browser is told to fetch', () => {
+  it('leaves the image as the first request of the browser', () => {
     const html = render(both)
     expect(html.match(/fetchPriority="high"/g)).toHaveLength(1)
     expect(html).not.toMatch(/<link[^>]*data:image\/webp/)
-    // The crop for larger screens stands right before the picture, where the host looks for it.
+    // The landscape source must directly precede the image, where the host looks for it.
     expect(html).toMatch(/<source [^>]*srcSet="(?!data:image\/webp)[^>]*><img [^>]*fetchPriority="high"/)
   })
 
-  it('has the crop of its picture', () => {
+  it('has the same crop as its image', () => {
     const wide = `${placeholder}wide`
     const upright = `${placeholder}upright`
     const html = render(withPlaceholders(wide, upright))
@@ -52,9 +52,9 @@ describe('a placeholder', () => {
   })
 
   it.each([
-    ['of the landscape alone serves both', withPlaceholders(placeholder, undefined)],
-    ['of the portrait alone serves both', withPlaceholders(undefined, placeholder)],
-    ['of a picture without a portrait', { ...both, portrait: null }],
+    ['uses the landscape one for both crops', withPlaceholders(placeholder, undefined)],
+    ['uses the portrait one for both crops', withPlaceholders(undefined, placeholder)],
+    ['renders one for an image without a portrait crop', { ...both, portrait: null }],
   ])('%s', (_name, shown) => {
     expect(tags(render(shown), 'img')[0]).toContain(`src="${placeholder}"`)
   })
@@ -65,7 +65,7 @@ describe('a placeholder', () => {
     '//evil.example/a',
     'javascript:alert(1)',
     'data:text/html,<script>',
-  ])('that is none is left out: %j', (hostile) => {
+  ])('is omitted when it is not a data URI: %j', (hostile) => {
     const html = render(withPlaceholders(hostile, hostile))
     expect(tags(html, 'img')).toHaveLength(1)
     expect(html).not.toMatch(/evil|alert|text\/html/)

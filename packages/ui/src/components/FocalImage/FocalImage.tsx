@@ -10,7 +10,7 @@ import { imageSources } from '../CloudImage/imageSources.js'
 import { placeholderElement, placeholderOf } from '../CloudImage/placeholderElement.js'
 import * as css from './FocalImage.css.js'
 
-/** One picture in two crops. `portrait: null` = the landscape master is cropped around its focal point. */
+/** An image in two crops. `portrait: null` = the landscape original is cropped around its focal point. */
 export interface FocalImageData {
   readonly landscape: CloudImageData
   readonly portrait: CloudImageData | null
@@ -22,7 +22,7 @@ export interface FocalImageProps extends Omit<ComponentPropsWithRef<'picture'>, 
   readonly sizes: string
   readonly landscapeRatio?: AspectRatio | undefined
   readonly portraitRatio?: AspectRatio | undefined
-  /** Loads at once and first: the largest image above the fold only. */
+  /** Loads eagerly with high priority: for the largest image above the fold only. */
   readonly priority?: boolean | undefined
 }
 

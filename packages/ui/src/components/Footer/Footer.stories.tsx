@@ -13,18 +13,15 @@ const meta = {
     viewport,
     guidance: {
       do: [
-        'Keep the legal links, accessibility among them, on every page.',
+        'Include the legal links, among them accessibility, on every page.',
         'Show telephone and address of the country.',
       ],
-      dont: [
-        'Do not fold columns away on phones: they are the menu while scripts are missing.',
-        'Do not repeat the main navigation in full.',
-      ],
+      dont: ['Collapse columns on phones: they are the menu without scripts.', 'Repeat the complete main navigation.'],
     },
     contract: [
-      'The landmark of the page’s end, with a navigation called “Footer”. Column titles are headings.',
-      'The postal address is an address to assistive technology.',
-      'Without scripts the menu button leads to its navigation.',
+      'The contentinfo landmark, with a navigation called “Footer”. Column titles are headings.',
+      'The postal address is an address element.',
+      'Without scripts the menu button links to its navigation.',
     ],
     keyboard: [
       {
@@ -58,7 +55,7 @@ export const Default: Story = {
   },
 }
 
-/** At 320 px nothing scrolls sideways, and every link is at least 24 px high. */
+/** At 320 px there is no horizontal scrolling, and every link is at least 24 px high. */
 export const Phone: Story = {
   globals: { viewport: screen('narrow') },
   play: async ({ canvasElement }) => {

@@ -18,7 +18,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   /** Lines of the postal address. */
   readonly address: readonly string[]
   readonly localeSwitch: ReactNode
-  /** Small print; null = none. */
+  /** Fine print; null = none. */
   readonly note: string | null
   readonly slotProps?:
     | {
@@ -30,7 +30,8 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
 }
 
 /**
- * Page footer. Columns stay open on phones: a list that folds there and not on large screens would need scripts. Its navigation has the id `footer-nav`: the menu button leads here while scripts are missing.
+ * Page footer. The columns are not collapsible on phones, because collapsing them only there would need scripts. Its
+ * navigation has the id `footer-nav`, the target of the menu button without scripts.
  */
 export function Footer({
   brand,

@@ -5,7 +5,7 @@ import { text } from '../../theme/text.css.js'
 
 export const root = style({ display: 'grid', gap: vars.space[4], minWidth: 0 })
 
-/** Full width below each other on phones, in a line from tablets on. */
+/** Stacked at full width on phones, on one line from tablets up. */
 export const buttons = style({
   display: 'grid',
   gap: vars.space[3],

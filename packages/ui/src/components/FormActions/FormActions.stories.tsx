@@ -11,13 +11,13 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Put the sending button first and say what it does: “Send enquiry”.', 'Say before it what happens next.'],
-      dont: ['Do not disable the button until all is filled in; say on sending what is missing.'],
+      do: ['Put the submit button first and name its action: “Send enquiry”.', 'State before it what happens next.'],
+      dont: ['Disable the button until everything is filled in; report missing fields on submission.'],
     },
-    contract: ['The note stands before the buttons in the document too, so that it is read before they are pressed.'],
+    contract: ['The note precedes the buttons in the document, so that it is read before them.'],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the sending button first.' },
-      { keys: 'Enter, Space', does: 'Press the button.' },
+      { keys: 'Tab', does: 'Moves to the submit button first.' },
+      { keys: 'Enter, Space', does: 'Activates the button.' },
     ],
   },
   args: { children: <Button type="submit">Send enquiry</Button> },

@@ -4,14 +4,14 @@ import { slot, type SlotProps } from '../../slots/slot.js'
 import * as css from './FormActions.css.js'
 
 export interface FormActionsProps extends ComponentProps<'div'> {
-  /** What happens with what was entered; before the buttons, since it is read before they are pressed. */
+  /** Note before the buttons, so that it is read before submitting. */
   readonly note?: ReactNode
   readonly slotProps?:
     | { readonly note?: SlotProps<'div'> | undefined; readonly buttons?: SlotProps<'div'> | undefined }
     | undefined
 }
 
-/** The end of a form: its buttons, the sending one first. */
+/** End of a form: its buttons, with the submit button first. */
 export function FormActions({ note, slotProps, className, children, ...rest }: FormActionsProps) {
   return (
     <div {...rest} className={clsx(css.root, className)}>

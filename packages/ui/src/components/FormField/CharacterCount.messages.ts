@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl'
 
-// Without a separator of thousands: editions of the Swiss locale data differ in it, server and browser must not.
+// Without a thousands separator, which differs between versions of the Swiss locale data and would cause a hydration
+// mismatch.
 export const messages = defineMessages<{
   limit: { limit: number }
   left: { count: number }

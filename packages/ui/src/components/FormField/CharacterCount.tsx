@@ -9,17 +9,17 @@ import * as css from './FormField.css.js'
 export interface CharacterCountProps {
   readonly id: string
   readonly limit: number
-  /** Characters so far; `null` until somebody types, and in the server's HTML. */
+  /** Current number of characters; `null` before the first input and in the server's HTML. */
   readonly count: number | null
 }
 
-/** Characters from which on the rest is told aloud: a tenth of the limit, 20 at least. */
+/** Number of remaining characters from which they are announced: a tenth of the limit, at least 20. */
 const nearEnd = (limit: number) => Math.max(20, Math.round(limit / 10))
 
-/** After this pause in typing, in ms. */
+/** Pause in typing before an announcement, in ms. */
 const PAUSE_MS = 1000
 
-/** How much may still be written. Always seen; told politely near the end, when the writer pauses. */
+/** Remaining characters. Always visible; announced politely near the limit, after a pause in typing. */
 export function CharacterCount({ id, limit, count }: CharacterCountProps) {
   const left = limit - (count ?? 0)
   const told = usePaused(count !== null && left <= nearEnd(limit) ? left : null)
@@ -43,7 +43,7 @@ function Rest({ left }: { readonly left: number }) {
   )
 }
 
-/** The value as it stood when it last rested. */
+/** Debounced value. */
 function usePaused(value: number | null): number | null {
   const [rested, setRested] = useState<number | null>(null)
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface ControlBoxProps {
   readonly children: ReactNode
 }
 
-/** The box around a control; the control inside carries the class `control`. */
+/** The box around a control; the control inside has the class `control`. */
 export function ControlBox({ start, end, isBusy = false, className, children }: ControlBoxProps) {
   return (
     <div className={clsx(css.box, isBusy && css.isBusy, className)}>

@@ -12,10 +12,10 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Ask only for what the answer needs; mark the rest as optional.',
-        'Check on sending, move the focus to the summary, and keep every entry.',
+        'Ask only for data that the reply needs; mark the others as optional.',
+        'Validate on submission, move the focus to the summary, and keep every value.',
       ],
-      dont: ['Do not complain while somebody types.', 'Do not use red as the only sign of an error.'],
+      dont: ['Show errors while typing.', 'Use red as the only indication of an error.'],
     },
   },
   args: { send: fn<EnquiryFormProps['send']>(async () => {}) },
@@ -28,7 +28,7 @@ type Play = NonNullable<Story['play']>
 
 export const Default: Story = {}
 
-/** From field to field by Tab only. Lists and dates open the browser's own parts, which a script can only set. */
+/** Fills in the form by Tab only. Native selects and date pickers can only be set by script. */
 const fillIn: Play = async ({ canvas, userEvent }) => {
   await userEvent.tab()
   await expect(canvas.getByRole('combobox', { name: 'Boutique' })).toHaveFocus()
@@ -112,7 +112,7 @@ export const SentWrong: Story = {
 }
 
 export const RefusedByServer: Story = {
-  args: { send: fn<EnquiryFormProps['send']>(() => Promise.reject(new Error('The server is away.'))) },
+  args: { send: fn<EnquiryFormProps['send']>(() => Promise.reject(new Error('The server is unavailable.'))) },
   play: async (context) => {
     await fillIn(context)
     await waitFor(() => expect(context.canvas.getByRole('alert')).toHaveTextContent('could not be sent'))

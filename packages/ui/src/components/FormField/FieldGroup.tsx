@@ -6,7 +6,7 @@ import { FieldNotes } from './FieldNotes.js'
 import * as css from './FormField.css.js'
 import type { FieldProps } from './useField.js'
 
-/** The parts of a group that a consumer can reach; its root takes every further prop. */
+/** Customisable parts of a group; all other props are passed to the root. */
 export interface FieldGroupSlotProps {
   readonly legend?: SlotProps<'legend'> | undefined
   readonly hint?: SlotProps<'p'> | undefined
@@ -16,12 +16,12 @@ export interface FieldGroupSlotProps {
 export interface FieldGroupProps extends Omit<ComponentProps<'fieldset'>, 'className'>, Omit<FieldProps, 'slotProps'> {
   readonly controlId: string
   readonly isRequired: boolean
-  /** The hint stands before the answers: it says how to answer. */
+  /** Places the hint before the options. */
   readonly isHintFirst?: boolean | undefined
   readonly slotProps?: FieldGroupSlotProps | undefined
 }
 
-/** The frame of several controls that answer one question: a fieldset with the label as its legend. */
+/** Wraps several controls of one question: a fieldset with the label as its legend. */
 export function FieldGroup({
   label,
   hint,

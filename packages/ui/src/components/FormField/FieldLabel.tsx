@@ -12,7 +12,7 @@ export interface FieldLabelProps {
   readonly children: ReactNode
 }
 
-/** The words of a label, with "(optional)" or "(required)" where the form's convention asks for it. */
+/** The label text, with "(optional)" or "(required)" according to `mark`. */
 export function FieldLabel({ isRequired, mark, children }: FieldLabelProps) {
   const isMarked = mark === (isRequired ? 'required' : 'optional')
   return (

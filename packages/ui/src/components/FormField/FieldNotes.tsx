@@ -14,7 +14,7 @@ export interface FieldNotesProps {
   readonly slotProps?: Pick<FieldSlotProps, 'hint' | 'error'> | undefined
 }
 
-/** Error, hint and counter below a control, under the ids that `useField` refers to. */
+/** Error, hint and counter below a control, with the ids that `useField` references. */
 export function FieldNotes({ controlId, hint, error, count, slotProps }: FieldNotesProps) {
   if (!hint && !error && !count) return null
   return (

@@ -5,7 +5,7 @@ import { text } from '../../theme/text.css.js'
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2], minWidth: 0 })
 
-/** A legend takes no part in the layout of its fieldset, so its distance is its own. */
+/** Legends are not affected by the fieldset's grid gap, so they have their own margin. */
 export const group = style({ minWidth: 0 })
 
 export const label = style([text.small, { padding: 0, color: vars.color.ink, overflowWrap: 'break-word' }])
@@ -14,7 +14,7 @@ export const legend = style([label, { display: 'block', width: '100%', marginBlo
 
 export const mark = style({ color: vars.color.ink2 })
 
-/** Between a question and its answers. */
+/** Distance between a question and its options. */
 export const leadingHint = style({ marginBlockEnd: vars.space[2] })
 
 /** Error, hint and counter below the control. */
@@ -39,7 +39,7 @@ export const error = style([
   },
 ])
 
-/** Aligned with the first line of the error, however long it is. */
+/** Aligned with the first line of a multi-line error. */
 export const errorIcon = style({ width: rem(16), height: rem(16), marginBlockStart: '0.2em' })
 
 export const count = style([

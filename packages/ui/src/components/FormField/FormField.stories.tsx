@@ -11,15 +11,15 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Put it around a control that the system does not have, so that label and error look and sound alike.'],
-      dont: ['Do not use it where a field of the system does: they bring it along.'],
+      do: ['Use it for custom controls, so that label and error are consistent.'],
+      dont: ['Use it around fields of the system, which include it.'],
     },
     contract: [
-      'The label is seen and tied to the control; “(optional)” or “(required)” is part of it, in words.',
-      'Hint and error get ids for the control to name in aria-describedby; the error stands before the hint.',
-      'An error has a drawing and words, so colour is never alone.',
+      'The label is visible and linked to the control; “(optional)” or “(required)” is part of its text.',
+      'Hint and error have ids for aria-describedby of the control; the error comes before the hint.',
+      'An error has an icon and a text, not only a colour.',
     ],
-    keyboard: [{ keys: 'Tab', does: 'Moves to the control. The frame itself is no stop.' }],
+    keyboard: [{ keys: 'Tab', does: 'Moves to the control. The wrapper itself is not focusable.' }],
   },
   args: {
     label: 'Wrist size',

@@ -6,20 +6,20 @@ import { FieldNotes } from './FieldNotes.js'
 import * as css from './FormField.css.js'
 import type { FieldProps } from './useField.js'
 
-// Part of the public surface: what a control of your own needs inside the frame.
+// Part of the public API: for custom controls inside the field.
 export { type FieldProps, useField } from './useField.js'
 
 export interface FormFieldProps extends Omit<ComponentProps<'div'>, 'className'>, FieldProps {
-  /** Id of the control; its hint and error get `-hint` and `-error` behind it. */
+  /** Id of the control; its hint and error have the suffixes `-hint` and `-error`. */
   readonly controlId: string
   readonly isRequired?: boolean | undefined
   /** At the end of the line below the control: a counter. */
   readonly count?: ReactNode
-  /** The control. It names `controlId` as its id, and hint and error in `aria-describedby`. */
+  /** The control. It must use `controlId` as its id and reference hint and error in `aria-describedby`. */
   readonly children: ReactNode
 }
 
-/** The frame of every field: label, control, error and hint. Use it around a control of your own. */
+/** Layout of every field: label, control, error and hint. Use it for custom controls. */
 export function FormField({
   label,
   hint,

@@ -4,7 +4,7 @@ import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
-/** Inside the box: an `input`, a `textarea` or a `select`, bare, since the box around it draws its states. */
+/** The bare `input`, `textarea` or `select`; its states are drawn by the box around it. */
 export const control = style([
   text.body,
   {
@@ -26,14 +26,14 @@ export const control = style([
     '::placeholder': { color: vars.color.ink2, opacity: 1 },
     ':disabled': { cursor: 'not-allowed', opacity: 1, WebkitTextFillColor: 'currentColor' },
     selectors: {
-      // A browser paints what it fills in; the theme's own colours stay readable.
+      // Overrides the browser's autofill colours with those of the theme.
       '&:autofill': { boxShadow: `inset 0 0 0 ${rem(480)} ${vars.color.bg}`, WebkitTextFillColor: vars.color.ink },
     },
     '@supports': { 'selector(:has(*))': { outline: 'none' } },
   },
 ])
 
-/** The hairline box around a control and what stands beside it. */
+/** Bordered box around a control and its adornments. */
 export const box = style({
   position: 'relative',
   display: 'flex',
@@ -66,7 +66,7 @@ export const box = style({
 
 export const isBusy = style({ overflow: 'hidden' })
 
-/** What stands beside the control in its box: a unit, a drawing, a button. */
+/** Adornment next to the control: a unit, an icon, a button. */
 export const start = style([
   text.body,
   { display: 'flex', alignItems: 'center', flex: 'none', paddingInlineStart: vars.space[4], color: vars.color.ink2 },

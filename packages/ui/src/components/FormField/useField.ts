@@ -4,24 +4,24 @@ import type { AriaAttributes, ReactNode } from 'react'
 import { useId } from 'react'
 import type { SlotProps } from '../../slots/slot.js'
 
-/** What every form field says around its control. */
+/** Props shared by all form fields. */
 export interface FieldProps {
   readonly label: ReactNode
   /** One line of help below the control; read after the name. */
   readonly hint?: ReactNode
-  /** Says what is wrong and what to do; marks the field as invalid. */
+  /** Error text: what is wrong and how to correct it. Marks the field as invalid. */
   readonly error?: ReactNode
   /**
-   * Which fields say in words that they must or need not be filled in: by default the optional ones; `required` suits a
-   * form of mostly optional fields, `none` one where both would be odd (a search, a sign-in).
+   * Which fields are marked in the label: by default the optional ones; `required` suits forms with mostly optional
+   * fields, `none` suits forms where neither is useful (search, sign-in).
    */
   readonly mark?: 'optional' | 'required' | 'none' | undefined
-  /** Reaches the root, as `slotProps.root` does; everything else goes to the control. */
+  /** Passed to the root, like `slotProps.root`; all other props are passed to the control. */
   readonly className?: string | undefined
   readonly slotProps?: FieldSlotProps | undefined
 }
 
-/** The parts that a consumer can reach. */
+/** Customisable parts. */
 export interface FieldSlotProps {
   readonly root?: SlotProps<'div'> | undefined
   readonly label?: SlotProps<'label'> | undefined
@@ -37,8 +37,8 @@ interface ControlProps {
 }
 
 /**
- * Wires a field: one id for label and control, `aria-invalid`, and `aria-describedby` of error, hint and `extraId`, the
- * caller's own description last. Returns what belongs to the frame and what to the control.
+ * Connects a field: one id for label and control, `aria-invalid`, and `aria-describedby` for error, hint, `extraId` and
+ * finally the caller's own description. Returns the props of the field and of the control.
  */
 export function useField<Props extends FieldProps & ControlProps>(props: Props, extraId?: string) {
   const ownId = useId()

@@ -7,7 +7,7 @@ import { bled } from '../CloudImage/placeholder.css.js'
 
 export const root = style({ position: 'relative', minWidth: 0 })
 
-/** A swipe row on small screens; on large ones a wall: the first image wide, the others in pairs. */
+/** A swipeable row on small screens; on large ones a grid with a wide first image and the others in pairs. */
 export const track = style({
   display: 'flex',
   gap: 2,
@@ -33,8 +33,8 @@ export const track = style({
 })
 
 /**
- * A ring within a view, drawn over its picture: around it, it would be cut off. Two colours, of which one is seen on any
- * ground.
+ * A two-colour focus ring drawn inside a view, over its image, because outside it would be clipped. One of the colours
+ * contrasts with any background.
  */
 const ring = {
   content: '',
@@ -46,7 +46,7 @@ const ring = {
   pointerEvents: 'none',
 } as const
 
-// On phones name and price of the piece stay in view below the first picture.
+// On phones the product's name and price are visible below the first image.
 export const item = style({
   position: 'relative',
   flex: 'none',
@@ -73,11 +73,11 @@ export const background = styleVariants({
   black: { background: vars.color.tileBlack, color: vars.color.tileBlackInk },
 })
 
-/** Below tablets: third comes a close-up, fourth the piece laid on stone or cloth. They fill a frame that is wider than they are. */
+/** Below tablets the third image is a close-up and the fourth a still life; both fill a wider frame. */
 const phone = `not all and ${media.tablet}`
 const isCropped = `${item}:is(:nth-child(3), :nth-child(4)) &`
 
-/** On large screens: a scene that closes the wall fills its square; only its edges go. */
+/** On large screens a final scene fills a square; only its edges are cropped. */
 const isSquare = `${item}:last-child:nth-child(even) &`
 
 export const view = style({
@@ -91,8 +91,8 @@ export const view = style({
 })
 
 /**
- * As large as the picture: beside one that is narrower than its frame, the ground stays clear. The blur runs out into the
- * ground, which is the picture's own.
+ * The placeholder has the size of the image, so that the background next to a narrow image stays clear. Its blur fades
+ * into the background.
  */
 export const early = style({
   inset: 0,

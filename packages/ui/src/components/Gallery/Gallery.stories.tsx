@@ -13,21 +13,21 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Begin with the whole piece, then its dial or setting, then the piece worn.',
-        'Give each image its own text.',
+        'Begin with the whole product, then dial or setting, then the product when worn.',
+        'Give each image its own alternative text.',
       ],
-      dont: ['Mix cut-outs and scenes at random.', 'Put a film or the turntable first.'],
+      dont: ['Mix cut-outs and scenes without order.', 'Put a video or the turntable first.'],
     },
     contract: [
-      'A list called “Images”; each view is a link, “Image 2 of 6, enlarge”, that says it opens a dialog.',
-      'On small screens “Image 2 of 6” is told politely as the row moves, and buttons do what swiping does.',
-      'The enlarged view gives the focus back to the image that opened it.',
-      'Without scripts every view leads to its large image or its film.',
+      'A list called “Images”; each view is a link, “Image 2 of 6, enlarge”, that states that it opens a dialog.',
+      'On small screens “Image 2 of 6” is announced politely as the row moves, and buttons are an alternative to swiping.',
+      'The enlarged view returns the focus to its opener.',
+      'Without scripts every view links to its large image or its video.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves through the views; on small screens to the row and its two arrows as well.' },
-      { keys: 'Enter', does: 'On an image, enlarges it; on a film, plays it; on an arrow, moves the row.' },
-      { keys: 'Arrow left, Arrow right', does: 'On the row, scrolls it; on the turntable, turns the piece.' },
+      { keys: 'Enter', does: 'On an image, enlarges it; on a video, plays it; on an arrow, moves the row.' },
+      { keys: 'Arrow left, Arrow right', does: 'On the row, scrolls it; on the turntable, rotates the product.' },
     ],
   },
   args: { items: detail.gallery, background: 'light' },
@@ -37,12 +37,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Every image says which it is; the turntable comes when it is near. */
+/** Every image has a distinct name; the turntable loads when it is near the viewport. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Meridian 40, front Image 1 of 6, enlarge' })).toBeInTheDocument()
     const last = canvas.getByRole('list', { name: 'Images' }).lastElementChild
-    // Pictures that arrive meanwhile may move it out of view again.
+    // Images that load meanwhile may move it out of view again.
     const turntable = await waitFor(
       () => {
         last?.scrollIntoView()
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** Enter on an image enlarges it; Esc or the close button leads back to it. */
+/** Enter on an image enlarges it; Esc or the close button returns to it. */
 export const Enlarge: Story = {
   play: async ({ canvas, userEvent }) => {
     const second = canvas.getByRole('link', { name: /Image 2 of 6/ })
@@ -68,7 +68,7 @@ export const Enlarge: Story = {
   },
 }
 
-/** On a small screen the row is swiped, or moved by button, and says where it is. */
+/** On a small screen the row is moved by swipe or button and shows its position. */
 export const Swipe: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const Swipe: Story = {
   },
 }
 
-/** A new tab or window is the browser's. */
+/** Modified clicks are left to the browser. */
 export const WithModifier: Story = {
   play: async ({ canvas, canvasElement }) => {
     const isOurs: boolean[] = []
@@ -96,7 +96,7 @@ export const WithModifier: Story = {
   },
 }
 
-/** Offline, the front stands where the piece would turn; it has been described already. */
+/** Offline, the front image replaces the turntable; its alternative text is not repeated. */
 export const TurntableMissing: Story = {
   render: () => (
     <LazyTurntable
@@ -113,7 +113,7 @@ export const TurntableMissing: Story = {
 
 export const SingleImage: Story = { args: { items: detail.gallery.slice(0, 1) } }
 
-/** A film is a poster until it is asked to play. */
+/** A video shows its poster until it is played. */
 export const Film: Story = {
   args: {
     items: [
@@ -139,7 +139,7 @@ export const NoPoster: Story = {
 
 export const Black: Story = { args: { background: 'black' } }
 
-/** The pictures are on their way: what stands in for them is as large as they are, and leaves the ground beside them clear. */
+/** While the images load, their placeholders have the same size and leave the background next to them clear. */
 export const OnTheirWay: Story = {
   args: {
     items: ['Front', 'Side', 'Back'].map((alt) => ({
@@ -153,7 +153,7 @@ export const OnTheirWay: Story = {
       const early = item.querySelector('img')?.getBoundingClientRect()
       return (early?.width ?? 0) / item.getBoundingClientRect().width
     })
-    // A picture of 4:5 in a square.
+    // An image of 4:5 in a square.
     await expect(first).toBeCloseTo(0.8, 2)
     await expect(second).toBeCloseTo(1, 2)
   },

@@ -10,11 +10,11 @@ describeComponent('Gallery', Gallery, { items: detail.gallery, background: 'ligh
 describeComponent('Gallery without images', Gallery, { items: [], background: 'black' })
 
 describe('Gallery', () => {
-  it('leads to the large images where no script runs', () => {
+  it('links to the large images without scripts', () => {
     expect(renderUi(<Gallery items={detail.gallery} background="light" />).match(/<a [^>]*href=/g)).toHaveLength(5)
   })
 
-  it('shows the front in place of a turntable where no script runs, never the sheet', () => {
+  it('shows the front image instead of a turntable without scripts, never the sprite sheet', () => {
     const html = renderUi(<Gallery items={detail.gallery} background="light" />)
     const [front] = detail.gallery
     const [, still = ''] = /<noscript>(<img[^>]*>)<\/noscript>/.exec(html) ?? []
@@ -24,12 +24,12 @@ describe('Gallery', () => {
     expect(html).not.toContain(sheet?.kind === 'turntable' ? sheet.image.src : 'no sheet')
   })
 
-  it('shows nothing in place of a turntable that stands alone', () => {
+  it('renders nothing instead of a turntable without a front image', () => {
     const alone = detail.gallery.filter(({ kind }) => kind === 'turntable')
     expect(renderUi(<Gallery items={alone} background="light" />)).not.toContain('<img')
   })
 
-  it('shows the placeholder of a view behind it, without words', () => {
+  it('renders the placeholder of a view behind it, without text', () => {
     const items = [
       { kind: 'image', image: { ...photo('dusk', 'The dial'), placeholder } },
       { kind: 'image', image: cutOut('moss', 'The piece') },
@@ -39,7 +39,7 @@ describe('Gallery', () => {
     expect(others.map((tag) => /alt="([^"]*)"/.exec(tag)?.[1])).toEqual(['The dial', 'The piece'])
   })
 
-  it('asks for a poster as wide as its place', () => {
+  it('requests a poster in the width of its slot', () => {
     const image = { kind: 'image', image: cutOut('moss', 'The piece') } as const
     const film = { kind: 'video', src: '/film.mp4', poster: photo('dusk', ''), label: 'Film' } as const
     const sizesOf = (items: readonly GalleryItem[]) =>
@@ -53,7 +53,7 @@ describe('Gallery', () => {
     expect(pair).not.toBe(whole)
   })
 
-  it('leads to a film where no script runs', () => {
+  it('links to a video without scripts', () => {
     const film = { kind: 'video', src: '/film.mp4', poster: null, label: 'Film' } as const
     expect(renderUi(<Gallery items={[film]} background="light" />)).toContain('href="/film.mp4"')
   })

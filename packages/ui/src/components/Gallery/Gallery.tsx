@@ -16,10 +16,10 @@ import { messages } from './Gallery.messages.js'
 import { GalleryView } from './GalleryView.js'
 import { useLazyPart } from './useLazyPart.js'
 
-/** One view of a piece. */
+/** One view of a product. */
 export type GalleryItem =
   | { readonly kind: 'image'; readonly image: CloudImageData }
-  /** A film that plays on request only; without `captions` it is played without sound. */
+  /** A video that plays on request; without `captions` it is muted. */
   | {
       readonly kind: 'video'
       readonly src: string
@@ -43,8 +43,8 @@ export interface GalleryProps extends ComponentPropsWithRef<'div'> {
 }
 
 /**
- * The views of a piece: swiped with a counter on small screens, a wall of large images on large ones. Enlarging, the
- * turntable and films load when they are wanted.
+ * The views of a product: a swipeable row with a counter on small screens, a grid of large images on large ones.
+ * Enlarging, the turntable and videos load on demand.
  */
 export function Gallery({ items, background, slotProps, className, ...rest }: GalleryProps) {
   const intl = useIntl()
@@ -67,7 +67,7 @@ export function Gallery({ items, background, slotProps, className, ...rest }: Ga
       <ul
         role="list"
         aria-label={intl.formatMessage(messages.label)}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a row that scrolls must be reachable by key
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling row must be reachable by keyboard
         tabIndex={isScrollable ? 0 : undefined}
         {...slot(css.track, slotProps?.track)}
         ref={trackRef}

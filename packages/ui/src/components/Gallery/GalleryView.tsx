@@ -17,25 +17,25 @@ import { useLazyPart } from './useLazyPart.js'
 
 export interface GalleryViewProps {
   readonly item: GalleryItem
-  /** From 0. */
+  /** Zero-based. */
   readonly index: number
   readonly total: number
-  /** Stands in for a turntable. */
+  /** Fallback image of a turntable. */
   readonly front: CloudImageData | null
-  /** Resolves to false when the images cannot be enlarged now. */
+  /** Resolves to false when the zoom view cannot be loaded. */
   readonly onEnlarge: () => Promise<boolean>
 }
 
 const SIZES = '(min-width: 1025px) 58vw, 100vw'
-/** What an image leads to where no script runs, in pixels. */
+/** Width in px of the image linked to without scripts. */
 const LARGE = 1920
 
-/** One view of a piece: a link to the large image or the film, which scripts show in place. */
+/** One view of a product: a link to the large image or the video, which scripts open in place. */
 export function GalleryView({ item, index, total, front, onEnlarge }: GalleryViewProps) {
   const intl = useIntl()
   const { imageUrl } = useUi()
   if (item.kind === 'turntable') return <LazyTurntable item={item} front={front} />
-  // The first view is wide, and the last one where it stands alone.
+  // The first view is wide, and so is the last one when it has no partner.
   const sizes = index === 0 || (index % 2 === 1 && index === total - 1) ? SIZES : PAIR_SIZES
   if (item.kind === 'video') return <LazyFilm {...item} sizes={sizes} />
   return (
@@ -84,7 +84,7 @@ function LazyFilm({ src, poster, label, captions, sizes }: LazyFilmProps) {
   )
 }
 
-/** Does `work` instead of following the link; follows it after all when the work fails. */
+/** Runs `work` instead of following the link, and follows the link when it fails. */
 const instead = (work: () => Promise<boolean>) => (event: MouseEvent<HTMLAnchorElement>) => {
   if (opensElsewhere(event)) return
   event.preventDefault()

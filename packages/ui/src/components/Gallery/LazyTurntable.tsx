@@ -9,14 +9,14 @@ import { useLazyPart } from './useLazyPart.js'
 
 export interface LazyTurntableProps {
   readonly item: Extract<GalleryItem, { kind: 'turntable' }>
-  /** A view that holds its place; null = it stays empty. */
+  /** Fallback image; null = the place stays empty. */
   readonly front: CloudImageData | null
   readonly load?: typeof loadTurntable | undefined
 }
 
 const loadTurntable = () => import('../Turntable/Turntable.js').then((ui) => ui.Turntable)
 
-/** Loads with its sheet when it comes near. Without scripts, and when it fails, the front stands in its place. */
+/** Loads with its sprite sheet near the viewport. Without scripts, and on failure, the front image is shown. */
 export function LazyTurntable({ item: { image, frames }, front, load = loadTurntable }: LazyTurntableProps) {
   const [Turntable, want] = useLazyPart(load)
   const [isMissing, setMissing] = useState(false)
@@ -30,7 +30,7 @@ export function LazyTurntable({ item: { image, frames }, front, load = loadTurnt
   )
 }
 
-/** A ref that calls `act` when its element comes into view. */
+/** Ref that calls `act` when its element comes into view. */
 const whenNear = (act: () => void) => (element: Element | null) => {
   if (!element) return undefined
   const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && act())

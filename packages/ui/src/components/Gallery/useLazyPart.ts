@@ -2,7 +2,7 @@
 
 import { type ComponentType, useState } from 'react'
 
-/** A part that loads when it is first wanted; null until then. `want` says whether it is there. */
+/** A component loaded on first use; null until then. `want` resolves to whether it is available. */
 export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   const want = async () => {
@@ -11,7 +11,7 @@ export function useLazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
       setPart(() => part)
       return true
     } catch {
-      // Offline, or a newer version is served: what is on the page remains.
+      // Offline, or a newer version is deployed: the current content stays.
       return false
     }
   }

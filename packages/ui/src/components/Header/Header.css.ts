@@ -15,7 +15,7 @@ export const root = style({
   '@media': { [media.desktop]: { top: 0 } },
 })
 
-// The frame of the mega menu: the panel hangs below it and over a section bar.
+// Positioning context of the mega menu, whose panel covers a section bar.
 export const bar = style({
   position: 'relative',
   zIndex: 1,
@@ -95,12 +95,12 @@ export const contactLink = style({
   minHeight: rem(42),
 })
 
-/** The narrowest phones have no room for the number: the icon is the link, and the number its accessible name. */
+/** The narrowest phones show only the icon; the number is its accessible name. */
 export const phoneLabel = style({
   '@media': { [media.narrow]: { position: 'absolute', clipPath: 'inset(50%)' } },
 })
 
-// The first where there is room, the others from 1440 px: the name of the house keeps air on both sides.
+// The first link where there is space, the others from 1440 px, so that the brand name keeps space on both sides.
 export const utilityLink = style([
   contactLink,
   {
@@ -121,7 +121,7 @@ export const brand = style({
   justifyContent: 'center',
   minWidth: 0,
   minHeight: rem(44),
-  // Leaves room for menu and two actions on the narrowest phones. A drawn logo is measured in em, too.
+  // Leaves space for the menu and two actions on the narrowest phones. A logo image is sized in em, too.
   fontSize: `clamp(${rem(17)}, 10vw - ${rem(15)}, ${rem(24)})`,
   textAlign: 'center',
   '@media': { [media.tablet]: { fontSize: rem(28) } },
@@ -130,18 +130,18 @@ export const brand = style({
 export const wordmark = style({
   fontFamily: vars.font.heading,
   fontWeight: vars.weight.medium,
-  // A long name takes a second line within the row; a longer one needs a drawn logo.
+  // A long name wraps to a second line within the row; longer ones need a logo image.
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
   overflow: 'hidden',
   overflowWrap: 'anywhere',
   lineHeight: 0.92,
-  // Room for the accents of capitals.
+  // Space for accents on capitals.
   paddingBlockStart: '0.1em',
   marginBlockStart: '-0.1em',
   letterSpacing: '0.2em',
-  // The tracking after the last letter would push the mark off centre.
+  // Letter spacing after the last letter would shift the wordmark off centre.
   marginInlineEnd: '-0.2em',
   textTransform: 'uppercase',
   textWrap: 'balance',
@@ -167,7 +167,7 @@ export const nav = style({
   '@media': { [media.desktop]: { display: 'block', gridArea: 'nav', minWidth: 0, alignSelf: 'stretch' } },
 })
 
-// More departments than fit scroll sideways; the panel below is no part of what scrolls.
+// Departments that do not fit scroll horizontally; the panel below is outside the scroller.
 export const navList = style({
   display: 'flex',
   justifyContent: 'safe center',
@@ -193,7 +193,7 @@ export const navLink = style({
   selectors: { '&[aria-expanded="true"]': { backgroundSize: '100% 1px' } },
   '@media': {
     [media.hover]: { ':hover': { backgroundSize: '100% 1px' } },
-    // Backgrounds are gone there.
+    // Backgrounds are removed in forced colours.
     [media.forcedColors]: { selectors: { '&[aria-expanded="true"]': { borderBottom: '2px solid' } } },
   },
 })

@@ -19,25 +19,28 @@ const meta = {
     viewport,
     guidance: {
       do: [
-        'Keep the departments to one row: five to seven words that shoppers use.',
-        'Show the telephone number of the country; for many it is the checkout.',
+        'Keep the departments on one line: five to seven terms that shoppers use.',
+        'Show the telephone number of the country; many clients order by telephone.',
       ],
       dont: [
-        'Do not open anything on hover.',
-        'Do not put campaigns or a second logo into the header; a section of a partner brand has its own bar below it.',
+        'Open menus on hover.',
+        'Put campaigns or a second logo into the header; a section of a partner brand has its own bar below it.',
       ],
     },
     contract: [
-      'The landmark of the page’s beginning, with a navigation called “Main navigation”; the logo says that it leads home.',
-      'A department with a menu is a button that says whether the menu is open. It never opens by hovering.',
+      'The banner landmark, with a navigation called “Main navigation”; the name of the logo includes “home page”.',
+      'A department with a menu is a button that states whether the menu is open. It never opens on hover.',
       'Without scripts every department is a link.',
-      'It does not cover what has the focus: the page keeps its height free when it scrolls.',
+      'It does not cover the focused element: the page reserves its height when scrolling.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves through the header in the order of reading, and into an open menu.' },
-      { keys: 'Enter, Space', does: 'On a department, opens or closes its menu.' },
+      { keys: 'Tab', does: 'Moves through the header in reading order, and into an open menu.' },
+      { keys: 'Enter, Space', does: 'On a department, toggles its menu.' },
       { keys: 'Arrow down', does: 'From a department with an open menu, moves into the menu.' },
-      { keys: 'Arrow left, Arrow right', does: 'From a department with an open menu, moves to the one beside it.' },
+      {
+        keys: 'Arrow left, Arrow right',
+        does: 'From a department with an open menu, moves to the adjacent department.',
+      },
       { keys: 'Escape', does: 'Closes the menu; the focus returns to its department.' },
     ],
   },
@@ -89,7 +92,7 @@ export const SignedIn: Story = {
 
 export const LongGerman: Story = { args: { navigation: germanNavigation }, globals: { locale: 'de' } }
 
-/** More departments than fit: the row scrolls, its first one is never cut off. */
+/** With more departments than fit, the row scrolls without clipping the first one. */
 export const TwelveDepartments: Story = {
   args: {
     navigation: [...germanNavigation, ...germanNavigation, ...germanNavigation]
@@ -117,7 +120,7 @@ export const LongBrandOnPhone: Story = {
   },
 }
 
-/** Below 1025 px the menu button stands in for the row of departments. */
+/** Below 1025 px the menu button replaces the row of departments. */
 export const Phone: Story = {
   args: { cart: cart(3) },
   globals: { viewport: screen('narrow') },
@@ -144,7 +147,7 @@ export const RightToLeft: Story = {
   args: { dir: 'rtl', brand: 'هالبرن', navigation: navigation.map((item) => ({ ...item, label: 'ساعات' })) },
 }
 
-/** A department opens on click, never on hover; one at a time; Esc returns the focus. */
+/** Departments open on click, never on hover, and one at a time; Esc returns the focus. */
 export const MegaMenuOpens: Story = {
   play: async ({ canvas, userEvent }) => {
     const watches = canvas.getByRole('button', { name: 'Watches' })
@@ -185,7 +188,7 @@ export const MegaMenuKeyboard: Story = {
     await expect(canvas.getByRole('button', { name: 'Jewellery' })).toHaveFocus()
     await userEvent.keyboard('{ArrowLeft}{ArrowDown}')
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Everything in Watches' })).toHaveFocus())
-    // The last link of the panel leads on to the next department, and the panel closes behind.
+    // After the last link of the panel, Tab moves to the next department and the panel closes.
     canvas.getByRole('link', { name: /Meridian 40/ }).focus()
     await userEvent.tab()
     await expect(canvas.getByRole('button', { name: 'Jewellery' })).toHaveFocus()
@@ -193,7 +196,7 @@ export const MegaMenuKeyboard: Story = {
   },
 }
 
-/** From right to left the arrow keys follow the eye. */
+/** In right-to-left languages the arrow keys follow the visual order. */
 export const MegaMenuRightToLeft: Story = {
   args: { dir: 'rtl' },
   play: async ({ canvas, userEvent }) => {

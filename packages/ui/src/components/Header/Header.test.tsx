@@ -20,7 +20,7 @@ const props = {
 describeComponent('Header', Header, props, ['bar', 'brand', 'navigation', 'actions'])
 
 describe('Header', () => {
-  it('shows every department as a plain link while scripts are missing', () => {
+  it('renders every department as a plain link without scripts', () => {
     const html = renderToString(
       <IntlProvider locale="en">
         <Header {...props} />

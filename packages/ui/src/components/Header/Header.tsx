@@ -15,22 +15,22 @@ import { MainNavigation } from './MainNavigation.js'
 export type { NavigationItem }
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Name of the house; the wordmark unless `logo` is given. */
+  /** Brand name; used as the wordmark unless `logo` is given. */
   readonly brand: string
   readonly homeHref: string
   readonly logo?: ReactNode
   readonly navigation: readonly NavigationItem[]
   readonly utilityLinks: readonly LinkData[]
   readonly phone: LinkData | null
-  /** Where the menu button leads without scripts. */
+  /** Target of the menu button without scripts. */
   readonly menuHref: string
   readonly onMenuOpen?: ((opener: HTMLElement) => void) | undefined
   readonly search: ReactNode
-  /** The way to the shopper's account, between search and cart. */
+  /** Account link, between search and cart. */
   readonly account?: ReactNode
   readonly localeSwitch: ReactNode
   readonly cart: ReactNode
-  /** A bar under the header for a section of the site. */
+  /** A bar below the header for a section of the site. */
   readonly sectionBar?: ReactNode
   readonly slotProps?:
     | {
@@ -43,8 +43,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
 }
 
 /**
- * Page header: 88 px on large screens, 122 px in two rows on small ones (Spec §9 "Layout"). A department with groups
- * is a link until scripts run, then a button that opens its mega menu; that code loads with the first pointer or focus.
+ * Page header: 88 px on large screens, 122 px in two rows on small ones (Spec §9 "Layout"). A department with groups is
+ * a link until scripts run, then a button that opens its mega menu, which loads on first hover or focus.
  */
 export function Header({
   brand,

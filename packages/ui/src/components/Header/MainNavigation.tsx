@@ -15,7 +15,7 @@ export interface MainNavigationProps extends Omit<ComponentPropsWithRef<'nav'>, 
   readonly items: readonly NavigationItem[]
 }
 
-/** The departments in a row; one with groups opens its mega menu on click, never on hover. */
+/** The row of departments; one with groups opens its mega menu on click, never on hover. */
 export function MainNavigation({ items, className, ...rest }: MainNavigationProps) {
   const { formatMessage } = useIntl()
   const { navigate } = useUi()
@@ -26,7 +26,7 @@ export function MainNavigation({ items, className, ...rest }: MainNavigationProp
   if (items.length === 0) return null
 
   const load = () => import('../MegaMenu/MegaMenu.js').then(({ MegaMenu }) => setPanel(() => MegaMenu))
-  // A failed try is no fault yet: the click tries again.
+  // A failed preload is ignored: the click retries.
   const warm = () => void load().catch(() => {})
   const toggle = (event: MouseEvent<HTMLElement>, { id, href }: NavigationItem) => {
     if (opensElsewhere(event)) return
@@ -65,7 +65,7 @@ export function MainNavigation({ items, className, ...rest }: MainNavigationProp
   )
 }
 
-/** Links follow Enter only, buttons the space bar too. */
+/** Links are activated by Enter only, buttons by Space as well. */
 function clickOnSpace(event: { key: string; preventDefault: () => void; currentTarget: HTMLElement }) {
   if (event.key !== ' ') return
   event.preventDefault()

@@ -5,7 +5,10 @@ import { media } from '../../theme/media.js'
 import { stageHeight } from './stage.js'
 import { veilBeside } from './veil.js'
 
-/** On phones the words stand below the photograph, which keeps its subject; from tablets up they stand on it. */
+/**
+ * On phones the text is below the photograph, so that its subject stays visible; from tablets up it is on the
+ * photograph.
+ */
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -14,12 +17,12 @@ export const root = style({
   overflow: 'hidden',
   maxWidth: vars.layout.max,
   marginInline: 'auto',
-  // Meets the margin of what follows; the larger of the two counts.
+  // Collapses with the margin of the next section; the larger one applies.
   marginBlockEnd: vars.layout.section,
   '@media': { [media.tablet]: { gridTemplateAreas: '"stage"' } },
 })
 
-// Room for the header above and a hint of the next section below.
+// Leaves space for the header above and the beginning of the next section below.
 export const size = styleVariants({
   full: {
     '@media': {
@@ -37,7 +40,7 @@ export const size = styleVariants({
 
 const inStage = style({ gridArea: 'stage', minHeight: 0 })
 
-/** On phones as tall as leaves the words on the first screen. */
+/** On phones, as tall as possible while the text stays on the first screen. */
 export const picture = styleVariants({
   full: [inStage, { height: stageHeight, '@media': { [media.tablet]: { height: 'auto' } } }],
   medium: [
@@ -69,7 +72,7 @@ export const content = style({
       alignContent: 'end',
       justifySelf: 'start',
       paddingBlock: vars.space['16'],
-      // The veil begins to fade here, and ends past the box.
+      // The veil begins to fade here and ends outside the box.
       paddingInlineEnd: `calc(2 * ${vars.space['32']})`,
     },
   },
@@ -87,7 +90,8 @@ export const tone = styleVariants({
   onLight: [inkOf(vars.color.onScrimLight), veilBeside(vars.color.scrimLight, 'start')],
 })
 
-// Long German compounds, on wide screens too. No percentage here: the veil would grow with the title on one line.
+// Hyphenates long German compounds, also on wide screens. No percentage here, because the veil would grow with a
+// one-line title.
 export const title = style({
   maxWidth: '13ch',
   overflowWrap: 'anywhere',
@@ -95,7 +99,7 @@ export const title = style({
   hyphenateLimitChars: '14 6 6',
 })
 
-// Short lines beside the subject: as wide as the words are, so wide is the veil.
+// Short lines next to the subject; the veil is as wide as the text.
 export const copy = style({ maxWidth: '46ch', '@media': { [media.desktop]: { maxWidth: '34ch' } } })
 
 export const action = style({
@@ -103,6 +107,6 @@ export const action = style({
   borderColor: 'currentColor',
   ':focus-visible': { outlineColor: 'currentColor' },
   minWidth: rem(176),
-  // On a bare photograph neither border nor words would be seen.
+  // On a bare photograph neither border nor text would have contrast.
   '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
 })

@@ -3,7 +3,7 @@ import { allStates } from '../../../test/allStates.js'
 import { scene } from '../../../test/artwork.js'
 import { HeroBanner } from './HeroBanner.js'
 
-/** A picture whose file does not arrive. */
+/** An image whose file fails to load. */
 const broken = {
   landscape: { src: 'data:image/png;base64,broken', alt: '', width: 1600, height: 900 },
   portrait: null,
@@ -16,20 +16,16 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Use one a page, at its top.',
-        'Choose a photograph that is calm where the words stand.',
-        'Set the tone by the photograph: light words on a dark one.',
+        'Use one per page, at its top.',
+        'Choose a photograph with a calm area for the text.',
+        'Set the tone according to the photograph: light text on a dark one.',
       ],
-      dont: [
-        'Write more than four words on a line.',
-        'Put a price into it.',
-        'Let it turn by itself: one picture, one idea.',
-      ],
+      dont: ['Write more than four words per line.', 'Include a price.', 'Rotate it: one image, one message.'],
     },
     contract: [
-      'Its title is a heading of level 2, or of level 1 at the top of a page.',
-      'The photograph has words of its own, or an empty alternative text when it says nothing more.',
-      'Words keep 4.5:1 over any photograph, by a veil under them.',
+      'Its title is a level 2 heading, or level 1 at the top of a page.',
+      'The photograph has its own alternative text, or an empty one when it adds no information.',
+      'A veil gives the text a contrast of 4.5:1 on any photograph.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the link.' },
@@ -80,7 +76,7 @@ export const TitleOnly: Story = {
   },
 }
 
-/** 300 characters, markup as text, a picture that does not arrive: the words stay readable. */
+/** 300 characters, markup as text and an image that fails to load: the text stays readable. */
 export const OddTexts: Story = {
   args: {
     title: 'Außergewöhnliche Zeitmesser und Schmuckstücke '.repeat(7).trim(),

@@ -12,19 +12,19 @@ describeComponent(
 )
 
 describe('HeroBanner', () => {
-  it('is the first heading of a page only when asked', () => {
+  it('is the h1 of a page only on request', () => {
     expect(renderUi(<HeroBanner image={null} title="The quiet hour" />)).toMatch(/<h2/)
     expect(renderUi(<HeroBanner image={null} title="The quiet hour" headingLevel={1} />)).toMatch(/<h1/)
   })
 
-  it('names its link by its own words', () => {
+  it('names its link by the link text', () => {
     const link = { label: 'See the pieces', href: '/watches' }
     expect(renderUi(<HeroBanner image={null} title="The quiet hour" link={link} />)).toMatch(
       /<a[^>]*href="\/watches"[^>]*>See the pieces/,
     )
   })
 
-  it('shows markup in plain text as text', () => {
+  it('renders markup in plain text as text', () => {
     expect(renderUi(<HeroBanner image={null} title="<b>Bold</b>" />)).toContain('&lt;b&gt;Bold&lt;/b&gt;')
   })
 })

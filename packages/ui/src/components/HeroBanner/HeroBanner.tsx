@@ -13,7 +13,7 @@ export interface HeroBannerProps extends Omit<ComponentPropsWithRef<'section'>, 
   readonly title: string
   readonly text?: string | undefined
   readonly link?: LinkData | undefined
-  /** What the photograph is: light text on a dark one, dark text on a light one. */
+  /** Brightness of the photograph: light text on a dark one, dark text on a light one. */
   readonly tone?: 'onDark' | 'onLight' | undefined
   readonly headingLevel?: 1 | 2 | undefined
   /** The largest image above the fold. */
@@ -30,7 +30,7 @@ export interface HeroBannerProps extends Omit<ComponentPropsWithRef<'section'>, 
     | undefined
 }
 
-/** One idea, one photograph: the opening of a page. */
+/** A full-width photograph with title, text and link, at the top of a page. */
 export function HeroBanner({
   image,
   overline,

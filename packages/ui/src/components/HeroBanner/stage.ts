@@ -1,5 +1,5 @@
 /**
- * Height of the photograph of an opening on phones: what header, title, a line of text, the way on and a notice at the foot of
- * the window leave of the screen.
+ * Height of a hero photograph on phones: the screen height minus header, title, one line of text, link and a notice at
+ * the bottom of the window.
  */
 export const stageHeight = 'clamp(15rem, 100svh - 30rem, 125vw)'

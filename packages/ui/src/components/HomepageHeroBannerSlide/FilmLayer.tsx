@@ -10,10 +10,10 @@ import * as css from './HomepageHeroBannerSlide.css.js'
 import { messages } from './HomepageHeroBannerSlide.messages.js'
 import type { SlideFilmData } from './SlideFilm.js'
 
-/** Share of the film that must be in view for it to play. */
+/** Visible share of the video from which it plays. */
 const IN_VIEW = 0.4
 
-/** Plays while it is in view and until it is paused; by itself only where motion is welcome. */
+/** Plays while in view until paused; autoplays only without `prefers-reduced-motion`. */
 export function FilmLayer({ film }: { readonly film: SlideFilmData }) {
   const intl = useIntl()
   const video = useRef<HTMLVideoElement>(null)

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.js'
 import { stageHeight } from '../HeroBanner/stage.js'
 import { fade, veilBelow, veilBeside } from '../HeroBanner/veil.js'
 
-/** Grows with its words: large type is never cut. On phones they stand below the photograph. */
+/** Grows with its text, so that large type is not clipped. On phones the text is below the photograph. */
 export const root = style({
   position: 'relative',
   display: 'grid',
@@ -18,7 +18,7 @@ export const root = style({
   '@media': { [media.tablet]: { alignContent: 'normal' } },
 })
 
-// Room for the header above and a hint of the next section below.
+// Leaves space for the header above and the beginning of the next section below.
 export const filled = style({
   '@media': {
     [media.tablet]: { minHeight: 'clamp(30rem, calc(100svh - 12rem), 46rem)' },
@@ -55,7 +55,7 @@ const fromSide = {
   },
 } as const
 
-/** Where the words stand from laptops up; on tablets they lie at the foot of the picture, on phones below it. */
+/** Position of the text from laptops up; on tablets it is at the bottom of the image, on phones below it. */
 export const align = styleVariants({
   start: [
     fromSide,
@@ -106,7 +106,7 @@ const veils = (color: string) =>
 
 export const veil = { onDark: veils(vars.color.scrim), onLight: veils(vars.color.scrimLight) }
 
-// Long German compounds, on wide screens too.
+// Hyphenates long German compounds, also on wide screens.
 const hyphens = { hyphens: 'auto', hyphenateLimitChars: '14 6 6' } as const
 
 export const title = style({ ...hyphens, maxWidth: 'min(15ch, 100%)' })
@@ -130,7 +130,7 @@ export const action = style({
   minWidth: rem(176),
   borderColor: 'currentColor',
   ':focus-visible': { outlineColor: 'currentColor' },
-  // On a bare photograph neither border nor words would be seen.
+  // On a bare photograph neither border nor text would have contrast.
   '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
 })
 
@@ -149,7 +149,7 @@ export const film = style({
   '@media': { [media.tablet]: { height: '100%' } },
 })
 
-/** Away from the words and from the controls of a slider, which are at the foot. */
+/** Keeps clear of the text and of the slider controls at the bottom. */
 export const filmButton = style({
   position: 'absolute',
   zIndex: 1,

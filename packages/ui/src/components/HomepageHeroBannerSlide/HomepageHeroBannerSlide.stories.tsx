@@ -13,32 +13,32 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Tell one idea: a picture, a line, a way on.',
-        'Deliver two crops of one scene: upright for phones, wide for the rest.',
-        'Put the words where the photograph is calm, and set the tone by it.',
-        'Keep a film under twenty seconds, slow, and complete without sound.',
+        'Convey one message: an image, a line, a link.',
+        'Deliver two crops of one scene: portrait for phones, landscape for larger screens.',
+        'Place the text on a calm area of the photograph, and set the tone accordingly.',
+        'Keep a video under twenty seconds, slow, and understandable without sound.',
       ],
       dont: [
-        'Write a price or a date of expiry into it.',
-        'Set words inside the film: nobody can read them aloud.',
-        'Give both links the same weight of meaning: one leads, one serves.',
+        'Include a price or an expiry date.',
+        'Set text inside the video, where screen readers cannot read it.',
+        'Give both links equal importance: one is primary, one secondary.',
       ],
     },
     contract: [
-      'The photograph has words of its own, or an empty alt text when it says nothing more.',
-      'Words keep 4.5:1 over any photograph, by a veil under them.',
-      'A film is silent and hidden from assistive technology. One button, named by what it does, pauses and plays it.',
-      'A film never starts by itself for those who prefer reduced motion or save data, and rests while it is out of view.',
-      'A pause holds for all films of the tab, as in Video.',
-      'The server sends photograph, words and links; the film comes later and moves nothing.',
+      'The photograph has its own alternative text, or an empty one when it adds no information.',
+      'A veil gives the text a contrast of 4.5:1 on any photograph.',
+      'A video is silent and hidden from assistive technology. One button, named after its action, pauses and plays it.',
+      'A video never starts by itself with reduced motion or data saver, and pauses while out of view.',
+      'A pause applies to all videos of the tab, as in Video.',
+      'The server renders photograph, text and links; the video loads later without a layout shift.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the pause button of a film, then to the links.' },
-      { keys: 'Enter', does: 'Opens the link; on the pause button, pauses or plays the film.' },
-      { keys: 'Space', does: 'On the pause button, pauses or plays the film.' },
+      { keys: 'Tab', does: 'Moves to the pause button of a video, then to the links.' },
+      { keys: 'Enter', does: 'Opens the link; on the pause button, pauses or plays the video.' },
+      { keys: 'Space', does: 'On the pause button, pauses or plays the video.' },
     ],
   },
-  // A pause is remembered; no story is to begin with that of another.
+  // The paused state is stored per tab; stories must not share it.
   beforeEach: () => sessionStorage.removeItem('vt-loops'),
   args: {
     image: photograph('home', 'A watch and a ring in the light of a tall window'),
@@ -93,7 +93,7 @@ export const OneLink: Story = {
   },
 }
 
-/** The film follows the photograph; the button pauses it, by key too, and says what it does. */
+/** The video starts after the photograph has loaded; the button pauses it, also by keyboard, and names its action. */
 export const WithFilm: Story = {
   args: { film: { src: film } },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -121,7 +121,7 @@ export const WithFilm: Story = {
   },
 }
 
-/** The photograph remains, without a button that would do nothing. */
+/** The photograph stays, without a pause button. */
 export const FilmThatDoesNotArrive: Story = {
   args: { film: { src: NOWHERE } },
   play: async ({ canvas, canvasElement }) => {
@@ -155,7 +155,7 @@ export const LongGerman: Story = {
   },
 }
 
-/** 300 characters, markup as text, another direction, a picture that does not arrive: the words stay readable. */
+/** 300 characters, markup as text, right-to-left text and an image that fails to load: the text stays readable. */
 export const OddTexts: Story = {
   args: {
     title: LONG,

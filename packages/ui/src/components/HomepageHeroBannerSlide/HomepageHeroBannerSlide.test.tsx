@@ -17,19 +17,19 @@ describeComponent(
 describeComponent('HomepageHeroBannerSlide without a picture', HomepageHeroBannerSlide, { image: null, title: 'Hour' })
 
 describe('HomepageHeroBannerSlide', () => {
-  it('sends photograph, words and links from the server, and no film', () => {
+  it('renders photograph, text and links on the server, but no video', () => {
     const html = renderUi(<HomepageHeroBannerSlide image={image} film={{ src: film }} title="The quiet hour" />)
     expect(html).toContain('<img')
     expect(html).not.toMatch(/<video|video\/webm/)
   })
 
-  it('offers two ways on at most', () => {
+  it('renders at most two links', () => {
     const html = renderUi(<HomepageHeroBannerSlide image={image} title="The quiet hour" links={links} />)
     expect(html.match(/<a /g)).toHaveLength(2)
     expect(html).not.toContain('Something else')
   })
 
-  it('takes two links to the same page', () => {
+  it('accepts two links to the same page', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
     const twice = ['See the pieces', 'The story'].map((label) => ({ label, href: '/hour' }))
     expect(renderUi(<HomepageHeroBannerSlide image={image} title="Hour" links={twice} />).match(/<a /g)).toHaveLength(2)
@@ -37,22 +37,22 @@ describe('HomepageHeroBannerSlide', () => {
     complain.mockRestore()
   })
 
-  it('leaves no empty row without links', () => {
+  it('renders no empty links element', () => {
     const html = renderUi(<HomepageHeroBannerSlide image={image} title="The quiet hour" links={[]} />)
     expect(html).not.toMatch(/<div[^>]*><\/div>/)
   })
 
-  it('is the first heading of a page only when asked', () => {
+  it('is the h1 of a page only on request', () => {
     expect(renderUi(<HomepageHeroBannerSlide image={null} title="Hour" />)).toMatch(/<h2/)
     expect(renderUi(<HomepageHeroBannerSlide image={null} title="Hour" headingLevel={1} />)).toMatch(/<h1/)
   })
 
-  it('loads its photograph at once only when it is the first', () => {
+  it('loads its photograph eagerly only with priority', () => {
     expect(renderUi(<HomepageHeroBannerSlide image={image} title="Hour" priority />)).toContain('loading="eager"')
     expect(renderUi(<HomepageHeroBannerSlide image={image} title="Hour" />)).toContain('loading="lazy"')
   })
 
-  it('shows markup in plain text as text', () => {
+  it('renders markup in plain text as text', () => {
     expect(renderUi(<HomepageHeroBannerSlide image={null} title="<b>Bold</b>" />)).toContain('&lt;b&gt;Bold')
   })
 })

@@ -11,21 +11,21 @@ import { SlideFilm, type SlideFilmData } from './SlideFilm.js'
 export type { SlideFilmData }
 
 export interface HomepageHeroBannerSlideProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
-  /** The photograph, and what stands for the film until it plays. */
+  /** The photograph, also shown until the video plays. */
   readonly image: FocalImageData | null
-  /** A short film without sound and without a story: it repeats behind the words. */
+  /** A short, silent, looping background video. */
   readonly film?: SlideFilmData | undefined
   readonly overline?: string | undefined
   readonly title: string
   readonly text?: string | undefined
-  /** The way on, and at most one more; further ones are not shown. */
+  /** At most two links; further ones are not rendered. */
   readonly links?: readonly LinkData[] | undefined
-  /** What the photograph is: light text on a dark one, dark text on a light one. */
+  /** Brightness of the photograph: light text on a dark one, dark text on a light one. */
   readonly tone?: 'onDark' | 'onLight' | undefined
-  /** Where the words stand from laptops up; on tablets they lie at its foot, on phones below. */
+  /** Position of the text from laptops up; on tablets it is at the bottom of the image, on phones below it. */
   readonly align?: 'start' | 'center' | 'end' | undefined
   readonly headingLevel?: 1 | 2 | undefined
-  /** The first slide of a page: its photograph loads at once and first. */
+  /** For the first slide of a page: loads its photograph eagerly with high priority. */
   readonly priority?: boolean | undefined
   readonly slotProps?:
     | {
@@ -40,8 +40,8 @@ export interface HomepageHeroBannerSlideProps extends Omit<ComponentPropsWithRef
 }
 
 /**
- * A full-bleed slide of a home page: photograph or short film, a few words, up to two ways on (Spec §2 "CMS
- * components"). Stands alone, or in a `BannerSlider`.
+ * A full-bleed home page slide: photograph or short video, a short text, up to two links (Spec §2 "CMS components").
+ * Used alone or in a `BannerSlider`.
  */
 export function HomepageHeroBannerSlide({
   image,

@@ -37,12 +37,12 @@ const meta = {
     guidance: {
       do: [
         'Draw on the 24 px grid with one path, square ends and a stroke of 1.25 px.',
-        'Name the control around the icon; the drawing itself is silent.',
-        'Import what only some parts need from icons/…, so that it travels with them.',
+        'Name the control around the icon; the icon itself is hidden from assistive technology.',
+        'Import icons of single components from icons/…, so that they are bundled with them.',
       ],
-      dont: ['Fill a shape or give it a second colour.', 'Let an icon replace a word that shoppers look for.'],
+      dont: ['Fill a shape or add a second colour.', 'Replace a text that shoppers look for with an icon.'],
     },
-    contract: ['Hidden from assistive technology and never a stop. The control around it carries the name.'],
+    contract: ['Hidden from assistive technology and not focusable. The control around it has the accessible name.'],
     keyboard: [],
   },
   args: { name: 'bag' },
@@ -65,7 +65,7 @@ const list = {
   paddingBlockEnd: 40,
 } as const
 
-/** Drawings that every page loads, by name. */
+/** Icons in every page bundle, by name. */
 export const ByName: Story = {
   render: () => (
     <ul role="list" style={list}>
@@ -80,7 +80,7 @@ export const ByName: Story = {
   ),
 }
 
-/** Drawings that travel with the part that imports them. */
+/** Icons that are bundled with the component that imports them. */
 export const Imported: Story = {
   render: () => (
     <>

@@ -2,17 +2,17 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import * as css from './Icon.css.js'
 
-/** The drawings that every page needs. */
+/** The icons in every page bundle. */
 export type IconName = keyof typeof paths
 
-/** Any other drawing: one SVG path on the 24 px grid. `@vitrine/ui/icons/*` holds ours. */
+/** Any other icon: one SVG path on the 24 px grid. `@vitrine/ui/icons/*` exports ours. */
 export type IconDrawing = `M${string}`
 
 export interface IconProps extends ComponentPropsWithRef<'svg'> {
   readonly name: IconName | IconDrawing
 }
 
-/** A line drawing on a 24 px grid. Decorative: the control around it carries the name. */
+/** A line icon on a 24 px grid. Decorative: the control around it has the accessible name. */
 export function Icon({ name, className, ...rest }: IconProps) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false" className={clsx(css.root, className)} {...rest}>

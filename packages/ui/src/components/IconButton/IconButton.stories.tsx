@@ -11,16 +11,16 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: [
-        'Say in the label what happens: “Remove Meridian 40”, not “Trash”.',
-        'Keep its 44 px clear of other targets.',
-      ],
-      dont: ['Use it for the main action of a screen: that one has words.'],
+      do: ['Name the action in the label: “Remove Meridian 40”, not “Trash”.', 'Keep other targets out of its 44 px.'],
+      dont: ['Use it for the main action of a screen, which needs a text.'],
     },
-    contract: ['A native button whose name is its label; the drawing is silent.', 'It is 44 px in each direction.'],
+    contract: [
+      'A native button named by its label; the icon is hidden from assistive technology.',
+      'It is 44 px in each direction.',
+    ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to it.' },
-      { keys: 'Enter, Space', does: 'Press it.' },
+      { keys: 'Enter, Space', does: 'Activates it.' },
     ],
   },
 } satisfies Meta<typeof IconButton>

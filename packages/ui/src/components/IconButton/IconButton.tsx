@@ -9,7 +9,7 @@ export interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   readonly label: string
 }
 
-/** A button of 44 px that shows only a drawing. */
+/** A 44 px button that shows only an icon. */
 export function IconButton({ icon, label, className, children, ...rest }: IconButtonProps) {
   return (
     <button type="button" aria-label={label} {...rest} className={clsx(css.root, className)}>

@@ -5,18 +5,18 @@ import * as css from './figure.css.js'
 
 export interface FigureCaptionProps {
   readonly caption?: string | undefined
-  /** Who made it, as it shall be printed. */
+  /** Credit line, printed as given. */
   readonly credit?: string | undefined
   readonly width: keyof typeof css.width
   readonly className?: string | undefined
   readonly slotProps?:
     | { readonly caption?: SlotProps<'figcaption'> | undefined; readonly credit?: SlotProps<'small'> | undefined }
     | undefined
-  /** A link below the words. */
+  /** A link below the caption. */
   readonly children?: ReactNode
 }
 
-/** The lines below a picture or a film; nothing where there is nothing to say. */
+/** Caption and credit below an image or a video; renders nothing when both are empty. */
 export function FigureCaption({ caption, credit, width, className, slotProps, children }: FigureCaptionProps) {
   if (!caption && !credit && !children) return null
   return (

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 
-/** The link below the picture covers it too. */
+/** The link below the image extends over the image. */
 export const root = style({ position: 'relative' })
 
 export const frame = style({ position: 'relative' })
@@ -27,7 +27,7 @@ export const sign = style({
   background: vars.color.surface,
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
   '@media': {
-    // Where a pointer can ask for it, the picture stands alone until it does.
+    // Where hovering is possible, the zoom button is hidden until hover or focus.
     [`${media.hover} and ${media.desktop}`]: {
       opacity: 0,
       selectors: { [`${opener}:hover &, ${opener}:focus-visible &`]: { opacity: 1 } },
@@ -38,7 +38,7 @@ export const sign = style({
 
 const link = style({ position: 'static', '::after': { content: '', position: 'absolute', inset: 0 } })
 
-/** As wide as the picture: the margin of the page leads nowhere. */
+/** As wide as the image; the page margin is not clickable. */
 const within = [link, { '::after': { insetInline: vars.layout.margin } }]
 
 export const linkOf = styleVariants({ text: within, wide: within, full: [link] })

@@ -12,26 +12,26 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Set the focal point on what the picture is about.',
-        'Say in the caption what the eye cannot see: place, year, hand.',
-        'Give phones a portrait crop of their own.',
+        'Set the focal point on the subject of the image.',
+        'Add information in the caption that the image does not show: place, year, maker.',
+        'Provide a portrait crop for phones.',
       ],
       dont: [
         'Repeat the alternative text in the caption.',
-        'Put words into the picture.',
-        'Run three pictures in a row from edge to edge.',
+        'Set text inside the image.',
+        'Use three full-bleed images in a row.',
       ],
     },
     contract: [
-      'A figure; its caption and credit belong to it.',
-      'The picture has the alternative text of its editor; an empty one makes it decoration.',
-      'Enlarging is a link that says so; the dialog takes the focus and gives it back.',
-      'A linked picture has one link, named by its visible label.',
+      'A figure with its caption and credit.',
+      'The image has the alternative text of its editor; an empty one makes it decorative.',
+      'Enlarging is a link whose name says so; the dialog takes the focus and returns it.',
+      'A linked image has one link, named by its visible label.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the picture that can be enlarged, or to its link.' },
-      { keys: 'Enter', does: 'Opens the large picture, or follows the link.' },
-      { keys: 'Esc', does: 'Closes the large picture; the focus is back on the small one.' },
+      { keys: 'Tab', does: 'Moves to the image that can be enlarged, or to its link.' },
+      { keys: 'Enter', does: 'Opens the large image, or follows the link.' },
+      { keys: 'Esc', does: 'Closes the large image; the focus returns to the small one.' },
     ],
   },
   args: {
@@ -69,7 +69,7 @@ export const Square: Story = {
   },
 }
 
-/** The label below is the link, and the picture is part of it. */
+/** The label below is the link, and the image is part of its hit area. */
 export const Linked: Story = {
   args: {
     link: { href: '#sapphires', label: 'See the sapphires' },
@@ -81,12 +81,12 @@ export const Linked: Story = {
     canvas.getByRole('img').scrollIntoView()
     const { left, top } = canvas.getByRole('img').getBoundingClientRect()
     await expect(document.elementFromPoint(left + 40, top + 40)?.closest('a')).toHaveAttribute('href', '#sapphires')
-    // The margin of the page leads nowhere.
+    // The page margin is not clickable.
     await expect(document.elementFromPoint(left - 8, top + 40)?.closest('a')).toBeNull()
   },
 }
 
-/** Opened and closed by key; the focus comes back. */
+/** Opened and closed by keyboard; the focus returns. */
 export const Enlargeable: Story = {
   args: {
     isEnlargeable: true,
@@ -105,7 +105,7 @@ export const Enlargeable: Story = {
   },
 }
 
-/** Whole on every screen. */
+/** Uncropped on every screen. */
 export const Uncropped: Story = {
   args: {
     isUncropped: true,
@@ -119,7 +119,7 @@ export const Uncropped: Story = {
   },
 }
 
-/** One master for all screens: phones see it around its focal point. */
+/** One original for all screens: on phones it is cropped around its focal point. */
 export const NoPortrait: Story = {
   args: {
     image: { landscape: photo('dusk', '', 'landscape'), portrait: null, alt: 'A rose gold watch beside a ring' },
@@ -128,7 +128,7 @@ export const NoPortrait: Story = {
 
 export const NoWords: Story = { args: { caption: undefined, credit: undefined } }
 
-/** A quiet tile with the words of the picture; the room stays. */
+/** A plain tile of the same size with the alternative text of the image. */
 export const BrokenFile: Story = {
   args: {
     image: {

@@ -14,41 +14,41 @@ describeComponent('Image', Image, { image, caption: 'Vallée de Joux', credit: '
 ])
 
 describe('Image', () => {
-  it('is nothing without a picture', () => {
+  it('renders nothing without an image', () => {
     expect(renderUi(<Image image={null} caption="Vallée de Joux" />)).toBe('')
     expect(renderUi(<Image image={{ landscape: nowhere, portrait: null, alt: 'A watch' }} />)).toBe('')
   })
 
-  it('shows the portrait crop everywhere when there is no other', () => {
+  it('shows the portrait crop everywhere when there is no landscape crop', () => {
     const portrait = { ...photo('moss', ''), src: '/portrait.jpg' }
     const html = renderUi(<Image image={{ landscape: nowhere, portrait, alt: 'A watch' }} />)
     expect(html).toMatch(/<source[^>]*srcSet="\/portrait\.jpg/)
   })
 
-  it('has no caption where there are no words', () => {
+  it('renders no caption without text', () => {
     expect(renderUi(<Image image={image} caption="" />)).not.toContain('figcaption')
   })
 
-  it('leads to the large picture without scripts when it can be enlarged', () => {
+  it('links to the large image without scripts when it can be enlarged', () => {
     const landscape = { ...photo('dusk', ''), src: '/dusk.jpg' }
     const html = renderUi(<Image image={{ landscape, portrait: null, alt: 'A watch' }} isEnlargeable />)
     expect(html).toMatch(/<a href="\/dusk\.jpg" aria-haspopup="dialog"/)
   })
 
-  it('has one link only: that of the editor', () => {
+  it('renders only the editor’s link when there is one', () => {
     const html = renderUi(<Image image={image} isEnlargeable link={{ href: '/valley', label: 'The valley' }} />)
     expect(html.match(/<a /g)).toHaveLength(1)
     expect(html).toContain('href="/valley"')
   })
 
-  it('keeps the ratio of the master when it is not cropped', () => {
+  it('keeps the aspect ratio of the original when it is not cropped', () => {
     const landscape = photo('dusk', '', 'landscape')
     const html = renderUi(<Image image={{ landscape, portrait: null, alt: 'A plan' }} isUncropped />)
     expect(html).toMatch(/<img[^>]*width="2000" height="1125"/)
     expect(html).not.toContain('<picture')
   })
 
-  it('is narrow when it is upright and not cropped, so that it fits on a screen', () => {
+  it('is narrow when it is portrait and not cropped, so that it fits on a screen', () => {
     const landscape = photo('dusk', '')
     const html = renderUi(<Image image={{ landscape, portrait: null, alt: 'A watch' }} isUncropped />)
     expect(html).toContain('sizes="(min-width: 768px) 640px, 100vw"')

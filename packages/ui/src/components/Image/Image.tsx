@@ -26,19 +26,22 @@ import { withAddress } from './withAddress.js'
 export interface ImageProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   readonly image: FocalImageData | null
   readonly caption?: string | undefined
-  /** Who made the picture, as it shall be printed. */
+  /** Credit line, printed as given. */
   readonly credit?: string | undefined
-  /** Leads on from the picture; its label stands below. */
+  /** Link of the image; its label is below. */
   readonly link?: LinkData | undefined
-  /** `text` and `wide` keep the page margin; `full` runs from edge to edge. */
+  /** `text` and `wide` keep the page margin; `full` is full-bleed. */
   readonly width?: 'text' | 'wide' | 'full' | undefined
   readonly landscapeRatio?: AspectRatio | undefined
   readonly portraitRatio?: AspectRatio | undefined
-  /** The landscape master in its own ratio on every screen: plans, certificates, works of art. An upright one is narrow, so that it fits on a screen. */
+  /**
+   * The landscape original in its own aspect ratio on every screen: plans, certificates, artwork. A portrait image is
+   * narrow, so that it fits on a screen.
+   */
   readonly isUncropped?: boolean | undefined
-  /** A click shows the whole picture, large. Not together with `link`. */
+  /** A click opens the whole image in large. Not together with `link`. */
   readonly isEnlargeable?: boolean | undefined
-  /** Loads at once and first: the largest image above the fold only. */
+  /** Loads eagerly with high priority: for the largest image above the fold only. */
   readonly priority?: boolean | undefined
   readonly slotProps?:
     | {
@@ -49,7 +52,7 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
     | undefined
 }
 
-/** A picture of a page with its words, in a crop for phones and one for larger screens. Spec §3 "Image asset". */
+/** An image with caption, in a crop for phones and one for larger screens. Spec §3 "Image asset". */
 export function Image({
   image,
   caption,
@@ -107,7 +110,7 @@ function PictureLink({ link: { label, ...link }, width }: PictureLinkProps) {
   )
 }
 
-/** What the picture leads to where no script runs, in pixels. */
+/** Width in px of the image linked to without scripts. */
 const LARGE = 1920
 
 function Enlargeable({ image, children }: { readonly image: FocalImageData; readonly children: ReactNode }) {

@@ -4,7 +4,7 @@ import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
-/** What pictures and films of a page share: their widths, and the lines below them. */
+/** Shared styles of images and videos on a page: widths and captions. */
 export const figure = style({
   display: 'flex',
   flexDirection: 'column',
@@ -26,7 +26,7 @@ export const width = styleVariants({
   full: { maxWidth: vars.layout.max },
 })
 
-/** In the margins of the page, whatever the picture does. */
+/** Inside the page margins, whatever the width of the image. */
 export const captionOf = styleVariants({
   upright: {},
   text: {},

@@ -1,4 +1,4 @@
-/** Width of a figure on the page, for `sizes`. */
+/** Value of `sizes` by figure width. */
 export const FIGURE_SIZES = {
   upright: '(min-width: 768px) 640px, 100vw',
   text: '(min-width: 1600px) 1440px, 100vw',

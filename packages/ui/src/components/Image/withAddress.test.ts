@@ -13,15 +13,15 @@ describe('withAddress', () => {
     ['no portrait', { landscape, portrait: null }, { landscape, portrait: null }],
     ['a portrait without address', { landscape, portrait: missing }, { landscape, portrait: null }],
     ['a landscape without address', { landscape: missing, portrait }, { landscape: portrait, portrait }],
-  ])('shows what is there of %s', (_what, crops, shown) => {
+  ])('uses the available crop of %s', (_what, crops, shown) => {
     expect(withAddress({ ...crops, alt: image.alt })).toEqual({ ...shown, alt: image.alt })
   })
 
   it.each([
-    ['no picture', null],
+    ['no image', null],
     ['crops without address', { landscape: missing, portrait: missing, alt: '' }],
     ['a landscape alone, without address', { landscape: missing, portrait: null, alt: '' }],
-  ])('is null of %s', (_what, given) => {
+  ])('returns null for %s', (_what, given) => {
     expect(withAddress(given)).toBeNull()
   })
 })

@@ -1,6 +1,6 @@
 import type { FocalImageData } from '../FocalImage/FocalImage.js'
 
-/** The crop that is there stands in for the one that is not; `null` = there is none. */
+/** Substitutes the available crop for a missing one; `null` = neither is available. */
 export function withAddress(image: FocalImageData | null): FocalImageData | null {
   if (!image) return null
   const portrait = image.portrait?.src ? image.portrait : null

@@ -16,7 +16,7 @@ export const root = style({
   color: vars.color.ink,
 })
 
-/** The page behind does not scroll. */
+/** Locks the scrolling of the page behind. */
 globalStyle(`:root:has(${root}[open])`, { overflow: 'hidden' })
 
 export const background = styleVariants({
@@ -51,7 +51,7 @@ export const image = style({
   width: '100%',
   height: '100%',
   objectFit: 'contain',
-  // Nothing is cropped, so no focal point decides.
+  // Nothing is cropped, so the focal point is irrelevant.
   objectPosition: 'center',
   gridArea: '1 / 1',
   minHeight: 0,
@@ -118,7 +118,7 @@ export const thumb = style({
   height: rem(56),
   background: vars.color.tile,
   paddingBlockEnd: 2,
-  // A border in one state only: forced colours show every border.
+  // A border in one state only, because forced colours show every border.
   selectors: { '&[aria-current]': { paddingBlockEnd: 0, borderBlockEnd: `2px solid ${vars.color.ink}` } },
 })
 

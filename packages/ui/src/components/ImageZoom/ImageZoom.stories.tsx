@@ -18,20 +18,20 @@ const meta = {
   component: ImageZoom,
   parameters: {
     guidance: {
-      do: ['Offer masters of 3840 px: clients look at finishing and setting.', 'Load it when an image is clicked.'],
-      dont: ['Put prices, buttons or texts into it.', 'Open it unasked.'],
+      do: ['Provide originals of 3840 px: clients look at finishing and setting.', 'Load it when an image is clicked.'],
+      dont: ['Add prices, buttons or texts.', 'Open it automatically.'],
     },
     contract: [
-      'A modal dialog called “Enlarged images”; the page behind can not be reached, and closing gives the focus back.',
-      '“Image 2 of 6” is told when the image changes, the size when it changes. Buttons do what pinching and dragging do.',
-      'A thumbnail is a button with the number of its image; the one that is shown is the current one.',
-      'An image that does not arrive is told in words.',
+      'A modal dialog called “Enlarged images”; the page behind is inert, and closing returns the focus.',
+      '“Image 2 of 6” is announced when the image changes, the scale when it changes. Buttons are an alternative to pinching and dragging.',
+      'A thumbnail is a button with the number of its image; the displayed one is marked as current.',
+      'An image that fails to load is reported as text.',
     ],
     keyboard: [
-      { keys: 'Plus, Minus', does: 'Enlarges or reduces the image.' },
+      { keys: 'Plus, Minus', does: 'Zooms in or out.' },
       { keys: '0', does: 'Shows the whole image.' },
-      { keys: 'Arrow keys', does: 'Move an enlarged image; otherwise show the next or the previous one.' },
-      { keys: 'Tab', does: 'Moves through the buttons and the thumbnails. The page behind is never reached.' },
+      { keys: 'Arrow keys', does: 'Pan an enlarged image; otherwise show the next or the previous one.' },
+      { keys: 'Tab', does: 'Moves through the buttons and the thumbnails, and stays in the dialog.' },
       { keys: 'Escape', does: 'Closes the view.' },
     ],
   },
@@ -51,7 +51,7 @@ export const Default: Story = {
   },
 }
 
-/** Buttons and keys enlarge; arrow keys then move the picture, else they lead to the next one. */
+/** Buttons and keys zoom; arrow keys then pan the image, otherwise they go to the next one. */
 export const ByKey: Story = {
   play: async ({ canvas, userEvent }) => {
     const image = () => canvas.getByRole('img')
@@ -74,7 +74,7 @@ export const ByKey: Story = {
   },
 }
 
-/** Thumbs are buttons that say which image they lead to. */
+/** Thumbnails are buttons named after their image. */
 export const Thumbs: Story = {
   play: async ({ canvas, userEvent }) => {
     const third = canvas.getByRole('button', { name: 'Image 3 of 3' })
@@ -87,11 +87,11 @@ export const Thumbs: Story = {
   },
 }
 
-/** A swipe leads on; two fingers enlarge; a drag moves what is enlarged; a double click goes back. */
+/** A swipe goes to the next image; a pinch zooms; a drag pans; a double click resets. */
 export const ByHand: Story = {
   play: async ({ canvas }) => {
     const stage = canvas.getByRole('img').parentElement
-    if (!stage) throw new Error('The picture has no stage.')
+    if (!stage) throw new Error('The image has no stage element. Check the markup of ImageZoom.')
     stage.setPointerCapture = () => {}
     const finger = (pointerId: number, clientX: number) => ({ pointerId, clientX, clientY: 200, pointerType: 'touch' })
     await fireEvent.pointerDown(stage, finger(1, 300))
@@ -124,7 +124,7 @@ function Opener(props: ImageZoomProps) {
   )
 }
 
-/** The close button (as Esc) closes; the focus is back on what opened it. */
+/** The close button and Esc close it; the focus returns to the opener. */
 export const FocusReturns: Story = {
   render: (args) => <Opener {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const FocusReturns: Story = {
   },
 }
 
-/** Where one reads from right to left, the next picture is on the left. */
+/** In right-to-left pages the next image is on the left. */
 export const RightToLeft: Story = {
   args: { dir: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -147,7 +147,7 @@ export const RightToLeft: Story = {
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByText('Image 1 of 3')).toBeInTheDocument()
     const stage = canvas.getByRole('img').parentElement
-    if (!stage) throw new Error('The picture has no stage.')
+    if (!stage) throw new Error('The image has no stage element. Check the markup of ImageZoom.')
     stage.setPointerCapture = () => {}
     await fireEvent.pointerDown(stage, { pointerId: 1, clientX: 200, pointerType: 'touch' })
     await fireEvent.pointerUp(stage, { pointerId: 1, clientX: 300, pointerType: 'touch' })
@@ -164,7 +164,7 @@ export const OneImage: Story = {
 
 export const Black: Story = { args: { images: [cutOut('night')], background: 'black' } }
 
-/** Says so; the others can still be reached. */
+/** States the failure; the other images stay reachable. */
 export const BrokenImage: Story = {
   args: { images: [{ ...photo('dusk', 'Dial'), src: 'data:image/png;base64,broken' }, photo('sand')] },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ describe('ImageZoom', () => {
   it.each([
     [-3, 'Dial'],
     [99, 'Wrist'],
-  ])('begins at the nearest image when asked for number %s', (initialIndex, alt) => {
+  ])('starts at the nearest image for index %s', (initialIndex, alt) => {
     expect(renderUi(<ImageZoom images={images} initialIndex={initialIndex} onClose={() => {}} />)).toContain(
       `alt="${alt}"`,
     )

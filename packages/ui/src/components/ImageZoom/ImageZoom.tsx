@@ -19,20 +19,20 @@ import { FITTED, panBy, zoomBy } from './zoomView.js'
 
 export interface ImageZoomProps extends Omit<ComponentPropsWithRef<'dialog'>, 'children' | 'onClose'> {
   readonly images: readonly CloudImageData[]
-  /** The image that is shown first, from 0. */
+  /** Zero-based index of the first image. */
   readonly initialIndex?: number | undefined
   readonly background?: TileBackground | undefined
-  /** The dialog has closed; the focus is back on what opened it. */
+  /** Called when the dialog has closed and the focus has returned to the opener. */
   readonly onClose: () => void
   readonly slotProps?:
     | { readonly stage?: SlotProps<'div'> | undefined; readonly bar?: SlotProps<'div'> | undefined }
     | undefined
 }
 
-/** Widths asked for, in pixels: at the largest scale the picture is shown pixel by pixel. */
+/** Requested widths in px: at the largest scale the image is shown at its full resolution. */
 const WIDTHS = [768, 1280, 1920, 3840] as const
 const STEP = 1.5
-/** Travel of an arrow key, in pixels. */
+/** Pan distance of an arrow key, in px. */
 const PAN = 80
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [1, 0],
@@ -43,8 +43,8 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 const KEYS: Readonly<Record<string, number>> = { '+': STEP, '=': STEP, '-': 1 / STEP, '0': 0 }
 
 /**
- * Images in the whole window, enlarged by buttons, keys, pinch or double click, and moved by drag or arrow keys. Open
- * as long as it is rendered; Esc closes it. Load it with `import()` when it is asked for.
+ * Full-screen view of images: zoom by buttons, keys, pinch or double click; pan by drag or arrow keys. Open while it is
+ * mounted; Esc closes it. Load it with `import()` on first use.
  */
 export function ImageZoom({
   images,
@@ -132,7 +132,7 @@ export function ImageZoom({
   )
 }
 
-/** A native dialog: the page behind is inert, Esc closes, and closing gives the focus back. */
+/** A native dialog: the page behind is inert, Esc closes it, and closing returns the focus. */
 function ModalDialog({ children, ...rest }: ComponentPropsWithRef<'dialog'>) {
   const intl = useIntl()
   const content = useRef<HTMLDivElement>(null)

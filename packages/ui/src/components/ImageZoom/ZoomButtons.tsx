@@ -8,11 +8,11 @@ import { MAX_SCALE } from './zoomView.js'
 
 export interface ZoomButtonsProps {
   readonly scale: number
-  /** 1 = one step larger, -1 = one step smaller. */
+  /** 1 = zoom in one step, -1 = zoom out one step. */
   readonly onZoom: (steps: 1 | -1) => void
 }
 
-/** Smaller, larger, and how large it is now. */
+/** Zoom out, zoom in, and the current scale. */
 export function ZoomButtons({ scale, onZoom }: ZoomButtonsProps) {
   const intl = useIntl()
   return (

@@ -14,7 +14,7 @@ export interface ZoomThumbsProps {
 
 const WIDTHS = [390] as const
 
-/** The other images: one by one, or any of them. */
+/** Previous/next buttons and thumbnails. */
 export function ZoomThumbs({ images, index, onSelect }: ZoomThumbsProps) {
   const intl = useIntl()
   return (

@@ -6,7 +6,7 @@ import { FITTED, panBy, type StageSize, type ZoomView, zoomBy } from './zoomView
 interface Gestures {
   readonly view: ZoomView
   readonly onViewChange: (change: (before: ZoomView) => ZoomView) => void
-  /** A swipe across the whole picture: 1 = to the next one. */
+  /** Swipe on an image that is not enlarged: 1 = next, -1 = previous. */
   readonly onSwipe: (steps: 1 | -1) => void
 }
 
@@ -15,11 +15,14 @@ interface Point {
   readonly y: number
 }
 
-/** Travel that makes a swipe, in pixels. */
+/** Minimum distance of a swipe, in px. */
 const SWIPE = 48
 const TAP_SCALE = 2.5
 
-/** Drag moves, pinch and double click enlarge, a swipe across the whole picture leads to the next one. */
+/**
+ * Pointer gestures: drag pans, pinch and double click zoom, a swipe on an image that is not enlarged goes to the next
+ * one.
+ */
 export function useStageGestures({ view, onViewChange, onSwipe }: Gestures) {
   const pointers = useRef(new Map<number, Point>())
   const start = useRef<Point | null>(null)
@@ -63,12 +66,12 @@ export function useStageGestures({ view, onViewChange, onSwipe }: Gestures) {
   return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel, onDoubleClick }
 }
 
-/** 1 = from left to right, -1 = from right to left. */
+/** 1 = left to right, -1 = right to left. */
 export function readingDirection(element: Element): 1 | -1 {
   return getComputedStyle(element).direction === 'rtl' ? -1 : 1
 }
 
-/** Size of the stage in pixels. */
+/** Size of the stage in px. */
 export function sizeOf(stage: Element | null): StageSize {
   return { width: stage?.clientWidth ?? 0, height: stage?.clientHeight ?? 0 }
 }

@@ -1,4 +1,4 @@
-/** How an enlarged picture lies in its stage: `x` and `y` are the offset of its middle, in pixels. */
+/** Scale and position of an image in its stage: `x` and `y` are the offset of its centre, in px. */
 export interface ZoomView {
   readonly scale: number
   readonly x: number
@@ -10,11 +10,11 @@ export interface StageSize {
   readonly height: number
 }
 
-/** The whole picture, in the middle. */
+/** Not enlarged, centred. */
 export const FITTED: ZoomView = { scale: 1, x: 0, y: 0 }
 export const MAX_SCALE = 4
 
-/** Enlarges by `factor`; the `point` (in pixels from the middle of the stage) stays where it is. */
+/** Zooms by `factor`; the `point` (in px from the centre of the stage) stays in place. */
 export function zoomBy(view: ZoomView, factor: number, stage: StageSize, point = { x: 0, y: 0 }): ZoomView {
   const scale = limit(view.scale * factor, 1, MAX_SCALE)
   const growth = scale / view.scale
@@ -25,7 +25,7 @@ export function zoomBy(view: ZoomView, factor: number, stage: StageSize, point =
   })
 }
 
-/** Moves the picture, no further than its edge. */
+/** Pans the image, limited to its edges. */
 export function panBy(view: ZoomView, x: number, y: number, stage: StageSize): ZoomView {
   return within(stage, { scale: view.scale, x: view.x + x, y: view.y + y })
 }

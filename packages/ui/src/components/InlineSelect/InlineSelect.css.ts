@@ -6,7 +6,7 @@ import { text } from '../../theme/text.css.js'
 
 export const root = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space[2], minWidth: 0 })
 
-/** In a toolbar the label is seen where there is room, and read everywhere. */
+/** In a toolbar the label is visible where there is space, and always read. */
 export const label = style([
   text.small,
   {
@@ -46,13 +46,13 @@ export const select = style([
   },
 ])
 
-/** No border: the select of a toolbar. */
+/** Without a border, for toolbars. */
 export const isQuiet = style({
   borderColor: 'transparent',
   paddingInline: `${vars.space[2]} ${vars.space[6]}`,
 })
 
-/** The list that the browser opens keeps the theme's colours. */
+/** The native list keeps the theme's colours. */
 export const option = style({ color: vars.color.ink, background: vars.color.surface })
 
 export const icon = style({

@@ -9,13 +9,13 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Use it in a toolbar or a line of the cart.', 'Keep a label even where it is hidden: it is read aloud.'],
-      dont: ['Do not use it in a form; a `SelectField` has room for hint and error.'],
+      do: ['Use it in a toolbar or a cart line.', 'Provide a label even when it is hidden: screen readers read it.'],
+      dont: ['Use it in a form; a `SelectField` has space for hint and error.'],
     },
-    contract: ['A native select with a label. Where the label is not drawn, it is still read.'],
+    contract: ['A native select with a label. A hidden label is still read.'],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the select.' },
-      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous answer.' },
+      { keys: 'Arrow down, Arrow up', does: 'Select the next or the previous option.' },
       { keys: 'Space', does: 'Opens the list.' },
     ],
   },

@@ -7,7 +7,7 @@ import { visuallyHidden } from '../../theme/a11y.css.js'
 import { Icon } from '../Icon/Icon.js'
 import * as css from './InlineSelect.css.js'
 
-/** One answer of a select. */
+/** One option of a select. */
 export interface SelectOption {
   readonly value: string
   readonly label: string
@@ -17,13 +17,16 @@ export interface SelectOption {
 export interface InlineSelectProps extends ComponentProps<'select'> {
   readonly label: string
   readonly options: readonly SelectOption[]
-  /** The label is read by assistive technology only. */
+  /** The label is visible to assistive technology only. */
   readonly isLabelHidden?: boolean | undefined
   /** Without a border, for toolbars. */
   readonly isQuiet?: boolean | undefined
 }
 
-/** A native select in a line of controls, its label beside it; `className` reaches the root, the rest the `select`. */
+/**
+ * A compact native select with its label next to it; `className` is passed to the root, all other props to the
+ * `select`.
+ */
 export function InlineSelect({
   label,
   options,

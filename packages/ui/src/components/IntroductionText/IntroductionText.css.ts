@@ -10,7 +10,7 @@ export const root = style({
   textAlign: 'center',
 })
 
-/** It introduces what follows, and so stands nearer to that than to what came before. */
+/** Closer to the content that it introduces than to the previous section. */
 globalStyle(`${root}${root} + *`, { marginBlockStart: vars.layout.lead })
 
 export const overline = style({ color: vars.color.overline })

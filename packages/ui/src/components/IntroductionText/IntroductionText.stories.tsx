@@ -7,11 +7,11 @@ const meta = {
   component: IntroductionText,
   parameters: {
     guidance: {
-      do: ['Open each chapter of a page with one.', 'Keep the lead under three lines.'],
+      do: ['Start each section of a page with one.', 'Keep the lead under three lines.'],
       dont: ['Use two on one screen.', 'End a title with a full stop.'],
     },
     contract: [
-      'Its title is a heading of level 2, or of level 1 at the top of a page. The overline is a paragraph, not a heading.',
+      'Its title is a level 2 heading, or level 1 at the top of a page. The overline is a paragraph, not a heading.',
     ],
     keyboard: [],
   },
@@ -40,7 +40,7 @@ export const LongGerman: Story = {
   },
 }
 
-/** 300 characters, markup as text, a script from right to left. */
+/** 300 characters, markup as text, right-to-left script. */
 export const OddTexts: Story = {
   args: {
     overline: '<b>Aurelune</b>',

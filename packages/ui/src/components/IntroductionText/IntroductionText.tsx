@@ -19,7 +19,7 @@ export interface IntroductionTextProps extends Omit<ComponentPropsWithRef<'div'>
     | undefined
 }
 
-/** Title and lead of a page or chapter, centred in much air. */
+/** Centred title and lead paragraph of a page or section. */
 export function IntroductionText({
   overline,
   title,

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageTag, type NoMessageValues } from 'react-intl'
 
-/** `hidden` is read, not seen: the label stands above its value. Read together they are the texts of Spec §9. */
+/** `hidden` is visually hidden: the label is above its value. Read together they are the texts of Spec §9. */
 export const messages = defineMessages<{
   title: NoMessageValues
   year: { value: string; hidden: MessageTag; label: MessageTag }

@@ -12,11 +12,11 @@ describe('KeyFacts', () => {
     [{ kind: 'diameter', value: '40 mm' }, 'Case diameter: 40 mm'],
     [{ kind: 'material', value: 'Steel' }, 'Case material: Steel'],
     [{ kind: 'warranty', by: 'Corvane' }, 'International warranty by Corvane'],
-  ])('reads as the specification writes it: %o', (fact, text) => {
+  ])('reads as specified: %o', (fact, text) => {
     expect(read(fact)).toBe(text)
   })
 
-  it('shows nothing without facts', () => {
+  it('renders nothing without facts', () => {
     expect(renderUi(<KeyFacts facts={[]} />)).toBe('')
   })
 })

@@ -8,7 +8,7 @@ import { visuallyHidden } from '../../theme/a11y.css.js'
 import * as css from './KeyFacts.css.js'
 import { messages } from './KeyFacts.messages.js'
 
-/** One fact that a buyer asks for first. Spec §9 "Key facts". */
+/** A key fact of a product. Spec §9 "Key facts". */
 export type KeyFact =
   | { readonly kind: 'year' | 'reference' | 'diameter' | 'material'; readonly value: string }
   | { readonly kind: 'warranty'; readonly by: string }
@@ -20,7 +20,7 @@ export interface KeyFactsProps extends ComponentProps<'ul'> {
     | undefined
 }
 
-/** The key facts in a row. Renders nothing when there are none. */
+/** A row of key facts. Renders nothing without facts. */
 export function KeyFacts({ facts, slotProps, className, ...rest }: KeyFactsProps) {
   const intl = useIntl()
   if (facts.length === 0) return null

@@ -5,8 +5,8 @@ import { media } from '../../theme/media.js'
 
 const transition = `text-decoration-color ${vars.motion.fast} ${vars.motion.ease}`
 
-// A plain link is what the reset makes of it. Rules of its own would compete with those of a Button that is a link: one
-// layer, and whichever stylesheet comes last wins.
+// A plain link has no styles besides the reset. With styles, it would compete with Button in the same layer, and the
+// order of the stylesheets would decide.
 export const variant = styleVariants({
   underline: primitive({
     color: 'inherit',

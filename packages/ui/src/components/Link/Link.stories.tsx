@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Name the target: “Size guide”, not “here”.', 'Underline links within running text.'],
-      dont: ['Open a new tab within the house.'],
+      do: ['Name the target: “Size guide”, not “here”.', 'Underline links in running text.'],
+      dont: ['Open a new tab for pages of the same site.'],
     },
     contract: [
-      'A native link in every case: a router changes how it leads, not what it is.',
-      'A link to a new tab says so: “(opens in a new tab)”.',
+      'Always a native link; a router only changes how it navigates.',
+      'A link to a new tab announces it: “(opens in a new tab)”.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the link.' },

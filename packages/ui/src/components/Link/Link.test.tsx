@@ -22,7 +22,7 @@ const render = (props: LinkProps) =>
   )
 
 describe('Link', () => {
-  it('navigates inside the app and carries its state', () => {
+  it('navigates inside the app with its state', () => {
     expect(render({ href: '/p/1.html', state: { productId: '1' } })).toContain(
       'data-router="{&quot;productId&quot;:&quot;1&quot;}"',
     )
@@ -32,20 +32,20 @@ describe('Link', () => {
     expect(render({ href })).not.toContain('data-router')
   })
 
-  it('has no class of its own while it is plain, so that nothing competes with the look of a Button', () => {
+  it('has no class when it is plain, so that it does not compete with the styles of Button', () => {
     expect(render({ href: '/p' })).not.toContain('class=')
     expect(render({ href: '/p', className: 'button' })).toContain('class="button"')
     expect(render({ href: '/p', variant: 'underline', className: 'word' })).toMatch(/class="\S+ word"/)
   })
 
-  it('is a plain anchor with rel and a spoken note when it opens a new tab', () => {
+  it('is a plain anchor with rel and a visually hidden note when it opens a new tab', () => {
     const html = render({ href: 'https://partner.example', isExternal: true, opensNewTab: true })
     expect(html).not.toContain('data-router')
     expect(html).toContain('target="_blank" rel="noopener noreferrer"')
     expect(html).toContain('(opens in a new tab)')
   })
 
-  it('keeps the rel of its caller in a new tab', () => {
+  it('keeps the caller’s rel in a new tab', () => {
     expect(render({ href: 'https://partner.example', opensNewTab: true, rel: 'nofollow' })).toContain(
       'rel="noopener noreferrer nofollow"',
     )

@@ -18,15 +18,18 @@ export interface LinkData {
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   readonly href: string
   readonly opensNewTab?: boolean | undefined
-  /** Leaves the site: never handled by the router. */
+  /** Leaves the site, so the router does not handle it. */
   readonly isExternal?: boolean | undefined
-  /** Navigation state for a page of the site. */
+  /** Navigation state for pages of the site. */
   readonly state?: unknown
   readonly variant?: 'plain' | 'underline' | 'quiet' | undefined
   readonly ref?: Ref<HTMLAnchorElement> | undefined
 }
 
-/** The one link (Spec §2 "Link behaviour"): plain anchor for tel, mailto, external and new tab, else the host's link. */
+/**
+ * The link component (Spec §2 "Link behaviour"): plain anchor for tel, mailto, external and new tab, otherwise the
+ * host's link.
+ */
 export function Link({
   opensNewTab = false,
   isExternal = false,

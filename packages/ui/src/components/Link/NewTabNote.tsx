@@ -2,7 +2,7 @@
 
 import { defineMessages, useIntl } from 'react-intl'
 
-/** What a link that opens a new tab says to those who cannot see its sign. */
+/** Visually hidden note of a link that opens a new tab. */
 export function NewTabNote() {
   const { formatMessage } = useIntl()
   return formatMessage(messages.newTab)

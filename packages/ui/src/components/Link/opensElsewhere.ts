@@ -1,4 +1,4 @@
-/** A click that asks the browser for a new tab, a new window or a download: never ours. */
+/** Whether a click requests a new tab, a new window or a download, and must be left to the browser. */
 export const opensElsewhere = (event: {
   readonly metaKey: boolean
   readonly ctrlKey: boolean

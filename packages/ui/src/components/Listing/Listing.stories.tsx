@@ -12,21 +12,21 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Say how many pieces there are, and keep it current.',
-        'Let refining change the page in place: focus and scroll stay.',
+        'Show the number of products, and keep it up to date.',
+        'Update the page in place when refining: focus and scroll position are kept.',
       ],
-      dont: ['Put a banner between title and tiles.', 'Open the refinements uncalled.'],
+      dont: ['Put a banner between title and tiles.', 'Open the refinements automatically.'],
     },
     contract: [
-      'The title is the heading of level 1; the number of pieces is a status and is told when it changes.',
-      'A filter that goes leaves the focus on the next one, and the last of them on the number of pieces.',
-      'Filters, order and pages are links and forms: all of it works without scripts.',
-      'That it failed is told at once, with a way to try again.',
+      'The title is the level 1 heading; the number of products is a status and is announced when it changes.',
+      'Removing a filter moves the focus to the next one, and after the last one to the number of products.',
+      'Filters, sorting and pages are links and forms, and work without scripts.',
+      'A failure is announced immediately, with a retry button.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the filters, the order, the selected filters, the pieces and the pages.' },
-      { keys: 'Enter', does: 'Opens a piece, sets or removes a filter, goes to a page.' },
-      { keys: 'Space', does: 'Sets or removes the filter that has the focus.' },
+      { keys: 'Tab', does: 'Moves to the filters, the sorting, the selected filters, the products and the pages.' },
+      { keys: 'Enter', does: 'Opens a product, adds or removes a filter, goes to a page.' },
+      { keys: 'Space', does: 'Adds or removes the focused filter.' },
       { keys: 'Escape', does: 'Closes the filters; the focus returns to “Filter”.' },
     ],
   },
@@ -78,7 +78,7 @@ export const LongGerman: Story = {
   globals: { locale: 'de' },
 }
 
-/** The keyboard keeps its place when the control that it used has gone. */
+/** When the used control disappears, the keyboard focus is kept. */
 export const FocusStays: Story = {
   render: (args) => <Live {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -97,7 +97,7 @@ export const FocusStays: Story = {
   },
 }
 
-/** A link takes away what it names, as the answer of a shop would. */
+/** Removes a refinement when its link is followed, as the response of a shop would. */
 function Live(props: ListingProps) {
   const [gone, setGone] = useState<readonly string[]>([])
   const takeAway = (event: MouseEvent<HTMLElement>) => {

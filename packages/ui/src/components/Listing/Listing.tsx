@@ -20,22 +20,22 @@ import { messages } from './Listing.messages.js'
 export interface ListingProps extends Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> {
   readonly title: string
   readonly text?: string | undefined
-  /** Pieces in the whole listing. */
+  /** Number of products in the whole listing. */
   readonly total: number
   readonly products: readonly ProductTileData[]
   readonly refinements: readonly RefinementGroup[]
-  /** Refinements in force; each address removes its own. */
+  /** Selected refinements; each URL removes its refinement. */
   readonly chips: readonly { readonly label: string; readonly href: string }[]
   readonly clearHref: string | null
   readonly sort: { readonly options: readonly SortOption[]; readonly selectedId: string }
   /** Empty = the page size is fixed. */
   readonly pageSizes: readonly PageSize[]
   readonly pagination: PaginationData
-  /** What was searched for, on a results page. */
+  /** The search query, on a results page. */
   readonly query?: string | undefined
   readonly status: 'ready' | 'failed'
   readonly retryHref: string
-  /** A control in each tile's corner. Keep the function: a new one renders every tile again. */
+  /** Renders a control in each tile's corner. Must be a stable function: a new one rerenders every tile. */
   readonly renderAction?: ((product: ProductTileData) => ReactNode) | undefined
   readonly slotProps?:
     | {
@@ -47,10 +47,12 @@ export interface ListingProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
     | undefined
 }
 
-/** Tiles above the fold on a large screen. */
+/** Number of tiles above the fold on a large screen. */
 const PRIORITY_COUNT = 4
 
-/** A category or search result: title, refinements, order, tiles, pages. Every control is a link or a GET form. */
+/**
+ * A category or search result: title, refinements, sorting, tiles, pagination. Every control is a link or a GET form.
+ */
 export function Listing({
   title,
   text,

@@ -3,12 +3,12 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * Keeps the keyboard's place when the control that has it, or what holds it, disappears with the answer to its own click. Returns the `ref`
- * of such controls; `home` names the element that takes the focus over.
+ * Keeps the keyboard focus when the focused control, or its container, is removed by the response to its click. Returns
+ * the `ref` for such controls; `home` returns the element that takes the focus.
  */
 export function useFocusRescue(home: () => HTMLElement | null | undefined) {
   const isLost = useRef(false)
-  // The same function for ever: a new one would be called at every render, as if the control had gone.
+  // A stable function: a new ref callback would be called on every render as if the control had been removed.
   const [watched] = useState(() => (control: HTMLElement | null) => () => {
     if (control?.contains(document.activeElement)) isLost.current = true
   })

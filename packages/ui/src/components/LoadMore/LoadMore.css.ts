@@ -6,7 +6,7 @@ import { text } from '../../theme/text.css.js'
 
 export const state = style({ display: 'grid', justifyItems: 'center', gap: vars.space[3] })
 
-/** A hairline that fills up. */
+/** Progress line. */
 export const line = style({
   appearance: 'none',
   width: rem(200),

@@ -8,7 +8,7 @@ import { UiProvider } from '../../provider/UiProvider.js'
 import { ProductGrid } from '../ProductGrid/ProductGrid.js'
 import { LoadMore, type LoadMoreProps } from './LoadMore.js'
 
-/** A list that grows by four with every answer. */
+/** A list that grows by four with every response. */
 function Growing({ onLoad, total, ...rest }: LoadMoreProps) {
   const [shown, setShown] = useState(4)
   const load = async () => {
@@ -32,23 +32,23 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Let a listing grow by one screen or two.',
-        'Give the address of the grown listing, so that it can be shared.',
+        'Append one or two screens at a time.',
+        'Provide the URL of the extended listing, so that it can be shared.',
       ],
       dont: [
-        'Load more without being asked: the footer becomes unreachable.',
-        'Use it for search results: those page by number.',
+        'Load more automatically: the footer becomes unreachable.',
+        'Use it for search results, which use page numbers.',
       ],
     },
     contract: [
-      'A link; with JavaScript it grows the list in place and is busy meanwhile, keeping the focus.',
-      'The count stands in a status region, so growth is announced; the line repeats it for the eye only.',
-      'The first new piece takes the focus, unless the shopper has gone elsewhere.',
-      'A failure is an alert, and the link then says “Try again”.',
+      'A link; with JavaScript it extends the list in place and is busy meanwhile, keeping the focus.',
+      'The count is in a status region, so that growth is announced; the progress line is decorative.',
+      'The first new product takes the focus, unless the focus has moved elsewhere.',
+      'A failure is an alert, and the link then reads “Try again”.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the link.' },
-      { keys: 'Enter', does: 'Loads more pieces and goes on at the first of them.' },
+      { keys: 'Enter', does: 'Loads more products and moves to the first of them.' },
     ],
   },
   args: { shown: 24, total: 124, href: '/watches?page=2', listId: 'pieces' },
@@ -60,7 +60,9 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** The first new piece takes the focus; tiles that stay are not rendered again; the last step takes the link away. */
+/**
+ * The first new product takes the focus; existing tiles are not rerendered; after the last step the link is removed.
+ */
 export const Grows: Story = {
   args: { total: 12, onLoad: fn(() => Promise.resolve()) },
   render: (args) => <Growing {...args} />,
@@ -78,7 +80,7 @@ export const Grows: Story = {
   },
 }
 
-/** More is on its way: the link keeps the focus and takes no second command. */
+/** While loading, the link keeps the focus and ignores clicks. */
 export const Loading: Story = {
   args: { onLoad: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
@@ -91,9 +93,9 @@ export const Loading: Story = {
   },
 }
 
-/** The answer fails: nothing is lost, and it can be tried again. */
+/** After a failure the list is unchanged and the link can be retried. */
 export const Failed: Story = {
-  args: { onLoad: fn(() => Promise.reject(new Error('No answer.'))) },
+  args: { onLoad: fn(() => Promise.reject(new Error('No response.'))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'Show more' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('More pieces could not be loaded.')
@@ -116,7 +118,7 @@ export const LongGerman: Story = {
   },
 }
 
-/** Numbers that are none. */
+/** Invalid numbers. */
 export const OddNumbers: Story = { args: { shown: Number.NaN, total: 7 } }
 
 export const AllStates = allStates(meta, { Default, AllShown, OddNumbers })

@@ -15,15 +15,18 @@ import { messages } from './LoadMore.messages.js'
 import { useGrowth } from './useGrowth.js'
 
 export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onLoad'> {
-  /** Pieces on the page so far. */
+  /** Number of products on the page. */
   readonly shown: number
-  /** Pieces in the whole listing. */
+  /** Number of products in the whole listing. */
   readonly total: number
-  /** The listing grown by one step, or its next page; followed without JavaScript. null = all is shown. */
+  /**
+   * URL of the listing with one more step, or of its next page; followed without JavaScript. null = everything is
+   * shown.
+   */
   readonly href: string | null
-  /** Id of the list that grows; its first new item takes the focus. */
+  /** Id of the growing list; its first new item takes the focus. */
   readonly listId: string
-  /** Takes over from the link. A promise keeps the button busy; when it rejects, nothing is lost and it can be tried again. */
+  /** Replaces the navigation. A promise keeps the link busy; after a rejection it can be retried. */
   readonly onLoad?: (() => Promise<void> | void) | undefined
   readonly slotProps?:
     | { readonly shown?: SlotProps<'p'> | undefined; readonly line?: SlotProps<'progress'> | undefined }
@@ -31,8 +34,8 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * How much of a list is shown, and the way to more of it, in place: the count is announced, the first new piece takes the
- * focus. Renders nothing for an empty list.
+ * Progress of a list, and a link that appends more products in place: the count is announced, the first new product
+ * takes the focus. Renders nothing for an empty list.
  */
 export function LoadMore({ shown, total, href, listId, onLoad, slotProps, className, ref, ...rest }: LoadMoreProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -71,5 +74,5 @@ export function LoadMore({ shown, total, href, listId, onLoad, slotProps, classN
   )
 }
 
-/** A new tab or window is the shopper's wish. */
+/** Modified clicks are left to the browser. */
 const opensElsewhere = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

@@ -2,7 +2,7 @@
 
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** Asks for more; once more is shown, the first new piece of the list has the focus, unless the shopper went elsewhere. */
+/** Requests more products; when they are rendered, focuses the first new one unless the focus has moved elsewhere. */
 export function useGrowth(
   root: RefObject<HTMLElement | null>,
   shown: number,

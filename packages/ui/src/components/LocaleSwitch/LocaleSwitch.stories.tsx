@@ -12,15 +12,15 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Name languages in themselves, countries in the language of the page.',
-        'Lead to this page in the other language where it exists.',
+        'Name languages in their own language, countries in the language of the page.',
+        'Link to this page in the other language where it exists.',
       ],
-      dont: ['Do not use flags: a language is no country.', 'Do not switch by itself.'],
+      dont: ['Use flags: a language is not a country.', 'Switch automatically.'],
     },
     contract: [
-      'A native disclosure; its summary says “Country and language” and the current choice.',
-      'Each language is written in itself and marked with its own language, so that it is spoken as it should. The current one says so.',
-      'It closes when the focus leaves it. Without scripts it works all the same.',
+      'A native disclosure; its summary contains “Country and language” and the current choice.',
+      'Each language is written in that language and has a lang attribute. The current one is marked.',
+      'It closes when the focus leaves it. It also works without scripts.',
     ],
     keyboard: [
       { keys: 'Enter, Space', does: 'Opens or closes the list.' },
@@ -56,7 +56,7 @@ export const Open: Story = {
   },
 }
 
-/** A state for the eye; scripts are not needed for it. */
+/** Visual state; works without scripts. */
 export const Opened: Story = { args: { open: true } }
 
 export const ClosesOnEscape: Story = {

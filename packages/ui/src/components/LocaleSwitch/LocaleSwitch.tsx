@@ -11,13 +11,13 @@ import { Icon } from '../Icon/Icon.js'
 import { Link } from '../Link/Link.js'
 import * as css from './LocaleSwitch.css.js'
 
-/** One market in one language. */
+/** A country and language. */
 export interface LocaleOption {
   readonly id: string
   readonly lang: string
   /** Display name of the country. */
   readonly country: string
-  /** Display name of the language, in itself. */
+  /** Display name of the language, in that language. */
   readonly language: string
   readonly href: string
   readonly isCurrent: boolean
@@ -27,7 +27,7 @@ export interface LocaleSwitchProps extends ComponentPropsWithRef<'details'> {
   readonly options: readonly LocaleOption[]
   /** Accessible name; default "Country and language". */
   readonly label?: string | undefined
-  /** Side of the summary on which the panel opens. */
+  /** Whether the panel opens above or below the button. */
   readonly placement?: 'below' | 'above' | undefined
   readonly slotProps?:
     | { readonly summary?: SlotProps<'summary'> | undefined; readonly panel?: SlotProps<'ul'> | undefined }
@@ -35,8 +35,8 @@ export interface LocaleSwitchProps extends ComponentPropsWithRef<'details'> {
 }
 
 /**
- * Countries and their languages as links in a disclosure: native `details`, so it
- * works without scripts, and with them closes on Esc and on leaving.
+ * Countries and languages as links in a native `details` element: it works without scripts, and with scripts closes on
+ * Esc and when the focus leaves.
  */
 export function LocaleSwitch({
   options,
@@ -49,7 +49,7 @@ export function LocaleSwitch({
   const { formatMessage } = useIntl()
   const current = options.find((option) => option.isCurrent)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- closes on Esc and on leaving; the summary is the control
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Esc and blur; the summary is the control
     <details
       {...rest}
       onBlur={both(closeOnLeave, rest.onBlur)}
@@ -78,7 +78,7 @@ function LanguageLinks({ languages }: { readonly languages: readonly LocaleOptio
   return (
     <span className={css.languages}>
       {languages.map(({ id, lang, language, country, href, isCurrent }) => (
-        // Another locale is another document: currency, messages and session rules change with it.
+        // Changing the locale loads a document, because currency, messages and session rules change.
         <Link
           key={id}
           href={href}

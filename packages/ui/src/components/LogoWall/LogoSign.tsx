@@ -7,10 +7,10 @@ import * as css from './LogoWall.css.js'
 import type { BrandLogo } from './LogoWall.js'
 import { logoSize } from './logoSize.js'
 
-/** Enough for a logo on a fine screen, in pixels. */
+/** Sufficient for a logo on a high-density screen, in px. */
 const WIDTHS = [390]
 
-/** The picture of a logo; the name of the brand where there is none, or where it does not arrive. */
+/** A logo image, or the name of the brand when it is missing or fails to load. */
 export function LogoSign({ logo: { name, image } }: { readonly logo: BrandLogo }) {
   const { imageUrl } = useUi()
   const [lostSrc, setLostSrc] = useState<string>()
@@ -29,7 +29,7 @@ export function LogoSign({ logo: { name, image } }: { readonly logo: BrandLogo }
         imageUrl,
         {
           onError: lose,
-          // It may have failed before scripts ran.
+          // The image may have failed before hydration.
           ref: (picture) => {
             if (picture?.complete) picture.decode().then(undefined, lose)
           },

@@ -13,7 +13,7 @@ export const root = style({
 
 export const title = style({ marginBlockEnd: vars.space['12'], textAlign: 'center' })
 
-/** Rows as full as they can be; the last one stands in the middle. */
+/** Rows as full as possible; the last one is centred. */
 export const list = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -26,7 +26,7 @@ const share = (count: number) => `${100 / count}%`
 
 const item = style({ display: 'flex', minWidth: 0 })
 
-/** Columns on phones: two for a few, three for many. */
+/** Columns on phones: two for a few logos, three for many. */
 export const few = style([item, { flex: `0 0 ${share(2)}` }])
 export const many = style([item, { flex: `0 0 ${share(3)}`, '@media': { [media.tablet]: { flexBasis: share(4) } } }])
 
@@ -41,7 +41,7 @@ export const columns = styleVariants({
   '6': wide(6),
 })
 
-/** Height of a cell; a logo never exceeds it. */
+/** Maximum height of a logo in a cell. */
 const CELL = 88
 
 export const cell = style({
@@ -61,7 +61,7 @@ export const link = style({
   ':focus-visible': { outlineOffset: -2 },
 })
 
-/** Cuts away what lies outside, without hiding it from a browser that loads pictures when they come near. */
+/** Clips its content without preventing the lazy loading of images. */
 export const frame = style({
   display: 'flex',
   alignItems: 'center',
@@ -82,8 +82,8 @@ const words = {
 } as const
 
 /**
- * Without scripts the name of the brand stands where its picture does not arrive: the mark and the text of the browser are
- * pushed out below. The tile of other images would be as dark as a logo here. Pictures that arrive have no pseudo-elements.
+ * Without scripts, a failed image shows the brand name: the browser's icon and alternative text are pushed out below.
+ * (The tile background of other images would be as dark as a logo.) Loaded images have no pseudo-elements.
  */
 const picture = {
   maxHeight: '100%',
@@ -101,8 +101,8 @@ const picture = {
 } as const
 
 /**
- * A logo in the ink of the theme, whatever its own colours: its shadow takes the place of the picture, which stands out of
- * view above it. Works on every ground, with every picture that has a transparent one.
+ * A logo in the theme's ink, whatever its own colours: the image is moved out of view, and its drop shadow is shown
+ * instead. Works on every background, for images with a transparent background.
  */
 export const inInk = style({
   ...picture,
@@ -120,7 +120,7 @@ export const inInk = style({
   },
 })
 
-/** A photograph of a logo has a ground of its own: it loses its colours only. */
+/** A photographed logo has an opaque background, so it is only desaturated. */
 export const opaque = style({ ...picture, filter: 'grayscale(1)' })
 
 export const name = style([text.lead, { ...words, maxWidth: '100%' }])

@@ -14,20 +14,20 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Deliver logos on a transparent ground, as SVG where there is one, cut to their outline.',
-        'Link a logo to the page of its brand, or none of them.',
-        'Ask the brands: some do not allow their logo in another colour.',
+        'Deliver logos with a transparent background, as SVG if available, cropped to their outline.',
+        'Link every logo to the page of its brand, or none.',
+        'Ask the brands for permission: some do not allow their logo in another colour.',
       ],
       dont: [
-        'Put the logo of a partner brand beside others: it has a section of its own.',
-        'Sort by size or price; the alphabet offends nobody.',
-        'Deliver white borders: they make a logo small.',
+        'Put the logo of a partner brand next to others: it has a section of its own.',
+        'Sort by size or price; use alphabetical order.',
+        'Deliver white margins, which make a logo small.',
       ],
     },
     contract: [
-      'Logos are a list; each picture is named by its brand, and a link by its picture.',
-      'Where a picture is missing the name of the brand stands in its place.',
-      'All logos have the ink of the theme, at 4.5:1 on every ground, also in forced colours.',
+      'Logos are a list; each image is named after its brand, and a link after its image.',
+      'A missing image is replaced by the brand name.',
+      'All logos have the ink of the theme, at 4.5:1 on every background, also in forced colours.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the next logo that is a link.' },
@@ -68,7 +68,7 @@ export const LongGerman: Story = {
   },
 }
 
-/** Pictures that do not arrive, sizes that are none, names of 300 characters. */
+/** Images that fail to load, invalid sizes, names of 300 characters. */
 export const OddTexts: Story = {
   args: {
     title: HTML,
@@ -82,7 +82,7 @@ export const OddTexts: Story = {
   },
 }
 
-/** The name of the brand takes the place of a picture that does not arrive. */
+/** The brand name replaces an image that fails to load. */
 export const PicturesDoNotArrive: Story = {
   args: {
     logos: ['.svg', '.jpg'].map((ending) => ({
@@ -97,7 +97,7 @@ export const PicturesDoNotArrive: Story = {
   },
 }
 
-/** A picture that comes after one that was lost is shown. */
+/** A valid image replaces one that failed. */
 export const PictureIsMended: Story = {
   tags: ['!autodocs'],
   render: (args) => <Mended {...args} />,
@@ -120,7 +120,7 @@ function Mended(props: LogoWallProps) {
   )
 }
 
-/** Nothing is shown. */
+/** Renders nothing. */
 export const Empty: Story = { args: { logos: [] } }
 
 export const AllStates = allStates(meta, {

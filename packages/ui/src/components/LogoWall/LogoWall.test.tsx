@@ -12,26 +12,26 @@ const logos = [
 describeComponent('LogoWall', LogoWall, { title: 'Our houses', logos }, ['title', 'list', 'item'])
 
 describe('LogoWall', () => {
-  it('names each picture by its brand, and links only where there is a page', () => {
+  it('names each image after its brand, and links only those with a page', () => {
     const html = renderUi(<LogoWall logos={logos} />)
     expect(html).toMatch(/<a[^>]*href="\/aurelune"[^>]*>.*<img[^>]*alt="Aurelune"/)
     expect(html.match(/<a /g)).toHaveLength(1)
   })
 
-  it('writes the name where a picture is missing', () => {
+  it('renders the name when the image is missing', () => {
     expect(textOf(renderUi(<LogoWall logos={logos} />))).toBe('Tessmohr')
     expect(textOf(renderUi(<LogoWall logos={[{ name: 'Ilvane', image: { ...image, src: '' } }]} />))).toBe('Ilvane')
   })
 
-  it('links no sign that has no name to say where it leads', () => {
+  it('does not link a logo without a name', () => {
     expect(renderUi(<LogoWall logos={[{ name: '', image, href: '/aurelune' }]} />)).not.toContain('<a ')
   })
 
-  it('leaves out what has neither name nor picture', () => {
+  it('omits entries without name and image', () => {
     expect(renderUi(<LogoWall logos={[...logos, { name: '', image: null }]} />).match(/<li/g)).toHaveLength(2)
   })
 
-  it('keeps the room of a picture that has not arrived', () => {
+  it('reserves the space of an image that has not loaded', () => {
     expect(renderUi(<LogoWall logos={logos} />)).toMatch(/<img[^>]*width="130"[^>]*height="43"/)
   })
 

@@ -8,12 +8,12 @@ import * as css from './LogoWall.css.js'
 import { logoColumns } from './logoColumns.js'
 import { LogoSign } from './LogoSign.js'
 
-/** The sign of a brand. The picture has a transparent ground; without one the name stands in its place. */
+/** A brand logo. The image needs a transparent background; without an image the name is shown. */
 export interface BrandLogo {
-  /** The brand: what the picture says to those who do not see it. */
+  /** Brand name, also the alternative text of the image. */
   readonly name: string
   readonly image: Omit<CloudImageData, 'alt' | 'focal'> | null
-  /** Its page; a sign without a name leads nowhere, since nobody could say where. */
+  /** Link of the logo; ignored without a name, because the link would have no accessible name. */
   readonly href?: string | null | undefined
 }
 
@@ -30,7 +30,7 @@ export interface LogoWallProps extends Omit<ComponentPropsWithRef<'section'>, 'c
 }
 
 /**
- * Logos of brands in the one ink of the theme, of equal weight and in even rows (Spec §2 "CMS components"). Renders
+ * Brand logos in one colour of the theme, at equal visual weight in even rows (Spec §2 "CMS components"). Renders
  * nothing without logos.
  */
 export function LogoWall({ title, logos, slotProps, className, ...rest }: LogoWallProps) {
@@ -42,7 +42,7 @@ export function LogoWall({ title, logos, slotProps, className, ...rest }: LogoWa
       {title && <h2 {...slot(clsx(text.h3, css.title), slotProps?.title)}>{title}</h2>}
       <ul role="list" {...slot(css.list, slotProps?.list)}>
         {shown.map((logo, index) => (
-          // A wall is not sorted by its visitors, and a brand may come twice.
+          // The list is never reordered, and a brand may occur twice.
           <li key={`${logo.name}-${index}`} {...slot(item, slotProps?.item)}>
             {logo.href && logo.name ? (
               <Link href={logo.href} className={clsx(css.cell, css.link)}>

@@ -1,4 +1,6 @@
-/** Columns in which `count` logos leave the fewest gaps in the last row; more columns when there is a choice. */
+/**
+ * Number of columns in which `count` logos leave the fewest gaps in the last row; the larger number when several fit.
+ */
 export function logoColumns(count: number): 2 | 3 | 4 | 5 | 6 {
   if (count <= 2) return 2
   if (count === 3) return 3

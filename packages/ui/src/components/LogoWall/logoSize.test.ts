@@ -3,7 +3,7 @@ import { logoColumns } from './logoColumns.js'
 import { logoSize } from './logoSize.js'
 
 describe('logoSize', () => {
-  it('gives a compact and a wide logo the same surface', () => {
+  it('gives a compact and a wide logo the same area', () => {
     const area = ({ width, height }: { width: number; height: number }) => width * height
     const compact = area(logoSize({ width: 300, height: 200 }))
     const wide = area(logoSize({ width: 900, height: 200 }))
@@ -17,11 +17,11 @@ describe('logoSize', () => {
     [{ width: -3, height: 4 }, 130],
     [{ width: Number.NaN, height: 4 }, 130],
     [{ width: Number.POSITIVE_INFINITY, height: 4 }, 130],
-  ])('shows a file of %o %i px wide', (file, width) => {
+  ])('shows a file of %o at a width of %i px', (file, width) => {
     expect(logoSize(file).width).toBe(width)
   })
 
-  it('never makes one taller than its cell', () => {
+  it('limits the height to the cell', () => {
     expect(logoSize({ width: 100, height: 300 }).height).toBeLessThanOrEqual(64)
   })
 })
@@ -42,7 +42,7 @@ describe('logoColumns', () => {
     [16, 4],
     [20, 5],
     [24, 6],
-  ])('puts %i logos in rows of %i', (count, columns) => {
+  ])('arranges %i logos in rows of %i', (count, columns) => {
     expect(logoColumns(count)).toBe(columns)
   })
 })

@@ -1,8 +1,8 @@
-/** Surface that every logo covers, in square pixels: wide and tall ones then weigh the same to the eye. */
+/** Area of every logo in px², so that wide and tall logos have the same visual weight. */
 const AREA = 5600
 const MAX_WIDTH = 168
 const MAX_HEIGHT = 64
-/** Of a file whose size is unknown. */
+/** Aspect ratio of a file with unknown size. */
 const USUAL_RATIO = 3
 
 interface Size {
@@ -10,7 +10,7 @@ interface Size {
   readonly height: number
 }
 
-/** Size in which a logo is shown, in pixels. */
+/** Displayed size of a logo, in px. */
 export function logoSize({ width, height }: Size): Size {
   const given = width / height
   const ratio = given > 0 && given < Number.POSITIVE_INFINITY ? given : USUAL_RATIO

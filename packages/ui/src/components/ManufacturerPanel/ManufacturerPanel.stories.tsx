@@ -10,12 +10,12 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Show it for every piece that is sold in the EU.', 'Write the address as on an envelope.'],
-      dont: ['Leave out the person responsible when the maker sits outside the EU.', 'Shorten names.'],
+      do: ['Show it for every product that is sold in the EU.', 'Write the address in postal format.'],
+      dont: ['Omit the person responsible in the EU when the manufacturer is based outside.', 'Abbreviate names.'],
     },
     contract: [
       'A section named by its heading; each record is a term with its address.',
-      'Web and mail addresses are links that show the address.',
+      'Web and e-mail addresses are links that show the address.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the link of a record.' },
@@ -37,7 +37,7 @@ export const Default: Story = {
 
 export const OneRecord: Story = { args: { records: detail.manufacturers.slice(1) } }
 
-/** No address, no link, a name without end. */
+/** No address, no link, a very long name. */
 export const OddRecord: Story = {
   args: { records: [{ role: 'manufacturer', name: 'Manufakturgesellschaft'.repeat(12), lines: [], link: null }] },
 }

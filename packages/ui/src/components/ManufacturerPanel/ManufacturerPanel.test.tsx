@@ -6,6 +6,6 @@ import { ManufacturerPanel } from './ManufacturerPanel.js'
 
 describeComponent('ManufacturerPanel', ManufacturerPanel, { records: detail.manufacturers }, ['title', 'records'])
 
-it('shows nothing without a record', () => {
+it('renders nothing without a record', () => {
   expect(renderUi(<ManufacturerPanel records={[]} />)).toBe('')
 })

@@ -9,13 +9,13 @@ import { Link } from '../Link/Link.js'
 import * as css from './ManufacturerPanel.css.js'
 import { messages } from './ManufacturerPanel.messages.js'
 
-/** Who answers for a piece under the EU's product safety regulation. */
+/** The responsible party for a product under the EU General Product Safety Regulation. */
 export interface ManufacturerRecord {
   readonly role: 'manufacturer' | 'responsiblePerson'
   readonly name: string
   /** Address, line by line. */
   readonly lines: readonly string[]
-  /** Web or mail address. */
+  /** Web or e-mail address. */
   readonly link: string | null
 }
 
@@ -27,7 +27,7 @@ export interface ManufacturerPanelProps extends Omit<ComponentPropsWithRef<'sect
     | undefined
 }
 
-/** 'Manufacturer Information': every record that exists. Renders nothing when there is none. */
+/** 'Manufacturer Information' with all available records. Renders nothing without records. */
 export function ManufacturerPanel({
   records,
   headingLevel = 4,

@@ -7,7 +7,7 @@ const columns = createVar()
 const appear = keyframes({ from: { opacity: 0 } })
 const unroll = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } })
 
-/** Hangs below the header's bar, over the page and a section bar. */
+/** Positioned below the header bar, over the page and a section bar. */
 export const root = style({ position: 'absolute', zIndex: 1, top: '100%', insetInline: 0, color: vars.color.ink })
 
 export const scrim = style({
@@ -38,7 +38,7 @@ export const withTeaser = style({ gridTemplateColumns: 'minmax(0, 3fr) minmax(0,
 
 export const lead = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: vars.space['3'] })
 
-// Between the two title sizes, so that a long compound fits its quarter of the screen.
+// Between two title sizes, so that a long compound fits a quarter of the screen.
 export const title = style({
   fontSize: `max(${vars.size.h3}, min(2vw, ${vars.size.h2}))`,
   overflowWrap: 'anywhere',
@@ -47,7 +47,7 @@ export const title = style({
 
 export const all = style({ display: 'inline-flex', alignItems: 'center', minHeight: rem(44) })
 
-// Groups fill the columns one after the other: in rows, a short one would leave a hole beside a long one.
+// Groups fill the columns one after the other; in rows, a short group would leave a gap next to a long one.
 export const groups = style({
   vars: { [columns]: '3' },
   columnCount: columns,
@@ -55,9 +55,9 @@ export const groups = style({
   selectors: { [`${withTeaser} &`]: { vars: { [columns]: '2' } } },
 })
 
-/** Groups that are one link each stand in the larger face. */
+/** Groups that consist of a single link are set in larger type. */
 export const singles = style({
-  // Moved, not by a margin, which only the first column would have.
+  // Offset by position, because a margin would apply to the first column only.
   position: 'relative',
   insetBlockStart: rem(-6),
   selectors: { [`${lead} > &`]: { marginBlockStart: vars.space['3'] } },

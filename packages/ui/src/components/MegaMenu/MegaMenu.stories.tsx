@@ -34,23 +34,23 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Give a department one picture at most, of one object.',
-        'Name groups by how shoppers choose: for whom, brand, occasion.',
+        'Give a department at most one image, of a single object.',
+        'Name groups after the criteria of shoppers: for whom, brand, occasion.',
       ],
-      dont: ['Do not show prices or offers here.', 'Do not nest deeper: what is third level belongs on the page.'],
+      dont: ['Show prices or offers here.', 'Add a third level; it belongs on the page.'],
     },
     contract: [
-      'A group that bears the name of its department. It is no dialog: the page stays reachable.',
-      'It closes when the focus or a press goes elsewhere, and on a step back.',
-      'Escape gives the focus back to the department that opened it.',
+      'A group named after its department. It is not a dialog: the page stays reachable.',
+      'It closes when the focus or a press goes elsewhere, and on browser back.',
+      'Escape returns the focus to the department that opened it.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves through its links; past the last one it closes.' },
+      { keys: 'Tab', does: 'Moves through its links; after the last one it closes.' },
       { keys: 'Enter', does: 'Follows the link and closes the menu.' },
       { keys: 'Escape', does: 'Closes the menu; the focus returns to its department.' },
     ],
   },
-  // In the flow: here the veil over the page would be a strip without one.
+  // In normal flow: here the backdrop would be only a strip.
   args: { item: watches, onClose: fn(), style: { position: 'relative' } },
   decorators: [
     (Story) => (
@@ -101,7 +101,7 @@ export const LongGerman: Story = {
   globals: { locale: 'de' },
 }
 
-/** Taller than the screen: the sheet scrolls, the page behind it does not move. */
+/** Taller than the screen: the panel scrolls, the page behind it does not. */
 export const ManyGroups: Story = {
   args: {
     item: {

@@ -13,7 +13,7 @@ import { useMenuDismissal } from './useMenuDismissal.js'
 
 export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   readonly item: NavigationItem
-  /** The control that opened it, in the list of departments; Esc returns the focus there. */
+  /** The control that opened the menu; Esc returns the focus to it. */
   readonly opener?: HTMLElement | null | undefined
   readonly onClose: () => void
   readonly slotProps?:
@@ -26,8 +26,8 @@ export interface MegaMenuProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /**
- * What hangs below one department of the header: everything in it, its groups, a picture. No dialog: the page stays
- * reachable, and leaving it by Tab, click, Esc or navigation closes it. The header loads it on intent.
+ * The panel of a header department: its links, groups and an image. Not a dialog: the page stays reachable, and Tab,
+ * click, Esc or navigation outside closes it. The header loads it on intent.
  */
 export function MegaMenu({ item, opener = null, onClose, slotProps, id, className, ...rest }: MegaMenuProps) {
   const { formatMessage } = useIntl()
@@ -40,7 +40,7 @@ export function MegaMenu({ item, opener = null, onClose, slotProps, id, classNam
   const singleLinks = <Singles groups={singles} onNavigate={onClose} />
   return (
     <div role="group" aria-label={label} {...rest} id={rootId} className={clsx(css.root, className)}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Esc does the same */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Esc is the keyboard equivalent */}
       <div className={css.scrim} onClick={onClose} />
       <div {...slot(clsx(css.sheet, teaser && css.withTeaser), slotProps?.sheet)}>
         <div className={css.lead}>
@@ -74,7 +74,7 @@ interface SinglesProps {
   readonly onNavigate: () => void
 }
 
-/** Groups that are one link each: below the title, or in the columns where nothing else stands there. */
+/** Groups that consist of a single link: below the title, or in the columns when those are empty. */
 function Singles({ groups, onNavigate }: SinglesProps) {
   if (groups.length === 0) return null
   return (

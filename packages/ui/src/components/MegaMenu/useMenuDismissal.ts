@@ -9,11 +9,11 @@ interface Dismissal {
 }
 
 /**
- * Closes an open menu on Esc (the focus returns to its opener), on a press or focus elsewhere and on going back; from
- * the opener, the arrow keys lead into the menu and to the departments beside it.
+ * Closes an open menu on Esc (the focus returns to its opener), on a press or focus outside and on browser back. On the
+ * opener, the arrow keys move into the menu and to the adjacent departments.
  */
 export function useMenuDismissal({ rootId, opener, onClose }: Dismissal): void {
-  // Listening anew whenever the page renders would miss the very step back that renders it.
+  // Resubscribing on every render would miss the `popstate` event that causes the render.
   const close = useEffectEvent(onClose)
   useEffect(() => {
     const leave = () => close()
@@ -31,7 +31,7 @@ export function useMenuDismissal({ rootId, opener, onClose }: Dismissal): void {
         if (!target) return
         event.preventDefault()
         target.focus()
-        // Another department with a menu opens it, as this one was open.
+        // Moving to another department with a menu opens that menu.
         if (target.ariaExpanded === 'false') target.click()
       }
     }
@@ -48,7 +48,7 @@ export function useMenuDismissal({ rootId, opener, onClose }: Dismissal): void {
   }, [rootId, opener])
 }
 
-/** The department on one side of the opener; null at the end, and for any other key. */
+/** The department next to the opener; null at the end, and for any other key. */
 function neighbour(opener: HTMLElement, key: string): HTMLElement | null {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
   if (step === undefined) return null

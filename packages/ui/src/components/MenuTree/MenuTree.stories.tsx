@@ -21,12 +21,12 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: ['Show it in the menu flyout, at every width.', 'Close the flyout when a link is followed.'],
-      dont: ['Do not open a department by itself.', 'Do not hide departments that the header row shows.'],
+      dont: ['Open a department automatically.', 'Omit departments that the header row shows.'],
     },
     contract: [
-      'A navigation landmark called “Menu”; its list says how many departments there are.',
-      'A department is a native disclosure that says whether it is open. Opening one closes the other.',
-      'A search in the page opens what it finds; all of it works without scripts.',
+      'A navigation landmark called “Menu”; its list exposes the number of departments.',
+      'A department is a native disclosure that states whether it is open. Opening one closes the other.',
+      'Find-in-page opens its matches; it works without scripts.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the next department, and into the open one.' },
@@ -58,14 +58,14 @@ export const Open: Story = {
 
 export const LongGerman: Story = { args: { navigation: germanNavigation }, globals: { locale: 'de' } }
 
-/** One department is open at a time; following a link says so. */
+/** One department is open at a time; following a link calls `onNavigate`. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('navigation', { name: 'Menu' })).toBeVisible()
     await userEvent.tab()
     const watches = canvas.getByText('Watches')
     await expect(watches).toHaveFocus()
-    // The browser's own key handling opens it; a simulated key cannot.
+    // Opened by the browser's native key handling, which a simulated key cannot trigger.
     await userEvent.click(watches)
     await expect(canvas.getByRole('link', { name: 'Tessmohr' })).toBeVisible()
     await userEvent.click(canvas.getByText('Jewellery'))

@@ -10,7 +10,7 @@ import { Icon } from '../Icon/Icon.js'
 import { Link, type LinkData } from '../Link/Link.js'
 import * as css from './MenuTree.css.js'
 
-/** A department of the site, as the header row and the menu show it. */
+/** A department of the site, shared by header row and menu. */
 export interface NavigationItem {
   readonly id: string
   readonly label: string
@@ -28,7 +28,7 @@ export interface MenuTreeProps extends ComponentPropsWithRef<'nav'> {
   readonly utilityLinks?: readonly LinkData[] | undefined
   readonly phone?: LinkData | null | undefined
   readonly localeSwitch?: ReactNode
-  /** A link of the menu was followed: time to close the flyout. */
+  /** Called when a link of the menu is followed, so that the host can close the flyout. */
   readonly onNavigate?: (() => void) | undefined
   readonly slotProps?:
     | { readonly list?: SlotProps<'ul'> | undefined; readonly utility?: SlotProps<'div'> | undefined }
@@ -36,9 +36,9 @@ export interface MenuTreeProps extends ComponentPropsWithRef<'nav'> {
 }
 
 /**
- * Contents of the menu flyout: departments as disclosures, one open at a time. They are native `details`, not headings
- * with buttons: the browser gives the same role and state, closes the others (`name`), opens what find-in-page finds,
- * and all of it works while scripts are missing. A menu needs no headings: its list already names how many there are.
+ * Contents of the menu flyout: departments as disclosures, one open at a time. They are native `details` instead of
+ * headings with buttons: the browser provides role and state, closes the others (`name`), opens find-in-page matches,
+ * and works without scripts. A menu needs no headings, because its list has a name and a count.
  */
 export function MenuTree({
   navigation,

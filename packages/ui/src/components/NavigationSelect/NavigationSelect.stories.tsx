@@ -14,19 +14,19 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Use it for choices that lead to another address and can be undone.'],
-      dont: ['Use it in a form that is sent later: that is SelectField.'],
+      do: ['Use it for choices that navigate and can be undone.'],
+      dont: ['Use it in a form that is submitted later; use SelectField.'],
     },
     contract: [
-      'A native select with a label that is seen. It leads on as soon as an answer is chosen in its list.',
-      'Arrow keys on the closed select choose without leading anywhere; Enter, or leaving it, does.',
+      'A native select with a visible label. It navigates as soon as an option is chosen in its list.',
+      'Arrow keys on the closed select change the option without navigating; Enter or blur navigates.',
       'Without scripts it is a form with a button, “Apply”.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the select.' },
-      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous answer, and stay.' },
-      { keys: 'Enter', does: 'Leads to what is chosen; so does leaving the select.' },
-      { keys: 'Space', does: 'Opens the list, to look before choosing.' },
+      { keys: 'Arrow down, Arrow up', does: 'Select the next or the previous option, without navigating.' },
+      { keys: 'Enter', does: 'Navigates to the selected option; so does leaving the select.' },
+      { keys: 'Space', does: 'Opens the list.' },
     ],
   },
   args: {
@@ -59,14 +59,14 @@ export const Default: Story = {
   },
 }
 
-/** What a browser tells when an arrow key is pressed on a closed select: the key, and in the same breath the change. */
+/** Events of an arrow key on a closed select: keydown, immediately followed by change. */
 function pressArrow(select: HTMLElement, value: string) {
   void fireEvent.keyDown(select, { key: 'ArrowDown' })
   void fireEvent.change(select, { target: { value } })
   void fireEvent.keyUp(select, { key: 'ArrowDown' })
 }
 
-/** A key chooses; Enter or leaving leads there, once. */
+/** Arrow keys only select; Enter or blur navigates, once. */
 export const ByKey: Story = {
   ...Default,
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const ByKey: Story = {
   },
 }
 
-/** An answer that is picked in the list opened by key leads there at once. */
+/** Picking an option in an open list navigates immediately. */
 export const FromOpenList: Story = {
   ...Default,
   play: async ({ canvas }) => {
@@ -116,7 +116,7 @@ function WithHistory(props: NavigationSelectProps) {
   )
 }
 
-/** After going back, the select shows the page's own value. */
+/** After browser back, the select shows the value of the page. */
 export const AfterBack: Story = {
   render: (args) => <WithHistory {...args} />,
   play: async ({ canvas, userEvent }) => {

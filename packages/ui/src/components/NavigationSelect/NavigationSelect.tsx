@@ -12,21 +12,23 @@ import * as css from './NavigationSelect.css.js'
 import { messages } from './NavigationSelect.messages.js'
 
 export interface NavigationSelectProps extends ComponentProps<'form'> {
-  /** Query parameter that the select sets. */
+  /** Query parameter of the select. */
   readonly param: string
   readonly label: string
   readonly options: readonly { readonly value: string; readonly label: string; readonly href: string }[]
   readonly selected: string
 }
 
-/** A select that leads to another address: a GET form without JavaScript, a navigation with it. */
+/** A select that navigates: a GET form without JavaScript, a client-side navigation with it. */
 export function NavigationSelect({ param, label, options, selected, className, ...rest }: NavigationSelectProps) {
   const { navigate } = useUi()
   const [choice, setChoice] = useState({ selected, value: selected })
   const isKeyed = useRef(false)
-  /** Where a key on the closed select would lead: it must not take away whoever is on the way to the third answer. */
+  /**
+   * Pending target of arrow keys on the closed select; navigating immediately would prevent reaching the next options.
+   */
   const kept = useRef('')
-  // Shows the choice at once, and the page's own value as soon as that changes.
+  // Shows the selection immediately, and the page's value as soon as that changes.
   if (choice.selected !== selected) setChoice({ selected, value: selected })
   const first = options[0]
   if (!first) return null
@@ -58,7 +60,7 @@ export function NavigationSelect({ param, label, options, selected, className, .
           if (key === 'Enter') goOn()
           else {
             isKeyed.current = true
-            // By then a closed select has chosen; an open list has not.
+            // By then a closed select has changed its value; an open list has not.
             setTimeout(() => {
               isKeyed.current = false
             })

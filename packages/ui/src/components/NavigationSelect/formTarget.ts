@@ -1,4 +1,4 @@
-/** Where a GET form must lead, and what it must carry along, to end at `href` with `param` chosen by its select. */
+/** Action and hidden fields of a GET form that ends at `href`, with `param` provided by its select. */
 export function formTarget(href: string, param: string) {
   const [address = ''] = href.split('#')
   const [action = '', query = ''] = address.split('?')

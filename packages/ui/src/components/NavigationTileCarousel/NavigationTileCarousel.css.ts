@@ -14,14 +14,14 @@ const ring = '4px'
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` })
 
 /**
- * A row to swipe on phones, pairs on tablets; above, full rows: two in halves, a multiple of three in threes, of five in
- * fives, others in fours. No tile is ever out of reach without scripts.
+ * A swipeable row on phones and pairs on tablets. On larger screens full rows: two in halves, multiples of three in
+ * threes, of five in fives, others in fours. Every tile is reachable without scripts.
  */
 export const list = style({
   display: 'flex',
   columnGap: vars.layout.gutter,
   paddingInline: vars.layout.margin,
-  // Room for the focus ring, which a row that scrolls would cut.
+  // Space for the focus ring, which a scrolling row would clip.
   paddingBlock: ring,
   marginBlock: `-${ring}`,
   overflowX: 'auto',
@@ -44,7 +44,7 @@ export const list = style({
   },
 })
 
-/** On phones the next tile looks in; on tablets the odd one at the end fills its row. */
+/** On phones the next tile is partly visible; on tablets an odd last tile fills its row. */
 export const item = style({
   flex: '0 0 72%',
   minWidth: 0,

@@ -12,19 +12,19 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Show three, four or six tiles: they fill their rows.',
-        'Put the strongest first: phones show one and a glimpse of the next.',
-        'Give all of them pictures, or none.',
+        'Show three, four or six tiles, which fill their rows.',
+        'Put the most important first: phones show one and a part of the next.',
+        'Give all of them images, or none.',
       ],
-      dont: ['Show more than eight: that is a menu.', 'Lead two tiles to the same page.'],
+      dont: ['Show more than eight; use a menu.', 'Link two tiles to the same page.'],
     },
     contract: [
       'Tiles are a list; each is one link, named by its title.',
-      'On phones the row scrolls by finger, and the name of a tile that takes the focus comes into view.',
+      'On phones the row is swiped, and the name of a focused tile scrolls into view.',
       'All tiles are there without scripts.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the next tile and brings its name into view.' },
+      { keys: 'Tab', does: 'Moves to the next tile and scrolls its name into view.' },
       { keys: 'Enter', does: 'Opens the page of the tile.' },
     ],
   },
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** One tile and a glimpse of the next; the keyboard brings each name into view. */
+/** One tile and a part of the next; the keyboard scrolls each name into view. */
 export const OnAPhone: Story = {
   parameters: { viewport },
   globals: { viewport: screen('phone') },
@@ -94,7 +94,7 @@ export const LongGerman: Story = {
   },
 }
 
-/** 300 characters, another direction, no picture. */
+/** 300 characters, right-to-left text, no image. */
 export const OddTexts: Story = {
   args: {
     tiles: [LONG, RIGHT_TO_LEFT, '<b>Watches</b>'].map((title, index) => ({
@@ -106,7 +106,7 @@ export const OddTexts: Story = {
   },
 }
 
-/** Nothing is shown. */
+/** Renders nothing. */
 export const Empty: Story = { args: { tiles: [] } }
 
 export const AllStates = allStates(meta, {

@@ -16,7 +16,7 @@ describe('NavigationTileCarousel', () => {
     expect(renderUi(<NavigationTileCarousel title="Ways in" tiles={[]} />)).toBe('')
   })
 
-  it('takes its tiles to the second level when it has no title', () => {
+  it('uses level 2 for its tiles when it has no title', () => {
     const html = renderUi(<NavigationTileCarousel tiles={[{ image: null, title: 'Watches', href: '/watches' }]} />)
     expect(html).toMatch(/<h2[^>]*><a/)
   })

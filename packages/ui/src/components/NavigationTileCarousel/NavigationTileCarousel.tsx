@@ -7,7 +7,7 @@ import * as css from './NavigationTileCarousel.css.js'
 
 export interface NavigationTileCarouselProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   readonly title?: string | undefined
-  /** Tiles; `id` tells two tiles of the same target apart. Their level follows from the title. */
+  /** The tiles; `id` distinguishes tiles with the same target. Their heading level depends on the title. */
   readonly tiles: readonly Omit<CategoryTeaserTileProps, 'headingLevel'>[]
   readonly slotProps?:
     | {
@@ -17,7 +17,7 @@ export interface NavigationTileCarouselProps extends Omit<ComponentPropsWithRef<
     | undefined
 }
 
-/** Space that a tile takes; its row holds as many as the styles say. */
+/** Value of `sizes`, matching the number of tiles per row in the styles. */
 function sizesOf(count: number): string {
   if (count === 2) return '(min-width: 768px) 50vw, 72vw'
   const share = count % 3 === 0 ? 33 : count % 5 === 0 ? 20 : 25
@@ -25,8 +25,8 @@ function sizesOf(count: number): string {
 }
 
 /**
- * Ways into the collection: a row to swipe on phones, where the next tile looks in, and full rows above. No script moves
- * it. Renders nothing without tiles.
+ * Category tiles: a swipeable row on phones, full rows on larger screens. Needs no scripts. Renders nothing without
+ * tiles.
  */
 export function NavigationTileCarousel({ title, tiles, slotProps, className, ...rest }: NavigationTileCarouselProps) {
   if (tiles.length === 0) return null

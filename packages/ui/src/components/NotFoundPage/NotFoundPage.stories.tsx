@@ -10,16 +10,16 @@ const meta = {
   parameters: {
     viewport,
     guidance: {
-      do: ['Offer the departments as ways on.', 'Answer with status 404.'],
-      dont: ['Do not lead to the home page by itself.', 'Do not blame the reader.'],
+      do: ['Offer the departments as links.', 'Answer with status 404.'],
+      dont: ['Redirect to the home page.', 'Blame the reader.'],
     },
     contract: [
-      'Its title is the heading of level 1 and says what has happened.',
+      'Its title is the level 1 heading and states what has happened.',
       'The search is a landmark; its field and its button have names.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the search, its button, the ways on and the home page.' },
-      { keys: 'Enter', does: 'In the field, searches; on a link, follows it.' },
+      { keys: 'Tab', does: 'Moves to the search, its button, the links and the home page.' },
+      { keys: 'Enter', does: 'In the field, submits the search; on a link, follows it.' },
     ],
   },
   args: {

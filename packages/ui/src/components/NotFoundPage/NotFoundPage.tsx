@@ -13,9 +13,9 @@ import * as css from './NotFoundPage.css.js'
 
 export interface NotFoundPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   readonly homeHref: string
-  /** Path of the search page; the form sends `q` to it. */
+  /** Path of the search page; the form submits `q` to it. */
   readonly searchAction: string
-  /** Good places to go on. */
+  /** Useful pages to continue. */
   readonly links: readonly LinkData[]
   readonly slotProps?:
     | {
@@ -26,7 +26,7 @@ export interface NotFoundPageProps extends Omit<ComponentPropsWithRef<'div'>, 'c
     | undefined
 }
 
-/** Nothing is here: search, a few good places, the way home. */
+/** The 404 page: search, a few links, link to the home page. */
 export function NotFoundPage({ homeHref, searchAction, links, slotProps, className, ...rest }: NotFoundPageProps) {
   const { formatMessage } = useIntl()
   const label = formatMessage(messages.search)

@@ -8,15 +8,10 @@ const meta = {
   component: OfflineBanner,
   parameters: {
     guidance: {
-      do: ['Keep it mounted and change isOffline, so that the change is heard.', 'Place it above the header.'],
-      dont: [
-        'Do not hide the page: what is loaded can still be read.',
-        'Do not use it for other news; that is a Banner.',
-      ],
+      do: ['Keep it mounted and change isOffline, so that the change is announced.', 'Place it above the header.'],
+      dont: ['Hide the page: loaded content can still be read.', 'Use it for other messages; use a Banner.'],
     },
-    contract: [
-      'A status that is always in the document, so that the change is told when it happens. It is said politely, once.',
-    ],
+    contract: ['A status that is always in the document, so that the change is announced politely, once.'],
     keyboard: [],
   },
   args: { isOffline: true },

@@ -11,7 +11,7 @@ export interface OfflineBannerProps extends ComponentPropsWithRef<'output'> {
   readonly isOffline: boolean
 }
 
-/** Tells that the connection is gone. Stays mounted, so that assistive technology hears the change. */
+/** States that the connection is lost. Stays mounted, so that assistive technology announces the change. */
 export function OfflineBanner({ isOffline, className, ...rest }: OfflineBannerProps) {
   const { formatMessage } = useIntl()
   return (

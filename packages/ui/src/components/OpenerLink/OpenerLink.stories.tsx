@@ -10,14 +10,14 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Lead to a page or fragment with the same content while scripts are missing.',
-        'Return the focus to the opener it hands out.',
+        'Link to a page or fragment with the same content as a fallback without scripts.',
+        'Return the focus to the opener that `onOpen` receives.',
       ],
-      dont: ['Do not use it for a dialog that has no page of its own: that is a Button.'],
+      dont: ['Use it for a dialog without a page of its own; use a Button.'],
     },
     contract: [
-      'A native link. Where scripts run it says that it opens a dialog, and hands itself over as the place to return to.',
-      'Opened in a new tab, or without scripts, it leads to a page with the same content.',
+      'A native link. With scripts it states that it opens a dialog, and passes itself as the element to return the focus to.',
+      'In a new tab, or without scripts, it opens a page with the same content.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the link.' },
@@ -39,10 +39,10 @@ export const Default: Story = {
   },
 }
 
-/** A new tab or window is the browser's. */
+/** Modified clicks are left to the browser. */
 export const WithModifier: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    // Seen by the browser, it would open one.
+    // If the browser handled the click, it would open a tab.
     canvasElement.addEventListener('click', (event) => event.preventDefault())
     for (const key of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey']) {
       await fireEvent.click(canvas.getByRole('link'), { [key]: true })

@@ -32,7 +32,7 @@ export const isClosed = style({ color: vars.color.ink2 })
 
 export const note = style([text.small, { display: 'block', color: vars.color.ink2, whiteSpace: 'normal' }])
 
-/** The row of today: the ink of a heading, and a rule that is heavier. */
+/** The row of today: heading colour and a heavier rule. */
 export const today = style({})
 
 globalStyle(`${today} > *`, {

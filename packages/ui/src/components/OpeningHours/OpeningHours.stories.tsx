@@ -13,13 +13,13 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Enter holidays weeks ahead, with the reason.', 'Give a break at noon as two spans.'],
-      dont: ['Write hours into a text beside it.', 'List holidays of next year.'],
+      do: ['Enter holidays weeks in advance, with the reason.', 'Enter a lunch break as two spans.'],
+      dont: ['Repeat the hours in a text next to it.', 'List the holidays of next year.'],
     },
     contract: [
-      'A table with a caption; each day is the header of its row.',
-      'Today is marked with aria-current and in words.',
-      'Days to come that are not as usual are a table of their own.',
+      'A table with a caption; each day is a row header.',
+      'Today is marked with aria-current and as text.',
+      'Coming exceptional days are a separate table.',
     ],
     keyboard: [],
   },
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 }
 
-/** On such a day its own row is marked, not that of the weekday. */
+/** On an exceptional day its own row is marked, not that of the weekday. */
 export const ExceptionalToday: Story = {
   args: { now: Date.parse('2026-12-24T12:00:00+01:00') },
   play: async ({ canvas }) => {

@@ -12,21 +12,21 @@ describe('OpeningHours', () => {
   const textAt = (now: string | undefined, locale?: string) =>
     textOf(renderUi(<OpeningHours hours={hours} now={now === undefined ? now : Date.parse(now)} />, locale))
 
-  it('marks today by the clock of the boutique', () => {
+  it('marks today in the time zone of the boutique', () => {
     expect(textAt('2026-12-01T23:30:00Z')).toContain('Wednesday today')
   })
 
-  it('leaves out exceptional days that are over', () => {
+  it('omits exceptional days in the past', () => {
     expect(textAt('2026-12-25T12:00:00Z')).not.toContain('Christmas Eve')
     expect(textAt('2026-12-27T12:00:00Z')).not.toContain('Other hours')
   })
 
-  it('marks no day in a page that a cache may keep, and keeps all days', () => {
+  it('marks no day and keeps all days in cacheable HTML', () => {
     expect(textAt(undefined)).not.toContain('today')
     expect(textAt(undefined)).toContain('Christmas Eve')
   })
 
-  it('has one row for each day, Monday first, whatever the order of the data', () => {
+  it('renders one row per day, Monday first, whatever the order of the data', () => {
     const week = [
       { day: 'tuesday', spans: [{ from: '10:00', to: '12:00' }] },
       { day: 'monday', spans: [] },
@@ -37,7 +37,7 @@ describe('OpeningHours', () => {
     expect(words.match(/Tuesday/g)).toHaveLength(1)
   })
 
-  it('shows a time that is none as it is', () => {
+  it('shows an invalid time unchanged', () => {
     const week = [{ day: 'monday', spans: [{ from: '9:75', to: '25:00' }] }] as const
     expect(textOf(renderUi(<OpeningHours hours={{ timeZone: 'Europe/Zurich', week }} />))).toContain('9:75–25:00')
   })

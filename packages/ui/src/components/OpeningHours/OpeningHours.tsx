@@ -20,20 +20,23 @@ import { messages } from './OpeningHours.messages.js'
 
 export interface OpeningHoursProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   readonly hours: OpeningTimes | null
-  /** Instant in ms since 1970, which decides what "today" is; without it the browser's clock, once scripts run. */
+  /** Instant in ms since 1970 that determines today; without it the browser's clock, after hydration. */
   readonly now?: number | undefined
   readonly slotProps?:
     | { readonly table?: SlotProps<'table'> | undefined; readonly caption?: SlotProps<'caption'> | undefined }
     | undefined
 }
 
-/** The week of a boutique, today marked, and the days to come that are not as usual. Renders nothing without a week. */
+/**
+ * Opening hours of a boutique by weekday, with today marked, and the coming exceptional days. Renders nothing without a
+ * week.
+ */
 export function OpeningHours({ hours, now, slotProps, className, ...rest }: OpeningHoursProps) {
   const instant = useNow(now)
   if (!hours || hours.week.length === 0) return null
   const today = instant === null ? null : localDate(hours.timeZone, instant)
   const exceptions = (hours.exceptions ?? []).filter(({ date }) => today === null || date >= today)
-  // A day that is not as usual is marked where its hours stand.
+  // An exceptional day is marked in its own row.
   const weekdayNow = today === null || exceptions.some(({ date }) => date === today) ? null : weekdayOf(today)
   return (
     <div {...rest} className={clsx(css.root, className)}>
@@ -100,5 +103,5 @@ function Row({ day, spans, isToday }: RowProps) {
   )
 }
 
-/** A weekday begins a row: French and Danish write it small. */
+/** Capitalises a weekday at the start of a row; French and Danish write weekdays in lower case. */
 const capitalised = (word: string) => word.charAt(0).toLocaleUpperCase() + word.slice(1)

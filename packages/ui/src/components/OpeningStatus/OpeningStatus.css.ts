@@ -10,7 +10,7 @@ export const root = style([
     display: 'flex',
     alignItems: 'baseline',
     gap: vars.space['2'],
-    // Room for the words that come with the browser's clock.
+    // Space for the text that is rendered after hydration.
     minHeight: '1lh',
     color: vars.color.ink,
     '::before': {

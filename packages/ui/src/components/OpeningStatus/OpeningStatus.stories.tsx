@@ -13,10 +13,10 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Stand it beside a telephone number or an address.', 'Leave `now` out on pages that a cache keeps.'],
-      dont: ['Write the hours as text: they would be wrong on holidays.', 'Colour the words: the dot is enough.'],
+      do: ['Place it next to a telephone number or an address.', 'Omit `now` on cached pages.'],
+      dont: ['Write the hours as text: they would be wrong on holidays.', 'Colour the text: the dot is sufficient.'],
     },
-    contract: ['One sentence; the dot before it is decoration.', 'Holds its line free until the clock is known.'],
+    contract: ['One sentence; the dot before it is decorative.', 'Reserves its line until the clock is available.'],
     keyboard: [],
   },
   args: { hours, now: at('2026-12-01T12:00') },
@@ -38,15 +38,15 @@ export const OpensTomorrow: Story = { args: { now: at('2026-12-01T19:00') } }
 
 export const OpensOnMonday: Story = { args: { now: at('2026-12-05T19:00') } }
 
-/** Christmas Eve is short. */
+/** Shorter hours on Christmas Eve. */
 export const ExceptionalDay: Story = { args: { now: at('2026-12-24T15:00') } }
 
-/** No day is open: a boutique that is being renewed. */
+/** Closed on all days, for example during renovation. */
 export const NeverOpen: Story = {
   args: { hours: { timeZone: 'Europe/Zurich', week: [{ day: 'monday', spans: [] }] } },
 }
 
-/** Without an instant the browser’s clock decides. */
+/** Without `now` it uses the browser’s clock. */
 export const BrowserClock: Story = {
   args: { now: undefined },
   play: async ({ canvas }) => {
@@ -56,7 +56,7 @@ export const BrowserClock: Story = {
 
 export const German: Story = { globals: { locale: 'de' }, args: { now: at('2026-12-05T19:00') } }
 
-/** A clock that nobody knows says nothing. */
+/** Renders nothing for an unknown time zone. */
 export const UnknownTimeZone: Story = {
   args: { hours: { timeZone: 'Europe/Atlantis', week: hours?.week ?? [] } },
 }

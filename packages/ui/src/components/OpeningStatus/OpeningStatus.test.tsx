@@ -17,19 +17,19 @@ describe('OpeningStatus', () => {
     ['2026-12-01T09:00', 'Closed, opens at 10:00'],
     ['2026-12-01T19:00', 'Closed, opens tomorrow at 10:00'],
     ['2026-12-05T19:00', 'Closed, opens on Monday at 10:00'],
-  ])('says at %s: %s', (local, words) => {
+  ])('shows at %s: %s', (local, words) => {
     expect(textAt(local)).toBe(words)
   })
 
-  it('writes the time as the shopper does', () => {
+  it('formats the time for the shopper’s locale', () => {
     expect(textAt('2026-12-01T12:00', 'da-DK')).toContain('18.30')
   })
 
-  it('tells no time in a page that a cache may keep, and holds its room', () => {
+  it('omits the time in cacheable HTML and reserves its space', () => {
     expect(renderUi(<OpeningStatus hours={hours} />)).toMatch(/^<p[^>]*><\/p>$/)
   })
 
-  it('renders nothing where the hours are not known', () => {
+  it('renders nothing when the hours are unknown', () => {
     expect(renderUi(<OpeningStatus hours={null} now={NOON} />)).toBe('')
     expect(renderUi(<OpeningStatus hours={{ timeZone: 'Nowhere', week: hours?.week ?? [] }} now={NOON} />)).toBe('')
   })

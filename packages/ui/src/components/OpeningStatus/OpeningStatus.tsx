@@ -21,11 +21,11 @@ export type {
 
 export interface OpeningStatusProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
   readonly hours: OpeningTimes | null
-  /** Instant in ms since 1970; without it the browser's clock, once scripts run. */
+  /** Instant in ms since 1970; without it the browser's clock, after hydration. */
   readonly now?: number | undefined
 }
 
-/** "Open until 18:30", on the boutique's own clock. Renders nothing where the hours are not known. */
+/** "Open until 18:30", in the time zone of the boutique. Renders nothing when the hours are unknown. */
 export function OpeningStatus({ hours, now, className, ...rest }: OpeningStatusProps) {
   const intl = useIntl()
   const instant = useNow(now)

@@ -3,21 +3,21 @@ import { WEEKDAYS, type Weekday } from '../../rules/openingStateAt.js'
 
 type Formatter = Pick<IntlShape, 'locale'>
 
-/** `18:30` as the shopper writes it; what is no time stays as it is. */
+/** `18:30` in the shopper's format; an invalid time is returned unchanged. */
 export function timeText(intl: Formatter, time: string): string {
   if (!/^(?:[01]?\d|2[0-3]):[0-5]\d$/.test(time)) return time
   const [hour, minute] = time.split(':').map(Number)
   return formatOf(intl.locale, 'time').format(Date.UTC(2024, 0, 1, hour, minute))
 }
 
-/** The name of a weekday in full. */
+/** Full name of a weekday. */
 export function weekdayText(intl: Formatter, weekday: Weekday): string {
-  // The first of January 2024 was a Monday.
+  // 1 January 2024 was a Monday.
   const date = Date.UTC(2024, 0, 1 + WEEKDAYS.indexOf(weekday))
   return formatOf(intl.locale, 'weekday').format(date)
 }
 
-/** `2026-12-24` as a day and a month, with the weekday on request; what is no date stays as it is. */
+/** `2026-12-24` as day and month, optionally with the weekday; an invalid date is returned unchanged. */
 export function dateText(intl: Formatter, date: string, hasWeekday = false): string {
   const day = Date.parse(`${date}T00:00:00Z`)
   if (Number.isNaN(day)) return date
@@ -31,7 +31,7 @@ const kinds = {
   dayOfWeek: { day: 'numeric', month: 'long', weekday: 'short' },
 } as const
 
-/** By locale and kind, for all requests: making a format costs as much as a boutique's card. */
+/** Formatters by locale and kind, cached across requests: creating one costs as much as rendering a store card. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatOf(locale: string, kind: keyof typeof kinds): Intl.DateTimeFormat {

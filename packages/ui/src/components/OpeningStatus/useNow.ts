@@ -5,8 +5,8 @@ import { useSyncExternalStore } from 'react'
 const MINUTE_MS = 60_000
 
 /**
- * The instant in ms since 1970: the given one, else the browser's clock, which moves on by the minute. null in the
- * server's HTML and while React takes it over: a page from a cache must not tell the time at which it was made.
+ * The instant in ms since 1970: the given one, or the browser's clock, updated every minute. null in the server's HTML
+ * and during hydration, because cached HTML must not contain the time of its creation.
  */
 export function useNow(given: number | undefined): number | null {
   const clock = useSyncExternalStore(given === undefined ? everyMinute : never, thisMinute, () => null)

@@ -11,11 +11,11 @@ import { messages } from './OrderSummary.messages.js'
 /** One line of an order. */
 export interface OrderLineData
   extends Pick<CartLineData, 'itemId' | 'brand' | 'name' | 'image' | 'currency' | 'quantity' | 'background'> {
-  /** Of the whole line, unlike the price of a line of the cart, which is that of one piece. */
+  /** Price of the whole line, unlike the unit price of a cart line. */
   readonly linePrice: PriceData
 }
 
-/** A piece, how many of it, and what they cost together. */
+/** A product with its quantity and total. */
 export function OrderLine({ line }: { readonly line: OrderLineData }) {
   const { brand, name, image, linePrice, currency, quantity, background } = line
   return (

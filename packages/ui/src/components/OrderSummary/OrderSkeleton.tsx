@@ -5,7 +5,7 @@ import { Skeleton } from '../Skeleton/Skeleton.js'
 import * as css from './OrderSummary.css.js'
 import { messages } from './OrderSummary.messages.js'
 
-/** Holds the room of two pieces and their totals. */
+/** Reserves the space of two products and the totals. */
 export function OrderSkeleton() {
   const intl = useIntl()
   return (

@@ -16,7 +16,7 @@ export const root = style({
   '@media': { [WIDE]: { paddingInline: vars.space[8], paddingBlock: vars.space[8] } },
 })
 
-/** Stays in view beside a long form. */
+/** Stays in view next to a long form. */
 export const sticky = style({
   '@media': {
     [WIDE]: {
@@ -30,13 +30,13 @@ export const sticky = style({
 
 export const title = style([text.h3, { margin: 0 }])
 
-/** On phones the title is a button with the total in it; beside a form, where all is seen, only words. */
+/** On phones the title is a button that includes the total; next to a form, where everything is visible, it is text. */
 export const button = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[4],
-  // As wide as the box, so that the ring of the focus lies on its edge.
+  // As wide as the box, so that the focus ring is on its edge.
   width: `calc(100% + 2 * ${vars.space[6]})`,
   marginInline: `calc(-1 * ${vars.space[6]})`,
   paddingInline: vars.space[6],
@@ -48,7 +48,7 @@ export const button = style({
   '@media': { [WIDE]: { display: 'none' }, [media.noScript]: { display: 'none' } },
 })
 
-/** Title and sign stay together; the total goes below them when there is no room. */
+/** Title and icon stay together; the total wraps below them. */
 export const buttonWords = style({ display: 'flex', alignItems: 'center', columnGap: vars.space[3], flex: '1 1 auto' })
 
 export const chevron = style({
@@ -60,7 +60,7 @@ export const chevron = style({
 
 export const buttonTotal = style([text.lead, { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }])
 
-/** Lines of unlike length look like words. */
+/** Lines of different lengths look like text. */
 export const skeletonLine = styleVariants({ short: { width: '40%' }, long: { width: '75%' } })
 
 export const buttonSkeleton = style({ width: rem(96) })
@@ -103,7 +103,7 @@ export const background = styleVariants({
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'contain' })
 
-/** Words, and the price at the end of the line, under them where there is no room. */
+/** Text with the price at the end of the line, or below when there is no space. */
 export const piece = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -139,7 +139,7 @@ const pair = style({
   columnGap: vars.space[6],
 })
 
-/** Words on one side, the amount on the other; below each other when either is long. */
+/** Label and amount on one line, or stacked when either is long. */
 export const row = style([pair, text.small])
 
 export const term = style({ minWidth: 0, overflowWrap: 'anywhere' })

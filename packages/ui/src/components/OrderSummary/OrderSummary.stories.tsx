@@ -16,19 +16,19 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Keep it beside the form that it belongs to, and above it on phones.',
-        'Give the price of a line for the whole line: quantity times piece.',
-        'Say how a deduction is called by the shopper: the promotion, the last digits of a card.',
+        'Place it next to its form, and above it on phones.',
+        'Pass the price of the whole line: quantity times unit price.',
+        'Name a deduction as the shopper knows it: the promotion, the last digits of a card.',
       ],
-      dont: ['Put a way to pay into it.', 'Show a delivery that is not known yet as free.'],
+      dont: ['Add payment options.', 'Show unknown shipping costs as free.'],
     },
     contract: [
-      'A region named by its title; on phones the title is a button that tells the total and whether it is open.',
-      'Amounts are a description list: each has its words. Pictures are decoration, since the name stands beside them.',
-      'While it loads a status says so, and no amount is shown.',
+      'A region named by its title; on phones the title is a button that contains the total and states whether it is open.',
+      'Amounts are a description list with a term each. Images are decorative, because the name is next to them.',
+      'While loading, a status announces it, and no amount is shown.',
       'Without scripts it is open.',
     ],
-    keyboard: [{ keys: 'Enter or Space', does: 'On phones opens and closes the summary.' }],
+    keyboard: [{ keys: 'Enter or Space', does: 'On phones, toggles the summary.' }],
   },
   decorators: [
     (Story) => (
@@ -73,7 +73,7 @@ export const DeliveryLater: Story = {
   args: { isOpenAtFirst: true, totals: { subtotal: 16700, shipping: null, tax: null, total: 16700 } },
 }
 
-/** On phones the total stands in the line that opens the rest. */
+/** On phones the button that expands the rest contains the total. */
 export const OnAPhone: Story = {
   parameters: { viewport },
   globals: { viewport: screen('phone') },
@@ -91,7 +91,7 @@ export const OnAPhone: Story = {
   },
 }
 
-/** Beside a form it stays in view. */
+/** Sticky next to a form. */
 export const Sticky: Story = {
   args: { isSticky: true, isOpenAtFirst: true },
   decorators: [

@@ -15,7 +15,7 @@ const rowsOf = (markup: string) =>
 describeComponent('OrderSummary', OrderSummary, order, ['title', 'button', 'lines', 'totals', 'total'])
 
 describe('OrderSummary', () => {
-  it('adds up in pairs of words and amounts', () => {
+  it('renders the totals as pairs of label and amount', () => {
     expect(rowsOf(html({}, 'de-CH'))).toEqual([
       'Subtotal: CHF 16’700',
       'Opening of the boutique: −\u2060CHF 500',
@@ -33,31 +33,31 @@ describe('OrderSummary', () => {
     [null, 'Calculated at the next step'],
     [Number.NaN, 'Calculated at the next step'],
     [-5, 'Calculated at the next step'],
-  ])('says of a delivery that costs %s: %s', (shipping, words) => {
+  ])('describes shipping costs of %s as: %s', (shipping, words) => {
     expect(rowsOf(html({ totals: { ...order.totals, shipping } }, 'de-CH'))).toContain(`Delivery: ${words}`)
   })
 
-  it.each([null, 0, -3, Number.NaN])('tells no tax of %s', (tax) => {
+  it.each([null, 0, -3, Number.NaN])('omits the tax for %s', (tax) => {
     expect(textOf(html({ totals: { ...order.totals, tax } }))).not.toContain('VAT included')
   })
 
-  it('tells a tax without a rate when the numbers make none', () => {
+  it('omits the rate when it cannot be derived from the numbers', () => {
     expect(rowsOf(html({ totals: { ...order.totals, tax: 20, total: 20 } }))).toContain('VAT included: CHF 20.00')
   })
 
-  it('says that nothing is ordered, and adds nothing up', () => {
+  it('states that the order is empty, without totals', () => {
     const markup = html({ lines: [] })
     expect(textOf(markup)).toContain('Your shopping cart is empty.')
     expect(markup).not.toContain('<dl')
   })
 
-  it('says aloud that it loads, and shows no amount', () => {
+  it('announces that it is loading and shows no amounts', () => {
     const markup = html({ status: 'loading' })
     expect(markup).toContain('role="status" aria-busy="true" aria-label="Your order is loading"')
     expect(textOf(markup)).not.toContain('CHF')
   })
 
-  it('is whole in the HTML of a server, behind a button that tells the total', () => {
+  it('is complete in the server’s HTML, behind a button that contains the total', () => {
     const markup = html({})
     expect(markup).toMatch(/<button type="button"[^>]* aria-expanded="false"/)
     expect(textOf(markup.match(/<button.*?<\/button>/)?.[0] ?? '')).toMatch(/^Your order ?CHF.15,200$/)
@@ -66,7 +66,7 @@ describe('OrderSummary', () => {
 
   it.each(Object.keys(faults))('renders with %s', (fault) => {
     const change = faults[fault]
-    if (!change) throw new Error(`No fault ${fault}.`)
+    if (!change) throw new Error(`No fault ${fault}. Add it to the faults of spoil.ts.`)
     expect(textOf(html(spoil(order, change)))).not.toMatch(/NaN|∞|undefined|null/)
   })
 })

@@ -15,11 +15,11 @@ import { OrderSkeleton } from './OrderSkeleton.js'
 import { OrderTotalRows } from './OrderTotalRows.js'
 import type { OrderTotals } from './orderTotals.js'
 
-// Part of the public surface: what is summed up.
+// Part of the public API: the data of the summary.
 export type { OrderLineData } from './OrderLine.js'
 export type { OrderTotals } from './orderTotals.js'
 
-/** Something that lowers what is paid: a promotion, a gift card. */
+/** A deduction from the amount due: a promotion, a gift card. */
 export interface OrderDeduction {
   readonly id: string
   readonly label: string
@@ -37,13 +37,13 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   readonly giftCards?: readonly OrderDeduction[] | undefined
   readonly title?: ReactNode
   readonly headingLevel?: 2 | 3 | undefined
-  /** Replaces 'incl. VAT', for example by a link to the shipping costs. */
+  /** Replaces 'incl. VAT', for example with a link to the shipping costs. */
   readonly vatNote?: ReactNode
-  /** Below the totals: how long a delivery takes, a link back to the cart. */
+  /** Below the totals: delivery time, a link back to the cart. */
   readonly footer?: ReactNode
-  /** Stays in view beside a form, from desktops on. */
+  /** Sticky next to a form, from laptops up. */
   readonly isSticky?: boolean | undefined
-  /** On phones, where it opens and closes; closed at first by default. */
+  /** Initial state on phones, where it is collapsible; default false. */
   readonly isOpenAtFirst?: boolean | undefined
   readonly slotProps?:
     | {
@@ -57,8 +57,8 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
 }
 
 /**
- * What is ordered and what it costs: open beside a form, and on phones behind a button that tells the total. Spec §9
- * "Mini-cart number formats".
+ * The ordered products and their cost: expanded next to a form, and on phones collapsed behind a button with the total.
+ * Spec §9 "Mini-cart number formats".
  */
 export function OrderSummary({
   status,

@@ -16,7 +16,7 @@ export type OrderTotalRowsProps = Pick<
   'totals' | 'currency' | 'promotions' | 'giftCards' | 'vatNote' | 'slotProps'
 >
 
-/** What is added, what is taken off, and what is paid; an amount that is no number is left out. */
+/** Subtotal, deductions, tax and total; invalid amounts are omitted. */
 export function OrderTotalRows({
   totals: { subtotal, shipping, tax, total },
   currency,
@@ -90,7 +90,7 @@ function Row({ term, isQuiet = false, children }: RowProps) {
 const isCost = (shipping: number | null): shipping is number =>
   shipping !== null && shipping > 0 && Number.isFinite(shipping)
 
-/** A true minus sign, as wide as a digit and never alone at the end of a line. */
+/** A minus sign as wide as a digit, followed by a word joiner against line breaks. */
 const MINUS = '\u2212\u2060'
 
 const isDeduction = ({ amount }: OrderDeduction) => amount > 0 && amount < Infinity

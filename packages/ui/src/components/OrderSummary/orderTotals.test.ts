@@ -10,7 +10,7 @@ describe('taxRate', () => {
     [1995.8, 12500, 0.19],
     [2500, 12500, 0.25],
     [0.81, 10.81, 0.081],
-  ])('makes of a tax of %d in a total of %d the rate %d', (tax, total, rate) => {
+  ])('computes from a tax of %d in a total of %d the rate %d', (tax, total, rate) => {
     expect(taxRate(tax, total)).toBeCloseTo(rate, 4)
   })
 
@@ -24,7 +24,7 @@ describe('taxRate', () => {
     [Number.NaN, 100],
     [8, Number.POSITIVE_INFINITY],
     [Number.POSITIVE_INFINITY, 100],
-  ])('makes no rate of a tax of %s in a total of %s', (tax, total) => {
+  ])('returns no rate for a tax of %s in a total of %s', (tax, total) => {
     expect(taxRate(tax, total)).toBeNull()
   })
 })
@@ -38,7 +38,7 @@ describe('formats of the order summary', () => {
     ['da-DK', 'DKK', 2500, '2.500,00 kr.'],
     ['en-GB', 'GBP', 2083.333, '£2,083.33'],
     ['en-GB', 'nonsense', 12, '12.00'],
-  ])('writes a tax in %s (%s) with two decimals: %d', (locale, currency, amount, text) => {
+  ])('formats a tax in %s (%s) with two decimals: %d', (locale, currency, amount, text) => {
     expect(plain(formatTax(locale, amount, currency))).toBe(text)
   })
 
@@ -48,7 +48,7 @@ describe('formats of the order summary', () => {
     ['en-GB', 0.2, '20.0%'],
     ['fr-FR', 0.2, '20,0 %'],
     ['en-GB', 0.08149, '8.1%'],
-  ])('writes a rate in %s with one decimal: %d', (locale, rate, text) => {
+  ])('formats a rate in %s with one decimal: %d', (locale, rate, text) => {
     expect(plain(formatRate(locale, rate))).toBe(text)
   })
 })

@@ -1,17 +1,17 @@
-/** What is added up; amounts in major units, deductions as positive numbers. */
+/** The totals of an order; amounts in major units, deductions as positive numbers. */
 export interface OrderTotals {
   readonly subtotal: number
-  /** 0 = free, `null` = not known yet. */
+  /** 0 = free, `null` = unknown. */
   readonly shipping: number | null
-  /** The VAT that the order total includes; `null` = not known yet. */
+  /** The VAT included in the order total; `null` = unknown. */
   readonly tax: number | null
-  /** What is paid. */
+  /** Amount due. */
   readonly total: number
 }
 
 /**
- * The VAT rate of an order: tax / (total − tax), or `null` where the numbers make no rate. Spec §9 "Mini-cart number
- * formats". A voucher that lowers the total after tax lowers the net too, as the specification has it.
+ * The VAT rate of an order: tax / (total − tax), or `null` when it cannot be computed. Spec §9 "Mini-cart number
+ * formats". A voucher that reduces the total after tax also reduces the net amount, as specified.
  */
 export function taxRate(tax: number | null, total: number): number | null {
   if (tax === null) return null

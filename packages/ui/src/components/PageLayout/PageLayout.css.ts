@@ -4,7 +4,7 @@ import { rem } from '../../theme/fluid.js'
 
 const stickyBarHeight = rem(88)
 
-/** A short page still ends at the bottom of the screen. */
+/** The footer of a short page is at the bottom of the screen. */
 export const root = style({
   display: 'flex',
   flexDirection: 'column',
@@ -19,12 +19,12 @@ export const main = style({ flex: '1 0 auto', minWidth: 0 })
 export const stickyBar = style({
   position: 'sticky',
   zIndex: 15,
-  // Above a notice at the foot of the window.
+  // Above a notice at the bottom of the window.
   bottom: 'var(--vt-notice-inset, 0px)',
   paddingBlockEnd: 'env(safe-area-inset-bottom, 0px)',
   borderTop: `1px solid ${vars.color.line}`,
   backgroundColor: vars.color.bg,
 })
 
-// What gets the focus by Tab is never under the bar (WCAG 2.4.11).
+// Elements focused by Tab are never covered by the bar (WCAG 2.4.11).
 globalStyle(`html:has(${stickyBar})`, { scrollPaddingBottom: stickyBarHeight })

@@ -33,7 +33,7 @@ interface RuledProps {
   readonly children: ReactNode
 }
 
-/** One of the widths, with its name, and what stands in it. */
+/** One container width with its name and content. */
 const Ruled = ({ width, children }: RuledProps) => (
   <Container width={width} data-width={width} style={{ paddingBlockEnd: 48 }}>
     <p
@@ -54,15 +54,15 @@ const meta = {
     viewport,
     guidance: {
       do: [
-        'Let text stand in the 1440 px container and listings in the 1680 px one.',
-        'Run pictures to the edges of the screen, up to 1920 px.',
+        'Set text in the 1440 px container and listings in the 1680 px one.',
+        'Let images be full-bleed, up to 1920 px.',
         'Use the sticky bar for one action, on phones.',
       ],
-      dont: ['Do not put a second header into the main area.', 'Do not add breakpoints: 768 and 1025 px are the two.'],
+      dont: ['Put a second header into the main area.', 'Add breakpoints: there are two, 768 and 1025 px.'],
     },
     contract: [
-      'The order of reading is that of the screen: skip link, offline banner, header, main area, footer, sticky bar.',
-      'There is one main landmark. It can take the focus: from the skip link, and after a navigation.',
+      'The reading order is the visual order: skip link, offline banner, header, main area, footer, sticky bar.',
+      'There is one main landmark. It is focusable, for the skip link and after navigation.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the skip link first, then through the page.' },
@@ -120,11 +120,11 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Width of what a container holds, in px. */
+/** Content width of a container, in px. */
 const ruler = (root: HTMLElement, width: string) =>
   Math.round(root.querySelector(`[data-width="${width}"] [data-ruler]`)?.getBoundingClientRect().width ?? 0)
 
-/** Spec §9 "Layout" on one screen: header height and widths between the margins, in px. */
+/** Spec §9 "Layout" on one screen: header height, and widths between the margins, in px. */
 const measures =
   (expected: {
     readonly header: number
@@ -186,7 +186,7 @@ export const At1440: Story = {
   play: measures({ header: 88, full: 1440, page: 1296, listing: 1296, text: 1296 }),
 }
 
-/** Nothing but the edges of colour is wider than 1920 px. */
+/** Nothing except full-bleed backgrounds is wider than 1920 px. */
 export const At2560: Story = {
   globals: { viewport: screen('huge') },
   play: measures({ header: 88, full: 1920, page: 1680, listing: 1680, text: 1440 }),
@@ -194,7 +194,7 @@ export const At2560: Story = {
 
 export const Offline: Story = { args: { offlineBanner: <OfflineBanner isOffline /> } }
 
-/** The bar stays in view and never covers what has the focus. */
+/** The bar stays in view and never covers the focused element. */
 export const WithStickyBar: Story = {
   args: {
     stickyBar: (

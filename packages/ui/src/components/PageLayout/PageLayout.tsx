@@ -9,16 +9,16 @@ export interface PageLayoutProps extends ComponentPropsWithRef<'div'> {
   readonly footer: ReactNode
   /** An `OfflineBanner`; stays mounted above the header. */
   readonly offlineBanner?: ReactNode
-  /** A bar that stays at the bottom of the screen: price and action of a piece on phones. */
+  /** A bar at the bottom of the screen: price and action of a product on phones. */
   readonly stickyBar?: ReactNode
-  /** Id of the main area, which the skip link leads to and a navigation focuses. */
+  /** Id of the main area: target of the skip link, focused after navigation. */
   readonly mainId?: string | undefined
   readonly slotProps?:
     | { readonly main?: SlotProps<'main'> | undefined; readonly stickyBar?: SlotProps<'div'> | undefined }
     | undefined
 }
 
-/** The frame of a page in the order of Tab: skip link, offline banner, header, main area, footer, sticky bar. */
+/** The frame of a page in tab order: skip link, offline banner, header, main area, footer, sticky bar. */
 export function PageLayout({
   header,
   footer,

@@ -7,12 +7,12 @@ const meta = {
   component: PageSizeSelect,
   parameters: {
     layout: 'padded',
-    guidance: { do: ['Offer two or three sizes.'], dont: ['Show it where a listing grows by “Show more”.'] },
+    guidance: { do: ['Offer two or three sizes.'], dont: ['Show it where a listing uses “Show more”.'] },
     contract: ['A native select with the label “Per page”. Without scripts it is a form with a button.'],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the select.' },
-      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous size, and stay.' },
-      { keys: 'Enter', does: 'Leads to what is chosen; so does leaving the select.' },
+      { keys: 'Arrow down, Arrow up', does: 'Select the next or the previous size, without navigating.' },
+      { keys: 'Enter', does: 'Navigates to the selected option; so does leaving the select.' },
     ],
   },
   args: {

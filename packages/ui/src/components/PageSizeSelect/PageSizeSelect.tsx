@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { NavigationSelect, type NavigationSelectProps } from '../NavigationSelect/NavigationSelect.js'
 import { messages } from './PageSizeSelect.messages.js'
 
-/** One page size and the address that shows it. */
+/** A page size and its URL. */
 export interface PageSize {
   readonly size: number
   readonly href: string
@@ -15,7 +15,7 @@ export interface PageSizeSelectProps extends Omit<NavigationSelectProps, 'param'
   readonly sizes: readonly PageSize[]
 }
 
-/** How many pieces a page of results holds; renders nothing without sizes. */
+/** Select for the number of products per page; renders nothing without sizes. */
 export function PageSizeSelect({ sizes, ...rest }: PageSizeSelectProps) {
   const intl = useIntl()
   return (

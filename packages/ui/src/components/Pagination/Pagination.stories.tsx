@@ -10,12 +10,12 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Let listings grow by “Show more”, search results page by number.'],
-      dont: ['Load more pieces without being asked: the footer becomes unreachable.'],
+      do: ['Use “Show more” for listings and page numbers for search results.'],
+      dont: ['Load more products automatically: the footer becomes unreachable.'],
     },
     contract: [
-      'A navigation landmark called “Pages”. Each number is read as “Page 4”; the current page says so.',
-      'When the last “Show more” goes, the count of pieces takes the focus.',
+      'A navigation landmark called “Pages”. Each number is read as “Page 4”; the current page is marked.',
+      'When the last “Show more” is removed, the number of products takes the focus.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the previous page, the numbers and the next page, or to “Show more”.' },

@@ -12,30 +12,30 @@ import { useFocusRescue } from '../Listing/useFocusRescue.js'
 import * as css from './Pagination.css.js'
 import { messages } from './Pagination.messages.js'
 
-/** The pages of a listing and their addresses. */
+/** The pages of a listing and their URLs. */
 export interface PaginationData {
-  /** Counts from 1. */
+  /** Starts at 1. */
   readonly page: number
   readonly pageCount: number
-  /** Pages to offer, in order; a gap in the numbers is shown as one. */
+  /** Page numbers to show, in order; a gap is rendered as an ellipsis. */
   readonly hrefFor: readonly { readonly page: number; readonly href: string }[]
   readonly previousHref: string | null
   readonly nextHref: string | null
-  /** Same listing, grown by one step; null = grows no more, or pages instead. */
+  /** URL of the listing with one more step; null = nothing more, or numbered pages instead. */
   readonly showMoreHref: string | null
-  /** Pieces on the page so far. */
+  /** Number of products on the page. */
   readonly shownCount: number
 }
 
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   readonly pagination: PaginationData
-  /** Pieces in the whole listing. */
+  /** Number of products in the whole listing. */
   readonly total: number
   readonly slotProps?: { readonly shown?: SlotProps<'p'> | undefined } | undefined
 }
 
 /**
- * 'Show more' or the page numbers, as links. When the last 'Show more' goes, the count takes the focus over. Renders
+ * 'Show more' or page numbers, as links. When the last 'Show more' is removed, the count takes the focus. Renders
  * nothing for a single page.
  */
 export function Pagination({ pagination, total, slotProps, className, ...rest }: PaginationProps) {

@@ -4,12 +4,12 @@ import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
-/** The measure of the picture, whose foot the controls stand below. */
+/** Query container for the height of the image, below which the controls are positioned. */
 export const root = style({ containerType: 'inline-size' })
 
 const WIDE = '21 / 9'
 
-/** The brand's picture stays free of words: a veil would change it. */
+/** The brand's image is shown without text and veil, which would alter it. */
 export const slide = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -34,7 +34,7 @@ export const words = style({
   },
 })
 
-/** The brand's own spelling, neither in capitals nor hyphenated. */
+/** Keeps the brand's spelling: no capitals, no hyphenation. */
 export const overline = style([text.small, { color: vars.color.overline, fontWeight: vars.weight.medium }])
 
 export const title = style({ maxWidth: '24ch', hyphens: 'manual' })
@@ -43,7 +43,7 @@ export const copy = style({ maxWidth: '56ch', color: vars.color.ink2 })
 
 export const action = style({ marginTop: vars.space['1'] })
 
-/** On wide screens across from the words, below the foot of the picture. */
+/** On wide screens opposite the text, below the image. */
 export const controls = style({
   '@media': {
     [media.desktop]: {

@@ -39,26 +39,26 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Use pictures and words as the brand supplies them, to the letter.',
-        'Place it in the section of the brand only, under its theme.',
+        'Use images and texts verbatim as the brand supplies them.',
+        'Place it only in the section of the brand, with its theme.',
         'Write model names exactly as the brand does.',
       ],
       dont: [
         'Add a price, a promotion, a rating or another brand.',
-        'Lay words over the brand’s pictures.',
-        'Invite to buy where the brand allows a visit or a message only.',
+        'Place text over the brand’s images.',
+        'Offer a purchase where the brand allows only a visit or a message.',
       ],
     },
     contract: [
       'A region with the role description “carousel” and a name; banners are groups named “1 of 3”.',
-      'Line and counter are for the eye; position and change are told by the groups.',
+      'Line and counter are visual only; position and change are exposed by the groups.',
       'Buttons keep the focus; banners out of view are inert.',
       'Without scripts the first banner is complete and the others are reached by scrolling.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to previous, next, the row, then to the link of the banner in view.' },
+      { keys: 'Tab', does: 'Moves to previous, next, the row, then to the link of the visible banner.' },
       { keys: 'Enter or Space', does: 'On a button, moves by one banner.' },
-      { keys: 'Arrow left and right', does: 'On the row, scroll it.' },
+      { keys: 'Arrow left and right', does: 'On the row, scrolls it.' },
     ],
   },
   globals: { theme: 'bespoke' },
@@ -69,7 +69,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** By key: the buttons move it, keep the focus, and leave only the banner in view in the order. */
+/** By keyboard: the buttons change the banner and keep the focus; only the visible banner is in the tab order. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const next = await canvas.findByRole('button', { name: 'Next slide' }, { timeout: 5000 })
@@ -112,7 +112,7 @@ export const LongGerman: Story = {
   },
 }
 
-/** Too many words, another direction, a picture that is missing or does not arrive. */
+/** Long texts, right-to-left text, an image that is missing or fails to load. */
 export const OddTexts: Story = {
   args: {
     slides: [
@@ -127,7 +127,7 @@ export const OddTexts: Story = {
   },
 }
 
-/** Nothing is shown. */
+/** Renders nothing. */
 export const Empty: Story = { args: { slides: [] } }
 
 export const AllStates = allStates(meta, { Default, OneBanner, TwelveBanners, LongGerman, OddTexts })

@@ -25,18 +25,18 @@ describeComponent('PartnerBrandBannerSlider', PartnerBrandBannerSlider, { label:
 ])
 
 describe('PartnerBrandBannerSlider', () => {
-  it('shows the brand’s words to the letter, below its pictures', () => {
+  it('shows the brand’s text verbatim, below its images', () => {
     const html = renderUi(<PartnerBrandBannerSlider label="Corvane" slides={slides} />)
     for (const { title } of slides) expect(html).toMatch(new RegExp(`</picture>.*<h2[^>]*>${title}</h2>`))
   })
 
-  it('opens the page with its first banner only', () => {
+  it('renders only its first banner as the top of the page', () => {
     const html = renderUi(<PartnerBrandBannerSlider label="Corvane" slides={slides} headingLevel={1} priority />)
     expect(html.match(/<h[12]/g)).toEqual(['<h1', '<h2', '<h2'])
     expect(html.match(/loading="eager"/g)).toHaveLength(1)
   })
 
-  it('has no controls with one banner', () => {
+  it('has no controls with a single banner', () => {
     const html = renderUi(<PartnerBrandBannerSlider label="Corvane" slides={slides.slice(0, 1)} />)
     expect(html).not.toMatch(/aria-roledescription|tabindex/)
   })

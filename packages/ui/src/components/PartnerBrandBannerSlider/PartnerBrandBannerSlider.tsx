@@ -7,7 +7,7 @@ import { FocalImage, type FocalImageData } from '../FocalImage/FocalImage.js'
 import type { LinkData } from '../Link/Link.js'
 import * as css from './PartnerBrandBannerSlider.css.js'
 
-/** A banner as the brand supplies it: its picture, its words, to the letter. */
+/** A banner as supplied by the brand; image and text are shown verbatim. */
 export interface PartnerBrandBanner {
   readonly id: string
   readonly image: FocalImageData | null
@@ -19,9 +19,9 @@ export interface PartnerBrandBanner {
 
 export interface PartnerBrandBannerSliderProps extends Omit<BannerSliderProps, 'slides' | 'controls' | 'slotProps'> {
   readonly slides: readonly PartnerBrandBanner[]
-  /** Of the first banner; the others are of the second level. */
+  /** Level of the first banner; the others are level 2. */
   readonly headingLevel?: 1 | 2 | undefined
-  /** The page opens with it: its first picture loads at once and first. */
+  /** For the top of a page: loads the first image eagerly with high priority. */
   readonly priority?: boolean | undefined
   readonly slotProps?:
     | (BannerSliderProps['slotProps'] & {
@@ -37,8 +37,8 @@ export interface PartnerBrandBannerSliderProps extends Omit<BannerSliderProps, '
 type BannerSlotProps = PartnerBrandBannerSliderProps['slotProps']
 
 /**
- * Banners of a partner brand, for the section of an official retailer (Spec §2 "CMS components"): the brand's pictures
- * untouched, its words below them, a thin line of progress. No price, no promotion, no other brand.
+ * Banners of a partner brand, for the section of an official retailer (Spec §2 "CMS components"): images unaltered,
+ * text below them, a thin progress line. No prices, promotions or other brands.
  */
 export function PartnerBrandBannerSlider({
   slides,

@@ -10,7 +10,7 @@ export const root = style({
   paddingInline: vars.layout.margin,
 })
 
-/** The room is there before the partner's page is. */
+/** The space is reserved before the partner's page loads. */
 export const frame = style({
   position: 'relative',
   display: 'grid',
@@ -25,7 +25,7 @@ export const height = styleVariants({
   large: { minHeight: rem(760) },
 })
 
-/** Asked for by the partner's page. */
+/** A height requested by the partner's page. */
 export const isFitted = style({ minHeight: 0 })
 
 export const iframe = style({
@@ -40,7 +40,7 @@ export const iframe = style({
 
 export const isFailed = style({ visibility: 'hidden' })
 
-/** Stands in the frame's room. */
+/** Shown in the space of the frame. */
 export const notice = style([
   text.body,
   {

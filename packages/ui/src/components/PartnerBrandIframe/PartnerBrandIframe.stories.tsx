@@ -5,7 +5,7 @@ import { allStates } from '../../../test/allStates.js'
 import { LONG } from '../../../test/hostile.js'
 import { PartnerBrandIframe, type PartnerBrandIframeProps } from './PartnerBrandIframe.js'
 
-/** The benchmark takes its sample from here, on a server. */
+/** The benchmark imports its sample from here on a server. */
 const here = 'location' in globalThis ? location.origin : 'https://corvane.example'
 const page = `${here}/media/partner-page.html`
 
@@ -15,26 +15,26 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Say in the title what the page offers, not that it is a frame.',
-        'List whole origins, and only those of the contract.',
+        'Name the content of the page in the title, not the iframe.',
+        'List complete origins, and only those of the contract.',
         'Ask for consent where the partner sets cookies.',
       ],
       dont: [
-        'Show a page of your own site in it.',
-        'Put two on one page.',
-        'Take what the frame does for a purchase or an enquiry.',
+        'Embed a page of your own site.',
+        'Use two on one page.',
+        'Use data from the frame for a purchase or an enquiry.',
       ],
     },
     contract: [
-      'A frame named by its title; its content is the partner’s.',
-      'A plain link to the same page follows it, and remains when nothing else can be shown.',
-      'Consent is a button; the focus moves into the frame that takes its place.',
-      'That a page does not load is told as a status.',
-      'Height messages count from the frame’s own window and an allowed origin only.',
+      'An iframe named by its title; its content is the partner’s.',
+      'A plain link to the same page follows it, and remains when the page cannot be embedded.',
+      'Consent is a button; the focus moves into the iframe that replaces it.',
+      'A load failure is announced as a status.',
+      'Height messages are accepted only from the iframe’s own window and an allowed origin.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the consent button, into the frame and out of it again, then to the link.' },
-      { keys: 'Enter, Space', does: 'Agrees: the page loads and takes the focus.' },
+      { keys: 'Tab', does: 'Moves to the consent button, into the iframe and out of it, then to the link.' },
+      { keys: 'Enter, Space', does: 'Gives consent: the page loads and takes the focus.' },
     ],
   },
   args: { title: 'Models of Corvane', src: page, allowedOrigins: [here], height: 'small' },
@@ -46,11 +46,11 @@ type Story = StoryObj<typeof meta>
 
 const frameOf = (canvasElement: HTMLElement) => {
   const frame = canvasElement.querySelector('iframe')
-  if (!frame?.contentWindow) throw new Error('There is no frame.')
+  if (!frame?.contentWindow) throw new Error('PartnerBrandIframe has rendered no iframe.')
   return frame
 }
 
-/** The frame may say how high it would be; nobody else may. */
+/** Only messages of the frame itself can set its height. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement }) => {
     const frame = frameOf(canvasElement)
@@ -74,7 +74,7 @@ export const Default: Story = {
 
 export const ConsentNeeded: Story = { args: { isConsentNeeded: true } }
 
-/** By key: agreed, loaded, and the focus is in the frame. */
+/** By keyboard: consents, the page loads, and the focus moves into the frame. */
 export const Agrees: Story = {
   tags: ['!autodocs'],
   args: { isConsentNeeded: true, onConsent: fn() },
@@ -89,7 +89,7 @@ export const Agrees: Story = {
   },
 }
 
-/** It does not come in time: said once, with the link below; a tab stop that leads nowhere is gone. */
+/** On timeout it states the failure once, with the link below, and removes the tab stop of the frame. */
 export const Failed: Story = {
   args: {
     src: 'https://corvane.invalid/models',
@@ -121,7 +121,7 @@ function Turning(args: PartnerBrandIframeProps) {
   )
 }
 
-/** Another page begins anew: what its predecessor lost, asked for or was allowed is not its own. */
+/** Another page resets the failure, height and consent of the previous one. */
 export const AnotherPage: Story = {
   tags: ['!autodocs'],
   args: {
@@ -146,7 +146,7 @@ export const AnotherPage: Story = {
   },
 }
 
-/** An address that nobody allowed: the link alone. */
+/** An address that is not allowed: only the link. */
 export const NotAllowed: Story = {
   args: { src: 'https://elsewhere.example/models' },
   play: async ({ canvas, canvasElement }) => {

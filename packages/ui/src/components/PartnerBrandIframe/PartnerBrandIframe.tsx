@@ -12,30 +12,36 @@ import { PartnerFrame } from './PartnerFrame.js'
 import { partnerAddress } from './partnerAddress.js'
 
 export interface PartnerBrandIframeProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** Accessible name: what the partner's page offers. */
+  /** Accessible name: the content of the partner's page. */
   readonly title: string
-  /** Absolute address of the partner's page. */
+  /** Absolute URL of the partner's page. */
   readonly src: string
-  /** Origins that may be shown, such as `https://corvane.example`. Never list your own: it could leave the fence. */
+  /**
+   * Allowed origins, such as `https://corvane.example`. Never list your own: a same-origin page could escape the
+   * sandbox.
+   */
   readonly allowedOrigins: readonly string[]
-  /** Room that is kept: 320, 520 or 760 px at the normal text size. The partner's page may ask for another. */
+  /** Reserved height: 320, 520 or 760 px at the default text size. The partner's page may request another. */
   readonly height?: 'small' | 'medium' | 'large' | undefined
-  /** Nothing loads before the client agrees, once for each host. */
+  /** Requires consent before anything is loaded, once per host. */
   readonly isConsentNeeded?: boolean | undefined
-  /** Replaces what is said before that. */
+  /** Replaces the consent text. */
   readonly consentText?: ReactNode
   readonly onConsent?: (() => void) | undefined
-  /** Height in px from a message of the partner's page; without it that of `{ height: 720 }`. */
+  /** Reads the height in px from a message of the partner's page; by default from `{ height: 720 }`. */
   readonly readHeight?: ((message: unknown) => number | null) | undefined
-  /** The partner's page tells its height: one that stays silent is lost. Browsers call their own error page loaded. */
+  /**
+   * Whether the partner's page posts its height; without a message it counts as failed, because browsers fire `load`
+   * for their own error pages.
+   */
   readonly isMessageExpected?: boolean | undefined
-  /** Time after which the page is taken for lost, in ms from its being seen. */
+  /** Timeout in ms, starting when the frame is in view. */
   readonly timeOutMs?: number | undefined
   readonly onFail?: (() => void) | undefined
   readonly slotProps?:
     | {
         readonly frame?: SlotProps<'div'> | undefined
-        /** `src`, `sandbox`, `allow` and `referrerPolicy` remain ours. */
+        /** `src`, `sandbox`, `allow` and `referrerPolicy` cannot be overridden. */
         readonly iframe?: SlotProps<'iframe'> | undefined
         readonly link?: SlotProps<'a'> | undefined
       }
@@ -43,8 +49,8 @@ export interface PartnerBrandIframeProps extends Omit<ComponentPropsWithRef<'div
 }
 
 /**
- * A partner brand's page inside ours, only from origins that are allowed, and always with a plain link to it. Of any other
- * address the link alone is left.
+ * An embedded partner brand page. Only allowed origins are embedded, always with a plain link below; for any other
+ * address only the link is rendered.
  */
 export function PartnerBrandIframe({
   title,
@@ -86,7 +92,7 @@ export function PartnerBrandIframe({
     <div {...rest} className={clsx(css.root, className)}>
       {isAllowed && (
         <PartnerFrame
-          // Another page comes in its own time and height.
+          // Another page resets loading state and height.
           key={href}
           {...frame}
           isThere={!isConsentNeeded || agreedHost === host}

@@ -28,15 +28,15 @@ interface PartnerFrameProps
     | 'slotProps'
   > {
   readonly address: PartnerAddress
-  /** Nobody needs to agree any more. */
+  /** Whether consent is given or not required. */
   readonly isThere: boolean
   readonly onAgree: () => void
 }
 
-/** No way out of the frame: neither to our page nor to our address bar. */
+/** Prevents access to our page and navigation of the top window. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox'
 
-/** One page of a partner, or the room and the question that stand for it. */
+/** One page of a partner, or its consent request in the same space. */
 export function PartnerFrame({
   title,
   address,
@@ -70,7 +70,7 @@ export function PartnerFrame({
   return (
     <div
       {...slot(clsx(css.frame, fitted === null ? css.height[height] : css.isFitted), slotProps?.frame)}
-      // After the first message only, so never in the server's HTML.
+      // Set after the first message only, so never in the server's HTML.
       {...(fitted !== null && { style: { height: fitted } })}
     >
       {isThere ? (

@@ -25,7 +25,7 @@ describe('limited', () => {
     [-40, null],
     [Number.NaN, null],
     [null, null],
-  ])('takes %s as %s', (height, expected) => {
+  ])('limits %s to %s', (height, expected) => {
     expect(limited(height)).toBe(expected)
   })
 })

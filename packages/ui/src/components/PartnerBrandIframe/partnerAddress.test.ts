@@ -12,7 +12,7 @@ describe('partnerAddress', () => {
     ['https://corvane.example.evil.example/', false],
     ['https://corvane.example@evil.example/', false],
     ['https://evil.example/https://corvane.example', false],
-  ])('%s may be shown: %s', (src, isAllowed) => {
+  ])('classifies %s as allowed: %s', (src, isAllowed) => {
     expect(partnerAddress(src, allowed)).toMatchObject({ isAllowed })
   })
 
@@ -24,17 +24,17 @@ describe('partnerAddress', () => {
     'javascript:alert(1)',
     'data:text/html,x',
     'blob:https://corvane.example/1',
-  ])('“%s” is no web address', (src) => {
+  ])('rejects “%s” as a web address', (src) => {
     expect(partnerAddress(src, [...allowed, src])).toBeNull()
   })
 
-  it('allows nothing when nothing is listed', () => {
+  it('allows nothing with an empty list', () => {
     expect(partnerAddress('https://corvane.example/', [])?.isAllowed).toBe(false)
   })
 })
 
 describe('isAllowedOrigin', () => {
-  it('never takes the origin of a sandbox', () => {
+  it('rejects the origin of a sandboxed page', () => {
     expect(isAllowedOrigin('null', ['null', 'data:,', '*'])).toBe(false)
   })
 })

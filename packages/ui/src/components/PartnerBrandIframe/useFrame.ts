@@ -11,11 +11,11 @@ interface FrameOptions {
   readonly isMessageExpected: boolean
   readonly timeOutMs: number
   readonly onFail: (() => void) | undefined
-  /** False while there is no frame. */
+  /** False while there is no iframe. */
   readonly isThere: boolean
 }
 
-/** Follows a partner's frame: the height it asks for, and whether it came in time. A late one is welcome still. */
+/** Tracks a partner's iframe: the requested height, and whether it loaded in time. A late load is still accepted. */
 export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: FrameOptions) {
   const { href, timeOutMs, isMessageExpected, isThere } = options
   const [height, setHeight] = useState<number | null>(null)
@@ -28,7 +28,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
     if (asked !== null) setHeight(asked)
   })
   const giveUp = useEffectEvent(() => {
-    // It may have come before scripts ran: then the browser has its times.
+    // It may have loaded before hydration: then the browser has a resource timing entry.
     const isLoaded = !isMessageExpected && performance.getEntriesByName(href).length > 0
     if (state !== 'waiting' || isLoaded) return
     setState('failed')
@@ -42,7 +42,7 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
   useEffect(() => {
     if (!isThere || !frame.current) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Loaded when it is near only, so it can be late from then on only.
+    // The iframe is lazy, so the timeout starts when it is near the viewport.
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()

@@ -5,7 +5,7 @@ import { text } from '../../theme/text.css.js'
 
 export const root = style({ display: 'grid', gap: vars.layout.section })
 
-/** Image and text change sides from block to block. */
+/** Image and text alternate sides. */
 export const feature = style({
   display: 'grid',
   gap: vars.space[6],

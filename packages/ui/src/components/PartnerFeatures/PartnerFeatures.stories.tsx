@@ -9,14 +9,11 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: [
-        'Show the three features that the brand supplies.',
-        'Keep image and text together: they change sides by turns.',
-      ],
-      dont: ['Add features of another brand.', 'Shorten the words of the brand.'],
+      do: ['Show the three features that the brand supplies.', 'Keep image and text together: they alternate sides.'],
+      dont: ['Add features of another brand.', 'Shorten the text of the brand.'],
     },
     contract: [
-      'Each block has a heading of level 2. The side on which its image stands does not change the order of reading.',
+      'Each block has a level 2 heading. The side of its image does not change the reading order.',
       'Each image keeps its own alternative text.',
     ],
     keyboard: [],
@@ -32,7 +29,7 @@ export const Default: Story = { globals: { theme: 'bespoke' } }
 
 export const WithoutImages: Story = { args: { features: features.map((feature) => ({ ...feature, image: null })) } }
 
-/** Nothing is shown. */
+/** Renders nothing. */
 export const Empty: Story = { args: { features: [] } }
 
 export const AllStates = allStates(meta, { Default, WithoutImages })

@@ -4,7 +4,7 @@ import { type SlotProps, slot } from '../../slots/slot.js'
 import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
 import * as css from './PartnerFeatures.css.js'
 
-/** One quality of a piece, with its picture. */
+/** One feature of a product, with its image. */
 export interface ProductFeature {
   readonly image: CloudImageData | null
   readonly title: string
@@ -13,7 +13,7 @@ export interface ProductFeature {
 
 export interface PartnerFeaturesProps extends ComponentProps<'div'> {
   readonly features: readonly ProductFeature[]
-  /** Each goes to that part of every block. */
+  /** Each is applied to that part of every block. */
   readonly slotProps?:
     | {
         readonly feature?: SlotProps<'section'> | undefined
@@ -23,7 +23,7 @@ export interface PartnerFeaturesProps extends ComponentProps<'div'> {
     | undefined
 }
 
-/** The feature blocks of a partner brand's piece, image left and right by turns. Renders nothing when there are none. */
+/** Feature blocks of a partner brand's product, with the image alternating sides. Renders nothing without features. */
 export function PartnerFeatures({ features, slotProps, className, ...rest }: PartnerFeaturesProps) {
   if (features.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { rem } from '../../theme/fluid.js'
 import { text } from '../../theme/text.css.js'
 import { control } from '../FormField/control.css.js'
 
-/** Country code and number, in this order in every script: it is how a number is dialled. Below each other in large text. */
+/** Country code and number, left to right in every script, as they are dialled. Stacked in large text. */
 export const row = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[2], direction: 'ltr' })
 
 export const countryBox = style({ flex: `1 1 ${rem(112)}` })
@@ -13,7 +13,7 @@ export const numberBox = style({ flex: `1000 1 ${rem(132)}` })
 
 export const select = style([control, { paddingInlineEnd: vars.space[8], cursor: 'pointer' }])
 
-/** Over the select only its code is seen: the names of the countries are for its list. */
+/** The code covers the select; country names are shown in its list only. */
 export const isCovered = style({
   position: 'absolute',
   inset: 0,

@@ -11,20 +11,23 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Offer the countries you serve, the visitor’s own first.', 'Say what the number is for, and when you call.'],
+      do: [
+        'Offer the countries you serve, the visitor’s own first.',
+        'State what the number is for, and when you call.',
+      ],
       dont: [
-        'Do not show flags: a language or a number is no country.',
-        'Do not refuse spaces, brackets or a leading zero; the field takes them all.',
+        'Show flags: a calling code is not a country.',
+        'Reject spaces, brackets or a leading zero; the field accepts them.',
       ],
     },
     contract: [
       'A group whose legend is the question, with two named controls: the country code and the number.',
-      'Both have their tokens for the browser’s autofill; a whole number can be pasted.',
+      'Both have autocomplete tokens; an international number can be pasted.',
       'Hint and error describe the number; an error marks it as invalid.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the country, then to the number.' },
-      { keys: 'Arrow down, Arrow up', does: 'On the country, choose the next or the previous one.' },
+      { keys: 'Arrow down, Arrow up', does: 'On the country, selects the next or the previous one.' },
     ],
   },
   args: {
@@ -92,7 +95,7 @@ export const Invalid: Story = {
   },
 }
 
-/** Its characters are those of a number, and there are too many of them: said, and not sent cut off. */
+/** Valid characters but too many digits: reported, and not truncated. */
 export const TooLong: Story = {
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const number = canvas.getByRole<HTMLInputElement>('textbox')

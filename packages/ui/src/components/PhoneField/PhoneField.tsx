@@ -15,7 +15,7 @@ import * as css from './PhoneField.css.js'
 import { messages } from './PhoneField.messages.js'
 import { usePhoneParts } from './usePhoneParts.js'
 
-// Part of the public surface: the countries, and what a server needs for a form that was sent without scripts.
+// Part of the public API: the countries, and parsing for servers.
 export type { PhoneCountry } from '../../rules/callingCodes.js'
 export type { PhoneParts } from '../../rules/phoneNumber.js'
 
@@ -24,28 +24,28 @@ export interface PhoneFieldProps
     Omit<FieldProps, 'slotProps'> {
   /** Countries to choose from, in this order; ISO 3166 alpha-2. */
   readonly countries: readonly [PhoneCountry, ...PhoneCountry[]]
-  /** Chosen at first; the first of `countries` by default. */
+  /** Initial country; the first of `countries` by default. */
   readonly defaultCountry?: PhoneCountry | undefined
   /** E.164, `+41791234567`; empty without a number. */
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
   readonly onValueChange?: ((value: string) => void) | undefined
   /**
-   * Of the E.164 number in form data. Without scripts a form sends `{name}Country` (`CH`) and `{name}National` in its
-   * place; `toE164` (`rules/phoneNumber`) joins them on the server.
+   * Field name of the E.164 number. Without scripts a form submits `{name}Country` (`CH`) and `{name}National` instead;
+   * `toE164` (`rules/phoneNumber`) joins them on the server.
    */
   readonly name: string
   readonly required?: boolean | undefined
   readonly slotProps?:
     | (FieldGroupSlotProps & {
         readonly country?: SlotProps<'select'> | undefined
-        /** Its `id` is `{id}-number`, where an error summary leads. */
+        /** Its `id` is `{id}-number`, the target of an error summary. */
         readonly number?: SlotProps<'input'> | undefined
       })
     | undefined
 }
 
-/** Country code and national number as one question. A whole number that is pasted finds its country. */
+/** Country code and national number as one field. A pasted international number sets its country. */
 export function PhoneField({ slotProps, ...props }: PhoneFieldProps) {
   const { countries, defaultCountry = countries[0], value, defaultValue, onValueChange, name, ...field } = props
   const { frame, control } = useField(field)
@@ -111,10 +111,10 @@ export function PhoneField({ slotProps, ...props }: PhoneFieldProps) {
   )
 }
 
-/** Four to 20 characters of a number as people write it; the browser's own check, with and without scripts. */
+/** Four to 20 characters of a number in common notation; native validation, with and without scripts. */
 const PATTERN = String.raw`\s*[+\(]?[0-9][0-9 .\/\(\)\-]{3,20}`
 
-/** Nothing fits: what is written is too long for a number. An empty field is not checked, nor one without scripts. */
+/** Matches nothing: the number is too long. Not applied to an empty field or without scripts. */
 const NO_NUMBER = '(?!)'
 
 const known = (countries: PhoneFieldProps['countries'], value: string) =>

@@ -12,12 +12,12 @@ interface PhoneValue {
   readonly onValueChange?: ((value: string) => void) | undefined
 }
 
-/** What is entered, as it is written, and the E.164 number that it makes. */
+/** State of the field: the entered parts and the resulting E.164 number. */
 export function usePhoneParts({ countries, defaultCountry, value, defaultValue = '', onValueChange }: PhoneValue) {
   const partsOf = (e164: string): PhoneParts =>
     splitPhone(e164, countries, defaultCountry) ?? { country: defaultCountry, national: e164 }
   const [held, setHeld] = useState(() => partsOf(value ?? defaultValue))
-  // A new value from outside replaces what is written; the number that we told ourselves does not.
+  // A new external value replaces the entered text, unless it is the number that was last reported.
   const parts = value === undefined || value === toE164(held) ? held : partsOf(value)
   const set = (next: PhoneParts) => {
     setHeld(next)
@@ -27,7 +27,7 @@ export function usePhoneParts({ countries, defaultCountry, value, defaultValue =
     parts,
     e164: toE164(parts),
     setCountry: (country: PhoneCountry) => set({ ...parts, country }),
-    /** A whole number that arrives at once (pasted, filled in by the browser) is split; one that is typed, on leaving. */
+    /** An international number that is pasted or autofilled is split immediately; a typed one on blur. */
     setNational: (national: string) => {
       const isTyped = Math.abs(national.length - parts.national.length) <= 1
       set((!isTyped && splitPhone(national, countries, parts.country)) || { ...parts, national })

@@ -44,7 +44,7 @@ export const heading = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 
 
 export const overline = style({ color: vars.color.overline })
 
-/** The panel is narrow for long German compounds. */
+/** Hyphenates long German compounds in the narrow panel. */
 export const name = style({ hyphens: 'auto', hyphenateLimitChars: '14 6 6' })
 
 export const copy = style({ maxWidth: '62ch', color: vars.color.ink2, overflowWrap: 'anywhere' })
@@ -62,7 +62,7 @@ export const line = style({ display: 'block' })
 
 export const status = style({ fontWeight: vars.weight.medium })
 
-/** Large enough for a thumb. */
+/** Large touch target. */
 export const phone = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -11,20 +11,20 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Show the boutique as a client sees it who enters.',
-        'Give the status of today in words: “Open until 18:30”.',
+        'Show the boutique from the perspective of a visitor.',
+        'Pass today’s status as text: “Open until 18:30”.',
         'Offer the telephone wherever it is answered.',
       ],
       dont: [
         'Show a stock photograph of a city.',
-        'Put more than two boutiques on a page: that is the store finder.',
-        'Pass a status that was true when the page was made and may not be now.',
+        'Put more than two boutiques on a page; use the store finder.',
+        'Pass a status that was computed when the page was cached.',
       ],
     },
     contract: [
       'The name is a heading; the address is an address element.',
-      'Links to the boutique and to an appointment name the boutique, so that two banners can be told apart by ear.',
-      'The telephone link says that it is one.',
+      'Links to the boutique and to an appointment include its name, so that two banners are distinguishable.',
+      'The name of the telephone link includes its purpose.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the telephone, the appointment, then to the page of the boutique.' },
@@ -61,7 +61,7 @@ export const Default: Story = {
 
 export const ImageRight: Story = { args: { imageSide: 'right' } }
 
-/** Words of the editor, a link in the editor's words. */
+/** Editor text and an editor-defined link label. */
 export const WithWords: Story = {
   args: {
     text: 'Three floors on the Bahnhofstrasse, and a bench in the window.',
@@ -71,7 +71,7 @@ export const WithWords: Story = {
 
 export const NoImage: Story = { args: { image: null } }
 
-/** A boutique that is being built: name and address. */
+/** A boutique without telephone and hours: name and address. */
 export const OnlyAnAddress: Story = {
   args: {
     overline: undefined,
@@ -93,7 +93,7 @@ export const LongGerman: Story = {
   },
 }
 
-/** 300 characters, markup as text, another direction, a picture that does not arrive. */
+/** 300 characters, markup as text, right-to-left text, an image that fails to load. */
 export const OddTexts: Story = {
   args: {
     name: LONG,

@@ -27,7 +27,7 @@ describeComponent('PointOfSaleBanner', PointOfSaleBanner, props, [
 ])
 
 describe('PointOfSaleBanner', () => {
-  it('shows name, address, status and the three ways to the boutique', () => {
+  it('shows name, address, status and the three contact options', () => {
     const html = renderUi(<PointOfSaleBanner {...props} />)
     expect(textOf(html)).toContain('Open until 18:30')
     expect(html).toMatch(/<address[^>]*>.*Bahnhofstrasse 31.*8001 Zürich.*<\/address>/)
@@ -38,15 +38,15 @@ describe('PointOfSaleBanner', () => {
     ])
   })
 
-  it('tells the same links of two boutiques apart by ear', () => {
+  it('distinguishes the same links of two boutiques by accessible name', () => {
     expect(textOf(renderUi(<PointOfSaleBanner {...props} />))).toContain('Book an appointment Halbrenn Zürich')
   })
 
-  it('stands at the third level when asked', () => {
+  it('uses level 3 on request', () => {
     expect(renderUi(<PointOfSaleBanner {...props} headingLevel={3} />)).toMatch(/<h3[^>]*>Halbrenn Zürich<\/h3>/)
   })
 
-  it('takes the same line of an address twice', () => {
+  it('accepts an address with two equal lines', () => {
     const complain = vi.spyOn(console, 'error').mockImplementation(() => {})
     const html = renderUi(<PointOfSaleBanner {...props} address={['Hallau', 'Hallau']} />)
     expect(html.match(/Hallau/g)).toHaveLength(2)
@@ -54,7 +54,7 @@ describe('PointOfSaleBanner', () => {
     complain.mockRestore()
   })
 
-  it('leaves out what is not known', () => {
+  it('omits missing data', () => {
     const html = renderUi(<PointOfSaleBanner image={null} name="Halbrenn Zürich" address={['', '']} phone={null} />)
     expect(html).not.toMatch(/<a |<address|<picture/)
   })

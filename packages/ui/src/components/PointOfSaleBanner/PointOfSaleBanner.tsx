@@ -18,20 +18,20 @@ export interface PointOfSaleBannerProps extends Omit<ComponentPropsWithRef<'sect
   readonly overline?: string | undefined
   /** Name of the boutique. */
   readonly name: string
-  /** What there is to see. */
+  /** Short description. */
   readonly text?: string | undefined
-  /** Lines of the address, as they are written on a letter. */
+  /** Lines of the postal address. */
   readonly address: readonly string[]
-  /** What holds now, in words: “Open until 18:30”. The host knows the hours and the time. */
+  /** Current status as text: “Open until 18:30”. Provided by the host. */
   readonly openingStatus?: string | undefined
   readonly phone?: LinkData | null | undefined
-  /** The page of the boutique. */
+  /** URL of the boutique's page. */
   readonly storeHref?: string | null | undefined
-  /** Instead of the words that the part has for it; names the boutique. */
+  /** Overrides the default link text; the accessible name adds the boutique. */
   readonly storeLabel?: string | undefined
   readonly appointmentHref?: string | null | undefined
   readonly headingLevel?: 2 | 3 | undefined
-  /** Side of the picture from tablets up. */
+  /** Side of the image from tablets up. */
   readonly imageSide?: 'left' | 'right' | undefined
   readonly slotProps?:
     | {
@@ -48,7 +48,7 @@ export interface PointOfSaleBannerProps extends Omit<ComponentPropsWithRef<'sect
     | undefined
 }
 
-/** A boutique with the ways to reach it: call, book, visit (Spec §2 "CMS components"). */
+/** A boutique with its contact options: call, book, visit (Spec §2 "CMS components"). */
 export function PointOfSaleBanner({
   image,
   overline,
@@ -91,7 +91,7 @@ export function PointOfSaleBanner({
             {lines.length > 0 && (
               <address {...slot(clsx(textStyle.body, css.address), slotProps?.address)}>
                 {lines.map((line, index) => (
-                  // A town may be its own street.
+                  // Two lines may be equal.
                   <span key={`${line}-${index}`} className={css.line}>
                     {line}
                   </span>
@@ -139,7 +139,7 @@ export function PointOfSaleBanner({
   )
 }
 
-/** Two banners on a page have the same links: by ear they differ by the boutique. */
+/** Two banners on a page have the same link texts, so the accessible name includes the boutique. */
 function Whose({ name }: { readonly name: string }) {
   return <span className={visuallyHidden}> {name}</span>
 }

@@ -9,17 +9,17 @@ const meta = {
   component: PreOwnedProductDetail,
   parameters: {
     guidance: {
-      do: ['Say the year of sale and who gives the warranty.', 'Show the piece itself, with its marks of wear.'],
-      dont: ['Use pictures of a new piece.', 'Call it “used”: it is pre-owned.'],
+      do: ['State the year of sale and the warranty provider.', 'Show the product itself, with its marks of wear.'],
+      dont: ['Use images of a new product.', 'Call it “used”; write “pre-owned”.'],
     },
     contract: [
-      'What was examined is a section with its own heading of level 2, and a list.',
-      'All that ProductDetail promises holds here too.',
+      'The inspection is a section with its own level 2 heading, and a list.',
+      'Everything listed for ProductDetail applies here too.',
     ],
     keyboard: [
       {
         keys: 'Tab',
-        does: 'Moves through the images, the purchase, the facts and the specifications, in the order of reading.',
+        does: 'Moves through the images, the purchase, the facts and the specifications, in reading order.',
       },
       { keys: 'Enter', does: 'Follows a link, enlarges an image, presses a button.' },
     ],
@@ -42,7 +42,7 @@ export const Default: Story = { globals: { theme: 'cpov7' } }
 
 export const Black: Story = { args: { background: 'black' }, globals: { theme: 'cpo' } }
 
-/** A piece of which little is known. */
+/** A product with little data. */
 export const Sparse: Story = {
   args: {
     gallery: [],

@@ -7,7 +7,7 @@ import { PreOwnedProductDetail } from './PreOwnedProductDetail.js'
 describeComponent('PreOwnedProductDetail', PreOwnedProductDetail, detail, ['title', 'panel', 'sections'])
 
 describe('PreOwnedProductDetail', () => {
-  it('says what was examined, after what the piece is', () => {
+  it('shows the inspection below the product data', () => {
     const text = textOf(renderUi(<PreOwnedProductDetail {...detail} />))
     expect(text.indexOf('uthentic')).toBeGreaterThan(text.indexOf(detail.name))
   })

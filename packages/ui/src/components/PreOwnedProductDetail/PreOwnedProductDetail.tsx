@@ -9,7 +9,7 @@ import { messages } from './PreOwnedProductDetail.messages.js'
 
 export interface PreOwnedProductDetailProps extends Omit<ProductDetailProps, 'assurance'> {}
 
-/** The page of a pre-owned piece: a product page that also says what was examined. */
+/** The page of a pre-owned product: a product page with an inspection section. */
 export function PreOwnedProductDetail(props: PreOwnedProductDetailProps) {
   return <ProductDetail {...props} assurance={<Assurance />} />
 }

@@ -13,7 +13,7 @@ const row = style({
 
 export const size = styleVariants({ small: [row, text.small], large: [row, text.lead] })
 
-// Written with no-break spaces, a number never breaks, however narrow its room; words before it may.
+// A number has no-break spaces and never wraps; text before it may.
 const number = style({ fontVariantNumeric: 'tabular-nums', overflowWrap: 'normal' })
 
 export const amount = style([number, { color: vars.color.ink }])

@@ -11,15 +11,15 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Say what the price includes beside it; in Germany and Austria link to the shipping costs.',
-        'Strike a former price only where the law lets you show it.',
+        'State next to it what the price includes; in Germany and Austria link to the shipping costs.',
+        'Show a former price only where it is legal.',
       ],
-      dont: ['Round an amount that has cents.', 'Write “0”: a piece without a price shows none, or is on request.'],
+      dont: ['Round an amount that has cents.', 'Write “0”: a product without a price shows none, or is on request.'],
     },
     contract: [
-      '“Sale price” and “Regular price” are read before their amounts: the stroke alone says nothing.',
-      '“Price on request” and “Starting at” are words, in the place of the amount.',
-      'Amounts are written as the language of the page does.',
+      '“Sale price” and “Regular price” are read before their amounts, because strikethrough is not exposed.',
+      '“Price on request” and “Starting at” are text, in the place of the amount.',
+      'Amounts are formatted in the language of the page.',
     ],
     keyboard: [],
   },
@@ -50,12 +50,12 @@ export const SaleWithoutFormerPrice: Story = {
 
 export const StartingAt: Story = { args: { price: { kind: 'regular', amount: 2400, isStartingAt: true } } }
 
-/** A set on sale. */
+/** A set with a reduced price. */
 export const StartingAtOnSale: Story = {
   args: { price: { kind: 'promotion', amount: 6900, regularAmount: 8200, isStartingAt: true } },
 }
 
-/** Where the law asks for it: the note leads to the shipping costs. */
+/** Where required by law: the note links to the shipping costs. */
 export const WithShippingLink: Story = {
   args: {
     size: 'large',
@@ -70,7 +70,7 @@ export const WithShippingLink: Story = {
   },
 }
 
-/** Beside other prices that say it once, such as a total. */
+/** Next to other prices with the note, such as a total. */
 export const WithoutNote: Story = { args: { vatNote: null } }
 
 export const OnRequest: Story = { args: { price: { kind: 'onRequest' }, size: 'large' } }
@@ -87,7 +87,7 @@ export const Absurd: Story = {
   ),
   play: async ({ canvasElement }) => {
     const words = canvasElement.querySelector('.amount')?.firstChild
-    if (!words) throw new Error('No amount.')
+    if (!words) throw new Error('The story has rendered no amount.')
     const number = document.createRange()
     number.setStart(words, 'Starting at '.length)
     number.setEnd(words, words.textContent?.length ?? 0)
@@ -108,7 +108,7 @@ export const Negative: Story = { ...showsNothing, args: regular(-120) }
 
 export const NotANumber: Story = { ...showsNothing, args: regular(Number.NaN) }
 
-/** A “former” price that is the lower one misleads. */
+/** A “former” price that is lower would be misleading. */
 export const FormerPriceLower: Story = {
   args: { price: { kind: 'promotion', amount: 6900, regularAmount: 5000, isStartingAt: false } },
   play: async ({ canvasElement }) => {

@@ -16,11 +16,11 @@ describe('Price', () => {
     expect(read({ kind: 'onRequest' })).toBe('Price on request')
   })
 
-  it('shows nothing when there is no price', () => {
+  it('renders nothing without a price', () => {
     expect(renderUi(<Price price={{ kind: 'none' }} currency="CHF" />)).toBe('')
   })
 
-  it('says that VAT is included', () => {
+  it('states that VAT is included', () => {
     expect(read({ kind: 'regular', amount: 8200, isStartingAt: false })).toBe('CHF 8’200incl. VAT')
   })
 
@@ -34,31 +34,34 @@ describe('Price', () => {
     )
   })
 
-  it('strikes no price when none may be shown', () => {
+  it('shows no former price when none may be shown', () => {
     const html = renderUi(
       <Price price={{ kind: 'promotion', amount: 6900, regularAmount: null, isStartingAt: false }} currency="CHF" />,
     )
     expect(html).not.toMatch(/<s[ >]/)
   })
 
-  it.each([1e12, 0.05])('writes the amount %d', (amount) => {
+  it.each([1e12, 0.05])('formats the amount %d', (amount) => {
     expect(read({ kind: 'regular', amount, isStartingAt: false })).toMatch(/^CHF.*\d.*incl\. VAT$/)
   })
 
-  it.each([0, -120, Number.NaN, Number.POSITIVE_INFINITY])('shows nothing for %d, which is no price', (amount) => {
-    expect(read({ kind: 'regular', amount, isStartingAt: false })).toBe('')
-    expect(read({ kind: 'promotion', amount: 10, regularAmount: amount, isStartingAt: false }, null)).toBe(
-      'Sale price CHF 10',
-    )
-  })
+  it.each([0, -120, Number.NaN, Number.POSITIVE_INFINITY])(
+    'renders nothing for %d, which is not a valid price',
+    (amount) => {
+      expect(read({ kind: 'regular', amount, isStartingAt: false })).toBe('')
+      expect(read({ kind: 'promotion', amount: 10, regularAmount: amount, isStartingAt: false }, null)).toBe(
+        'Sale price CHF 10',
+      )
+    },
+  )
 
-  it.each([6900, 5000])('strikes no former price of %d, which is not the higher one', (regularAmount) => {
+  it.each([6900, 5000])('ignores a former price of %d, which is not higher', (regularAmount) => {
     expect(read({ kind: 'promotion', amount: 6900, regularAmount, isStartingAt: false }, null)).toBe(
       'Sale price CHF 6’900',
     )
   })
 
-  it('writes a bare number when the currency does not exist', () => {
+  it('formats a plain number for an invalid currency', () => {
     expect(textOf(renderUi(<Price price={{ kind: 'regular', amount: 10, isStartingAt: false }} currency="" />))).toBe(
       '10incl. VAT',
     )
@@ -71,7 +74,7 @@ describe('Price', () => {
     ['fr-CH', 'CHF', fr, 'Prix promotionnel À partir de 6’900 CHFPrix normal 8’200.50 CHFTVA incluse'],
     ['fr-FR', 'EUR', fr, 'Prix promotionnel À partir de 6 900 €Prix normal 8 200,50 €TVA incluse'],
     ['da-DK', 'DKK', da, 'Tilbudspris Fra 6.900 kr.Normalpris 8.200,50 kr.inkl. moms'],
-  ])('speaks the language of %s', (locale, currency, messages, expected) => {
+  ])('uses the language of %s', (locale, currency, messages, expected) => {
     const html = renderToString(
       <IntlProvider locale={locale} messages={messages}>
         <Price price={price} currency={currency} />

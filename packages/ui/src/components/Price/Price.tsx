@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import type { SlotProps } from '../../slots/slot.js'
 import { priceElement } from './priceElement.js'
 
-/** What a piece costs; amounts in major units (8200 = CHF 8,200). */
+/** Price of a product; amounts in major units (8200 = CHF 8,200). */
 export type PriceData =
   | { readonly kind: 'onRequest' }
   | { readonly kind: 'none' }
@@ -13,7 +13,7 @@ export type PriceData =
   | {
       readonly kind: 'promotion'
       readonly amount: number
-      /** The former price; null = none may be shown (price indication law). */
+      /** The former price; null = must not be shown (price indication law). */
       readonly regularAmount: number | null
       readonly isStartingAt: boolean
     }
@@ -23,7 +23,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   /** ISO 4217 code. */
   readonly currency: string
   readonly size?: 'small' | 'large' | undefined
-  /** Replaces 'incl. VAT', for example by a link to the shipping costs; `null` shows no note. */
+  /** Replaces 'incl. VAT', for example with a link to the shipping costs; `null` omits the note. */
   readonly vatNote?: ReactNode
   readonly slotProps?:
     | {
@@ -35,9 +35,8 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 }
 
 /**
- * The price in the visitor's number format. Renders nothing when there is no price, or an amount of 0, below it or no
- * number; strikes no former price that is not the higher one.
- * Spec §9 "Pricing display".
+ * A price in the shopper's number format. Renders nothing without a price or for an invalid amount (0, negative, not a
+ * number); omits a former price that is not higher. Spec §9 "Pricing display".
  */
 export function Price({ price, currency, size, vatNote, slotProps, className, ...rest }: PriceProps) {
   return priceElement(useIntl(), { price, currency, size, vatNote, slotProps, className }, rest)

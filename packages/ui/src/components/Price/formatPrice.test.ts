@@ -18,11 +18,11 @@ describe('formatPrice', () => {
     ['da-DK', 'DKK', 1249.5, '1.249,50 kr.'],
     ['en-GB', 'GBP', 12500, '£12,500'],
     ['en-GB', 'GBP', 1249.01, '£1,249.01'],
-  ])('writes a price in %s (%s) with decimals only when cents are not zero: %d', (locale, currency, amount, text) => {
+  ])('formats a price in %s (%s) with decimals only when cents are not zero: %d', (locale, currency, amount, text) => {
     expect(written(locale, currency, amount)).toBe(text)
   })
 
-  it('does not write cents that rounding takes away', () => {
+  it('omits cents that are rounded to zero', () => {
     expect(written('en-GB', 'GBP', 1249.999)).toBe('£1,250')
     expect(written('en-GB', 'GBP', 1249.004)).toBe('£1,249')
   })

@@ -1,9 +1,9 @@
-/** Separator of thousands in Switzerland, in every language. */
+/** Swiss thousands separator, in every language. */
 const SWISS_GROUP = '’'
 
 /**
- * Writes an amount (major units) as currency without decimals, unless its cents are not zero.
- * Spec §9 "Pricing display".
+ * Formats an amount (major units) as currency without decimals, unless its cents are not zero. Spec §9 "Pricing
+ * display".
  */
 export function formatPrice({ locale }: { readonly locale: string }, amount: number, currency: string): string {
   let currencies = written.get(locale)
@@ -18,7 +18,7 @@ export function formatPrice({ locale }: { readonly locale: string }, amount: num
   return text
 }
 
-/** Prices already written, by locale and currency: writing one costs as much as a component, and pieces recur. */
+/** Formatted prices by locale and currency: formatting costs as much as a component, and products repeat. */
 const written = new Map<string, Map<string, Map<number, string>>>()
 
 const MAX_REMEMBERED = 2000
@@ -31,19 +31,19 @@ function write(amount: number, locale: string, currency: string): string {
   return writer(amount)
 }
 
-/** Making a number format costs more than rendering a whole tile, and a shop needs few of them. */
+/** Creating a number format costs more than rendering a whole tile, and few are needed. */
 const writers = new Map<string, (amount: number) => string>()
 
 function newWriter(locale: string, currency: string, decimals: number): (amount: number) => string {
   const format = numberFormat(locale, currency, decimals)
-  // Editions of the locale data differ in the Swiss separator; server and browser must write the same.
+  // Versions of the locale data differ in the Swiss separator, but server and browser must match.
   const group = locale.endsWith('-CH') && format.formatToParts(1e6).find(({ type }) => type === 'group')?.value
   if (!group || group === SWISS_GROUP) return (amount) => format.format(amount)
   const groups = new RegExp(`(?<=\\d)[${group}](?=\\d)`, 'g')
   return (amount) => format.format(amount).replace(groups, SWISS_GROUP)
 }
 
-/** A currency that does not exist leaves a bare number: a wrong price tag is no reason to lose the page. */
+/** An invalid currency falls back to a plain number instead of failing the page. */
 function numberFormat(locale: string, currency: string, decimals: number): Intl.NumberFormat {
   const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals }
   try {

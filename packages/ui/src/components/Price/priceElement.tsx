@@ -7,7 +7,7 @@ import type { PriceData, PriceProps } from './Price.js'
 import * as css from './Price.css.js'
 import { messages } from './Price.messages.js'
 
-/** What `Price` renders. A function, so that a tile needs no component for its price. */
+/** Markup of `Price`, as a function to save a component per tile. */
 export function priceElement(
   intl: IntlShape,
   { price, currency, size = 'small', vatNote, slotProps, className }: PriceProps,
@@ -49,7 +49,7 @@ export function priceElement(
   )
 }
 
-/** The words that stand for the price; null = there is none. */
+/** The text of a price; null = none. */
 function shownAmount(intl: IntlShape, price: PriceData, currency: string): string | null {
   if (price.kind === 'onRequest') return intl.formatMessage(messages.onRequest)
   if (price.kind === 'none' || !isPrice(price.amount)) return null
@@ -57,10 +57,10 @@ function shownAmount(intl: IntlShape, price: PriceData, currency: string): strin
   return price.isStartingAt ? intl.formatMessage(messages.startingAt, { price: amount }) : amount
 }
 
-/** Nothing costs nothing: 0 is a price that is missing, and no number is none either. */
+/** 0 means that the price is missing; NaN is not a price either. */
 const isPrice = (amount: number) => amount > 0 && amount < Infinity
 
-/** The one text that every price repeats, looked up once a language. */
+/** The VAT note, cached by language because every price repeats it. */
 const notes = new WeakMap<IntlShape, string>()
 
 function inclVat(intl: IntlShape): string {

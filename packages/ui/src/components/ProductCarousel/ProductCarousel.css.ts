@@ -51,7 +51,7 @@ export const item = style({
     [media.tablet]: { width: '31%' },
     [media.desktop]: {
       width: `calc((100% - 3 * ${vars.space[4]}) / 4)`,
-      // Three pieces fill the row.
+      // Three products fill the row.
       selectors: {
         '&:nth-child(1):nth-last-child(3), &:nth-child(2):nth-last-child(2), &:nth-child(3):nth-last-child(1)': {
           width: `calc((100% - 2 * ${vars.space[4]}) / 3)`,

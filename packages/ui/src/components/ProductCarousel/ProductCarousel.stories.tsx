@@ -11,17 +11,17 @@ const meta = {
   component: ProductCarousel,
   parameters: {
     guidance: {
-      do: ['Show six to twelve pieces and a link to all of them.', 'Say in the title why these pieces.'],
-      dont: ['Put two carousels one below the other.', 'Mix pieces of a partner brand with others.'],
+      do: ['Show six to twelve products and a link to all of them.', 'State the selection criterion in the title.'],
+      dont: ['Put two carousels directly below each other.', 'Mix products of a partner brand with others.'],
     },
     contract: [
       'A section named by its heading, with a list of the same name.',
-      'Buttons do what swiping does, leave the focus where it is, and say when there is nothing further.',
-      'A piece that gets the focus comes into view.',
+      'Buttons are an alternative to swiping, keep the focus, and announce the end.',
+      'A focused product scrolls into view.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the link, the two arrows and from piece to piece.' },
-      { keys: 'Enter', does: 'On a piece, opens its page; on an arrow, moves the row.' },
+      { keys: 'Tab', does: 'Moves to the link, the two arrows and from product to product.' },
+      { keys: 'Enter', does: 'On a product, opens its page; on an arrow, moves the row.' },
       { keys: 'Space', does: 'On an arrow, moves the row.' },
     ],
   },
@@ -32,14 +32,14 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Buttons move the row by two pieces, keep the focus, and say when there is nothing more. All pieces can be reached. */
+/** Buttons scroll the row by two products, keep the focus, and announce the end. All products are reachable. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Recently arrived' })
     await expect(list.querySelector('[inert]')).toBeNull()
     const next = canvas.queryByRole('button', { name: 'Next pieces' })
     const previous = canvas.queryByRole('button', { name: 'Previous pieces' })
-    // A small screen has no buttons: its row is swiped, and the links in it are stops.
+    // Small screens have no buttons: the row is swiped, and its links are tab stops.
     if (!next || !previous) return
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     next.focus()
@@ -58,13 +58,13 @@ export const Default: Story = {
 
 export const FewPieces: Story = { args: { products: tiles(3), link: undefined } }
 
-/** A full row that never moves: its link ends where the pieces end, with no room for buttons. */
+/** A full row does not scroll: its link is aligned with the products, without space for buttons. */
 export const FullRow: Story = {
   args: { products: tiles(4) },
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'See all' }).getBoundingClientRect()
     const header = canvas.getByRole('heading', { level: 2 }).parentElement
-    if (!header) throw new Error('The title stands alone')
+    if (!header) throw new Error('The title has no link next to it.')
     const end = header.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(header).paddingInlineEnd)
     await expect(Math.abs(link.right - end)).toBeLessThan(2)
   },
@@ -99,7 +99,7 @@ function Late(props: ProductCarouselProps) {
   )
 }
 
-/** Pieces that come after the page bring their buttons with them. */
+/** Products that load after the page add the buttons. */
 export const PiecesComeLate: Story = {
   render: (args) => <Late {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -10,6 +10,6 @@ describeComponent('ProductCarousel', ProductCarousel, { title: 'Recently arrived
   'item',
 ])
 
-it('shows nothing without pieces', () => {
+it('renders nothing without products', () => {
   expect(renderUi(<ProductCarousel title="Recently arrived" products={[]} />)).toBe('')
 })

@@ -27,14 +27,14 @@ export interface ProductCarouselProps extends Omit<ComponentPropsWithRef<'sectio
     | undefined
 }
 
-/** Pieces beside each other on the largest screens; with no more, nothing ever moves. */
+/** Number of products in view on the largest screens; with no more, the row does not scroll. */
 const PER_VIEW = 4
 
 const SIZES = '(min-width: 1025px) 25vw, (min-width: 768px) 31vw, 62vw'
-/** Of three pieces, which fill the row. */
+/** For three products, which fill the row. */
 const SIZES_OF_THREE = '(min-width: 768px) 31vw, 62vw'
 
-/** A row of pieces that scrolls by hand, by wheel, by key and by button. Renders nothing without pieces. */
+/** A row of products that scrolls by swipe, wheel, keys and buttons. Renders nothing without products. */
 export function ProductCarousel({
   title,
   link,

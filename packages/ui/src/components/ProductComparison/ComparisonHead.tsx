@@ -14,11 +14,11 @@ import { messages } from './ProductComparison.messages.js'
 export interface ComparisonHeadProps {
   readonly products: readonly ProductTileData[]
   readonly onRemove: (productId: string) => void
-  /** Follows the buttons that remove a piece, to keep the focus when one goes. */
+  /** Ref for the remove buttons, to keep the focus when one disappears. */
   readonly watched: Ref<HTMLButtonElement>
 }
 
-/** The pieces, one a column: what stays in view while the details scroll. */
+/** The products, one per column; stays in view while the details scroll. */
 export function ComparisonHead({ products, onRemove, watched }: ComparisonHeadProps) {
   return (
     <thead className={css.head}>

@@ -7,11 +7,11 @@ import { messages } from './ProductComparison.messages.js'
 
 export interface ComparisonRowsProps {
   readonly group: ComparedGroup
-  /** Pieces, so columns beside the labels. */
+  /** Number of products, which is the number of columns besides the labels. */
   readonly count: number
 }
 
-/** One group of details: its title, then a row each. */
+/** One group of details: its title and rows. */
 export function ComparisonRows({ group, count }: ComparisonRowsProps) {
   return (
     <tbody>
@@ -39,7 +39,7 @@ function Row({ row: { label, values, differs } }: { row: ComparedRow }) {
         )}
       </th>
       {values.map((value, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- columns are told apart by their place
+        // oxlint-disable-next-line react/no-array-index-key -- columns are identified by their position
         <td key={index} className={css.value}>
           {value ?? (
             <span className={css.notStated}>

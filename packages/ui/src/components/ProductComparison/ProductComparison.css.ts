@@ -5,7 +5,7 @@ import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 import { ground } from '../CloudImage/ground.css.js'
 
-/** The same ground as the cells that stay in view. */
+/** Same background as the sticky cells. */
 export const root = style({ color: vars.color.ink, background: vars.color.surface })
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[4] })
@@ -25,18 +25,18 @@ export const note = style([
 
 export const add = style({ marginInlineStart: 'auto' })
 
-/** Scrolls both ways on smaller screens, since the head can stay within its own scroller only. */
+/** Scrolls in both directions on smaller screens, because a sticky head stays within its own scroller. */
 export const region = style({
   maxHeight: '75dvh',
   overflow: 'auto',
-  // Outside: the cells that stay would cover it within.
+  // Outside, because the sticky cells would cover it inside.
   ':focus-visible': { outlineOffset: 2 },
   '@media': { [media.short]: { maxHeight: 'none' }, [media.desktop]: { maxHeight: 'none', overflow: 'visible' } },
 })
 
 export const table = style({ width: '100%', tableLayout: 'fixed', borderCollapse: 'separate', borderSpacing: 0 })
 
-/** Width of the labels and of a piece; no piece is narrower than its name needs. */
+/** Width of the labels and of a product; a product is never narrower than its name needs. */
 const labels = `min(${rem(220)}, 34vw)`
 
 const columnsFor = (count: number) =>
@@ -48,7 +48,7 @@ export const head = style({ position: 'sticky', insetBlockStart: 0, zIndex: 2 })
 
 const ofSurface = { background: vars.color.surface }
 
-/** The labels stay at the edge while the pieces scroll. */
+/** The labels stay at the edge while the products scroll. */
 const edge = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const
 
 export const corner = style({
@@ -98,7 +98,7 @@ export const brand = style([
   { display: 'block', paddingBlockEnd: vars.space[1], color: vars.color.ink2, overflowWrap: 'anywhere' },
 ])
 
-/** Two lines are enough to know a piece by; the link has the whole name. */
+/** Truncated to two lines; the link contains the full name. */
 export const name = style([
   text.small,
   {
@@ -113,7 +113,7 @@ export const name = style([
 
 export const price = style({ color: vars.color.ink2 })
 
-/** Beside the picture, never over it. */
+/** Next to the image, never on top of it. */
 export const remove = style({
   position: 'absolute',
   insetBlockStart: 0,
@@ -147,7 +147,7 @@ const cell = style([
 
 export const label = style([cell, edge, ofSurface, { color: vars.color.ink2, fontWeight: vars.weight.body }])
 
-/** What differs is what is read: in full ink, beside a word that says so. */
+/** Differing values: full ink, marked with a text. */
 export const differing = style({})
 
 export const value = style([

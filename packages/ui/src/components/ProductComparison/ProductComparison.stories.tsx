@@ -32,28 +32,28 @@ const meta = {
     viewport,
     guidance: {
       do: [
-        'Compare pieces of one kind: watches with watches.',
-        'Keep labels and units the same for all pieces, so that rows meet.',
-        'Lead from the free place back to the listing.',
+        'Compare products of one kind: watches with watches.',
+        'Use the same labels and units for all products, so that rows are aligned.',
+        'Link from the empty column back to the listing.',
       ],
       dont: [
         'Name a winner.',
-        'Fill what is not stated with a dash: say it.',
-        'Show prices in a row: they stand with the name.',
+        'Fill missing values with a dash; state that they are missing.',
+        'Show prices in a row; they are next to the name.',
       ],
     },
     contract: [
-      'A table with a caption; pieces are column headers, labels row headers, groups row group headers.',
-      'A row that differs says so in its header, in words.',
-      'How many details differ stands in a status region; “Only differences” is a switch.',
-      'Where it scrolls, it is a region with a name that takes the focus.',
-      'Whoever removes a piece goes on at the next button to remove one, or at the start when none is left.',
+      'A table with a caption; products are column headers, labels row headers, groups row group headers.',
+      'A row with differences is marked in its header, as text.',
+      'The number of differing details is in a status region; “Only differences” is a switch.',
+      'When it scrolls, it is a named, focusable region.',
+      'After removing a product, the focus moves to the next remove button, or to the start when none is left.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves through the switch, the way to a further piece, the pieces and their buttons.' },
-      { keys: 'Space', does: 'Turns “Only differences” on or off.' },
-      { keys: 'Enter', does: 'Opens a piece, or removes it.' },
-      { keys: 'Arrow keys', does: 'Scroll the table once it has the focus.' },
+      { keys: 'Tab', does: 'Moves through the switch, the link to add a product, the products and their buttons.' },
+      { keys: 'Space', does: 'Toggles “Only differences”.' },
+      { keys: 'Enter', does: 'Opens a product, or removes it.' },
+      { keys: 'Arrow keys', does: 'Scroll the focused table.' },
     ],
   },
   decorators: [
@@ -99,7 +99,7 @@ export const Two: Story = { args: { pieces: comparison(2) } }
 
 export const Four: Story = { args: { pieces: comparison(4) } }
 
-/** The focus goes on with what is left, and the new count is announced. */
+/** Removing a product moves the focus to the next one, and announces the new count. */
 export const Removing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Remove Aurelune Meridian 40 from the comparison' }).focus()
@@ -115,7 +115,7 @@ export const Removing: Story = {
   },
 }
 
-/** On phones the table scrolls both ways in a region that keys reach; labels and pieces stay in view. */
+/** On phones the table scrolls in both directions in a focusable region; labels and products stay in view. */
 export const Phone: Story = {
   args: { pieces: comparison(4) },
   globals: { viewport: screen('phone') },
@@ -140,7 +140,7 @@ export const One: Story = { args: { pieces: comparison(1) } }
 
 export const Empty: Story = { args: { pieces: [] } }
 
-/** Twins: nothing to mark, and no switch. */
+/** Identical products: no differences, and no switch. */
 export const Alike: Story = {
   args: {
     pieces: ['a', 'b'].map((id) => ({
@@ -171,7 +171,7 @@ export const LongGerman: Story = {
   globals: { locale: 'de' },
 }
 
-/** Odd texts, a picture that fails, one that is missing, and facts of one piece only. */
+/** Unusual texts, an image that fails, one that is missing, and facts of a single product. */
 export const OddTexts: Story = {
   args: {
     pieces: [

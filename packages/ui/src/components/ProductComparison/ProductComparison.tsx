@@ -17,17 +17,17 @@ import * as css from './ProductComparison.css.js'
 import { messages } from './ProductComparison.messages.js'
 import { useOverflows } from './useOverflows.js'
 
-/** A piece and what is known of it. */
+/** A product and its details. */
 export interface ComparisonPiece {
   readonly product: ProductTileData
   readonly specifications: readonly SpecificationGroup[]
 }
 
 export interface ProductComparisonProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
-  /** Two to four; of more, the first four are shown. */
+  /** Two to four; with more, the first four are shown. */
   readonly pieces: readonly ComparisonPiece[]
   readonly onRemove: (productId: string) => void
-  /** The way to a further piece; shown while there is room for one. */
+  /** Link or button to add a product; shown while there is space for one. */
   readonly add?: ReactNode
   readonly slotProps?:
     | {
@@ -40,9 +40,9 @@ export interface ProductComparisonProps extends Omit<ComponentPropsWithRef<'sect
 const MAX_PIECES = 4
 
 /**
- * Pieces side by side: a table whose rows are the details, those that differ marked in words. It scrolls sideways where it
- * has no room, under a head that stays. Content of the flyout `productComparison` (Spec §2 "Flyouts"), whose padding it
- * relies on: on a page of another ground, give it its own. Load it with `import()`.
+ * Comparison table of products: a row per detail, differences marked with a text. It scrolls horizontally when
+ * necessary, with a sticky head. Content of the flyout `productComparison` (Spec §2 "Flyouts"); it relies on the
+ * flyout's padding, so outside of it add your own. Load it with `import()`.
  */
 export function ProductComparison({ pieces, onRemove, add, slotProps, className, ...rest }: ProductComparisonProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -86,7 +86,7 @@ export function ProductComparison({ pieces, onRemove, add, slotProps, className,
   )
 }
 
-/** Of the finite set that has a class. */
+/** Limited to the numbers that have a class. */
 const columnCount = (count: number) => (count === 1 || count === 2 || count === 3 ? count : MAX_PIECES)
 
 function onlyDiffering(groups: readonly ComparedGroup[]): readonly ComparedGroup[] {
@@ -101,7 +101,7 @@ interface DifferencesProps {
   readonly onToggle: (isShort: boolean) => void
 }
 
-/** How many details differ, announced when a piece goes or comes, and the switch that leaves the others out. */
+/** Number of differing details, announced when products change, and the switch that hides the others. */
 function Differences({ groups, isShort, onToggle }: DifferencesProps) {
   const intl = useIntl()
   const rows = groups.flatMap((group) => group.rows)
@@ -129,7 +129,7 @@ function Differences({ groups, isShort, onToggle }: DifferencesProps) {
   )
 }
 
-/** Keys scroll it when something lies outside. */
+/** A scroll container that is focusable when its content overflows. */
 function ScrollRegion({ count, children }: { count: number; children: ReactNode }) {
   const intl = useIntl()
   const region = useRef<HTMLDivElement>(null)
@@ -139,7 +139,7 @@ function ScrollRegion({ count, children }: { count: number; children: ReactNode 
       ref={region}
       role="region"
       aria-label={intl.formatMessage(messages.label, { count })}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by key
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
       tabIndex={overflows ? 0 : undefined}
       className={css.region}
     >

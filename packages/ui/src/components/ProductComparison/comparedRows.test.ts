@@ -8,7 +8,7 @@ const group = (id: string, rows: Readonly<Record<string, string>>) => ({
 })
 
 describe('comparedRows', () => {
-  it('sets the details of all pieces side by side, in the order in which they first come', () => {
+  it('aligns the details of all products in order of first appearance', () => {
     const rows = comparedRows([
       [group('case', { Diameter: '40 mm', Material: 'Steel' })],
       [group('case', { Height: '9 mm', Material: 'Steel' }), group('movement', { Type: 'Automatic' })],
@@ -27,17 +27,17 @@ describe('comparedRows', () => {
     ])
   })
 
-  it('takes blanks for what is not stated', () => {
+  it('treats blank values as missing', () => {
     const [first] = comparedRows([[group('case', { Diameter: ' ' })], [group('case', { Diameter: '' })]])
     expect(first?.rows).toEqual([{ label: 'Diameter', values: [null, null], differs: false }])
   })
 
-  it('finds no difference in one piece', () => {
+  it('finds no difference for a single product', () => {
     const [first] = comparedRows([[group('case', { Diameter: '40 mm' })]])
     expect(first?.rows[0]?.differs).toBe(false)
   })
 
-  it('has nothing to say of no pieces', () => {
+  it('returns nothing without products', () => {
     expect(comparedRows([])).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { SpecificationGroup } from '../SpecificationTable/SpecificationTable.js'
 
-/** One detail of all pieces; null = a piece does not state it. */
+/** One detail of all products; null = missing. */
 export interface ComparedRow {
   readonly label: string
   readonly values: readonly (string | null)[]
@@ -13,7 +13,7 @@ export interface ComparedGroup {
   readonly rows: readonly ComparedRow[]
 }
 
-/** The details of all pieces side by side, in the order in which they first come; groups meet by id, rows by label. */
+/** The details of all products, aligned in order of first appearance; groups are matched by id, rows by label. */
 export function comparedRows(pieces: readonly (readonly SpecificationGroup[])[]): readonly ComparedGroup[] {
   const groups = new Map<string, { title: string; labels: Set<string> }>()
   for (const { id, title, rows } of pieces.flat()) {

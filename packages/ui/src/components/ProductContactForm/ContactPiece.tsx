@@ -10,7 +10,7 @@ import type { ContactProduct } from '../../rules/contactProduct.js'
 import * as css from './ProductContactForm.css.js'
 import { messages } from './ProductContactForm.messages.js'
 
-/** The parts of the piece that a consumer can reach. */
+/** Customisable parts of the product. */
 export interface ContactPieceSlotProps {
   readonly piece?: SlotProps<'div'> | undefined
   readonly picture?: SlotProps<'div'> | undefined
@@ -22,7 +22,7 @@ export interface ContactPieceProps {
   readonly slotProps?: ContactPieceSlotProps | undefined
 }
 
-/** The piece that a message is about: picture, brand, name, reference, price. */
+/** The product of a message: image, brand, name, reference, price. */
 export function ContactPiece({ product, slotProps }: ContactPieceProps) {
   const intl = useIntl()
   const { brand, name, reference, image, price, currency, background } = product

@@ -5,7 +5,7 @@ import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 import { ground } from '../CloudImage/ground.css.js'
 
-/** A card without a frame, between hairlines; its picture gives way first where there is little room. */
+/** A card between two rules; with little space its image shrinks first. */
 export const piece = style({
   display: 'grid',
   gridTemplateColumns: `minmax(${rem(72)}, ${rem(120)}) minmax(0, 1fr)`,

@@ -17,19 +17,19 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Offer it wherever a piece can’t be bought online.',
-        'Show the price as the product page does; on request is a service, not a gap.',
-        'Write the first words of the message for the reader, if you know them.',
+        'Offer it wherever a product cannot be bought online.',
+        'Show the price as on the product page; on request is a valid price state.',
+        'Prefill the beginning of the message if it is known.',
       ],
-      dont: ['Ask for the piece or its number: the form knows them.', 'Show more than one piece.'],
+      dont: ['Ask for the product or its number, which the form already contains.', 'Show more than one product.'],
     },
     contract: [
-      'The piece is a group named “The piece you ask about”; its picture is decoration, since its name stands beside it.',
-      'Everything else is as in ContactForm: summary, focus, busy button, thanks.',
+      'The product is a group named “The piece you ask about”; its image is decorative, because its name is next to it.',
+      'Everything else is as in ContactForm: summary, focus, busy button, success message.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves through the fields; the piece itself takes no focus.' },
-      { keys: 'Enter', does: 'Sends from any field of one line.' },
+      { keys: 'Tab', does: 'Moves through the fields; the product itself is not focusable.' },
+      { keys: 'Enter', does: 'Submits from any single-line field.' },
     ],
   },
   args: {
@@ -53,7 +53,7 @@ export const OnSand: Story = { args: { product: { ...product, background: 'sand'
 
 export const OnBlack: Story = { args: { product: { ...product, background: 'black', image: cutOut('night', '') } } }
 
-/** A piece that is gone: the form stands alone. */
+/** A product that no longer exists: only the form. */
 export const NoPiece: Story = { args: { product: null, title: 'Write to us' } }
 
 export const SentByKeyboard: Story = {
@@ -74,7 +74,7 @@ export const SentByKeyboard: Story = {
   },
 }
 
-/** Thanks for one piece are none for the next. */
+/** A success message does not carry over to another product. */
 export const AnotherPiece: Story = {
   tags: ['!autodocs'],
   args: { result: { kind: 'sent' } },

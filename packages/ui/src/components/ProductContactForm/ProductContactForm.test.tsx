@@ -17,23 +17,23 @@ describeComponent('ProductContactForm', ProductContactForm, { product, text: 'We
 ])
 
 describe('ProductContactForm', () => {
-  it('shows the piece above its fields', () => {
+  it('shows the product above its fields', () => {
     expect(textOf(html(product))).toMatch(
       /^Ask about this piece ?Aurelune ?Meridian 40 ?Reference 2104-310-1 ?CHF.12,500 ?incl. VAT ?Your enquiry/,
     )
   })
 
-  it('says that a price is on request', () => {
+  it('states that the price is on request', () => {
     expect(textOf(html({ ...product, price: { kind: 'onRequest' } }))).toContain('Price on request')
   })
 
-  it('sends the piece along, without scripts too', () => {
+  it('submits the product, also without scripts', () => {
     const markup = html(product)
     for (const [name, value] of Object.entries(contactProductFields(product)))
       expect(markup).toContain(`<input type="hidden" name="${name}" value="${value}"/>`)
   })
 
-  it('is read with its piece', () => {
+  it('is parsed together with its product', () => {
     const data = new FormData()
     data.set('email', 'anna@halbrenn.example')
     for (const [name, value] of Object.entries(contactProductFields(product))) data.set(name, value)
@@ -46,7 +46,7 @@ describe('ProductContactForm', () => {
     })
   })
 
-  it('stands alone without a piece', () => {
+  it('renders without a product', () => {
     const markup = html(null)
     expect(markup).toContain('aria-label="Contact form"')
     expect(markup).not.toContain('role="group" aria-label')

@@ -6,25 +6,25 @@ import { ContactPiece, type ContactPieceSlotProps } from './ContactPiece.js'
 import { type ContactProduct, contactProductFields, type ProductContactValues } from '../../rules/contactProduct.js'
 import { messages } from './ProductContactForm.messages.js'
 
-// Part of the public surface: the piece, and what a server needs to read what was sent.
+// Part of the public API: the product, and parsing for servers.
 export type { ContactProduct, ProductContactValues } from '../../rules/contactProduct.js'
 
 export interface ProductContactFormProps
   extends Omit<ContactFormProps, 'subject' | 'sentAlong' | 'onSubmit' | 'slotProps'> {
-  /** What the message is about; `null` when it is gone, and the form stands alone. */
+  /** Product of the message; `null` when it no longer exists. */
   readonly product: ContactProduct | null
   readonly onSubmit?: ((values: ProductContactValues) => Promise<SendResult>) | undefined
   readonly slotProps?: (ContactPieceSlotProps & NonNullable<ContactFormProps['slotProps']>) | undefined
 }
 
 /**
- * A message about one piece: the contact form with the piece on top, which is sent along. Spec §9 "Contact form types".
+ * A contact form about one product, which is shown on top and submitted with the form. Spec §9 "Contact form types".
  */
 export function ProductContactForm({ product, title, onSubmit, slotProps, ...rest }: ProductContactFormProps) {
   const productFields = contactProductFields(product)
   return (
     <ContactForm
-      // Thanks for one piece are none for the next.
+      // Resets the success message for another product.
       key={product?.id}
       {...rest}
       title={title ?? (product && <FormattedMessage {...messages.title} />)}

@@ -22,7 +22,7 @@ export interface BuyPanelProps {
   readonly slotProps: ProductDetailProps['slotProps']
 }
 
-/** What a piece is, what it costs and how to get it; stays in view beside the gallery. */
+/** Name, price and purchase options of a product; sticky next to the gallery. */
 export function BuyPanel({ product, purchase, wishlist, slotProps }: BuyPanelProps) {
   const isOnRequest = product.price.kind === 'onRequest'
   return (
@@ -93,7 +93,7 @@ function Enquire({ href }: { href: string }) {
   )
 }
 
-/** 'incl. VAT' alone, or followed by the way to the shipping costs. */
+/** 'incl. VAT', with a link to the shipping costs if available. */
 function vatNote(shippingHref: string | null): ReactNode {
   if (shippingHref === null) return undefined
   const link = (chunks: ReactNode) => (

@@ -7,7 +7,7 @@ const gutter = vars.layout.margin
 
 export const root = style({ maxWidth: vars.layout.max, marginInline: 'auto', marginBlockEnd: vars.layout.section })
 
-/** What takes the focus by key stays clear of the purchase bar. */
+/** Focused elements stay clear of the purchase bar. */
 globalStyle(`${root} :is(a, button, select, summary)`, {
   scrollMarginBlockEnd: vars.space[24],
   '@media': { [media.desktop]: { scrollMarginBlockEnd: 0 } },
@@ -16,8 +16,8 @@ globalStyle(`${root} :is(a, button, select, summary)`, {
 export const crumbs = style({ paddingInline: gutter })
 
 /**
- * On small screens one column, in which the purchase bar sticks to the foot of the window until its own place comes by;
- * on large ones 58 to 42, the panel staying in view beside the gallery.
+ * On small screens one column, with the purchase bar fixed to the bottom of the window until its own position scrolls
+ * by; on large ones 58 to 42, with the panel sticky next to the gallery.
  */
 export const top = style({
   '@media': {
@@ -74,7 +74,7 @@ export const facts = style([
   },
 ])
 
-/** Cut for the eye only: the whole text is in the document. Spec §9 "Product naming and content". */
+/** Truncated visually: the document contains the full text. Spec §9 "Product naming and content". */
 export const short = style({
   display: 'inline-block',
   maxWidth: '20ch',
@@ -93,7 +93,7 @@ export const purchase = style([
   row,
   {
     position: 'sticky',
-    // Above a notice at the foot of the window.
+    // Above a notice at the bottom of the window.
     insetBlockEnd: 'var(--vt-notice-inset, 0px)',
     zIndex: 2,
     display: 'grid',
@@ -132,7 +132,7 @@ export const service = style([
     display: 'grid',
     gap: vars.space[3],
     paddingBlockStart: vars.space[3],
-    // Without a purchase bar it is what follows the variants.
+    // Without a purchase bar, it follows the variants directly.
     selectors: { [`${purchase}:not(:has(> * + *)) + &`]: { paddingBlockStart: vars.space[8] } },
   },
 ])
@@ -155,10 +155,10 @@ export const usps = style([row, { paddingBlockStart: vars.space[8] }])
 
 export const wishlist = style([row, { display: 'grid', justifyItems: 'center', ':empty': { display: 'none' } }])
 
-/** Repeats the price in the purchase bar of small screens. */
+/** Repeats the price in the purchase bar on small screens. */
 export const barPrice = style({ '@media': { [media.desktop]: { display: 'none' } } })
 
-/** Below the fold: one idea after the other, with air. */
+/** Sections below the fold. */
 export const sections = style({
   display: 'grid',
   gap: vars.layout.section,

@@ -10,25 +10,19 @@ const meta = {
   component: ProductDetail,
   parameters: {
     guidance: {
-      do: [
-        'Show the piece whole, then its dial, then on a wrist.',
-        'Offer a way to talk to a person beside every price.',
-      ],
-      dont: [
-        'Hide what a piece costs behind an enquiry when it has a price.',
-        'Write urgency: “Last piece” is a fact, “Hurry” is not.',
-      ],
+      do: ['Show the whole product, then its dial, then on a wrist.', 'Offer a personal contact next to every price.'],
+      dont: ['Hide a known price behind an enquiry.', 'Create urgency: “Last piece” is a fact, “Hurry” is not.'],
     },
     contract: [
-      'The first heading names brand and piece.',
-      'A former price is said to be one, not only struck through.',
-      'Variants are links: each has its address and its name.',
-      'Without scripts everything but the cart works.',
+      'The first heading contains brand and product name.',
+      'A former price is labelled as text, not only struck through.',
+      'Variants are links, each with its own URL and name.',
+      'Everything except the cart works without scripts.',
     ],
     keyboard: [
       {
         keys: 'Tab',
-        does: 'Moves through the way here, the images, the variants, the purchase and the specifications, in the order of reading.',
+        does: 'Moves through the breadcrumbs, the images, the variants, the purchase and the specifications, in reading order.',
       },
       { keys: 'Enter', does: 'Follows a link, enlarges an image, presses a button.' },
       { keys: 'Arrow left, Arrow right', does: 'On the row of images or the turntable, moves it.' },
@@ -112,7 +106,7 @@ export const LongGerman: Story = {
   globals: { locale: 'de' },
 }
 
-/** 300 characters, markup as text, the price of a single piece of high jewellery. */
+/** 300 characters, markup as text, a seven-digit price. */
 export const OddTexts: Story = {
   args: {
     name: 'Weltzeit-Chronographenarmbanduhr mit Gangreserve '.repeat(6).trim(),

@@ -11,7 +11,7 @@ const page = (changes: Partial<typeof detail> = {}) => (
 describeComponent('ProductDetail', ProductDetail, detail, ['title', 'panel', 'sections'])
 
 describe('ProductDetail', () => {
-  it('says what the piece is, what it costs and how to get it, in this order', () => {
+  it('renders name, price and purchase options in this order', () => {
     const text = textOf(renderUi(page()))
     const order = ['Aurelune', 'Reference 2104', '12,500', 'In stock', 'Rose gold', 'Add to cart', 'Contact us']
     const places = order.map((words) => text.indexOf(words))
@@ -19,18 +19,18 @@ describe('ProductDetail', () => {
     expect(places).toEqual(places.toSorted((a, b) => a - b))
   })
 
-  it('holds the whole short description', () => {
+  it('contains the full short description', () => {
     expect(renderUi(page())).toContain('Automatic watch in rose gold with a silver dial')
   })
 
-  it('offers an enquiry instead of the cart while the price is on request', () => {
+  it('offers an enquiry instead of the cart when the price is on request', () => {
     const text = textOf(renderUi(page({ price: { kind: 'onRequest' } })))
     expect(text).toContain('Price on request')
     expect(text).toContain('Enquire')
     expect(text).not.toContain('Add to cart')
   })
 
-  it('puts variants and pieces of a set on links', () => {
+  it('renders variants and set items as links', () => {
     const html = renderUi(page({ setItems: tiles(2) }))
     expect(html).toContain('href="/aurelune/meridian-40/yellowGold.html"')
     expect(html).toContain('In this set')
@@ -40,7 +40,7 @@ describe('ProductDetail', () => {
     expect(renderUi(page({ features, setItems: tiles(2), badge: 'new', callout: 'New' }))).not.toContain('style=')
   })
 
-  it('keeps data off the root element', () => {
+  it('does not pass data to the root element', () => {
     expect(renderUi(<ProductDetail {...detail} lang="de" />)).toMatch(
       /^(?:<link [^>]*>)?<article lang="de" class="[^"]*" data-product-id="2104-310-1">/,
     )

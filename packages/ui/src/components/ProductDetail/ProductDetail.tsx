@@ -22,7 +22,7 @@ import * as css from './ProductDetail.css.js'
 import { messages } from './ProductDetail.messages.js'
 import { ProductStory } from './ProductStory.js'
 
-/** Everything that the page of one piece shows. */
+/** Data of a product detail page. */
 export interface ProductDetailData {
   readonly id: string
   readonly brand: string
@@ -32,11 +32,11 @@ export interface ProductDetailData {
   readonly price: PriceData
   /** ISO 4217 code. */
   readonly currency: string
-  /** null = not said. */
+  /** null = not shown. */
   readonly availability: Availability | null
-  /** Cut after 20 characters for the eye, whole in the document. */
+  /** Visually truncated after 20 characters; the document contains the full text. */
   readonly shortDescription: string | null
-  /** Plain text, paragraph by paragraph. */
+  /** Plain text, one entry per paragraph. */
   readonly description: readonly string[]
   readonly gallery: readonly GalleryItem[]
   readonly background: TileBackground
@@ -45,27 +45,27 @@ export interface ProductDetailData {
   readonly specifications: readonly SpecificationGroup[]
   readonly manufacturers: readonly ManufacturerRecord[]
   readonly usps: readonly UspItem[]
-  /** Partner brand: three blocks. */
+  /** Features of a partner brand product, usually three. */
   readonly features: readonly ProductFeature[]
   readonly phone: LinkData | null
   readonly contactHref: string
   readonly breadcrumbs: BreadcrumbsProps['items']
   readonly badge: ProductTileData['badge']
-  /** Shipping costs; the price note links to them. */
+  /** Shipping costs page, linked from the price note. */
   readonly shippingHref: string | null
-  /** One line beside the price, for example a promotion's. */
+  /** One line next to the price, for example for a promotion. */
   readonly callout: string | null
-  /** The pieces of a set. */
+  /** The products of a set. */
   readonly setItems: readonly ProductTileData[]
   readonly brochure: LinkData | null
 }
 
 export interface ProductDetailProps extends ProductDetailData, Omit<ComponentProps<'article'>, 'id'> {
   readonly id: string
-  /** The add-to-cart control; not shown while the price is on request. */
+  /** The add-to-cart control; not rendered when the price is on request. */
   readonly purchase?: ReactNode
   readonly wishlist?: ReactNode
-  /** What vouches for the piece; after the key facts. */
+  /** Trust signals below the key facts. */
   readonly assurance?: ReactNode
   readonly related?: ReactNode
   readonly slotProps?:
@@ -77,7 +77,7 @@ export interface ProductDetailProps extends ProductDetailData, Omit<ComponentPro
     | undefined
 }
 
-/** The page of a piece. Spec §2 "Product detail page", §9. */
+/** The product detail page. Spec §2 "Product detail page", §9. */
 export function ProductDetail(props: ProductDetailProps) {
   const intl = useIntl()
   const root = rootProps(props)
@@ -101,7 +101,7 @@ export function ProductDetail(props: ProductDetailProps) {
   )
 }
 
-/** What belongs on the root element: all that is neither data nor slot. */
+/** Root element attributes: all props that are neither data nor slots. */
 function rootProps({
   id: _id,
   brand: _brand,

@@ -7,7 +7,7 @@ import type { ProductDetailData } from './ProductDetail.js'
 import * as css from './ProductDetail.css.js'
 import { messages } from './ProductDetail.messages.js'
 
-/** What the house says about a piece. Renders nothing without words and brochure. */
+/** Description and brochure of a product. Renders nothing without both. */
 export function ProductStory({ description, brochure }: Pick<ProductDetailData, 'description' | 'brochure'>) {
   const titleId = useId()
   if (description.length === 0 && brochure === null) return null

@@ -20,7 +20,7 @@ export const item = style({
   display: 'flex',
   minWidth: 0,
   selectors: {
-    // Far below the first screen a tile is drawn only when it comes near; the margin keeps its focus ring whole.
+    // Tiles far below the fold are rendered near the viewport only; the margin keeps the focus ring unclipped.
     '&:nth-child(n + 25)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 30rem', overflowClipMargin: 6 },
   },
 })

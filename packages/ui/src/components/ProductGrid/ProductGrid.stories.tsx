@@ -17,19 +17,16 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: [
-        'Mark as priority only the tiles of the first screen.',
-        'Hand over the same function for the corner control.',
-      ],
-      dont: ['Mix grounds in one grid unless the pieces themselves differ.', 'Put a teaser between tiles.'],
+      do: ['Set priority only for the tiles of the first screen.', 'Pass a stable function for the corner control.'],
+      dont: ['Mix backgrounds in one grid unless the products require it.', 'Put a teaser between tiles.'],
     },
     contract: [
-      'A list with a name; assistive technology says how many pieces it holds.',
-      'The headings of its tiles are of the level it is given.',
+      'A list with a name; assistive technology announces the number of products.',
+      'The headings of its tiles have the given level.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves from piece to piece, and to each piece’s own control.' },
-      { keys: 'Enter', does: 'Opens the piece.' },
+      { keys: 'Tab', does: 'Moves from product to product, and to each product’s control.' },
+      { keys: 'Enter', does: 'Opens the product.' },
     ],
   },
   args: { products: tiles(8), label: 'Watches' },
@@ -56,7 +53,7 @@ export const WithAction: Story = {
   },
 }
 
-/** Names begin and prices end on one line in a row, whatever their neighbours hold. */
+/** Names start and prices end on one line in a row, whatever the other tiles contain. */
 export const Uneven: Story = {
   args: {
     products: tiles(4).map((tile, index) => ({
@@ -79,7 +76,7 @@ export const AbsurdlyLong: Story = {
 
 export const Empty: Story = { args: { products: [] } }
 
-/** A hundred tiles; React visits only what changes. */
+/** A hundred tiles; React rerenders only the changed ones. */
 export const Hundred: Story = {
   args: { products: tiles(100) },
   render: (args) => (
@@ -100,7 +97,7 @@ export const Hundred: Story = {
   },
 }
 
-/** Words typed beside a hundred tiles render none of them. */
+/** Typing in a field next to a hundred tiles rerenders none of them. */
 export const TypingBeside: Story = {
   tags: ['!autodocs'],
   args: { products: tiles(100) },

@@ -8,7 +8,7 @@ import { ProductGrid } from './ProductGrid.js'
 describeComponent('ProductGrid', ProductGrid, { products: tiles(2), label: 'Watches' })
 
 describe('ProductGrid', () => {
-  it('loads the images of the first screen at once, and one of them before all others', () => {
+  it('loads the images of the first screen eagerly, the first one with high priority', () => {
     const html = renderToStaticMarkup(
       <IntlProvider locale="en">
         <ProductGrid products={tiles(6)} label="Watches" priorityCount={4} />

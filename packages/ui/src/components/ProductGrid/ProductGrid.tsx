@@ -9,14 +9,14 @@ export interface ProductGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   readonly products: readonly ProductTileData[]
   /** Names the list for assistive technology. */
   readonly label: string
-  /** How many first images load at once, the very first before all others; the rest load as they come near. */
+  /** Number of images that load eagerly, the first one with high priority; the others are lazy. */
   readonly priorityCount?: number | undefined
   readonly headingLevel?: 2 | 3 | undefined
-  /** A control in each tile's corner. Keep the function: a new one renders every tile again. */
+  /** Renders a control in each tile's corner. Must be a stable function: a new one rerenders every tile. */
   readonly renderAction?: ((product: ProductTileData) => ReactNode) | undefined
 }
 
-/** Tiles in 2, 3 and 4 columns. A tile renders again only when its own piece changes. */
+/** Product tiles in 2, 3 or 4 columns. A tile rerenders only when its own product changes. */
 export function ProductGrid({
   products,
   label,

@@ -4,13 +4,13 @@ import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
-/** Without scripts nothing will come. */
+/** Hidden without scripts, because nothing would load. */
 export const waiting = style({ '@media': { [media.noScript]: { display: 'none' } } })
 
-/** As many as are in view, cut off as the row is. */
+/** As many as are in view, clipped like the row. */
 export const track = style({ overflow: 'hidden' })
 
-/** The room of two buttons. */
+/** Space of two buttons. */
 export const buttons = style({ width: rem(88), height: rem(44) })
 
 export const picture = style({ aspectRatio: '4 / 5', height: 'auto' })
@@ -25,7 +25,7 @@ export const words = style({
 
 const row = style({ display: 'flex', alignItems: 'center', height: '1lh' })
 
-/** The very line boxes of a tile, so that nothing moves when it arrives. */
+/** Uses the same line heights as a tile, so that loading causes no layout shift. */
 export const rows = styleVariants({
   brand: [row, text.overline, { maxWidth: '40%' }],
   name: [row, text.small, { maxWidth: '70%' }],

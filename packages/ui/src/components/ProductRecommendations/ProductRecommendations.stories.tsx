@@ -13,27 +13,23 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Say in the title what ties the pieces to this one.',
-        'Put it last: it comes when it comes.',
-        'Set `status` to loading only where an answer is sure to come.',
+        'State in the title how the products are related to this one.',
+        'Put it last, because it may load late.',
+        'Set `status` to loading only when a response is expected.',
       ],
-      dont: [
-        'Show it inside a partner brand’s section.',
-        'Tell clients what others bought.',
-        'Show an error in its place.',
-      ],
+      dont: ['Show it inside a partner brand’s section.', 'Show what other clients bought.', 'Show an error instead.'],
     },
     contract: [
-      'A section named by its title, busy while its pieces are on their way; the frames say nothing.',
-      'The pieces are a list; each has one link.',
-      'Nothing is announced, and nothing moves, when the pieces arrive.',
+      'A section named by its title, busy while its products are loading; the placeholders are hidden from assistive technology.',
+      'The products are a list with one link each.',
+      'Loading the products is not announced and causes no layout shift.',
     ],
     keyboard: [
       {
         keys: 'Tab',
-        does: 'Moves to the link beside the title, the buttons of large screens, then from piece to piece.',
+        does: 'Moves to the link next to the title, the buttons of large screens, then from product to product.',
       },
-      { keys: 'Enter', does: 'Follows the link of a piece.' },
+      { keys: 'Enter', does: 'Follows the link of a product.' },
     ],
   },
   args: { title: 'In the same spirit', products: tiles(8), onView: fn(), onSelect: fn() },
@@ -43,7 +39,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Seen once, and chosen by key. */
+/** Reports the view once, and a selection by keyboard. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const row = canvas.getByRole('region', { name: 'In the same spirit' })
@@ -72,7 +68,7 @@ function Late(props: ProductRecommendationsProps) {
   )
 }
 
-/** The room that was kept is the room that is needed. */
+/** The reserved space equals the final space. */
 export const PiecesComeLate: Story = {
   args: { link: { href: '#all', label: 'See all' } },
   render: (args) => <Late {...args} />,

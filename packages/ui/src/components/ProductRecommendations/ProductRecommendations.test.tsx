@@ -14,15 +14,15 @@ describeComponent('ProductRecommendations while they load', ProductRecommendatio
 })
 
 describe('ProductRecommendations', () => {
-  it.each(['failed', 'ready'] as const)('is nothing without pieces when %s', (status) => {
+  it.each(['failed', 'ready'] as const)('renders nothing without products when %s', (status) => {
     expect(renderUi(<ProductRecommendations {...row} products={[]} status={status} />)).toBe('')
   })
 
-  it('is nothing when it failed, whatever came before', () => {
+  it('renders nothing after a failure, whatever was shown before', () => {
     expect(renderUi(<ProductRecommendations {...row} status="failed" />)).toBe('')
   })
 
-  it('keeps the room of the pieces that are on their way, and shows none yet', () => {
+  it('reserves the space of loading products and shows none', () => {
     const html = renderUi(<ProductRecommendations {...row} status="loading" link={{ href: '/all', label: 'All' }} />)
     expect(html).toMatch(/<section[^>]*aria-busy="true"/)
     expect(html).toContain('>You may also like</h2>')

@@ -7,15 +7,18 @@ import type { ProductTileData } from '../ProductTile/ProductTile.js'
 import { RecommendationsSkeleton } from './RecommendationsSkeleton.js'
 
 export interface ProductRecommendationsProps extends Omit<ProductCarouselProps, 'onSelect'> {
-  /** Where the pieces are on their way, their room is kept; where they failed, nothing is missed. */
+  /** `loading` reserves the space of the products; `failed` renders nothing. */
   readonly status?: 'loading' | 'ready' | 'failed' | undefined
-  /** The row has come into view: once. */
+  /** Called once, when the row has come into view. */
   readonly onView?: (() => void) | undefined
-  /** A client follows the link of a piece; `index` is its place in the row, from 0. */
+  /** Called when the link of a product is followed; `index` is its zero-based position. */
   readonly onSelect?: ((product: ProductTileData, index: number) => void) | undefined
 }
 
-/** Pieces that a service proposes. Renders nothing when it proposes none, or fails: the page does not need it. */
+/**
+ * Products recommended by a service. Renders nothing when there are none or the service fails, because the page does
+ * not depend on it.
+ */
 export function ProductRecommendations({
   status = 'ready',
   products,
@@ -31,7 +34,7 @@ export function ProductRecommendations({
   return <Proposed {...rest} products={products} onView={onView} onSelect={onSelect} />
 }
 
-/** Share of the row that must be seen. */
+/** Share of the row that must be visible. */
 const SEEN = 0.3
 
 function Proposed({ products, onView, onSelect, ...rest }: Omit<ProductRecommendationsProps, 'status'>) {
@@ -62,7 +65,7 @@ function Proposed({ products, onView, onSelect, ...rest }: Omit<ProductRecommend
       {...rest}
       ref={bothRefs(root, rest.ref)}
       products={products}
-      // The host's link may prevent the default: a piece is chosen all the same, so its handler comes beside ours.
+      // In the capture phase, because the host's link may call `preventDefault`, which must not suppress the event.
       onClickCapture={both(select, rest.onClickCapture)}
     />
   )

@@ -5,7 +5,7 @@ import type { ProductCarouselProps } from '../ProductCarousel/ProductCarousel.js
 import { Skeleton } from '../Skeleton/Skeleton.js'
 import * as css from './ProductRecommendations.css.js'
 
-/** The room of a row of pieces that is on its way: its title, and the frames of its tiles. */
+/** Placeholder of a loading row: its title and the frames of its tiles. */
 export function RecommendationsSkeleton({
   title,
   link,

@@ -19,12 +19,12 @@ export const header = style({
 
 export const title = style([text.h2, { marginInlineEnd: 'auto', minWidth: 0, overflowWrap: 'anywhere' }])
 
-/** On phones the next piece shows at the edge, so that one sees where to swipe. */
+/** On phones the next product is partly visible to indicate swiping. */
 export const track = style({
   gap: vars.space[4],
   paddingInline: vars.layout.margin,
   scrollPaddingInline: vars.layout.margin,
-  // From tablets up the next piece begins where the page ends.
+  // From tablets up the next product starts at the edge of the page.
   '@media': { [media.tablet]: { gap: vars.layout.margin } },
 })
 
@@ -41,7 +41,7 @@ export const piece = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   minWidth: 0,
-  // The link's outline stays inside the row, which cuts off what reaches over.
+  // Space for the outline of the link, which the row would clip.
   paddingBlock: 4,
   '@media': {
     [media.tablet]: {
@@ -52,7 +52,10 @@ export const piece = style({
   },
 })
 
-/** The ratio of the pieces' own pictures: their ground fills it in every theme. Half of a large page, so that it balances. */
+/**
+ * The aspect ratio of the product images, whose background fills the frame in every theme. Half as wide as a large
+ * page.
+ */
 const frame = style({
   position: 'relative',
   aspectRatio: '4 / 5',
@@ -60,7 +63,7 @@ const frame = style({
   '@media': { [media.tablet]: { gridColumn: '1 / span 6' }, [media.desktop]: { aspectRatio: '1' } },
 })
 
-/** The ground comes with the piece, in every theme. */
+/** The background is that of the product, in every theme. */
 export const background = styleVariants({
   light: [frame, { background: vars.color.tile }],
   sand: [
@@ -96,7 +99,7 @@ export const name = style([text.h3, { margin: 0 }])
 
 export const copy = style([text.body, { maxWidth: '46ch', color: vars.color.ink2 }])
 
-/** The picture is part of the link. */
+/** The image is part of the link. */
 export const link = style({
   position: 'static',
   '::after': { content: '', position: 'absolute', inset: 0 },

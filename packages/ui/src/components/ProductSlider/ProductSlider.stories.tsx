@@ -24,22 +24,22 @@ const meta = {
   component: ProductSlider,
   parameters: {
     guidance: {
-      do: ['Choose three to six pieces that tell one story.', 'Write a sentence that only this piece deserves.'],
+      do: ['Choose three to six related products.', 'Write a sentence specific to the product.'],
       dont: [
         'Use it as a list: a carousel or a grid shows more at once.',
-        'Repeat the specifications in the words.',
-        'Mix pieces of a partner brand with others.',
+        'Repeat the specifications in the text.',
+        'Mix products of a partner brand with others.',
       ],
     },
     contract: [
-      'A carousel named by the title; each piece is a slide that says which of how many it is.',
-      'A piece has one link, whose name ends with brand and name; the picture belongs to it.',
-      'The buttons keep the focus, and say when there is nothing more; slides out of view are inert.',
+      'A carousel named by the title; each product is a slide with its position.',
+      'A product has one link, whose name ends with brand and name; the image is part of it.',
+      'The buttons keep the focus, and announce the end; slides out of view are inert.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the two buttons, the row, then the link of the piece in view.' },
-      { keys: 'Enter, Space', does: 'On a button: shows the piece before or after.' },
-      { keys: 'Arrow left, Arrow right', does: 'On the row: scrolls to the next piece.' },
+      { keys: 'Tab', does: 'Moves to the two buttons, the row, then the link of the visible product.' },
+      { keys: 'Enter, Space', does: 'On a button, shows the previous or the next product.' },
+      { keys: 'Arrow left, Arrow right', does: 'On the row, scrolls to the next product.' },
     ],
   },
   args: { title: 'Four pieces, four hands', pieces },
@@ -49,7 +49,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** By key: on and back, and no further than there are pieces. */
+/** By keyboard: forward and back, limited to the existing products. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Four pieces, four hands' })).toBeVisible()
@@ -107,7 +107,7 @@ export const LongGerman: Story = {
   },
 }
 
-/** Long and foreign words, markup as text, a picture that does not arrive, none at all, a price that is none. */
+/** Long and foreign texts, markup as text, an image that fails to load, no image, an invalid price. */
 export const OddTexts: Story = {
   args: {
     title: RIGHT_TO_LEFT,

@@ -15,27 +15,27 @@ describeComponent('ProductSlider', ProductSlider, { title: 'Three thin watches',
 ])
 
 describe('ProductSlider', () => {
-  it('is nothing without pieces', () => {
+  it('renders nothing without products', () => {
     expect(renderUi(<ProductSlider title="Three thin watches" pieces={[]} />)).toBe('')
   })
 
-  it('shows twelve at most', () => {
+  it('renders at most twelve', () => {
     const many = tiles(40).map((product) => ({ product }))
     expect(renderUi(<ProductSlider title="Many" pieces={many} />).match(/<article/g)).toHaveLength(12)
   })
 
-  it('needs no controls for one', () => {
+  it('renders no controls for a single product', () => {
     const html = renderUi(<ProductSlider title="One" pieces={pieces.slice(0, 1)} />)
     expect(html).not.toMatch(/<button|carousel"/)
   })
 
-  it('has one link a piece, that says which', () => {
+  it('has one link per product, with a distinct name', () => {
     const html = renderUi(<ProductSlider title="One" pieces={pieces.slice(0, 1)} />)
     expect(html.match(/<a /g)).toHaveLength(1)
     expect(textOf(html)).toContain('View the piece Aurelune Meridian 40')
   })
 
-  it('shows the photograph where there is one, else the piece on its ground', () => {
+  it('shows the photograph if available, else the product on its background', () => {
     const picture = { ...photo('sand', 'On a wrist'), src: '/wrist.jpg' }
     expect(renderUi(<ProductSlider title="One" pieces={[{ product: tile, picture }]} />)).toContain('src="/wrist.jpg"')
     const broken = { ...picture, src: '' }

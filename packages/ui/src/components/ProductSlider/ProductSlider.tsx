@@ -14,20 +14,20 @@ import type { ProductTileData } from '../ProductTile/ProductTile.js'
 import * as css from './ProductSlider.css.js'
 import { messages } from './ProductSlider.messages.js'
 
-/** One piece, and what the editor says of it. */
+/** A product with an editor's text. */
 export interface ProductSliderPiece {
   readonly product: ProductTileData
-  /** A few words. */
+  /** A short text. */
   readonly text?: string | undefined
-  /** A photograph instead of the piece on its ground. */
+  /** A photograph, shown instead of the product image. */
   readonly picture?: CloudImageData | null | undefined
 }
 
 export interface ProductSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   readonly title: string
-  /** Leads on from all of them. */
+  /** Link to all products. */
   readonly link?: LinkData | undefined
-  /** One to twelve; no more are shown. */
+  /** One to twelve; further ones are not rendered. */
   readonly pieces: readonly ProductSliderPiece[]
   readonly slotProps?:
     | {
@@ -42,7 +42,7 @@ export interface ProductSliderProps extends Omit<ComponentPropsWithRef<'div'>, '
 const MOST = 12
 const SIZES = '(min-width: 1920px) 824px, (min-width: 1025px) 44vw, (min-width: 768px) 46vw, 86vw'
 
-/** Few pieces, one at a time and large, each with a few words. Renders nothing without pieces. */
+/** A few products, shown large and one at a time, each with a short text. Renders nothing without products. */
 export function ProductSlider({ title, link, pieces, slotProps, className, ...rest }: ProductSliderProps) {
   const shown = pieces.slice(0, MOST)
   if (shown.length === 0) return null

@@ -9,7 +9,7 @@ export const root = style({ position: 'relative', display: 'flex', flexDirection
 
 const frame = style({ position: 'relative', aspectRatio: '4 / 5', overflow: 'hidden', color: vars.color.ink })
 
-/** The ground comes with the product, in every theme. Spec §9 "Tile background". */
+/** The background is that of the product, in every theme. Spec §9 "Tile background". */
 export const tile = styleVariants({
   light: [frame, { background: vars.color.tile }],
   sand: [
@@ -44,10 +44,10 @@ export const isLoaded = style({
   selectors: { [`${root}:hover &, ${root}:focus-within &`]: { opacity: 1 } },
 })
 
-/** The toggle in the corner; the badge stands on its middle line and ends before it. */
+/** Size of the toggle in the corner; the badge is centred on it and ends before it. */
 const toggle = rem(44)
 
-// On the tile's own ground, so that it stays readable over a strap or a photograph.
+// On the tile's own background, so that it is readable on a strap or a photograph.
 export const badge = style({
   position: 'absolute',
   insetBlockStart: `calc(${toggle} / 2)`,
@@ -60,7 +60,7 @@ export const badge = style({
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   background: fallbackVar(ground, vars.color.tile),
-  // Beside the toggle of the narrowest tiles there is no room for it; below the piece there is.
+  // On the narrowest tiles there is no space next to the toggle, so it is below the product.
   '@media': {
     [media.narrow]: {
       insetBlock: 'auto 0',
@@ -79,12 +79,12 @@ export const body = style({
   paddingBlock: `${vars.space[3]} ${vars.space[2]}`,
 })
 
-// Prices of a row stand on one line, whatever the names above them need.
+// Prices of a row are aligned, whatever the height of the names above them.
 globalStyle(`${body} > div`, { marginBlockStart: 'auto' })
 
 export const heading = style([text.small, { margin: 0, fontFamily: vars.font.body, fontWeight: vars.weight.body }])
 
-/** The whole tile is the target of its one link. */
+/** The whole tile is the hit area of its single link. */
 export const link = style({
   display: 'block',
   color: vars.color.ink,
@@ -100,14 +100,14 @@ export const brand = style([text.overline, { display: 'block', marginBlockEnd: v
 
 export const name = style({ display: 'block', overflowWrap: 'break-word', hyphens: 'auto' })
 
-/** Above the link, so that a toggle in the corner stays its own target. */
+/** Above the link, so that a toggle in the corner is clickable. */
 export const action = style({
   position: 'absolute',
-  // Its drawing is as far from the edge as the badge.
+  // Its icon is as far from the edge as the badge.
   insetBlockStart: 0,
   insetInlineEnd: 0,
   zIndex: 2,
-  // What stands on the ground is drawn in the ground's ink, and takes its colour where it covers a picture.
+  // Drawn in the ink of the tile's background, with that background where it covers an image.
   selectors: {
     [`${tile.sand} ~ &`]: { color: vars.color.tileSandInk, vars: { [ground]: vars.color.tileSand } },
     [`${tile.black} ~ &`]: { color: vars.color.tileBlackInk, vars: { [ground]: vars.color.tileBlack } },

@@ -13,19 +13,19 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Show the piece alone on its ground, all pieces of a brand at one size.',
-        'Let the second picture show it worn.',
+        'Show the product alone on its background, with all products of a brand at one scale.',
+        'Show the product when worn in the second image.',
       ],
-      dont: ['Add ratings, colour dots or a second button.', 'Set two badges.'],
+      dont: ['Add ratings, colour dots or a second button.', 'Use two badges.'],
     },
     contract: [
-      'An article with one link, that of its heading: brand and name in one breath. The whole tile can be clicked.',
-      'The second image appears on focus as well as under the pointer, and is silent.',
-      'A badge and the price are read as words; nothing depends on colour.',
+      'An article with one link in its heading: brand and name. The whole tile is clickable.',
+      'The second image appears on focus as well as on hover, and is hidden from assistive technology.',
+      'Badge and price are read as text; nothing depends on colour.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the piece, then to the control in its corner.' },
-      { keys: 'Enter', does: 'Opens the piece.' },
+      { keys: 'Tab', does: 'Moves to the product, then to the control in its corner.' },
+      { keys: 'Enter', does: 'Opens the product.' },
     ],
   },
   decorators: [
@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 }
 
-/** A handler of the page does not take the second picture away. */
+/** A handler of the page does not disable the second image. */
 export const WithHandler: Story = {
   args: { onPointerEnter: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -123,7 +123,7 @@ export const HtmlInPlainText: Story = {
   },
 }
 
-/** The keyboard reaches the piece by one stop and sees its second picture, too. */
+/** The tile is a single tab stop, and the second image is shown on focus too. */
 export const Keyboard: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.tab()

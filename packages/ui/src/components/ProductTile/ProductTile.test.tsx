@@ -5,17 +5,17 @@ import { renderUi } from '../../../test/renderUi.js'
 import { ProductTile } from './ProductTile.js'
 
 describe('ProductTile', () => {
-  it('leads to the piece by one link', () => {
+  it('links to the product once', () => {
     const html = renderUi(<ProductTile product={tile} />)
     expect(html.match(/<a /g)).toHaveLength(1)
     expect(html).toContain(`href="${tile.href}"`)
   })
 
-  it('leaves the second image out until someone shows interest', () => {
+  it('omits the second image until hover or focus', () => {
     expect(renderUi(<ProductTile product={tile} />).match(/<img /g)).toHaveLength(1)
   })
 
-  it('takes class, attributes and heading level', () => {
+  it('applies className, attributes and heading level', () => {
     const html = renderUi(<ProductTile product={tile} className="own" data-test="x" headingLevel={2} />)
     expect(html).toMatch(/^<article [^>]*data-test="x" class="[^"]* own"/)
     expect(html).toContain('<h2')

@@ -18,10 +18,13 @@ import type { PriceData } from '../Price/Price.js'
 import { priceElement } from '../Price/priceElement.js'
 import * as css from './ProductTile.css.js'
 
-/** Ground of a product's tile: light grey, the house's sand, or the black of the partner brand's pre-owned pieces. */
+/**
+ * Background of a product tile: light grey, the retailer's sand, or the black of the partner brand's pre-owned
+ * products.
+ */
 export type TileBackground = 'light' | 'sand' | 'black'
 
-/** One piece as listings and carousels show it. */
+/** A product as shown in listings and carousels. */
 export interface ProductTileData {
   readonly id: string
   readonly href: string
@@ -31,22 +34,22 @@ export interface ProductTileData {
   /** ISO 4217 code. */
   readonly currency: string
   readonly image: CloudImageData | null
-  /** Shown while the pointer rests on the tile or the keyboard is in it. */
+  /** Shown on hover or focus. */
   readonly hoverImage: CloudImageData | null
   readonly background: TileBackground
-  /** At most one short label. */
+  /** The short label, if any. */
   readonly badge: BadgeKind | null
 }
 
 export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   readonly product: ProductTileData
-  /** Loads the image at once and before all others; for the first tile above the fold. */
+  /** Loads the image eagerly with high priority; for the first tile above the fold. */
   readonly priority?: boolean | undefined
-  /** `eager` loads the image at once; for the other tiles above the fold. */
+  /** `eager` loads the image eagerly; for the other tiles above the fold. */
   readonly loading?: 'eager' | undefined
   readonly sizes?: string | undefined
   readonly headingLevel?: 2 | 3 | undefined
-  /** A control in the tile's corner, for example the wishlist toggle; or what makes it of the piece. */
+  /** A control in the tile's corner, for example the wishlist toggle, or a function of the product that returns one. */
   readonly action?: ReactNode | ((product: ProductTileData) => ReactNode)
   readonly slotProps?:
     | {
@@ -58,7 +61,7 @@ export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>,
     | undefined
 }
 
-/** Width of a tile in the 2, 3 and 4 column grid. */
+/** Value of `sizes` for a tile in the 2, 3 and 4 column grid. */
 export const TILE_SIZES = '(min-width: 1025px) 25vw, (min-width: 768px) 33vw, 50vw'
 
 const BADGE_CLASS = `${badgeRoot} ${css.badge}`
@@ -67,7 +70,9 @@ const IMAGE_CLASS = `${imageRoot} ${css.image}`
 
 const TILE_WIDTHS = [300, 390, 480, 768, 1024]
 
-/** A piece on its quiet ground: image, brand, name, price; one link. Few layers, since listings hold a hundred. */
+/**
+ * A product tile: image, brand, name, price; one link. Few components, because a listing may contain a hundred tiles.
+ */
 export function ProductTile({
   product,
   priority = false,
@@ -123,7 +128,7 @@ export function ProductTile({
   )
 }
 
-/** Loaded on first interest only, and faded in once it is there, so that a listing weighs one image a tile. */
+/** Loaded on first hover or focus and then faded in, so that a listing loads one image per tile. */
 function HoverImage({ image, sizes }: { image: CloudImageData; sizes: string }) {
   const [isLoaded, setIsLoaded] = useState(false)
   return (

@@ -10,7 +10,7 @@ export const root = style({
   paddingInline: vars.layout.margin,
 })
 
-/** Between two hairlines: quieter than a box. */
+/** Between two rules. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -18,7 +18,7 @@ export const row = style({
   borderBlock: `1px solid ${vars.color.line}`,
 })
 
-/** Picture, words and action beside each other; on phones the action stands below the words. */
+/** Image, text and action on one line; on phones the action is below the text. */
 export const density = styleVariants({
   comfortable: {
     columnGap: vars.space['4'],

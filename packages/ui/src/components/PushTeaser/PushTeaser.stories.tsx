@@ -12,18 +12,18 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Use it for what serves: gift cards, engraving, an appointment.',
-        'Keep it to a title, a line and one action.',
-        'Leave the alt text of the picture empty when the words say the same.',
+        'Use it for services: gift cards, engraving, an appointment.',
+        'Limit it to a title, a line and one link.',
+        'Leave the alternative text empty when the text contains the same information.',
       ],
-      dont: ['Announce a new collection with it: that is a teaser.', 'Put two below each other.'],
+      dont: ['Announce a new collection with it; use a Teaser.', 'Put two below each other.'],
     },
     contract: [
-      'The title is a heading; the link says where it leads without its surroundings.',
-      'By key and by ear the order is title, text, action.',
+      'The title is a heading; the link text is clear without its context.',
+      'The reading order is title, text, link.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the action.' },
+      { keys: 'Tab', does: 'Moves to the link.' },
       { keys: 'Enter', does: 'Opens its page.' },
     ],
   },
@@ -77,7 +77,7 @@ export const LongGerman: Story = {
   },
 }
 
-/** 300 characters, markup as text, another direction, a picture that does not arrive. */
+/** 300 characters, markup as text, right-to-left text, an image that fails to load. */
 export const OddTexts: Story = {
   args: {
     title: LONG,

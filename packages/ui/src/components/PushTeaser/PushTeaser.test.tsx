@@ -22,7 +22,7 @@ describe('PushTeaser', () => {
     expect(html).toMatch(/<a[^>]*href="\/gift-card"[^>]*>Choose a card/)
   })
 
-  it('is one line when compact: no overline', () => {
+  it('omits the overline when compact', () => {
     expect(renderUi(<PushTeaser {...props} density="compact" />)).not.toContain('Service')
   })
 })

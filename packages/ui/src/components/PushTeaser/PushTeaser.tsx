@@ -12,11 +12,11 @@ export interface PushTeaserProps extends Omit<ComponentPropsWithRef<'section'>, 
   readonly overline?: string | undefined
   readonly title: string
   readonly text?: string | undefined
-  /** The one action. */
+  /** Link of the teaser. */
   readonly link?: LinkData | undefined
-  /** Side of the picture. */
+  /** Side of the image. */
   readonly imageSide?: 'left' | 'right' | undefined
-  /** `compact` is one line between two sections; it leaves the overline out. */
+  /** `compact` is a single line between two sections, without overline. */
   readonly density?: 'comfortable' | 'compact' | undefined
   readonly headingLevel?: 2 | 3 | undefined
   readonly slotProps?:
@@ -30,10 +30,10 @@ export interface PushTeaserProps extends Omit<ComponentPropsWithRef<'section'>, 
     | undefined
 }
 
-/** Enough for a small picture on a fine screen, in pixels. */
+/** Sufficient for a small image on a high-density screen, in px. */
 const WIDTHS = [300]
 
-/** A small hint in a page to a service or an occasion, with one action (Spec §2 "CMS components"). */
+/** A small teaser for a service or an occasion, with one link (Spec §2 "CMS components"). */
 export function PushTeaser({
   image,
   overline,

@@ -26,7 +26,7 @@ export const step = style({
   selectors: { '&[aria-disabled="true"]': { color: vars.color.ink2, opacity: 0.5, cursor: 'not-allowed' } },
 })
 
-/** Without scripts the buttons would do nothing: their place stays, they do not show. */
+/** Without scripts the buttons have no function: hidden, with their space reserved. */
 export const isWaiting = style(primitive({ visibility: 'hidden' }))
 
 globalStyle(`${step} > svg`, { width: rem(18), height: rem(18) })

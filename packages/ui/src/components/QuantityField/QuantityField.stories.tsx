@@ -9,22 +9,19 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Use it where more than a handful may be ordered: engraved gifts, straps, gift cards.'],
-      dont: [
-        'Do not use it for single pieces; without a choice there is no field.',
-        'Do not let it reach zero; removing is a button of its own.',
-      ],
+      do: ['Use it for larger quantities: engraved gifts, straps, gift cards.'],
+      dont: ['Use it for single items; without a choice there is no field.', 'Allow zero; use a remove button.'],
     },
     contract: [
-      'A number field; its name and those of its two buttons bear the piece: “Increase quantity of Meridian 40”.',
-      'A new quantity is told politely, once it is meant.',
-      'At an end its button says so and keeps the focus. The browser knows both ends.',
+      'A number field; its name and those of its two buttons include the product: “Increase quantity of Meridian 40”.',
+      'A new quantity is announced politely on commit.',
+      'At a limit the button is disabled for assistive technology and keeps the focus. The limits are native attributes.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the button for one fewer, the field and the button for one more.' },
-      { keys: 'Digits', does: 'Write a quantity; it counts on leaving the field or on Enter.' },
-      { keys: 'Arrow up, Arrow down', does: 'In the field, one more or one fewer.' },
-      { keys: 'Enter, Space', does: 'On a button, one more or one fewer.' },
+      { keys: 'Tab', does: 'Moves to the decrease button, the field and the increase button.' },
+      { keys: 'Digits', does: 'Enters a quantity, committed on blur or Enter.' },
+      { keys: 'Arrow up, Arrow down', does: 'In the field, increase or decrease by one.' },
+      { keys: 'Enter, Space', does: 'On a button, increases or decreases by one.' },
     ],
   },
   args: { itemName: 'Aurelune Meridian 40', max: 10, onQuantityChange: fn() },
@@ -65,7 +62,7 @@ export const Typed: Story = {
   },
 }
 
-/** `12` begins with `1`: only what is meant is told, and once. */
+/** `12` begins with `1`: only the committed value is reported, once. */
 export const ToldOnce: Story = {
   args: { max: 20, defaultQuantity: 2 },
   play: async ({ args, canvas, userEvent }) => {

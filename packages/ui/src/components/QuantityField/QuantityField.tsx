@@ -17,20 +17,23 @@ export interface QuantityFieldProps
       'className' | 'defaultValue' | 'max' | 'min' | 'size' | 'step' | 'type' | 'value'
     >,
     Omit<FieldProps, 'label'> {
-  /** "Quantity" by default. */
+  /** Default: "Quantity". */
   readonly label?: FieldProps['label'] | undefined
-  /** Name of the piece: part of the names of the field and of its buttons. */
+  /** Product name, part of the accessible names of the field and its buttons. */
   readonly itemName: string
   readonly quantity?: number | undefined
   readonly defaultQuantity?: number | undefined
-  /** 1 by default. */
+  /** Default: 1. */
   readonly min?: number | undefined
   readonly max: number
-  /** Whole, and from `min` to `max`. Told when it is meant: on leaving the field, Enter or a step, not at each digit. */
+  /** A whole number from `min` to `max`. Called on commit (blur, Enter or a step), not on each keystroke. */
   readonly onQuantityChange?: ((quantity: number) => void) | undefined
 }
 
-/** A number that is typed or stepped; each change is told politely. `className` reaches the root, the rest the `input`. */
+/**
+ * A number field with step buttons; each change is announced politely. `className` is passed to the root, all other
+ * props to the `input`.
+ */
 export function QuantityField(props: QuantityFieldProps) {
   const { itemName, quantity, defaultQuantity, min = 1, max, onQuantityChange, ...field } = props
   const intl = useIntl()
@@ -100,5 +103,5 @@ export function QuantityField(props: QuantityFieldProps) {
   )
 }
 
-/** The browser's own steps would only be typed. */
+/** Replaces native stepping, which would only change the text. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }

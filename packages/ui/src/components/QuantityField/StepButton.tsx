@@ -9,13 +9,13 @@ export interface StepButtonProps {
   readonly icon: 'minus' | 'plus'
   readonly label: string
   readonly controls: string
-  /** There is no further step. The button keeps the focus that it may have. */
+  /** At the limit. The button stays focusable. */
   readonly isAtEnd: boolean
   readonly disabled: boolean
   readonly onStep: () => void
 }
 
-/** One fewer, or one more. */
+/** Decrease or increase button. */
 export function StepButton({ icon, label, controls, isAtEnd, disabled, onStep }: StepButtonProps) {
   const isHydrated = useIsHydrated()
   return (

@@ -10,10 +10,10 @@ interface Quantity {
   readonly onQuantityChange?: ((quantity: number) => void) | undefined
 }
 
-/** A whole number between two ends, and what is written of it so far. */
+/** State of the field: the quantity and the uncommitted text. */
 export function useQuantity({ quantity, defaultQuantity, min, max, onQuantityChange }: Quantity) {
   const [own, setOwn] = useState(defaultQuantity ?? min)
-  /** What is written and not yet meant: `12` begins with `1`. */
+  /** Uncommitted text: `12` begins with `1`. */
   const [draft, setDraft] = useState<string | null>(null)
   const [told, setTold] = useState<number | null>(null)
   const current = quantity ?? own
@@ -31,7 +31,7 @@ export function useQuantity({ quantity, defaultQuantity, min, max, onQuantityCha
     current,
     told,
     type: setDraft,
-    /** On leaving, or Enter: the nearest quantity there is, or the last one when nothing is written. */
+    /** On blur or Enter: commits the nearest valid quantity, or restores the last one when the text is empty. */
     settle: () => change(meant),
     stepBy: (by: number) => change(within(meant + by)),
   }

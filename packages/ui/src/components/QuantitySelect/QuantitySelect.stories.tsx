@@ -9,16 +9,16 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Use it in the cart, where few of one piece may be ordered.'],
-      dont: ['Do not offer more than there is: `max` is the stock or the limit of one order.'],
+      do: ['Use it in the cart, for small quantities.'],
+      dont: ['Offer more than available: `max` is the stock or the limit of one order.'],
     },
     contract: [
-      'A native select, called “Quantity of” and the piece.',
-      'While a change is under way it says so, keeps the focus and takes no other choice.',
+      'A native select, named “Quantity of” and the product.',
+      'While a change is pending it is announced as busy, keeps the focus and ignores further choices.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the select, while it is busy too.' },
-      { keys: 'Arrow down, Arrow up', does: 'Choose more or fewer.' },
+      { keys: 'Tab', does: 'Moves to the select, also while it is busy.' },
+      { keys: 'Arrow down, Arrow up', does: 'Select more or fewer.' },
       { keys: 'Space', does: 'Opens the list.' },
     ],
   },
@@ -43,7 +43,7 @@ export const AboveMaximum: Story = { args: { quantity: 5 } }
 
 export const Disabled: Story = { args: { disabled: true } }
 
-/** The change that was just made is under way: the focus stays, a second choice waits. */
+/** While a change is pending, the focus stays and further choices are ignored. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -21,11 +21,11 @@ describe('QuantitySelect', () => {
     [Number.NaN, 2, '[1] 2'],
     [0, 2, '[1] 2'],
     [Infinity, 2, '[1] 2'],
-  ])('offers of %d and at most %d: %s', (quantity, max, expected) => {
+  ])('offers for %d and a maximum of %d: %s', (quantity, max, expected) => {
     expect(offered(quantity, max).join(' ')).toBe(expected)
   })
 
-  it.each([1e9, Infinity])('builds no list of %d', (max) => {
+  it.each([1e9, Infinity])('limits the options for %d', (max) => {
     expect(offered(1, max)).toHaveLength(99)
   })
 })

@@ -5,17 +5,17 @@ import { InlineSelect, type InlineSelectProps } from '../InlineSelect/InlineSele
 import { messages } from './QuantitySelect.messages.js'
 
 export interface QuantitySelectProps extends Omit<InlineSelectProps, 'label' | 'options' | 'value' | 'onChange'> {
-  /** Name of the piece: part of the field's name. */
+  /** Product name, part of the accessible name. */
   readonly itemName: string
   readonly quantity: number
-  /** Largest quantity of one order; 99 are offered at most. A larger current quantity stays selectable. */
+  /** Maximum quantity of one order; at most 99 options are rendered. A larger current quantity stays selectable. */
   readonly max: number
-  /** A change is under way: keeps the focus, announces itself, swallows further choices. */
+  /** Pending state: keeps the focus, is announced, and ignores further choices. */
   readonly isBusy?: boolean | undefined
   readonly onQuantityChange: (quantity: number) => void
 }
 
-/** A native select of 1 to `max`. */
+/** A native select from 1 to `max`. */
 export function QuantitySelect({
   itemName,
   quantity,

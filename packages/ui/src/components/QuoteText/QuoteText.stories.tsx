@@ -7,10 +7,12 @@ const meta = {
   component: QuoteText,
   parameters: {
     guidance: {
-      do: ['Quote one voice, in one or two sentences.', 'Set the quotation marks of the language.'],
-      dont: ['Put two quotes one after the other.', 'Quote praise that nobody signed.'],
+      do: ['Quote one person, in one or two sentences.', 'Use the quotation marks of the language.'],
+      dont: ['Put two quotes directly after each other.', 'Quote anonymous praise.'],
     },
-    contract: ['A figure with a block quotation; the source is its caption. The large mark is silent.'],
+    contract: [
+      'A figure with a blockquote; the source is its caption. The large quotation mark is hidden from assistive technology.',
+    ],
     keyboard: [],
   },
   args: {

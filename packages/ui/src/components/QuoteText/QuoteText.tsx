@@ -6,7 +6,7 @@ import { Container } from '../Container/Container.js'
 import * as css from './QuoteText.css.js'
 
 export interface QuoteTextProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** With the quotation marks of its language. */
+  /** Including the quotation marks of its language. */
   readonly quote: string
   readonly source?: string | undefined
   readonly slotProps?:
@@ -18,7 +18,7 @@ export interface QuoteTextProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
     | undefined
 }
 
-/** A voice of the house, set large. */
+/** A quotation in large type. */
 export function QuoteText({ quote, source, slotProps, className, ...rest }: QuoteTextProps) {
   return (
     <Container width="text" {...rest} className={className}>

@@ -12,19 +12,19 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Use it for two to five answers, so that all are seen at once.',
-        'Use cards where each answer needs a sentence: delivery, appointment, payment.',
+        'Use it for two to five options, so that all are visible.',
+        'Use cards when each option needs a description: delivery, appointment, payment.',
       ],
-      dont: ['Do not hide costs or times in a description that only the chosen card shows.'],
+      dont: ['Put costs or times into a description that only the selected card shows.'],
     },
     contract: [
-      'A radio group whose legend is the question; each answer is a native radio button.',
-      'Hint and error describe the group; it says whether it must be answered and whether the answer is wrong.',
+      'A radio group whose legend is the question; each option is a native radio button.',
+      'Hint and error describe the group, which is marked as required and as invalid.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the chosen answer, or to the first.' },
-      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous answer.' },
-      { keys: 'Space', does: 'Chooses the answer that has the focus.' },
+      { keys: 'Tab', does: 'Moves to the selected option, or to the first.' },
+      { keys: 'Arrow down, Arrow up', does: 'Select the next or the previous option.' },
+      { keys: 'Space', does: 'Selects the focused option.' },
     ],
   },
   args: {

@@ -13,13 +13,13 @@ const slots = ['legend', 'list', 'label', 'description', 'hint', 'error']
 describeComponent('RadioGroup', RadioGroup, { label: 'How', name: 'how', options, hint: 'One', error: 'None' }, slots)
 
 describe('RadioGroup', () => {
-  it('is a radio group that tells error and requirement', () => {
+  it('is a radio group with error and required state', () => {
     const html = renderUi(<RadioGroup id="how" label="How" name="how" options={options} required error="Choose one" />)
     expect(html).toMatch(/<fieldset[^>]* role="radiogroup" aria-invalid="true" aria-required="true"/)
     expect(html).toContain('aria-describedby="how-error"')
   })
 
-  it('renders nothing without answers', () => {
+  it('renders nothing without options', () => {
     expect(renderUi(<RadioGroup label="How" name="how" options={[]} />)).toBe('')
   })
 })

@@ -11,7 +11,7 @@ export interface RadioGroupProps extends ChoiceGroupProps {
   readonly onValueChange?: ((value: string) => void) | undefined
 }
 
-/** One answer to one question. An error summary leads to its first answer, `{id}-0`. */
+/** A single-choice group. An error summary links to its first option, `{id}-0`. */
 export function RadioGroup({ value, defaultValue, onValueChange, ...rest }: RadioGroupProps) {
   return (
     <ChoiceGroup

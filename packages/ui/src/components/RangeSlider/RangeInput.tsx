@@ -15,7 +15,7 @@ interface RangeInputProps {
   readonly onCommit: (value: number) => void
 }
 
-/** One end of the range as a field. It takes what is typed when it is left or on Enter; no number changes nothing. */
+/** Text field for one end of the range. Commits on blur or Enter; text that is not a number is discarded. */
 export function RangeInput({ label, value, format, isDisabled, onCommit }: RangeInputProps) {
   const id = useId()
   const [draft, setDraft] = useState<string | null>(null)
@@ -26,7 +26,7 @@ export function RangeInput({ label, value, format, isDisabled, onCommit }: Range
   }
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') {
-      // Enter here means "take it", not "send the form".
+      // Enter commits the value instead of submitting the form.
       event.preventDefault()
       commit()
     } else if (event.key === 'Escape' && draft !== null) {

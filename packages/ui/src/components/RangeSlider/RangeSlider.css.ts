@@ -7,13 +7,13 @@ export const root = style({ display: 'grid', gap: vars.space['3'], minWidth: 0, 
 
 export const legend = style({ padding: 0, color: vars.color.ink, overflowWrap: 'anywhere' })
 
-/** Half a thumb of room on both sides, so that neither leaves the column. */
+/** Space for half a thumb on both sides, so that neither leaves the column. */
 export const slider = style({ paddingInline: rem(12) })
 
 export const control = style({
   display: 'block',
   height: 2,
-  // 44 px to touch; Material would give less to a mouse.
+  // A 44 px touch target; Material's is smaller for a mouse.
   paddingBlock: rem(21),
   color: vars.color.ink,
   selectors: { '&[aria-disabled="true"], &.Mui-disabled': { color: vars.color.control } },

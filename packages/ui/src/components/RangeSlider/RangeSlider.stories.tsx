@@ -27,24 +27,21 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: [
-        'Show values as prices and sizes are written elsewhere, with their unit.',
-        'Take the real limits of what is on offer.',
-      ],
-      dont: ['Use it for a handful of values: checkboxes are clearer.', 'Reload the list at every step of a drag.'],
+      do: ['Format values like prices and sizes elsewhere, with their unit.', 'Use the actual limits of the products.'],
+      dont: ['Use it for a few values; use checkboxes.', 'Reload the list at every step of a drag.'],
     },
     contract: [
-      'A group named by its legend and described by its limits; two sliders and two fields, each with a name of its own.',
-      'A slider reads its value as it is written, with its unit.',
-      'Whoever can not drag types. What is no number changes nothing.',
+      'A group named by its legend and described by its limits; two sliders and two fields with individual names.',
+      'The value of a slider is read in its displayed format, with its unit.',
+      'Text fields are an alternative to dragging. Text that is not a number is discarded.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the lower slider, the upper one and the two fields.' },
       { keys: 'Arrow keys', does: 'Move the slider by one step.' },
       { keys: 'Page up, Page down', does: 'Move it by ten steps.' },
       { keys: 'Home, End', does: 'Move it to its end.' },
-      { keys: 'Enter', does: 'In a field, takes the value.' },
-      { keys: 'Escape', does: 'In a field, brings the old value back.' },
+      { keys: 'Enter', does: 'In a field, commits the value.' },
+      { keys: 'Escape', does: 'In a field, restores the previous value.' },
     ],
   },
   args: {
@@ -72,7 +69,7 @@ export const Default: Story = {
   },
 }
 
-/** Arrow keys take a step, Page Up ten, Home and End the limits; a thumb never passes the other. */
+/** Arrow keys move by one step, Page Up by ten, Home and End to the limits; the thumbs never cross. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const from = canvas.getByRole('slider', { name: 'Price, from' })
@@ -91,7 +88,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** SC 2.5.7: all of it without dragging. What is typed counts on Enter or when the field is left. */
+/** WCAG 2.5.7: usable without dragging. Typed values are committed on Enter or blur. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const from = canvas.getByRole('textbox', { name: 'From' })
@@ -108,7 +105,7 @@ export const Typed: Story = {
   },
 }
 
-/** What is no number changes nothing, and Esc takes a half-typed one back. */
+/** Text that is not a number is discarded, and Esc restores the previous value. */
 export const TypedNonsense: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const from = canvas.getByRole('textbox', { name: 'From' })
@@ -134,7 +131,7 @@ export const Diameter: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
-/** One price: nothing to choose. */
+/** A single price: nothing to choose. */
 export const NoChoice: Story = {
   args: { min: 12_500, max: 12_500, value: [12_500, 12_500] },
   play: async ({ canvas }) => {
@@ -142,7 +139,7 @@ export const NoChoice: Story = {
   },
 }
 
-/** Ends in the wrong order and outside of the limits. */
+/** Ends in reverse order and outside of the limits. */
 export const AbsurdValue: Story = {
   args: { value: [900_000, -20] },
   play: async ({ canvas }) => {
@@ -159,7 +156,7 @@ export const LongLabel: Story = {
   },
 }
 
-/** Attributes and classes from outside reach the root and every part. */
+/** Passes `className`, attributes and `slotProps` to the root and every part. */
 export const FromOutside: Story = {
   tags: ['!dev', '!autodocs'],
   args: { ...markedRoot, slotProps: markedParts('legend', 'track', 'fields') },

@@ -16,12 +16,12 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'fieldset'>
   readonly label: string
   readonly min: number
   readonly max: number
-  /** Distance of two values that the thumbs can take. The fields take any whole number. */
+  /** Step of the thumbs. The fields accept any whole number. */
   readonly step?: number | undefined
   readonly value: Range
-  /** A choice is made: a thumb was let go, a field was left. Not each step of a drag. */
+  /** Called on commit: when a thumb is released or a field is left, not on each step of a drag. */
   readonly onValueChange: (value: Range) => void
-  /** How a value reads, with its unit; by default a number in the reader's language. */
+  /** Formats a value with its unit; by default a number in the shopper's language. */
   readonly formatValue?: ((value: number) => string) | undefined
   readonly slotProps?:
     | {
@@ -33,8 +33,8 @@ export interface RangeSliderProps extends Omit<ComponentPropsWithRef<'fieldset'>
 }
 
 /**
- * A range, by two thumbs or by two fields: whoever cannot drag types. A lazy part. Limits that leave no choice
- * disable it.
+ * A range with two thumbs and two text fields, as an alternative to dragging. Disabled when the limits leave no choice.
+ * Load it with `import()` on first use.
  */
 export function RangeSlider({
   label,

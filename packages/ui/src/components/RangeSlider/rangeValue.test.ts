@@ -6,7 +6,7 @@ describe('rangeWithin', () => {
     ['keeps a range inside the limits', [200, 900], [200, 900]],
     ['pulls both ends inside', [-50, 5000], [0, 1000]],
     ['puts the smaller number first', [900, 200], [200, 900]],
-    ['takes the limits for what is no number', [Number.NaN, Number.POSITIVE_INFINITY], [0, 1000]],
+    ['replaces invalid numbers with the limits', [Number.NaN, Number.POSITIVE_INFINITY], [0, 1000]],
   ] as const)('%s', (_rule, range, expected) => {
     expect(rangeWithin(range, 0, 1000)).toEqual(expected)
   })
@@ -27,7 +27,7 @@ describe('typedNumber', () => {
     expect(typedNumber(typed)).toBe(expected)
   })
 
-  it.each(['', 'from', '–'])('finds no number in "%s"', (typed) => {
+  it.each(['', 'from', '–'])('rejects "%s"', (typed) => {
     expect(typedNumber(typed)).toBeNull()
   })
 })

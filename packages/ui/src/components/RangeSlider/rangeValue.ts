@@ -1,13 +1,13 @@
 export type Range = readonly [from: number, to: number]
 
-/** A range within the limits, the smaller number first; what is no number becomes the limit. */
+/** A range within the limits, sorted; an invalid number becomes the limit. */
 export function rangeWithin([from, to]: Range, min: number, max: number): Range {
   const low = clamp(Number.isFinite(from) ? from : min, min, max)
   const high = clamp(Number.isFinite(to) ? to : max, min, max)
   return low <= high ? [low, high] : [high, low]
 }
 
-/** What someone typed, as a number: `12'500`, `12 500`, `CHF 12,500.–` and `12.500,00` are all 12500. null = no number. */
+/** Parses typed text: `12'500`, `12 500`, `CHF 12,500.–` and `12.500,00` are all 12500. null = not a number. */
 export function typedNumber(typed: string): number | null {
   const [digits] = /\d[\d\s.,'’\u00A0\u202F]*/u.exec(typed) ?? []
   if (digits === undefined) return null

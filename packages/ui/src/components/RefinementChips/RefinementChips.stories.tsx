@@ -9,12 +9,12 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Show each value in force where the shopper can take it away.', 'Keep “Clear all” last.'],
-      dont: ['Show the sorting as a chip.'],
+      do: ['Show each selected value with a link to remove it.', 'Keep “Clear all” last.'],
+      dont: ['Show the sort order as a chip.'],
     },
     contract: [
       'A list called “Selected filters”; each is a link, “Remove filter Rose gold”.',
-      'When one goes, the first that stays takes the focus; after the last of them, the place that the page names.',
+      'After a removal the first remaining link takes the focus; after the last one, the element that the page provides.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the next filter, and to “Clear all”.' },

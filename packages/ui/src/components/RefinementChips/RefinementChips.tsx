@@ -11,11 +11,11 @@ import * as css from './RefinementChips.css.js'
 import { messages } from './RefinementChips.messages.js'
 
 export interface RefinementChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Refinements in force; each address removes its own. */
+  /** Selected refinements; each URL removes its refinement. */
   readonly chips: readonly { readonly label: string; readonly href: string }[]
-  /** Removes all of them. */
+  /** URL without refinements. */
   readonly clearHref: string | null
-  /** Takes the focus over when the last refinement has gone. */
+  /** Returns the element that takes the focus after the last refinement was removed. */
   readonly focusHome?: (() => HTMLElement | null) | undefined
   readonly slotProps?:
     | {
@@ -26,8 +26,8 @@ export interface RefinementChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 
 }
 
 /**
- * The refinements in force, each with a way out; the focus of one that goes is taken over by the first that stays.
- * Renders nothing when there are none.
+ * Selected refinements, each with a link that removes it. After a removal the first remaining one takes the focus.
+ * Renders nothing without refinements.
  */
 export function RefinementChips({ chips, clearHref, focusHome, slotProps, className, ...rest }: RefinementChipsProps) {
   const intl = useIntl()
@@ -61,7 +61,7 @@ export function RefinementChips({ chips, clearHref, focusHome, slotProps, classN
   )
 }
 
-/** Chips before this one with its label: two attributes may have a value of one name. */
+/** Number of earlier chips with the same label, because values of two attributes may share a name. */
 function countBefore(chips: RefinementChipsProps['chips'], index: number): number {
   return chips.slice(0, index).filter(({ label }) => label === chips[index]?.label).length
 }

@@ -15,7 +15,7 @@ export interface RefinementOptionProps {
   readonly ref?: Ref<HTMLAnchorElement> | undefined
 }
 
-/** A link, so that it works without scripts and leads crawlers nowhere; with them a checkbox to assistive technology. */
+/** A link, so that it works without scripts; with scripts it has the role checkbox. Marked nofollow for crawlers. */
 export function RefinementOption({ value, ref }: RefinementOptionProps) {
   const toggleOnSpace = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== ' ') return

@@ -24,10 +24,10 @@ export const chevron = style({
   selectors: { 'details[open] > summary > &': { rotate: '180deg' } },
 })
 
-/** In one piece as long as there is room for it. */
+/** Does not wrap as long as there is space. */
 export const chosen = style({ display: 'inline-block', color: vars.color.ink2 })
 
-/** Hangs below the listing's toolbar, which positions it. */
+/** Below the listing's toolbar, its positioning context. */
 export const panel = style({
   position: 'absolute',
   insetInline: 0,

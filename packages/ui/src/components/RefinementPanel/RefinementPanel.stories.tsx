@@ -13,27 +13,27 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Order values as shoppers look for them: brands by name, sizes by size.',
-        'Say how many pieces each value leaves.',
+        'Order values by expectation: brands by name, sizes by size.',
+        'Show the number of products for each value.',
       ],
-      dont: ['Offer a value that leaves nothing.', 'Move the focus when a box is ticked.'],
+      dont: ['Offer a value without results.', 'Move the focus when a value is toggled.'],
     },
     contract: [
-      'Two levels of native disclosure; “Filter” and each attribute say how many values are selected.',
-      'Each attribute is a group; each value is a checkbox that says whether it is selected and how many pieces have it.',
-      'Choosing leaves the focus where it is. All of it works without scripts, as links.',
+      'Two levels of native disclosure; “Filter” and each attribute contain the number of selected values.',
+      'Each attribute is a group; each value is a checkbox with its state and number of products.',
+      'Toggling keeps the focus. All values are links and work without scripts.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to “Filter”, the attributes, their values and “Show pieces”.' },
       {
         keys: 'Enter, Space',
-        does: 'On “Filter” or an attribute, opens or closes it; on a value, sets or removes it.',
+        does: 'On “Filter” or an attribute, toggles it; on a value, adds or removes it.',
       },
       { keys: 'Escape', does: 'Closes the panel; the focus returns to “Filter”.' },
     ],
   },
   decorators: [
-    // The panel hangs below what positions it: the listing's toolbar.
+    // The panel is positioned relative to the listing's toolbar.
     (Story, { args }) => (
       <div style={{ minHeight: args.open ? 640 : undefined }}>
         <div style={{ position: 'relative' }}>
@@ -67,13 +67,13 @@ export const Open: Story = {
   },
 }
 
-/** Its many values are laid out while the pointer is on its way, so that the press has only to paint them. */
+/** Its many values are laid out on hover, so that the press only has to paint them. */
 export const LaidOutOnIntent: Story = {
   tags: ['!dev', '!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByText('Filter')
     const panel = summary.closest('summary')?.nextElementSibling?.firstElementChild
-    if (!panel) throw new Error('There is no panel.')
+    if (!panel) throw new Error('RefinementPanel has rendered no panel.')
     const measured = spyOn(panel, 'getBoundingClientRect')
     await userEvent.hover(summary)
     await expect(measured).toHaveBeenCalledOnce()
@@ -83,7 +83,7 @@ export const LaidOutOnIntent: Story = {
   },
 }
 
-/** Boxes are links that the space bar ticks; groups say how many of their values are in force. */
+/** Values are links that Space toggles; groups show the number of their selected values. */
 export const Keyboard: Story = {
   render: (args) => (
     <UiProvider linkComponent={CountingLink}>

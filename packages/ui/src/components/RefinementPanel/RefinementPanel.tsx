@@ -14,17 +14,17 @@ import * as css from './RefinementPanel.css.js'
 import { messages } from './RefinementPanel.messages.js'
 import { countSelected, SelectedCount } from './SelectedCount.js'
 
-/** One value of a refinement; its address adds it, or removes it when it is selected. */
+/** One value of a refinement; its URL adds it, or removes it when it is selected. */
 export interface RefinementValue {
   readonly value: string
   readonly label: string
-  /** Pieces that have it. */
+  /** Number of products with this value. */
   readonly count: number
   readonly href: string
   readonly isSelected: boolean
 }
 
-/** One attribute that a listing can be narrowed by. */
+/** An attribute by which a listing can be refined. */
 export interface RefinementGroup {
   readonly id: string
   readonly label: string
@@ -33,16 +33,16 @@ export interface RefinementGroup {
 
 export interface RefinementPanelProps extends Omit<ComponentPropsWithRef<'details'>, 'children'> {
   readonly groups: readonly RefinementGroup[]
-  /** Pieces in the listing as refined now. */
+  /** Number of products with the current refinements. */
   readonly total: number
-  /** Id of the element that holds the results. */
+  /** Id of the element that contains the results. */
   readonly resultsId: string
   readonly slotProps?:
     | { readonly summary?: SlotProps<'summary'> | undefined; readonly panel?: SlotProps<'div'> | undefined }
     | undefined
 }
 
-/** Refinements as links in a disclosure; works without JavaScript. With it, Escape and moving the focus elsewhere close it. */
+/** Refinements as links in a disclosure; works without JavaScript. With it, Escape and blur close it. */
 export function RefinementPanel({ groups, total, resultsId, slotProps, className, ...rest }: RefinementPanelProps) {
   if (groups.length === 0) return null
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
@@ -91,7 +91,7 @@ export function RefinementPanel({ groups, total, resultsId, slotProps, className
   )
 }
 
-/** Measures the closed panel, so that the browser has styled and laid out its many values before the press opens it. */
+/** Measures the closed panel, so that the browser computes its styles and layout before the press that opens it. */
 function layOut({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   currentTarget.nextElementSibling?.firstElementChild?.getBoundingClientRect()
 }

@@ -5,10 +5,10 @@ import * as css from './RefinementPanel.css.js'
 import { messages } from './RefinementPanel.messages.js'
 import type { RefinementGroup } from './RefinementPanel.js'
 
-/** Values of a group that are in force. */
+/** Number of selected values of a group. */
 export const countSelected = (group: RefinementGroup) => group.values.filter((value) => value.isSelected).length
 
-/** How many values are in force, in brackets; nothing for none. */
+/** Number of selected values in brackets; renders nothing for zero. */
 export function SelectedCount({ count }: { readonly count: number }) {
   if (count === 0) return null
   return (

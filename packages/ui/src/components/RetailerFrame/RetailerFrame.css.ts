@@ -40,8 +40,8 @@ export const brand = style([
 export const statement = style([text.small, { color: vars.color.barAccent, minWidth: 0 }])
 
 /**
- * The room of the partner's plaque, there before its script. What lies inside is the partner's: nothing of ours reaches
- * it but the direction of writing.
+ * Reserves the space of the partner's plaque before its script runs. Our styles do not apply inside, except for the
+ * writing direction.
  */
 export const plaque = style({
   flex: 'none',

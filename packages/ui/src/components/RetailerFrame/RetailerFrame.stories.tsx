@@ -8,7 +8,7 @@ import { IntroductionText } from '../IntroductionText/IntroductionText.js'
 import { Teaser } from '../Teaser/Teaser.js'
 import { RetailerFrame } from './RetailerFrame.js'
 
-/** Writes into its element a moment later, as a partner's script does. */
+/** Writes into its element after a delay, like a partner's script. */
 function LatePlaque() {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -30,20 +30,20 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Put the frame around every page of the partner’s section, with the words that the contract gives.',
-        'Give it the theme class of the section when the page has another theme.',
-        'Put a still plaque into the room, so that something stands there when the script fails.',
+        'Use the frame on every page of the partner’s section, with the wording required by the contract.',
+        'Add the theme class of the section when the page has another theme.',
+        'Pass a static plaque as a fallback for a failing script.',
       ],
       dont: [
         'Show another brand, a promotion or a newsletter inside.',
         'Restyle, crop or move the plaque.',
-        'Draw the partner’s logo anew.',
+        'Redraw the partner’s logo.',
       ],
     },
     contract: [
       'A section landmark named by the retailer’s statement, else by the brand.',
-      'The brand’s logo has the brand’s name as alternative text; the plaque keeps the names its script gives.',
-      'The room of the plaque is there before the script: nothing moves.',
+      'The brand’s logo has the brand’s name as alternative text; the plaque keeps the names set by its script.',
+      'The space of the plaque is reserved before its script runs: no layout shift.',
     ],
     keyboard: [{ keys: 'Tab', does: 'Moves to the brand, the plaque, the content, then the retailer’s contacts.' }],
   },
@@ -78,7 +78,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The plaque comes late, into room that waited for it. */
+/** The plaque is rendered late, into reserved space. */
 export const Default: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const section = canvas.getByRole('region', { name: 'Official retailer of Corvane' })
@@ -96,7 +96,7 @@ export const Default: Story = {
   },
 }
 
-/** The partner's look inside a page of another theme. */
+/** The partner's theme inside a page of another theme. */
 export const OwnLook: Story = {
   args: { className: 'theme-bespoke' },
   decorators: [
@@ -123,7 +123,7 @@ export const WithLogo: Story = {
   },
 }
 
-/** Without a script: the still plaque. */
+/** Without a script: the static plaque. */
 export const StillPlaque: Story = {
   args: {
     plaque: <img src={photo('moss', '', 'landscape').src} alt="Corvane official retailer" width={150} height={84} />,

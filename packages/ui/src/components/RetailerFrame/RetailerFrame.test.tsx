@@ -16,18 +16,18 @@ const frame = {
 describeComponent('RetailerFrame', RetailerFrame, frame, ['bar', 'brand', 'statement', 'plaque', 'closing'])
 
 describe('RetailerFrame', () => {
-  it('is a section named by the words of the contract, else by the brand', () => {
+  it('is a section named by the contractual statement, else by the brand', () => {
     expect(renderUi(<RetailerFrame {...frame} />)).toContain('<section aria-label="Official retailer of Corvane"')
     expect(renderUi(<RetailerFrame brand="Corvane" />)).toContain('<section aria-label="Corvane"')
   })
 
-  it('lets the logo stand for the name', () => {
+  it('renders the logo in place of the name', () => {
     const html = renderUi(<RetailerFrame {...frame} logo={<img src="/corvane.svg" alt="Corvane" />} />)
     expect(html).toContain('<img src="/corvane.svg" alt="Corvane"/>')
     expect(html).not.toContain('>Corvane<')
   })
 
-  it('reserves no room for a plaque that is not to come, and closes with nothing when nobody is named', () => {
+  it('reserves no space without a plaque, and renders no footer without a retailer', () => {
     const html = renderUi(<RetailerFrame {...frame} plaque={null} retailer="" contacts={[{ href: '', label: '' }]} />)
     expect(html).not.toMatch(/plaque|closing/)
   })

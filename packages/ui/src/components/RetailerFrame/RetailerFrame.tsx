@@ -5,22 +5,22 @@ import { Link, type LinkData } from '../Link/Link.js'
 import * as css from './RetailerFrame.css.js'
 
 export interface RetailerFrameProps extends ComponentPropsWithRef<'section'> {
-  /** Name of the partner brand, written as the brand writes it. */
+  /** Name of the partner brand, as the brand spells it. */
   readonly brand: string
-  /** Stands for the name; its alternative text is the brand's name. */
+  /** Replaces the name; its alternative text is the brand name. */
   readonly logo?: ReactNode
-  /** Where the brand's part of the site begins. */
+  /** Home of the brand's section. */
   readonly brandHref?: string | undefined
-  /** The words that the contract gives, such as “Official retailer of Corvane”; name the section too. */
+  /** The wording required by the contract, such as “Official retailer of Corvane”; part of the name of the section. */
   readonly statement?: string | undefined
   /**
-   * What the partner's script fills, such as an empty element with its id, or a still plaque that the script replaces.
-   * Its room is reserved, and nothing in it is restyled; without it there is none.
+   * Element for the partner's script: an empty element with its id, or a static plaque that the script replaces. Its
+   * space is reserved and its content is not restyled.
    */
   readonly plaque?: ReactNode
-  /** Who stands behind the section. */
+  /** Name of the retailer. */
   readonly retailer?: string | undefined
-  /** How the retailer is reached: telephone, mail, boutique. */
+  /** Contact links of the retailer: telephone, e-mail, boutique. */
   readonly contacts?: readonly LinkData[] | undefined
   readonly slotProps?:
     | {
@@ -34,8 +34,8 @@ export interface RetailerFrameProps extends ComponentPropsWithRef<'section'> {
 }
 
 /**
- * The official retailer's frame around a partner brand's section: its name above, its plaque, and the retailer below. With
- * a theme's class, such as `theme-bespoke`, the section keeps that look on any page.
+ * The official retailer frame around a partner brand's section: the name above, the plaque, and the retailer below.
+ * With a theme class such as `theme-bespoke` the section has that theme on any page.
  */
 export function RetailerFrame({
   brand,

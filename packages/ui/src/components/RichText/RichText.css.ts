@@ -28,7 +28,7 @@ inside('blockquote', {
   borderInlineStart: `1px solid ${vars.color.accent2}`,
   color: vars.color.ink2,
 })
-// On phones columns of one width, whose words are divided: a table never pushes the page aside.
+// On phones columns have equal width and words are hyphenated, so that a table never widens the page.
 inside('table', {
   width: '100%',
   hyphens: 'auto',

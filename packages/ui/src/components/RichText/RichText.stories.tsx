@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Begin with a paragraph; headings come inside a text.', 'Say in a link where it leads.'],
-      dont: ['Paste the styles of another program.', 'Use a table for layout.'],
+      do: ['Begin with a paragraph; headings come later in the text.', 'Name the target in a link.'],
+      dont: ['Paste styles from another program.', 'Use a table for layout.'],
     },
-    contract: ['Headings, lists, tables and links of the text keep their own roles: it adds none.'],
+    contract: ['Headings, lists, tables and links of the text keep their roles.'],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the next link of the text.' },
       { keys: 'Enter', does: 'Follows the link.' },

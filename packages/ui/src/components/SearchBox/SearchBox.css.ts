@@ -34,7 +34,10 @@ export const input = style([
   },
 ])
 
-/** In the flow: whatever holds the box grows with it. Words at the left, pieces with their pictures at the right. */
+/**
+ * In normal flow, so that the container of the box grows with it. Phrases on the left, products with images on the
+ * right.
+ */
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,7 +48,7 @@ export const list = style({
   '@media': {
     [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gridTemplateRows: 'auto auto 1fr' },
   },
-  // One group alone needs no rows for others.
+  // A single group needs no rows for others.
   selectors: { '&:has(> :only-child)': { gridTemplateRows: 'none' } },
 })
 
@@ -60,7 +63,7 @@ export const option = style([
     alignItems: 'center',
     gap: vars.space[4],
     minHeight: 44,
-    // As far as the list's own padding: its words stand in line with what is typed.
+    // Offset by the list's padding, so that its text is aligned with the input.
     marginInline: `calc(-1 * ${vars.space[1]})`,
     padding: vars.space[1],
     color: vars.color.ink,
@@ -70,7 +73,7 @@ export const option = style([
       '&[aria-selected="true"]': { background: vars.color.line, boxShadow: `inset 2px 0 0 ${vars.color.focus}` },
     },
     '@media': {
-      // Backgrounds and shadows are gone there.
+      // Backgrounds and shadows are removed in forced colours.
       [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } } },
     },
   },
@@ -78,7 +81,7 @@ export const option = style([
 
 export const thumb = style({ flex: 'none', width: 56, height: 56, objectFit: 'contain', background: vars.color.tile })
 
-/** Three lines are enough to recognise the longest name. */
+/** Three lines fit the longest names. */
 export const words = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',

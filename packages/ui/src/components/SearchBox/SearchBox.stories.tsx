@@ -34,7 +34,7 @@ function TypedSearchBox(props: SearchBoxProps) {
   )
 }
 
-/** Opens the list, as a shopper does who returns to the field. */
+/** Opens the list like a shopper who returns to the field. */
 const opened: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('combobox', { name: 'Search' }))
 }
@@ -46,23 +46,23 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Put it into a flyout that takes the whole width, so that suggestions have room for pictures.',
-        'Give five suggestions of a kind at most, and good ways on when nothing is found.',
+        'Put it into a flyout of full width, so that suggestions have space for images.',
+        'Show at most five suggestions of a kind, and useful links when nothing is found.',
       ],
-      dont: ['Do not list variants of one piece.', 'Do not search while words are typed: Enter does.'],
+      dont: ['List variants of one product.', 'Submit the search while typing: Enter submits.'],
     },
     contract: [
-      'A search landmark with a combobox: it says whether the list is open and which suggestion is reached, while the focus stays in the field.',
-      'The number of suggestions, and that they can not be had, is told politely after half a second.',
-      'A suggestion is a link with one name; marked letters do not break it apart.',
+      'A search landmark with a combobox: it exposes whether the list is open and the active suggestion, while the focus stays in the field.',
+      'The number of suggestions, or a failure, is announced politely after half a second.',
+      'The name of a suggestion is one string, unaffected by highlighting.',
       'Without scripts it is a form.',
     ],
     keyboard: [
-      { keys: 'Arrow down, Arrow up', does: 'Reach the next or the previous suggestion, over the ends too.' },
-      { keys: 'Home, End', does: 'Once a suggestion is reached, the first or the last of them.' },
-      { keys: 'Enter', does: 'Opens the suggestion that is reached; otherwise searches for the words.' },
-      { keys: 'Escape', does: 'Closes the list and keeps the words.' },
-      { keys: 'Tab', does: 'Moves to the button that searches, and closes the list on leaving.' },
+      { keys: 'Arrow down, Arrow up', does: 'Move to the next or the previous suggestion, wrapping around.' },
+      { keys: 'Home, End', does: 'With an active suggestion, move to the first or the last one.' },
+      { keys: 'Enter', does: 'Opens the active suggestion; otherwise submits the search.' },
+      { keys: 'Escape', does: 'Closes the list and keeps the text.' },
+      { keys: 'Tab', does: 'Moves to the submit button, and closes the list on leaving.' },
     ],
   },
   render: (args) => <TypedSearchBox {...args} />,
@@ -149,7 +149,7 @@ export const Announced: Story = {
   },
 }
 
-/** Without scripts the form itself goes to the results. */
+/** Without scripts the form submits to the results page. */
 export const IsAForm: Story = {
   play: async ({ canvas, canvasElement }) => {
     const form = canvasElement.querySelector('form')
@@ -168,7 +168,7 @@ export const Suggesting: Story = {
   },
 }
 
-/** Variants share a name: the list says it once. */
+/** Variants share a name, which the list shows once. */
 export const EqualNames: Story = {
   args: {
     query: 'mer',
@@ -228,7 +228,7 @@ export const SuggestionsFailed: Story = {
   },
 }
 
-/** Markup, 300 characters, Arabic, broken and missing pictures. */
+/** Markup, 300 characters, Arabic, failed and missing images. */
 export const BadInput: Story = {
   args: {
     query: '<b>',

@@ -17,7 +17,7 @@ import { SuggestionList } from './SuggestionList.js'
 import { useCombobox } from './useCombobox.js'
 import { useSettled } from './useSettled.js'
 
-/** What the shop suggests for the words typed so far. */
+/** Suggestions for the current input. */
 export interface SearchSuggestions {
   readonly products: readonly {
     readonly href: string
@@ -31,24 +31,24 @@ export interface SearchSuggestions {
 }
 
 export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'search'>, 'onSubmit' | 'onSelect' | 'children'> {
-  /** Address of the results page; the words go there as `q`. */
+  /** URL of the results page; the query is submitted as `q`. */
   readonly action: string
   readonly query: string
   readonly onQueryChange: (query: string) => void
-  /** null = none asked for yet. */
+  /** null = not requested yet. */
   readonly suggestions: SearchSuggestions | null
-  /** Last searches, newest first; shown while nothing is typed (Spec §9: five of them). */
+  /** Recent searches, newest first; shown while the input is empty (Spec §9: five of them). */
   readonly recent: readonly string[]
-  /** Forgets the last searches; without it there is no control for that. */
+  /** Clears the recent searches; without it there is no button for that. */
   readonly onClearRecent?: (() => void) | undefined
   readonly isLoading: boolean
-  /** The suggestions could not be had; searching still can. */
+  /** Loading the suggestions failed; searching is still possible. */
   readonly hasFailed?: boolean | undefined
-  /** Good places to go on when nothing is found. */
+  /** Links shown when nothing is found. */
   readonly waysOn?: readonly LinkData[] | undefined
-  /** Takes over from the form; without it the browser sends the form. */
+  /** Replaces the form submission; without it the browser submits the form. */
   readonly onSubmit?: ((query: string) => void) | undefined
-  /** A suggestion, or a way on, was followed. */
+  /** Called when a suggestion or link is followed. */
   readonly onSelect?: ((href: string) => void) | undefined
   readonly slotProps?:
     | {
@@ -59,7 +59,7 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'search'>, 'o
     | undefined
 }
 
-/** How long the number of suggestions, or their failure, must stand before it is announced. */
+/** Delay before the number of suggestions, or a failure, is announced. */
 const ANNOUNCE_AFTER_MS = 500
 
 /** A search form; with JavaScript a combobox whose suggestions are links. */

@@ -7,13 +7,13 @@ import { messages } from './SearchBox.messages.js'
 
 export interface SearchNoticeProps {
   readonly query: string
-  /** null = too few words to ask for suggestions. */
+  /** null = the input is too short for suggestions. */
   readonly state: 'loading' | 'nothing' | 'failed' | null
   readonly waysOn: readonly LinkData[]
   readonly onSelect: (href: string) => void
 }
 
-/** What stands below the field while there is no suggestion. */
+/** Notice below the field when there are no suggestions. */
 export function SearchNotice({ query, state, waysOn, onSelect }: SearchNoticeProps) {
   if (state === null) return null
   if (state !== 'nothing') {

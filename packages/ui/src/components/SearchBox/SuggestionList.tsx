@@ -12,14 +12,14 @@ import type { SearchOption, SearchOptionGroup } from './searchOptions.js'
 export interface SuggestionListProps {
   readonly id: string
   readonly groups: readonly SearchOptionGroup[]
-  /** What is typed; its words are marked in the options. */
+  /** The current input; its words are highlighted in the options. */
   readonly query: string
-  /** Number of the option that the arrow keys reached, over all groups; -1 = none. */
+  /** Index of the active option across all groups; -1 = none. */
   readonly active: number
   readonly onSelect: (href: string) => void
 }
 
-/** The listbox of the search box; an option is a link. */
+/** The listbox of the search box; its options are links. */
 export function SuggestionList({ id, groups, query, active, onSelect }: SuggestionListProps) {
   const intl = useIntl()
   return (
@@ -57,10 +57,10 @@ export function SuggestionList({ id, groups, query, active, onSelect }: Suggesti
   )
 }
 
-/** The focus stays in the field, so that the list is still there when the click arrives. */
+/** Keeps the focus in the field, so that the list is still open when the click arrives. */
 const keepFocus = (event: MouseEvent) => event.preventDefault()
 
-/** Number of a group's first option. */
+/** Index of the first option of a group. */
 function firstOf(groups: readonly SearchOptionGroup[], groupIndex: number) {
   return groups.slice(0, groupIndex).reduce((sum, group) => sum + group.options.length, 0)
 }
@@ -75,7 +75,7 @@ interface OptionProps {
   readonly onSelect: (href: string) => void
 }
 
-/** Its name is one text: marks would break words apart for those who listen. */
+/** Its accessible name is one string, because screen readers would split words at `<mark>` elements. */
 function Option({ id, option, query, isActive, onSelect }: OptionProps) {
   const { imageUrl } = useUi()
   const { href, label, detail, imageSrc } = option
@@ -113,7 +113,7 @@ function Option({ id, option, query, isActive, onSelect }: OptionProps) {
   )
 }
 
-/** A picture that does not come leaves a quiet tile. */
+/** An image that fails to load is replaced by a plain tile. */
 const showTile = (event: SyntheticEvent<HTMLImageElement>) => event.currentTarget.removeAttribute('src')
 
 function Marked({ text, query }: { readonly text: string; readonly query: string }) {

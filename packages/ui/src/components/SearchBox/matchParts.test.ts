@@ -16,11 +16,11 @@ describe('matchParts', () => {
     ['', 'mer', ''],
     ['<b>Mer</b> & more', '<b', '<[b]>Mer</[b]> & more'],
     ['ساعة يد', 'يد', 'ساعة [يد]'],
-  ])('marks in "%s" what "%s" begins', (text, query, expected) => {
+  ])('highlights in "%s" the matches of "%s"', (text, query, expected) => {
     expect(marked(text, query)).toBe(expected)
   })
 
-  it('loses no character', () => {
+  it('keeps every character', () => {
     const text = 'x'.repeat(300)
     expect(
       matchParts(text, 'xx')

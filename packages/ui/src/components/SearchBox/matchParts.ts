@@ -1,10 +1,10 @@
-/** A piece of a text; `isMatch` = the shopper typed it. */
+/** A segment of a text; `isMatch` = it matches the input. */
 export interface MatchPart {
   readonly text: string
   readonly isMatch: boolean
 }
 
-/** Splits a text where one of its words begins like a typed word; accents and case do not count. */
+/** Splits a text at words that begin with a typed word, ignoring case and accents. */
 export function matchParts(text: string, query: string): readonly MatchPart[] {
   const typed = words(query).map(fold)
   const parts: MatchPart[] = []
@@ -24,13 +24,13 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu
 
 const words = (text: string) => text.match(WORD) ?? []
 
-/** How many characters of a word the longest typed word that it begins with covers. */
+/** Length of the longest typed word that is a prefix of the word. */
 function matchedLength(word: string, typed: readonly string[]): number {
   const begun = typed.filter((one) => fold(word).startsWith(one)).map((one) => one.length)
   return Math.min(word.length, Math.max(0, ...begun))
 }
 
-/** One character stays one character, so that lengths hold. */
+/** Folds each character to exactly one character, so that lengths stay equal. */
 function fold(text: string): string {
   return text.replace(/./gu, (character) => character.normalize('NFD').charAt(0).toLowerCase())
 }

@@ -10,21 +10,21 @@ const suggestions = {
 const source = { action: '/ch/en/search', query: 'aur', suggestions, recent: ['pearls'] }
 
 describe('searchOptions', () => {
-  it('leaves empty groups out', () => {
+  it('omits empty groups', () => {
     expect(searchOptions(source).map((group) => group.kind)).toEqual(['phrases', 'brands', 'products'])
   })
 
-  it('leads a phrase to its results, encoded', () => {
+  it('links a phrase to its results, encoded', () => {
     expect(searchOptions(source)[0]?.options[0]?.href).toBe('/ch/en/search?q=aurelune%20%26%20co')
   })
 
-  it('offers recent searches while nothing is typed', () => {
+  it('offers recent searches while the input is empty', () => {
     expect(searchOptions({ ...source, query: ' ' })).toEqual([
       { kind: 'recent', options: [{ href: '/ch/en/search?q=pearls', label: 'pearls' }] },
     ])
   })
 
-  it('says pieces of one brand with one name once, and leads to the first', () => {
+  it('lists products with the same brand and name once, and links to the first', () => {
     const piece = { name: 'Meridian 40', brand: 'Aurelune', image: null }
     const products = [
       { ...piece, href: '/blue.html' },
@@ -35,13 +35,13 @@ describe('searchOptions', () => {
     expect(groups.at(-1)?.options.map(({ href }) => href)).toEqual(['/blue.html', '/other.html'])
   })
 
-  it('leaves a phrase out that is a brand below it', () => {
+  it('omits a phrase that is also listed as a brand', () => {
     const phrases = ['AURELUNE', 'aurelune gold']
     const groups = searchOptions({ ...source, suggestions: { ...suggestions, phrases } })
     expect(groups[0]?.options.map(({ label }) => label)).toEqual(['aurelune gold'])
   })
 
-  it('offers nothing while suggestions for what is typed are not there', () => {
+  it('offers nothing while the suggestions for the input are loading', () => {
     expect(searchOptions({ ...source, suggestions: null })).toEqual([])
   })
 })

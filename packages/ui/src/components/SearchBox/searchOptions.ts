@@ -1,16 +1,16 @@
 import type { SearchSuggestions } from './SearchBox.js'
 
-/** One line of the suggestion list. */
+/** One option of the suggestion list. */
 export interface SearchOption {
   readonly href: string
   readonly label: string
-  /** Brand of a piece. */
+  /** Brand of a product. */
   readonly detail?: string | undefined
-  /** null = a piece without a picture; its room stays. */
+  /** null = a product without image; its space is reserved. */
   readonly imageSrc?: string | null | undefined
 }
 
-/** Lines under one heading. */
+/** Options under one heading. */
 export interface SearchOptionGroup {
   readonly kind: 'recent' | 'phrases' | 'brands' | 'categories' | 'products'
   readonly options: readonly SearchOption[]
@@ -24,8 +24,8 @@ interface Source {
 }
 
 /**
- * The groups to show: what was searched before while nothing is typed, else the suggestions. Empty groups are left out,
- * and so are lines that read the same: variants of a piece share its name, a phrase may be a brand.
+ * The groups to show: recent searches while the input is empty, otherwise the suggestions. Omits empty groups and
+ * options with the same text: variants of a product share its name, and a phrase may be a brand.
  */
 export function searchOptions({ action, query, suggestions, recent }: Source): readonly SearchOptionGroup[] {
   const search = (phrase: string) => ({ href: `${action}?q=${encodeURIComponent(phrase)}`, label: phrase })
@@ -55,7 +55,7 @@ function phrasesBeside({ phrases, brands }: SearchSuggestions): readonly string[
   return phrases.filter((phrase) => !brands.some(({ label }) => label.toLowerCase() === phrase.toLowerCase()))
 }
 
-/** The first of the lines with the same words. */
+/** Keeps the first option of each text. */
 function withoutRepeats(options: readonly SearchOption[]): readonly SearchOption[] {
   const words = ({ detail = '', label }: SearchOption) => `${detail} ${label}`.toLowerCase()
   return [...new Map(options.toReversed().map((option) => [words(option), option])).values()].toReversed()

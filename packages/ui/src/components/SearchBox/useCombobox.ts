@@ -4,13 +4,13 @@ import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 
 interface ComboboxOptions {
   readonly listId: string
-  /** Options in the list. */
+  /** Number of options in the list. */
   readonly count: number
-  /** What is typed; a change forgets the active option. */
+  /** The current input; a change resets the active option. */
   readonly query: string
 }
 
-/** Open state and keyboard of a combobox whose options are links with the ids `{listId}-{number}`. */
+/** Open state and keyboard handling of a combobox whose options are links with the ids `{listId}-{index}`. */
 export function useCombobox({ listId, count, query }: ComboboxOptions) {
   const [isWanted, setIsWanted] = useState(false)
   const [choice, setChoice] = useState({ query, index: -1 })
@@ -42,18 +42,18 @@ export function useCombobox({ listId, count, query }: ComboboxOptions) {
       reach(next)
     }
   }
-  /** Focus that leaves field and popup closes the list. */
+  /** Closes the list when the focus leaves field and popup. */
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) close()
   }
   return {
     isOpen,
-    /** The field has the shopper's attention, whether or not there is anything to list. */
+    /** Whether the shopper has opened the list, even if it is empty. */
     isWanted,
-    /** Number of the option that the arrow keys reached; -1 = none. */
+    /** Index of the active option; -1 = none. */
     active,
     close,
-    /** Wraps an action so that it closes the list first. */
+    /** Wraps a callback so that it closes the list first. */
     closing: (action: ((href: string) => void) | undefined) => (href: string) => {
       close()
       action?.(href)
@@ -68,7 +68,10 @@ export function useCombobox({ listId, count, query }: ComboboxOptions) {
   }
 }
 
-/** The option that a key leads to; null = the key stays with the text. Home and End are the text's until one is reached. */
+/**
+ * The option that a key selects; null = the input handles the key. Home and End belong to the input until an option is
+ * active.
+ */
 function nextOption(key: string, active: number, count: number): number | null {
   if (count === 0) return null
   if (key === 'ArrowDown') return (active + 1) % count

@@ -5,7 +5,7 @@ import { text } from '../../theme/text.css.js'
 
 export const room = style({ minHeight: rem(320), paddingBlock: vars.space[4] })
 
-/** In line with the words of the box above. */
+/** Aligned with the text of the box above. */
 export const popular = style({
   maxWidth: '60rem',
   marginInline: 'auto',

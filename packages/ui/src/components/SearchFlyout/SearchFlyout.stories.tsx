@@ -58,17 +58,17 @@ const meta = {
     layout: 'padded',
     docs: { story: { inline: false, height: '620px' } },
     guidance: {
-      do: ['Open it from the magnifier in the header.', 'Offer four or five ways that many take.'],
-      dont: ['Show an advertisement in it.', 'Fill the popular links with what the house wants to sell.'],
+      do: ['Open it from the search icon in the header.', 'Offer four or five popular links.'],
+      dont: ['Show an advertisement.', 'Fill the popular links with promotions.'],
     },
     contract: [
-      'A modal dialog named “Search”; the focus goes into the field, stays inside and returns to the opener.',
-      'The popular links are a navigation of that name; they give way to suggestions.',
+      'A modal dialog named “Search”; the focus moves to the field, stays inside and returns to the opener.',
+      'The popular links are a named navigation; suggestions replace them.',
     ],
     keyboard: [
       { keys: 'Tab, Shift Tab', does: 'Moves between field, buttons and links, and stays in the flyout.' },
-      { keys: 'Arrow down, Arrow up', does: 'Reach the next or the previous suggestion.' },
-      { keys: 'Enter', does: 'Opens the suggestion that is reached; otherwise searches for the words.' },
+      { keys: 'Arrow down, Arrow up', does: 'Move to the next or the previous suggestion.' },
+      { keys: 'Enter', does: 'Opens the active suggestion; otherwise submits the search.' },
       { keys: 'Escape', does: 'Closes the list of suggestions, then the flyout.' },
     ],
   },
@@ -97,7 +97,7 @@ export const Default: Story = {
   },
 }
 
-/** Suggestions take the place of the popular links. */
+/** Suggestions replace the popular links. */
 export const Suggesting: Story = {
   play: async ({ userEvent }) => {
     await userEvent.type(await screen.findByRole('combobox', { name: 'Search' }), 'mer')
@@ -106,7 +106,7 @@ export const Suggesting: Story = {
   },
 }
 
-/** Focus, Tab, Esc, and the page behind. */
+/** Focus trap, Tab, Esc and the inert page behind. */
 export const Keyboard: Story = {
   args: { isOpen: false, search: { ...search, recent: [] } },
   play: async ({ canvas, userEvent }) => {
@@ -135,7 +135,7 @@ export const LongGerman: Story = {
   globals: { locale: 'de' },
 }
 
-/** Odd texts, on the smallest phone. */
+/** Unusual texts, on the smallest phone. */
 export const OddTexts: Story = {
   args: {
     popular: [
@@ -150,7 +150,7 @@ export const OddTexts: Story = {
   },
 }
 
-/** Attributes and classes from outside reach the root and every part. */
+/** Passes `className`, attributes and `slotProps` to the root and every part. */
 export const FromOutside: Story = {
   tags: ['!dev', '!autodocs'],
   args: { ...markedRoot, slotProps: markedParts('sheet', 'head', 'title', 'close', 'body') },

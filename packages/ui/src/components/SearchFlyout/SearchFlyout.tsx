@@ -13,15 +13,15 @@ export interface SearchFlyoutProps
     FlyoutDrawerProps,
     'flyout' | 'anchor' | 'width' | 'title' | 'headerActions' | 'onBack' | 'children' | 'footer'
   > {
-  /** Everything that the box within needs. */
+  /** Props of the search box. */
   readonly search: Omit<SearchBoxProps, 'ref'>
-  /** Where many want to go; shown until something is typed. */
+  /** Popular links; shown while the input is empty. */
   readonly popular?: readonly LinkData[] | undefined
 }
 
 /**
- * The search across the top of the page: the field has the focus, last searches and ways on wait below it. Spec §2
- * "Flyouts" (`search`). A lazy part: load it with `import()` on the first intent.
+ * Search across the top of the page: the field has the focus, with recent searches and popular links below. Spec §2
+ * "Flyouts" (`search`). Load it with `import()` on first use.
  */
 export function SearchFlyout({ search, popular = [], ...rest }: SearchFlyoutProps) {
   const intl = useIntl()
@@ -55,7 +55,7 @@ function Popular({ links, onSelect }: { links: readonly LinkData[]; onSelect: Se
   )
 }
 
-/** Whoever opens the search wants to type. */
+/** Focuses the field on opening. */
 function focusField(box: HTMLElement | null): void {
   box?.querySelector('input')?.focus()
 }

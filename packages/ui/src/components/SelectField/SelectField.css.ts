@@ -10,12 +10,12 @@ export const select = style([
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     cursor: 'pointer',
-    // Nothing is chosen yet: the words are a placeholder.
+    // With no selection the text is a placeholder.
     selectors: { '&:has(> option[value=""]:checked)': { color: vars.color.ink2 } },
   },
 ])
 
-/** The list that the browser opens keeps the theme's colours. */
+/** The native list keeps the theme's colours. */
 globalStyle(`${select} :is(option, optgroup)`, { color: vars.color.ink, background: vars.color.surface })
 
 export const icon = style({

@@ -12,20 +12,20 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Use it for five answers or more; show fewer as radio buttons.',
-        'Put the likeliest answers first, the rest in the order of the alphabet.',
+        'Use it for five options or more; use radio buttons for fewer.',
+        'Put the most likely options first, the others in alphabetical order.',
       ],
-      dont: ['Do not choose for the visitor, unless one answer is right for nearly everybody.'],
+      dont: ['Preselect an option, unless it is right for nearly everybody.'],
     },
     contract: [
-      'A native select with a label that is seen; groups of answers are named.',
+      'A native select with a visible label; option groups are named.',
       'Hint and error describe it; an error marks it as invalid.',
-      'While its answers are on their way it says that it is busy.',
+      'While its options are loading it is marked as busy.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the select.' },
-      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous answer.' },
-      { keys: 'Letters', does: 'Choose the answer that begins with them.' },
+      { keys: 'Arrow down, Arrow up', does: 'Select the next or the previous option.' },
+      { keys: 'Letters', does: 'Select the option that begins with them.' },
       { keys: 'Space', does: 'Opens the list.' },
     ],
   },

@@ -12,7 +12,7 @@ import { messages } from './SelectField.messages.js'
 
 export type { SelectOption } from '../InlineSelect/InlineSelect.js'
 
-/** Answers that belong together, under a heading that can't be chosen. */
+/** Options under a heading that cannot be selected. */
 export interface SelectOptionGroup {
   readonly label: string
   readonly options: readonly SelectOption[]
@@ -22,13 +22,13 @@ export interface SelectFieldProps
   extends Omit<ComponentProps<'select'>, 'className' | 'multiple' | 'size'>,
     FieldProps {
   readonly options: readonly (SelectOption | SelectOptionGroup)[]
-  /** The first, empty answer; "Please choose" by default, `null` for a field that always has an answer. */
+  /** The empty first option; default "Please choose", `null` for a field that always has a value. */
   readonly placeholder?: string | null | undefined
-  /** Something about the field is under way: its options are on their way. */
+  /** Pending state, while options are loading. */
   readonly isBusy?: boolean | undefined
 }
 
-/** A native select of a form. `className` reaches the root, everything else the `select`. */
+/** A native select of a form. `className` is passed to the root, all other props to the `select`. */
 export function SelectField({ options, placeholder, isBusy = false, ...props }: SelectFieldProps) {
   const intl = useIntl()
   const { frame, control } = useField(props)

@@ -6,11 +6,11 @@ import * as css from './SelectSearch.css.js'
 export interface SelectSearchOption {
   readonly value: string
   readonly label: string
-  /** Heading above it in the list. */
+  /** Group heading in the list. */
   readonly group?: string | undefined
-  /** A second line: an address, a note. */
+  /** Second line: an address, a note. */
   readonly note?: string | undefined
-  /** Further words that find it: codes, other spellings. */
+  /** Additional search terms: codes, other spellings. */
   readonly keywords?: string | undefined
 }
 

@@ -47,7 +47,7 @@ export const option = style({
   cursor: 'pointer',
   selectors: {
     '&[aria-selected="true"]': { fontWeight: vars.weight.medium },
-    // Forced colours drop backgrounds: the mark at the edge stays.
+    // Forced colours remove backgrounds: the mark at the edge stays.
     '&.Mui-focused': { boxShadow: `inset 2px 0 0 ${vars.color.ink}` },
   },
   '@media': {

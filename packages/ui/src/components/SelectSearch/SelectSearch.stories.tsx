@@ -40,25 +40,25 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Use it from about fifteen options on: countries, boutiques.',
-        'Give other spellings and codes as keywords, so that everybody finds theirs.',
+        'Use it for about fifteen options or more: countries, boutiques.',
+        'Provide other spellings and codes as keywords.',
       ],
       dont: [
-        'Use it for a few options: the native select is quicker on a phone.',
-        'Make people type what they could tap.',
+        'Use it for a few options: the native select is faster on a phone.',
+        'Require typing for options that could be tapped.',
       ],
     },
     contract: [
-      'A combobox with a label that is seen; it says whether its list is open and which option is reached, while the focus stays in the field.',
-      'The button that clears and the one that opens have names; groups of options are named.',
-      'Hint and error describe it; an error marks it as invalid. A browser can fill it in.',
+      'A combobox with a visible label; it exposes whether its list is open and the active option, while the focus stays in the field.',
+      'The clear and open buttons have names; option groups are named.',
+      'Hint and error describe it; an error marks it as invalid. It supports autofill.',
     ],
     keyboard: [
-      { keys: 'Letters', does: 'Narrow the list, with or without accents.' },
-      { keys: 'Arrow down, Arrow up', does: 'Open the list, and reach the next or the previous option.' },
-      { keys: 'Enter', does: 'Chooses the option.' },
-      { keys: 'Escape', does: 'Closes the list and keeps the choice.' },
-      { keys: 'Tab', does: 'Moves to the button that clears.' },
+      { keys: 'Letters', does: 'Filter the list, ignoring accents.' },
+      { keys: 'Arrow down, Arrow up', does: 'Open the list, and move to the next or the previous option.' },
+      { keys: 'Enter', does: 'Selects the option.' },
+      { keys: 'Escape', does: 'Closes the list and keeps the selection.' },
+      { keys: 'Tab', does: 'Moves to the clear button.' },
     ],
   },
   args: {
@@ -93,7 +93,7 @@ export const Invalid: Story = {
 
 export const Disabled: Story = { args: { disabled: true, value: 'CH' } }
 
-/** Type to narrow, arrows to move, Enter to choose, Esc to close. The focus never leaves the field. */
+/** Typing filters, arrow keys move, Enter selects, Esc closes. The focus stays in the field. */
 export const Keyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' })
@@ -121,7 +121,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** Without accents, by another spelling. */
+/** Ignores accents and supports other spellings. */
 export const Forgiving: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Country' })
@@ -134,7 +134,7 @@ export const Forgiving: Story = {
   },
 }
 
-/** What a browser fills in whole is chosen, without the list. */
+/** A complete autofilled value is selected without opening the list. */
 export const FilledIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Country' }))
@@ -152,7 +152,7 @@ export const Cleared: Story = {
   },
 }
 
-/** Nothing matches: said, not only seen. */
+/** The absence of matches is announced. */
 export const NothingMatches: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Country' }), 'xyz')
@@ -187,7 +187,7 @@ export const Boutiques: Story = {
   },
 }
 
-/** The list stands above a flyout; Esc closes the list first. */
+/** The list is above a flyout; the first Esc closes only the list. */
 export const InAFlyout: Story = {
   render: (args) => (
     <FlyoutDrawer isOpen onClose={fn()} flyout="storeAvailability" title="Available in these boutiques">
@@ -219,7 +219,7 @@ export const OddTexts: Story = {
   },
 }
 
-/** The form gets the value, not the words. */
+/** The form submits the value, not the label. */
 export const InAForm: Story = {
   args: { name: 'country', value: 'CH' },
   play: async ({ canvasElement }) => {
@@ -227,7 +227,7 @@ export const InAForm: Story = {
   },
 }
 
-/** What is missing is found by the field's name, and by its id where it has none. */
+/** Validation finds the missing field by its name, or by its id when it has no name. */
 export const MissingInAForm: Story = {
   render: (args) => (
     <form aria-label="Address">
@@ -246,7 +246,7 @@ export const MissingInAForm: Story = {
   },
 }
 
-/** Attributes and classes from outside reach the root and every part. */
+/** Passes `className`, attributes and `slotProps` to the root and every part. */
 export const FromOutside: Story = {
   tags: ['!dev', '!autodocs'],
   args: { ...markedRoot, hint: 'Hint', error: 'Error', slotProps: markedParts('label', 'hint', 'error') },

@@ -17,28 +17,28 @@ export type { SelectSearchOption } from './SearchOption.js'
 export interface SelectSearchProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange' | 'className'>,
     FieldProps {
-  /** Of the control, as an error summary wants it. */
+  /** Id of the control, the target of an error summary. */
   readonly id?: string | undefined
   readonly options: readonly SelectSearchOption[]
-  /** The chosen option; null = none yet. */
+  /** The selected value; null = none. */
   readonly value: string | null
   readonly onValueChange: (value: string | null) => void
-  /** Sends the value with a form. */
+  /** Submits the value with a form. */
   readonly name?: string | undefined
   readonly required?: boolean | undefined
   readonly disabled?: boolean | undefined
-  /** Options are on their way. */
+  /** Whether the options are loading. */
   readonly isLoading?: boolean | undefined
-  /** What to say when nothing matches. */
+  /** Text shown when nothing matches. */
   readonly emptyText?: string | undefined
   readonly placeholder?: string | undefined
-  /** Token of the browser's autofill, for example `country-name`. */
+  /** Autocomplete token, for example `country-name`. */
   readonly autoComplete?: string | undefined
 }
 
 /**
- * One choice of a long list, such as countries or boutiques: type to narrow it, letters with or without accents. Up to
- * about 15 options take `SelectField`. A lazy part: until it has loaded, `SelectField` with the same options stands in.
+ * Selection from a long list, such as countries or boutiques: typing filters it, ignoring accents. For up to about 15
+ * options use `SelectField`. Load it on demand, with a `SelectField` of the same options as the fallback.
  */
 export function SelectSearch({
   options,
@@ -76,7 +76,7 @@ export function SelectSearch({
           value={chosen}
           onChange={(_event, option) => onValueChange(option?.value ?? null)}
           onInputChange={(_event, typed, reason) => {
-            // A browser that fills the field in chooses nothing from the list.
+            // Browser autofill does not select an option of the list.
             const named = reason === 'input' && options.find(({ label }) => isSame(label, typed))
             if (named) onValueChange(named.value)
           }}
@@ -131,7 +131,7 @@ const matches = createFilterOptions<SelectSearchOption>({
   stringify: ({ label, group = '', keywords = '' }) => `${label} ${keywords} ${group}`,
 })
 
-/** A group stands where its first option does; the list would repeat its heading otherwise. */
+/** Moves options of a group together; otherwise the list would repeat the heading. */
 function groupedInOrder(options: readonly SelectSearchOption[]): SelectSearchOption[] {
   const groups = [...new Set(options.map(({ group }) => group))]
   return options.toSorted((a, b) => groups.indexOf(a.group) - groups.indexOf(b.group))

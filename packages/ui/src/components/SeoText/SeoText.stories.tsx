@@ -7,10 +7,10 @@ const meta = {
   component: SeoText,
   parameters: {
     guidance: {
-      do: ['Put it last, below the pieces.', 'Write for a reader, in whole sentences.'],
-      dont: ['Repeat the name of a category to please machines.', 'Use it for anything a client must know.'],
+      do: ['Put it last, below the products.', 'Write for readers, in whole sentences.'],
+      dont: ['Repeat the name of a category for search engines.', 'Use it for information that clients need.'],
     },
-    contract: ['Its title is a heading of level 2; headings, lists and links of the text keep their own roles.'],
+    contract: ['Its title is a level 2 heading; headings, lists and links of the text keep their roles.'],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the next link of the text.' },
       { keys: 'Enter', does: 'Follows the link.' },

@@ -18,7 +18,7 @@ export interface SeoTextProps extends Omit<ComponentPropsWithRef<'div'>, 'childr
     | undefined
 }
 
-/** Reading matter at the foot of a listing, in small type. */
+/** Text at the foot of a listing, in small type. */
 export function SeoText({ title, html, slotProps, className, ...rest }: SeoTextProps) {
   return (
     <Container width="text" {...rest} className={clsx(css.root, className)}>

@@ -16,7 +16,7 @@ export const footer = style({
   paddingBlock: `${vars.space[4]} ${vars.space[6]}`,
   background: vars.color.surface,
   borderBlockStart: `1px solid ${vars.color.line}`,
-  // Enlarged twice, what stays would take half of a phone.
+  // At 200 % zoom a sticky footer would cover half of a phone.
   '@container': { '(max-height: 40rem)': { position: 'static' } },
 })
 

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** Texts of Spec §2 "Mini-cart overlay", word for word. */
+/** Texts of Spec §2 "Mini-cart overlay", verbatim. */
 export const messages = defineMessages({
   title: { id: 'shoppingCartOverlay.title', defaultMessage: 'Shopping Cart' },
   total: { id: 'shoppingCartOverlay.total', defaultMessage: 'Total' },

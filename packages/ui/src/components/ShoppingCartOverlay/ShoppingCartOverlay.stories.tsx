@@ -17,19 +17,22 @@ const meta = {
   component: ShoppingCartOverlay,
   parameters: {
     guidance: {
-      do: ['Show the total with what it includes, directly above the way on.'],
-      dont: ['Conclude a purchase here.', 'Add recommendations above the lines.'],
+      do: ['Show the total with the price note, directly above the actions.'],
+      dont: ['Complete a purchase here.', 'Add recommendations above the lines.'],
     },
     contract: [
-      'The pieces are a list; the total is a status and is told when it changes.',
-      'That it loads is told politely; that it failed is told at once, with a button to try again.',
-      'Quantity and remove bear the name of their piece.',
-      'Whoever removes a piece goes on at the first button that stays.',
+      'The products are a list; the total is a status and is announced when it changes.',
+      'Loading is announced politely; a failure is announced immediately, with a retry button.',
+      'The names of quantity and remove button include the product.',
+      'After removing a product, the first remaining button takes the focus.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves through the controls of each piece, then to “Checkout” and “Go to Shopping Cart”.' },
-      { keys: 'Enter', does: 'Follows a link, or presses a button.' },
-      { keys: 'Space', does: 'Presses a button.' },
+      {
+        keys: 'Tab',
+        does: 'Moves through the controls of each product, then to “Checkout” and “Go to Shopping Cart”.',
+      },
+      { keys: 'Enter', does: 'Follows a link, or activates a button.' },
+      { keys: 'Space', does: 'Activates a button.' },
     ],
   },
   decorators: [
@@ -113,7 +116,7 @@ export const LongGerman: Story = {
   globals: { locale: 'de' },
 }
 
-/** A change of one line leaves the other ninety-nine alone. */
+/** A change of one line does not rerender the other ninety-nine. */
 export const OneLineRenders: Story = {
   tags: ['!autodocs'],
   args: { lines: Array.from({ length: 100 }, (_, index) => ({ ...cartLine, itemId: `line-${index + 1}` })) },
@@ -148,7 +151,7 @@ export const AbsurdlyLong: Story = {
   },
 }
 
-/** A line goes with the focus in it: the first button that stays has it. */
+/** When a line with the focus is removed, the first remaining button takes the focus. */
 export const FocusStays: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Live(args) {

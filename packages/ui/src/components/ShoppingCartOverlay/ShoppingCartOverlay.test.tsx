@@ -21,11 +21,11 @@ const overlay: ShoppingCartOverlayProps = {
 }
 
 describe('ShoppingCartOverlay', () => {
-  it('is titled as the specification says', () => {
+  it('is titled as specified', () => {
     expect(shoppingCartMessages.title.defaultMessage).toBe('Shopping Cart')
   })
 
-  it('shows line, total and ways on', () => {
+  it('shows line, total and actions', () => {
     const html = renderUi(<ShoppingCartOverlay {...overlay} />, 'de-CH')
     const text = textOf(html)
     for (const words of ['Meridian 40', 'In stock', 'Total CHF 12’500 incl. VAT', 'Checkout', 'Go to Shopping Cart']) {
@@ -45,18 +45,18 @@ describe('ShoppingCartOverlay', () => {
     )
   })
 
-  it('says that it is empty, without a total', () => {
+  it('states that it is empty, without a total', () => {
     expect(textOf(renderUi(<ShoppingCartOverlay {...overlay} lines={[]} total={null} />))).toBe(
       'Your shopping cart is empty.Continue Shopping',
     )
   })
 
-  it('announces that it loads, and that it failed', () => {
+  it('announces loading and failure', () => {
     expect(renderUi(<ShoppingCartOverlay {...overlay} status="loading" />)).toContain('aria-busy="true"')
     expect(renderUi(<ShoppingCartOverlay {...overlay} status="failed" />)).toContain('role="alert"')
   })
 
-  it('names quantity and remove after the piece', () => {
+  it('includes the product in the names of quantity and remove button', () => {
     const html = renderUi(<ShoppingCartOverlay {...overlay} />)
     expect(html).toContain('Quantity of Aurelune Meridian 40')
     expect(html).toContain('aria-label="Remove Aurelune Meridian 40"')

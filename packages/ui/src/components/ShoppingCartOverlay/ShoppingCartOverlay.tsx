@@ -25,14 +25,14 @@ export interface ShoppingCartOverlayProps extends Omit<ComponentPropsWithRef<'di
   readonly vatNote?: ReactNode
   readonly onQuantityChange: (itemId: string, quantity: number) => void
   readonly onRemove: (itemId: string) => void
-  /** The three ways out; each closes the overlay. */
+  /** The three actions; each closes the overlay. */
   readonly onCheckout: () => void
   readonly onGoToCart: () => void
   readonly onContinue: () => void
   readonly onRetry: () => void
   readonly checkoutHref: string
   readonly cartHref: string
-  /** A message above the lines, for example that a change failed. */
+  /** A message above the lines, for example about a failed change. */
   readonly banner?: ReactNode
   readonly renderWishlist?: ((line: CartLineData) => ReactNode) | undefined
   readonly slotProps?:
@@ -45,8 +45,8 @@ export interface ShoppingCartOverlayProps extends Omit<ComponentPropsWithRef<'di
 }
 
 /**
- * Contents of the flyout 'Shopping Cart': lines, total and ways on; the focus of a line that goes is taken over by the
- * first button that stays. Spec §2 "Mini-cart overlay".
+ * Contents of the flyout 'Shopping Cart': lines, total and actions. When a focused line is removed, the first remaining
+ * button takes the focus. Spec §2 "Mini-cart overlay".
  */
 export function ShoppingCartOverlay({
   status,
@@ -114,7 +114,7 @@ type LineProps = Pick<ShoppingCartOverlayProps, 'onQuantityChange' | 'onRemove' 
   readonly watched: Ref<HTMLLIElement>
 }
 
-/** Renders again only when its own line, or what handles it, has changed. */
+/** Rerenders only when its own line or handlers change. */
 const Line = memo(function Line({ line, watched, onQuantityChange, onRemove, renderWishlist }: LineProps) {
   return (
     <li ref={watched} className={css.line}>
@@ -169,5 +169,5 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** For the flyout's title. */
+/** Exported for the title of the flyout. */
 export { messages as shoppingCartMessages }

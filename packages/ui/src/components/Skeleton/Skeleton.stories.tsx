@@ -8,10 +8,10 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Give it the size of what comes.', 'Announce the state on the container, with aria-busy.'],
+      do: ['Give it the size of the loaded content.', 'Announce the state on the container, with aria-busy.'],
       dont: ['Show it for less than a third of a second.'],
     },
-    contract: ['Silent. Its container says that it is busy.'],
+    contract: ['Hidden from assistive technology. Its container is marked as busy.'],
     keyboard: [],
   },
   args: { variant: 'text' },

@@ -8,15 +8,15 @@ const meta = {
   component: SkipLink,
   parameters: {
     guidance: {
-      do: ['Let it be the first tab stop of every page.', 'Give its target tabindex -1.'],
-      dont: ['Do not show it before it has the focus.'],
+      do: ['Make it the first tab stop of every page.', 'Give its target tabindex -1.'],
+      dont: ['Show it before it is focused.'],
     },
     contract: [
-      'The first stop of the page, called “Skip to Content”; it is seen as soon as it has the focus.',
-      'It moves the focus to the main area, not only the view.',
+      'The first tab stop of the page, called “Skip to Content”; visible while focused.',
+      'It moves the focus to the main area, not only the scroll position.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Shows it, on the first press of a page.' },
+      { keys: 'Tab', does: 'Shows it, as the first tab stop of a page.' },
       { keys: 'Enter', does: 'Moves the focus to the main area.' },
     ],
   },

@@ -10,7 +10,7 @@ export interface SkipLinkProps extends ComponentPropsWithRef<'a'> {
   readonly href?: string | undefined
 }
 
-/** First tab stop of a page; hidden until it has focus. The target carries `tabIndex={-1}`. */
+/** First tab stop of a page; visually hidden until focused. The target needs `tabIndex={-1}`. */
 export function SkipLink({ href = '#main', className, children, ...rest }: SkipLinkProps) {
   const { formatMessage } = useIntl()
   return (

@@ -4,25 +4,25 @@ import { type Ref, useCallback, useRef, useState } from 'react'
 import { attach } from '../../slots/both.js'
 
 export interface SnapTrack<E extends HTMLElement> {
-  /** Goes on the scrolling element; its children are the stops. */
+  /** Ref for the scrolling element; its children are the stops. */
   readonly ref: Ref<E>
-  /** The stop in view, from 0. */
+  /** Zero-based index of the stop in view. */
   readonly index: number
-  /** False while everything is in view: buttons and a tab stop would lead nowhere. */
+  /** False when everything is in view, so that buttons and tab stop can be omitted. */
   readonly isScrollable: boolean
   readonly isAtStart: boolean
   readonly isAtEnd: boolean
-  /** Scrolls by whole stops, as smoothly as the track's `scroll-behavior` says; focus stays where it is. */
+  /** Scrolls by whole stops, with the track's `scroll-behavior`; the focus does not move. */
   readonly move: (steps: number) => void
 }
 
 const START = { index: 0, isScrollable: false, isAtStart: true, isAtEnd: true }
 
-/** Reads and moves a row that scrolls by CSS scroll snap. The consumer's ref of the row goes in as `theirs`. */
+/** Reads and controls a row with CSS scroll snap. `theirs` is the consumer's ref of the row. */
 export function useSnapTrack<E extends HTMLElement>(theirs?: Ref<E>): SnapTrack<E> {
   const element = useRef<E>(null)
   const [position, setPosition] = useState(START)
-  // A callback, not an effect: a row may come after its owner.
+  // A ref callback instead of an effect, because the row may mount after its owner.
   const ref = useCallback(
     (track: E | null) => {
       element.current = track
@@ -49,7 +49,7 @@ export function useSnapTrack<E extends HTMLElement>(theirs?: Ref<E>): SnapTrack<
   return { ref, ...position, move }
 }
 
-/** Distance between the first two stops, in pixels; negative from right to left. */
+/** Distance between the first two stops in px; negative in right-to-left direction. */
 function stopWidth(track: HTMLElement): number {
   const [first, second] = track.children
   if (!first || !second) return track.clientWidth

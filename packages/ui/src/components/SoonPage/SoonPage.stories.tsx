@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     viewport,
     guidance: {
-      do: ['Say what the page will be, in the words of the link that led here.', 'Give a telephone number first.'],
-      dont: ['Do not promise a date.'],
+      do: ['Name the planned page with the text of the link that led here.', 'Give a telephone number first.'],
+      dont: ['Promise a date.'],
     },
-    contract: ['Its title is the heading of level 1. Telephone and mail are links that say so by their words.'],
+    contract: ['Its title is the level 1 heading. The texts of telephone and e-mail links include their purpose.'],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the telephone number, the mail address and the home page.' },
       { keys: 'Enter', does: 'Follows the link.' },

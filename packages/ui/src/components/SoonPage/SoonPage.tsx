@@ -12,7 +12,7 @@ import { Link, type LinkData } from '../Link/Link.js'
 import * as css from './SoonPage.css.js'
 
 export interface SoonPageProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** What the page will be: "Book an appointment". */
+  /** Name of the planned page: "Book an appointment". */
   readonly title: string
   readonly phone: LinkData | null
   readonly mail: LinkData | null
@@ -22,7 +22,7 @@ export interface SoonPageProps extends Omit<ComponentPropsWithRef<'div'>, 'child
     | undefined
 }
 
-/** A service that is not online yet: call or write to us. */
+/** Page of a service that is not online yet: refers to telephone and e-mail. */
 export function SoonPage({ title, phone, mail, homeHref, slotProps, className, ...rest }: SoonPageProps) {
   const { formatMessage } = useIntl()
   return (

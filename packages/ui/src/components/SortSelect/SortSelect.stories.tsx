@@ -8,12 +8,12 @@ const meta = {
   component: SortSelect,
   parameters: {
     layout: 'padded',
-    guidance: { do: ['Start with the house’s own selection.'], dont: ['Offer more than six orders.'] },
+    guidance: { do: ['Start with the retailer’s own order.'], dont: ['Offer more than six sort orders.'] },
     contract: ['A native select with the label “Sort by”. Without scripts it is a form with a button.'],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the select.' },
-      { keys: 'Arrow down, Arrow up', does: 'Choose the next or the previous order, and stay.' },
-      { keys: 'Enter', does: 'Leads to what is chosen; so does leaving the select.' },
+      { keys: 'Arrow down, Arrow up', does: 'Select the next or the previous order, without navigating.' },
+      { keys: 'Enter', does: 'Navigates to the selected option; so does leaving the select.' },
     ],
   },
   args: { ...listing.sort },

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { NavigationSelect, type NavigationSelectProps } from '../NavigationSelect/NavigationSelect.js'
 import { messages } from './SortSelect.messages.js'
 
-/** One order of a listing and the address that shows it. */
+/** A sort order of a listing and its URL. */
 export interface SortOption {
   readonly id: string
   readonly label: string
@@ -16,7 +16,7 @@ export interface SortSelectProps extends Omit<NavigationSelectProps, 'param' | '
   readonly selectedId: string
 }
 
-/** Order of a listing. */
+/** Select for the sort order of a listing. */
 export function SortSelect({ options, selectedId, ...rest }: SortSelectProps) {
   const intl = useIntl()
   return (

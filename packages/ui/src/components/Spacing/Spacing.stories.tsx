@@ -12,13 +12,13 @@ const meta = {
     viewport,
     guidance: {
       do: ['Use it where an editor sets the distance between two sections.'],
-      dont: ['Do not stack two.', 'Do not use it inside a component: gaps belong to its own styles.'],
+      dont: ['Stack two.', 'Use it inside a component: gaps belong to its styles.'],
     },
-    contract: ['Hidden from assistive technology: it is room and nothing else.'],
+    contract: ['Hidden from assistive technology.'],
     keyboard: [],
   },
   args: { size: 'medium' },
-  // The distance between two rules is the spacing.
+  // The distance between the two lines is the spacing.
   render: (args) => (
     <div className={text.caption} style={{ padding: 16 }}>
       <p style={{ borderBlockEnd: '1px solid' }}>Section</p>

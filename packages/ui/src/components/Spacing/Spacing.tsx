@@ -6,7 +6,7 @@ export interface SpacingProps extends ComponentPropsWithRef<'div'> {
   readonly size?: 'small' | 'medium' | 'large' | undefined
 }
 
-/** Empty room between two sections, set by an editor. */
+/** Vertical space between two sections, set by an editor. */
 export function Spacing({ size = 'medium', className, ...rest }: SpacingProps) {
   return <div aria-hidden="true" {...rest} className={clsx(css.size[size], className)} />
 }

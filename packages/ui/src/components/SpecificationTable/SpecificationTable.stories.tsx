@@ -10,15 +10,15 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Group facts as a watchmaker would: case, movement, bracelet.', 'Give every number its unit.'],
-      dont: ['Show a row without a value.', 'Repeat what the key facts already say.'],
+      do: ['Group facts as watchmakers do: case, movement, bracelet.', 'Give every number its unit.'],
+      dont: ['Show a row without a value.', 'Repeat the key facts.'],
     },
     contract: [
-      'A section named by its heading; each group is a table whose caption is a heading of level 3.',
-      'The first cell of each row is its header, so a value is read with its label.',
+      'A section named by its heading; each group is a table whose caption is a level 3 heading.',
+      'The first cell of each row is its header, so that a value is read with its label.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the links of the manufacturer, where there are any.' },
+      { keys: 'Tab', does: 'Moves to the links of the manufacturer, if there are any.' },
       { keys: 'Enter', does: 'Follows the link.' },
     ],
   },
@@ -60,7 +60,7 @@ export const LongGerman: Story = {
   globals: { locale: 'de' },
 }
 
-/** Odd values stay in their column. */
+/** Unusual values stay in their column. */
 export const OddValues: Story = {
   args: {
     groups: [

@@ -9,7 +9,7 @@ const [manufacturer, responsiblePerson] = detail.manufacturers
 describeComponent('SpecificationTable', SpecificationTable, { groups: detail.specifications }, ['title', 'table'])
 
 describe('SpecificationTable', () => {
-  it('puts the manufacturer panel into the first group', () => {
+  it('renders the manufacturer panel in the first group', () => {
     const text = textOf(
       renderUi(<SpecificationTable groups={detail.specifications} manufacturers={detail.manufacturers} />),
     )
@@ -27,7 +27,7 @@ describe('SpecificationTable', () => {
     expect(text).not.toContain(missing)
   })
 
-  it('shows nothing without facts and manufacturers', () => {
+  it('renders nothing without facts and manufacturers', () => {
     expect(renderUi(<SpecificationTable groups={[]} />)).toBe('')
   })
 })

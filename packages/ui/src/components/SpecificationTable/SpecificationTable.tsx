@@ -9,7 +9,7 @@ import { ManufacturerPanel, type ManufacturerRecord } from '../ManufacturerPanel
 import * as css from './SpecificationTable.css.js'
 import { messages } from './SpecificationTable.messages.js'
 
-/** Attributes of a piece that belong together. */
+/** A group of product attributes. */
 export interface SpecificationGroup {
   readonly id: string
   readonly title: string
@@ -25,7 +25,7 @@ export interface SpecificationTableProps extends Omit<ComponentPropsWithRef<'sec
     | undefined
 }
 
-/** The facts of a piece, group by group. Renders nothing without facts and manufacturers. */
+/** Attributes of a product by group. Renders nothing without facts and manufacturers. */
 export function SpecificationTable({
   groups,
   manufacturers = [],

@@ -11,7 +11,7 @@ export const entry = style({
   columnGap: vars.space[4],
   rowGap: vars.space[1],
   paddingBlock: vars.space[6],
-  // Between entries only: above the first one the flyout's head has a rule.
+  // Between entries only, because the head of the flyout has a rule.
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.line}` } },
 })
 

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageTag, type NoMessageValues } from 'react-intl'
 
-/** `hidden` is read, not seen. */
+/** `hidden` is visually hidden. */
 export const messages = defineMessages<{
   label: NoMessageValues
   inStock: NoMessageValues

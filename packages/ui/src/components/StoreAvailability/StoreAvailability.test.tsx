@@ -7,17 +7,20 @@ import { StoreAvailability } from './StoreAvailability.js'
 describeComponent('StoreAvailability', StoreAvailability, { items: availabilityItems, now: NOON }, ['list', 'entry'])
 
 describe('StoreAvailability', () => {
-  it.each(['In the boutique', 'Last piece', 'We bring it to this boutique'])('says in a word: %s', (word) => {
-    expect(textOf(renderUi(<StoreAvailability items={availabilityItems} now={NOON} />))).toContain(word)
-  })
+  it.each(['In the boutique', 'Last piece', 'We bring it to this boutique'])(
+    'shows the availability as: %s',
+    (word) => {
+      expect(textOf(renderUi(<StoreAvailability items={availabilityItems} now={NOON} />))).toContain(word)
+    },
+  )
 
-  it('shows no boutique of an answer that is not there yet', () => {
+  it('shows no boutiques before the response has arrived', () => {
     const html = renderUi(<StoreAvailability items={availabilityItems} status="loading" />)
     expect(html).toContain('aria-busy="true"')
     expect(html).not.toContain('<ul')
   })
 
-  it('offers no link where there is nowhere to ask', () => {
+  it('renders no link without a contact page', () => {
     expect(renderUi(<StoreAvailability items={[]} />)).not.toContain('<a ')
   })
 })

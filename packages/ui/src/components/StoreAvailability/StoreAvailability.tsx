@@ -11,29 +11,29 @@ import { messages } from './StoreAvailability.messages.js'
 import { StoreAvailabilityEntry } from './StoreAvailabilityEntry.js'
 import { AvailabilityEmpty, AvailabilityFailed, AvailabilityLoading } from './StoreAvailabilityStates.js'
 
-/** A boutique and what it has of a piece; `onOrder` = it can be brought there. */
+/** Availability of a product in a boutique; `onOrder` = can be delivered to it. */
 export interface StoreAvailabilityItem {
   readonly store: Pick<StoreData, 'id' | 'name' | 'city' | 'href' | 'distance' | 'hours' | 'phone'>
   readonly availability: 'inStock' | 'lastPiece' | 'onOrder'
-  /** Where a visit is arranged; null = by telephone only. */
+  /** URL for arranging a visit; null = by telephone only. */
   readonly reserveHref: string | null
 }
 
 export interface StoreAvailabilityProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   readonly items: readonly StoreAvailabilityItem[]
   readonly status?: 'ready' | 'loading' | 'failed' | undefined
-  /** Where a shopper asks when no boutique has the piece. */
+  /** Contact page, for products that no boutique has. */
   readonly contactHref?: string | undefined
   readonly onRetry?: (() => void) | undefined
   readonly headingLevel?: 2 | 3 | 4 | undefined
-  /** Instant in ms since 1970 for "Open until 18:30"; without it the browser's clock, once scripts run. */
+  /** Instant in ms since 1970 for "Open until 18:30"; without it the browser's clock, after hydration. */
   readonly now?: number | undefined
   readonly slotProps?:
     | { readonly list?: SlotProps<'ul'> | undefined; readonly entry?: SlotProps<'li'> | undefined }
     | undefined
 }
 
-/** The boutiques that have a piece: the content of the flyout `storeAvailability` (Spec §2). */
+/** Boutiques with availability of a product: the content of the flyout `storeAvailability` (Spec §2). */
 export function StoreAvailability({
   items,
   status = 'ready',
@@ -48,14 +48,14 @@ export function StoreAvailability({
   const intl = useIntl()
   const isReady = status === 'ready'
   const told = useRef<HTMLDivElement>(null)
-  // The button that is pressed goes: the focus moves to where the outcome is told.
+  // The pressed button is removed, so the focus moves to the status.
   const retry = () => {
     told.current?.focus()
     onRetry?.()
   }
   return (
     <div aria-busy={status === 'loading' || undefined} {...rest} className={clsx(css.root, className)}>
-      {/* Always there: what it says is a change of it. */}
+      {/* Always rendered, so that a change of its text is announced. */}
       <div ref={told} role="status" tabIndex={-1}>
         {status === 'loading' && <AvailabilityLoading />}
         {isReady && items.length === 0 && <AvailabilityEmpty contactHref={contactHref} />}

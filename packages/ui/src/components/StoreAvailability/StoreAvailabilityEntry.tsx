@@ -16,7 +16,7 @@ interface StoreAvailabilityEntryProps {
   readonly now: number | undefined
 }
 
-/** One boutique, what it has, and how to see it. */
+/** One boutique, its availability, and how to visit it. */
 export function StoreAvailabilityEntry({ item, headingLevel, now }: StoreAvailabilityEntryProps) {
   const intl = useIntl()
   const { store, availability, reserveHref } = item

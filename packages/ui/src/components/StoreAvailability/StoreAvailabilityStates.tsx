@@ -11,7 +11,7 @@ import { messages } from './StoreAvailability.messages.js'
 
 const PLACES = ['first', 'second', 'third']
 
-/** Room for the boutiques that are being asked. */
+/** Placeholder while boutiques are loading. */
 export function AvailabilityLoading() {
   return (
     <>
@@ -29,7 +29,7 @@ export function AvailabilityLoading() {
   )
 }
 
-/** Nobody answered. */
+/** Failed request, with a retry button. */
 export function AvailabilityFailed({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   return (
     <Banner
@@ -47,7 +47,7 @@ export function AvailabilityFailed({ onRetry }: { readonly onRetry: (() => void)
   )
 }
 
-/** No boutique has it. */
+/** No boutique has the product. */
 export function AvailabilityEmpty({ contactHref }: { readonly contactHref: string | undefined }) {
   const intl = useIntl()
   return (

@@ -13,7 +13,7 @@ export const root = style({
   borderBlockStart: `1px solid ${vars.color.line}`,
 })
 
-/** Of the card whose pin is chosen: a rule in ink where the others have a hairline. */
+/** The card of the selected pin: a dark rule instead of a light one. */
 export const isSelected = style({ borderBlockStartColor: vars.color.ink, boxShadow: `inset 0 1px ${vars.color.ink}` })
 
 export const head = style({
@@ -45,7 +45,7 @@ export const ways = style([
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space[6],
-    // Down to the foot: beside each other, cards have their links on one line.
+    // Aligns the links of adjacent cards at the bottom.
     marginBlockStart: 'auto',
   },
 ])
@@ -53,7 +53,7 @@ export const ways = style([
 export const way = style({ display: 'inline-flex', alignItems: 'center', minHeight: rem(44) })
 
 export const onMap = style({
-  // One of the ways, not a button among links.
+  // Looks like the links next to it, not like a button.
   fontWeight: 'inherit',
   letterSpacing: 'inherit',
   textUnderlineOffset: '0.3em',

@@ -1,6 +1,6 @@
 import { defineMessages, type MessageTag } from 'react-intl'
 
-/** `hidden` is read, not seen: of forty links on a page each says where it leads. */
+/** `hidden` is visually hidden: it makes the link texts of a page with many boutiques distinct. */
 export const messages = defineMessages<{
   directions: { name: string; hidden: MessageTag }
   appointment: { name: string; hidden: MessageTag }

@@ -6,7 +6,7 @@ import { NOON, stores, storesNearZurich } from '../../../test/stores.js'
 import { StoreCard } from './StoreCard.js'
 
 const [store] = storesNearZurich
-if (!store) throw new Error('There are no boutiques.')
+if (!store) throw new Error('The test data in stores.ts contains no boutique.')
 
 const meta = {
   title: 'Shop/StoreCard',
@@ -14,13 +14,16 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Lead with the name that is over the door.', 'Write the telephone number as one dials it from abroad.'],
-      dont: ['Put a picture in every card: that is for the page of the boutique.', 'Write “Click here” for a way.'],
+      do: ['Use the name on the storefront first.', 'Write the telephone number in international format.'],
+      dont: [
+        'Put an image in every card; images belong on the page of the boutique.',
+        'Write “Click here” for a link.',
+      ],
     },
     contract: [
       'An article whose heading is the link to the boutique’s page.',
-      'Every further link says in its name which boutique it belongs to.',
-      'With a map, a button tells by its pressed state whether this pin is chosen.',
+      'Every further link includes the name of its boutique.',
+      'With a map, a button has the pressed state when the pin is selected.',
     ],
     keyboard: [{ keys: 'Tab', does: 'Moves to the page, the appointment, the telephone, the directions and the map.' }],
   },
@@ -38,7 +41,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Each way says where it leads. */
+/** Each link has a distinct name. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab()
@@ -69,7 +72,7 @@ export const Selected: Story = { args: { onSelect: fn(), isSelected: true } }
 
 export const Closed: Story = { args: { store: stores[1] ?? store, now: Date.parse('2026-12-06T12:00:00+01:00') } }
 
-/** Hours are not known, and there is neither page nor telephone. */
+/** Without hours, page and telephone. */
 export const Sparse: Story = {
   args: {
     store: { ...store, href: null, hours: null, phone: null, appointmentHref: null, services: [], distance: undefined },

@@ -7,17 +7,17 @@ import { distanceText } from './distanceText.js'
 import { StoreCard } from './StoreCard.js'
 
 const [store] = stores
-if (!store) throw new Error('There are no boutiques.')
+if (!store) throw new Error('The test data in stores.ts contains no boutique.')
 
 describeComponent('StoreCard', StoreCard, { store, now: NOON }, ['name', 'address', 'ways'])
 describeComponent('StoreCard with a map', StoreCard, { store, onSelect: () => {} }, ['onMap'])
 
 describe('StoreCard', () => {
-  it('has no button for a boutique without a place on the map', () => {
+  it('renders no map button for a boutique without a position', () => {
     expect(renderUi(<StoreCard store={{ ...store, position: null }} onSelect={() => {}} />)).not.toContain('<button')
   })
 
-  it('shows what it knows', () => {
+  it('shows the available data', () => {
     const sparse = { ...store, href: null, hours: null, phone: null, directionsHref: null, appointmentHref: null }
     const words = textOf(renderUi(<StoreCard store={{ ...sparse, address: [], services: [] }} now={NOON} />))
     expect(words).toBe('Halbrenn Zürich Bahnhofstrasse')
@@ -33,11 +33,11 @@ describe('distanceText', () => {
     ['de-CH', 224_000, '224 km'],
     ['en-GB', 2449, '1.5 mi'],
     ['en-CH', 2449, '2.4 km'],
-  ])('writes in %s %i metres as %s', (locale, metres, words) => {
+  ])('formats in %s %i metres as %s', (locale, metres, words) => {
     expect(distanceText(createIntl({ locale }), metres)?.replaceAll(/\s/g, ' ')).toBe(words)
   })
 
-  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('leaves out %d', (metres) => {
+  it.each([Number.NaN, -1, Number.POSITIVE_INFINITY])('returns null for %d', (metres) => {
     expect(distanceText(createIntl({ locale: 'en-GB' }), metres)).toBeNull()
   })
 })

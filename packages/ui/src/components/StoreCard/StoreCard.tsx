@@ -13,26 +13,26 @@ import { distanceText } from './distanceText.js'
 import * as css from './StoreCard.css.js'
 import { messages } from './StoreCard.messages.js'
 
-/** Something a boutique offers; shoppers filter by it. */
+/** A service of a boutique, used as a filter. */
 export interface StoreService {
   readonly id: string
   readonly label: string
 }
 
-/** A boutique as data. */
+/** Data of a boutique. */
 export interface StoreData {
   readonly id: string
   readonly name: string
-  /** Its page; null = it has none. */
+  /** URL of its page; null = none. */
   readonly href: string | null
   /** Lines of the postal address. */
   readonly address: readonly string[]
   readonly city: string
   /** ISO 3166 alpha-2. */
   readonly countryCode: string
-  /** Degrees; null = it has no place on a map. */
+  /** Degrees; null = not shown on a map. */
   readonly position: { readonly lat: number; readonly lng: number } | null
-  /** From where the shopper looks, in metres. */
+  /** Distance from the searched place, in metres. */
   readonly distance?: number | undefined
   readonly hours: OpeningTimes | null
   readonly phone: LinkData | null
@@ -43,12 +43,12 @@ export interface StoreData {
 
 export interface StoreCardProps extends Omit<ComponentPropsWithRef<'article'>, 'children' | 'onSelect'> {
   readonly store: StoreData
-  /** Instant in ms since 1970 for "Open until 18:30"; without it the browser's clock, once scripts run. */
+  /** Instant in ms since 1970 for "Open until 18:30"; without it the browser's clock, after hydration. */
   readonly now?: number | undefined
   readonly headingLevel?: 2 | 3 | 4 | undefined
-  /** Its pin is the chosen one. */
+  /** Whether its pin is selected. */
   readonly isSelected?: boolean | undefined
-  /** Gives the card a button that shows it on the map. */
+  /** Adds a button that shows the boutique on the map. */
   readonly onSelect?: (() => void) | undefined
   readonly slotProps?:
     | {
@@ -60,7 +60,7 @@ export interface StoreCardProps extends Omit<ComponentPropsWithRef<'article'>, '
     | undefined
 }
 
-/** One boutique in a list: where it is, whether it is open, and every way to reach it. */
+/** A boutique in a list: address, opening status, and all contact options. */
 export function StoreCard({
   store,
   now,

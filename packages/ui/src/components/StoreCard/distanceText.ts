@@ -1,10 +1,10 @@
 import type { IntlShape } from 'react-intl'
 
 const METRES_PER_MILE = 1609.344
-/** Regions that measure ways in miles. */
+/** Regions that use miles. */
 const IN_MILES = /-(?:GB|US)\b/
 
-/** A distance in metres as the shopper measures it: `400 m`, `2.4 km`, `1.5 mi`; null for what is none. */
+/** A distance in metres in the shopper's unit: `400 m`, `2.4 km`, `1.5 mi`; null for an invalid one. */
 export function distanceText(intl: Pick<IntlShape, 'formatNumber' | 'locale'>, metres: number): string | null {
   if (!Number.isFinite(metres) || metres < 0) return null
   const write = (value: number, unit: string, digits: number) =>

@@ -25,7 +25,7 @@ export const fields = style({
 })
 
 export const foot = style({
-  // Nearer to the fields that it stands for.
+  // Closer to the fields that it replaces.
   marginBlockStart: `calc(-1 * ${vars.space[3]})`,
   display: 'flex',
   flexWrap: 'wrap',
@@ -34,7 +34,7 @@ export const foot = style({
   rowGap: vars.space[2],
 })
 
-/** Room for the button that comes with the scripts. */
+/** Reserves space for the button rendered after hydration. */
 export const hasLocate = style({ minHeight: rem(52), '@media': { [media.noScript]: { minHeight: 0 } } })
 
 export const locate = style({ gap: vars.space[2] })

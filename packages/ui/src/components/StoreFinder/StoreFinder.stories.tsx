@@ -12,17 +12,17 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Put it where a shopper wonders where to see a piece: a home page, an article, a foot of a listing.',
-        'Ask for the position when its button is tapped, and go on without it.',
-        'Tell a failed search from a place without boutiques.',
+        'Place it where shoppers look for a boutique: home page, article, foot of a listing.',
+        'Request the position when the button is pressed, and support a refusal.',
+        'Distinguish a failed search from a place without boutiques.',
       ],
-      dont: ['Ask for the position when the page opens.', 'Leave out the country for those who know no postcode.'],
+      dont: ['Request the position when the page opens.', 'Omit the country select: not everyone knows a postcode.'],
     },
     contract: [
-      'A search landmark named by its title; without scripts it sends a GET form.',
-      'Every state is told in a live region that is there from the beginning.',
-      '“Use my position” exists only where scripts run, and nothing is asked before it is tapped.',
-      'While something is under way its button keeps name and place and takes no second tap.',
+      'A search landmark named by its title; without scripts it submits a GET form.',
+      'Every state is announced in a live region that is always rendered.',
+      '“Use my position” is rendered only with scripts, and requests nothing before it is pressed.',
+      'While pending, the button keeps name and position and ignores clicks.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the place, the country, Search and Use my position.' },
@@ -42,7 +42,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** By key: a place and a country, then Enter. */
+/** By keyboard: place and country, then Enter. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('search', { name: 'Find a boutique' })).toBeVisible()
@@ -64,7 +64,7 @@ export const Filled: Story = { args: { search: { query: '8001 Zürich', country:
 
 export const Searching: Story = { args: { status: 'searching', search: { query: 'Luzern' } } }
 
-/** While the browser asks, a second tap does nothing. */
+/** While locating, a second press has no effect. */
 export const Locating: Story = {
   args: { status: 'locating' },
   play: async ({ args, canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const Failed: Story = { args: { status: 'failed', search: { query: 'Luzer
 
 export const NotFound: Story = { args: { status: 'notFound', search: { query: 'Lutzrn' } } }
 
-/** One country: nothing to choose, nothing but the field. */
+/** A single country: only the place field. */
 export const OneCountry: Story = {
   args: { countries: ['DK'] },
   render: ({ countries }) => <StoreFinder action="/stores" countries={countries} />,
@@ -100,7 +100,7 @@ function Leaving({ onLocate, ...rest }: React.ComponentProps<typeof StoreFinder>
   )
 }
 
-/** Calls `onLocate` when the position has come. */
+/** Calls `onLocate` when a position is available. */
 function Followed({ onLocate, ...rest }: React.ComponentProps<typeof StoreFinder>) {
   const { status, locate } = useShopperPosition(() => onLocate?.())
   return <StoreFinder {...rest} status={status} onLocate={locate} />
@@ -117,7 +117,7 @@ function Asking({ onSearch, ...rest }: React.ComponentProps<typeof StoreFinder>)
   )
 }
 
-/** With `useShopperPosition`: the browser is asked at the tap, says no, and then yes. */
+/** With `useShopperPosition`: requests the position on press; denied first, then granted. */
 export const AsksTheBrowser: Story = {
   tags: ['!autodocs'],
   render: (args) => <Asking {...args} />,
@@ -144,7 +144,7 @@ export const AsksTheBrowser: Story = {
   },
 }
 
-/** Who has gone on before the browser answers is not called back. */
+/** A position that arrives after navigation is ignored. */
 export const LeavesEarly: Story = {
   tags: ['!autodocs'],
   render: (args) => <Leaving {...args} />,

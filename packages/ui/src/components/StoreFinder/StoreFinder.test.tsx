@@ -8,7 +8,7 @@ const finder = { action: '/stores', text: 'Seven addresses', countries: ['CH', '
 describeComponent('StoreFinder', StoreFinder, finder, ['title', 'text', 'fields'])
 
 describe('StoreFinder', () => {
-  it('is a GET form without scripts, with what was looked for in its fields', () => {
+  it('is a GET form without scripts, with the current search in its fields', () => {
     const html = renderUi(<StoreFinder {...finder} search={{ query: 'Bern', country: 'CH' }} onLocate={() => {}} />)
     expect(html).toMatch(/<form[^>]*action="\/stores"[^>]*method="get"/)
     expect(html).toMatch(/<input[^>]*name="place"[^>]*value="Bern"|<input[^>]*value="Bern"[^>]*name="place"/)
@@ -20,11 +20,11 @@ describe('StoreFinder', () => {
     ['denied', 'does not share your position'],
     ['failed', 'could not look up'],
     ['notFound', 'do not know this place'],
-  ] as const)('says that a search is %s', (status, words) => {
+  ] as const)('states that a search is %s', (status, words) => {
     expect(textOf(renderUi(<StoreFinder {...finder} status={status} />))).toContain(words)
   })
 
-  it('offers no choice of one country', () => {
+  it('renders no country select for a single country', () => {
     expect(renderUi(<StoreFinder {...finder} countries={['DK']} />)).not.toContain('<select')
   })
 })

@@ -18,30 +18,30 @@ import { messages } from './StoreFinder.messages.js'
 
 export { type LocateStatus, type ShopperPosition, useShopperPosition } from './useShopperPosition.js'
 
-/** What a shopper looks for; both may be empty. `country` is ISO 3166 alpha-2. */
+/** A store search; both fields may be empty. `country` is ISO 3166 alpha-2. */
 export interface StoreSearch {
   readonly query: string
   readonly country: string
 }
 
-/** How the last search went: `failed` = no answer from the geocoder (Spec §8), `notFound` = it knows no such place. */
+/** Status of the last search: `failed` = no response from the geocoder (Spec §8), `notFound` = unknown place. */
 export type StoreFinderStatus = 'idle' | 'searching' | 'locating' | 'denied' | 'failed' | 'notFound'
 
 export interface StoreFinderProps extends Omit<ComponentPropsWithRef<'form'>, 'action' | 'title'> {
-  /** The page that answers a search without scripts. */
+  /** URL of the results page without scripts. */
   readonly action: string
-  /** "Find a boutique" by default. */
+  /** Default: "Find a boutique". */
   readonly title?: string | undefined
   readonly text?: string | undefined
   readonly headingLevel?: 1 | 2 | 3 | undefined
-  /** What was looked for. */
+  /** The current search. */
   readonly search?: Partial<StoreSearch> | undefined
-  /** Countries with boutiques, ISO 3166 alpha-2; with fewer than two there is nothing to choose. */
+  /** Countries with boutiques, ISO 3166 alpha-2; the select needs at least two. */
   readonly countries?: readonly string[] | undefined
   readonly status?: StoreFinderStatus | undefined
-  /** Takes the search over; without it the form leads to `action?place=…&country=…`. */
+  /** Handles the search; without it the form navigates to `action?place=…&country=…`. */
   readonly onSearch?: ((search: StoreSearch) => void) | undefined
-  /** Someone has tapped "Use my position": ask the browser now (`useShopperPosition`). Without it there is no button. */
+  /** Called on "Use my position": request the position now (`useShopperPosition`). Without it there is no button. */
   readonly onLocate?: (() => void) | undefined
   /** Further fields of the same form. */
   readonly children?: ReactNode
@@ -55,7 +55,7 @@ export interface StoreFinderProps extends Omit<ComponentPropsWithRef<'form'>, 'a
     | undefined
 }
 
-/** Looks for boutiques by town, postcode, country or, when asked to, the shopper's position. */
+/** Search form for boutiques by town, postcode or country, or by the shopper's position on request. */
 export function StoreFinder({
   action,
   title,
@@ -144,7 +144,7 @@ export function StoreFinder({
   )
 }
 
-/** A shopper who keeps the position makes no mistake. */
+/** A denied position is not shown as an error. */
 const isProblem = (status: StoreFinderStatus) => status === 'failed' || status === 'notFound'
 
 function textOf(data: FormData, name: string): string {
@@ -153,6 +153,6 @@ function textOf(data: FormData, name: string): string {
 }
 
 function countryName(intl: ReturnType<typeof useIntl>, code: string): string {
-  // What is no country code comes from data and must not take the page down.
+  // An invalid country code in the data must not fail the page.
   return /^[A-Z]{2}$/.test(code) ? (intl.formatDisplayName(code, { type: 'region' }) ?? code) : code
 }

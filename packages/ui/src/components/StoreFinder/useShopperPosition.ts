@@ -2,18 +2,18 @@
 
 import { useEffect, useRef, useState } from 'react'
 
-/** Where a shopper is, in degrees. */
+/** The shopper's position, in degrees. */
 export interface ShopperPosition {
   readonly lat: number
   readonly lng: number
 }
 
-/** What became of asking; `denied` = the shopper or the browser said no, or the browser does not know. */
+/** Status of a position request; `denied` = refused by the shopper or browser, or unavailable. */
 export type LocateStatus = 'idle' | 'locating' | 'denied'
 
 const OPTIONS = { timeout: 10_000, maximumAge: 300_000 }
 
-/** Asks the browser for the position when `locate` is called, and never before. For `onLocate` of StoreFinder. */
+/** Requests the browser's position when `locate` is called, and only then. For `onLocate` of StoreFinder. */
 export function useShopperPosition(onPosition: (position: ShopperPosition) => void): {
   readonly status: LocateStatus
   readonly locate: () => void
@@ -34,7 +34,7 @@ export function useShopperPosition(onPosition: (position: ShopperPosition) => vo
     setStatus('locating')
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        // An answer takes seconds; who has left the page meanwhile is not to be led anywhere.
+        // A response may take seconds and must be ignored after leaving the page.
         if (!isHere.current) return
         setStatus('idle')
         onPosition({ lat: coords.latitude, lng: coords.longitude })

@@ -11,7 +11,7 @@ import * as css from './StoreLocationDetails.css.js'
 import { messages } from './StoreLocationDetails.messages.js'
 import type { StoreAdviser } from './StoreLocationDetails.js'
 
-/** A face, a name and the ways to them. */
+/** Portrait, name and contact details of an adviser. */
 export function StoreAdviserBlock({
   adviser: { name, role, text, image, phone, mail },
   heading: Heading,

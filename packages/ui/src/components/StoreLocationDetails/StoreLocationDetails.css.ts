@@ -13,7 +13,7 @@ export const root = style({
 
 export const picture = style({ maxWidth: vars.layout.max, marginInline: 'auto', width: '100%' })
 
-/** Name and words on the left, the facts of a visit on the right. */
+/** Name and text on the left, visitor information on the right. */
 export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -132,7 +132,7 @@ export const map = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   gap: vars.space[4],
-  // Room for the button that comes with the scripts.
+  // Reserves space for the button rendered after hydration.
   minHeight: rem(72),
   '@media': { [media.desktop]: { gridColumn: '1 / -1' }, [media.noScript]: { display: 'none' } },
 })

@@ -11,19 +11,19 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Show the room as one finds it on entering, in daylight if it has any.',
+        'Show the interior from the entrance, in daylight if possible.',
         'Introduce one person, with a number that they answer.',
         'Enter exceptional days as soon as they are known.',
       ],
-      dont: ['Use a picture of a piece in place of the interior.', 'List brands that are not in this boutique.'],
+      dont: ['Use a product image instead of the interior.', 'List brands that are not in this boutique.'],
     },
     contract: [
-      'The name of the boutique is the heading of the page; address, services and brands follow as headings below it.',
-      'Opening hours are a table with today marked in words.',
-      'The map loads on request, and its button tells whether it is there.',
+      'The name of the boutique is the heading of the page; address, services and brands are headings below it.',
+      'Opening hours are a table with today marked as text.',
+      'The map loads on request, and its button exposes whether it is shown.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to appointment, directions, telephone, mail, brands, adviser and Show map.' },
+      { keys: 'Tab', does: 'Moves to appointment, directions, telephone, e-mail, brands, adviser and Show map.' },
       { keys: 'Enter on Show map', does: 'Loads the map below the button, which keeps the focus.' },
     ],
   },
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 }
 
-/** The map comes by key, with the one pin chosen. */
+/** The map is opened by keyboard, with its only pin selected. */
 export const WithMap: Story = {
   play: async ({ canvas, userEvent }) => {
     const toggle = await canvas.findByRole('button', { name: 'Show map' })
@@ -61,7 +61,7 @@ export const WithMap: Story = {
 
 export const NoPicture: Story = { args: { store: { ...storeDetails, image: null } } }
 
-/** A boutique of which little is known yet. */
+/** A boutique with little data. */
 export const Sparse: Story = {
   args: {
     store: {

@@ -12,7 +12,7 @@ describeComponent('StoreLocationDetails', StoreLocationDetails, { store: storeDe
 ])
 
 describe('StoreLocationDetails', () => {
-  it('has its headings below its name on every level', () => {
+  it('keeps its headings one level below its name', () => {
     const below = (html: string) => html.match(/<h[1-6]/g)
     expect(below(renderUi(<StoreLocationDetails store={storeDetails} />))).toEqual(['<h1', '<h2', '<h2', '<h2', '<h2'])
     expect(below(renderUi(<StoreLocationDetails store={storeDetails} headingLevel={2} />))).toEqual([
@@ -24,7 +24,7 @@ describe('StoreLocationDetails', () => {
     ])
   })
 
-  it('has no empty list and no empty address', () => {
+  it('renders no empty list and no empty address', () => {
     const { address, ...rest } = storeDetails
     const bare = { ...rest, mail: null, phone: null }
     expect(renderUi(<StoreLocationDetails store={{ ...bare, address }} />)).not.toMatch(/<ul[^>]*><\/ul>/)
@@ -32,18 +32,18 @@ describe('StoreLocationDetails', () => {
     expect(renderUi(<StoreLocationDetails store={phoned} />)).not.toContain('<address')
   })
 
-  it('has everything for a visit in the server’s HTML', () => {
+  it('has all visitor information in the server’s HTML', () => {
     const words = textOf(renderUi(<StoreLocationDetails store={storeDetails} now={NOON} />))
     for (const word of ['Bahnhofstrasse 100', '+41 44 555 01 23', 'Tuesday', 'Christmas Eve', 'Watchmaker', 'Aurelune'])
       expect(words).toContain(word)
   })
 
-  it('is a part of a page with a heading of its own when asked', () => {
+  it('uses a lower heading level on request', () => {
     const html = renderUi(<StoreLocationDetails store={storeDetails} headingLevel={2} />)
     expect(html).not.toContain('<h1')
   })
 
-  it('shows what it knows, and no heading over nothing', () => {
+  it('shows the available data, and no heading without content', () => {
     const html = renderUi(
       <StoreLocationDetails
         store={{

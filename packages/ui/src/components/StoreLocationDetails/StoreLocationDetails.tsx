@@ -23,7 +23,7 @@ import { StoreAdviserBlock } from './StoreAdviserBlock.js'
 import { StoreOffer } from './StoreOffer.js'
 import { StorePlaceMap } from './StorePlaceMap.js'
 
-/** Who looks forward to a visit. */
+/** An adviser of the boutique. */
 export interface StoreAdviser {
   readonly name: string
   readonly role?: string | undefined
@@ -33,7 +33,7 @@ export interface StoreAdviser {
   readonly mail?: LinkData | null | undefined
 }
 
-/** A boutique with all that its page shows. */
+/** All data of a boutique page. */
 export interface StoreDetailsData extends StoreData {
   /** Its interior. */
   readonly image: FocalImageData | null
@@ -45,11 +45,11 @@ export interface StoreDetailsData extends StoreData {
 
 export interface StoreLocationDetailsProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   readonly store: StoreDetailsData
-  /** Instant in ms since 1970 for the opening status; without it the browser's clock, once scripts run. */
+  /** Instant in ms since 1970 for the opening status; without it the browser's clock, after hydration. */
   readonly now?: number | undefined
   readonly headingLevel?: 1 | 2 | undefined
   readonly tiles?: MapTiles | undefined
-  /** Loads the map; for tests and hosts with a map of their own. */
+  /** Loads the map component; for tests and hosts with another map. */
   readonly loadMap?: (() => Promise<ComponentType<StoreMapProps>>) | undefined
   readonly slotProps?:
     | {
@@ -61,7 +61,7 @@ export interface StoreLocationDetailsProps extends Omit<ComponentPropsWithRef<'s
     | undefined
 }
 
-/** The page of one boutique: how it looks inside, when it is open, what it offers and who is there. */
+/** The page of one boutique: photograph, opening hours, services and advisers. */
 export function StoreLocationDetails({
   store,
   now,
@@ -80,7 +80,7 @@ export function StoreLocationDetails({
         <FocalImage
           image={store.image}
           landscapeRatio="21:9"
-          // Without a crop of its own for phones nothing is cut off at its sides.
+          // Without a portrait crop the landscape image is not cropped on phones.
           portraitRatio={store.image.portrait ? '5:4' : '16:9'}
           sizes="(min-width: 1920px) 1920px, 100vw"
           priority={headingLevel === 1}

@@ -10,7 +10,7 @@ interface StoreOfferProps extends Pick<StoreDetailsData, 'services' | 'brands'> 
   readonly heading: 'h2' | 'h3'
 }
 
-/** What a boutique does, and whose pieces it has. */
+/** Services and brands of a boutique. */
 export function StoreOffer({ services, brands, heading: Heading }: StoreOfferProps) {
   if (services.length === 0 && brands.length === 0) return null
   return (

@@ -9,7 +9,7 @@ import * as css from './StoreLocationDetails.css.js'
 import { messages } from './StoreLocationDetails.messages.js'
 import type { StoreLocationDetailsProps } from './StoreLocationDetails.js'
 
-/** Where the boutique is, when a shopper asks for it. */
+/** Map of the boutique, loaded on request. */
 export function StorePlaceMap({
   store,
   tiles,

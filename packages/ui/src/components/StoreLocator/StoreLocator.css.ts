@@ -6,7 +6,7 @@ import { text } from '../../theme/text.css.js'
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', marginBlock: vars.layout.lead })
 
-// Twice the class: the list of a group has columns of its own.
+// Doubled class, because the list inside a group has its own columns.
 export const services = style({
   selectors: {
     '&&': {
@@ -27,7 +27,7 @@ export const bar = style({
   gap: `${vars.space[2]} ${vars.space[6]}`,
   marginBlockStart: vars.space[12],
   paddingBlock: vars.space[3],
-  // Room for the select and the button that come with the scripts.
+  // Reserves space for the select and the button rendered after hydration.
   minHeight: rem(140),
   '@media': {
     [media.tablet]: { minHeight: rem(84) },
@@ -41,7 +41,7 @@ export const note = style([text.small, { width: '100%', color: vars.color.ink2 }
 
 export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[8] })
 
-/** Beside the map the list is one column; the page scrolls it, and the map stays. */
+/** Next to the map the list is a single column; the page scrolls, and the map is sticky. */
 export const isSplit = style({
   '@media': {
     [media.desktop]: {
@@ -69,7 +69,7 @@ export const listBesideMap = style({
 
 export const item = style({
   display: 'grid',
-  // A card that is scrolled to does not hide below the header.
+  // Keeps a card below the header when scrolled to.
   scrollMarginBlock: `calc(${vars.layout.headerLarge} + ${vars.space[8]})`,
 })
 
@@ -95,7 +95,7 @@ export const mapFrame = style({
   },
 })
 
-/** Where the list is below the map and out of sight: what the chosen pin is. */
+/** The selected boutique, shown when the list is below the map and out of view. */
 export const chosen = style({
   padding: `0 ${vars.space[4]} ${vars.space[2]}`,
   border: `1px solid ${vars.color.line}`,

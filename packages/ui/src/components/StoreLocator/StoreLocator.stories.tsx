@@ -21,24 +21,24 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Give every boutique its hours and time zone: whether it is open is the first question.',
+        'Give every boutique its hours and time zone, because shoppers ask first whether it is open.',
         'Sort by distance as soon as a place is known.',
-        'Keep services to the five that shoppers travel for.',
+        'Limit services to the five most relevant.',
       ],
-      dont: ['Open the map for everyone: it is there on request.', 'Repeat a boutique in two lists.'],
+      dont: ['Open the map automatically; it loads on request.', 'Repeat a boutique in two lists.'],
     },
     contract: [
-      'The list is complete without the map; the map adds nothing that only it has.',
-      'The count is told in a live region after each filter and each search, and the focus stays.',
-      '“Show map” tells whether the map is there; a card’s button tells whether its pin is chosen.',
-      'Choosing a pin brings its card into view and leaves the focus on the pin.',
+      'The list is complete without the map; the map has no additional information.',
+      'The count is announced in a live region after each filter and each search, and the focus is kept.',
+      '“Show map” exposes whether the map is shown; a card’s button whether its pin is selected.',
+      'Selecting a pin scrolls its card into view and keeps the focus on the pin.',
       'Without scripts the services are part of the GET form.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves through the form, the services, the bar, the map and the cards.' },
-      { keys: 'Space on a service', does: 'Filters the list at once.' },
-      { keys: 'Enter on Show map', does: 'Loads the map and shows it beside the list.' },
-      { keys: 'Enter on Show on map', does: 'Chooses the pin of a card.' },
+      { keys: 'Space on a service', does: 'Filters the list immediately.' },
+      { keys: 'Enter on Show map', does: 'Loads the map and shows it next to the list.' },
+      { keys: 'Enter on Show on map', does: 'Selects the pin of a card.' },
     ],
   },
   args: { finder, stores, now: NOON, onSelect: fn(), onRetry: fn() },
@@ -48,7 +48,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** By key: a service filters, the count is told, the focus stays. */
+/** By keyboard: filtering by service announces the count and keeps the focus. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('7 boutiques')).toBeVisible()
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 }
 
-/** Measured from where the shopper looks, nearest first. */
+/** Sorted by distance from the searched place. */
 export const NearPlace: Story = {
   args: {
     stores: storesNearZurich,
@@ -78,7 +78,7 @@ export const NearPlace: Story = {
   },
 }
 
-/** The map comes when asked; list and map stay in step both ways. */
+/** The map loads on request; list and map are synchronised. */
 export const WithMap: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const toggle = await canvas.findByRole('button', { name: 'Show map' })
@@ -101,7 +101,7 @@ export const WithMap: Story = {
   },
 }
 
-/** On a phone the card of the chosen pin stands below the map. */
+/** On a phone the card of the selected pin is below the map. */
 export const MapOnPhone: Story = {
   globals: { viewport: { value: 'mobile2', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
@@ -112,7 +112,7 @@ export const MapOnPhone: Story = {
   },
 }
 
-/** The map did not arrive; nothing is lost. */
+/** The map has failed to load; the list is unchanged. */
 export const MapFailed: Story = {
   args: { loadMap: () => Promise.reject(new Error('Offline')) },
   play: async ({ canvas, userEvent }) => {
@@ -143,7 +143,7 @@ function Arriving({ stores: found, ...args }: StoreLocatorProps) {
   )
 }
 
-/** Asked for again, loading, there: one live region tells it all, and the focus is never lost. */
+/** Retry, loading, loaded: announced by one live region, without losing the focus. */
 export const Arrives: Story = {
   tags: ['!autodocs'],
   render: (args) => <Arriving {...args} />,
@@ -170,7 +170,7 @@ function Moving({ stores: near, ...args }: StoreLocatorProps) {
   )
 }
 
-/** Where no distance is known any more, the order by distance is none. */
+/** Without distances, sorting by distance is not available. */
 export const NoLongerNear: Story = {
   tags: ['!autodocs'],
   args: { stores: storesNearZurich },
@@ -193,7 +193,7 @@ export const Failed: Story = {
   },
 }
 
-/** No boutique has both services; one button takes them back. */
+/** No boutique has both services; one button resets the filters. */
 export const NothingFits: Story = {
   args: { defaultServices: ['jewellery', 'preOwned', 'watchmaker'] },
   play: async ({ canvas, userEvent }) => {

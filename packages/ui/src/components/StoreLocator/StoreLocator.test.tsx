@@ -9,7 +9,7 @@ const finder = { action: '/stores', countries: ['CH', 'DE'] }
 describeComponent('StoreLocator', StoreLocator, { finder, stores, now: NOON }, ['bar', 'list', 'card'])
 
 describe('StoreLocator', () => {
-  it('has every boutique with all ways to it in the server’s HTML, and no map', () => {
+  it('has every boutique with its contact options in the server’s HTML, and no map', () => {
     const html = renderUi(<StoreLocator finder={finder} stores={stores} now={NOON} />)
     const words = textOf(html)
     for (const { name, phone } of stores) {
@@ -21,13 +21,13 @@ describe('StoreLocator', () => {
     expect(words).not.toContain('Show map')
   })
 
-  it('sends the services with the form where no script filters', () => {
+  it('submits the services with the form without scripts', () => {
     const html = renderUi(<StoreLocator finder={finder} stores={stores} defaultServices={['preOwned']} />)
     expect(html.match(/<form[\s\S]*<\/form>/)?.[0]).toMatch(/name="service"[^>]*value="preOwned"/)
     expect(html.match(/<article/g)).toHaveLength(3)
   })
 
-  it('tells when the list did not arrive', () => {
+  it('states that the list failed to load', () => {
     expect(renderUi(<StoreLocator finder={finder} stores={[]} status="failed" />)).toContain('role="alert"')
   })
 })

@@ -21,25 +21,25 @@ import { StoreLocatorBar } from './StoreLocatorBar.js'
 import { StoresFailed, StoresLoading, StoresMissing } from './StoreLocatorStates.js'
 
 export interface StoreLocatorProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect' | 'title'> {
-  /** The form above the list; its title is that of the page part. */
+  /** The form above the list; its title is the title of the section. */
   readonly finder: StoreFinderProps
   readonly stores: readonly StoreData[]
   readonly status?: 'ready' | 'loading' | 'failed' | undefined
-  /** Where the search looked (Spec §3 "Geocode result"); the map opens there. */
+  /** The searched place (Spec §3 "Geocode result"); the map is centred on it. */
   readonly place?: (MapPlace & { readonly formattedAddress?: string | undefined }) | null | undefined
-  /** To filter by; by default those of the boutiques. Without scripts they are sent with the form as `service`. */
+  /** Services to filter by; by default those of the boutiques. Without scripts they are submitted as `service`. */
   readonly services?: readonly StoreService[] | undefined
-  /** Ids of the services chosen at first. */
+  /** Ids of the initially selected services. */
   readonly defaultServices?: readonly string[] | undefined
   readonly onServicesChange?: ((ids: readonly string[]) => void) | undefined
-  /** A boutique was chosen in the list or on the map. */
+  /** Called when a boutique is selected in the list or on the map. */
   readonly onSelect?: ((id: string) => void) | undefined
   readonly onRetry?: (() => void) | undefined
-  /** Map images of the host's choice; our own drawing without. */
+  /** Map tiles of a provider; without them the map draws our own outlines. */
   readonly tiles?: MapTiles | undefined
-  /** Loads the map; for tests and hosts with a map of their own. */
+  /** Loads the map component; for tests and hosts with another map. */
   readonly loadMap?: (() => Promise<ComponentType<StoreMapProps>>) | undefined
-  /** Instant in ms since 1970 for "Open until 18:30"; without it the browser's clock, once scripts run. */
+  /** Instant in ms since 1970 for "Open until 18:30"; without it the browser's clock, after hydration. */
   readonly now?: number | undefined
   readonly slotProps?:
     | {
@@ -50,7 +50,9 @@ export interface StoreLocatorProps extends Omit<ComponentPropsWithRef<'section'>
     | undefined
 }
 
-/** All boutiques: a form, a list with everything that a visit needs, and on request a map that stays in step with it. */
+/**
+ * All boutiques: a search form, a list with all visitor information, and on request a map synchronised with the list.
+ */
 export function StoreLocator({
   finder,
   stores,
@@ -88,7 +90,7 @@ export function StoreLocator({
     setChosenServices(ids)
     onServicesChange?.(ids)
   }
-  // The button that is pressed goes: the focus moves to where the outcome is told.
+  // The pressed button is removed, so the focus moves to the status.
   const leave = (act: () => void) => () => {
     countRef.current?.focus()
     act()
@@ -99,7 +101,7 @@ export function StoreLocator({
   }
   const selectOnMap = (id: string) => {
     select(id)
-    // On a small screen the list is out of sight, and its card stands below the map.
+    // On a small screen the list is out of view, and the card is shown below the map.
     if (!matchMedia(media.desktop).matches) return
     const behavior = matchMedia(media.reducedMotion).matches ? 'auto' : 'smooth'
     listRef.current?.querySelector(`[data-store="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'nearest', behavior })
@@ -122,7 +124,7 @@ export function StoreLocator({
           )}
           {finder.children}
         </StoreFinder>
-        {/* Always there: what it says when the boutiques arrive is a change of it. */}
+        {/* Always rendered, so that a change of its text is announced. */}
         <StoreLocatorBar
           countRef={countRef}
           status={status}
@@ -187,5 +189,5 @@ export function StoreLocator({
   )
 }
 
-/** A card's heading stands below that of the form. */
+/** Heading level of a card by that of the form. */
 const CARD_LEVELS = { 1: 2, 2: 3, 3: 4 } as const

@@ -25,7 +25,7 @@ interface StoreLocatorBarProps {
   readonly slotProps: { readonly bar?: SlotProps<'div'> | undefined } | undefined
 }
 
-/** How many boutiques there are, in which order, and the button of the map. */
+/** Number of boutiques, sort order, and the map button. */
 export function StoreLocatorBar(props: StoreLocatorBarProps) {
   const { countRef, status, count, place, sorts, sort, onSort, mapId, mapStage, onMap, slotProps } = props
   const intl = useIntl()

@@ -10,7 +10,7 @@ import { messages } from './StoreLocator.messages.js'
 
 const PLACES = ['first', 'second', 'third']
 
-/** Room for the cards that are on their way. */
+/** Placeholder while boutiques are loading. */
 export function StoresLoading() {
   return (
     <div aria-busy="true" className={css.list}>
@@ -26,7 +26,7 @@ export function StoresLoading() {
   )
 }
 
-/** The list did not arrive. */
+/** The list failed to load. */
 export function StoresFailed({ onRetry }: { readonly onRetry: (() => void) | undefined }) {
   return (
     <Banner
@@ -45,7 +45,7 @@ export function StoresFailed({ onRetry }: { readonly onRetry: (() => void) | und
   )
 }
 
-/** No boutique fits. */
+/** No boutique matches. */
 export function StoresMissing({ onClear }: { readonly onClear: (() => void) | undefined }) {
   const intl = useIntl()
   return (

@@ -2,13 +2,13 @@ import type { StoreData, StoreService } from '../StoreCard/StoreCard.js'
 
 export type StoreSort = 'distance' | 'name' | 'city'
 
-/** Orders that make sense of these boutiques; by distance only where one is known. */
+/** Applicable sort orders; by distance only when one is known. */
 export function storeSorts(stores: readonly StoreData[]): readonly StoreSort[] {
   if (stores.length < 2) return []
   return stores.some(({ distance }) => distance !== undefined) ? ['distance', 'city', 'name'] : ['city', 'name']
 }
 
-/** Boutiques in an order; `null` = as given. What has no distance comes last. */
+/** Boutiques in a sort order; `null` = unchanged. Unknown distances come last. */
 export function sortedStores(
   stores: readonly StoreData[],
   sort: StoreSort | null,
@@ -19,12 +19,12 @@ export function sortedStores(
   return [...stores].sort((a, b) => a[sort].localeCompare(b[sort], locale))
 }
 
-/** Boutiques that offer all of the chosen services. */
+/** Boutiques that offer all selected services. */
 export function storesWith(stores: readonly StoreData[], chosen: readonly string[]): readonly StoreData[] {
   return stores.filter(({ services }) => chosen.every((id) => services.some((service) => service.id === id)))
 }
 
-/** The services of all boutiques, each once. */
+/** The services of all boutiques, without duplicates. */
 export function servicesOf(stores: readonly StoreData[]): readonly StoreService[] {
   return [...new Map(stores.flatMap(({ services }) => services.map((service) => [service.id, service]))).values()]
 }

@@ -7,7 +7,7 @@ import { text } from '../../theme/text.css.js'
 
 const ground = createVar('ground')
 
-// A primitive: it loads after the styles of those who place it, and they have the last word.
+// A primitive, so that the styles of its consumers override it.
 export const root = style(
   primitive({
     position: 'relative',
@@ -22,7 +22,8 @@ export const root = style(
   }),
 )
 
-// Isolated: Leaflet's panes count among themselves. To what is cut off lead pointer, keys and focus.
+// Isolated, because Leaflet's panes have their own z-indices. Clipped, because pointer, keys and focus can reach hidden
+// parts.
 export const canvas = style({ position: 'absolute', inset: 0, isolation: 'isolate', clipPath: 'inset(0)' })
 
 export const skip = style([
@@ -98,7 +99,7 @@ export const water = style({
   '@media': { [media.forcedColors]: { fill: 'Canvas', stroke: 'CanvasText' } },
 })
 
-/** Knocked out of the land: countries part without a line too many. */
+/** Drawn in the background colour, so that adjacent countries share one line. */
 export const border = style({
   stroke: vars.color.bg,
   strokeWidth: 1.25,
@@ -122,7 +123,7 @@ export const label = style([
 export const hasLabels = style({})
 globalStyle(`${hasLabels} ${label}`, { display: 'grid !important', justifyContent: 'center', alignContent: 'center' })
 
-/** Leaflet lays a pin's middle on its place. */
+/** Leaflet centres a pin on its position. */
 export const pinPlace = style({ marginBlockStart: rem(-22), marginInlineStart: rem(-22), pointerEvents: 'none' })
 
 export const pin = style({
@@ -156,7 +157,7 @@ export const pin = style({
   },
 })
 
-/** Always the pin's accessible name; seen while one means this pin. */
+/** Accessible name of the pin; visible on hover, focus and selection. */
 export const pinName = style([
   text.small,
   {

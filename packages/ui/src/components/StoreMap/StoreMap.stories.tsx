@@ -27,24 +27,27 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Show it when a shopper asks for it, beside a list that has all of it.',
-        'Load it with import(): Leaflet and the drawing are 70 kB.',
-        'Leave our own drawing as the ground unless streets are needed.',
+        'Show it on request, next to a list with the same data.',
+        'Load it with import(): Leaflet and the outlines are 70 kB.',
+        'Use our own outlines unless streets are needed.',
       ],
-      dont: ['Load tiles of a third party without the shopper’s consent.', 'Make the map the only way to a boutique.'],
+      dont: [
+        'Load tiles of a third party without the shopper’s consent.',
+        'Make the map the only way to find a boutique.',
+      ],
     },
     contract: [
-      'A region named “Map of our boutiques”, which a link at its beginning skips.',
-      'The map itself is an application that tells its keys; a wheel without the control key scrolls the page.',
-      'Every pin is a button of 44 px named after its boutique; the chosen one is pressed.',
-      'Enlarging and reducing are buttons too; with reduced motion nothing glides.',
+      'A region named “Map of our boutiques”, with a skip link at its beginning.',
+      'The map itself has the role application and describes its keys; the wheel without Ctrl scrolls the page.',
+      'Every pin is a 44 px button named after its boutique; the selected one is pressed.',
+      'Zooming is also possible by buttons; with reduced motion nothing is animated.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the skip link, the map, its pins one by one, then the zoom buttons.' },
-      { keys: 'Enter on the skip link', does: 'Leads behind the map.' },
-      { keys: 'Arrow keys', does: 'Move the map.' },
-      { keys: '+ and −', does: 'Enlarge and reduce it.' },
-      { keys: 'Enter or Space on a pin', does: 'Chooses the boutique.' },
+      { keys: 'Enter on the skip link', does: 'Moves to the end of the map.' },
+      { keys: 'Arrow keys', does: 'Pan the map.' },
+      { keys: '+ and −', does: 'Zoom in and out.' },
+      { keys: 'Enter or Space on a pin', does: 'Selects the boutique.' },
     ],
   },
   args: { stores, onSelect: fn() },
@@ -55,7 +58,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Six countries on our own drawing; by key a pin is chosen. */
+/** Six countries on our own outlines; a pin is selected by keyboard. */
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('region', { name: 'Map of our boutiques' })).toBeVisible()
@@ -70,7 +73,7 @@ export const Default: Story = {
   },
 }
 
-/** The keys of the map, its buttons, and the link past all of it. */
+/** Keys and buttons of the map, and the skip link after it. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const pin = await canvas.findByRole('button', { name: 'Halbrenn Wien Kohlmarkt' }, { timeout: 5000 })
@@ -93,7 +96,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** The wheel belongs to the page; with the control key it belongs to the map. */
+/** The wheel scrolls the page; with Ctrl it zooms the map. */
 export const Wheel: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: 'Reduce the map' }, { timeout: 5000 })
@@ -117,7 +120,7 @@ function Sorting(args: StoreMapProps) {
   )
 }
 
-/** Another order of the same boutiques moves no map that somebody has moved. */
+/** Reordering the same boutiques does not reset a moved map. */
 export const KeepsItsPlace: Story = {
   tags: ['!autodocs'],
   render: (args) => <Sorting {...args} />,
@@ -136,12 +139,12 @@ export const KeepsItsPlace: Story = {
 
 export const Selected: Story = { args: { selectedId: 'munich-residenz' } }
 
-/** Where the shopper looks: Zürich is a city, so the map goes as near as the drawing serves. */
+/** The searched place: Zürich is a city, so the map zooms in as far as the outlines allow. */
 export const NearPlace: Story = { args: { place: zurich, selectedId: 'zurich-bahnhofstrasse' } }
 
 export const OneStore: Story = { args: { stores: stores.slice(4, 5), selectedId: 'paris-paix' } }
 
-/** Tiles of the host's choice, with the name that their maker asks for. */
+/** Tiles of a provider, with the required attribution. */
 export const WithTiles: Story = {
   args: {
     tiles: {
@@ -162,7 +165,7 @@ export const OddTexts: Story = {
   },
 }
 
-/** Places that are none have no pin, and harm nothing. */
+/** Invalid positions have no pin. */
 export const OddPlaces: Story = {
   args: {
     place: { lat: Number.NaN, lng: 0, city: 'Nowhere' },
@@ -178,12 +181,12 @@ export const OddPlaces: Story = {
 }
 
 /** Without pins it is a map of Europe. */
-/** Nothing to fit: the middle of the drawing stays in the middle, whatever the size. */
+/** Without pins the map keeps its centre at any size. */
 export const Empty: Story = {
   args: { stores: [] },
   play: async ({ canvas, canvasElement }) => {
     const map = await canvas.findByRole('application')
-    // Names of countries are hidden from afar: where they would stand is in their styles.
+    // Country names are hidden at this zoom, so their position is read from their styles.
     const shift = (element: HTMLElement | null | undefined) => new DOMMatrix(element?.style.transform).e
     const offset = () => {
       const word = map.querySelector('[aria-hidden="true"]')?.parentElement

@@ -16,30 +16,30 @@ import { messages } from './StoreMap.messages.js'
 
 export type { MapPlace } from '../../rules/geocodeZoom.js'
 
-/** Whose map images to load: a third party, so the host decides (and its content security policy allows it). */
+/** Map tiles of a third party: chosen by the host, which must allow them in its content security policy. */
 export interface MapTiles {
   /** `https://tiles.example/{z}/{x}/{y}.png` */
   readonly url: string
-  /** What the provider asks to be named as. */
+  /** Attribution required by the provider. */
   readonly attribution: string
   readonly attributionHref?: string | undefined
 }
 
 export interface StoreMapProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSelect'> {
-  /** Those without a position have no pin. */
+  /** Boutiques without a position have no pin. */
   readonly stores: readonly Pick<StoreData, 'id' | 'name' | 'position'>[]
   readonly selectedId?: string | null | undefined
   readonly onSelect?: ((id: string) => void) | undefined
-  /** Where to look first (Spec §3 "Geocode result"); without it all pins are in view. */
+  /** Initial position (Spec §3 "Geocode result"); without it all pins are in view. */
   readonly place?: MapPlace | null | undefined
-  /** Without them the ground is our own drawing of Europe, and nobody is asked for anything. */
+  /** Without tiles the map draws our own outlines of Europe and sends no requests. */
   readonly tiles?: MapTiles | undefined
   readonly slotProps?: { readonly canvas?: SlotProps<'div'> | undefined } | undefined
 }
 
 /**
- * Boutiques as pins. Never the only way to a boutique: a list stands beside it. Leaflet and the drawing load when it is
- * shown; load the component itself with `import()` when a shopper asks for the map.
+ * Boutiques as pins on a map. Always accompany it with a list. Leaflet and the outlines load when it is rendered; load
+ * the component itself with `import()` on request.
  */
 export function StoreMap({
   stores,
@@ -75,7 +75,7 @@ export function StoreMap({
       })
       setView(drawn)
     }
-    // Offline, or a newer version is served: the list beside it has everything.
+    // Offline, or a newer version is deployed: the list contains the same data.
     draw().catch(() => setHasFailed(true))
     return () => {
       isGone = true
@@ -87,7 +87,7 @@ export function StoreMap({
   const pins = useStable(
     stores
       .flatMap(({ id, name, position }) => (position && isOnMap(position) ? [{ id, name, ...position }] : []))
-      // From north to south, whatever the order of the list: sorting it moves no map.
+      // From north to south, independent of the order of the list, so that sorting does not move the map.
       .sort((a, b) => b.lat - a.lat || (a.id < b.id ? -1 : 1)),
   )
   const placed = useStable(place && isOnMap(place) ? place : null)
@@ -100,7 +100,7 @@ export function StoreMap({
         <FormattedMessage {...messages.skip} />
       </a>
       <div
-        // Keys move the map: assistive technology hands them over.
+        // Arrow keys pan the map; `application` makes screen readers pass them through.
         role="application"
         aria-label={intl.formatMessage(messages.keys)}
         aria-busy={view === null && !hasFailed}
@@ -151,11 +151,11 @@ function Credit({ tiles }: Pick<StoreMapProps, 'tiles'>) {
   )
 }
 
-/** Whether it is a place: what is none comes from data, and Leaflet throws at it. */
+/** Whether a position is valid; Leaflet throws on invalid ones from the data. */
 const isOnMap = ({ lat, lng }: { readonly lat: number; readonly lng: number }) =>
   Math.abs(lat) <= 85 && Math.abs(lng) <= 180
 
-/** The same object as long as it says the same: a list made anew on every render moves no map. */
+/** Returns the previous object while the value is deeply equal, so that a rerender does not move the map. */
 function useStable<Value>(value: Value): Value {
   const [known, setKnown] = useState(value)
   if (known === value || JSON.stringify(known) === JSON.stringify(value)) return known

@@ -1,4 +1,4 @@
-/** Where the name of a country stands on our own drawing, `[lat, lng]`; ISO 3166 alpha-2. */
+/** Label positions of countries on our outlines, `[lat, lng]`; ISO 3166 alpha-2. */
 export const countryLabels: Readonly<Record<string, readonly [lat: number, lng: number]>> = {
   AT: [47.45, 14.2],
   BE: [50.65, 4.6],

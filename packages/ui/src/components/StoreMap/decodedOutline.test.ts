@@ -5,7 +5,7 @@ import { borders, land, WINDOW } from './generated/europe.js'
 const outlines = [...land, ...borders].map(decodedOutline)
 
 describe('outlines of the map', () => {
-  it('lie in their window', () => {
+  it('are inside their window', () => {
     const [west, south, east, north] = WINDOW
     for (const [lat, lng] of outlines.flat()) {
       expect(lat).toBeGreaterThanOrEqual(south)

@@ -3,7 +3,7 @@ import { PRECISION } from './generated/europe.js'
 const FIRST_CODE = 48
 const BACKSLASH_CODE = 92
 
-/** Points `[lat, lng]` of an outline that `scripts/makeMapOutlines.ts` has written. */
+/** Decodes the points `[lat, lng]` of an outline written by `scripts/makeMapOutlines.ts`. */
 export function decodedOutline(text: string): [lat: number, lng: number][] {
   const points: [number, number][] = []
   let lng = 0
@@ -16,7 +16,7 @@ export function decodedOutline(text: string): [lat: number, lng: number][] {
     const digit = code - FIRST_CODE - (code > BACKSLASH_CODE ? 1 : 0)
     value += (digit % 32) * weight
     weight *= 32
-    // From 32 on a character says that more of the number follows.
+    // From 32 on, more digits of the number follow.
     if (digit >= 32) continue
     const step = value % 2 === 1 ? -(value + 1) / 2 : value / 2
     if (isLat) {

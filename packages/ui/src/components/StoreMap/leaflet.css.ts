@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { primitive } from '../../theme/primitive.js'
 
-/** The element that Leaflet draws into. What follows is all that it needs of its own stylesheet, in our layers. */
+/** The element that Leaflet draws into. Below are the required parts of its stylesheet, in our layers. */
 export const canvas = style(primitive({ position: 'relative', overflow: 'hidden', outlineOffset: -2 }))
 
 const inside = (selector: string, rule: Parameters<typeof primitive>[0]) =>

@@ -26,15 +26,15 @@ export interface MapPin {
 }
 
 interface MapOptions {
-  /** Template of a tile address; null = our own drawing. */
+  /** URL template of the tiles; null = our own outlines. */
   readonly tiles: string | null
-  /** The name of a country in the shopper's language. */
+  /** Name of a country in the shopper's language. */
   readonly countryName: (code: string) => string
   readonly onSelect: (id: string) => void
   readonly onZoom: (zoom: { readonly canZoomIn: boolean; readonly canZoomOut: boolean }) => void
 }
 
-/** What the component may do with the map; nothing of Leaflet. */
+/** Interface between component and map, independent of Leaflet. */
 export interface MapView {
   readonly show: (pins: readonly MapPin[], place: MapPlace | null) => void
   readonly select: (id: string | null) => void
@@ -43,22 +43,22 @@ export interface MapView {
 }
 
 const FARTHEST = 4
-/** Where a map without pins looks, whatever its size. */
+/** Centre of a map without pins. */
 const MIDDLE = { lat: 48.5, lng: 8.5 }
-/** The drawing has no streets: nearer than this it would be blank. */
+/** Zoom levels for the outlines, which have no streets. */
 const DRAWING = { opens: 8, nearest: 10 }
 const TILES = { opens: 15, nearest: 18 }
 const [WEST, SOUTH, EAST, NORTH] = WINDOW
 const MARGIN = point(56, 56)
-/** Around a chosen pin: its name stands above it. */
+/** Space around a selected pin for its name. */
 const NAME_ROOM = point(116, 72)
 const PAN_PX = 96
-/** A name of a country is read from afar only. */
+/** Zoom levels at which country names are shown. */
 const LABELS = { from: 5, to: 8 }
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Draws a map into an element, which should be empty and have a size. */
+/** Draws a map into an element, which must be empty and have a size. */
 export function drawMap(element: HTMLElement, { tiles, countryName, onSelect, onZoom }: MapOptions): MapView {
   const depth = tiles === null ? DRAWING : TILES
   const isMoving = !isStill()
@@ -67,7 +67,7 @@ export function drawMap(element: HTMLElement, { tiles, countryName, onSelect, on
     zoomControl: false,
     keyboard: false,
     scrollWheelZoom: false,
-    // One finger scrolls the page, two move the map.
+    // On touch screens one finger scrolls the page, two fingers pan the map.
     dragging: !matchMedia('(pointer: coarse)').matches,
     zoomAnimation: isMoving,
     fadeAnimation: isMoving,
@@ -94,7 +94,7 @@ export function drawMap(element: HTMLElement, { tiles, countryName, onSelect, on
   else tileLayer(tiles, { maxZoom: depth.nearest }).addTo(map)
 
   const markers = new Map<string, { readonly marker: Marker; readonly button: HTMLButtonElement }>()
-  // What was in view at first stays in view when the window changes, until someone moves the map.
+  // Keeps the initial bounds in view when the window is resized, until the map is moved.
   let fit = () => {}
   const keepPlace = () => {
     fit = () => {}
@@ -182,7 +182,7 @@ function drawGround(map: LeafletMap, countryName: (code: string) => string): voi
   }
 }
 
-/** Arrow keys move the map, plus and minus and the wheel with the control key enlarge it: a wheel alone is the page's. */
+/** Arrow keys pan the map; plus, minus and Ctrl+wheel zoom it. The wheel alone scrolls the page. */
 function listen(element: HTMLElement, map: LeafletMap, onMove: () => void): () => void {
   const zoomTo = (zoom: number) => map.setZoom(zoom, { animate: !isStill() })
   const steps: Readonly<Record<string, () => void>> = {

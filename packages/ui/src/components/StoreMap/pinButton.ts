@@ -1,7 +1,7 @@
 import { DomEvent } from 'leaflet'
 import * as css from './StoreMap.css.js'
 
-/** A pin: a button of 44 px that bears the boutique's name, shown when it is chosen, focused or pointed at. */
+/** A pin: a 44 px button named after the boutique; the name is visible on selection, hover and focus. */
 export function pinButton(name: string, onSelect: () => void): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'

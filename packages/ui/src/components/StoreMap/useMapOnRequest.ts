@@ -6,7 +6,7 @@ import type { StoreMapProps } from './StoreMap.js'
 
 const loadStoreMap = (): Promise<ComponentType<StoreMapProps>> => import('./StoreMap.js').then((ui) => ui.StoreMap)
 
-/** A map that loads when it is asked for, and goes again. `StoreMap` is null while it is not shown. */
+/** Loads the map on request, and hides it again. `StoreMap` is null while hidden. */
 export function useMapOnRequest(load: () => Promise<ComponentType<StoreMapProps>> = loadStoreMap) {
   const [StoreMap, want] = useLazyPart(load)
   const [stage, setStage] = useState<'hidden' | 'loading' | 'shown' | 'failed'>('hidden')

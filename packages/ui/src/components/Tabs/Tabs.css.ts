@@ -4,7 +4,7 @@ import { rem } from '../../theme/fluid.js'
 import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 
-/** How far the row fades where it goes on. */
+/** Width of the fade at the edge of a scrollable row. */
 const FADE = rem(56)
 
 export const root = style({ minWidth: 0 })
@@ -65,14 +65,14 @@ export const tab = style([
   },
 ])
 
-/** Has no padding of its own: a panel that waits to be found keeps its box. */
+/** No padding of its own: a panel with `hidden="until-found"` keeps its box. */
 export const panel = style({
   '@media': { [media.noScript]: { selectors: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } } } },
 })
 
 export const content = style({ paddingBlock: `${vars.space[6]} ${vars.space[8]}`, overflowWrap: 'break-word' })
 
-/** What the tab says, where there are no tabs. */
+/** Title of a panel without scripts. */
 export const heading = style({
   display: 'none',
   '@media': { [media.noScript]: { display: 'block', paddingBlockEnd: vars.space[3] } },

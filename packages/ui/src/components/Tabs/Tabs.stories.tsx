@@ -9,18 +9,18 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Use one or two words a tab.', 'Put side by side what nobody needs to compare.'],
-      dont: ['Use tabs for steps that follow each other.', 'Hide in a tab what decides a purchase.'],
+      do: ['Use one or two words per tab.', 'Use tabs for content that need not be compared.'],
+      dont: ['Use tabs for consecutive steps.', 'Hide information in a tab that affects a purchase decision.'],
     },
     contract: [
-      'A named row of tabs; each tab says whether it is chosen and which panel it shows. A panel bears its tab’s name.',
-      'The row is one stop: the arrow keys choose within it.',
-      'A search in the page finds text of hidden panels; without scripts all panels stand below each other, under their titles.',
+      'A named tab list; each tab exposes whether it is selected and references its panel. A panel is named after its tab.',
+      'The tab list is one tab stop: the arrow keys select within it.',
+      'Find-in-page finds text of hidden panels; without scripts all panels are shown below each other, with their titles.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the chosen tab, then to its panel.' },
-      { keys: 'Arrow left, Arrow right', does: 'Choose the previous or the next tab, over the ends too.' },
-      { keys: 'Home, End', does: 'Choose the first or the last tab.' },
+      { keys: 'Tab', does: 'Moves to the selected tab, then to its panel.' },
+      { keys: 'Arrow left, Arrow right', does: 'Select the previous or the next tab, wrapping around.' },
+      { keys: 'Home, End', does: 'Select the first or the last tab.' },
     ],
   },
   args: {
@@ -37,7 +37,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** One tab stop; arrow keys, Home and End choose at once and come round. */
+/** One tab stop; arrow keys, Home and End select immediately and wrap around. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tablist', { name: 'About the piece' })).toBeInTheDocument()
@@ -73,7 +73,7 @@ export const ByClick: Story = {
   },
 }
 
-/** The browser's search in the page finds a hidden panel and shows it. */
+/** Find-in-page finds a hidden panel and shows it. */
 export const FoundBySearch: Story = {
   play: async ({ canvas }) => {
     const panel = document.getElementById('care')
@@ -83,7 +83,7 @@ export const FoundBySearch: Story = {
   },
 }
 
-/** An address carries letters beyond the English ones in percent signs. */
+/** Non-ASCII characters in the fragment are percent-encoded. */
 export const ChosenByEncodedAddress: Story = {
   args: {
     tabs: [
@@ -99,7 +99,7 @@ export const ChosenByEncodedAddress: Story = {
   },
 }
 
-/** On a small screen the row scrolls, and fades where it goes on. */
+/** On a small screen the row scrolls, with a fade at its end. */
 export const ManyTabs: Story = {
   globals: { viewport: { value: 'mobile1', isRotated: false } },
   args: {
@@ -129,7 +129,7 @@ export const LongGerman: Story = {
   },
 }
 
-/** From right to left the arrow keys follow the eye. */
+/** In right-to-left pages the arrow keys follow the visual order. */
 export const RightToLeft: Story = {
   args: {
     dir: 'rtl',

@@ -11,13 +11,13 @@ const tabs = [
 describeComponent('Tabs', Tabs, { label: 'About the piece', tabs }, ['list', 'tab', 'panel'])
 
 describe('Tabs', () => {
-  it('shows the first panel in the server’s HTML and holds the others', () => {
+  it('shows the first panel in the server’s HTML and includes the others', () => {
     const html = renderUi(<Tabs label="About" tabs={tabs} />)
     expect(html.match(/role="tabpanel"[^>]*hidden=""/g)).toHaveLength(1)
     expect(html).toContain('Wind it daily.')
   })
 
-  it('titles every panel for readers without scripts', () => {
+  it('titles every panel without scripts', () => {
     expect(renderUi(<Tabs label="About" tabs={tabs} headingLevel={2} />).match(/<h2/g)).toHaveLength(2)
   })
 

@@ -11,7 +11,7 @@ import { findable } from '../Disclosure/findable.js'
 import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
 import * as css from './Tabs.css.js'
 
-/** One tab and its panel; `id` is the panel's address within the page. */
+/** A tab and its panel; `id` is the fragment identifier of the panel. */
 export interface TabData {
   readonly id: string
   readonly title: string
@@ -19,10 +19,10 @@ export interface TabData {
 }
 
 export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Accessible name of the row of tabs. */
+  /** Accessible name of the tab list. */
   readonly label: string
   readonly tabs: readonly TabData[]
-  /** Without scripts every panel is shown below its title; this is the title's level. */
+  /** Level of the panel titles, which are shown without scripts. */
   readonly headingLevel?: 2 | 3 | 4 | undefined
   readonly slotProps?:
     | {
@@ -34,8 +34,8 @@ export interface TabsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
 }
 
 /**
- * Panels of equal rank, one shown at a time: arrow keys, Home and End choose. Hidden panels are found by search in the
- * page, and an address that ends in `#id` shows one. Renders nothing without tabs.
+ * Tabs with one visible panel; arrow keys, Home and End select. Find-in-page finds hidden panels, and a URL ending in
+ * `#id` shows one. Renders nothing without tabs.
  */
 export function Tabs({ label, tabs, headingLevel = 3, slotProps, className, ...rest }: TabsProps) {
   const ownId = useId()
@@ -105,7 +105,7 @@ export function Tabs({ label, tabs, headingLevel = 3, slotProps, className, ...r
   )
 }
 
-/** The tab that a key leads to; -1 = none. */
+/** Index of the tab that a key selects; -1 = none. */
 function indexByKey({ key, currentTarget }: KeyboardEvent, index: number, total: number): number {
   const isLeftToRight = getComputedStyle(currentTarget).direction === 'ltr'
   if (key === 'Home') return 0
@@ -115,7 +115,7 @@ function indexByKey({ key, currentTarget }: KeyboardEvent, index: number, total:
   return -1
 }
 
-/** Chooses the tab that the address names, now or later. */
+/** Selects the tab named by the URL fragment, initially or on navigation. */
 function useChoiceByAddress(tabs: readonly TabData[], choose: (id: string) => void) {
   const chooseNamed = useEffectEvent(() => {
     const named = tabs.find(({ id }) => id === addressedId())

@@ -3,7 +3,7 @@ import { allStates } from '../../../test/allStates.js'
 import { scene } from '../../../test/artwork.js'
 import { Teaser } from './Teaser.js'
 
-/** A picture whose file does not arrive. */
+/** An image whose file fails to load. */
 const broken = {
   landscape: { src: 'data:image/png;base64,broken', alt: '', width: 1600, height: 900 },
   portrait: null,
@@ -16,15 +16,13 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Change the side of the image from teaser to teaser.',
+        'Alternate the side of the image from teaser to teaser.',
         'Keep the text under five lines.',
-        'Say in the link where it leads.',
+        'Name the target in the link.',
       ],
-      dont: ['Use three in a row without something between.', 'Write “Read more”.'],
+      dont: ['Use three in a row without other content between them.', 'Write “Read more”.'],
     },
-    contract: [
-      'Its title is a heading of level 2. The photograph keeps its own alternative text, on whichever side it stands.',
-    ],
+    contract: ['Its title is a level 2 heading. The photograph keeps its own alternative text on either side.'],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the link.' },
       { keys: 'Enter', does: 'Follows the link.' },
@@ -60,7 +58,7 @@ export const LongGerman: Story = {
   },
 }
 
-/** 300 characters, markup as text, a picture that does not arrive. */
+/** 300 characters, markup as text, an image that fails to load. */
 export const OddTexts: Story = {
   args: {
     title: 'Außergewöhnliche Zeitmesser und Schmuckstücke '.repeat(7).trim(),

@@ -15,7 +15,7 @@ export interface TeaserProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
   readonly link?: LinkData | undefined
   /** Side of the image from tablets up; editors alternate it. */
   readonly imageSide?: 'left' | 'right' | undefined
-  /** The image runs from edge to edge with the text below it. */
+  /** A full-bleed image with the text below it. */
   readonly isFullBleed?: boolean | undefined
   readonly slotProps?:
     | {
@@ -28,7 +28,7 @@ export interface TeaserProps extends Omit<ComponentPropsWithRef<'section'>, 'chi
     | undefined
 }
 
-/** A photograph and a few lines beside it. */
+/** A photograph next to a short text. */
 export function Teaser({
   image,
   overline,

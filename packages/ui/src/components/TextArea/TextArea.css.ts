@@ -4,10 +4,10 @@ import { control } from '../FormField/control.css.js'
 
 export const area = style([control, { paddingBlock: vars.space[3], resize: 'vertical' }])
 
-/** Lines of text, and the padding above and below them. */
+/** Height of `count` lines of text with padding. */
 const lines = (count: number) => `calc(${count} * ${vars.lineHeight.body} * 1em + 2 * ${vars.space[3]})`
 
-/** Grows with the text where the browser can; elsewhere it has `rows` and a handle. */
+/** Grows with the text if supported; otherwise it has `rows` and a resize handle. */
 export const rows = styleVariants({ 3: lines(3), 5: lines(5), 8: lines(8) }, (minHeight) => [
   {
     minHeight,

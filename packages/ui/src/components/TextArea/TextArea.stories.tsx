@@ -11,20 +11,20 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Show as many lines as a usual answer has; the field grows with a longer one.'],
+      do: ['Show as many lines as a typical answer has; the field grows with a longer one.'],
       dont: [
-        'Do not ask for a text where a choice would do.',
-        'Do not stop a text at its limit: tell how much is too many.',
+        'Ask for text where a choice is sufficient.',
+        'Truncate a text at its limit; show by how much it is too long.',
       ],
     },
     contract: [
-      'A native field of several lines with a label that is seen.',
+      'A native multi-line field with a visible label.',
       'Hint, error and counter describe it; an error marks it as invalid.',
-      'What is left to write is told politely near the end, when the writer pauses. Nothing is cut off.',
+      'The remaining characters are announced politely near the limit, after a pause in typing. Nothing is truncated.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the field, and out of it.' },
-      { keys: 'Enter', does: 'Begins a new line.' },
+      { keys: 'Enter', does: 'Inserts a line break.' },
     ],
   },
   args: { label: 'Your message', required: true },

@@ -9,13 +9,13 @@ import { type FieldProps, useField } from '../FormField/useField.js'
 import * as css from './TextArea.css.js'
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className' | 'rows'>, FieldProps {
-  /** Lines that are seen at first; the field grows with its text. */
+  /** Initial number of lines; the field grows with its text. */
   readonly rows?: 3 | 5 | 8 | undefined
-  /** Counts down to this length. Unlike `maxLength` it cuts nothing off: the form says what is too long. */
+  /** Maximum length, with a counter. Unlike `maxLength` it does not truncate; the form reports an error. */
   readonly characterLimit?: number | undefined
 }
 
-/** A field of several lines. `className` reaches the root, everything else the `textarea`. */
+/** A multi-line text field. `className` is passed to the root, all other props to the `textarea`. */
 export function TextArea({ rows = 5, characterLimit, ...props }: TextAreaProps) {
   const { countId, count, counted } = useCharacterCount({ characterLimit, ...props })
   const { frame, control } = useField(props, countId)

@@ -12,7 +12,7 @@ export interface PasswordToggleProps {
   readonly onToggle: () => void
 }
 
-/** Shows and hides what is typed; absent until scripts run. Its name tells what it does next. */
+/** Shows or hides the password; rendered after hydration. Its name describes its action. */
 export function PasswordToggle({ isShown, disabled, controls, onToggle }: PasswordToggleProps) {
   const intl = useIntl()
   if (!useIsHydrated()) return null

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.js'
 import { rem } from '../../theme/fluid.js'
 import { text } from '../../theme/text.css.js'
 
-/** Words, not a drawing of an eye: nobody has to guess. */
+/** A text instead of an eye icon, to be unambiguous. */
 export const toggle = style([
   text.small,
   {

@@ -12,23 +12,23 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Name the field with one or two words; the label always stays visible.',
-        'Say in the error what to do: “Please enter an e-mail address such as name@example.com.”',
-        'Give every personal field its autocomplete token, so that nobody types an address twice.',
+        'Name the field with one or two words; the label is always visible.',
+        'State in the error what to do: “Please enter an e-mail address such as name@example.com.”',
+        'Set the autocomplete token of every personal field.',
       ],
       dont: [
-        'Do not put the label or an instruction into the placeholder.',
-        'Do not cut a text off while it is pasted; count it down with `characterLimit`.',
+        'Put the label or an instruction into the placeholder.',
+        'Truncate a pasted text; count it with `characterLimit`.',
       ],
     },
     contract: [
-      'A native field with a label that is seen; mail, telephone and web fields bring their autofill tokens.',
-      'Hint, error and counter describe it; an error marks it as invalid. Pasting works.',
-      'The button that shows a password says what it will do. What stands in the box beside the text is decoration.',
+      'A native field with a visible label; e-mail, telephone and URL fields set their autocomplete tokens.',
+      'Hint, error and counter describe it; an error marks it as invalid. Pasting is allowed.',
+      'The name of the button that shows a password is its action. Adornments are decorative.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the field, then to the button that shows a password.' },
-      { keys: 'Enter', does: 'In the field, sends the form.' },
+      { keys: 'Enter', does: 'In the field, submits the form.' },
       { keys: 'Enter, Space', does: 'On the button, shows or hides the password.' },
     ],
   },

@@ -10,21 +10,21 @@ describe('TextField', () => {
     ['email', 'autoComplete="email"'],
     ['tel', 'autoComplete="tel"'],
     ['url', 'autoComplete="url"'],
-  ] as const)('knows what a browser may fill into type %s', (type, attribute) => {
+  ] as const)('sets the autofill attributes of type %s', (type, attribute) => {
     expect(renderUi(<TextField label="Contact" type={type} />)).toContain(attribute)
   })
 
-  it('lets the caller know better', () => {
+  it('lets the caller override them', () => {
     expect(renderUi(<TextField label="E-mail" type="email" autoComplete="work email" />)).toContain('"work email"')
   })
 
-  it('says its limit before scripts run, and cuts nothing off', () => {
+  it('shows its limit without scripts, and does not truncate', () => {
     const html = renderUi(<TextField id="note" label="Note" characterLimit={120} />)
     expect(html).toContain('Up to 120 characters')
     expect(html).not.toContain('maxLength')
   })
 
-  it('offers no password button before scripts run', () => {
+  it('renders no password button without scripts', () => {
     expect(renderUi(<TextField label="Password" type="password" />)).not.toContain('<button')
   })
 })

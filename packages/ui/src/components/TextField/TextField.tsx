@@ -11,17 +11,17 @@ import { PasswordToggle } from './PasswordToggle.js'
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'size' | 'type'>, FieldProps {
   readonly type?: 'text' | 'email' | 'tel' | 'search' | 'password' | 'url' | undefined
-  /** In the box before the text: a drawing, a currency. Decorative, so say it in the label too. */
+  /** Before the text: an icon, a currency. Decorative, so include it in the label. */
   readonly start?: ReactNode
-  /** In the box behind the text: a unit, a button. */
+  /** After the text: a unit, a button. */
   readonly end?: ReactNode
-  /** Counts down to this length. Unlike `maxLength` it cuts nothing off: the form says what is too long. */
+  /** Maximum length, with a counter. Unlike `maxLength` it does not truncate; the form reports an error. */
   readonly characterLimit?: number | undefined
-  /** Something about the field is under way: an address is looked up. */
+  /** Pending state, for example while an address is looked up. */
   readonly isBusy?: boolean | undefined
 }
 
-/** A field of one line. `className` reaches the root, everything else the `input`. */
+/** A single-line text field. `className` is passed to the root, all other props to the `input`. */
 export function TextField({ type = 'text', start, end, characterLimit, isBusy = false, ...props }: TextFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const { countId, count, counted } = useCharacterCount({ characterLimit, ...props })
@@ -60,7 +60,7 @@ export function TextField({ type = 'text', start, end, characterLimit, isBusy = 
 
 const literal = { autoCapitalize: 'none', spellCheck: false } as const
 
-/** What a browser should know of each kind of text, unless the caller knows better. */
+/** Default input attributes by type, which the caller can override. */
 const habits = {
   text: {},
   email: { ...literal, autoComplete: 'email', inputMode: 'email' },

@@ -9,16 +9,16 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Say what happened in one short sentence.', 'Show it through ToastRegion, which announces it.'],
-      dont: ['Ask a question in it.', 'Use exclamation marks: the house does not shout.'],
+      do: ['Say what happened in one short sentence.', 'Show it in a ToastRegion, which announces it.'],
+      dont: ['Ask a question.', 'Use exclamation marks.'],
     },
     contract: [
-      'Its region announces it; the toast has no role of its own, so it is not read twice.',
-      'It waits while the pointer or the focus is on it, and one with a link stays until it is closed.',
+      'Its region announces it; the toast has no role, so it is not read twice.',
+      'It is paused on hover and focus, and one with a link stays until it is dismissed.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to its link and to the button that closes.' },
-      { keys: 'Enter, Space', does: 'On that button, closes the message.' },
+      { keys: 'Tab', does: 'Moves to its link and to the close button.' },
+      { keys: 'Enter, Space', does: 'On the close button, dismisses the message.' },
     ],
   },
   args: { toast: { id: '1', message: 'Item removed from cart', type: 'success' }, onDismiss: fn() },

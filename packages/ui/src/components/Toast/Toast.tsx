@@ -13,7 +13,7 @@ export interface ToastData {
   readonly message: string
   readonly type: 'success' | 'warning' | 'info'
   readonly variant?: 'banner' | undefined
-  /** A message with a button stays until it is closed. */
+  /** A message with a button stays until it is dismissed. */
   readonly button?: LinkData | undefined
 }
 
@@ -26,8 +26,8 @@ export interface ToastProps extends Omit<BannerProps, 'children' | 'type' | 'onD
 const DISMISS_AFTER_MS = 5000
 
 /**
- * A message that goes by itself; it waits while the pointer or the focus is on it, and with a button it stays.
- * `ToastRegion` announces it.
+ * A message that dismisses itself; paused while hovered or focused, and permanent with a button. `ToastRegion`
+ * announces it.
  */
 export function Toast({ toast, onDismiss, className, ...rest }: ToastProps) {
   const { id, message, type, variant, button } = toast

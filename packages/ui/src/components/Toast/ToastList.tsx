@@ -7,14 +7,14 @@ export interface ToastListProps {
   readonly onDismiss: (id: string) => void
 }
 
-/** The messages of one live region of `ToastRegion`, which loads this part with the first message. */
+/** The messages of one live region of `ToastRegion`, loaded with the first message. */
 export function ToastList({ toasts, onDismiss }: ToastListProps) {
   return toasts.map((toast) => <Toast key={toast.id} toast={toast} onDismiss={onDismiss} />)
 }
 
 /**
- * Keys and focus of the region that it stands in: F6 enters the messages and leaves them; whoever closes the last one
- * is taken back to where they came from.
+ * Keyboard handling of the region: F6 moves the focus into the messages and back; dismissing the last one returns the
+ * focus.
  */
 export function ToastFocus() {
   return <span hidden ref={watchRegion} />

@@ -2,16 +2,17 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { media } from '../../theme/media.js'
 
-/** Over everything, but never in the way: only the messages themselves take the pointer. */
+/** Above everything; only the messages themselves receive pointer events. */
 export const root = style({
   position: 'fixed',
   insetInline: 0,
-  // What sticks to the foot of the window says how much room it takes.
+  // Sticky elements at the bottom of the window set the height they occupy.
   insetBlockEnd: 'calc(var(--vt-toast-inset, 0px) + var(--vt-notice-inset, 0px))',
   zIndex: 1500,
   display: 'flex',
   flexDirection: 'column',
-  // Margins, no padding: without messages the region has no area, and a notice that lifts it moves nothing.
+  // Margin instead of padding: without messages the region has no area, and a notice that moves it causes no layout
+  // shift.
   margin: vars.space[4],
   marginBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
   pointerEvents: 'none',

@@ -20,16 +20,19 @@ const meta = {
   component: ToastRegion,
   parameters: {
     guidance: {
-      do: ['Confirm what the client has just done.', 'Give a message that leads somewhere a button: it then stays.'],
-      dont: ['Say anything essential only here: it goes after five seconds.', 'Show more than three at a time.'],
+      do: ['Confirm an action of the client.', 'Add a button to a message with a link: it then stays.'],
+      dont: [
+        'Put essential information only here: it disappears after five seconds.',
+        'Show more than three at a time.',
+      ],
     },
     contract: [
-      'A landmark called “Messages” with two live regions, both in the document before the first message: a warning interrupts, the rest waits.',
+      'A landmark called “Messages” with two live regions, both in the document before the first message: warnings interrupt, others are polite.',
       'Messages never take the focus by themselves.',
-      'Whoever closes the last message is taken back to where they came from.',
+      'Dismissing the last message returns the focus to where it was.',
     ],
     keyboard: [
-      { keys: 'F6', does: 'Moves into the messages, and back to where one came from.' },
+      { keys: 'F6', does: 'Moves into the messages, and back.' },
       { keys: 'Tab', does: 'Moves to the links and buttons of the messages.' },
       { keys: 'Enter, Space', does: 'On “Close message”, closes it.' },
     ],
@@ -41,7 +44,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** A warning interrupts, the other messages wait for a pause. */
+/** A warning interrupts; other messages are announced politely. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Messages' })).toBeInTheDocument()
@@ -61,7 +64,7 @@ export const Dismiss: Story = {
   },
 }
 
-/** The message under the pointer waits, so does the focused one; the one with a button stays; the last one goes. */
+/** Hover and focus pause a message; one with a button stays; the others are dismissed. */
 export const Timing: Story = {
   args: {
     toasts: [
@@ -94,7 +97,7 @@ function Live({ toasts: first, ...props }: ToastRegionProps) {
   )
 }
 
-/** F6 leads to the messages and back; closing the last one returns the focus too. */
+/** F6 moves to the messages and back; dismissing the last one also returns the focus. */
 export const Keyboard: Story = {
   args: { toasts: [wished, failed] },
   render: (args) => <Live {...args} />,
@@ -114,7 +117,7 @@ export const Keyboard: Story = {
   },
 }
 
-/** A page that renders again does not start the five seconds anew. */
+/** A rerender of the page does not restart the five seconds. */
 export const RendersAgain: Story = {
   args: { toasts: [removed] },
   render: (args) => <Live {...args} />,
@@ -126,7 +129,7 @@ export const RendersAgain: Story = {
   },
 }
 
-/** A bar that sticks to the foot of the window stays in view: it sets `--vt-toast-inset` to its height. */
+/** A sticky bar at the bottom stays visible: it sets `--vt-toast-inset` to its height. */
 export const AboveBar: Story = {
   args: { toasts: [removed] },
   render: (args) => (
@@ -142,7 +145,7 @@ export const AboveBar: Story = {
 
 export const BannerVariant: Story = { args: { toasts: [{ ...failed, variant: 'banner' }] } }
 
-/** Odd texts: long, markup as plain text, right to left, none. */
+/** Unusual texts: long, markup as plain text, right to left, empty. */
 export const OddTexts: Story = {
   args: {
     toasts: [

@@ -6,7 +6,7 @@ import { ToastRegion } from './ToastRegion.js'
 describeComponent('ToastRegion', ToastRegion, { toasts: [], onDismiss: () => {} })
 
 describe('ToastRegion', () => {
-  it('has its live regions in the document before there is a message', () => {
+  it('renders its live regions before there is a message', () => {
     const html = renderUi(<ToastRegion toasts={[]} onDismiss={() => {}} />)
     expect(html).toContain('role="status"')
     expect(html).toContain('role="alert"')

@@ -19,16 +19,16 @@ interface Parts {
   readonly ToastFocus: ComponentType
 }
 
-/** Shown when the real messages cannot be loaded: a message may be about just that. */
+/** Fallback when the message components cannot be loaded, since a message may report exactly that. */
 const plain: Parts = {
   ToastList: ({ toasts }) => toasts.map(({ message }) => message).join(' '),
   ToastFocus: () => null,
 }
 
 /**
- * Where messages appear: at the foot of the window, above what sticks there (`--vt-toast-inset`). The live regions are
- * always in the document: a warning interrupts, the others wait. The messages load with the first of them. F6 leads to
- * them and back.
+ * Messages at the bottom of the window, above sticky elements (`--vt-toast-inset`). The live regions are always in the
+ * document: warnings interrupt, others are polite. The message components load with the first message. F6 moves the
+ * focus to them and back.
  */
 export function ToastRegion({ toasts, onDismiss, className, ...rest }: ToastRegionProps) {
   const intl = useIntl()

@@ -14,20 +14,20 @@ const meta = {
   parameters: {
     layout: 'centered',
     guidance: {
-      do: ['Add what helps and nobody needs: a reason, a shortcut, a unit.', 'Keep it to one or two short sentences.'],
+      do: ['Add optional information: a reason, a shortcut, a unit.', 'Keep it to one or two short sentences.'],
       dont: [
-        'Hide what everybody must know: a phone has no hover. Write it beside the control.',
-        'Let it be the only name of a control.',
+        'Hide necessary information: phones have no hover. Write it next to the control.',
+        'Use it as the only name of a control.',
         'Put links or buttons into it.',
       ],
     },
     contract: [
-      'It describes its control; the control has a name without it.',
-      'It appears on focus as well as under the pointer, stays while the pointer is on it, and can be put away without moving.',
+      'It describes its control, which must have a name of its own.',
+      'It appears on focus as well as on hover, stays while hovered, and can be dismissed without moving the pointer.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the control and shows the note; moves on and hides it.' },
-      { keys: 'Escape', does: 'Hides the note, and closes nothing else.' },
+      { keys: 'Tab', does: 'Moves to the control and shows the tooltip; moving on hides it.' },
+      { keys: 'Escape', does: 'Hides the tooltip, and closes nothing else.' },
     ],
   },
   args: {
@@ -62,7 +62,7 @@ export const OnHover: Story = {
   },
 }
 
-/** The control keeps its own name; the tooltip is its description. */
+/** The control keeps its name; the tooltip is its description. */
 export const OnFocus: Story = {
   args: { children: <IconButton icon="info" label="About the comparison" /> },
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const Dismissed: Story = {
   },
 }
 
-/** WCAG 1.4.13: the pointer may move onto it, and it stays. */
+/** WCAG 1.4.13: it stays open while the pointer is on it. */
 export const Hovered: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Compare' })
@@ -112,7 +112,7 @@ function InFlyout() {
   )
 }
 
-/** The first Esc takes the tooltip away, the second closes the flyout. */
+/** The first Esc closes the tooltip, the second the flyout. */
 export const InAFlyout: Story = {
   render: () => <InFlyout />,
   play: async ({ userEvent }) => {
@@ -136,7 +136,7 @@ export const LongText: Story = {
   },
 }
 
-/** Nothing to say, nothing to see. */
+/** Renders no tooltip without content. */
 export const Empty: Story = {
   args: { content: '' },
   play: async ({ userEvent }) => {
@@ -145,7 +145,7 @@ export const Empty: Story = {
   },
 }
 
-/** Attributes and classes from outside reach the note. */
+/** Passes `className` and attributes to the tooltip. */
 export const FromOutside: Story = {
   tags: ['!dev', '!autodocs'],
   args: markedRoot,

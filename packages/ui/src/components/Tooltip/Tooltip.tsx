@@ -7,18 +7,18 @@ import { slot } from '../../slots/slot.js'
 import * as css from './Tooltip.css.js'
 
 export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'content'> {
-  /** One or two short sentences. It describes the control; the control has a name without it. */
+  /** One or two short sentences: a description of the control, which must have its own name. */
   readonly content: string
-  /** One control that takes `ref` and the focus. */
+  /** A single focusable element that accepts `ref`. */
   readonly children: ReactElement<object>
-  /** Shown at once, until the pointer or the focus comes and goes, or Esc. */
+  /** Open on mount, until hover or focus ends or Esc is pressed. */
   readonly defaultOpen?: boolean | undefined
   readonly placement?: 'top' | 'bottom' | 'left' | 'right' | undefined
 }
 
 /**
- * A short note on a control, on hover and focus. It stays while the pointer is on it, and Esc takes it away without
- * closing what is around it. A lazy part: show the control first, wrap it when this has loaded.
+ * A tooltip on hover and focus. It stays open while hovered, and Esc closes only the tooltip. Load it with `import()`:
+ * render the control first, and wrap it once this has loaded.
  */
 export function Tooltip({
   content,

@@ -11,23 +11,23 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Show it among stills: the gallery is its static alternative.',
-        'Take 36 views, ten degrees apart, lit alike.',
+        'Show it among still images, which are its static alternative.',
+        'Take 36 views, ten degrees apart, with the same lighting.',
       ],
-      dont: ['Let it turn unasked.', 'Make it the first picture of a piece.'],
+      dont: ['Start the rotation automatically.', 'Make it the first view of a product.'],
     },
     contract: [
       'A group with a slider: its value is read as “view 5 of 36”.',
-      'Buttons do what dragging does. It turns by itself only when asked, and any turn by hand stops it.',
+      'Buttons are an alternative to dragging. It rotates only on request, and manual rotation stops it.',
       'One view is a still image with a name and no controls.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the piece, then to its three buttons.' },
-      { keys: 'Arrow right, Arrow up', does: 'Turn it by one view.' },
-      { keys: 'Arrow left, Arrow down', does: 'Turn it back by one view.' },
-      { keys: 'Page up, Page down', does: 'Turn it by four views.' },
+      { keys: 'Tab', does: 'Moves to the product, then to its three buttons.' },
+      { keys: 'Arrow right, Arrow up', does: 'Rotate it by one view.' },
+      { keys: 'Arrow left, Arrow down', does: 'Rotate it back by one view.' },
+      { keys: 'Page up, Page down', does: 'Rotate it by four views.' },
       { keys: 'Home, End', does: 'Show the first or the last view.' },
-      { keys: 'Enter, Space', does: 'On a button, turns, starts or stops.' },
+      { keys: 'Enter, Space', does: 'On a button, rotates, starts or stops.' },
     ],
   },
   render: (args) => (
@@ -54,7 +54,7 @@ export const Default: Story = {
   },
 }
 
-/** Arrow keys, page keys, Home and End turn it; past the end it begins anew. */
+/** Arrow keys, page keys, Home and End rotate it; it wraps around. */
 export const ByKey: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider')
@@ -71,7 +71,7 @@ export const ByKey: Story = {
   },
 }
 
-/** Turns on request only, can be paused, and stops when it is turned by hand. */
+/** Rotates on request only, can be paused, and stops on manual rotation. */
 export const ByItself: Story = {
   play: async ({ canvas, userEvent }) => {
     const slider = canvas.getByRole('slider')
@@ -84,7 +84,7 @@ export const ByItself: Story = {
   },
 }
 
-/** A drag with the mouse turns it; a finger swipes past it. */
+/** Dragging with the mouse rotates it; a finger swipes past it. */
 export const ByDrag: Story = {
   play: async ({ canvas }) => {
     const slider = canvas.getByRole('slider')
@@ -99,10 +99,10 @@ export const ByDrag: Story = {
   },
 }
 
-/** Without views there is nothing to turn: a still. */
+/** A single view is a still image. */
 export const OneView: Story = { args: { image: cutOut('moss', 'Corvane Ridge'), frames: 1 } }
 
-/** A number of views that is none: the sheet as it is. */
+/** An invalid number of views shows the sheet unchanged. */
 export const NoViews: Story = { args: { frames: 0 } }
 
 export const BrokenSheet: Story = {

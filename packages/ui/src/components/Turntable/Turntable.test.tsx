@@ -9,13 +9,13 @@ const image = turnSheet('Corvane Ridge')
 describeComponent('Turntable', Turntable, { image, frames: 36 }, ['stage', 'controls'])
 
 describe('Turntable', () => {
-  it.each([0, 1, -3, Number.NaN])('is a still without controls for %s views', (frames) => {
+  it.each([0, 1, -3, Number.NaN])('is a still image without controls for %s views', (frames) => {
     const html = renderUi(<Turntable image={image} frames={frames} />)
     expect(html).toContain('role="img"')
     expect(html).not.toContain('<button')
   })
 
-  it('has a name where its image has no text', () => {
+  it('has a name when its image has no alternative text', () => {
     expect(renderUi(<Turntable image={{ ...image, alt: '' }} frames={1} />)).toContain(
       '<div role="img" aria-label="360° view"',
     )

@@ -16,20 +16,20 @@ import { messages } from './Turntable.messages.js'
 import { useDrag } from './useDrag.js'
 
 export interface TurntableProps extends ComponentPropsWithRef<'div'> {
-  /** The sprite sheet: views row by row, no place empty. */
+  /** The sprite sheet: views row by row, without gaps. */
   readonly image: CloudImageData
-  /** Fewer than two: a still without controls. */
+  /** Fewer than two: a still image without controls. */
   readonly frames: number
   readonly slotProps?:
     | { readonly stage?: SlotProps<'div'> | undefined; readonly controls?: SlotProps<'div'> | undefined }
     | undefined
 }
 
-/** Width that is asked of the image service, in pixels. */
+/** Requested width of the sheet, in px. */
 const SHEET_WIDTH = 3840
-/** A full turn of 36 views takes four seconds. */
+/** A full rotation of 36 views takes four seconds. */
 const VIEW_MS = 110
-/** What a key does: steps, or the end of the scale. */
+/** Steps by key, or the first or last view. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
   ArrowDown: -1,
@@ -40,8 +40,8 @@ const STEPS: Readonly<Record<string, number>> = {
 }
 
 /**
- * A piece seen from all sides: by arrow keys, buttons or a drag with the mouse, or turning by itself on request. Load
- * it with `import()` when it comes near: it asks for the whole sheet.
+ * A 360° view of a product, rotated by arrow keys, buttons or mouse drag, or automatically on request. Load it with
+ * `import()` near the viewport, because it requests the whole sheet.
  */
 export function Turntable({ image, frames: given, slotProps, className, ...rest }: TurntableProps) {
   const intl = useIntl()
@@ -106,7 +106,7 @@ export function Turntable({ image, frames: given, slotProps, className, ...rest 
   )
 }
 
-/** Which view is shown. Never turns unasked; a turn by hand stops the turning. */
+/** Current view. Never rotates automatically without a request; manual rotation stops it. */
 function useTurn(frames: number) {
   const [frame, setFrame] = useState(0)
   const [isTurning, setTurning] = useState(false)

@@ -3,7 +3,7 @@ interface Sheet {
   readonly height: number
 }
 
-/** The part of a sprite sheet that shows one frame, as an SVG `viewBox` in pixels of the sheet. */
+/** The part of a sprite sheet with one frame, as an SVG `viewBox` in px of the sheet. */
 export function frameBox(sheet: Sheet, frames: number, frame: number): string {
   const columns = columnsOf(sheet, frames)
   const width = sheet.width / columns
@@ -11,7 +11,7 @@ export function frameBox(sheet: Sheet, frames: number, frame: number): string {
   return `${(frame % columns) * width} ${Math.floor(frame / columns) * height} ${width} ${height}`
 }
 
-/** The frames fill the sheet row by row, no place empty: of all such grids, the one whose frames are nearest to square. */
+/** The frames fill the sheet row by row without gaps: chooses the grid whose frames are closest to square. */
 function columnsOf(sheet: Sheet, frames: number): number {
   const grids = Array.from({ length: frames }, (_, index) => index + 1).filter((columns) => frames % columns === 0)
   const distance = (columns: number) => Math.abs(Math.log((sheet.width * frames) / (sheet.height * columns * columns)))

@@ -2,10 +2,10 @@
 
 import { type PointerEvent, useRef } from 'react'
 
-/** Pointer travel that turns the piece by one view, in pixels. */
+/** Drag distance of one view, in px. */
 const DRAG_STEP = 12
 
-/** A finger swipes the gallery, so that only mouse and pen turn the piece. */
+/** Touch swipes the gallery, so only mouse and pen rotate. */
 export function useDrag(turn: (steps: number) => void) {
   const from = useRef<number | null>(null)
   const end = () => {

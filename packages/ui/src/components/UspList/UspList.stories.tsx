@@ -9,10 +9,10 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Name services that come with every piece, in three words and one sentence.'],
-      dont: ['Promise what one boutique cannot keep.'],
+      do: ['Name services included with every product, in three words and one sentence.'],
+      dont: ['List a service that a boutique does not offer.'],
     },
-    contract: ['A list; the drawings are silent. A title that leads somewhere is a link by its own words.'],
+    contract: ['A list; the icons are hidden from assistive technology. A title with a target is a link.'],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the next title that is a link.' },
       { keys: 'Enter', does: 'Follows the link.' },

@@ -6,7 +6,7 @@ import { Icon, type IconDrawing } from '../Icon/Icon.js'
 import { Link } from '../Link/Link.js'
 import * as css from './UspList.css.js'
 
-/** One service that comes with a piece. */
+/** A service included with a product. */
 export interface UspItem {
   readonly title: string
   readonly text: string
@@ -25,7 +25,7 @@ export interface UspListProps extends ComponentProps<'ul'> {
     | undefined
 }
 
-/** Services that come with a piece. Renders nothing when there are none. */
+/** Services included with a product. Renders nothing without items. */
 export function UspList({ items, slotProps, className, ...rest }: UspListProps) {
   if (items.length === 0) return null
   return (

@@ -12,16 +12,16 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Show the whole piece in a swatch, not a colour dot.', 'Keep variants that are not available, and say so.'],
+      do: ['Show the whole product in a swatch, not a colour dot.', 'Keep unavailable variants, and mark them.'],
       dont: ['Hide the name of the chosen variant.'],
     },
     contract: [
-      'Each attribute is a group with its name; each choice is a link, and the chosen one says so.',
-      'A choice that can not be had says “(not available)”, in words. A picture has the name of its choice.',
+      'Each attribute is a named group; each variant is a link, and the selected one is marked.',
+      'An unavailable variant is marked “(not available)” as text. An image has the name of its variant.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the next choice.' },
-      { keys: 'Enter', does: 'Opens the page of the choice.' },
+      { keys: 'Tab', does: 'Moves to the next variant.' },
+      { keys: 'Enter', does: 'Opens the page of the variant.' },
     ],
   },
   args: { groups: variants },
@@ -40,7 +40,7 @@ export const Default: Story = {
 
 const sizes = ['50', '51', '52', '53', '54', '55', '56', '57', '58', '60']
 
-/** Ring sizes: boxes of one width, and the way to the guide beside the label. */
+/** Ring sizes in boxes of equal width, with a link to the size guide next to the label. */
 export const Sizes: Story = {
   args: {
     groups: [
@@ -72,7 +72,7 @@ export const Sizes: Story = {
   },
 }
 
-/** A swatch without a picture is shown in words. */
+/** A swatch without an image shows its label. */
 export const SwatchWithoutPicture: Story = {
   args: {
     groups: variants.slice(0, 1).map((group) => ({
@@ -84,7 +84,7 @@ export const SwatchWithoutPicture: Story = {
 
 export const TextOnly: Story = { args: { groups: variants.slice(1) } }
 
-/** Forty sizes wrap and stay targets of 44 px. */
+/** Forty sizes wrap and remain 44 px targets. */
 export const Forty: Story = {
   args: {
     groups: variants.slice(1).map((group) => ({

@@ -11,7 +11,7 @@ import { Link } from '../Link/Link.js'
 import * as css from './VariantPicker.css.js'
 import { messages } from './VariantPicker.messages.js'
 
-/** One choice; its address shows the piece that has it. */
+/** One variant; its URL is the page of that product. */
 export interface VariantOption {
   readonly value: string
   readonly label: string
@@ -23,13 +23,13 @@ export interface VariantOption {
   readonly state?: unknown
 }
 
-/** What a piece varies in, for example its strap. */
+/** An attribute in which the variants differ, for example the strap. */
 export interface VariantGroup {
   readonly id: string
   readonly label: string
-  /** A picture of the piece, words, or sizes in boxes of one width. */
+  /** An image of the product, a text, or sizes in boxes of equal width. */
   readonly kind: 'swatch' | 'text' | 'size'
-  /** Beside the label: the way to a size guide, a link or a button. */
+  /** Next to the label: link or button for a size guide. */
   readonly guide?: ReactNode
   readonly options: readonly VariantOption[]
 }
@@ -45,7 +45,7 @@ export interface VariantPickerProps extends ComponentProps<'div'> {
     | undefined
 }
 
-/** The variants of a piece as links: each has its own page. Spec §4 "Variant selection". */
+/** The variants of a product as links, because each has its own page. Spec §4 "Variant selection". */
 export function VariantPicker({ groups, slotProps, className, ...rest }: VariantPickerProps) {
   if (groups.length === 0) return null
   return (

@@ -15,7 +15,7 @@ export interface LoopFilmProps {
   readonly label: string
 }
 
-/** The moving part of a loop: plays while it is seen and motion is welcome, until somebody pauses it (WCAG 2.2.2). */
+/** Video of a loop: plays while in view without `prefers-reduced-motion`, until paused (WCAG 2.2.2). */
 export function LoopFilm({ sources, label }: LoopFilmProps) {
   const intl = useIntl()
   const film = useRef<HTMLVideoElement>(null)

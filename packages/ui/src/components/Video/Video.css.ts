@@ -4,7 +4,7 @@ import { media } from '../../theme/media.js'
 
 export const frame = style({ position: 'relative', overflow: 'hidden' })
 
-/** Over the poster, which it fades in upon. */
+/** Above the poster, with a fade-in. */
 export const film = style({
   position: 'absolute',
   inset: 0,
@@ -31,7 +31,7 @@ export const button = style({
   },
 })
 
-/** Below the caption for the eye; the caption closes the figure. */
+/** Displayed below the caption; in the markup the caption closes the figure. */
 export const transcript = style({ order: 1, marginBlockStart: vars.space[4] })
 
 export const transcriptOf = styleVariants({ text: {}, wide: {}, full: { marginInline: vars.layout.margin } })

@@ -20,21 +20,21 @@ const meta = {
   parameters: {
     guidance: {
       do: [
-        'Give every film with speech captions and a transcript.',
-        'Keep a loop under ten seconds, slow, and without a message of its own.',
+        'Give every video with speech captions and a transcript.',
+        'Keep a loop under ten seconds, slow, and without essential content.',
         'Offer WebM first and MP4 second.',
       ],
-      dont: ['Let a film with sound play by itself.', 'Put two loops on one screen.', 'Set words into a film.'],
+      dont: ['Autoplay a video with sound.', 'Use two loops on one screen.', 'Set text inside a video.'],
     },
     contract: [
-      'A figure. A player is the browser’s own, named by its label; its transcript is text of the page.',
-      'A loop is decoration: the poster has the alternative text, the film is hidden from assistive technology.',
-      'A loop never moves by itself under reduced motion, while data is saved, or after somebody has paused one.',
-      'Its button changes its name, not its state: “Pause film” or “Play film”.',
+      'A figure. The player is the browser’s own, named by its label; its transcript is part of the page.',
+      'A loop is decorative: the poster has the alternative text, the video is hidden from assistive technology.',
+      'A loop never starts by itself with reduced motion, with data saver, or after a loop was paused.',
+      'Its button changes its name, not a pressed state: “Pause film” or “Play film”.',
     ],
     keyboard: [
       { keys: 'Tab', does: 'Moves to the play button, the transcript, or the button that pauses a loop.' },
-      { keys: 'Enter, Space', does: 'Plays the film and moves the focus to its controls; pauses or plays a loop.' },
+      { keys: 'Enter, Space', does: 'Plays the video and moves the focus to its controls; pauses or plays a loop.' },
     ],
   },
   args: {
@@ -53,13 +53,13 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The poster and one button, until it is asked to play; then the browser’s controls. */
+/** The poster and one button until it is played, then the browser’s controls. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Play film: How a case is made' })
     const player = canvas.getByLabelText('How a case is made')
-    if (!(player instanceof HTMLVideoElement)) throw new Error('The film is no video element.')
-    // A browser plays sound for a person's key only.
+    if (!(player instanceof HTMLVideoElement)) throw new Error('The story has rendered no video element.')
+    // Browsers play sound only after a real user gesture.
     player.play = () => new Promise(() => {})
     await userEvent.tab()
     await expect(button).toHaveFocus()
@@ -75,11 +75,11 @@ export const FullBleed: Story = { args: { width: 'full', landscapeRatio: '21:9' 
 
 const movingFilm = (canvasElement: HTMLElement) => {
   const video = canvasElement.querySelector('video')
-  if (!video) throw new Error('The loop has no film.')
+  if (!video) throw new Error('The loop has rendered no video element.')
   return video
 }
 
-/** Moves while it is seen, where motion is welcome; its button stops it, and it stays stopped. */
+/** Plays in view without reduced motion; its button pauses it permanently. */
 export const Loop: Story = {
   args: { kind: 'loop', width: 'wide', captions: undefined, transcript: undefined, label: 'Light on a lathe' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -100,7 +100,7 @@ export const Loop: Story = {
   },
 }
 
-/** Somebody has paused another loop before: this one waits. */
+/** Stays paused when another loop was paused before. */
 export const LoopPausedBefore: Story = {
   args: { ...Loop.args, poster: scene('moss', 'A gold watch with a green dial') },
   beforeEach: () => sessionStorage.setItem('vt-loops', 'paused'),
@@ -110,7 +110,7 @@ export const LoopPausedBefore: Story = {
   },
 }
 
-/** No file that the browser can play: the poster remains, and nothing that does nothing. */
+/** Without a playable file the poster stays, and there is no button. */
 export const LoopBroken: Story = {
   args: { ...Loop.args, sources: [{ src: 'data:video/mp4;base64,AAAA', type: 'video/mp4' }] },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const NoPoster: Story = { args: { poster: null } }
 
 export const NoFilm: Story = { args: { sources: [], captions: undefined, transcript: undefined } }
 
-/** A player that fails says so. */
+/** A failing player shows an error message. */
 export const Broken: Story = {
   args: { sources: [{ src: 'data:video/mp4;base64,AAAA', type: 'video/mp4' }], isMuted: true },
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ describeComponent('Video', Video, film, ['caption', 'credit'])
 describeComponent('Video as a loop', Video, { ...film, kind: 'loop' as const }, ['caption', 'credit'])
 
 describe('Video', () => {
-  it('offers all formats, the best first, and loads none', () => {
+  it('offers all formats in order of preference, and preloads none', () => {
     const html = renderUi(<Video {...film} />)
     expect(html.match(/<source src="[^"]*" type="[^"]*"/g)).toEqual([
       '<source src="/film.webm" type="video/webm"',
@@ -24,25 +24,25 @@ describe('Video', () => {
     expect(html).toContain('preload="none"')
   })
 
-  it('is a figure whose caption comes last', () => {
+  it('is a figure with its caption last', () => {
     const html = renderUi(<Video {...film} transcript="It is turned from one bar." />)
     expect(html.match(/<figure/g)).toHaveLength(1)
     expect(html).toMatch(/<\/details><figcaption[\s\S]*<\/figcaption><\/figure>$/)
   })
 
-  it('is its poster in the server’s HTML when it loops', () => {
+  it('renders its poster in the server’s HTML when it loops', () => {
     const html = renderUi(<Video {...film} kind="loop" />)
     expect(html).toContain('alt="A watch at dusk"')
     expect(html).not.toMatch(/<video|<button|\.webm/)
   })
 
-  it('shows the poster alone when there is no film', () => {
+  it('renders only the poster without sources', () => {
     const html = renderUi(<Video {...film} sources={[{ src: '', type: 'video/mp4' }]} />)
     expect(html).toContain('<img')
     expect(html).not.toContain('<video')
   })
 
-  it('is nothing without film and poster, nor as a loop without poster', () => {
+  it('renders nothing without sources and poster, nor as a loop without poster', () => {
     expect(renderUi(<Video {...film} sources={[]} poster={null} />)).toBe('')
     expect(renderUi(<Video {...film} kind="loop" poster={null} />)).toBe('')
   })

@@ -13,34 +13,34 @@ import * as css from './Video.css.js'
 import { VideoLoop } from './VideoLoop.js'
 
 export interface VideoProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** `player`: a film that plays on request. `loop`: a short silent one that decorates, and may be paused. */
+  /** `player`: a video that plays on request. `loop`: a short, silent, decorative video that can be paused. */
   readonly kind?: 'player' | 'loop' | undefined
-  /** The same film in several formats, the best first: WebM, then MP4. */
+  /** The same video in several formats in order of preference: WebM, then MP4. */
   readonly sources: readonly VideoSource[]
-  /** A loop shows nothing without one: its poster is what everybody sees. */
+  /** Required for a loop, because its poster is shown first. */
   readonly poster: FocalImageData | null
-  /** What the film shows; names its controls. */
+  /** Description of the video; names its controls. */
   readonly label: string
   readonly caption?: string | undefined
-  /** Who made the film, as it shall be printed. */
+  /** Credit line, printed as given. */
   readonly credit?: string | undefined
-  /** Of a player: speech without captions is not allowed. */
+  /** For players: required for videos with speech. */
   readonly captions?: readonly VideoCaptions[] | undefined
-  /** Of a player: what is said and shown, as text. */
+  /** For players: transcript of speech and content. */
   readonly transcript?: ReactNode
-  /** Of a player: a film without sound. */
+  /** For players: a video without sound. */
   readonly isMuted?: boolean | undefined
-  /** `text` and `wide` keep the page margin; `full` runs from edge to edge. */
+  /** `text` and `wide` keep the page margin; `full` is full-bleed. */
   readonly width?: 'text' | 'wide' | 'full' | undefined
   readonly landscapeRatio?: AspectRatio | undefined
-  /** Of a loop on phones; a player keeps its ratio. */
+  /** For loops on phones; a player keeps its aspect ratio. */
   readonly portraitRatio?: AspectRatio | undefined
   readonly slotProps?:
     | { readonly caption?: SlotProps<'figcaption'> | undefined; readonly credit?: SlotProps<'small'> | undefined }
     | undefined
 }
 
-/** A film of a page with its words. No film loads before it is asked for or, if it decorates, seen. */
+/** A video with caption. Nothing is loaded before it is played or, for a loop, in view. */
 export function Video({
   kind = 'player',
   sources,

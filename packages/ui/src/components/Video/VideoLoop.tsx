@@ -16,7 +16,7 @@ export interface VideoLoopProps {
   readonly portraitRatio: AspectRatio
 }
 
-/** The poster; the film and its button come when it is seen. */
+/** The poster; video and button load when it is in view. */
 export function VideoLoop({ sources, poster, label, sizes, landscapeRatio, portraitRatio }: VideoLoopProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [LoopFilm, want] = useLazyPart(() => import('./LoopFilm.js').then((ui) => ui.LoopFilm))

@@ -13,8 +13,8 @@ function storage() {
   }
 }
 
-describe('the remembered pause', () => {
-  it('is kept until somebody plays again', () => {
+describe('rememberedPause', () => {
+  it('is kept until a loop is played again', () => {
     vi.stubGlobal('sessionStorage', storage())
     expect(isPauseRemembered()).toBe(false)
     rememberPause(true)
@@ -23,7 +23,7 @@ describe('the remembered pause', () => {
     expect(isPauseRemembered()).toBe(false)
   })
 
-  it('stops all loops, until they listen no more; playing one starts no other', () => {
+  it('pauses all subscribed loops; playing one does not start the others', () => {
     const stop = vi.fn()
     const forget = onPause(stop)
     rememberPause(false)
@@ -35,7 +35,7 @@ describe('the remembered pause', () => {
     expect(stop).toHaveBeenCalledOnce()
   })
 
-  it('is none where the browser keeps nothing', () => {
+  it('is not stored when the browser denies storage', () => {
     const refuse = () => {
       throw new Error('SecurityError')
     }

@@ -2,7 +2,7 @@ const KEY = 'vt-loops'
 const PAUSED = 'paused'
 const PAUSE = 'vt-loops-pause'
 
-/** Whoever pauses one loop wants rest: it holds for all of them, as long as the tab is open. */
+/** Whether a loop was paused; applies to all loops of the tab. */
 export function isPauseRemembered(): boolean {
   try {
     return sessionStorage.getItem(KEY) === PAUSED
@@ -11,7 +11,7 @@ export function isPauseRemembered(): boolean {
   }
 }
 
-/** Keeps the choice, and stops the other loops; where the browser keeps nothing, a pause holds for those on the page. */
+/** Stores the choice and pauses the other loops. Without storage a pause applies to the loops of the page only. */
 export function rememberPause(isPaused: boolean): void {
   try {
     if (isPaused) sessionStorage.setItem(KEY, PAUSED)
@@ -20,7 +20,7 @@ export function rememberPause(isPaused: boolean): void {
   if (isPaused) window.dispatchEvent(new Event(PAUSE))
 }
 
-/** Hears of every pause, of whichever loop; what it returns ends that. */
+/** Subscribes to pauses of any loop; returns the unsubscribe function. */
 export function onPause(listener: () => void): () => void {
   window.addEventListener(PAUSE, listener)
   return () => window.removeEventListener(PAUSE, listener)

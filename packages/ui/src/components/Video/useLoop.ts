@@ -5,18 +5,18 @@ import { useIsMotionWelcome } from '../../hydration/useIsMotionWelcome.js'
 import { isPauseRemembered, onPause, rememberPause } from './rememberedPause.js'
 
 /**
- * Plays a silent film while `share` of it is seen and motion is welcome, until somebody pauses it (WCAG 2.2.2); a pause
- * holds for all films of the tab. `isWanted` is what the button shows, `toggle` what it does.
+ * Plays a silent video while `share` of it is visible and motion is not reduced, until it is paused (WCAG 2.2.2); a
+ * pause applies to all videos of the tab. `isWanted` is the state of the button, `toggle` its handler.
  */
 export function useLoop(film: RefObject<HTMLVideoElement | null>, share: number) {
   const isMotionWelcome = useIsMotionWelcome()
-  // undefined = nobody has chosen yet.
+  // undefined = no choice yet.
   const [choice, setChoice] = useState<boolean | undefined>(() => (isPauseRemembered() ? false : undefined))
   const [isInView, setInView] = useState(false)
   const isWanted = choice ?? (isMotionWelcome && !isSavingData())
   const isPlaying = isWanted && isInView
   const refuse = useEffectEvent((reason: unknown) => {
-    // The browser plays nothing by itself now, to save power; a pause of ours is no refusal.
+    // The browser blocks autoplay to save power; our own pause is not a refusal.
     if (reason instanceof DOMException && reason.name === 'NotAllowedError') setChoice(false)
   })
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useLoop(film: RefObject<HTMLVideoElement | null>, share: number)
   return { isWanted, toggle }
 }
 
-/** Nor do we move what somebody pays for by the megabyte. */
+/** Does not autoplay with the data saver enabled. */
 function isSavingData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection')
   return typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true

@@ -13,7 +13,7 @@ export const frame = style({
   background: vars.color.tileBlack,
 })
 
-/** Below the film, which is clear until its first picture is there. */
+/** Below the video, which is transparent until its first frame has loaded. */
 export const poster = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
 
 export const whole = style({ objectFit: 'contain', objectPosition: 'center' })

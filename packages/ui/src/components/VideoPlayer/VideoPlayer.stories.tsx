@@ -19,19 +19,19 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Give every film with speech captions and a transcript.', 'Choose a poster that stands for the film.'],
-      dont: ['Let a film play by itself.', 'Put text into the film that is not also on the page.'],
+      do: ['Give every video with speech captions and a transcript.', 'Choose a representative poster.'],
+      dont: ['Autoplay a video.', 'Put text into the video that is not also on the page.'],
     },
     contract: [
-      'A figure with a film that has a name; “Play film” and the name stand on its button.',
-      'It never plays by itself. Played, it takes the focus and shows the browser’s own controls, and the first captions.',
-      'That it can not be played is told in words. A transcript stands below, in a native disclosure.',
+      'A figure with a named video; its button contains “Play film” and the name.',
+      'It never plays by itself. When played, it takes the focus and shows the browser’s own controls, and the first captions track.',
+      'A playback error is shown as text. A transcript is below, in a native disclosure.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the button that plays, then to the browser’s controls and the transcript.' },
+      { keys: 'Tab', does: 'Moves to the play button, then to the browser’s controls and the transcript.' },
       {
         keys: 'Enter, Space',
-        does: 'Plays the film; in the browser’s controls, plays and pauses; on “Transcript”, opens it.',
+        does: 'Plays the video; in the browser’s controls, plays and pauses; on “Transcript”, opens it.',
       },
     ],
   },
@@ -54,7 +54,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The poster and one button, until it is asked to play. */
+/** The poster and one button until it is played. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Play film: How a case is made' })).toBeVisible()
@@ -65,11 +65,11 @@ export const Default: Story = {
   },
 }
 
-/** Playing, by key: the controls are the browser's and the focus is on the film. */
+/** Playing, by keyboard: the browser's controls appear and the video has the focus. */
 export const Plays: Story = {
   play: async ({ canvas, userEvent }) => {
     const film = canvas.getByLabelText('How a case is made')
-    if (!(film instanceof HTMLVideoElement)) throw new Error('The film is no video element.')
+    if (!(film instanceof HTMLVideoElement)) throw new Error('The story has rendered no video element.')
     film.play = () => new Promise(() => {})
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -89,7 +89,7 @@ export const WithTranscript: Story = {
 
 export const NoPoster: Story = { args: { poster: null } }
 
-/** A film that does not load says so. */
+/** A video that fails to load shows an error message. */
 export const Broken: Story = {
   args: { src: 'data:video/mp4;base64,AAAA', isMuted: true },
   play: async ({ canvas, userEvent }) => {
@@ -100,12 +100,12 @@ export const Broken: Story = {
   },
 }
 
-/** Paused before the film has come: the controls stay, and with them the focus. */
+/** Paused before the video has loaded: the controls and the focus stay. */
 export const PausedEarly: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const film = canvas.getByLabelText('How a case is made')
-    if (!(film instanceof HTMLVideoElement)) throw new Error('The film is no video element.')
+    if (!(film instanceof HTMLVideoElement)) throw new Error('The story has rendered no video element.')
     film.play = () => Promise.reject(new DOMException('Paused', 'AbortError'))
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
@@ -127,7 +127,7 @@ function TwoFilms(args: VideoPlayerProps) {
   )
 }
 
-/** Another film in its place begins anew: a fault of the first is not its own. */
+/** Changing the video resets the error state. */
 export const AnotherFilm: Story = {
   ...Broken,
   tags: ['!autodocs'],

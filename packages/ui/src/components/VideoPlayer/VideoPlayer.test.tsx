@@ -9,14 +9,14 @@ const film = { src: '/film.mp4', poster: photo('dusk', ''), label: 'Film of the 
 describeComponent('VideoPlayer', VideoPlayer, film, ['video'])
 
 describe('VideoPlayer', () => {
-  it('has the browser’s controls in the server’s HTML, and loads nothing before it plays', () => {
+  it('has the browser’s controls in the server’s HTML, and preloads nothing', () => {
     const html = renderUi(<VideoPlayer {...film} />)
     expect(html).toContain('controls=""')
     expect(html).toContain('preload="none"')
     expect(html).not.toContain('<button')
   })
 
-  it('shows the first of its captions', () => {
+  it('shows the first captions track', () => {
     const captions = [
       { src: '/en.vtt', srcLang: 'en', label: 'English' },
       { src: '/de.vtt', srcLang: 'de', label: 'Deutsch' },

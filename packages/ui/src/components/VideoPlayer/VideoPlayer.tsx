@@ -15,38 +15,38 @@ import { Icon } from '../Icon/Icon.js'
 import * as css from './VideoPlayer.css.js'
 import { messages } from './VideoPlayer.messages.js'
 
-/** A text track in one language; `srcLang` is a language tag. */
+/** Captions in one language; `srcLang` is a language tag. */
 export interface VideoCaptions {
   readonly src: string
   readonly srcLang: string
   readonly label: string
 }
 
-/** One file of a film; `type` is its media type, such as `video/webm`. */
+/** One file of a video; `type` is its media type, such as `video/webm`. */
 export interface VideoSource {
   readonly src: string
   readonly type: string
 }
 
 export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** One address, or the same film in several formats, the best first. */
+  /** One URL, or the same video in several formats in order of preference. */
   readonly src: string | readonly VideoSource[]
   readonly poster: CloudImageData | null
-  /** The film's room, and the crop of its poster; without it the poster decides. */
+  /** Aspect ratio of video and poster; default: that of the poster. */
   readonly aspectRatio?: AspectRatio | undefined
-  /** Width of the film on the page, as for an image. */
+  /** Value of `sizes` for the poster. */
   readonly sizes?: string | undefined
-  /** Accessible name: what the film shows. */
+  /** Accessible name: a description of the video. */
   readonly label: string
-  /** The first track is shown unless the client chooses another. Speech without captions is not allowed. */
+  /** The first track is shown by default. Required for videos with speech. */
   readonly captions?: readonly VideoCaptions[] | undefined
-  /** What is said and shown, as text; opens below the film. */
+  /** Transcript of speech and content; expands below the video. */
   readonly transcript?: ReactNode
   /** A `figcaption`. */
   readonly caption?: ReactNode
-  /** A film without sound. */
+  /** A video without sound. */
   readonly isMuted?: boolean | undefined
-  /** Plays and takes the focus: the client has just asked for it. */
+  /** Plays and takes the focus, when the shopper has just requested it. */
   readonly isStartedAtFirst?: boolean | undefined
   readonly slotProps?:
     | {
@@ -58,8 +58,8 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'figure'>, 
 }
 
 /**
- * A film that shows its poster until it is asked to play; then the browser's own controls, which clients know. Nothing
- * of it loads before. Without scripts the controls are there at once.
+ * A video that shows its poster until it is played, then the browser's own controls. Nothing is preloaded. Without
+ * scripts the native controls are shown immediately.
  */
 export function VideoPlayer({
   src,
@@ -79,7 +79,7 @@ export function VideoPlayer({
   const film = { src, poster, aspectRatio, sizes, label, captions, isMuted, isStartedAtFirst, slotProps }
   return (
     <figure {...rest} className={clsx(css.root, className)}>
-      {/* Another film begins anew, with its own poster. */}
+      {/* Resets state and poster for another video. */}
       <Film key={typeof src === 'string' ? src : src[0]?.src} {...film} />
       {transcript && (
         <details {...slot(css.transcript, slotProps?.transcript)}>
@@ -125,10 +125,10 @@ function Film({
     const video = event.currentTarget.parentElement?.querySelector('video')
     if (!video) return
     setStarted(true)
-    // At once: only a film with controls takes the focus.
+    // Set synchronously, because only a video with controls is focusable.
     video.controls = true
     video.focus()
-    // Refused, or paused before it came: its controls are there to ask again.
+    // Refused, or paused before loading: the controls allow a retry.
     video.play().catch(() => {})
   }
   return (
@@ -152,7 +152,7 @@ function Film({
         aria-label={label}
         preload="none"
         controls={isScripted ? isStarted && !isBroken : true}
-        // Keeps the focus that it has when the controls go.
+        // Keeps the focus when the controls disappear.
         tabIndex={isBroken ? -1 : undefined}
         autoPlay={isStartedAtFirst}
         muted={isMuted}
@@ -162,7 +162,7 @@ function Film({
         onError={both(() => setBroken(true), slotProps?.video?.onError)}
       >
         {sources.map((source, index) => (
-          // The last format that the browser refuses is the end of it.
+          // An error of the last source means that no format is supported.
           <source key={source.src} {...source} onError={() => index === sources.length - 1 && setBroken(true)} />
         ))}
         {captions.map((track, index) => (
@@ -190,5 +190,5 @@ function Film({
   )
 }
 
-/** A size that is none is left out. */
+/** Omits an invalid size. */
 const pixels = (size = 0) => (size > 0 && size < Number.POSITIVE_INFINITY ? size : undefined)

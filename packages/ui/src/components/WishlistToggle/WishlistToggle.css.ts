@@ -20,7 +20,7 @@ export const root = style(
 )
 
 export const look = styleVariants({
-  // On the tile's own ground, so that it is seen over a photograph; on the ground itself nobody sees it.
+  // In the tile's background colour, so that it is visible on a photograph; invisible on the tile itself.
   image: primitive({
     position: 'relative',
     isolation: 'isolate',

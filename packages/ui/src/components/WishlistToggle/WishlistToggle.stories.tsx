@@ -20,23 +20,23 @@ const meta = {
     layout: 'padded',
     guidance: {
       do: [
-        'Name the piece: a page of hearts must be told apart by ear.',
-        'Return the promise of the change, so that the heart goes back when it fails.',
-        'Say in a toast what has happened, with the way to the list.',
+        'Include the product in the name: hearts must be distinguishable by name.',
+        'Return the promise of the change, so that the heart reverts on failure.',
+        'Confirm the change in a toast, with a link to the list.',
       ],
       dont: [
-        'Change the name with the state: the state says it.',
-        'Use the look “image” where there is no picture below it.',
+        'Change the name with the state: aria-pressed exposes it.',
+        'Use the look “image” without an image below it.',
       ],
     },
     contract: [
       'It is a button with `aria-pressed`; its name, “Add {piece} to wishlist”, never changes.',
-      'While a change is under way it is `aria-busy`, keeps the focus and takes no second command.',
-      'When a change fails, the state goes back; the host announces why.',
+      'While a change is pending it is `aria-busy`, keeps the focus and ignores clicks.',
+      'When a change fails, the state reverts; the host announces the reason.',
     ],
     keyboard: [
-      { keys: 'Tab', does: 'Moves to the heart, and on.' },
-      { keys: 'Enter, Space', does: 'Puts the piece on the wishlist, or takes it off.' },
+      { keys: 'Tab', does: 'Moves to the toggle.' },
+      { keys: 'Enter, Space', does: 'Adds the product to the wishlist, or removes it.' },
     ],
   },
   args: { productName: 'Aurelune Meridian 40', isPressed: false, onToggle: fn() },
@@ -70,7 +70,7 @@ export const InWords: Story = { args: { look: 'words' } }
 
 export const InWordsPressed: Story = { args: { look: 'words', isPressed: true } }
 
-/** The list answers late: the heart is filled at once, keeps the focus, and a second press does nothing. */
+/** With a pending response the heart is filled immediately, keeps the focus and ignores a second press. */
 export const Busy: Story = {
   args: { onToggle: fn(() => new Promise<void>(() => {})) },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,9 +85,9 @@ export const Busy: Story = {
   },
 }
 
-/** The change fails: the heart goes back, and can be pressed again. */
+/** After a failure the heart reverts and can be pressed again. */
 export const GoesBack: Story = {
-  args: { onToggle: fn(() => Promise.reject(new Error('The list cannot be reached.'))) },
+  args: { onToggle: fn(() => Promise.reject(new Error('The wishlist service is unavailable.'))) },
   play: async ({ args, canvas, userEvent }) => {
     const heart = canvas.getByRole('button', { name })
     await userEvent.click(heart)
@@ -99,7 +99,7 @@ export const GoesBack: Story = {
   },
 }
 
-/** The list takes the wish, and later another tab takes it back: the heart follows the list, not its own memory. */
+/** After a successful change, a later change from another tab is shown: the host's state wins. */
 export const FollowsTheList: Story = {
   tags: ['!dev', '!autodocs'],
   render: function Variants(args) {
@@ -120,10 +120,10 @@ export const FollowsTheList: Story = {
   },
 }
 
-/** The same button, the next piece: a wish for the first is none for it, and its late failure changes nothing there. */
+/** When the button gets another product, a pending change of the first one does not affect it. */
 export const AnotherPiece: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { onToggle: fn(() => new Promise<void>((_, fail) => setTimeout(() => fail(new Error('No answer.')), 200))) },
+  args: { onToggle: fn(() => new Promise<void>((_, fail) => setTimeout(() => fail(new Error('No response.')), 200))) },
   render: function Variants(args) {
     const [productName, setProductName] = useState(args.productName)
     return (
@@ -152,7 +152,7 @@ const heart = (look: 'image' | 'line' | 'words', isPressed = false) => (
 
 const grounds = ['light', 'sand', 'black'] as const
 
-/** In the corner of a tile, on every ground; over a photograph it stands on the tile's own. */
+/** In the corner of a tile, on every background; on a photograph it has the tile's colour. */
 export const OnTiles: Story = {
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 16 }}>
@@ -178,7 +178,7 @@ export const InProductDetail: Story = {
   render: () => <ProductDetail {...detail} wishlist={heart('words')} />,
 }
 
-/** A name without end makes no box wider. */
+/** A very long name does not widen a box. */
 export const OddTexts: Story = {
   args: { productName: LONG, look: 'image' },
   play: async ({ canvas }) => {
@@ -191,7 +191,7 @@ const tileHeart = (product: ProductTileData) => (
   <WishlistToggle look="image" productName={product.name} isPressed={false} onToggle={() => {}} />
 )
 
-/** One heart of a hundred renders alone: no tile, no other heart. */
+/** A change of one heart in a hundred rerenders only that heart. */
 export const OneOfAHundred: Story = {
   tags: ['!autodocs'],
   render: () => (

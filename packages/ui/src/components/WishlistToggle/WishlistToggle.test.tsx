@@ -7,18 +7,18 @@ import { WishlistToggle, type WishlistToggleProps } from './WishlistToggle.js'
 const props: WishlistToggleProps = { productName: 'Aurelune Meridian 40', isPressed: false, onToggle: () => {} }
 
 describe('WishlistToggle', () => {
-  it('tells its state and keeps its name', () => {
+  it('exposes its state and keeps its name', () => {
     const [off, on] = [false, true].map((isPressed) => renderUi(<WishlistToggle {...props} isPressed={isPressed} />))
     expect(off).toContain('aria-pressed="false"')
     expect(on).toBe(off?.replace('aria-pressed="false"', 'aria-pressed="true"'))
     expect(on).toContain('aria-label="Add Aurelune Meridian 40 to wishlist"')
   })
 
-  it('is not the submit button of a form around it', () => {
+  it('does not submit a surrounding form', () => {
     expect(renderUi(<WishlistToggle {...props} />)).toContain('type="button"')
   })
 
-  it('writes a name that holds markup as text', () => {
+  it('renders a name with markup as text', () => {
     expect(renderUi(<WishlistToggle {...props} productName={HTML} />)).not.toContain('<script>')
   })
 })

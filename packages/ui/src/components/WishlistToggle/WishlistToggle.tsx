@@ -10,20 +10,23 @@ import * as css from './WishlistToggle.css.js'
 import { messages } from './WishlistToggle.messages.js'
 
 export interface WishlistToggleProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'onToggle'> {
-  /** Brand and name of the piece: part of the button's name. */
+  /** Brand and name of the product, part of the accessible name. */
   readonly productName: string
-  /** Whether the wishlist holds the piece, as far as the host knows. */
+  /** Whether the product is on the wishlist, according to the host. */
   readonly isPressed: boolean
-  /** Changes the list. A promise keeps the button busy; when it rejects, the heart goes back and the host says why. */
+  /**
+   * Changes the wishlist. A promise keeps the button busy; after a rejection the heart reverts and the host reports the
+   * error.
+   */
   readonly onToggle: () => Promise<void> | void
-  /** On a picture's corner, in a line of controls, or beside it in words. Each takes 44 px. */
+  /** In the corner of an image, in a row of controls, or with a text. Each has a 44 px target. */
   readonly look?: 'image' | 'line' | 'words' | undefined
   readonly slotProps?: { readonly icon?: Omit<SlotProps<'svg'>, 'ref'> | undefined } | undefined
 }
 
 /**
- * The heart that keeps a piece. It answers at once and goes back when the change fails; while busy it keeps the focus and
- * takes no second command. Its name stays, only its state changes. Spec §2 "Mini-cart overlay".
+ * A toggle for the wishlist. It responds optimistically and reverts on failure; while busy it keeps the focus and
+ * ignores clicks. Its name is constant, only `aria-pressed` changes. Spec §2 "Mini-cart overlay".
  */
 export function WishlistToggle({
   productName,
@@ -52,7 +55,7 @@ export function WishlistToggle({
   )
 }
 
-/** What the shopper wants, shown until the host agrees, changes its mind or fails, or the heart is another piece's. */
+/** Optimistic state, valid until the host confirms, changes it or fails, or the product changes. */
 function useOptimisticToggle(productName: string, isPressed: boolean, onToggle: WishlistToggleProps['onToggle']) {
   const [wish, setWish] = useState<boolean | null>(null)
   const [known, setKnown] = useState({ productName, isPressed })

@@ -3,7 +3,7 @@ import { onImage } from '../onImage.js'
 import type { ThemeTokens } from '../themeTokens.js'
 import { sansScale } from '../typeScale.js'
 
-/** Official retailer of a partner brand: institutional, sans only, precise; deep green and gold. */
+/** Official retailer of a partner brand: deep green and gold, sans serif only. */
 export const bespokeTokens: ThemeTokens = {
   color: {
     ...onImage,

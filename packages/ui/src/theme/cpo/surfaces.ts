@@ -3,7 +3,7 @@ import { cpoTokens } from './tokens.js'
 
 const { color } = cpoTokens
 
-/** Graphite, gallery sand and a bronze shade. */
+/** Graphite, sand and a bronze tint. */
 export const cpoSurfaces: SurfaceTokens = {
   dark: { ...color, bg: '#141414', surface: '#1F1F1F', line: '#383838', control: '#7E7E7E', tile: '#1F1F1F' },
   light: {

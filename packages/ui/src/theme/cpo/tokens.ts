@@ -3,7 +3,7 @@ import { onImage } from '../onImage.js'
 import type { ThemeTokens } from '../themeTokens.js'
 import { sansScale } from '../typeScale.js'
 
-/** Vault: black, large macro photography, gold as the only colour. */
+/** Black, macro photography, gold as the only colour. */
 export const cpoTokens: ThemeTokens = {
   color: {
     ...onImage,

@@ -3,7 +3,7 @@ import { onImage } from '../onImage.js'
 import type { ThemeTokens } from '../themeTokens.js'
 import { serifScale } from '../typeScale.js'
 
-/** Gallery catalogue: sand, serif headings, more air. */
+/** Sand, serif headings, generous spacing. */
 export const cpov7Tokens: ThemeTokens = {
   color: {
     ...onImage,

@@ -1,6 +1,6 @@
 import type { BrandTokens } from '../brandTokens.js'
 
-/** Nordlys, an invented retailer of the north: cool white, deep petrol, a warm lamp; soft corners, light type. */
+/** Nordlys, an invented retailer: cool white, deep petrol, a warm accent; rounded corners, light type. */
 export const nordlys: BrandTokens = {
   name: 'nordlys',
   color: {

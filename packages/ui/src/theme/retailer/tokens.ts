@@ -3,7 +3,7 @@ import { onImage } from '../onImage.js'
 import type { ThemeTokens } from '../themeTokens.js'
 import { serifScale } from '../typeScale.js'
 
-/** Quiet boutique: warm neutrals, serif headings. */
+/** Warm neutrals, serif headings. */
 export const retailerTokens: ThemeTokens = {
   color: {
     ...onImage,

@@ -5,7 +5,7 @@ import { ADDRESS, EMAIL, type Stage } from './stage.js'
 const parameters = { basketId: 'unknown' }
 const line = { ...parameters, itemId: 'unknown' }
 
-/** Shopper Baskets: the basket as a whole, and its pieces. Both versions have these operations. */
+/** Shopper Baskets: the basket as a whole, and its products. Both versions have these operations. */
 export const basketOperations: readonly Operation[] = [
   {
     name: 'createBasket',
@@ -180,7 +180,7 @@ export const basketOperations: readonly Operation[] = [
   },
 ]
 
-/** Temporary baskets, which only version 2 knows. */
+/** Temporary baskets, which only version 2 has. */
 export const promoteOperation: Operation = {
   name: 'promoteTemporaryBasket',
   drive: async ({ guest }) => {
@@ -194,7 +194,7 @@ export const promoteOperation: Operation = {
   }),
 }
 
-/** A customer with a basket, who was a guest with another one. */
+/** A customer with a basket whose previous guest session has another one. */
 async function withTwoBaskets(stage: Stage) {
   await stage.filled()
   const customer = await stage.newCustomer(stage.guest.usid)

@@ -4,7 +4,7 @@ import { problem, statusOf, type Operation } from './operation.js'
 import type { Stage } from './stage.js'
 
 const ADDRESS = { addressId: 'Home', lastName: 'Frei', countryCode: 'CH', address1: 'Uferweg 1', city: 'Zürich' }
-/** The SDK's types demand the fields of a British debit card too. */
+/** The SDK's types also require the fields of a British debit card. */
 const CARD = {
   paymentMethodId: 'CREDIT_CARD',
   paymentCard: {
@@ -93,7 +93,7 @@ export const customerOperations: readonly Operation[] = [
       customers.createCustomerAddress({ parameters: { customerId }, body: { ...ADDRESS, addressId: 'New' } }),
     answers: { ...ADDRESS, addressId: 'New' },
     refusal: problem(400, 'bad-request', ({ customer: { customers, customerId } }) =>
-      // A body that the SDK's types forbid.
+      // A body that the SDK's types do not allow.
       customers.createCustomerAddress({ parameters: { customerId }, body: JSON.parse('{"addressId":"Incomplete"}') }),
     ),
   },

@@ -10,7 +10,7 @@ interface ListIds {
 /** Without the item, for operations on the whole list. */
 const ofList = ({ customerId, listId }: ListIds) => ({ customerId, listId })
 
-/** A public wish list of the shared customer with one public piece. */
+/** A public wish list of the shared customer with one public product. */
 const withList = async ({ customer: { customers, customerId }, pieces }: Stage) => {
   const list = await customers.createCustomerProductList({
     parameters: { customerId },
@@ -27,7 +27,7 @@ const withList = async ({ customer: { customers, customerId }, pieces }: Stage) 
 const withoutList = ({ customer: { customerId } }: Stage) => ({ customerId, listId: 'unknown', itemId: 'unknown' })
 const ITEM = { quantity: 2, public: true, priority: 2 }
 
-/** Shopper Customers: product lists, one's own and those that are public. */
+/** Shopper Customers: product lists, own and public ones. */
 export const listOperations: readonly Operation[] = [
   {
     name: 'createCustomerProductList',

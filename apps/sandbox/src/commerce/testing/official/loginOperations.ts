@@ -18,7 +18,7 @@ function basic(credentials: string) {
   return { Authorization: `Basic ${btoa(credentials)}` }
 }
 
-/** Answers a redirect as it is. */
+/** Returns a redirect without following it. */
 const redirecting = ({ sandbox }: Stage) =>
   new sdk.ShopperLogin({ ...sandbox.config(), throwOnBadResponse: false, fetchOptions: { redirect: 'manual' } })
 const slas = ({ sandbox }: Stage) => new sdk.ShopperLogin(sandbox.config())

@@ -2,12 +2,12 @@ import { expect } from 'vitest'
 import { sdk } from '../officialSdk.js'
 import type { Stage } from './stage.js'
 
-/** One operation of the SDK: how it is driven to success and, where the platform documents one, to an error. */
+/** One operation of the SDK: a successful call and, if the platform documents one, a failing call. */
 export interface Operation {
   /** Name of the method. */
   readonly name: string
   readonly drive: (stage: Stage) => Promise<unknown>
-  /** What the answer must hold. */
+  /** Expected content of the response. */
   readonly answers: unknown
   readonly refusal?: Refusal
 }
@@ -25,25 +25,25 @@ export interface Unserved {
   readonly drive: (stage: Stage) => Promise<unknown>
 }
 
-/** Refused with a problem of SCAPI. */
+/** Expects a SCAPI problem. */
 export function problem(status: number, slug: string, drive: Refusal['drive'], extras: object = {}): Refusal {
   const type = `https://api.commercecloud.salesforce.com/documentation/error/v1/errors/${slug}`
   return { drive, answers: { status, type, title: expect.any(String), detail: expect.any(String), ...extras } }
 }
 
-/** Refused with an error of SLAS, in both of its shapes. */
+/** Expects a SLAS error in both of its formats. */
 export function slasError(status: number, error: string, drive: Refusal['drive']): Refusal {
   return { drive, answers: { status, status_code: status, error, error_description: expect.any(String) } }
 }
 
-/** Status of an answer without a body; for a redirect also where it leads. */
+/** Status of a response without a body; for a redirect, also its target. */
 export async function statusOf(call: Promise<Response>) {
   const { status, headers } = await call
   const location = headers.get('location')
   return { status, ...(location !== null && { location }) }
 }
 
-/** Status and body of the refusal that a call ends in. */
+/** Status and body of the error of a call. */
 export async function statusAndBodyOf(call: Promise<unknown>): Promise<object> {
   try {
     await call

@@ -3,7 +3,7 @@ import { loginCustomer, loginGuest, sdk, type ListeningSandbox } from '../offici
 
 const PASSWORD = 'Operation-2026!'
 
-/** An address in Switzerland, complete enough for an order. */
+/** A Swiss address that is complete enough for an order. */
 export const ADDRESS = {
   firstName: 'Ada',
   lastName: 'Frei',
@@ -15,14 +15,14 @@ export const ADDRESS = {
 export const EMAIL = 'ada.frei@example.com'
 
 type Tokens = Awaited<ReturnType<typeof loginGuest>>
-/** Both versions of Shopper Baskets; the second alone promotes temporary baskets. */
+/** Both versions of Shopper Baskets; only the second promotes temporary baskets. */
 export type Baskets = Omit<InstanceType<typeof sdk.ShopperBasketsV2>, 'promoteTemporaryBasket' | 'clientConfig'>
 export type BasketVersion = 'v1' | 'v2'
 
 /** The SDK's classes with the token of one shopper, in Switzerland. */
 export type Session = ReturnType<typeof openSession>
 
-/** A shopper and what operations need to be there already. */
+/** A shopper and the data that operations require. */
 export type Stage = ReturnType<typeof createStage>
 
 /** The SDK's classes for one shopper. */
@@ -48,7 +48,7 @@ export function openSession(sandbox: ListeningSandbox, tokens: Tokens, version: 
   }
 }
 
-/** Registers a customer of its own and logs in, with the guest's session going on when a usid is given. */
+/** Registers a new customer and logs in; continues the guest's session if a usid is given. */
 export async function registerAndLogin(sandbox: ListeningSandbox, version: BasketVersion, usid?: string) {
   const login = `${randomUUID()}@example.com`
   const guest = openSession(sandbox, await loginGuest(sandbox), version)
@@ -59,7 +59,7 @@ export async function registerAndLogin(sandbox: ListeningSandbox, version: Baske
 }
 
 /**
- * A guest of its own beside a customer whom the operations share.
+ * A new guest, and a customer shared by the operations.
  * @param version of Shopper Baskets
  */
 export function createStage(
@@ -101,11 +101,11 @@ export function createStage(
     sandbox,
     guest,
     customer,
-    /** Ids of two watches that can be ordered. */
+    /** Ids of two orderable watches. */
     pieces,
-    /** A basket with one watch in it. */
+    /** A basket with one watch. */
     filled,
-    /** Id of a basket that can be ordered. */
+    /** Id of an orderable basket. */
     ready,
     /** An order of the guest. */
     async order() {
@@ -114,7 +114,7 @@ export function createStage(
       })
       return { orderNo, orderViewCode }
     },
-    /** A customer of its own, who may change password or have a basket. */
+    /** A new customer, who may change their password or have a basket. */
     newCustomer: (usid?: string) => registerAndLogin(sandbox, version, usid),
     /** Text of the last mail in the outbox. */
     async lastMail() {

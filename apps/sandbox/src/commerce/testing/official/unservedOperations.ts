@@ -7,11 +7,11 @@ const PASSKEYS = 'the shop has no passkeys'
 const PROFILES = 'the shop has no login with another identity provider'
 const REFERENCES = 'cards are saved here, not with a payment provider'
 
-/** Shopper Login: what the sandbox leaves out. */
+/** Shopper Login: operations that the sandbox does not support. */
 export const unservedLogin: readonly Unserved[] = [
   {
     name: 'getTrustedSystemAccessToken',
-    because: 'only back-office systems speak for a shopper that way',
+    because: 'only back-office systems log in for a shopper that way',
     drive: ({ guest }) =>
       guest.slas.getTrustedSystemAccessToken({
         body: {
@@ -77,16 +77,16 @@ export const unservedLogin: readonly Unserved[] = [
   },
 ]
 
-/** Shopper Customers: what the sandbox leaves out. */
+/** Shopper Customers: operations that the sandbox does not support. */
 export const unservedCustomers: readonly Unserved[] = [
   {
     name: 'getResetPasswordToken',
-    because: 'it needs a token of an administrator; shoppers reset passwords with SLAS',
+    because: "it requires an administrator's token; shoppers reset passwords with SLAS",
     drive: ({ guest }) => guest.customers.getResetPasswordToken({ body: { login: user_id } }),
   },
   {
     name: 'resetPassword',
-    because: 'it needs a token of an administrator; shoppers reset passwords with SLAS',
+    because: "it requires an administrator's token; shoppers reset passwords with SLAS",
     drive: ({ guest }) =>
       guest.customers.resetPassword({ body: { login: user_id, resetToken: 'a', newPassword: 'Another-2026!' } }),
   },
@@ -125,7 +125,7 @@ export const unservedCustomers: readonly Unserved[] = [
   },
 ]
 
-/** Shopper Orders: what the sandbox leaves out. */
+/** Shopper Orders: operations that the sandbox does not support. */
 export const unservedOrders: readonly Unserved[] = [
   {
     name: 'getOmsMetaData',
@@ -150,7 +150,7 @@ export const unservedOrders: readonly Unserved[] = [
   },
   {
     name: 'requestOrderAccessCode',
-    because: 'the view code of the order does its work',
+    because: 'the view code of the order is used instead',
     drive: async ({ guest, order }) => {
       const { orderNo } = await order()
       return guest.orders.requestOrderAccessCode({ parameters: { orderNo }, body: JSON.parse('{}') })
@@ -158,7 +158,7 @@ export const unservedOrders: readonly Unserved[] = [
   },
   {
     name: 'getTaxesFromOrder',
-    because: 'every order is taxed here, none from outside',
+    because: 'orders have no external taxes here',
     drive: async ({ guest, order }) => {
       const { orderNo } = await order()
       return guest.orders.getTaxesFromOrder({ parameters: { orderNo } })
@@ -166,7 +166,7 @@ export const unservedOrders: readonly Unserved[] = [
   },
 ]
 
-/** Shopper Baskets: what shoppers may not do. */
+/** Shopper Baskets: operations that shoppers may not use. */
 export const unservedBaskets: readonly Unserved[] = [
   {
     name: 'updateAsAgentBasket',

@@ -38,7 +38,7 @@ import {
   urlMapping,
 } from './shopShapes.js'
 
-/** How an operation answers when all is well; `shape` null = without a body. */
+/** Expected successful response of an operation; `shape` null = no body. */
 export interface AnswerShape {
   readonly status: number
   readonly shape: Shape | null
@@ -62,7 +62,7 @@ const ok = (shape: Shape): readonly AnswerShape[] => [{ status: 200, shape }]
 const OK_EMPTY: readonly AnswerShape[] = [{ status: 200, shape: null }]
 const NO_CONTENT: readonly AnswerShape[] = [{ status: 204, shape: null }]
 
-/** Answers by method and path without the organization. Baskets v1 answer as v2 do. */
+/** Responses by method and path without the organization. Baskets v1 has the same responses as v2. */
 export const answerShapes: ReadonlyMap<string, readonly AnswerShape[]> = new Map(
   Object.entries({
     ...auth(),
@@ -137,7 +137,7 @@ function basketAnswers() {
   ]
   return {
     ...Object.fromEntries(changes.map((operation) => [operation, ok(basket)])),
-    // 204: there was no basket to take over.
+    // 204: there was no basket to transfer.
     [`POST ${BASKETS}/actions/transfer`]: [...ok(basket), ...NO_CONTENT],
     [`DELETE ${BASKET}`]: NO_CONTENT,
     [`GET ${SHIPMENT}/shipping-methods`]: ok(shippingMethods),

@@ -15,7 +15,7 @@ const tokenFields = {
   dnt: text,
 }
 
-/** Also the answer to logout and revocation, then without tokens. */
+/** Also the response to logout and revocation, then without tokens. */
 export const tokens = record(tokenFields, [
   'access_token',
   'id_token',
@@ -29,7 +29,7 @@ export const tokens = record(tokenFields, [
   'idp_access_token',
 ])
 
-/** RFC 7662; the platform's own schema names the request here, its example this. */
+/** RFC 7662. The platform's schema for this response describes the request; its example shows this. */
 export const introspection = record(
   {
     active: flag,

@@ -13,7 +13,7 @@ import {
 } from './lineShapes.js'
 import { choice, currency, flag, list, mapOf, moment, number, record, text, whole } from './shape.js'
 
-/** What baskets and orders have in common. */
+/** Fields common to baskets and orders. */
 export const containerFields = {
   channelType: choice('storefront'),
   creationDate: moment,

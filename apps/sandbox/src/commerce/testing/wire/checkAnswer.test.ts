@@ -23,31 +23,31 @@ const problem = {
 }
 const refusal = { status: 404, mediaType: 'application/problem+json; charset=utf-8' }
 
-describe('the check of answers', () => {
+describe('the validation of responses', () => {
   it.each([
-    ['the shape of the platform', answer({ ...address, c_own: { any: 'thing' } })],
-    ['a refusal that says more', answer({ ...problem, addressName: 'Home' }, refusal)],
-    ['a part that was selected', answer({ addressId: 'Home' }, { url: `${answer({}).url}&select=(addressId)` })],
+    ["the platform's format", answer({ ...address, c_own: { any: 'thing' } })],
+    ['an error with additional fields', answer({ ...problem, addressName: 'Home' }, refusal)],
+    ['selected properties', answer({ addressId: 'Home' }, { url: `${answer({}).url}&select=(addressId)` })],
     ['a redirect', answer('', { status: 303, mediaType: '' })],
     ['an outage', answer('<html>', { status: 503, mediaType: 'text/html' })],
     ['another service', answer('anything', { url: '/.rest/delivery/pages/v1/ch', route: '/.rest/*' })],
-  ])('takes %s', (_name, given) => {
+  ])('accepts %s', (_name, given) => {
     expect(checkAnswer(given)).toEqual([])
   })
 
   it.each([
-    ['a field that the platform does not know', answer({ ...address, brand: 'x' }), 'additional properties'],
-    ['a field that is missing', answer({ addressId: 'Home', countryCode: 'CH' }), 'lastName'],
-    ['a country in small letters', answer({ ...address, countryCode: 'ch' }), 'pattern'],
-    ['a date that is none', answer({ ...address, creationDate: 'yesterday' }), 'date-time'],
+    ['a field that the platform does not have', answer({ ...address, brand: 'x' }), 'additional properties'],
+    ['a missing field', answer({ addressId: 'Home', countryCode: 'CH' }), 'lastName'],
+    ['a country in lower case', answer({ ...address, countryCode: 'ch' }), 'pattern'],
+    ['an invalid date', answer({ ...address, creationDate: 'yesterday' }), 'date-time'],
     ['another success', answer(address, { status: 201 }), 'answers 200'],
     ['another media type', answer(address, { mediaType: 'text/plain' }), 'text/plain'],
-    ['a body that is no JSON', answer('{'), 'no JSON'],
+    ['a body that is not JSON', answer('{'), 'not JSON'],
     ['a route without a shape', answer({}, { route: '/custom/new/v1/organizations/:organizationId/x' }), 'no shape'],
     ['a body where there is none', answer(address, { method: 'DELETE', status: 204 }), 'no body'],
-    ['a refusal that is no problem', answer({ message: 'no' }, refusal), 'type'],
-    ['a refusal as plain JSON', answer(problem, { status: 404 }), 'problem+json'],
-  ])('names %s', (_name, given, fault) => {
+    ['an error that is not a problem document', answer({ message: 'no' }, refusal), 'type'],
+    ['an error as plain JSON', answer(problem, { status: 404 }), 'problem+json'],
+  ])('reports %s', (_name, given, fault) => {
     expect(checkAnswer(given).join('\n')).toContain(fault)
   })
 })

@@ -4,16 +4,16 @@ import { answerShapes, type AnswerShape } from './answerShapes.js'
 import { refusalOf } from './errorShapes.js'
 import type { Shape } from './shape.js'
 
-/** One answer of a commerce route. */
+/** One response of a commerce route. */
 export interface Answer {
   readonly method: string
   /** Path of the request, with its query. */
   readonly url: string
-  /** Pattern of the route; absent = no route answered. */
+  /** Pattern of the route; absent = no route matched. */
   readonly route: string | undefined
   readonly status: number
   readonly mediaType: string
-  /** Empty = none. */
+  /** Empty = no body. */
   readonly body: string
 }
 
@@ -21,7 +21,10 @@ const FAMILIES = /^\/(?:checkout|configuration|custom|customer|pricing|product|s
 const ajv = new Ajv2020({ strict: false, allErrors: true, formats: { date: isDate, 'date-time': isDateTime } })
 const compiled = new Map<Shape, ValidateFunction>()
 
-/** What is wrong with an answer by the platform's shapes; nothing for other services, redirects and statuses from 500 on. */
+/**
+ * Faults of a response compared with the platform's formats; none for other services, redirects and statuses of 500 or
+ * higher.
+ */
 export function checkAnswer(answer: Answer): readonly string[] {
   const path = withoutPrefix(answer.url.split('?', 1)[0] ?? '')
   const { status } = answer
@@ -43,7 +46,7 @@ function findFaults(answer: Answer, path: string): readonly string[] {
   return [...mediaFaults(answer, 'application/json'), ...bodyFaults(answer, shape)]
 }
 
-/** The first of the shapes that names the status; one route may answer 200 and 201. */
+/** The first schema for the status; one route may respond with 200 or 201. */
 function shapeOf({ method, route, status }: Answer): AnswerShape | undefined {
   const operation = `${method} ${withoutPrefix(route ?? '')}`
     .replace('/organizations/:organizationId', '')
@@ -60,9 +63,9 @@ function bodyFaults({ url, body }: Answer, shape: Shape): readonly string[] {
   const validate = compiled.get(shape) ?? ajv.compile(shape)
   compiled.set(shape, validate)
   const value = parse(body)
-  if (value === undefined) return ['the body is no JSON']
+  if (value === undefined) return ['the body is not JSON']
   validate(value)
-  // `select` leaves fields out on purpose.
+  // `select` omits fields on purpose.
   const isSelected = /[?&]select=/.test(url)
   return (validate.errors ?? [])
     .filter(({ keyword }) => !(isSelected && keyword === 'required'))

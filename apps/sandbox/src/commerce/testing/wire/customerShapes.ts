@@ -92,7 +92,7 @@ export const customerList = record({
 })
 export const customerLists = page(customerList)
 
-/** A public list names its owner without the mail address. */
+/** A public list contains its owner's name without the e-mail address. */
 const publicPerson = record({ firstName: text, lastName: text, role: text }, ['firstName', 'lastName', 'role'])
 export const publicListItem = record({ id: text, priority: whole, type: itemType, product }, ['id', 'priority', 'type'])
 export const publicListItems = page(publicListItem)

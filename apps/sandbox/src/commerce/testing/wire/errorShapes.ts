@@ -1,12 +1,12 @@
 import { choice, type Shape, text, whole } from './shape.js'
 
-/** Media type and body of a refusal. */
+/** Media type and body of an error response. */
 export interface Refusal {
   readonly mediaType: string
   readonly body: Shape
 }
 
-/** RFC 9457: every refusal names its type; further keys say what was wrong. */
+/** RFC 9457: every error has a type; further keys contain details. */
 const problem: Shape = {
   type: 'object',
   properties: {
@@ -21,7 +21,7 @@ const problem: Shape = {
   required: ['type', 'title', 'detail'],
 }
 
-/** OAuth's body of SLAS, with the older one that storefronts read for a refresh token that is void. */
+/** OAuth's error body as sent by SLAS, with the older field that storefronts read for an invalid refresh token. */
 const authError: Shape = {
   type: 'object',
   properties: {
@@ -47,7 +47,7 @@ const authError: Shape = {
 
 const PLAIN_FAMILIES = /^\/(?:shopper\/shopper-context|pricing\/shopper-(?:gift-certificates|promotions))\//
 
-/** How the family of a path refuses a call: most with problem documents, a few of those as plain JSON. */
+/** Error format of the API family of a path: problem documents for most, plain JSON for a few. */
 export function refusalOf(path: string): Refusal {
   if (path.startsWith('/shopper/auth/')) return { mediaType: 'application/problem+json', body: authError }
   return { mediaType: PLAIN_FAMILIES.test(path) ? 'application/json' : 'application/problem+json', body: problem }

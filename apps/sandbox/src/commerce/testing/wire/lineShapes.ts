@@ -1,7 +1,7 @@
 import { addressFields, cardFields } from './personShapes.js'
 import { choice, flag, list, number, record, text } from './shape.js'
 
-/** Parts that baskets and orders share. Amounts are major units. */
+/** Shapes shared by baskets and orders. Amounts are major units. */
 export const address = record({ id: text, ...addressFields })
 
 export const customerInfo = record({ customerId: text, customerName: text, customerNo: text, email: text }, ['email'])
@@ -22,7 +22,7 @@ export const priceAdjustments = list(
   }),
 )
 
-/** What the line of a product and that of its shipping have in common. */
+/** Fields common to product lines and shipping lines. */
 const itemFields = {
   itemId: text,
   itemText: text,

@@ -17,7 +17,7 @@ export const order = record(
     shippingStatus: choice('not_shipped', 'part_shipped', 'shipped'),
     ...containerFields,
   },
-  // A guest who finds an order by its postal code sees no personal data.
+  // A guest who looks up an order by postal code sees no personal data.
   ['orderNo'],
 )
 export const orders = page(order, { offset: whole })

@@ -1,6 +1,6 @@
 import { country, flag, text, whole } from './shape.js'
 
-/** How a person is named, in a profile and in an address. */
+/** Names of a person, in a profile and in an address. */
 export const personFields = {
   salutation: text,
   title: text,
@@ -12,7 +12,7 @@ export const personFields = {
   jobTitle: text,
 }
 
-/** An address without its id, which baskets and profiles name differently. */
+/** An address without its id, which has different names in baskets and profiles. */
 export const addressFields = {
   ...personFields,
   fullName: text,
@@ -27,7 +27,7 @@ export const addressFields = {
   phone: text,
 }
 
-/** What a basket or a profile shows of a payment card. */
+/** Card data in baskets and profiles. */
 export const cardFields = {
   cardType: text,
   creditCardExpired: flag,

@@ -38,7 +38,7 @@ const productFields = {
   imageGroups,
 }
 
-/** A product; a set holds its pieces. */
+/** A product; a set contains its products. */
 export const product = record({ ...productFields, setProducts: list(record(productFields, ['id'])) }, ['id'])
 export const products = page(product)
 export const productImages = record({ id: text, imageGroups }, ['id'])

@@ -10,7 +10,7 @@ const suggestedTerm = record({ value: text, completed: flag, corrected: flag, ex
 ])
 const suggestedTerms = list(record({ originalTerm: text, terms: list(suggestedTerm) }, ['originalTerm']))
 
-/** Phrases and terms, with what else a kind of suggestion holds. */
+/** Phrases and terms, plus the fields of a kind of suggestion. */
 function suggestions(more: Readonly<Record<string, Shape>> = {}): Shape {
   return record({ suggestedPhrases, suggestedTerms, ...more }, ['suggestedTerms'])
 }
@@ -35,7 +35,7 @@ const hit = record(
   ['productId'],
 )
 
-/** A value of a refinement; those of categories nest. */
+/** A value of a refinement; category values are nested. */
 function refinementValue(levels: number): Shape {
   return record(
     {

@@ -1,13 +1,13 @@
-/** A JSON schema (draft 2020-12) of a part of an answer. */
+/** A JSON schema (draft 2020-12) of a part of a response. */
 export type Shape = Readonly<Record<string, unknown>>
 
 export const text: Shape = { type: 'string' }
 export const number: Shape = { type: 'number' }
 export const whole: Shape = { type: 'integer' }
 export const flag: Shape = { type: 'boolean' }
-/** A day, `2026-11-22`. */
+/** A date, `2026-11-22`. */
 export const day: Shape = { type: 'string', format: 'date' }
-/** A moment with its zone, `2026-11-22T09:30:00Z`. */
+/** A date-time with its zone, `2026-11-22T09:30:00Z`. */
 export const moment: Shape = { type: 'string', format: 'date-time' }
 export const country: Shape = { type: 'string', pattern: '^[A-Z]{2}$' }
 export const currency: Shape = { type: 'string', pattern: '^(?:[A-Z]{3}|N/A)$' }
@@ -25,7 +25,7 @@ export function choice(...values: readonly string[]): Shape {
   return { enum: values }
 }
 
-/** A record with these fields and any `c_*` fields, and no others. */
+/** A record with exactly these fields and any `c_*` fields. */
 export function record(fields: Readonly<Record<string, Shape>>, required: readonly string[] = []): Shape {
   return {
     type: 'object',

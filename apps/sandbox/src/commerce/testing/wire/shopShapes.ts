@@ -70,7 +70,7 @@ const store = record(
 export const stores = page(store)
 export const storesAround = page(store, { offset: whole })
 
-/** Answers of custom endpoints, whose shapes are ours. */
+/** Responses of custom endpoints, whose format is our own. */
 export const place = record(
   {
     lat: number,
@@ -100,7 +100,7 @@ export const urlMapping = record({
   additionalUrlParams: text,
 })
 
-/** Values of a context may be cleared with null. */
+/** Context values can be cleared with null. */
 function orNull(type: string) {
   return { type: [type, 'null'] }
 }

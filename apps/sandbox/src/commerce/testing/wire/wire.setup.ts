@@ -3,17 +3,17 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach } from 'vitest'
 import { checkAnswer } from './checkAnswer.js'
 
-/** Faults in answers since the last test ended. */
+/** Faults in responses since the last test ended. */
 const faults: string[] = []
 
-// Fastify announces every server that is made, so that no test can leave its sandbox unchecked.
+// Fastify announces every new server, so the responses of every sandbox are checked.
 subscribe('fastify.initialization', (message) => {
   if (isInitialization(message)) watch(message.fastify)
 })
 
 afterEach(() => {
   const found = faults.splice(0)
-  if (found.length > 0) throw new Error(`Answers that the platform would not give:\n${found.join('\n')}`)
+  if (found.length > 0) throw new Error(`Responses that differ from the platform's format:\n${found.join('\n')}`)
 })
 
 function watch(app: FastifyInstance): void {

@@ -1,0 +1,142 @@
+import type {
+  ContactFormNode,
+  ProductContactFormNode,
+  StoreChoice,
+} from '@vitrine/cms-renderer/definitions/contactForms'
+import { contactForms } from '@vitrine/commerce-client/domain/contact/contactForms'
+import { marketingTerms } from '@vitrine/commerce-client/domain/messages/contactTexts'
+import type { ContactFormType } from '@vitrine/commerce-client/types/contact'
+import { Button } from '@vitrine/ui/Button'
+import { ContactForm, type ContactFormProps } from '@vitrine/ui/ContactForm'
+import { Container } from '@vitrine/ui/Container'
+import { Link } from '@vitrine/ui/Link'
+import { ProductContactForm } from '@vitrine/ui/ProductContactForm'
+import { RichText } from '@vitrine/ui/RichText'
+import { text } from '@vitrine/ui/theme/text'
+import type { ReactNode } from 'react'
+import { defineMessages, type IntlShape, useIntl } from 'react-intl'
+import { contactReasons } from '../../config/contactReasons.js'
+import { type Language, languageOf } from '../../config/languages.js'
+import { retailer } from '../../config/retailer.js'
+import { countryCodes } from '../../config/countryCodes.js'
+import { usePageData } from '../../contexts/PageDataContext.js'
+import { useShell } from '../../contexts/ShellContext.js'
+import { contactFormType } from './contactMail.js'
+import { ContactWays } from './ContactWays.js'
+import * as css from '../parts.css.js'
+import { useContactSending } from './useContactSending.js'
+
+const messages = defineMessages({
+  note: { id: 'contactPart.note', defaultMessage: 'We use your details to answer you, and for nothing else.' },
+  privacy: { id: 'contactPart.privacy', defaultMessage: 'Privacy notice' },
+  home: { id: 'contactPart.home', defaultMessage: 'To the home page' },
+  needsScript: {
+    id: 'contactPart.needsScript',
+    defaultMessage: 'The form needs JavaScript. You reach us by telephone and e-mail as well:',
+  },
+})
+
+/** A contact form of the CMS, at work. Spec §9 "Contact form types". */
+export function ContactFormPart({ form, title, html, stores }: ContactFormNode) {
+  const type = contactFormType(form, usePageData().theme)
+  const send = useContactSending(type)
+  return (
+    <Frame title={title}>
+      <ContactForm
+        {...useFormProps(type, stores)}
+        title={title}
+        subject={html && <RichText html={html} />}
+        onSubmit={send}
+      />
+    </Frame>
+  )
+}
+
+/** The contact form for one product. */
+export function ProductContactFormPart({ form, title, text: words, product, stores }: ProductContactFormNode) {
+  const type = contactFormType(form, usePageData().theme)
+  const send = useContactSending(type)
+  return (
+    <Frame title={title}>
+      <ProductContactForm
+        {...useFormProps(type, stores)}
+        title={title}
+        text={words}
+        product={product}
+        onSubmit={send}
+      />
+    </Frame>
+  )
+}
+
+function Frame({ title, children }: { readonly title: string | undefined; readonly children: ReactNode }) {
+  const intl = useIntl()
+  return (
+    <Container width="text" className={css.part}>
+      <div className={css.needsScript}>{children}</div>
+      <div className={css.withoutScript}>
+        {title && <h2 className={text.h2}>{title}</h2>}
+        <p>{intl.formatMessage(messages.needsScript)}</p>
+        <ContactWays />
+      </div>
+    </Container>
+  )
+}
+
+function useFormProps(type: ContactFormType, stores: readonly StoreChoice[] | null): ContactFormProps {
+  const intl = useIntl()
+  const { localeId, localeAlias, country, phone } = useShell()
+  const language = languageOf(localeId)
+  const { hasReasons, hidesStore, messageOptional, termsRequired, preset } = contactForms[type]
+  return {
+    id: `form-${type}`,
+    reasons: hasReasons ? reasonsIn(language) : undefined,
+    stores: hidesStore ? undefined : storeOptions(stores ?? [], intl),
+    fields: { store: 'optional' },
+    countries: phoneCountries(country),
+    isMessageOptional: messageOptional,
+    // Marketing consent is optional and never required to submit the form (docs/decisions/0004).
+    terms: termsRequired ? marketingTerms[language].replace('{retailer}', () => retailer.name) : undefined,
+    defaultValues: preset ? { mainReason: preset.mainReason, subReason: preset.subReason } : undefined,
+    note: (
+      <>
+        {intl.formatMessage(messages.note)}{' '}
+        <Link href={`/${localeAlias}/legal/privacy`}>{intl.formatMessage(messages.privacy)}</Link>
+      </>
+    ),
+    help: (
+      <Link href={phone.href} variant="underline">
+        {phone.label}
+      </Link>
+    ),
+    sentAction: (
+      <Button href={`/${localeAlias}`} variant="secondary">
+        {intl.formatMessage(messages.home)}
+      </Button>
+    ),
+  }
+}
+
+/** Dialling codes, with the page's country first and preselected. */
+function phoneCountries(country: string): NonNullable<ContactFormProps['countries']> {
+  const own = countryCodes.find((code) => code === country) ?? countryCodes[0]
+  return [own, ...countryCodes.filter((code) => code !== own)]
+}
+
+function reasonsIn(language: Language): NonNullable<ContactFormProps['reasons']> {
+  return contactReasons.map(({ value, label, subReasons }) => ({
+    value,
+    label: label[language],
+    subReasons: subReasons.map((reason) => ({ value: reason.value, label: reason.label[language] })),
+  }))
+}
+
+/** Stores by country; a single country has no heading. */
+function storeOptions(stores: readonly StoreChoice[], intl: IntlShape): NonNullable<ContactFormProps['stores']> {
+  const byCountry = Map.groupBy(stores, ({ countryCode }) => countryCode)
+  const groups = [...byCountry].map(([code, group]) => ({
+    label: /^[A-Z]{2}$/.test(code) ? (intl.formatDisplayName(code, { type: 'region' }) ?? code) : code,
+    options: group.map(({ id, name }) => ({ value: id, label: name })),
+  }))
+  return groups.length === 1 ? (groups[0]?.options ?? []) : groups
+}

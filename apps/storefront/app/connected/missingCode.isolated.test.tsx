@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { urgentTexts } from '../testing/announced.js'
+import { fakeWishes } from '../testing/fakeWishes.js'
+import { press } from '../testing/press.js'
+import { leaveShell, renderInShell } from '../testing/renderInShell.js'
+import { AddToCart } from './cart/AddToCart.js'
+import { SearchButton } from './search/SearchButton.js'
+import { WishlistButton } from './wishlist/WishlistButton.js'
+
+// Code that does not arrive, first of all: what has come once is there for good. Nothing of the network is between a test
+// and `import()`, so the files themselves fail.
+vi.mock('./commerce/commerceCalls.js', () => Promise.reject(new Error('offline')))
+vi.mock('./search/SearchFlyout.lazy.js', () => Promise.reject(new Error('offline')))
+vi.mock('./wishlist/Wishlist.lazy.js', () => Promise.reject(new Error('offline')))
+
+const failed = 'Something went wrong. Try again!'
+
+afterEach(leaveShell)
+
+describe('code that does not arrive', () => {
+  it('of the calls to the shop: the button to add a piece says so, and can be pressed again', async () => {
+    const shop = renderInShell(
+      <AddToCart productId="m" name="Meridian 40" maxQuantity={1} availability="inStock" isPurchasable />,
+    )
+    const button = screen.getByRole('button', { name: 'Add to cart' })
+    press(button)
+    await waitFor(() => expect(urgentTexts()).toEqual([failed]))
+    expect(button.hasAttribute('aria-busy')).toBe(false)
+    expect(shop.names()).toEqual([])
+  })
+
+  it('of a flyout: a message says so, nothing opens, and the focus stays', async () => {
+    renderInShell(<SearchButton />)
+    const button = screen.getByRole('link', { name: 'Search' })
+    press(button)
+    await waitFor(() => expect(urgentTexts()).toEqual([failed]))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('of the wish list: a message says so, and the heart goes back', async () => {
+    const shop = renderInShell(<WishlistButton productId="m" brand="Aurelune" name="Meridian 40" look="image" />, {
+      routes: fakeWishes([]),
+    })
+    const heart = screen.getByRole('button', { name: 'Add Aurelune Meridian 40 to wishlist' })
+    press(heart)
+    expect(heart.getAttribute('aria-pressed')).toBe('true')
+    await waitFor(() => expect(urgentTexts()).toEqual([failed]))
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('false'))
+    expect(shop.changes()).toEqual([])
+  })
+
+  it('of the wish list: nothing is said while nobody wishes', async () => {
+    renderInShell(<WishlistButton productId="m" brand="Aurelune" name="Meridian 40" look="image" />, {
+      hasSession: true,
+    })
+    await act(() => import('./wishlist/Wishlist.lazy.js').catch(() => undefined))
+    expect(urgentTexts()).toEqual([])
+  })
+})

@@ -1,0 +1,117 @@
+// Before all that has styles: what is not looked at need not be computed, and happy-dom computes some of it wrongly.
+import '@vanilla-extract/css/disableRuntimeStyles'
+import { cleanup, configure, render } from '@testing-library/react'
+import { UiProvider } from '@vitrine/ui/provider'
+import type { ReactNode } from 'react'
+import { IntlProvider } from 'react-intl'
+import { SWRConfig } from 'swr'
+import { vi } from 'vitest'
+import { CommerceRoot } from '../connected/commerce/CommerceRoot.js'
+import { FlyoutHost } from '../connected/flyouts/FlyoutHost.js'
+import { FlyoutProvider } from '../connected/flyouts/FlyoutProvider.js'
+import { ToastProvider } from '../connected/toasts/ToastProvider.js'
+import { Toasts } from '../connected/toasts/Toasts.js'
+import { WishlistHost } from '../connected/wishlist/WishlistHost.js'
+import { NavigationContext } from '../contexts/NavigationContext.js'
+import { PageDataContext } from '../contexts/PageDataContext.js'
+import { ShellContext } from '../contexts/ShellContext.js'
+import type { ShellData } from '../contract/pageData.js'
+import { createRegistry } from '@vitrine/cms-renderer/registry'
+import { DocumentRouter } from '../navigation/DocumentRouter.js'
+import { createLocaleStore } from '../navigation/localeStore.js'
+import { PageLink } from '../navigation/PageLink.js'
+import { createPageFetcher } from '../navigation/pageFetcher.js'
+import { endNavigation } from '../navigation/pendingNavigation.js'
+import { useGoTo } from '../navigation/useGoTo.js'
+import { imageUrl } from '../page/view/imageUrl.js'
+import { ignoreMissingText } from '../shell/ignoreMissingText.js'
+import { buildPage } from './buildPage.js'
+import { buildShell } from './buildShell.js'
+import { createFakeShop, type FakeShop, leaveSessionHint, removeSessionHint, type ShopRoutes } from './fakeShop.js'
+
+export interface ShellOptions {
+  /** Answers of our own server. */
+  readonly routes?: ShopRoutes | undefined
+  /** Whether the shopper has been here before. */
+  readonly hasSession?: boolean | undefined
+  /** Address of the page. */
+  readonly at?: string | undefined
+}
+
+const page = buildPage()
+
+/** As in App.tsx. */
+const swr = { shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 10_000 }
+
+/** Code of a flyout comes while a test runs, and the first file that needs it also has it compiled. */
+const PATIENCE_MS = 4000
+
+/**
+ * Renders parts of a page with all that the frame puts around a page but its header and footer: router, texts, commerce,
+ * flyouts, wish list and messages. The network alone is faked.
+ */
+export function renderInShell(children: ReactNode, options: ShellOptions = {}): FakeShop {
+  const { routes = {}, hasSession = false, at = '/ch/en' } = options
+  configure({ asyncUtilTimeout: PATIENCE_MS })
+  history.replaceState(null, '', at)
+  // happy-dom says null, which no browser does.
+  Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
+  if (hasSession) leaveSessionHint()
+  const shop = createFakeShop(routes)
+  const shell = buildShell()
+  const navigation = {
+    pages: createPageFetcher({ fetch: shop.fetch, prepare: () => Promise.resolve(), now: () => performance.now() }),
+    locales: createLocaleStore(() => Promise.resolve({ shell, messages: {} })),
+    templates: createRegistry(),
+  }
+  const cache = new Map()
+  render(
+    <NavigationContext value={navigation}>
+      <SWRConfig value={{ provider: () => cache, ...swr }}>
+        <DocumentRouter>
+          <Shell shell={shell}>{children}</Shell>
+        </DocumentRouter>
+      </SWRConfig>
+    </NavigationContext>,
+  )
+  return shop
+}
+
+/** Takes down what a test rendered, and forgets what the document knows. For `afterEach`. */
+export function leaveShell(): void {
+  cleanup()
+  endNavigation()
+  removeSessionHint()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+}
+
+function Shell({ shell, children }: { readonly shell: ShellData; readonly children: ReactNode }) {
+  const goTo = useGoTo(shell)
+  return (
+    <IntlProvider locale={shell.localeId} defaultLocale="en" onError={ignoreMissingText}>
+      <UiProvider linkComponent={PageLink} imageUrl={imageUrl} navigate={goTo}>
+        <ShellContext value={shell}>
+          <PageDataContext value={page}>
+            <CommerceRoot shell={shell}>
+              <Furniture>{children}</Furniture>
+            </CommerceRoot>
+          </PageDataContext>
+        </ShellContext>
+      </UiProvider>
+    </IntlProvider>
+  )
+}
+
+function Furniture({ children }: { readonly children: ReactNode }) {
+  return (
+    <ToastProvider>
+      <FlyoutProvider>
+        <main>{children}</main>
+        <FlyoutHost />
+        <WishlistHost />
+        <Toasts />
+      </FlyoutProvider>
+    </ToastProvider>
+  )
+}

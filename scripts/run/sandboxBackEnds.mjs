@@ -1,0 +1,14 @@
+/** Storefront settings with the sandbox as every back end. */
+export function sandboxBackEnds(sandboxUrl) {
+  return {
+    COMMERCE_BASE_URL: sandboxUrl,
+    CMS_BASE_URL: sandboxUrl,
+    IMAGE_BASE_URL: sandboxUrl,
+    EINSTEIN_BASE_URL: sandboxUrl,
+    EINSTEIN_CLIENT_ID: 'sandbox-recommendations',
+    EINSTEIN_SITE: 'zzvi-halbrenn-master',
+    PAGE_ANALYTICS_BASE_URL: sandboxUrl,
+    LEGACY_ORIGIN: sandboxUrl,
+    PARTNER_FRAME_ORIGINS: 'https://clock.corvane.example',
+  }
+}
