@@ -113,7 +113,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
   })
   const cache = createPageCache({
     maxBytes: config.pageCacheBytes,
-    now,
+    // Ages are measured on the monotonic clock: a correction of the wall clock must not expire every page at once.
+    now: options.now ?? (() => performance.now()),
     onRefreshError: (error) =>
       server.log.warn({ err: error }, 'A page could not be renewed; its stored copy is served'),
   })

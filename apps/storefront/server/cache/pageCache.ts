@@ -52,6 +52,7 @@ interface Entry {
 /** Bounded in-process cache with single flight, stale-while-revalidate, stale-if-error and purge by tag. */
 export function createPageCache(options: {
   readonly maxBytes: number
+  /** ms on any clock; only differences count. */
   readonly now: () => number
   readonly onRefreshError?: ((error: unknown, key: string) => void) | undefined
 }): PageCache {
