@@ -1,4 +1,5 @@
 import { CmsSlotsProvider } from '@vitrine/cms-renderer/render/CmsSlots'
+import { swrPolicy } from '@vitrine/commerce-client/hooks/swrPolicy'
 import { type ReactNode, StrictMode, Suspense } from 'react'
 import { type Cache, SWRConfig } from 'swr'
 import { connectedSlots } from './connected/connectedSlots.js'
@@ -19,12 +20,7 @@ export interface AppProps {
 
 /** The whole storefront, rendered on the server and in the browser. */
 export function App({ navigation, initialPage, cache, router }: AppProps) {
-  const swr = {
-    provider: () => cache,
-    shouldRetryOnError: false,
-    revalidateOnFocus: false,
-    dedupingInterval: 10_000,
-  }
+  const swr = { ...swrPolicy, provider: () => cache }
   const shop = (
     <CmsSlotsProvider slots={connectedSlots}>
       <PageBoundary initialPage={initialPage} onReset={(key) => cache.delete(key)}>

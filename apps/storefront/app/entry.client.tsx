@@ -2,6 +2,7 @@ import '@vitrine/ui/theme/global.css'
 import { hydrateRoot } from 'react-dom/client'
 import { App } from './App.js'
 import { createTemplateRegistry } from './connected/createTemplateRegistry.js'
+import { BUILD_ID_HEADER } from './contract/hostContract.js'
 import { noteBuild } from './navigation/buildSkew.js'
 import { withChunkTimeout } from './navigation/ChunkLoadError.js'
 import { DocumentRouter } from './navigation/DocumentRouter.js'
@@ -22,7 +23,7 @@ locales.seed(state.page.localeId, { shell: state.shell, messages: state.messages
 const pages = createPageFetcher({
   fetch: (input, init) => fetch(input, init),
   now: () => performance.now(),
-  onAnswer: (response) => noteBuild(state.page.buildId, response.headers.get('x-build-id')),
+  onAnswer: (response) => noteBuild(state.page.buildId, response.headers.get(BUILD_ID_HEADER)),
   prepare: async (page) => {
     await withChunkTimeout(
       Promise.all([templates.loadAll(page.nodes), loadScreen(page), locales.load(page.localeId), loadAfterHydration()]),

@@ -1,4 +1,5 @@
 // Before all that has styles: what is not looked at need not be computed, and happy-dom computes some of it wrongly.
+import { swrPolicy } from '@vitrine/commerce-client/hooks/swrPolicy'
 import '@vanilla-extract/css/disableRuntimeStyles'
 import { cleanup, configure, render } from '@testing-library/react'
 import { UiProvider } from '@vitrine/ui/provider'
@@ -40,9 +41,6 @@ export interface ShellOptions {
 
 const page = buildPage()
 
-/** As in App.tsx. */
-const swr = { shouldRetryOnError: false, revalidateOnFocus: false, dedupingInterval: 10_000 }
-
 /** Code of a flyout comes while a test runs, and the first file that needs it also has it compiled. */
 const PATIENCE_MS = 4000
 
@@ -67,7 +65,7 @@ export function renderInShell(children: ReactNode, options: ShellOptions = {}): 
   const cache = new Map()
   render(
     <NavigationContext value={navigation}>
-      <SWRConfig value={{ provider: () => cache, ...swr }}>
+      <SWRConfig value={{ ...swrPolicy, provider: () => cache }}>
         <DocumentRouter>
           <Shell shell={shell}>{children}</Shell>
         </DocumentRouter>

@@ -1,4 +1,3 @@
-import { verbatimMessages } from '@vitrine/commerce-client/domain/messages/verbatimMessages'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
@@ -55,7 +54,7 @@ export function registerSaveAccessToken(
           status: 404,
           slug: 'not-found',
           title: 'Not found',
-          detail: verbatimMessages['feature.unavailable'].en,
+          detail: 'This feature is not currently available.',
         })
       const body = given.safeParse(request.body)
       try {
@@ -66,7 +65,7 @@ export function registerSaveAccessToken(
             status: 400,
             slug: 'invalid-token',
             title: 'Invalid token',
-            detail: verbatimMessages['session.invalidToken'].en,
+            detail: 'Invalid token, please try again.',
           })
         const isSecure = config.publicOrigin.startsWith('https:')
         const cookie = serializeCookie(name, body.data.access_token, {

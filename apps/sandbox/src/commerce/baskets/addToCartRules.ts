@@ -1,6 +1,5 @@
 import type { AddToCartErrorCode } from '@vitrine/commerce-client/domain/basket/addToCartErrorCode'
 import { basketMixFault, type MixedProduct } from '@vitrine/commerce-client/domain/basket/basketMixFault'
-import { verbatimMessages } from '@vitrine/commerce-client/domain/messages/verbatimMessages'
 import type { SeedProduct } from '../../seed/seedTypes.js'
 import type { Currency } from '../../seed/seedTypes.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
@@ -10,6 +9,15 @@ import { listPrice } from '../products/productPrices.js'
 
 /** Codes of Spec §8 "Add-to-cart errors"; other errors have none, and clients show them as DEFAULT. */
 type AddToCartCode = Exclude<AddToCartErrorCode, 'DEFAULT'>
+
+/** The texts of Spec §8, as the platform's own code sends them. */
+const REFUSALS: Readonly<Record<AddToCartCode, string>> = {
+  'Can-Not-Add-To-Cart': 'Maximum quantity for selected product already in cart.',
+  'Mix-Basket-Found-Pre-Order': 'Basket has pre-order product, You can not add this product.',
+  'Mix-Basket-Found-In-Stock': 'Basket has in-stock product, You can not add this product.',
+  'StaffSale-Mix-Basket-Found':
+    'Discounted staff sale products cannot be ordered at the same time with other product categories.',
+}
 
 /**
  * Checks the stock of one product.
@@ -45,5 +53,5 @@ function mixed({ isStaffSale, availability }: SeedProduct): MixedProduct {
 }
 
 function refusal(code: AddToCartCode, { id }: SeedProduct): Problem {
-  return badRequest(verbatimMessages[`addToCart.${code}`].en, { c_code: code, productId: id })
+  return badRequest(REFUSALS[code], { c_code: code, productId: id })
 }

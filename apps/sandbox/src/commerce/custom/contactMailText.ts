@@ -1,11 +1,10 @@
 import { contactPreference } from '@vitrine/commerce-client/domain/contact/contactForms'
-import { contactSubjects } from '@vitrine/commerce-client/domain/messages/contactTexts'
-import { text } from '../../seed/text.js'
 import type { Mail } from '../../store/mailRepository.js'
 import { readMarket } from '../http/market.js'
 import { badRequest } from '../http/problem.js'
 import { PARTNER_BRAND, SITE_PREFERENCES } from '../siteConfig.js'
 import { headerText } from './headerText.js'
+import { contactSubjects } from './contactSubjects.js'
 import type { CheckedMail } from './readContactMail.js'
 
 /**
@@ -16,8 +15,7 @@ export function contactMailText(
   { formType, locale, answers, message, hasConsent }: CheckedMail,
   createdAt: number,
 ): Mail {
-  const { en, de, fr, da } = contactSubjects[formType]
-  const subject = text(en, de, fr, da)[readMarket({ locale }, badRequest).language].replaceAll(
+  const subject = contactSubjects[formType][readMarket({ locale }, badRequest).language].replaceAll(
     '{brand}',
     () => PARTNER_BRAND,
   )

@@ -3,7 +3,7 @@ import { quantityMaximum } from '@vitrine/commerce-client/domain/product/quantit
 import type { BasketItem } from '@vitrine/commerce-client/types/basket'
 import type { Product } from '@vitrine/commerce-client/types/product'
 import type { CartLineData } from '@vitrine/ui/CartLine'
-import { marketOf } from '../../page/market.js'
+import { marketOfShell } from '../../page/market.js'
 import type { ShellData } from '../../contract/pageData.js'
 import { productTile } from '../../page/view/productTile.js'
 
@@ -18,8 +18,7 @@ export interface CartLinesInput {
 
 /** Basket lines as view data of the mini-cart; a line whose product is not loaded uses the basket's own text. */
 export function cartLines({ items, products, wishingIds, shell }: CartLinesInput): readonly CartLineData[] {
-  const { localeId, localeAlias, currency } = shell
-  const market = marketOf({ id: localeId, alias: localeAlias, additionalAlias: [], preferredCurrency: currency })
+  const market = marketOfShell(shell)
   const byId = new Map(products.map((product) => [product.id, product]))
   return items.map((item) => {
     const product: Product = byId.get(item.productId ?? '') ?? {
@@ -38,7 +37,7 @@ export function cartLines({ items, products, wishingIds, shell }: CartLinesInput
       name,
       image,
       price,
-      currency: product.currency ?? currency,
+      currency: product.currency ?? shell.currency,
       quantity,
       maxQuantity: Math.max(quantity, quantityMaximum({ allocation: product.c_allocation, quantity })),
       availability: miniCartAvailability(product),

@@ -4,7 +4,6 @@ import type {
   StoreChoice,
 } from '@vitrine/cms-renderer/definitions/contactForms'
 import { contactForms } from '@vitrine/commerce-client/domain/contact/contactForms'
-import { marketingTerms } from '@vitrine/commerce-client/domain/messages/contactTexts'
 import type { ContactFormType } from '@vitrine/commerce-client/types/contact'
 import { Button } from '@vitrine/ui/Button'
 import { ContactForm, type ContactFormProps } from '@vitrine/ui/ContactForm'
@@ -14,7 +13,7 @@ import { ProductContactForm } from '@vitrine/ui/ProductContactForm'
 import { RichText } from '@vitrine/ui/RichText'
 import { text } from '@vitrine/ui/theme/text'
 import type { ReactNode } from 'react'
-import { defineMessages, type IntlShape, useIntl } from 'react-intl'
+import { defineMessage, defineMessages, type IntlShape, useIntl } from 'react-intl'
 import { contactReasons } from '../../config/contactReasons.js'
 import { type Language, languageOf } from '../../config/languages.js'
 import { retailer } from '../../config/retailer.js'
@@ -34,6 +33,13 @@ const messages = defineMessages({
     id: 'contactPart.needsScript',
     defaultMessage: 'The form needs JavaScript. You reach us by telephone and e-mail as well:',
   },
+})
+
+/** Text of the overall marketing consent (Spec §9; the wording is ours). */
+const terms = defineMessage<{ retailer: string }>({
+  id: 'contactPart.terms',
+  defaultMessage:
+    'The companies of the {retailer} group may contact me in a personalised manner about products, services and events (overall consent). I can revoke this consent at any time.',
 })
 
 /** A contact form of the CMS, at work. Spec §9 "Contact form types". */
@@ -96,7 +102,7 @@ function useFormProps(type: ContactFormType, stores: readonly StoreChoice[] | nu
     countries: phoneCountries(country),
     isMessageOptional: messageOptional,
     // Marketing consent is optional and never required to submit the form (docs/decisions/0004).
-    terms: termsRequired ? marketingTerms[language].replace('{retailer}', () => retailer.name) : undefined,
+    terms: termsRequired ? intl.formatMessage(terms, { retailer: retailer.name }) : undefined,
     defaultValues: preset ? { mainReason: preset.mainReason, subReason: preset.subReason } : undefined,
     note: (
       <>

@@ -7,7 +7,7 @@ import type { Product } from '@vitrine/commerce-client/types/product'
 import { ProductRecommendations } from '@vitrine/ui/ProductRecommendations'
 import type { ProductTileData } from '@vitrine/ui/ProductTile'
 import { useRef } from 'react'
-import { marketOf } from '../../page/market.js'
+import { marketOfShell } from '../../page/market.js'
 import { productTile } from '../../page/view/productTile.js'
 import { usePageData } from '../../contexts/PageDataContext.js'
 import { useShell } from '../../contexts/ShellContext.js'
@@ -88,8 +88,7 @@ function useSimilar(like: Likeness | null): { readonly products: readonly Produc
 }
 
 function useTiles(products: readonly Product[]): readonly ProductTileData[] {
-  const { localeId, localeAlias, currency } = useShell()
-  const market = marketOf({ id: localeId, alias: localeAlias, additionalAlias: [], preferredCurrency: currency })
+  const market = marketOfShell(useShell())
   return products.map((product) => productTile(product, market))
 }
 

@@ -11,7 +11,7 @@ import { Skeleton } from '@vitrine/ui/Skeleton'
 import { text } from '@vitrine/ui/theme/text'
 import { useEffect, useRef } from 'react'
 import { defineMessage, defineMessages, useIntl } from 'react-intl'
-import { marketOf } from '../../page/market.js'
+import { marketOfShell } from '../../page/market.js'
 import { productTile } from '../../page/view/productTile.js'
 import { useShell } from '../../contexts/ShellContext.js'
 import { useHasSession } from '../commerce/useHasSession.js'
@@ -119,8 +119,7 @@ function useTiles(
   productIds: readonly string[],
   products: ReturnType<typeof useProducts>['products'],
 ): readonly ProductTileData[] {
-  const { localeId, localeAlias, currency } = useShell()
-  const market = marketOf({ id: localeId, alias: localeAlias, additionalAlias: [], preferredCurrency: currency })
+  const market = marketOfShell(useShell())
   return productIds.flatMap((id) => {
     const product = products.get(id)
     return product ? [productTile(product, market)] : []

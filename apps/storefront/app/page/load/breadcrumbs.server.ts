@@ -1,8 +1,8 @@
+import { categoryUrl } from '@vitrine/commerce-client/domain/product/categoryUrl'
 import { getCategory } from '@vitrine/commerce-client/client/shopperProducts'
 import { productName } from '@vitrine/commerce-client/domain/product/productName'
 import type { Category } from '@vitrine/commerce-client/types/category'
 import type { Product } from '@vitrine/commerce-client/types/product'
-import { categoryHref } from '../view/categoryLink.js'
 import type { PageRequest } from '../resolve/pageRequest.js'
 import { plainMessage } from './serverMessages.server.js'
 import type { PageServices } from './services.server.js'
@@ -47,7 +47,7 @@ async function categoryTrail(
     tree.map(({ id }) => getCategory(services.scapi(market), { id, levels: 0 }, { signal }).catch(() => null)),
   )
   return [...parents, category].flatMap((entry) =>
-    entry ? [{ label: entry.name ?? entry.id, href: categoryHref(entry, market) }] : [],
+    entry ? [{ label: entry.name ?? entry.id, href: categoryUrl(entry, market.locale.alias) }] : [],
   )
 }
 

@@ -1,8 +1,8 @@
+import { categoryUrl } from '@vitrine/commerce-client/domain/product/categoryUrl'
 import type { References } from '@vitrine/cms-renderer/nodes/references'
 import type { CategoryLink } from '@vitrine/cms-renderer/nodes/renderNode'
 import { getCategories, getProducts, PRODUCT_BATCH_SIZE } from '@vitrine/commerce-client/client/shopperProducts'
 import type { ProductTileData } from '@vitrine/ui/ProductTile'
-import { categoryHref } from '../view/categoryLink.js'
 import type { PageRequest } from '../resolve/pageRequest.js'
 import { productTile } from '../view/productTile.js'
 import type { PageServices } from './services.server.js'
@@ -37,7 +37,7 @@ export async function loadReferences(
       const { data } = await getCategories(client, { ids, levels: 0 }, { signal })
       return data.map((category) => (): CategoryLink => {
         const { id, name } = category
-        return { id, name: name ?? id, href: categoryHref(category, market), image: null }
+        return { id, name: name ?? id, href: categoryUrl(category, market.locale.alias), image: null }
       })
     }),
   ])

@@ -1,3 +1,4 @@
+import { categoryUrl } from '@vitrine/commerce-client/domain/product/categoryUrl'
 import type { CmsLink, LinkLists } from '@vitrine/cms-renderer/client/linkLists'
 import { createRewriteLink } from '@vitrine/cms-renderer/nodes/rewriteLink'
 import { getCategory } from '@vitrine/commerce-client/client/shopperProducts'
@@ -6,7 +7,6 @@ import type { NavigationItem } from '@vitrine/ui/Header'
 import type { LinkData } from '@vitrine/ui/Link'
 import { footerColumns, shellLinkKeys } from '../../config/shellLinks.js'
 import { retailer } from '../../config/retailer.js'
-import { categoryHref } from '../view/categoryLink.js'
 import { linkRules } from './linkRules.js'
 import type { Market } from '../market.js'
 import type { ShellData } from '../../contract/pageData.js'
@@ -91,11 +91,14 @@ function navigation(
   market: Market,
 ): readonly NavigationItem[] {
   const shown = categories.filter((category) => category.c_showInMenu !== false)
-  const byHref = new Map(shown.map((category) => [categoryHref(category, market), category]))
+  const byHref = new Map(shown.map((category) => [categoryUrl(category, market.locale.alias), category]))
   const entries =
     links.length > 0
       ? links
-      : shown.map((category) => ({ label: category.name ?? category.id, href: categoryHref(category, market) }))
+      : shown.map((category) => ({
+          label: category.name ?? category.id,
+          href: categoryUrl(category, market.locale.alias),
+        }))
   return entries.map(({ label, href }) => ({
     id: href,
     label,
@@ -112,7 +115,7 @@ function teaserOf(category: Category | undefined, market: Market): NavigationIte
   return {
     image: productImage({ link: category.image }, ''),
     title: sentence || category.name || category.id,
-    href: categoryHref(category, market),
+    href: categoryUrl(category, market.locale.alias),
   }
 }
 
@@ -121,10 +124,10 @@ function groupsOf(category: Category | undefined, market: Market): NavigationIte
     .filter((child) => child.c_showInMenu !== false)
     .map((child) => ({
       label: child.name ?? child.id,
-      href: categoryHref(child, market),
+      href: categoryUrl(child, market.locale.alias),
       links: (child.categories ?? [])
         .filter((leaf) => leaf.c_showInMenu !== false)
-        .map((leaf) => ({ label: leaf.name ?? leaf.id, href: categoryHref(leaf, market) })),
+        .map((leaf) => ({ label: leaf.name ?? leaf.id, href: categoryUrl(leaf, market.locale.alias) })),
     }))
 }
 

@@ -1,3 +1,4 @@
+import { categoryUrl } from '@vitrine/commerce-client/domain/product/categoryUrl'
 import type { CmsNode } from '@vitrine/cms-renderer/nodes/cmsNode'
 import { pageFacts } from '@vitrine/cms-renderer/nodes/pageFacts'
 import { pageTemplate } from '@vitrine/cms-renderer/nodes/pageTemplates'
@@ -12,7 +13,6 @@ import { urlMappingStep } from '@vitrine/commerce-client/domain/site/urlMappingS
 import type { UrlMapping } from '@vitrine/commerce-client/types/seo'
 import { memberTemplates } from '../../config/memberTemplates.js'
 import { defaultSiteId, sites } from '../../config/sites.js'
-import { categoryHref } from '../view/categoryLink.js'
 import { loadCategory, loadProduct } from '../load/commerceContent.server.js'
 import { contentPage, type PageMaterial } from '../load/contentPage.server.js'
 import { nativePage, nativeRouteOf } from './nativeRoute.js'
@@ -47,7 +47,6 @@ export async function resolvePage(
 async function cmsRoute(request: PageRequest, services: PageServices): Promise<PageResult | null> {
   const [, kind, id, more] = request.rest.split('/')
   if (id === undefined || id === '' || more !== undefined) return null
-  const { market } = request
   if (kind === 'product') {
     const product = await loadProduct(id, request, services)
     return (
@@ -57,7 +56,7 @@ async function cmsRoute(request: PageRequest, services: PageServices): Promise<P
   }
   if (kind === 'category') {
     const category = await loadCategory(id, request, services)
-    const rest = category && categoryHref(category, market).slice(market.locale.alias.length + 1)
+    const rest = category && categoryUrl(category)
     return rest === null
       ? null
       : commercePage({ resourceType: 'CATEGORY', resourceId: id }, withRest(request, rest), services)

@@ -1,6 +1,6 @@
+import { contactForms } from '@vitrine/commerce-client/domain/contact/contactForms'
 import { expect, it } from 'vitest'
-import { contactForms } from '../contact/contactForms.js'
-import { contactSubjects, marketingTerms } from './contactTexts.js'
+import { contactSubjects } from './contactSubjects.js'
 
 const languages = ['en', 'de', 'fr', 'da'] as const
 
@@ -25,13 +25,4 @@ it.each(languages)('contains the brand only when the recipient is the brand, in 
     preference.startsWith('{Brand}') ? [form] : [],
   )
   expect(named.sort()).toEqual(toBrand.sort())
-})
-
-it.each([
-  ['en', 'revoke', 'personalised'],
-  ['de', 'widerrufen', 'personalisiert', 'kontaktieren'],
-  ['fr', 'révoquer', 'personnalisée'],
-  ['da', 'trække samtykket tilbage', 'personligt'],
-] as const)('the marketing terms state in %s that the consent can be revoked', (language, ...words) => {
-  for (const word of [...words, '{retailer}']) expect(marketingTerms[language]).toContain(word)
 })

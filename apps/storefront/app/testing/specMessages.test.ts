@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addToCartErrorCodes } from '../basket/addToCartErrorCode.js'
-import { type Message, verbatimMessages } from './verbatimMessages.js'
+import { addToCartErrorCodes } from '@vitrine/commerce-client/domain/basket/addToCartErrorCode'
+import { type Message, specMessages } from './specMessages.js'
 
-const messages = new Map<string, Message>(Object.entries(verbatimMessages))
+const messages = new Map<string, Message>(Object.entries(specMessages))
 const languages = ['en', 'de', 'fr', 'da'] as const
 
 describe('the texts defined by the specification', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import { type Message, verbatimMessages } from '@vitrine/commerce-client/domain/messages/verbatimMessages'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
+import { type Message, specMessages } from './testing/specMessages.js'
 import shop from '../messages/en.json' with { type: 'json' }
 
 const read = (file: string): Readonly<Record<string, string>> =>
@@ -15,7 +15,7 @@ const translated = new Map(
   ]),
 )
 const shown = new Map<string, string>([...Object.entries(parts), ...Object.entries(shop)])
-const fixed = new Map<string, Message>(Object.entries(verbatimMessages))
+const fixed = new Map<string, Message>(Object.entries(specMessages))
 
 /** Texts fixed by the specification: message id → code. */
 const places = {
@@ -85,7 +85,7 @@ describe('texts fixed by the specification', () => {
     ['fr', 2, '2 articles ajoutés à la liste d’envies'],
     ['da', 1, '1 vare føjet til ønskelisten'],
   ] as const)('%s: counts %d wishlist items', (locale, quantity, text) => {
-    const message = { id: 'added', defaultMessage: verbatimMessages['wishlist.added'][locale] }
+    const message = { id: 'added', defaultMessage: specMessages['wishlist.added'][locale] }
     expect(createIntl({ locale, onError: () => undefined }).formatMessage(message, { quantity })).toBe(text)
   })
 })

@@ -5,11 +5,10 @@ export type MessageLanguage = 'en' | 'de' | 'fr' | 'da'
 export type Message = Readonly<Record<MessageLanguage, string>>
 
 /**
- * The texts defined by the specification, by code (Spec §2, §4, §8, §9; decision 16). The English texts are verbatim;
- * the specification gives no wording for 'wishlist.failed'. Texts are ICU messages. This package returns codes only; a
- * UI looks the texts up here or checks its own against them.
+ * Expected texts of tests: those that the specification fixes, by code (Spec §2, §4, §8, §9; decision 16). The English
+ * texts are verbatim; the specification gives no wording for 'wishlist.failed'. Texts are ICU messages.
  */
-export const verbatimMessages = {
+export const specMessages = {
   'cart.itemRemoveFailed': {
     en: 'Something went wrong. Try again!',
     de: 'Etwas ist schiefgelaufen. Bitte versuchen Sie es erneut.',
@@ -257,5 +256,3 @@ export const verbatimMessages = {
     da: 'Udgået',
   },
 } as const satisfies Readonly<Record<string, Message>>
-
-export type MessageCode = keyof typeof verbatimMessages
