@@ -1,6 +1,6 @@
 import { IMAGE_BASE } from '../commerce/siteConfig.js'
-import type { Localised } from '../seed/seedTypes.js'
-import type { Place } from './compilePage.js'
+import type { Localised } from '../seed/localised.js'
+import type { Place } from './place.js'
 import { escaped, localised } from './compileText.js'
 import type { ContentAsset, ContentCrop, ContentImage } from './contentTypes.js'
 import { type DeliveryNode, system } from './deliveryNode.js'

@@ -1,5 +1,5 @@
 import { asset, focalImage } from './compileAssets.js'
-import type { Place } from './compilePage.js'
+import type { Place } from './place.js'
 import { escaped, localised, richText } from './compileText.js'
 import { compileVariants, winnerOf } from './compileVariants.js'
 import { componentId } from './contentSchema.js'

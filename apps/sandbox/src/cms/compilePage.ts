@@ -2,12 +2,7 @@ import { area, node } from './compileNode.js'
 import { escaped, localised } from './compileText.js'
 import type { ContentPage } from './contentTypes.js'
 import { cutDepth, type DeliveryNode, system } from './deliveryNode.js'
-import type { PageView } from './pageView.js'
-
-/** The view and location of a page: a country of the website, or null = the campaigns, which have no country. */
-export interface Place extends Pick<PageView, 'language' | 'variants' | 'audience'> {
-  readonly country: string | null
-}
+import type { Place } from './place.js'
 
 const CREATED = '2026-03-02T08:15:00.000+01:00'
 

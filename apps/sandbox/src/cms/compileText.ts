@@ -1,7 +1,7 @@
 import { textLanguage, toCountry } from '../commerce/http/market.js'
 import { FALLBACK_LANGUAGE } from '../commerce/siteConfig.js'
-import type { Language, Localised } from '../seed/seedTypes.js'
-import type { Place } from './compilePage.js'
+import type { Language, Localised } from '../seed/localised.js'
+import type { Place } from './place.js'
 
 const LANGUAGES: readonly Language[] = ['en', 'de', 'fr', 'da']
 

@@ -1,4 +1,4 @@
-import type { Place } from './compilePage.js'
+import type { Place } from './place.js'
 import type { ContentComponent, ContentFields, ContentItem } from './contentTypes.js'
 import type { DeliveryNode } from './deliveryNode.js'
 

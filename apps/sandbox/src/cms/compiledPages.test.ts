@@ -1,7 +1,7 @@
 import { componentSchemas } from '@vitrine/cms-renderer/definitions/authorDocs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../seed/seedTypes.js'
+import type { Language } from '../seed/localised.js'
 import { compilePage } from './compilePage.js'
 import { type DeliveryNode, isNode } from './deliveryNode.js'
 import { kitchenSinkPages } from './kitchenSink.js'

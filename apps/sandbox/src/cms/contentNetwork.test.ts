@@ -1,7 +1,7 @@
 import { pageTemplate, pageTemplates } from '@vitrine/cms-renderer/nodes/pageTemplates'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '../seed/buildCatalogue.js'
-import type { Language } from '../seed/seedTypes.js'
+import type { Language } from '../seed/localised.js'
 import type { ContentPage } from './contentTypes.js'
 import { loadContent } from './loadContent.js'
 import { walkComponents } from './walkContent.js'

@@ -1,4 +1,4 @@
-import type { Localised } from '../seed/seedTypes.js'
+import type { Localised } from '../seed/localised.js'
 
 /** A validated value of a content file, still in every language. */
 export type ContentValue =

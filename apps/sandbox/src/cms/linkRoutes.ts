@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Catalogue, TextLanguage } from '../seed/seedTypes.js'
+import type { Catalogue } from '../seed/seedTypes.js'
+import type { TextLanguage } from '../seed/localised.js'
 import { sendCmsError } from './cmsErrors.js'
 import type { ContentLink } from './contentTypes.js'
 import type { ContentSource } from './createContentSource.js'

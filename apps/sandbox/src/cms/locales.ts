@@ -1,5 +1,5 @@
 import { COUNTRIES, FALLBACK_LANGUAGE } from '../commerce/siteConfig.js'
-import type { Currency, Language } from '../seed/seedTypes.js'
+import type { Currency, Language } from '../seed/localised.js'
 
 export interface SandboxLocale {
   /** E.g. `de-CH`. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { Language } from '../seed/seedTypes.js'
+import type { Language } from '../seed/localised.js'
 import { requestLanguage } from './locales.js'
 
 /** Parameters that determine how a page is delivered. */

@@ -1,4 +1,4 @@
-import type { Localised } from '../seed/seedTypes.js'
+import type { Localised } from '../seed/localised.js'
 import { same, text } from '../seed/text.js'
 import { ContentFault } from './ContentFault.js'
 

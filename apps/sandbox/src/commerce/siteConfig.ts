@@ -1,4 +1,4 @@
-import type { Currency, Language } from '../seed/seedTypes.js'
+import type { Currency, Language } from '../seed/localised.js'
 
 /** Ids of the sandbox; a real organisation has its own. */
 export const ORGANIZATION_ID = 'f_ecom_zzvi_001'

@@ -1,3 +1,4 @@
+import type { Master, Masters } from './master.js'
 import { scenes } from '../cms/contentTypes.js'
 import type { Catalogue } from '../seed/seedTypes.js'
 import { chooseShots } from './chooseShots.js'
@@ -6,26 +7,6 @@ import { type Photographs, readPhotographs } from './photographs.js'
 import { sceneFile } from './sceneFacts.js'
 import { scenePhotographs } from './scenePhotographs.js'
 import { tileColours } from './tileColours.js'
-
-/** The source image of all sizes of an image. */
-export interface Master {
-  /** Changes whenever the image changes, so that caches serve nothing outdated. */
-  readonly version: string
-  /** Pixels. */
-  readonly width: number
-  /** Pixels. */
-  readonly height: number
-  /** The image as PNG; `scale` 0.5 allows half the width and height to save work. */
-  render(scale: number): Promise<Buffer>
-}
-
-/** Finds masters by public id. */
-export interface Masters {
-  /** Every public id that the catalogue and the CMS may use. */
-  ids(): readonly string[]
-  /** null = there is no such image, or no photograph of it. */
-  find(publicId: string): Master | null
-}
 
 /** Masters of all views of the catalogue's products and of the scenes, all based on photographs. */
 export function createMasters(catalogue: Catalogue, photographs: Photographs = readPhotographs()): Masters {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { type LaidShot, type Region, type Shot, sizeOf } from './chooseShots.js'
-import type { Master } from './createMasters.js'
+import type { Master } from './master.js'
 import { fadeEdges } from './fadeEdges.js'
 import { groundFile, lightFile } from './grounds.js'
 import type { Photograph } from './photographs.js'

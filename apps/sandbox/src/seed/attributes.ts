@@ -1,4 +1,5 @@
-import type { Localised, SeedAttribute, SeedAttributeGroup } from './seedTypes.js'
+import type { SeedAttribute, SeedAttributeGroup } from './seedTypes.js'
+import type { Localised } from './localised.js'
 import { type AttributeId, attributeGroupNames, attributeLabels } from './vocabulary/attributeLabels.js'
 
 type AttributeValue = Localised | readonly Localised[] | null | undefined

@@ -1,5 +1,5 @@
 import type { BrandName } from './makers.js'
-import type { Localised } from './seedTypes.js'
+import type { Localised } from './localised.js'
 import { text } from './text.js'
 
 /** Two sentences about each brand. */

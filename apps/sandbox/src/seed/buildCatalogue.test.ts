@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from './buildCatalogue.js'
-import { designs } from './images.js'
+import { designs } from './seedDesign.js'
 import type { SeedProductType } from './seedTypes.js'
 import { colours } from './vocabulary/colours.js'
 

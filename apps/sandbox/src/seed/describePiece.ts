@@ -1,5 +1,6 @@
-import type { SeedDesign } from './images.js'
-import type { Gem, Localised, Metal } from './seedTypes.js'
+import type { SeedDesign } from './seedDesign.js'
+import type { Gem, Metal } from './seedTypes.js'
+import type { Localised } from './localised.js'
 import { eachLanguage, join, text } from './text.js'
 import { colours } from './vocabulary/colours.js'
 import { gemForms } from './vocabulary/gems.js'

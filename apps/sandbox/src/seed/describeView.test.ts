@@ -5,7 +5,7 @@ import type { GroundName } from '../images/grounds.js'
 import { buildCatalogue } from './buildCatalogue.js'
 import { describePiece } from './describePiece.js'
 import { describeView } from './describeView.js'
-import type { SeedDesign } from './images.js'
+import type { SeedDesign } from './seedDesign.js'
 import { same } from './text.js'
 
 const photograph = { file: 'a.webp', version: 'a', width: 1200, height: 1500 }

@@ -1,8 +1,8 @@
 import type { ViewShot } from '../images/chooseShots.js'
 import { type GroundMaterial, grounds } from '../images/grounds.js'
 import { describeNear, describePiece, inMetal, isStanding, strapOf } from './describePiece.js'
-import type { SeedDesign } from './images.js'
-import type { Localised } from './seedTypes.js'
+import type { SeedDesign } from './seedDesign.js'
+import type { Localised } from './localised.js'
 import { eachLanguage, join, text } from './text.js'
 import { colours } from './vocabulary/colours.js'
 

@@ -1,5 +1,5 @@
 import type { CountryCode } from '../commerce/siteConfig.js'
-import type { Language, Localised } from './seedTypes.js'
+import type { Language, Localised } from './localised.js'
 import { text } from './text.js'
 
 /** A town that geocoding can find. */

@@ -1,4 +1,4 @@
-import type { Money } from './seedTypes.js'
+import type { Money } from './localised.js'
 
 /**
  * The price list of a product, derived from its Swiss price. Each market rounds differently, so there is no fixed ratio

@@ -1,5 +1,5 @@
 import { priceList } from './money.js'
-import type { Localised, Money } from './seedTypes.js'
+import type { Localised, Money } from './localised.js'
 import { text } from './text.js'
 
 /** Discount and conditions of a promotion. */

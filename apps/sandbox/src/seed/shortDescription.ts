@@ -1,4 +1,4 @@
-import type { Localised } from './seedTypes.js'
+import type { Localised } from './localised.js'
 import { eachLanguage } from './text.js'
 
 /** Listings truncate the short description to this many characters (Spec §9 "Product naming and content"). */

@@ -1,4 +1,4 @@
-import type { Language, Localised } from './seedTypes.js'
+import type { Language, Localised } from './localised.js'
 import { swissGerman } from './swissGerman.js'
 
 const NBSP = '\u00A0'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from './buildCatalogue.js'
-import type { Localised } from './seedTypes.js'
+import type { Localised } from './localised.js'
 
 const catalogue = buildCatalogue()
 

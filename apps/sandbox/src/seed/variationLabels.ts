@@ -1,4 +1,5 @@
-import type { Catalogue, Localised, SeedProduct } from './seedTypes.js'
+import type { Catalogue, SeedProduct } from './seedTypes.js'
+import type { Localised } from './localised.js'
 import { optionLabel, variationNames } from './vocabulary/variationLabels.js'
 
 /** Labels of all variation attributes and of the used options. */

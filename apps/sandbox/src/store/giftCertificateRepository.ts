@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { Currency } from '../seed/seedTypes.js'
+import type { Currency } from '../seed/localised.js'
 import { text } from './row.js'
 
 /** Major units per currency; a purchased certificate is valid in the currency of its order only. */

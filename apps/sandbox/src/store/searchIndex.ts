@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { CatalogueIndex } from '../commerce/catalogue/catalogueIndex.js'
-import type { SeedProduct, TextLanguage } from '../seed/seedTypes.js'
+import type { SeedProduct } from '../seed/seedTypes.js'
+import type { TextLanguage } from '../seed/localised.js'
 import { text } from './row.js'
 import { transaction } from './transaction.js'
 

@@ -1,5 +1,5 @@
 import type { OrderAddress } from '@vitrine/commerce-client/types/basket'
-import type { Currency } from '../seed/seedTypes.js'
+import type { Currency } from '../seed/localised.js'
 
 /** `c_*` fields that the client sent. */
 export type CustomFields = Readonly<Record<string, unknown>>

@@ -1,5 +1,5 @@
 import type { Order } from '@vitrine/commerce-client/types/order'
-import type { Currency } from '../seed/seedTypes.js'
+import type { Currency } from '../seed/localised.js'
 import type { StoredBasket, StoredPayment } from './storedBasket.js'
 
 /** A stored order with the amounts that the shopper agreed to, which never change. */

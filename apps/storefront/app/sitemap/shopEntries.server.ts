@@ -1,4 +1,4 @@
-import type { ScapiClient } from '@vitrine/commerce-client/client/createScapiClient'
+import type { ScapiClient } from '@vitrine/commerce-client/client/operation'
 import { getCategory, getProducts, PRODUCT_BATCH_SIZE } from '@vitrine/commerce-client/client/shopperProducts'
 import { productSearch } from '@vitrine/commerce-client/client/shopperSearch'
 import { productImages } from '@vitrine/commerce-client/domain/product/productImages'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { FakePlatform } from '../testing/fakePlatform.js'
+import type { FakePlatform } from '../testing/platformState.js'
 import { openBrowser } from '../testing/openBrowser.js'
 
 const org = 'f_ecom_zzvi_001'

@@ -1,6 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Host, HostOptions } from '../createHost.js'
-import { type FakePlatform, openFakePlatform } from './fakePlatform.js'
+import { openFakePlatform } from './fakePlatform.js'
+import type { FakePlatform } from './platformState.js'
 import { openHost, OWN_PAGE } from './openHost.js'
 
 /** A browser on one of our pages that stores cookies and sends them back. */

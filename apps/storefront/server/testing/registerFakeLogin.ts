@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { FakePlatform } from './fakePlatform.js'
+import type { FakePlatform } from './platformState.js'
 import { fakeTokens, type TokenOwner } from './fakeTokens.js'
 
 type Form = Readonly<Record<string, string | undefined>>

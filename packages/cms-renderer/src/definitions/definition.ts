@@ -1,16 +1,7 @@
 import type { Fields } from '../fields/field.js'
 import type { CmsNode } from '../nodes/cmsNode.js'
-import type { ParseContext, RenderNode } from '../nodes/renderNode.js'
-
-/** Position of a node on the page. */
-export interface ParsePlace {
-  /** The node provides the title of the page: its heading becomes the h1. */
-  readonly isLead: boolean
-  /** No earlier node can carry the title; the image of this one is above the fold, so it is loaded with priority. */
-  readonly isFirst: boolean
-  /** Parses the nodes of an area inside this node. */
-  readonly parseArea: (nodes: readonly CmsNode[]) => readonly RenderNode[]
-}
+import type { ParsePlace } from '../nodes/parsePlace.js'
+import type { ParseContext } from '../nodes/renderNode.js'
 
 /** Turns a node of one component template into the props of its ui component. Pure; runs on the server only. */
 export interface Definition<Props extends object = object> {

@@ -1,4 +1,5 @@
-import type { Definition, ParsePlace } from '../definitions/definition.js'
+import type { Definition } from '../definitions/definition.js'
+import type { ParsePlace } from '../nodes/parsePlace.js'
 import type { CmsNode } from '../nodes/cmsNode.js'
 import type { ParseContext } from '../nodes/renderNode.js'
 import { type Fields, type FieldValues, readFields } from './field.js'

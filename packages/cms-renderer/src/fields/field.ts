@@ -1,4 +1,4 @@
-import type { ParsePlace } from '../definitions/definition.js'
+import type { ParsePlace } from '../nodes/parsePlace.js'
 import type { CmsNode } from '../nodes/cmsNode.js'
 import type { ParseContext } from '../nodes/renderNode.js'
 

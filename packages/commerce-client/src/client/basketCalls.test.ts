@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type CallRow, row, sentBy } from '../testing/callRow.js'
 import { createFakeFetch } from '../testing/fakeFetch.js'
-import { createScapiClient, type ScapiClient } from './createScapiClient.js'
+import { createScapiClient } from './createScapiClient.js'
+import type { ScapiClient } from './operation.js'
 import * as checkout from './shopperBasketCheckout.js'
 import * as baskets from './shopperBaskets.js'
 

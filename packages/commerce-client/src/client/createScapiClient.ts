@@ -1,5 +1,5 @@
 import { fillPath } from './fillPath.js'
-import type { CallOptions, Operation } from './operation.js'
+import type { ScapiClient } from './operation.js'
 import { queryOf } from './queryOf.js'
 import { type Connection, send } from './send.js'
 
@@ -14,17 +14,6 @@ export interface ScapiClientOptions extends Connection {
   readonly currency?: string | undefined
   /** Session of the legacy storefront (cookie `dwsid`), which routes the calls to its app server. Server only. */
   readonly dwsid?: string | undefined
-}
-
-/** Client that sends the calls of this folder. */
-export interface ScapiClient {
-  /**
-   * `parameters`: see `Call`.
-   *
-   * @throws CommerceApiError when the response is not 2xx, unreadable, late or missing.
-   * @throws RangeError when a path parameter is missing or invalid.
-   */
-  request<Result>(operation: Operation<Result>, parameters: object, options?: CallOptions): Promise<Result>
 }
 
 /** Creates a client of the commerce platform for one site, locale and currency. It does not retry. */

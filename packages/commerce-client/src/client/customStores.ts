@@ -1,7 +1,7 @@
 import type { GeocodeParameters, GeocodeResult } from '../types/geocode.js'
 import type { CountryStoresParameters, StoreResult } from '../types/store.js'
 import { inLocale } from './apis.js'
-import type { ScapiClient } from './createScapiClient.js'
+import type { ScapiClient } from './operation.js'
 import { type CallOptions, defineCall } from './operation.js'
 
 const api = 'custom/stores/v1'

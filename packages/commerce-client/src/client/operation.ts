@@ -1,5 +1,3 @@
-import type { ScapiClient } from './createScapiClient.js'
-
 /** A remote operation: path, parameters and response. */
 export interface Operation<Result> {
   /** `{apiFamily}/{apiName}/{version}` */
@@ -25,6 +23,17 @@ export interface CallOptions {
   readonly timeoutMs?: number | undefined
   /** UUID; lets the server detect a repeated write. */
   readonly idempotencyKey?: string | undefined
+}
+
+/** Client that sends the calls of this folder. */
+export interface ScapiClient {
+  /**
+   * `parameters`: see `Call`.
+   *
+   * @throws CommerceApiError when the response is not 2xx, unreadable, late or missing.
+   * @throws RangeError when a path parameter is missing or invalid.
+   */
+  request<Result>(operation: Operation<Result>, parameters: object, options?: CallOptions): Promise<Result>
 }
 
 /**

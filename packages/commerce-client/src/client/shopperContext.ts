@@ -1,5 +1,5 @@
 import type { ShopperContext } from '../types/shopperContext.js'
-import type { ScapiClient } from './createScapiClient.js'
+import type { ScapiClient } from './operation.js'
 import { type CallOptions, defineCall, noContent } from './operation.js'
 import { orNull } from './orNull.js'
 

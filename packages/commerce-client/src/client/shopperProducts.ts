@@ -1,7 +1,7 @@
 import type { Category, CategoryResult } from '../types/category.js'
 import type { Product, ProductResult } from '../types/product.js'
 import { idField, inLocale, inMarket } from './apis.js'
-import type { ScapiClient } from './createScapiClient.js'
+import type { ScapiClient } from './operation.js'
 import { type CallOptions, defineCall } from './operation.js'
 import { orNull } from './orNull.js'
 

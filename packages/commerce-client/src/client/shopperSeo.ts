@@ -1,6 +1,6 @@
 import type { UrlMapping } from '../types/seo.js'
 import { CommerceApiError, isCommerceApiError } from './CommerceApiError.js'
-import type { ScapiClient } from './createScapiClient.js'
+import type { ScapiClient } from './operation.js'
 import { type CallOptions, defineCall } from './operation.js'
 
 const readUrlMapping = /* @__PURE__ */ defineCall<object, UrlMapping>('site/shopper-seo/v1', 'GET /url-mapping', [])

@@ -1,6 +1,6 @@
 import { createContext, createElement, type ReactElement, type ReactNode, use, useMemo } from 'react'
 import { useSWRConfig } from 'swr'
-import type { ScapiClient } from '../client/createScapiClient.js'
+import type { ScapiClient } from '../client/operation.js'
 import type { Connection } from '../client/send.js'
 import type { Shop } from '../sync/shop.js'
 import type { ShopperSessions } from '../sync/shopperSessions.js'

@@ -1,5 +1,5 @@
 import useSWR from 'swr'
-import type { ScapiClient } from '../client/createScapiClient.js'
+import type { ScapiClient } from '../client/operation.js'
 import { useCommerce } from './CommerceProvider.js'
 import { type DataState, dataState } from './dataState.js'
 import { type SharedKeyName, swrKeys } from '../sync/swrKeys.js'

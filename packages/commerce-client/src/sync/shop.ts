@@ -1,5 +1,5 @@
 import type { Cache, ScopedMutator } from 'swr'
-import type { ScapiClient } from '../client/createScapiClient.js'
+import type { ScapiClient } from '../client/operation.js'
 import type { Connection } from '../client/send.js'
 import type { BasketPlace } from '../domain/basket/basketValidity.js'
 import type { ShopperSessions } from './shopperSessions.js'

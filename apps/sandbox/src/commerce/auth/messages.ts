@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { MessagePurpose } from '../../store/messageTokenRepository.js'
-import type { Language } from '../../seed/seedTypes.js'
+import type { Language } from '../../seed/localised.js'
 import type { CommerceContext } from '../commerceContext.js'
 import { first, type Query } from '../http/query.js'
 import { invalidRequest } from './authError.js'

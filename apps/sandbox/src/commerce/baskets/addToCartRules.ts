@@ -1,7 +1,7 @@
 import type { AddToCartErrorCode } from '@vitrine/commerce-client/domain/basket/addToCartErrorCode'
 import { basketMixFault, type MixedProduct } from '@vitrine/commerce-client/domain/basket/basketMixFault'
 import type { SeedProduct } from '../../seed/seedTypes.js'
-import type { Currency } from '../../seed/seedTypes.js'
+import type { Currency } from '../../seed/localised.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 import { badRequest, type Problem } from '../http/problem.js'
 import { allocation } from '../products/productAvailability.js'

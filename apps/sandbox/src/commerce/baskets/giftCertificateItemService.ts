@@ -1,6 +1,6 @@
 import { createObjectId } from '../../store/identifiers.js'
 import type { StoredBasket, StoredGiftCertificateItem } from '../../store/storedBasket.js'
-import type { Currency, Money } from '../../seed/seedTypes.js'
+import type { Currency, Money } from '../../seed/localised.js'
 import { Problem, badRequest } from '../http/problem.js'
 import { roundAmount } from './amounts.js'
 import { SHIPMENT_ID, findBasket, saveBasket, type BasketCall } from './basketService.js'

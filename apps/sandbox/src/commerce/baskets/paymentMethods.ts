@@ -1,5 +1,5 @@
 import type { PaymentCardSpec, PaymentMethodResult } from '@vitrine/commerce-client/types/payment'
-import type { TextLanguage, Localised } from '../../seed/seedTypes.js'
+import type { TextLanguage, Localised } from '../../seed/localised.js'
 import { text } from '../../seed/text.js'
 
 /** Payment methods of the shop. */

@@ -1,4 +1,4 @@
-import type { Currency } from '../../seed/seedTypes.js'
+import type { Currency } from '../../seed/localised.js'
 import type { GiftCertificateRepository } from '../../store/giftCertificateRepository.js'
 import { createObjectId } from '../../store/identifiers.js'
 import type { StoredCard, StoredPayment } from '../../store/storedBasket.js'

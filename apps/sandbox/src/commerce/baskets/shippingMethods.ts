@@ -1,5 +1,5 @@
 import type { ShippingMethod, ShippingMethodResult } from '@vitrine/commerce-client/types/shipment'
-import type { Currency, TextLanguage, Localised } from '../../seed/seedTypes.js'
+import type { Currency, TextLanguage, Localised } from '../../seed/localised.js'
 import { promotions } from '../../seed/promotions.js'
 import type { CountryCode } from '../siteConfig.js'
 import { text } from '../../seed/text.js'

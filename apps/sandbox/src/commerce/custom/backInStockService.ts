@@ -1,5 +1,5 @@
 import type { RefusedField } from '@vitrine/commerce-client/types/contact'
-import type { TextLanguage } from '../../seed/seedTypes.js'
+import type { TextLanguage } from '../../seed/localised.js'
 import { text } from '../../seed/text.js'
 import type { Mail } from '../../store/mailRepository.js'
 import type { CommerceContext } from '../commerceContext.js'

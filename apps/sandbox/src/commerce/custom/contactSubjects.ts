@@ -1,5 +1,5 @@
 import type { ContactFormType } from '@vitrine/commerce-client/types/contact'
-import type { Localised } from '../../seed/seedTypes.js'
+import type { Localised } from '../../seed/localised.js'
 import { text } from '../../seed/text.js'
 
 const BRAND = '{brand}'

@@ -1,4 +1,4 @@
-import type { Language } from '../../seed/seedTypes.js'
+import type { Language } from '../../seed/localised.js'
 import type { StoredCustomer } from '../../store/customerRepository.js'
 import { languageOf } from '../auth/messages.js'
 import type { CommerceContext } from '../commerceContext.js'

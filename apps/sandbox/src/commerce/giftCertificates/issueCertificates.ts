@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { TextLanguage } from '../../seed/seedTypes.js'
+import type { TextLanguage } from '../../seed/localised.js'
 import { text } from '../../seed/text.js'
 import type { Mail } from '../../store/mailRepository.js'
 import type { StoredBasket, StoredGiftCertificateItem } from '../../store/storedBasket.js'

@@ -1,4 +1,4 @@
-import type { Currency } from '../../seed/seedTypes.js'
+import type { Currency } from '../../seed/localised.js'
 import type {
   Amounts,
   GiftCertificateRepository,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { GiftCertificate, GiftCertificateStatus } from '@vitrine/commerce-client/types/giftCertificate'
-import type { Currency } from '../../seed/seedTypes.js'
+import type { Currency } from '../../seed/localised.js'
 import type { StoredGiftCertificate } from '../../store/giftCertificateRepository.js'
 import { maskCode } from '../baskets/payments.js'
 import { readObject, readRequiredText } from '../baskets/readBody.js'

@@ -1,4 +1,4 @@
-import type { Currency, Language, TextLanguage } from '../../seed/seedTypes.js'
+import type { Currency, Language, TextLanguage } from '../../seed/localised.js'
 import { COUNTRIES, DEFAULT_COUNTRY, FALLBACK_LANGUAGE, type CountryCode } from '../siteConfig.js'
 import type { Problem } from './problem.js'
 import { first, type Query } from './query.js'

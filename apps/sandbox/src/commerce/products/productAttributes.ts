@@ -1,5 +1,6 @@
 import type { GpsrRecord, ProductAttributeGroup, ProductCustomFields } from '@vitrine/commerce-client/types/product'
-import type { TextLanguage, SeedManufacturer, SeedProduct, SeedProductType } from '../../seed/seedTypes.js'
+import type { SeedManufacturer, SeedProduct, SeedProductType } from '../../seed/seedTypes.js'
+import type { TextLanguage } from '../../seed/localised.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 
 /** `c_att_Category_A` by type; a set uses that of its first product. */

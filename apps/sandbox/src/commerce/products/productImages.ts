@@ -1,5 +1,6 @@
 import type { ProductCustomFields, ProductImage, ProductImageGroup } from '@vitrine/commerce-client/types/product'
-import type { TextLanguage, SeedImage, SeedProduct } from '../../seed/seedTypes.js'
+import type { SeedImage, SeedProduct } from '../../seed/seedTypes.js'
+import type { TextLanguage } from '../../seed/localised.js'
 import { TURNTABLE_FRAMES } from '../../images/turntableSheet.js'
 import { IMAGE_BASE } from '../siteConfig.js'
 

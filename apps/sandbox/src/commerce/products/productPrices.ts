@@ -1,5 +1,6 @@
 import type { ProductPromotion } from '@vitrine/commerce-client/types/product'
-import type { Currency, SeedProduct } from '../../seed/seedTypes.js'
+import type { SeedProduct } from '../../seed/seedTypes.js'
+import type { Currency } from '../../seed/localised.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 import type { Market } from '../http/market.js'
 

@@ -4,7 +4,8 @@ import type {
   ProductVariant,
   SelectedVariationAttributes,
 } from '@vitrine/commerce-client/types/product'
-import type { TextLanguage, SeedProduct } from '../../seed/seedTypes.js'
+import type { SeedProduct } from '../../seed/seedTypes.js'
+import type { TextLanguage } from '../../seed/localised.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 import { isOrderable } from './productAvailability.js'
 import { imageLink } from './productImages.js'

@@ -1,6 +1,6 @@
 import type { Promotion } from '@vitrine/commerce-client/types/promotion'
 import { PIECE_CAMPAIGN_ID, promotions } from '../../seed/promotions.js'
-import type { TextLanguage } from '../../seed/seedTypes.js'
+import type { TextLanguage } from '../../seed/localised.js'
 import type { CatalogueIndex } from '../catalogue/catalogueIndex.js'
 
 /** A promotion with the data for its selection. */

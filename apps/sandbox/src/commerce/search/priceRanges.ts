@@ -1,4 +1,4 @@
-import type { Currency } from '../../seed/seedTypes.js'
+import type { Currency } from '../../seed/localised.js'
 import { text } from '../../seed/text.js'
 import type { Market } from '../http/market.js'
 

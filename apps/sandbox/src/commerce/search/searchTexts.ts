@@ -1,4 +1,4 @@
-import type { Localised } from '../../seed/seedTypes.js'
+import type { Localised } from '../../seed/localised.js'
 import { text } from '../../seed/text.js'
 
 /** Labels of the platform's built-in refinements. */

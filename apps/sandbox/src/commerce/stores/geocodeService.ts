@@ -1,6 +1,6 @@
 import type { GeocodeResult } from '@vitrine/commerce-client/types/geocode'
 import { gazetteerCountries, towns, type Town } from '../../seed/gazetteer.js'
-import type { TextLanguage } from '../../seed/seedTypes.js'
+import type { TextLanguage } from '../../seed/localised.js'
 import { readMarket, toCountry } from '../http/market.js'
 import { badRequest, Problem } from '../http/problem.js'
 import { first, type Query } from '../http/query.js'

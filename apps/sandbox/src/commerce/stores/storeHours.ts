@@ -1,5 +1,5 @@
 import type { StoreOpeningDay } from '@vitrine/commerce-client/types/store'
-import type { TextLanguage, Localised } from '../../seed/seedTypes.js'
+import type { TextLanguage, Localised } from '../../seed/localised.js'
 import { text } from '../../seed/text.js'
 
 const CLOSED = text('closed', 'geschlossen', 'fermé', 'lukket')

@@ -1,5 +1,5 @@
 import type { Store } from '@vitrine/commerce-client/types/store'
-import type { TextLanguage } from '../../seed/seedTypes.js'
+import type { TextLanguage } from '../../seed/localised.js'
 import { storeServices } from '../../seed/stores/storeServices.js'
 import type { SeedStore } from '../../seed/stores/storeTypes.js'
 import { imageLink } from '../products/productImages.js'

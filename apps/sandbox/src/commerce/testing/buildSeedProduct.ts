@@ -1,4 +1,5 @@
-import type { Localised, Money, SeedImage, SeedProduct } from '../../seed/seedTypes.js'
+import type { SeedImage, SeedProduct } from '../../seed/seedTypes.js'
+import type { Localised, Money } from '../../seed/localised.js'
 
 /** Placeholder of every image. */
 export const PLACEHOLDER = 'data:image/webp;base64,UklGRg=='

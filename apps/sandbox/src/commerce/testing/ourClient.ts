@@ -1,4 +1,5 @@
-import { createScapiClient, type ScapiClient } from '@vitrine/commerce-client/client/createScapiClient'
+import { createScapiClient } from '@vitrine/commerce-client/client/createScapiClient'
+import type { ScapiClient } from '@vitrine/commerce-client/client/operation'
 import { createCodeChallenge, createCodeVerifier } from '@vitrine/commerce-client/client/pkce'
 import { authenticateCustomer, authorizeGuest, getToken, type SlasOptions } from '@vitrine/commerce-client/client/slas'
 import type { AuthorizationCode, TokenResponse } from '@vitrine/commerce-client/types/auth'

@@ -1,4 +1,5 @@
-import type { Localised, SeedCategory } from '../seedTypes.js'
+import type { SeedCategory } from '../seedTypes.js'
+import type { Localised } from '../localised.js'
 
 /** All fields of a category except its id; the image is a studio scene or a view of a product. */
 export function category(

@@ -1,6 +1,6 @@
 import type { StoreOpeningDay, StoreOpeningSpan } from '@vitrine/commerce-client/types/store'
 import type { CountryCode } from '../../commerce/siteConfig.js'
-import type { Localised } from '../seedTypes.js'
+import type { Localised } from '../localised.js'
 import type { StoreServiceId } from './storeServices.js'
 
 /** A day with different hours; without spans the boutique is closed. */

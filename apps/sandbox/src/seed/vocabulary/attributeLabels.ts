@@ -1,4 +1,4 @@
-import type { Localised } from '../seedTypes.js'
+import type { Localised } from '../localised.js'
 import { text } from '../text.js'
 
 /** Labels of the specification table. */

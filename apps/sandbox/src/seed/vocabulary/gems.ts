@@ -1,4 +1,5 @@
-import type { Gem, Localised } from '../seedTypes.js'
+import type { Gem } from '../seedTypes.js'
+import type { Localised } from '../localised.js'
 import { text } from '../text.js'
 
 /** Each stone as a refinement, an option and a specification. */

@@ -1,4 +1,5 @@
-import type { Localised, Metal } from '../seedTypes.js'
+import type { Metal } from '../seedTypes.js'
+import type { Localised } from '../localised.js'
 import { text } from '../text.js'
 
 interface MetalWords {

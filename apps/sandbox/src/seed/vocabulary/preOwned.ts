@@ -1,5 +1,5 @@
 import type { PreOwnedFacts } from '../collectionTypes.js'
-import type { Localised } from '../seedTypes.js'
+import type { Localised } from '../localised.js'
 import { text } from '../text.js'
 
 /** Condition of a certified pre-owned watch. */

@@ -1,5 +1,6 @@
 import { brandNames } from '../brands.js'
-import type { Catalogue, Localised } from '../seedTypes.js'
+import type { Catalogue } from '../seedTypes.js'
+import type { Localised } from '../localised.js'
 import { slugOf } from '../slug.js'
 import { same, text } from '../text.js'
 import { colours } from './colours.js'

@@ -1,5 +1,5 @@
 import type { VariationKey } from '../collectionTypes.js'
-import type { Localised } from '../seedTypes.js'
+import type { Localised } from '../localised.js'
 import { measure, same, text } from '../text.js'
 import { colours } from './colours.js'
 import { gems } from './gems.js'

@@ -1,4 +1,5 @@
-import type { ScapiClient, ScapiClientOptions } from '@vitrine/commerce-client/client/createScapiClient'
+import type { ScapiClientOptions } from '@vitrine/commerce-client/client/createScapiClient'
+import type { ScapiClient } from '@vitrine/commerce-client/client/operation'
 import type { ShopperSessions } from '@vitrine/commerce-client/sync/shopperSessions'
 import type * as calls from './commerceCalls.js'
 import { noteSession } from './useHasSession.js'

@@ -1,17 +1,11 @@
+import type { Shown } from '../shownPage.js'
 import { themeClass } from '@vitrine/ui/theme/themes'
 import type { Location } from 'react-router'
-import type { PageData } from '../../contract/pageData.js'
 import { announce } from './announce.js'
 import { applyHead } from './applyHead.js'
 import { savedScroll } from './scrollPositions.js'
 
 const PAGED_TEMPLATE = 'vitrine:pages/search'
-
-/** A page and the history entry that shows it. */
-export interface Shown {
-  readonly page: PageData
-  readonly location: Location
-}
 
 /**
  * Does what a document load does natively: sets head, language, scroll position and focus, and announces the title

@@ -1,4 +1,4 @@
-import { shown } from '../afterHydration.js'
+import { shown } from '../shownPage.js'
 
 // Restores scroll positions itself within the document: pages change after the browser would have scrolled. Across
 // documents the browser's own restoration is better, since it runs before any script.

@@ -1,6 +1,6 @@
+import type { PageMaterial } from './pageMaterial.js'
 import type { ThemeKey } from '@vitrine/ui/theme/themes'
 import { CmsError } from '@vitrine/cms-renderer/client/CmsError'
-import type { CmsNode } from '@vitrine/cms-renderer/nodes/cmsNode'
 import { createParseContext } from '@vitrine/cms-renderer/nodes/createParseContext'
 import type { PageListing, PageProduct } from '@vitrine/cms-renderer/nodes/pageContent'
 import { pageFacts } from '@vitrine/cms-renderer/nodes/pageFacts'
@@ -9,8 +9,6 @@ import { parsePage } from '@vitrine/cms-renderer/nodes/parsePage'
 import { collectReferences } from '@vitrine/cms-renderer/nodes/references'
 import type { RenderNode } from '@vitrine/cms-renderer/nodes/renderNode'
 import { pageType } from '@vitrine/commerce-client/domain/site/pageType'
-import type { Category } from '@vitrine/commerce-client/types/category'
-import type { Product } from '@vitrine/commerce-client/types/product'
 import { boutiquePrefix, contentSegments } from '../../config/pageTypes.js'
 import { retailer } from '../../config/retailer.js'
 import { breadcrumbsOf } from './breadcrumbs.server.js'
@@ -34,15 +32,6 @@ const cacheTimes = {
   content: { maxAge: 900, staleWhileRevalidate: 900, staleIfError: 86_400 },
   priced: { maxAge: 60, staleWhileRevalidate: 60, staleIfError: 300 },
 } as const
-
-/** Inputs of a page. */
-export interface PageMaterial {
-  readonly node: CmsNode
-  readonly kind: 'page' | 'virtualPage' | 'notFound'
-  readonly product: Product | null
-  readonly category: Category | null
-  readonly links: CanonicalFacts | null
-}
 
 /** Inputs with links that may still be loading; the page's contents are requested in parallel. */
 export interface PageSource extends Omit<PageMaterial, 'links'> {

@@ -1,6 +1,6 @@
 import { isCommerceApiError } from '@vitrine/commerce-client/client/CommerceApiError'
 import type { CallOptions } from '@vitrine/commerce-client/client/operation'
-import type { ScapiClient } from '@vitrine/commerce-client/client/createScapiClient'
+import type { ScapiClient } from '@vitrine/commerce-client/client/operation'
 import { type ProductSearchParameters, productSearch } from '@vitrine/commerce-client/client/shopperSearch'
 import { type Refinements, refineEntries } from '@vitrine/commerce-client/domain/search/refineQuery'
 import type { ProductSearchResult } from '@vitrine/commerce-client/types/search'

@@ -1,5 +1,6 @@
 import { type CmsClient, createCmsClient } from '@vitrine/cms-renderer/client/createCmsClient'
-import { createScapiClient, type ScapiClient } from '@vitrine/commerce-client/client/createScapiClient'
+import { createScapiClient } from '@vitrine/commerce-client/client/createScapiClient'
+import type { ScapiClient } from '@vitrine/commerce-client/client/operation'
 import type { Site, SiteConfig } from '@vitrine/commerce-client/types/site'
 import { sites, staticSiteConfig } from '../../config/sites.js'
 import { type Member, SAVE_ACCESS_TOKEN_PATH, type StorefrontDeps } from '../../contract/hostContract.js'
