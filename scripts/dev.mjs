@@ -1,4 +1,5 @@
 // npm run dev: sandbox and storefront from source, with hot module replacement.
+import { fileURLToPath } from 'node:url'
 import { demandFreePort, portFrom } from './run/ports.mjs'
 import { createProcessGroup, waitFor } from './run/processes.mjs'
 import { root } from './run/run.mjs'
@@ -12,13 +13,14 @@ await demandFreePort('SANDBOX_PORT', sandboxPort)
 const sandboxUrl = `http://127.0.0.1:${sandboxPort}`
 const url = `http://localhost:${port}`
 const group = createProcessGroup()
-const tsx = ['--import', 'tsx', '--conditions=source']
-group.start('sandbox', [...tsx, 'src/server.ts'], {
+// Restarts a server when a module that it imports changes. The storefront's pages are not among them: Vite reloads those.
+const watch = [fileURLToPath(import.meta.resolve('tsx/cli')), 'watch', '--clear-screen=false', '--conditions=source']
+group.start('sandbox', [...watch, 'src/server.ts'], {
   cwd: `${root}apps/sandbox`,
   env: { SANDBOX_PORT: String(sandboxPort), SANDBOX_WATCH: '1', PUBLIC_ORIGIN: url },
 })
 await waitFor(`${sandboxUrl}/healthz`, 30_000)
-group.start('storefront', [...tsx, 'server/server.ts'], {
+group.start('storefront', [...watch, 'server/server.ts'], {
   cwd: `${root}apps/storefront`,
   env: {
     NODE_ENV: 'development',
