@@ -34,7 +34,7 @@ function ArticlePage() {
           text="Once in the mine office, by the light of a window in the north. And once in Zürich, four months later, by somebody who may say no."
         />
         <Image
-          priority
+          fetchPriority="high"
           width="wide"
           landscapeRatio="16:9"
           image={scene('workshop')}
@@ -68,7 +68,7 @@ function ArticlePage() {
       </article>
       <ProductSlider
         title="Chosen twice"
-        pieces={[
+        items={[
           { product: aubade, text: 'A stone of 1.02 ct that stayed on the bench for nine days before it was set.' },
           {
             product: nocturneEarrings,

@@ -22,7 +22,12 @@ function HighJewelleryProductPage() {
       <ProductDetail
         {...nocturneDetail}
         wishlist={
-          <WishlistToggle look="words" productName="Sérance Nocturne necklace" isPressed={false} onToggle={() => {}} />
+          <WishlistToggle
+            variant="text"
+            productName="Sérance Nocturne necklace"
+            isPressed={false}
+            onToggle={() => {}}
+          />
         }
       />
       <div className={clsx(surface.dark, css.band)}>
@@ -41,7 +46,7 @@ function HighJewelleryProductPage() {
       />
       <ProductSlider
         title="Also seen once"
-        pieces={[
+        items={[
           { product: nocturneEarrings, text: 'From the same parcel; the second drop was found in the second year.' },
           { product: lisiereBracelet, text: 'Thirty-eight rubies on a platinum thread that no eye finds.' },
           { product: midnatssol, text: 'A pearl of 14 mm from the Sulu Sea, in a wreath of old cuts.' },

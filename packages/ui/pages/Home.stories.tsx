@@ -19,7 +19,7 @@ function HomePage() {
   return (
     <HouseFrame>
       <HomepageHeroBannerSlide
-        priority
+        fetchPriority="high"
         headingLevel={1}
         tone="onLight"
         image={scene('home')}

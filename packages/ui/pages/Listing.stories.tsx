@@ -23,7 +23,7 @@ const value = (name: string, label: string, count: number, isSelected = false) =
 })
 
 const keep = ({ brand, name }: ProductTileData) => (
-  <WishlistToggle look="image" productName={`${brand} ${name}`} isPressed={false} onToggle={() => {}} />
+  <WishlistToggle variant="image" productName={`${brand} ${name}`} isPressed={false} onToggle={() => {}} />
 )
 
 /** Listing of all watches: large product images, small controls and text. */

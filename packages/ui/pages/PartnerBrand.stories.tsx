@@ -20,7 +20,7 @@ function PartnerBrandPage() {
   return (
     <CorvaneFrame>
       <HeroBanner
-        priority
+        fetchPriority="high"
         headingLevel={1}
         image={scene('corvane')}
         overline="Corvane"

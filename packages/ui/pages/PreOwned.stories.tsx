@@ -19,7 +19,7 @@ function PreOwnedPage() {
   return (
     <HouseFrame>
       <HeroBanner
-        priority
+        fetchPriority="high"
         headingLevel={1}
         image={scene('cpo')}
         overline="Certified pre-owned"

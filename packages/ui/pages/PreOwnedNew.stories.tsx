@@ -24,7 +24,7 @@ function PreOwnedNewPage() {
         title="Second owner, first service"
         text="We sold most of these watches once before. We know where they have been."
       />
-      <Image priority width="full" landscapeRatio="21:9" image={scene('preowned')} />
+      <Image fetchPriority="high" width="full" landscapeRatio="21:9" image={scene('preowned')} />
       <IntroductionText
         title="The record comes with the watch"
         text="Six to eight weeks on the bench, every replaced part listed, every old part in a bag. You may have both."

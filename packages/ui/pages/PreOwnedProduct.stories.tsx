@@ -17,7 +17,7 @@ function PreOwnedProductPage() {
         {...ashcombeDetail}
         purchase={<Button>Add to cart</Button>}
         wishlist={
-          <WishlistToggle look="words" productName="Kestrelle Ashcombe" isPressed={false} onToggle={() => {}} />
+          <WishlistToggle variant="text" productName="Kestrelle Ashcombe" isPressed={false} onToggle={() => {}} />
         }
         related={
           <>

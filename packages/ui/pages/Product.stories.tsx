@@ -18,7 +18,7 @@ function ProductPage() {
         {...meridianDetail}
         purchase={<Button>Add to cart</Button>}
         wishlist={
-          <WishlistToggle look="words" productName="Aurelune Meridian 40" isPressed={false} onToggle={() => {}} />
+          <WishlistToggle variant="text" productName="Aurelune Meridian 40" isPressed={false} onToggle={() => {}} />
         }
         related={
           <>

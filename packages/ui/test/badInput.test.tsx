@@ -41,7 +41,16 @@ import { VariantPicker } from '../src/components/VariantPicker/VariantPicker.js'
 import { photo, scene } from './artwork.js'
 import { cartLine, detail, features, listing, tile, tiles, variants } from './pieces.js'
 import { renderUi, textOf } from './renderUi.js'
-import { address, footerColumns, legalLinks, localeOptions, mail, navigation, phone, utilityLinks } from './siteData.js'
+import {
+  address,
+  footerColumns,
+  legalLinks,
+  localeOptions,
+  email,
+  navigation,
+  phone,
+  utilityLinks,
+} from './siteData.js'
 import { faults, spoil } from './spoil.js'
 
 const nothing = () => {}
@@ -99,7 +108,7 @@ const parts: Readonly<Record<string, (bad: Bad) => ReactNode>> = {
       {...bad({ query: 'meridian', recent: ['gold'] })}
       action="/search"
       suggestions={null}
-      isLoading={false}
+      status="ready"
       onQueryChange={nothing}
     />
   ),
@@ -114,7 +123,7 @@ const parts: Readonly<Record<string, (bad: Bad) => ReactNode>> = {
       cartHref="/cart"
     />
   ),
-  SoonPage: (bad) => <SoonPage {...bad({ title: 'Appointments', phone, mail })} homeHref="/" />,
+  SoonPage: (bad) => <SoonPage {...bad({ title: 'Appointments', phone, email })} homeHref="/" />,
   SpecificationTable: (bad) => <SpecificationTable {...bad({ groups: detail.specifications })} />,
   Teaser: (bad) => <Teaser {...bad({ ...words, image, link })} />,
   UspList: (bad) => <UspList {...bad({ items: detail.usps })} />,

@@ -22,7 +22,7 @@ const words = {
   text: 'At dusk',
 }
 const sources = [{ src: '/film.webm', type: 'video/webm' }]
-const pieces = tiles(3).map((product) => ({ product, text: 'Thin', picture: image.landscape }))
+const items = tiles(3).map((product) => ({ product, text: 'Thin', image: image.landscape }))
 const partner = { src: 'https://corvane.example/', allowedOrigins: ['https://corvane.example'], title: 'Models' }
 
 type Bad = <Data extends object>(data: Data) => Data
@@ -39,7 +39,7 @@ const parts: Readonly<Record<string, (bad: Bad) => ReactNode>> = {
   'ProductRecommendations while they load': (bad) => (
     <ProductRecommendations {...bad({ title: 'More', link, products: [] })} status="loading" />
   ),
-  ProductSlider: (bad) => <ProductSlider {...bad({ title: 'Three', pieces })} />,
+  ProductSlider: (bad) => <ProductSlider {...bad({ title: 'Three', items })} />,
   RetailerFrame: (bad) => <RetailerFrame {...bad({ brand: 'Corvane', retailer: 'Halbrenn', contacts: [link] })} />,
   Video: (bad) => <Video {...bad({ sources, poster: image, label: words.label, caption: words.caption })} />,
   'Video that loops': (bad) => <Video {...bad({ sources, poster: image, label: words.label })} kind="loop" />,

@@ -1,4 +1,4 @@
-import type { ComparisonPiece } from '../src/components/ProductComparison/ProductComparison.js'
+import type { ComparisonItem } from '../src/components/ProductComparison/ProductComparison.js'
 import { tiles } from './pieces.js'
 
 const facts = [
@@ -9,7 +9,7 @@ const facts = [
 ] as const
 
 /** `count` watches with their details. */
-export const comparison = (count: number): readonly ComparisonPiece[] =>
+export const comparison = (count: number): readonly ComparisonItem[] =>
   tiles(count).map((product, index) => {
     const [diameter, height, material, depth, movement, reserve, strap] = facts[index % facts.length] ?? facts[0]
     return {

@@ -30,7 +30,16 @@ import { Spacing } from '../src/components/Spacing/Spacing.js'
 import { Teaser } from '../src/components/Teaser/Teaser.js'
 import { photo, scene } from './artwork.js'
 import { describeComponent } from './describeComponent.js'
-import { address, footerColumns, legalLinks, localeOptions, mail, navigation, phone, utilityLinks } from './siteData.js'
+import {
+  address,
+  footerColumns,
+  legalLinks,
+  localeOptions,
+  email,
+  navigation,
+  phone,
+  utilityLinks,
+} from './siteData.js'
 
 const image = scene('dusk', 'A watch')
 const html = '<p>Text</p>'
@@ -44,7 +53,7 @@ describeComponent('CategoryTeaserTile', CategoryTeaserTile, { image, title: 'Wat
 describeComponent('CloudImage', CloudImage, { image: photo('dusk', 'A watch'), sizes: '100vw', aspectRatio: '4:5' })
 describeComponent('Container', Container, { children: 'Text' })
 describeComponent('ErrorPage', ErrorPage, { homeHref: '/', brand: 'Halbrenn' })
-describeComponent('FocalImage', FocalImage, { image, sizes: '100vw', priority: true })
+describeComponent('FocalImage', FocalImage, { image, sizes: '100vw', fetchPriority: 'high' })
 describeComponent('Footer', Footer, {
   brand: 'Halbrenn',
   columns: footerColumns,
@@ -84,6 +93,6 @@ describeComponent('RichText', RichText, { html })
 describeComponent('SeoText', SeoText, { title: 'Watches', html })
 describeComponent('Skeleton', Skeleton, { variant: 'image' })
 describeComponent('SkipLink', SkipLink, {})
-describeComponent('SoonPage', SoonPage, { title: 'Appointments', phone, mail, homeHref: '/' })
+describeComponent('SoonPage', SoonPage, { title: 'Appointments', phone, email, homeHref: '/' })
 describeComponent('Spacing', Spacing, { size: 'large' })
 describeComponent('Teaser', Teaser, { image, title: 'Made to be repaired' })

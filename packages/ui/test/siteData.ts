@@ -39,7 +39,7 @@ export const germanNavigation: readonly NavigationItem[] = navigation.map((item,
 
 export const phone: LinkData = { label: '+41 44 555 01 23', href: 'tel:+41445550123' }
 
-export const mail: LinkData = { label: 'Write to us', href: 'mailto:service@halbrenn.example' }
+export const email: LinkData = { label: 'Write to us', href: 'mailto:service@halbrenn.example' }
 
 export const utilityLinks = links('Stores', 'Appointments')
 

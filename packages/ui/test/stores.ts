@@ -154,7 +154,7 @@ export const storeDetails: StoreDetailsData = {
   ...firstOf(stores),
   image: scene('boutique'),
   text: 'Three rooms towards the lake: watches at the front, jewellery in the middle and, at the back, the workshop, where one may look on.',
-  mail: { label: 'zuerich@halbrenn.example', href: 'mailto:zuerich@halbrenn.example' },
+  email: { label: 'zuerich@halbrenn.example', href: 'mailto:zuerich@halbrenn.example' },
   brands: ['Aurelune', 'Tessmohr', 'Brandvold', 'Sérance', 'Ilvane', 'Kestrelle'].map((name) => ({
     name,
     href: `/${name.toLowerCase()}`,
@@ -165,7 +165,7 @@ export const storeDetails: StoreDetailsData = {
     text: 'If you let me know what you have in mind, the pieces lie ready when you arrive, and we have time.',
     image: sceneCrop('workshop', 'portrait'),
     phone: { label: '+41 44 555 01 24', href: 'tel:+41445550124' },
-    mail: { label: 'ida.lindqvist@halbrenn.example', href: 'mailto:ida.lindqvist@halbrenn.example' },
+    email: { label: 'ida.lindqvist@halbrenn.example', href: 'mailto:ida.lindqvist@halbrenn.example' },
   },
 }
 
@@ -177,6 +177,6 @@ function firstOf([first]: readonly StoreData[]): StoreData {
 /** Three boutiques with different availability of a product. */
 export const availabilityItems: readonly StoreAvailabilityItem[] = storesNearZurich.slice(0, 3).map((store, index) => ({
   store,
-  availability: (['inStock', 'lastPiece', 'onOrder'] as const)[index] ?? 'inStock',
+  availability: (['inStock', 'lastItem', 'onOrder'] as const)[index] ?? 'inStock',
   reserveHref: `/appointments?store=${store.id}&product=2104-310-1`,
 }))

@@ -41,7 +41,7 @@ describe('code that does not arrive', () => {
   })
 
   it('of the wish list: a message says so, and the heart goes back', async () => {
-    const shop = renderInShell(<WishlistButton productId="m" brand="Aurelune" name="Meridian 40" look="image" />, {
+    const shop = renderInShell(<WishlistButton productId="m" brand="Aurelune" name="Meridian 40" variant="image" />, {
       routes: fakeWishes([]),
     })
     const heart = screen.getByRole('button', { name: 'Add Aurelune Meridian 40 to wishlist' })
@@ -53,7 +53,7 @@ describe('code that does not arrive', () => {
   })
 
   it('of the wish list: nothing is said while nobody wishes', async () => {
-    renderInShell(<WishlistButton productId="m" brand="Aurelune" name="Meridian 40" look="image" />, {
+    renderInShell(<WishlistButton productId="m" brand="Aurelune" name="Meridian 40" variant="image" />, {
       hasSession: true,
     })
     await act(() => import('./wishlist/Wishlist.lazy.js').catch(() => undefined))

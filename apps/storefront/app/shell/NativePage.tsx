@@ -9,7 +9,7 @@ export function NativePage({ page }: { readonly page: PageData }) {
     <SoonPage
       title={page.native?.title ?? shell.brand}
       phone={shell.phone}
-      mail={shell.mail}
+      email={shell.mail}
       homeHref={`/${shell.localeAlias}`}
     />
   )

@@ -8,7 +8,9 @@ import { useCmsSlots } from '../render/CmsSlots.js'
 export function ListingBridge({ listing }: { listing: PageListing }) {
   const { WishlistToggle } = useCmsSlots()
   const renderAction = useCallback(
-    ({ id, brand, name }: ProductTileData) => <WishlistToggle productId={id} brand={brand} name={name} look="image" />,
+    ({ id, brand, name }: ProductTileData) => (
+      <WishlistToggle productId={id} brand={brand} name={name} variant="image" />
+    ),
     [WishlistToggle],
   )
   return <Listing {...listing} renderAction={renderAction} />

@@ -9,6 +9,6 @@ export function productSlots({ order, ...product }: PageProduct, slots: CmsSlots
   return {
     ...product,
     purchase: <AddToCart productId={id} name={name} availability={availability} {...order} />,
-    wishlist: <WishlistToggle productId={id} brand={brand} name={name} look="words" />,
+    wishlist: <WishlistToggle productId={id} brand={brand} name={name} variant="text" />,
   }
 }

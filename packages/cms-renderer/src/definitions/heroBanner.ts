@@ -24,7 +24,7 @@ export const heroBanner: Definition<HeroBannerProps> = defineComponent({
     ...values,
     image: values.image ?? null,
     headingLevel: isLead ? 1 : 2,
-    priority: isFirst,
+    fetchPriority: isFirst ? 'high' : undefined,
   }),
   sample: sampleNode(
     ID,

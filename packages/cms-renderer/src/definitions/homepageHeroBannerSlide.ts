@@ -23,7 +23,7 @@ export const homepageHeroBannerSlide: Definition<HomepageHeroBannerSlideProps> =
     ...values,
     links: way ? [way] : [],
     headingLevel: isLead ? 1 : 2,
-    priority: isFirst,
+    fetchPriority: isFirst ? 'high' : undefined,
   }),
   sample: sampleNode(
     ID,

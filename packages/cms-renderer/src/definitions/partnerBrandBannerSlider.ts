@@ -19,7 +19,7 @@ export const partnerBrandBannerSlider: Definition<PartnerBrandBannerSliderProps>
     label: title ?? slides[0]?.title ?? '',
     slides,
     headingLevel: isLead ? 1 : 2,
-    priority: isFirst,
+    fetchPriority: isFirst ? 'high' : undefined,
   }),
   sample: sampleNode(
     ID,

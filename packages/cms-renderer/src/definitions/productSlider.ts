@@ -14,7 +14,7 @@ export const productSlider: Definition<ProductSliderProps> = defineComponent({
   props: ({ title, link: way, productIds }) => ({
     title,
     link: way,
-    pieces: productIds.map((product) => ({ product })),
+    items: productIds.map((product) => ({ product })),
   }),
   sample: sampleNode(ID, {
     title: 'Three of the season',

@@ -77,7 +77,7 @@ export const storeLocationDetails: Definition<StoreLocationDetailsNode> = define
 function cardOf({
   image: _image,
   text: _text,
-  mail: _mail,
+  email: _mail,
   brands: _brands,
   adviser: _adviser,
   ...card

@@ -63,8 +63,8 @@ describe('parsePage', () => {
     const hero = component('vitrine:components/hero-banner', { title: 'A' })
     const { main } = parse(pageOf(component('vitrine:components/spacing'), hero, { ...hero, '@id': 'second' }))
     expect(main.slice(1).map((node) => node.props)).toMatchObject([
-      { headingLevel: 1, priority: true },
-      { headingLevel: 2, priority: false },
+      { headingLevel: 1, fetchPriority: 'high' },
+      { headingLevel: 2, fetchPriority: undefined },
     ])
   })
 
@@ -75,7 +75,10 @@ describe('parsePage', () => {
       component('vitrine:components/product-grid'),
     )
     const { areas } = parsePage(readCmsNode(raw), buildParseContext({ page: { listing } }))
-    expect(areas.main?.map((node) => node.props)).toMatchObject([{ headingLevel: 2, priority: true }, { listing }])
+    expect(areas.main?.map((node) => node.props)).toMatchObject([
+      { headingLevel: 2, fetchPriority: 'high' },
+      { listing },
+    ])
   })
 
   it('keeps keys unique when the CMS repeats or omits an id', () => {

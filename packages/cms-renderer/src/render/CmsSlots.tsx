@@ -14,7 +14,7 @@ export interface WishlistToggleSlotProps {
   readonly brand: string
   readonly name: string
   /** `image`: in the corner of a tile's image. `words`: as text below the offer of a product page. */
-  readonly look: 'image' | 'words'
+  readonly variant: 'image' | 'text'
 }
 
 /** Interactive parts provided by the host. The renderer places them and is unaware of their behaviour. */

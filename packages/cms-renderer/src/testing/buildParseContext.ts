@@ -63,7 +63,7 @@ function buildStore(id: string, countryCode: string): StoreDetailsData {
     appointmentHref: '/ch/de/appointment/booking',
     services: [],
     image: null,
-    mail: null,
+    email: null,
     brands: [],
     adviser: null,
   }

@@ -1,12 +1,12 @@
 /** Category of a failure, so that callers need not parse messages or status codes. */
 export type CommerceApiErrorKind =
-  | 'not-found'
+  | 'notFound'
   | 'validation'
   | 'unauthorized'
   | 'forbidden'
   | 'conflict'
   | 'quota'
-  | 'rate-limited'
+  | 'rateLimited'
   | 'unavailable'
   | 'maintenance'
   | 'timeout'

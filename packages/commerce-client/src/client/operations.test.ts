@@ -73,7 +73,7 @@ describe('operations', () => {
   })
 
   it.each([
-    [404, 'not-found'],
+    [404, 'notFound'],
     [500, 'unavailable'],
   ])('getUrlMapping throws "Network response was not ok" on %i', async (status, kind) => {
     const fake = createFakeFetch(() => problemResponse(status, 'seo-url-mapping-not-found'))

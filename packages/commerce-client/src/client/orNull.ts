@@ -7,7 +7,7 @@ export function orNull<Parameters extends object, Result>(
 ): Call<Parameters, Result | null> {
   return (...given) =>
     call(...given).catch((error: unknown) => {
-      if (isCommerceApiError(error, 'not-found')) return null
+      if (isCommerceApiError(error, 'notFound')) return null
       throw error
     })
 }

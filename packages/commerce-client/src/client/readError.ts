@@ -4,10 +4,10 @@ import { CommerceApiError, type CommerceApiErrorKind } from './CommerceApiError.
 const kinds: Readonly<Record<string, CommerceApiErrorKind>> = {
   401: 'unauthorized',
   403: 'forbidden',
-  404: 'not-found',
+  404: 'notFound',
   408: 'timeout',
   409: 'conflict',
-  429: 'rate-limited',
+  429: 'rateLimited',
   AbortError: 'aborted',
   SyntaxError: 'malformed',
   TimeoutError: 'timeout',

@@ -272,7 +272,7 @@ describe('tokens', () => {
 
   it.each([
     [new Response('{"access_token":"at"}'), 'malformed'],
-    [new Response('busy', { status: 429 }), 'rate-limited'],
+    [new Response('busy', { status: 429 }), 'rateLimited'],
   ])('%#: an invalid response is a %s error', async (response, kind) => {
     const fake = createFakeFetch(() => response)
     await expect(refreshToken(optionsOf(fake), { refreshToken: 'old' })).rejects.toMatchObject({ kind })

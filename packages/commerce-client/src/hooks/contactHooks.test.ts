@@ -59,7 +59,7 @@ describe('a message', () => {
 
   it.each([
     [409, 'conflict'],
-    [429, 'rate-limited'],
+    [429, 'rateLimited'],
     [500, 'unknown'],
   ])('a notification with the response status %d fails with %s', async (status, code) => {
     const { shop, count } = open({ 'POST back-in-stock': refuseWith(status, 'x') })

@@ -2,10 +2,10 @@
 export interface DataState<Data> {
   /** null = not loaded, or no such data on the platform; see `status`. */
   readonly data: Data | null
-  /** `idle` = no request. `error` does not mean that there is no data. */
-  readonly status: 'idle' | 'loading' | 'ready' | 'error'
+  /** `idle` = no request. `failed` does not mean that there is no data. */
+  readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly error: unknown
-  /** Fetches again, after an error or when the data may have changed elsewhere. */
+  /** Fetches again, after a failure or when the data may have changed elsewhere. */
   readonly reload: () => Promise<void>
 }
 
@@ -18,7 +18,7 @@ export function dataState<Data>(
 ): DataState<Data> {
   return {
     data: data ?? null,
-    status: isAsked ? (data !== undefined ? 'ready' : error === undefined ? 'loading' : 'error') : 'idle',
+    status: isAsked ? (data !== undefined ? 'ready' : error === undefined ? 'loading' : 'failed') : 'idle',
     error,
     reload: async () => {
       await reload()

@@ -59,7 +59,7 @@ describe('reads', () => {
   it('report a failure rather than empty data, and reload on demand', async () => {
     const { render } = openServer({ 'GET baskets': [refuseWith(500, 'internal'), baskets(buildBasket())] })
     const result = render(() => useBasket(enabled))
-    await waitFor(() => expect(result.current.status).toBe('error'))
+    await waitFor(() => expect(result.current.status).toBe('failed'))
     await act(() => result.current.reload())
     expect(result.current.basket).toEqual(buildBasket())
   })

@@ -160,7 +160,7 @@ describe('addItem', () => {
       'GET baskets': baskets(empty),
       'POST items': refuseWith(404, 'basket-not-found'),
     })
-    await expect(addItem()).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(addItem()).rejects.toMatchObject({ kind: 'notFound' })
     expect(names().filter((name) => name === 'POST items')).toHaveLength(2)
   })
 

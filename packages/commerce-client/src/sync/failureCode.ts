@@ -2,7 +2,7 @@ import { type CommerceApiErrorKind, isCommerceApiError } from '../client/Commerc
 
 /**
  * Why a mutation failed: `unknown` = it may have been applied, and fetching could not tell; `failed` = not applied;
- * otherwise the error kind of the platform, e.g. `validation`, `conflict`, `not-found`, `unauthorized`.
+ * otherwise the error kind of the platform, e.g. `validation`, `conflict`, `notFound`, `unauthorized`.
  */
 export type FailureCode = CommerceApiErrorKind | 'unknown' | 'failed'
 

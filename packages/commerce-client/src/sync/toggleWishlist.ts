@@ -77,7 +77,7 @@ async function sendChange(shop: Shop, session: ShopperSession, before: WishlistD
   }
   for (const { listId, itemId } of change.entries) {
     await deleteCustomerProductListItem(shop.client, { customerId, listId, itemId }).catch((error: unknown) => {
-      if (!isCommerceApiError(error, 'not-found')) throw error
+      if (!isCommerceApiError(error, 'notFound')) throw error
     })
   }
 }

@@ -126,7 +126,7 @@ describe('updateResource', () => {
       'GET baskets': baskets(),
     })
     await seed(withLines(1))
-    await expect(update('line-1', 2)).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(update('line-1', 2)).rejects.toMatchObject({ kind: 'notFound' })
     expect(shown()).toBeNull()
     expect(names()).toEqual(['PATCH line-1', 'GET baskets'])
   })

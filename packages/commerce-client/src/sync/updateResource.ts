@@ -44,7 +44,7 @@ export async function updateResource<Data, Input>(
       return state.data ?? before
     } catch (error) {
       const isLost = isOutcomeUnknown(error)
-      if (!isLost && !isCommerceApiError(error, 'not-found')) throw error
+      if (!isLost && !isCommerceApiError(error, 'notFound')) throw error
       const now = await load().catch(() => undefined)
       if (!isLost || now === undefined || isApplied === undefined) throw error
       if (isApplied(now, input, before)) return now

@@ -49,7 +49,7 @@ const page = (locale: string) => (
         allowedOrigins={['https://corvane.example']}
         isConsentNeeded
       />
-      <ProductSlider title="Three hands" pieces={pieces} />
+      <ProductSlider title="Three hands" items={pieces} />
       <ProductRecommendations title="In the same spirit" products={tiles(6)} />
     </RetailerFrame>
   </IntlProvider>

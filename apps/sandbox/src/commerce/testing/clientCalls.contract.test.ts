@@ -75,7 +75,7 @@ describe('our client on the catalogue and the shop', () => {
     const segment = { urlSegment: '/watches', locale: 'en-GB' }
     expect(await getUrlMapping(guest.client, segment)).toMatchObject({ resourceId: 'watches' })
     const nowhere = getUrlMapping(guest.client, { urlSegment: '/nowhere-at-all', locale: 'de-CH' })
-    await expect(nowhere).rejects.toMatchObject({ kind: 'not-found', slug: 'seo-url-mapping-not-found' })
+    await expect(nowhere).rejects.toMatchObject({ kind: 'notFound', slug: 'seo-url-mapping-not-found' })
   })
 
   it('finds boutiques and locations', async () => {
@@ -90,7 +90,7 @@ describe('our client on the catalogue and the shop', () => {
     const near = { latitude: place.lat, longitude: place.lng, maxDistance: 50 }
     expect((await searchStores(guest.client, near)).data?.[0]?.distance).toBeLessThan(50)
     expect(await geocode(guest.client, { address: 'Nowhere at all' })).toBe(false)
-    await expect(findPlace(guest.client, { address: 'Nowhere at all' })).rejects.toMatchObject({ kind: 'not-found' })
+    await expect(findPlace(guest.client, { address: 'Nowhere at all' })).rejects.toMatchObject({ kind: 'notFound' })
   })
 
   it('checks gift certificates and reads promotions', async () => {

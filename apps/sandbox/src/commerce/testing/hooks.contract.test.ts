@@ -90,7 +90,7 @@ describe('the hooks on a listening sandbox', () => {
     const { itemId } = await line()
     await useDeleteBasket.definition.run(openTab(), {})
     expect(await outcomeOf(useUpdateBasketItem.definition.run(shop, { itemId, productId, quantity: 1 }))).toBe(
-      'not-found',
+      'notFound',
     )
     expect(host.count('POST baskets')).toBe(1)
     expect(await add()).toMatchObject({ productItems: [{ quantity: 1 }] })

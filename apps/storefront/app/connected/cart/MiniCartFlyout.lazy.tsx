@@ -82,7 +82,7 @@ function MiniCart({ onClose }: Pick<FlyoutProps, 'onClose'>) {
     <>
       <ShoppingCartOverlay
         onClick={closeOnNavigation}
-        status={status === 'error' ? 'failed' : isWaiting ? 'loading' : 'ready'}
+        status={status === 'failed' ? 'failed' : isWaiting ? 'loading' : 'ready'}
         lines={lines}
         total={cartTotal(basket, orderTotal, lines)}
         currency={basket?.currency ?? shell.currency}
@@ -119,5 +119,5 @@ function MiniCart({ onClose }: Pick<FlyoutProps, 'onClose'>) {
 }
 
 function renderHeart({ productId, brand, name }: CartLineData) {
-  return <WishlistButton productId={productId} brand={brand} name={name} look="line" />
+  return <WishlistButton productId={productId} brand={brand} name={name} variant="line" />
 }

@@ -42,7 +42,7 @@ export function RecommendationsPart({ title, recommender, brand }: ProductRecomm
   const found = proposed.data?.products ?? []
   // Without consent, recommendations or service, similar products are shown instead.
   const isPlain =
-    isNear && (!mayRecommend || proposed.status === 'error' || (proposed.status === 'ready' && found.length === 0))
+    isNear && (!mayRecommend || proposed.status === 'failed' || (proposed.status === 'ready' && found.length === 0))
   const similar = useSimilar(isPlain ? { brand, categoryId, productId } : null)
   const report = useActivities(dnt)
 
@@ -83,7 +83,7 @@ function useSimilar(like: Likeness | null): { readonly products: readonly Produc
   const search = useProductSearch(like && wish)
   const ids = differentPieces(search.data?.hits ?? [], like?.productId ?? null).slice(0, SHOWN)
   const { products, isLoading } = useProducts(like ? ids : [])
-  const isSettled = search.status === 'ready' || search.status === 'error'
+  const isSettled = search.status === 'ready' || search.status === 'failed'
   return { products: ids.flatMap((id) => products.get(id) ?? []), isReady: isSettled && !isLoading }
 }
 
@@ -93,5 +93,5 @@ function useTiles(products: readonly Product[]): readonly ProductTileData[] {
 }
 
 function renderHeart({ id, brand, name }: ProductTileData) {
-  return <WishlistButton productId={id} brand={brand} name={name} look="image" />
+  return <WishlistButton productId={id} brand={brand} name={name} variant="image" />
 }

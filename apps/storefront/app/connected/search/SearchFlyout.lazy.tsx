@@ -47,9 +47,8 @@ export function SearchFlyout({ isOpen, onClose }: FlyoutProps) {
         suggestions={suggestions && searchSuggestions(suggestions, localeAlias)}
         recent={recent}
         onClearRecent={() => keep([])}
-        isLoading={isLoading}
-        hasFailed={error !== undefined}
-        waysOn={navigation.map(({ href, label }) => ({ href, label }))}
+        status={error === undefined ? (isLoading ? 'loading' : 'ready') : 'failed'}
+        links={navigation.map(({ href, label }) => ({ href, label }))}
         onSubmit={search}
         onSelect={() => leaveWith(query)}
       />

@@ -42,7 +42,7 @@ export function useStoreSearch(initial: FoundPlace) {
     } catch (error) {
       if (turn !== latest.current) return
       // Keeps the previous list.
-      setStatus(isCommerceApiError(error) && error.kind === 'not-found' ? 'notFound' : 'failed')
+      setStatus(isCommerceApiError(error) && error.kind === 'notFound' ? 'notFound' : 'failed')
     }
   }
   return {

@@ -17,7 +17,7 @@ const item = { quantity: 1, public: false, priority: 1, type: 'product', product
 const isAdded = /^1 item added to wishlist/
 
 function open(routes: ShopRoutes, hasSession = true) {
-  return renderInShell(<WishlistButton productId="m" brand="Aurelune" name="Meridian 40" look="image" />, {
+  return renderInShell(<WishlistButton productId="m" brand="Aurelune" name="Meridian 40" variant="image" />, {
     routes,
     hasSession,
   })
@@ -144,9 +144,9 @@ describe('the heart of a piece', () => {
   it('agrees with the other hearts of the same piece', async () => {
     renderInShell(
       <>
-        <WishlistButton productId="m" brand="Aurelune" name="Meridian 40" look="image" />
-        <WishlistButton productId="m" brand="Aurelune" name="Meridian 40" look="words" />
-        <WishlistButton productId="c" brand="Aurelune" name="Corvane 36" look="image" />
+        <WishlistButton productId="m" brand="Aurelune" name="Meridian 40" variant="image" />
+        <WishlistButton productId="m" brand="Aurelune" name="Meridian 40" variant="text" />
+        <WishlistButton productId="c" brand="Aurelune" name="Corvane 36" variant="image" />
       </>,
       { routes: fakeWishes([piece]), hasSession: true },
     )

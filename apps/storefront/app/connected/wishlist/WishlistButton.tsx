@@ -8,15 +8,15 @@ export interface WishlistButtonProps {
   readonly productId: string
   readonly brand: string
   readonly name: string
-  readonly look: 'image' | 'line' | 'words'
+  readonly variant: 'image' | 'line' | 'text'
 }
 
 /** Wishlist button of a product: inert in the server HTML, activated on first user intent. Spec §4 "Wishlist". */
-export function WishlistButton({ productId, brand, name, look }: WishlistButtonProps) {
+export function WishlistButton({ productId, brand, name, variant }: WishlistButtonProps) {
   const isWished = useLiveWishlist(({ productIds }) => productIds.includes(productId))
   return (
     <WishlistToggle
-      look={look}
+      variant={variant}
       productName={`${brand} ${name}`}
       isPressed={isWished}
       onToggle={() => toggleWish({ productId, to: isWished ? 'remove' : 'add' })}

@@ -62,7 +62,8 @@ export function WishlistPart({ title, isLead }: WishlistNode) {
 
   const isLoading =
     !isHydrated || status === 'loading' || (isAsked && status === 'idle') || (known.isLoading && tiles.length === 0)
-  const hasFailed = (status === 'error' && productIds.length === 0) || (known.error !== undefined && tiles.length === 0)
+  const hasFailed =
+    (status === 'failed' && productIds.length === 0) || (known.error !== undefined && tiles.length === 0)
   const missing = known.isLoading || known.error !== undefined ? 0 : productIds.length - tiles.length
   const Heading = isLead ? 'h1' : 'h2'
   const name = title ?? intl.formatMessage(messages.title)
@@ -80,7 +81,7 @@ export function WishlistPart({ title, isLead }: WishlistNode) {
         <Banner
           type="warning"
           action={
-            <Button variant="text" onClick={() => (status === 'error' ? void reload() : location.reload())}>
+            <Button variant="text" onClick={() => (status === 'failed' ? void reload() : location.reload())}>
               {intl.formatMessage(messages.retry)}
             </Button>
           }
@@ -97,7 +98,7 @@ export function WishlistPart({ title, isLead }: WishlistNode) {
           <p className={css.withoutScript}>{intl.formatMessage(messages.needsScript)}</p>
         </>
       ) : tiles.length > 0 ? (
-        <ProductGrid products={tiles} label={name} priorityCount={4} renderAction={renderHeart} />
+        <ProductGrid products={tiles} label={name} eagerCount={4} renderAction={renderHeart} />
       ) : (
         <EmptyState
           title={intl.formatMessage(messages.empty)}
@@ -127,5 +128,5 @@ function useTiles(
 }
 
 function renderHeart({ id, brand, name }: ProductTileData) {
-  return <WishlistButton productId={id} brand={brand} name={name} look="image" />
+  return <WishlistButton productId={id} brand={brand} name={name} variant="image" />
 }

@@ -11,7 +11,7 @@ const render = (element: ReactElement) => renderToString(<main>{element}</main>)
 
 describe('leadImage', () => {
   it('preloads both crops of an art-directed picture, each with its media query', () => {
-    const body = render(<FocalImage image={focal} sizes="100vw" landscapeRatio="3:2" priority />)
+    const body = render(<FocalImage image={focal} sizes="100vw" landscapeRatio="3:2" fetchPriority="high" />)
     expect(leadImage(body)).toEqual({
       body,
       preload:
@@ -23,7 +23,7 @@ describe('leadImage', () => {
   })
 
   it('moves the preloads of React from the body into the head', () => {
-    const { body, preload } = leadImage(render(<CloudImage image={picture} sizes="50vw" priority />))
+    const { body, preload } = leadImage(render(<CloudImage image={picture} sizes="50vw" fetchPriority="high" />))
     expect(body).toMatch(/^<main><img /)
     expect(preload).toBe(
       '<link rel="preload" as="image" imagesrcset="scenes/a.jpg?x=1&amp;y=2 390w, scenes/a.jpg?x=1&amp;y=2 480w"' +
@@ -37,7 +37,10 @@ describe('leadImage', () => {
       'a text only speaks of it',
       <p key="b" dangerouslySetInnerHTML={{ __html: '<img src="a.jpg"> fetchPriority="high"' }} />,
     ],
-    ['the picture has no address', <CloudImage key="c" image={{ ...picture, src: '' }} sizes="1px" priority />],
+    [
+      'the picture has no address',
+      <CloudImage key="c" image={{ ...picture, src: '' }} sizes="1px" fetchPriority="high" />,
+    ],
   ])('preloads nothing when %s', (_, element) => {
     expect(leadImage(render(element)).preload).toBe('')
   })
@@ -45,8 +48,8 @@ describe('leadImage', () => {
   it('preloads only the first of several', () => {
     const two = render(
       <>
-        <FocalImage image={{ ...focal, portrait: null }} sizes="1vw" priority />
-        <CloudImage image={{ ...picture, src: 'later.jpg' }} sizes="2vw" priority />
+        <FocalImage image={{ ...focal, portrait: null }} sizes="1vw" fetchPriority="high" />
+        <CloudImage image={{ ...picture, src: 'later.jpg' }} sizes="2vw" fetchPriority="high" />
       </>,
     )
     expect(leadImage(two).preload).not.toContain('later.jpg')

@@ -1,5 +1,5 @@
 import type { PageListing } from '@vitrine/cms-renderer/nodes/pageContent'
-import type { ListingKind as TemplateListing } from '@vitrine/cms-renderer/nodes/pageTemplates'
+import type { ListingKind } from '@vitrine/cms-renderer/nodes/pageTemplates'
 import { getCategory, getProduct, getProductsInBatches } from '@vitrine/commerce-client/client/shopperProducts'
 import type { Category } from '@vitrine/commerce-client/types/category'
 import type { Product } from '@vitrine/commerce-client/types/product'
@@ -33,7 +33,7 @@ export function loadCategory(
 }
 
 export interface ListingWish {
-  readonly kind: TemplateListing
+  readonly kind: ListingKind
   /** null = search in the whole shop. */
   readonly category: Category | null
   readonly title: string

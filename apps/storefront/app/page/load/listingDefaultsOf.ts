@@ -2,9 +2,7 @@ import type { ListingKind } from '@vitrine/cms-renderer/nodes/pageTemplates'
 import { type ListingDefaults, listingDefaults } from '@vitrine/commerce-client/domain/search/listingDefaults'
 import { retailer } from '../../config/retailer.js'
 
-const kinds = { general: 'general', search: 'search', partnerBrand: 'partnerBrand', cpo: 'preOwned' } as const
-
 /** Defaults of the listing that a template shows. */
 export function listingDefaultsOf(kind: ListingKind): ListingDefaults {
-  return listingDefaults(kinds[kind], { partnerBrand: retailer.partnerBrand.toLowerCase() })
+  return listingDefaults(kind, { partnerBrand: retailer.partnerBrand.toLowerCase() })
 }

@@ -192,7 +192,7 @@ async function mappingOf(
     const query = { urlSegment, locale: market.locale.id, customerGroups }
     return await getUrlMapping(services.scapi(market), query, { signal })
   } catch (error) {
-    if (isCommerceApiError(error, 'not-found')) return null
+    if (isCommerceApiError(error, 'notFound')) return null
     services.log.error({ error: String(error), path: rest }, 'Network response was not ok')
     const productId = productIdFromUrl(rest)
     if (productId === null) throw error

@@ -27,7 +27,7 @@ export function storeData(store: Store, market: Market, today: number): StoreDet
     position,
     hours: store.c_openingTimes ? upcoming(store.c_openingTimes, today) : null,
     phone: phone ? { label: phone, href: `tel:${phone.replace(/[^\d+]/g, '')}` } : null,
-    mail: email ? { label: email, href: `mailto:${email}` } : null,
+    email: email ? { label: email, href: `mailto:${email}` } : null,
     directionsHref: position && `https://www.openstreetmap.org/directions?to=${position.lat}%2C${position.lng}`,
     appointmentHref: services.some((service) => service.id === 'appointment') ? `/${alias}/appointment/booking` : null,
     services,

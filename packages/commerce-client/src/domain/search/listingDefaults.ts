@@ -1,5 +1,5 @@
 /** Listing kinds with their own defaults (Spec §9 "Listing and search defaults"). */
-export type ListingKind = 'search' | 'general' | 'partnerBrand' | 'preOwned'
+export type ListingKind = 'search' | 'general' | 'partnerBrand' | 'cpo'
 
 export interface ListingDefaults {
   readonly limit: number
@@ -19,7 +19,7 @@ export function listingDefaults(
     search: { limit: 25, sort: 'best-matches', pageSizes: [25, 50, 100] },
     general: { limit: 18, sort: 'relevance', pageSizes: [] },
     partnerBrand: { limit: 6, sort: `${partnerBrand}-ranking`, pageSizes: [] },
-    preOwned: { limit: 12, sort: 'relevance', pageSizes: [] },
+    cpo: { limit: 12, sort: 'relevance', pageSizes: [] },
   } satisfies Record<ListingKind, object>
   return { offset: 0, refine: [], ...table[kind] }
 }

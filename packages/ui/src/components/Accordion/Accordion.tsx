@@ -47,7 +47,7 @@ export function Accordion({ title, panels, isExclusive = false, slotProps, class
             id={id}
             title={heading}
             headingLevel={title ? 3 : 2}
-            isOpenAtFirst={isOpenAtFirst}
+            defaultOpen={isOpenAtFirst}
             isOpen={isExclusive && openId !== undefined ? openId === id : undefined}
             onOpenChange={isExclusive ? (isOpen) => setOpenId(isOpen ? id : null) : undefined}
           >

@@ -29,7 +29,7 @@ const slideOf = (name: SceneName, title: string, text: string, rest?: Partial<Ho
 const slides = [
   slideOf('watches', 'The quiet hour', 'Twelve pieces for the moment when the day lets go.', {
     overline: 'New at the house',
-    priority: true,
+    fetchPriority: 'high',
   }),
   slideOf('jewellery', 'The blue of Ceylon', 'Seven sapphires, chosen over three winters.'),
   slideOf('gifts', 'Well wrapped', 'For those who give before they are asked.', { tone: 'onDark' }),
@@ -43,7 +43,7 @@ const meta = {
       do: [
         'Put the most important banner first: most clients see no other.',
         'Prefer a single banner to a slider; otherwise three to five.',
-        'Give the first banner `priority`, and no other.',
+        'Give the first banner `fetchPriority="high"`, and no other.',
       ],
       dont: [
         'Let it rotate unless the campaign requires it.',

@@ -7,7 +7,9 @@ import { BannerSlider } from './BannerSlider.js'
 
 const slides = ['One', 'Two', 'Three'].map((title, index) => ({
   id: title,
-  content: <HomepageHeroBannerSlide image={scene('dusk', '')} title={title} priority={index === 0} />,
+  content: (
+    <HomepageHeroBannerSlide image={scene('dusk', '')} title={title} fetchPriority={index === 0 ? 'high' : undefined} />
+  ),
 }))
 
 describeComponent('BannerSlider', BannerSlider, { label: 'News', slides }, ['track', 'slide', 'controls'])

@@ -12,7 +12,7 @@ import * as css from './BannerSlider.css.js'
 export interface BannerSliderProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Accessible name, without the word "carousel". */
   readonly label: string
-  /** Each a `HomepageHeroBannerSlide` or a `HeroBanner`; only the first has `priority`. */
+  /** Each a `HomepageHeroBannerSlide` or a `HeroBanner`; only the first has `fetchPriority="high"`. */
   readonly slides: readonly { readonly id: string; readonly content: ReactNode }[]
   /** Time between slides in ms, at least 5000; without it the slides do not rotate. */
   readonly rotateEveryMs?: number | undefined

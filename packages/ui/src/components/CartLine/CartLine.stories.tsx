@@ -8,11 +8,11 @@ import { CartLine } from './CartLine.js'
 
 /** Imitates a shop: a changed line stays pending until the response arrives. */
 function Changing({ line, onQuantityChange, onRemove, ...rest }: ComponentProps<typeof CartLine>) {
-  const [isPending, setIsPending] = useState(false)
+  const [isBusy, setIsPending] = useState(false)
   return (
     <CartLine
       {...rest}
-      line={{ ...line, isPending }}
+      line={{ ...line, isBusy }}
       onQuantityChange={(itemId, quantity) => {
         setIsPending(true)
         onQuantityChange(itemId, quantity)
@@ -83,7 +83,7 @@ export const PreOrder: Story = { args: { line: { ...cartLine, availability: 'pre
 
 export const SoldOut: Story = { args: { line: { ...cartLine, availability: 'soldOut', image: null } } }
 
-export const Pending: Story = { args: { line: { ...cartLine, isPending: true } } }
+export const Pending: Story = { args: { line: { ...cartLine, isBusy: true } } }
 
 /** The control just used keeps the focus and ignores further input. */
 export const KeepsTheFocus: Story = {

@@ -3,7 +3,7 @@ import { cartLine } from '../../../test/pieces.js'
 import { CartLine } from './CartLine.js'
 
 describeComponent('CartLine', CartLine, { line: cartLine, onQuantityChange: () => {}, onRemove: () => {} }, [
-  'picture',
+  'image',
   'title',
   'controls',
 ])

@@ -31,7 +31,7 @@ export interface CartLineData {
   readonly availability: Availability
   readonly background: TileBackground
   /** A change of this line is pending: its controls keep the focus and ignore input. */
-  readonly isPending?: boolean | undefined
+  readonly isBusy?: boolean | undefined
 }
 
 export interface CartLineProps extends ComponentProps<'article'> {
@@ -42,7 +42,7 @@ export interface CartLineProps extends ComponentProps<'article'> {
   readonly wishlist?: ReactNode
   readonly slotProps?:
     | {
-        readonly picture?: SlotProps<'div'> | undefined
+        readonly image?: SlotProps<'div'> | undefined
         readonly title?: SlotProps<'h3'> | undefined
         readonly controls?: SlotProps<'div'> | undefined
       }
@@ -54,8 +54,8 @@ export function CartLine({ line, onQuantityChange, onRemove, wishlist, slotProps
   const intl = useIntl()
   const fullName = `${line.brand} ${line.name}`
   return (
-    <article className={clsx(css.root, className)} aria-busy={line.isPending || undefined} {...rest}>
-      <div {...slot(clsx(css.tile, css.background[line.background]), slotProps?.picture)}>
+    <article className={clsx(css.root, className)} aria-busy={line.isBusy || undefined} {...rest}>
+      <div {...slot(clsx(css.tile, css.background[line.background]), slotProps?.image)}>
         {line.image && (
           <CloudImage className={css.image} image={{ ...line.image, alt: '' }} sizes="96px" widths={[300]} />
         )}
@@ -74,7 +74,7 @@ export function CartLine({ line, onQuantityChange, onRemove, wishlist, slotProps
             itemName={fullName}
             quantity={line.quantity}
             max={line.maxQuantity}
-            isBusy={line.isPending}
+            isBusy={line.isBusy}
             onQuantityChange={(quantity) => onQuantityChange(line.itemId, quantity)}
           />
           {wishlist}
@@ -82,9 +82,9 @@ export function CartLine({ line, onQuantityChange, onRemove, wishlist, slotProps
             className={css.remove}
             icon={trash}
             label={intl.formatMessage(messages.remove, { name: fullName })}
-            aria-disabled={line.isPending || undefined}
+            aria-disabled={line.isBusy || undefined}
             onClick={() => {
-              if (!line.isPending) onRemove(line.itemId)
+              if (!line.isBusy) onRemove(line.itemId)
             }}
           />
         </div>

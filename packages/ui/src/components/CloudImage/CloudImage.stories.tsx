@@ -18,7 +18,7 @@ const meta = {
         'Describe the content of the image; leave the alternative text empty when adjacent text contains the same information.',
         'Set the focal point on the dial or the stone, so that every crop contains it.',
       ],
-      dont: ['Mark more than one image per page as priority.', 'Set text inside an image.'],
+      dont: ['Give more than one image per page `fetchPriority="high"`.', 'Set text inside an image.'],
     },
     contract: [
       'A native image with the given alternative text; an empty one makes it decorative.',

@@ -29,15 +29,15 @@ export interface CloudImageProps
   readonly sizes: string
   /** Crops around the focal point; without it the image keeps its own aspect ratio. */
   readonly aspectRatio?: AspectRatio | undefined
-  /** Loads eagerly with high priority: for the largest image above the fold only. */
-  readonly priority?: boolean | undefined
+  /** `high` also loads eagerly and decodes synchronously: for the largest image above the fold only. */
+  readonly fetchPriority?: 'high' | undefined
   /** Offered widths in px; each must be on the image service's allow-list. */
   readonly widths?: readonly number[] | undefined
 }
 
 /** A responsive image that reserves its space before it loads. */
-export function CloudImage({ image, sizes, aspectRatio, priority, widths, className, ...rest }: CloudImageProps) {
+export function CloudImage({ image, sizes, aspectRatio, fetchPriority, widths, className, ...rest }: CloudImageProps) {
   const { imageUrl } = useUi()
   const classes = clsx(css.root, aspectRatio && css.ratio[aspectRatio], focalClass(css, image.focal), className)
-  return imageElement({ image, sizes, aspectRatio, priority, widths, className: classes }, imageUrl, rest)
+  return imageElement({ image, sizes, aspectRatio, fetchPriority, widths, className: classes }, imageUrl, rest)
 }

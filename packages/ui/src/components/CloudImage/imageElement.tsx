@@ -8,7 +8,7 @@ export interface ImageOptions {
   readonly image: CloudImageData
   readonly sizes: string
   readonly aspectRatio?: AspectRatio | undefined
-  readonly priority?: boolean | undefined
+  readonly fetchPriority?: 'high' | undefined
   readonly widths?: readonly number[] | undefined
   readonly className: string
 }
@@ -18,7 +18,7 @@ const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACw='
 
 /** Markup of `CloudImage`, as a function to save a component per tile. */
 export function imageElement(
-  { image, sizes, aspectRatio, priority, widths, className }: ImageOptions,
+  { image, sizes, aspectRatio, fetchPriority, widths, className }: ImageOptions,
   imageUrl: (src: string, transform: ImageTransform) => string,
   rest?: ComponentPropsWithRef<'img'>,
 ) {
@@ -29,9 +29,9 @@ export function imageElement(
       className={className}
       width={width}
       height={height}
-      loading={priority ? 'eager' : 'lazy'}
-      decoding={priority ? 'sync' : 'async'}
-      fetchPriority={priority ? 'high' : undefined}
+      loading={fetchPriority ? 'eager' : 'lazy'}
+      decoding={fetchPriority ? 'sync' : 'async'}
+      fetchPriority={fetchPriority}
       sizes={sizes}
       src={src ?? (image.alt === '' ? NOTHING : undefined)}
       srcSet={srcSet}

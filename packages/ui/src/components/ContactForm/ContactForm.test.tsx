@@ -23,7 +23,7 @@ describe('ContactForm without scripts', () => {
       fields: { country: 'optional' },
       terms: 'I agree',
       action: '/contact',
-      sentAlong: { productId: '2104-310-1' },
+      hiddenFields: { productId: '2104-310-1' },
     })
     expect(markup).toMatch(/^<form [^>]*action="\/contact" method="post"/)
     expect([...new Set(namesIn(markup))]).toEqual([

@@ -38,7 +38,7 @@ export interface ContactFormProps
   /** Subject of the message, above the fields: a product. */
   readonly subject?: ReactNode
   /** Hidden fields submitted with the form, such as a product id. Names must differ from those of `ContactValues`. */
-  readonly sentAlong?: Readonly<Record<string, string>> | undefined
+  readonly hiddenFields?: Readonly<Record<string, string>> | undefined
   /** Text of the consent checkbox, which is never preselected; without it there is no checkbox. */
   readonly terms?: ReactNode
   /** Privacy note above the button: recipient, link to the privacy policy. */
@@ -79,7 +79,7 @@ export function ContactForm({
   text,
   headingLevel = 2,
   subject,
-  sentAlong = NOTHING,
+  hiddenFields = NOTHING,
   terms,
   note,
   help,
@@ -171,7 +171,7 @@ export function ContactForm({
             <EnquiryPart fields={fields} errors={errors} stores={stores} />
             <PersonPart fields={fields} errors={errors} countries={countries} languages={languages} />
             <RobotField />
-            {Object.entries(sentAlong).map(([name, value]) => (
+            {Object.entries(hiddenFields).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
             ))}
             <EndPart

@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 
-export const Open: Story = { args: { isOpenAtFirst: true } }
+export const Open: Story = { args: { defaultOpen: true } }
 
 /** Enter and Space toggle the panel; the focus stays on the button. */
 export const ByKey: Story = {
@@ -98,12 +98,12 @@ export const LongTitle: Story = {
         3,
       ),
     children: '<b>Not markup</b> but plain text, shown as it is written.',
-    isOpenAtFirst: true,
+    defaultOpen: true,
   },
 }
 
 export const RightToLeft: Story = {
-  args: { dir: 'rtl', title: 'العناية بساعتك', children: 'افحص الأختام مرة في السنة.', isOpenAtFirst: true },
+  args: { dir: 'rtl', title: 'العناية بساعتك', children: 'افحص الأختام مرة في السنة.', defaultOpen: true },
 }
 
 export const AllStates = allStates(meta, { Closed, Open, LongTitle, RightToLeft })

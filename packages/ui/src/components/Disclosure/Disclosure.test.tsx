@@ -18,7 +18,7 @@ describe('Disclosure', () => {
 
   it('is open in the server’s HTML with isOpenAtFirst', () => {
     const html = renderUi(
-      <Disclosure title="Care" isOpenAtFirst>
+      <Disclosure title="Care" defaultOpen>
         Wind it daily.
       </Disclosure>,
     )

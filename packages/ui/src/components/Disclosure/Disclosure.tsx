@@ -15,7 +15,7 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   /** Level of the heading that contains the button; depends on the outline of the page. */
   readonly headingLevel?: 2 | 3 | 4 | 5 | 6 | undefined
   /** Open in the server-rendered HTML. */
-  readonly isOpenAtFirst?: boolean | undefined
+  readonly defaultOpen?: boolean | undefined
   /** Controlled mode. */
   readonly isOpen?: boolean | undefined
   readonly onOpenChange?: ((isOpen: boolean) => void) | undefined
@@ -35,7 +35,7 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
 export function Disclosure({
   title,
   headingLevel = 3,
-  isOpenAtFirst,
+  defaultOpen,
   isOpen: held,
   onOpenChange,
   slotProps,
@@ -45,7 +45,7 @@ export function Disclosure({
 }: DisclosureProps) {
   const panelId = useId()
   // undefined = not toggled yet.
-  const [own, setOwn] = useState(isOpenAtFirst)
+  const [own, setOwn] = useState(defaultOpen)
   const state = held ?? own
   const isOpen = state === true
   const change = (next: boolean) => {

@@ -114,7 +114,7 @@ const search = (state: Flyout) => (
       query: '',
       onQueryChange: () => {},
       suggestions: null,
-      isLoading: false,
+      status: 'ready',
       recent: ['moon phase', 'wedding rings'],
       onClearRecent: () => {},
     }}
@@ -129,7 +129,7 @@ const search = (state: Flyout) => (
 const compare = (state: Flyout) => (
   <FlyoutDrawer {...state} flyout="productComparison" title="Compare">
     <ProductComparison
-      pieces={comparison(3)}
+      items={comparison(3)}
       onRemove={() => {}}
       add={
         <Button variant="text" onClick={state.onClose}>

@@ -23,7 +23,7 @@ describeComponent('FocalImage', FocalImage, { image, sizes: '100vw' })
 describeComponent('FocalImage with a placeholder', FocalImage, { image: both, sizes: '100vw' })
 
 describe('a placeholder', () => {
-  const render = (shown: FocalImageData) => renderUi(<FocalImage image={shown} sizes="100vw" priority />)
+  const render = (shown: FocalImageData) => renderUi(<FocalImage image={shown} sizes="100vw" fetchPriority="high" />)
   const tags = (html: string, name: string) => html.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? []
 
   it('is behind the image, has no text and causes no request', () => {

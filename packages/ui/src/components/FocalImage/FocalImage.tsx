@@ -22,8 +22,8 @@ export interface FocalImageProps extends Omit<ComponentPropsWithRef<'picture'>, 
   readonly sizes: string
   readonly landscapeRatio?: AspectRatio | undefined
   readonly portraitRatio?: AspectRatio | undefined
-  /** Loads eagerly with high priority: for the largest image above the fold only. */
-  readonly priority?: boolean | undefined
+  /** `high` also loads eagerly and decodes synchronously: for the largest image above the fold only. */
+  readonly fetchPriority?: 'high' | undefined
 }
 
 /** Art direction: a portrait crop on phones, a landscape crop from tablets up. Fills a frame of definite height. */
@@ -32,7 +32,7 @@ export function FocalImage({
   sizes,
   landscapeRatio = '16:9',
   portraitRatio = '4:5',
-  priority = false,
+  fetchPriority,
   className,
   ...rest
 }: FocalImageProps) {
@@ -53,9 +53,9 @@ export function FocalImage({
       <img
         alt={image.alt}
         sizes={sizes}
-        loading={priority ? 'eager' : 'lazy'}
-        decoding={priority ? 'sync' : 'async'}
-        fetchPriority={priority ? 'high' : undefined}
+        loading={fetchPriority ? 'eager' : 'lazy'}
+        decoding={fetchPriority ? 'sync' : 'async'}
+        fetchPriority={fetchPriority}
         {...imageSources(portrait, imageUrl, portraitRatio)}
         className={crop}
       />

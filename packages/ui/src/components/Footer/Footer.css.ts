@@ -23,7 +23,7 @@ export const top = style({
   },
 })
 
-export const house = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: vars.space['4'] })
+export const contact = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: vars.space['4'] })
 
 export const wordmark = style({
   fontFamily: vars.font.heading,

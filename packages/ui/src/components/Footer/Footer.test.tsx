@@ -4,4 +4,4 @@ import { Footer } from './Footer.js'
 
 const props = { brand: 'Halbrenn', columns: footerColumns, legalLinks, phone, address, localeSwitch: null, note: null }
 
-describeComponent('Footer', Footer, props, ['house', 'columns', 'legal'])
+describeComponent('Footer', Footer, props, ['contact', 'columns', 'legal'])

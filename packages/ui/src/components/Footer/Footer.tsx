@@ -22,7 +22,7 @@ export interface FooterProps extends Omit<ComponentPropsWithRef<'footer'>, 'chil
   readonly note: string | null
   readonly slotProps?:
     | {
-        readonly house?: SlotProps<'div'> | undefined
+        readonly contact?: SlotProps<'div'> | undefined
         readonly columns?: SlotProps<'nav'> | undefined
         readonly legal?: SlotProps<'ul'> | undefined
       }
@@ -48,7 +48,7 @@ export function Footer({
   return (
     <footer {...rest} className={clsx(css.root, text.small, className)}>
       <Container width="listing" className={css.top}>
-        <House brand={brand} phone={phone} address={address} localeSwitch={localeSwitch} part={slotProps?.house} />
+        <Contact brand={brand} phone={phone} address={address} localeSwitch={localeSwitch} part={slotProps?.contact} />
         <Columns columns={columns} part={slotProps?.columns} />
       </Container>
       <div className={css.rule}>
@@ -65,7 +65,7 @@ export function Footer({
   )
 }
 
-function House({
+function Contact({
   brand,
   phone,
   address,
@@ -75,7 +75,7 @@ function House({
   readonly part: SlotProps<'div'> | undefined
 }) {
   return (
-    <div {...slot(css.house, part)}>
+    <div {...slot(css.contact, part)}>
       <p className={css.wordmark}>{brand}</p>
       {address.length > 0 && (
         <address className={css.address}>

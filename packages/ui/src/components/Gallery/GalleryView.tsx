@@ -46,7 +46,12 @@ export function GalleryView({ item, index, total, front, onEnlarge }: GalleryVie
       onClick={instead(onEnlarge)}
     >
       {placeholderElement(placeholderOf(item.image), css.early)}
-      <CloudImage className={css.view} image={item.image} sizes={sizes} priority={index === 0} />
+      <CloudImage
+        className={css.view}
+        image={item.image}
+        sizes={sizes}
+        fetchPriority={index === 0 ? 'high' : undefined}
+      />
       <span className={visuallyHidden}>{intl.formatMessage(messages.enlarge, { index: index + 1, total })}</span>
     </a>
   )
@@ -67,7 +72,7 @@ function LazyFilm({ src, poster, label, captions, sizes }: LazyFilmProps) {
         label={label}
         captions={captions}
         isMuted={!captions}
-        isStartedAtFirst
+        autoPlay
       />
     )
   }

@@ -39,7 +39,7 @@ const meta = {
     text: 'Twelve pieces for the moment when the day lets go.',
     link: { label: 'See the pieces', href: '/watches' },
     headingLevel: 1,
-    priority: true,
+    fetchPriority: 'high',
   },
 } satisfies Meta<typeof HeroBanner>
 

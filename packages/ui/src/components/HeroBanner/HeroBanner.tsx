@@ -17,7 +17,7 @@ export interface HeroBannerProps extends Omit<ComponentPropsWithRef<'section'>, 
   readonly tone?: 'onDark' | 'onLight' | undefined
   readonly headingLevel?: 1 | 2 | undefined
   /** The largest image above the fold. */
-  readonly priority?: boolean | undefined
+  readonly fetchPriority?: 'high' | undefined
   readonly size?: 'full' | 'medium' | undefined
   readonly slotProps?:
     | {
@@ -39,7 +39,7 @@ export function HeroBanner({
   link,
   tone = 'onDark',
   headingLevel = 2,
-  priority = false,
+  fetchPriority,
   size = 'full',
   slotProps,
   className,
@@ -52,7 +52,7 @@ export function HeroBanner({
         <FocalImage
           image={image}
           sizes="(min-width: 1920px) 1920px, 100vw"
-          priority={priority}
+          fetchPriority={fetchPriority}
           {...slot(css.picture[size], slotProps?.picture)}
         />
       )}

@@ -51,7 +51,7 @@ const meta = {
       { label: 'How they are made', href: '/workshops' },
     ],
     headingLevel: 1,
-    priority: true,
+    fetchPriority: 'high',
   },
 } satisfies Meta<typeof HomepageHeroBannerSlide>
 

@@ -48,7 +48,9 @@ describe('HomepageHeroBannerSlide', () => {
   })
 
   it('loads its photograph eagerly only with priority', () => {
-    expect(renderUi(<HomepageHeroBannerSlide image={image} title="Hour" priority />)).toContain('loading="eager"')
+    expect(renderUi(<HomepageHeroBannerSlide image={image} title="Hour" fetchPriority="high" />)).toContain(
+      'loading="eager"',
+    )
     expect(renderUi(<HomepageHeroBannerSlide image={image} title="Hour" />)).toContain('loading="lazy"')
   })
 

@@ -25,8 +25,8 @@ export interface HomepageHeroBannerSlideProps extends Omit<ComponentPropsWithRef
   /** Position of the text from laptops up; on tablets it is at the bottom of the image, on phones below it. */
   readonly align?: 'start' | 'center' | 'end' | undefined
   readonly headingLevel?: 1 | 2 | undefined
-  /** For the first slide of a page: loads its photograph eagerly with high priority. */
-  readonly priority?: boolean | undefined
+  /** `high` loads the photograph eagerly with high priority; for the first slide of a page. */
+  readonly fetchPriority?: 'high' | undefined
   readonly slotProps?:
     | {
         readonly picture?: SlotProps<'picture'> | undefined
@@ -53,7 +53,7 @@ export function HomepageHeroBannerSlide({
   tone = 'onDark',
   align = 'start',
   headingLevel = 2,
-  priority = false,
+  fetchPriority,
   slotProps,
   className,
   ...rest
@@ -67,7 +67,7 @@ export function HomepageHeroBannerSlide({
         <FocalImage
           image={image}
           sizes="(min-width: 1920px) 1920px, 100vw"
-          priority={priority}
+          fetchPriority={fetchPriority}
           {...slot(css.picture, slotProps?.picture)}
         />
       )}

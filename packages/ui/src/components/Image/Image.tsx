@@ -41,8 +41,8 @@ export interface ImageProps extends Omit<ComponentPropsWithRef<'figure'>, 'child
   readonly isUncropped?: boolean | undefined
   /** A click opens the whole image in large. Not together with `link`. */
   readonly isEnlargeable?: boolean | undefined
-  /** Loads eagerly with high priority: for the largest image above the fold only. */
-  readonly priority?: boolean | undefined
+  /** `high` also loads eagerly and decodes synchronously: for the largest image above the fold only. */
+  readonly fetchPriority?: 'high' | undefined
   readonly slotProps?:
     | {
         readonly frame?: SlotProps<'div'> | undefined
@@ -63,7 +63,7 @@ export function Image({
   portraitRatio = '4:5',
   isUncropped = false,
   isEnlargeable = false,
-  priority = false,
+  fetchPriority,
   slotProps,
   className,
   ...rest
@@ -74,7 +74,11 @@ export function Image({
   const picture = isUncropped ? (
     <>
       {placeholderElement(placeholderOf(shown.landscape))}
-      <CloudImage image={{ ...shown.landscape, alt: shown.alt }} sizes={FIGURE_SIZES[bound]} priority={priority} />
+      <CloudImage
+        image={{ ...shown.landscape, alt: shown.alt }}
+        sizes={FIGURE_SIZES[bound]}
+        fetchPriority={fetchPriority}
+      />
     </>
   ) : (
     <FocalImage
@@ -82,7 +86,7 @@ export function Image({
       sizes={FIGURE_SIZES[width]}
       landscapeRatio={landscapeRatio}
       portraitRatio={portraitRatio}
-      priority={priority}
+      fetchPriority={fetchPriority}
     />
   )
   return (

@@ -108,7 +108,7 @@ export function ImageZoom({
             image={image}
             sizes={`${Math.ceil(view.scale) * 100}vw`}
             widths={WIDTHS}
-            priority
+            fetchPriority="high"
             draggable={false}
             onError={() => setBroken([...broken, image.src])}
             className={css.image}

@@ -50,7 +50,7 @@ export const Search: Story = {
     pageSizes: [25, 50, 100].map((size) => ({ size, href: `/search?limit=${size}`, isSelected: size === 25 })),
     pagination: { ...listing.pagination, showMoreHref: null },
     renderAction: ({ name }) => (
-      <WishlistToggle look="image" productName={name} isPressed={false} onToggle={() => {}} />
+      <WishlistToggle variant="image" productName={name} isPressed={false} onToggle={() => {}} />
     ),
   },
 }

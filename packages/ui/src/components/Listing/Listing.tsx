@@ -48,7 +48,7 @@ export interface ListingProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
 }
 
 /** Number of tiles above the fold on a large screen. */
-const PRIORITY_COUNT = 4
+const EAGER_COUNT = 4
 
 /**
  * A category or search result: title, refinements, sorting, tiles, pagination. Every control is a link or a GET form.
@@ -104,7 +104,7 @@ export function Listing({
           <ProductGrid
             products={products}
             label={intl.formatMessage(messages.results)}
-            priorityCount={PRIORITY_COUNT}
+            eagerCount={EAGER_COUNT}
             renderAction={renderAction}
           />
         )}

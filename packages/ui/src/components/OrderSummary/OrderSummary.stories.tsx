@@ -45,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Default: Story = {
-  args: { isOpenAtFirst: true },
+  args: { defaultOpen: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: /^Your order/ })).toBeVisible()
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toContain('Total')
@@ -54,7 +54,7 @@ export const Default: Story = {
 
 export const WithFooter: Story = {
   args: {
-    isOpenAtFirst: true,
+    defaultOpen: true,
     giftCards: [],
     promotions: [],
     totals: { subtotal: 16700, shipping: 18, tax: 1252.7, total: 16718 },
@@ -70,7 +70,7 @@ export const WithFooter: Story = {
 }
 
 export const DeliveryLater: Story = {
-  args: { isOpenAtFirst: true, totals: { subtotal: 16700, shipping: null, tax: null, total: 16700 } },
+  args: { defaultOpen: true, totals: { subtotal: 16700, shipping: null, tax: null, total: 16700 } },
 }
 
 /** On phones the button that expands the rest contains the total. */
@@ -93,7 +93,7 @@ export const OnAPhone: Story = {
 
 /** Sticky next to a form. */
 export const Sticky: Story = {
-  args: { isSticky: true, isOpenAtFirst: true },
+  args: { isSticky: true, defaultOpen: true },
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: '120vh' }}>
@@ -103,14 +103,14 @@ export const Sticky: Story = {
   ],
 }
 
-export const Loading: Story = { args: { status: 'loading', isOpenAtFirst: true } }
+export const Loading: Story = { args: { status: 'loading', defaultOpen: true } }
 
-export const Empty: Story = { args: { lines: [], isOpenAtFirst: true } }
+export const Empty: Story = { args: { lines: [], defaultOpen: true } }
 
 export const Euro: Story = {
   globals: { locale: 'de' },
   args: {
-    isOpenAtFirst: true,
+    defaultOpen: true,
     currency: 'EUR',
     lines: order.lines.map((line) => ({ ...line, currency: 'EUR' })),
     promotions: [{ id: 'p', label: 'Boutiqueeröffnungsvergünstigung für Stammkundinnen und Stammkunden', amount: 500 }],
@@ -121,7 +121,7 @@ export const Euro: Story = {
 
 export const Absurd: Story = {
   args: {
-    isOpenAtFirst: true,
+    defaultOpen: true,
     lines: [
       { ...first, quantity: 1e9, linePrice: { kind: 'regular', amount: 1e15, isStartingAt: false } },
       { ...second, quantity: -1, linePrice: { kind: 'regular', amount: Number.NaN, isStartingAt: false } },
@@ -134,7 +134,7 @@ export const Absurd: Story = {
 
 export const OddTexts: Story = {
   args: {
-    isOpenAtFirst: true,
+    defaultOpen: true,
     title: LONG,
     lines: [
       { ...first, name: LONG, brand: RIGHT_TO_LEFT },

@@ -44,7 +44,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   /** Sticky next to a form, from laptops up. */
   readonly isSticky?: boolean | undefined
   /** Initial state on phones, where it is collapsible; default false. */
-  readonly isOpenAtFirst?: boolean | undefined
+  readonly defaultOpen?: boolean | undefined
   readonly slotProps?:
     | {
         readonly title?: SlotProps<'h2'> | undefined
@@ -72,14 +72,14 @@ export function OrderSummary({
   vatNote,
   footer,
   isSticky = false,
-  isOpenAtFirst = false,
+  defaultOpen = false,
   slotProps,
   className,
   ...rest
 }: OrderSummaryProps) {
   const intl = useIntl()
   const id = useId()
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const [isOpen, setIsOpen] = useState(defaultOpen)
   const Heading = `h${headingLevel}` as const
   const name = title ?? <FormattedMessage {...messages.title} />
   const hasTotal = status === 'ready' && lines.length > 0 && Number.isFinite(totals.total)

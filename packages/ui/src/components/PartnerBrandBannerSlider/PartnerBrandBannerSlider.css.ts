@@ -21,7 +21,7 @@ export const slide = style({
 
 export const picture = style({ '@media': { [media.tablet]: { aspectRatio: WIDE } } })
 
-export const words = style({
+export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',

@@ -62,7 +62,7 @@ const meta = {
     ],
   },
   globals: { theme: 'bespoke' },
-  args: { label: 'Corvane watches', slides, headingLevel: 1, priority: true },
+  args: { label: 'Corvane watches', slides, headingLevel: 1, fetchPriority: 'high' },
 } satisfies Meta<typeof PartnerBrandBannerSlider>
 
 export default meta

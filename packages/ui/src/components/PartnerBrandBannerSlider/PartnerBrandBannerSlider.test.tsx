@@ -18,7 +18,7 @@ describeComponent('PartnerBrandBannerSlider', PartnerBrandBannerSlider, { label:
   'slide',
   'controls',
   'picture',
-  'words',
+  'body',
   'overline',
   'title',
   'text',
@@ -31,7 +31,9 @@ describe('PartnerBrandBannerSlider', () => {
   })
 
   it('renders only its first banner as the top of the page', () => {
-    const html = renderUi(<PartnerBrandBannerSlider label="Corvane" slides={slides} headingLevel={1} priority />)
+    const html = renderUi(
+      <PartnerBrandBannerSlider label="Corvane" slides={slides} headingLevel={1} fetchPriority="high" />,
+    )
     expect(html.match(/<h[12]/g)).toEqual(['<h1', '<h2', '<h2'])
     expect(html.match(/loading="eager"/g)).toHaveLength(1)
   })

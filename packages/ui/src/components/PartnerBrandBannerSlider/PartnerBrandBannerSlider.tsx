@@ -21,12 +21,12 @@ export interface PartnerBrandBannerSliderProps extends Omit<BannerSliderProps, '
   readonly slides: readonly PartnerBrandBanner[]
   /** Level of the first banner; the others are level 2. */
   readonly headingLevel?: 1 | 2 | undefined
-  /** For the top of a page: loads the first image eagerly with high priority. */
-  readonly priority?: boolean | undefined
+  /** `high` loads the first image eagerly with high priority; for a slider at the top of a page. */
+  readonly fetchPriority?: 'high' | undefined
   readonly slotProps?:
     | (BannerSliderProps['slotProps'] & {
         readonly picture?: SlotProps<'picture'> | undefined
-        readonly words?: SlotProps<'div'> | undefined
+        readonly body?: SlotProps<'div'> | undefined
         readonly overline?: SlotProps<'p'> | undefined
         readonly title?: SlotProps<'h2'> | undefined
         readonly text?: SlotProps<'p'> | undefined
@@ -43,7 +43,7 @@ type BannerSlotProps = PartnerBrandBannerSliderProps['slotProps']
 export function PartnerBrandBannerSlider({
   slides,
   headingLevel = 2,
-  priority = false,
+  fetchPriority,
   slotProps,
   className,
   ...rest
@@ -65,7 +65,7 @@ export function PartnerBrandBannerSlider({
           <Banner
             banner={banner}
             headingLevel={index === 0 ? headingLevel : 2}
-            priority={priority && index === 0}
+            fetchPriority={index === 0 ? fetchPriority : undefined}
             slotProps={slotProps}
           />
         ),
@@ -77,11 +77,11 @@ export function PartnerBrandBannerSlider({
 interface BannerProps {
   readonly banner: PartnerBrandBanner
   readonly headingLevel: 1 | 2
-  readonly priority: boolean
+  readonly fetchPriority: 'high' | undefined
   readonly slotProps: BannerSlotProps
 }
 
-function Banner({ banner, headingLevel, priority, slotProps }: BannerProps) {
+function Banner({ banner, headingLevel, fetchPriority, slotProps }: BannerProps) {
   const Heading = headingLevel === 1 ? 'h1' : 'h2'
   const { image, overline, title, text, link } = banner
   return (
@@ -91,11 +91,11 @@ function Banner({ banner, headingLevel, priority, slotProps }: BannerProps) {
           image={image}
           landscapeRatio="21:9"
           sizes="(min-width: 1920px) 1920px, 100vw"
-          priority={priority}
+          fetchPriority={fetchPriority}
           {...slot(css.picture, slotProps?.picture)}
         />
       )}
-      <div {...slot(css.words, slotProps?.words)}>
+      <div {...slot(css.body, slotProps?.body)}>
         {overline && <p {...slot(css.overline, slotProps?.overline)}>{overline}</p>}
         <Heading {...slot(clsx(textStyle.h1, css.title), slotProps?.title)}>{title}</Heading>
         {text && <p {...slot(clsx(textStyle.body, css.copy), slotProps?.text)}>{text}</p>}

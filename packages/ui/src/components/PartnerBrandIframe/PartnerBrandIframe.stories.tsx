@@ -94,7 +94,7 @@ export const Failed: Story = {
   args: {
     src: 'https://corvane.invalid/models',
     allowedOrigins: ['https://corvane.invalid'],
-    timeOutMs: 0,
+    timeoutMs: 0,
     isMessageExpected: true,
     onFail: fn(),
   },
@@ -127,7 +127,7 @@ export const AnotherPage: Story = {
   args: {
     src: 'https://corvane.invalid/models',
     allowedOrigins: ['https://corvane.invalid', 'https://other.invalid', here],
-    timeOutMs: 0,
+    timeoutMs: 0,
     isMessageExpected: true,
     isConsentNeeded: true,
   },

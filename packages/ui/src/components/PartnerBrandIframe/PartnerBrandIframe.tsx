@@ -36,7 +36,7 @@ export interface PartnerBrandIframeProps extends Omit<ComponentPropsWithRef<'div
    */
   readonly isMessageExpected?: boolean | undefined
   /** Timeout in ms, starting when the frame is in view. */
-  readonly timeOutMs?: number | undefined
+  readonly timeoutMs?: number | undefined
   readonly onFail?: (() => void) | undefined
   readonly slotProps?:
     | {
@@ -62,7 +62,7 @@ export function PartnerBrandIframe({
   onConsent,
   readHeight,
   isMessageExpected,
-  timeOutMs,
+  timeoutMs,
   onFail,
   slotProps,
   className,
@@ -85,7 +85,7 @@ export function PartnerBrandIframe({
     consentText,
     readHeight,
     isMessageExpected,
-    timeOutMs,
+    timeoutMs,
     onFail,
   }
   return (

@@ -23,7 +23,7 @@ interface PartnerFrameProps
     | 'consentText'
     | 'readHeight'
     | 'isMessageExpected'
-    | 'timeOutMs'
+    | 'timeoutMs'
     | 'onFail'
     | 'slotProps'
   > {
@@ -45,7 +45,7 @@ export function PartnerFrame({
   consentText,
   readHeight = heightOf,
   isMessageExpected = false,
-  timeOutMs = 15_000,
+  timeoutMs = 15_000,
   onFail,
   isThere,
   onAgree,
@@ -58,7 +58,7 @@ export function PartnerFrame({
     allowedOrigins,
     readHeight,
     isMessageExpected,
-    timeOutMs,
+    timeoutMs,
     onFail,
     isThere,
   })

@@ -9,7 +9,7 @@ interface FrameOptions {
   readonly allowedOrigins: readonly string[]
   readonly readHeight: (message: unknown) => number | null
   readonly isMessageExpected: boolean
-  readonly timeOutMs: number
+  readonly timeoutMs: number
   readonly onFail: (() => void) | undefined
   /** False while there is no iframe. */
   readonly isThere: boolean
@@ -17,7 +17,7 @@ interface FrameOptions {
 
 /** Tracks a partner's iframe: the requested height, and whether it loaded in time. A late load is still accepted. */
 export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: FrameOptions) {
-  const { href, timeOutMs, isMessageExpected, isThere } = options
+  const { href, timeoutMs, isMessageExpected, isThere } = options
   const [height, setHeight] = useState<number | null>(null)
   const [state, setState] = useState<'waiting' | 'loaded' | 'failed'>('waiting')
   const hear = useEffectEvent(({ source, origin, data }: MessageEvent<unknown>) => {
@@ -46,13 +46,13 @@ export function useFrame(frame: RefObject<HTMLIFrameElement | null>, options: Fr
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some((entry) => entry.isIntersecting)) return
       observer.disconnect()
-      timer = setTimeout(giveUp, timeOutMs)
+      timer = setTimeout(giveUp, timeoutMs)
     })
     observer.observe(frame.current)
     return () => {
       observer.disconnect()
       clearTimeout(timer)
     }
-  }, [frame, isThere, timeOutMs])
+  }, [frame, isThere, timeoutMs])
   return { height, isFailed: state === 'failed', onLoad: () => isMessageExpected || setState('loaded') }
 }

@@ -10,15 +10,15 @@ import { vars } from '../../theme/contract.css.js'
 import { Button } from '../Button/Button.js'
 import { ProductComparison, type ProductComparisonProps } from './ProductComparison.js'
 
-function Live({ pieces: first, onRemove, ...rest }: ProductComparisonProps) {
-  const [pieces, setPieces] = useState(first)
+function Live({ items: first, onRemove, ...rest }: ProductComparisonProps) {
+  const [items, setItems] = useState(first)
   return (
     <ProductComparison
       {...rest}
-      pieces={pieces}
+      items={items}
       onRemove={(id) => {
         onRemove(id)
-        setPieces(pieces.filter(({ product }) => product.id !== id))
+        setItems(items.filter(({ product }) => product.id !== id))
       }}
     />
   )
@@ -64,7 +64,7 @@ const meta = {
     ),
   ],
   args: {
-    pieces: comparison(3),
+    items: comparison(3),
     onRemove: fn(),
     add: (
       <Button variant="text" href="/watches">
@@ -95,9 +95,9 @@ export const Default: Story = {
   },
 }
 
-export const Two: Story = { args: { pieces: comparison(2) } }
+export const Two: Story = { args: { items: comparison(2) } }
 
-export const Four: Story = { args: { pieces: comparison(4) } }
+export const Four: Story = { args: { items: comparison(4) } }
 
 /** Removing a product moves the focus to the next one, and announces the new count. */
 export const Removing: Story = {
@@ -117,7 +117,7 @@ export const Removing: Story = {
 
 /** On phones the table scrolls in both directions in a focusable region; labels and products stay in view. */
 export const Phone: Story = {
-  args: { pieces: comparison(4) },
+  args: { items: comparison(4) },
   globals: { viewport: screen('phone') },
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole('region', { name: 'Comparison of 4 pieces' })
@@ -134,16 +134,16 @@ export const Phone: Story = {
   },
 }
 
-export const Narrow: Story = { args: { pieces: comparison(2) }, globals: { viewport: screen('narrow') } }
+export const Narrow: Story = { args: { items: comparison(2) }, globals: { viewport: screen('narrow') } }
 
-export const One: Story = { args: { pieces: comparison(1) } }
+export const One: Story = { args: { items: comparison(1) } }
 
-export const Empty: Story = { args: { pieces: [] } }
+export const Empty: Story = { args: { items: [] } }
 
 /** Identical products: no differences, and no switch. */
 export const Alike: Story = {
   args: {
-    pieces: ['a', 'b'].map((id) => ({
+    items: ['a', 'b'].map((id) => ({
       specifications: comparison(1)[0]?.specifications ?? [],
       product: { ...tile, id },
     })),
@@ -156,7 +156,7 @@ export const Alike: Story = {
 
 export const LongGerman: Story = {
   args: {
-    pieces: comparison(3).map(({ product, specifications }) => ({
+    items: comparison(3).map(({ product, specifications }) => ({
       product: { ...product, name: 'Weltzeit-Chronographenarmbanduhr mit Gangreserveanzeige' },
       specifications: [
         {
@@ -174,7 +174,7 @@ export const LongGerman: Story = {
 /** Unusual texts, an image that fails, one that is missing, and facts of a single product. */
 export const OddTexts: Story = {
   args: {
-    pieces: [
+    items: [
       {
         product: { ...tile, name: LONG, brand: LONG, image: tile.image && { ...tile.image, src: NOWHERE } },
         specifications: [],

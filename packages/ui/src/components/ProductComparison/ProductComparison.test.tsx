@@ -4,7 +4,7 @@ import { describeComponent } from '../../../test/describeComponent.js'
 import { renderUi, textOf } from '../../../test/renderUi.js'
 import { ProductComparison } from './ProductComparison.js'
 
-const html = (count: number) => renderUi(<ProductComparison pieces={comparison(count)} onRemove={() => {}} add="Add" />)
+const html = (count: number) => renderUi(<ProductComparison items={comparison(count)} onRemove={() => {}} add="Add" />)
 
 describe('ProductComparison', () => {
   it('is a table with a column per product and a row header per detail', () => {
@@ -41,7 +41,7 @@ describe('ProductComparison', () => {
   })
 })
 
-describeComponent('ProductComparison', ProductComparison, { pieces: comparison(2), onRemove: () => {} }, [
+describeComponent('ProductComparison', ProductComparison, { items: comparison(2), onRemove: () => {} }, [
   'tools',
   'table',
 ])

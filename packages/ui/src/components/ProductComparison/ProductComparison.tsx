@@ -18,14 +18,14 @@ import { messages } from './ProductComparison.messages.js'
 import { useOverflows } from './useOverflows.js'
 
 /** A product and its details. */
-export interface ComparisonPiece {
+export interface ComparisonItem {
   readonly product: ProductTileData
   readonly specifications: readonly SpecificationGroup[]
 }
 
 export interface ProductComparisonProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   /** Two to four; with more, the first four are shown. */
-  readonly pieces: readonly ComparisonPiece[]
+  readonly items: readonly ComparisonItem[]
   readonly onRemove: (productId: string) => void
   /** Link or button to add a product; shown while there is space for one. */
   readonly add?: ReactNode
@@ -37,18 +37,18 @@ export interface ProductComparisonProps extends Omit<ComponentPropsWithRef<'sect
     | undefined
 }
 
-const MAX_PIECES = 4
+const MAX_ITEMS = 4
 
 /**
  * Comparison table of products: a row per detail, differences marked with a text. It scrolls horizontally when
  * necessary, with a sticky head. Content of the flyout `productComparison` (Spec §2 "Flyouts"); it relies on the
  * flyout's padding, so outside of it add your own. Load it with `import()`.
  */
-export function ProductComparison({ pieces, onRemove, add, slotProps, className, ...rest }: ProductComparisonProps) {
+export function ProductComparison({ items, onRemove, add, slotProps, className, ...rest }: ProductComparisonProps) {
   const root = useRef<HTMLDivElement>(null)
   const watched = useFocusRescue(() => root.current?.querySelector('button') ?? root.current)
   const [isShort, setIsShort] = useState(false)
-  const shown = pieces.slice(0, MAX_PIECES)
+  const shown = items.slice(0, MAX_ITEMS)
   const groups = comparedRows(shown.map(({ specifications }) => specifications))
   const isOne = shown.length === 1
   return (
@@ -66,7 +66,7 @@ export function ProductComparison({ pieces, onRemove, add, slotProps, className,
               ) : (
                 <Differences groups={groups} isShort={isShort} onToggle={setIsShort} />
               )}
-              {shown.length < MAX_PIECES && add && <div className={css.add}>{add}</div>}
+              {shown.length < MAX_ITEMS && add && <div className={css.add}>{add}</div>}
             </div>
             <ScrollRegion count={shown.length}>
               <table {...slot(clsx(css.table, css.columns[columnCount(shown.length)]), slotProps?.table)}>
@@ -87,7 +87,7 @@ export function ProductComparison({ pieces, onRemove, add, slotProps, className,
 }
 
 /** Limited to the numbers that have a class. */
-const columnCount = (count: number) => (count === 1 || count === 2 || count === 3 ? count : MAX_PIECES)
+const columnCount = (count: number) => (count === 1 || count === 2 || count === 3 ? count : MAX_ITEMS)
 
 function onlyDiffering(groups: readonly ComparedGroup[]): readonly ComparedGroup[] {
   return groups

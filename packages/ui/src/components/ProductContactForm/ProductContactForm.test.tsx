@@ -11,8 +11,8 @@ const html = (piece: ContactProduct | null) => renderUi(<ProductContactForm prod
 describeComponent('ProductContactForm', ProductContactForm, { product, text: 'We answer' }, [
   'title',
   'text',
-  'piece',
-  'picture',
+  'product',
+  'image',
   'name',
 ])
 

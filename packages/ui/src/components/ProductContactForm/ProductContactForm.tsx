@@ -2,7 +2,7 @@
 
 import { FormattedMessage } from 'react-intl'
 import { ContactForm, type ContactFormProps, type SendResult } from '../ContactForm/ContactForm.js'
-import { ContactPiece, type ContactPieceSlotProps } from './ContactPiece.js'
+import { ContactProductCard, type ContactProductSlotProps } from './ContactProductCard.js'
 import { type ContactProduct, contactProductFields, type ProductContactValues } from '../../rules/contactProduct.js'
 import { messages } from './ProductContactForm.messages.js'
 
@@ -14,7 +14,7 @@ export interface ProductContactFormProps
   /** Product of the message; `null` when it no longer exists. */
   readonly product: ContactProduct | null
   readonly onSubmit?: ((values: ProductContactValues) => Promise<SendResult>) | undefined
-  readonly slotProps?: (ContactPieceSlotProps & NonNullable<ContactFormProps['slotProps']>) | undefined
+  readonly slotProps?: (ContactProductSlotProps & NonNullable<ContactFormProps['slotProps']>) | undefined
 }
 
 /**
@@ -28,8 +28,8 @@ export function ProductContactForm({ product, title, onSubmit, slotProps, ...res
       key={product?.id}
       {...rest}
       title={title ?? (product && <FormattedMessage {...messages.title} />)}
-      subject={product && <ContactPiece product={product} slotProps={slotProps} />}
-      sentAlong={productFields}
+      subject={product && <ContactProductCard product={product} slotProps={slotProps} />}
+      hiddenFields={productFields}
       onSubmit={onSubmit && ((values) => onSubmit({ ...values, ...productFields }))}
       slotProps={slotProps}
     />

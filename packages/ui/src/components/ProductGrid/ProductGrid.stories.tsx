@@ -17,7 +17,10 @@ const meta = {
   parameters: {
     layout: 'padded',
     guidance: {
-      do: ['Set priority only for the tiles of the first screen.', 'Pass a stable function for the corner control.'],
+      do: [
+        'Set `eagerCount` to the number of tiles on the first screen.',
+        'Pass a stable function for the corner control.',
+      ],
       dont: ['Mix backgrounds in one grid unless the products require it.', 'Put a teaser between tiles.'],
     },
     contract: [
@@ -48,7 +51,7 @@ export const WithAction: Story = {
   args: {
     products: tiles(4),
     renderAction: ({ brand, name }) => (
-      <WishlistToggle look="image" productName={`${brand} ${name}`} isPressed={false} onToggle={() => {}} />
+      <WishlistToggle variant="image" productName={`${brand} ${name}`} isPressed={false} onToggle={() => {}} />
     ),
   },
 }
@@ -124,7 +127,7 @@ function Searching(props: ProductGridProps) {
         onQueryChange={setQuery}
         suggestions={null}
         recent={[]}
-        isLoading={false}
+        status="ready"
       />
       <ProductGrid {...props} />
     </>

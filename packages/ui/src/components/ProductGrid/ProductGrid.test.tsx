@@ -11,7 +11,7 @@ describe('ProductGrid', () => {
   it('loads the images of the first screen eagerly, the first one with high priority', () => {
     const html = renderToStaticMarkup(
       <IntlProvider locale="en">
-        <ProductGrid products={tiles(6)} label="Watches" priorityCount={4} />
+        <ProductGrid products={tiles(6)} label="Watches" eagerCount={4} />
       </IntlProvider>,
     )
     const images = html.match(/<img [^>]*>/g) ?? []

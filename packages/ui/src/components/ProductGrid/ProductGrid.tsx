@@ -10,7 +10,7 @@ export interface ProductGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   /** Names the list for assistive technology. */
   readonly label: string
   /** Number of images that load eagerly, the first one with high priority; the others are lazy. */
-  readonly priorityCount?: number | undefined
+  readonly eagerCount?: number | undefined
   readonly headingLevel?: 2 | 3 | undefined
   /** Renders a control in each tile's corner. Must be a stable function: a new one rerenders every tile. */
   readonly renderAction?: ((product: ProductTileData) => ReactNode) | undefined
@@ -20,7 +20,7 @@ export interface ProductGridProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
 export function ProductGrid({
   products,
   label,
-  priorityCount = 0,
+  eagerCount = 0,
   headingLevel = 2,
   renderAction,
   className,
@@ -33,8 +33,8 @@ export function ProductGrid({
           <Tile
             product={product}
             headingLevel={headingLevel}
-            priority={index === 0 && priorityCount > 0}
-            loading={index < priorityCount ? 'eager' : undefined}
+            fetchPriority={index === 0 && eagerCount > 0 ? 'high' : undefined}
+            loading={index < eagerCount ? 'eager' : undefined}
             action={renderAction}
           />
         </li>

@@ -35,7 +35,7 @@ export const slide = style({
 
 export const alone = style({ paddingInline: vars.layout.margin })
 
-export const piece = style({
+export const item = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -80,7 +80,7 @@ export const image = style({ width: '100%', height: '100%', objectFit: 'cover' }
 
 export const cutOut = style([image, { objectFit: 'contain', objectPosition: 'center' }])
 
-export const words = style({
+export const body = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',

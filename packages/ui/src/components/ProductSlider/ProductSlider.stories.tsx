@@ -6,16 +6,16 @@ import { LONG, NOWHERE, RIGHT_TO_LEFT } from '../../../test/hostile.js'
 import { tile, tiles } from '../../../test/pieces.js'
 import { ProductSlider } from './ProductSlider.js'
 
-const words = [
+const texts = [
   'Seven millimetres of rose gold. The dial is smoked by hand, and no two are alike.',
   'It times a tide, and looks well at dinner.',
   'A black that took the enameller two years.',
   'Diamonds set so close that the metal disappears.',
 ]
 
-const pieces = tiles(4).map((product, index) => ({
+const items = tiles(4).map((product, index) => ({
   product: { ...product, background: index === 2 ? ('black' as const) : ('light' as const) },
-  text: words[index],
+  text: texts[index],
   picture: index === 1 ? photo('moss', 'A gold watch with a green dial', 'landscape') : undefined,
 }))
 
@@ -42,7 +42,7 @@ const meta = {
       { keys: 'Arrow left, Arrow right', does: 'On the row, scrolls to the next product.' },
     ],
   },
-  args: { title: 'Four pieces, four hands', pieces },
+  args: { title: 'Four pieces, four hands', items },
 } satisfies Meta<typeof ProductSlider>
 
 export default meta
@@ -83,26 +83,26 @@ export const Default: Story = {
 
 export const WithLink: Story = { args: { link: { href: '#watches', label: 'All watches' } } }
 
-export const OnePiece: Story = { args: { title: 'Of the month', pieces: pieces.slice(0, 1) } }
+export const OnePiece: Story = { args: { title: 'Of the month', items: items.slice(0, 1) } }
 
 export const PriceOnRequest: Story = {
   args: {
-    pieces: pieces.slice(2).map((piece) => ({ ...piece, product: { ...piece.product, price: { kind: 'onRequest' } } })),
+    items: items.slice(2).map((item) => ({ ...item, product: { ...item.product, price: { kind: 'onRequest' } } })),
   },
 }
 
-export const NoWords: Story = { args: { pieces: pieces.map(({ product }) => ({ product })) } }
+export const NoWords: Story = { args: { items: items.map(({ product }) => ({ product })) } }
 
 export const LongGerman: Story = {
   globals: { locale: 'de' },
   args: {
     title: 'Außergewöhnliche Armbanduhren aus vier Manufakturen',
-    pieces: [
+    items: [
       {
         product: { ...tile, name: 'Weltzeitchronograph mit ewigem Kalender und Mondphasenanzeige' },
         text: 'Die Zifferblattemaillierung entsteht ausschließlich in Handarbeit; jeder der fünf Brände kann der letzte sein.',
       },
-      ...pieces.slice(1),
+      ...items.slice(1),
     ],
   },
 }
@@ -111,7 +111,7 @@ export const LongGerman: Story = {
 export const OddTexts: Story = {
   args: {
     title: RIGHT_TO_LEFT,
-    pieces: [
+    items: [
       {
         product: {
           ...tile,
@@ -129,6 +129,6 @@ export const OddTexts: Story = {
   },
 }
 
-export const Empty: Story = { args: { pieces: [] } }
+export const Empty: Story = { args: { items: [] } }
 
 export const AllStates = allStates(meta, { Default, WithLink, OnePiece, PriceOnRequest, NoWords, LongGerman, OddTexts })

@@ -15,12 +15,12 @@ import * as css from './ProductSlider.css.js'
 import { messages } from './ProductSlider.messages.js'
 
 /** A product with an editor's text. */
-export interface ProductSliderPiece {
+export interface ProductSliderItem {
   readonly product: ProductTileData
   /** A short text. */
   readonly text?: string | undefined
   /** A photograph, shown instead of the product image. */
-  readonly picture?: CloudImageData | null | undefined
+  readonly image?: CloudImageData | null | undefined
 }
 
 export interface ProductSliderProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
@@ -28,13 +28,13 @@ export interface ProductSliderProps extends Omit<ComponentPropsWithRef<'div'>, '
   /** Link to all products. */
   readonly link?: LinkData | undefined
   /** One to twelve; further ones are not rendered. */
-  readonly pieces: readonly ProductSliderPiece[]
+  readonly items: readonly ProductSliderItem[]
   readonly slotProps?:
     | {
         readonly title?: SlotProps<'h2'> | undefined
-        readonly piece?: SlotProps<'article'> | undefined
-        readonly picture?: SlotProps<'div'> | undefined
-        readonly words?: SlotProps<'div'> | undefined
+        readonly item?: SlotProps<'article'> | undefined
+        readonly image?: SlotProps<'div'> | undefined
+        readonly body?: SlotProps<'div'> | undefined
       }
     | undefined
 }
@@ -43,8 +43,8 @@ const MOST = 12
 const SIZES = '(min-width: 1920px) 824px, (min-width: 1025px) 44vw, (min-width: 768px) 46vw, 86vw'
 
 /** A few products, shown large and one at a time, each with a short text. Renders nothing without products. */
-export function ProductSlider({ title, link, pieces, slotProps, className, ...rest }: ProductSliderProps) {
-  const shown = pieces.slice(0, MOST)
+export function ProductSlider({ title, link, items, slotProps, className, ...rest }: ProductSliderProps) {
+  const shown = items.slice(0, MOST)
   if (shown.length === 0) return null
   return (
     <div {...rest} className={clsx(css.root, className)}>
@@ -56,9 +56,9 @@ export function ProductSlider({ title, link, pieces, slotProps, className, ...re
       )}
       <Carousel
         label={title}
-        slides={shown.map((piece) => ({
-          id: piece.product.id,
-          content: <Piece piece={piece} slotProps={slotProps} />,
+        slides={shown.map((item) => ({
+          id: item.product.id,
+          content: <Slide item={item} slotProps={slotProps} />,
         }))}
         className={clsx(shown.length === 1 && css.alone)}
         slotProps={{ track: { className: css.track }, slide: { className: css.slide } }}
@@ -75,23 +75,23 @@ function SliderLink({ link: { label, ...link } }: { readonly link: LinkData }) {
   )
 }
 
-interface PieceProps extends Pick<ProductSliderProps, 'slotProps'> {
-  readonly piece: ProductSliderPiece
+interface SlideProps extends Pick<ProductSliderProps, 'slotProps'> {
+  readonly item: ProductSliderItem
 }
 
-function Piece({ piece: { product, text, picture }, slotProps }: PieceProps) {
+function Slide({ item: { product, text, image }, slotProps }: SlideProps) {
   const intl = useIntl()
-  const { id, href, brand, name, price, currency, image, background } = product
+  const { id, href, brand, name, price, currency, background } = product
   return (
-    <article data-product-id={id} {...slot(css.piece, slotProps?.piece)}>
-      <div {...slot(css.background[background], slotProps?.picture)}>
-        {picture?.src ? (
-          <CloudImage image={picture} sizes={SIZES} className={css.image} />
+    <article data-product-id={id} {...slot(css.item, slotProps?.item)}>
+      <div {...slot(css.background[background], slotProps?.image)}>
+        {image?.src ? (
+          <CloudImage image={image} sizes={SIZES} className={css.image} />
         ) : (
-          image && <CloudImage image={image} sizes={SIZES} className={css.cutOut} />
+          product.image && <CloudImage image={product.image} sizes={SIZES} className={css.cutOut} />
         )}
       </div>
-      <div {...slot(css.words, slotProps?.words)}>
+      <div {...slot(css.body, slotProps?.body)}>
         {brand && <p className={css.brand}>{brand}</p>}
         <h3 className={css.name}>{name}</h3>
         <Price price={price} currency={currency} />

@@ -76,7 +76,7 @@ export const Black: Story = { args: { product: { ...tile, background: 'black', b
 
 export const WithAction: Story = {
   args: {
-    action: <WishlistToggle look="image" productName="Aurelune Meridian 40" isPressed={false} onToggle={() => {}} />,
+    action: <WishlistToggle variant="image" productName="Aurelune Meridian 40" isPressed={false} onToggle={() => {}} />,
   },
 }
 

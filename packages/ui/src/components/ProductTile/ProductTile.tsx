@@ -43,8 +43,8 @@ export interface ProductTileData {
 
 export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
   readonly product: ProductTileData
-  /** Loads the image eagerly with high priority; for the first tile above the fold. */
-  readonly priority?: boolean | undefined
+  /** `high` loads the image eagerly with high priority; for the first tile above the fold. */
+  readonly fetchPriority?: 'high' | undefined
   /** `eager` loads the image eagerly; for the other tiles above the fold. */
   readonly loading?: 'eager' | undefined
   readonly sizes?: string | undefined
@@ -75,7 +75,7 @@ const TILE_WIDTHS = [300, 390, 480, 768, 1024]
  */
 export function ProductTile({
   product,
-  priority = false,
+  fetchPriority,
   loading,
   sizes = TILE_SIZES,
   headingLevel = 3,
@@ -115,7 +115,7 @@ export function ProductTile({
         className={tile ? clsx(css.tile[product.background], tile.className) : css.tile[product.background]}
       >
         {image &&
-          imageElement({ image, sizes, priority, widths: TILE_WIDTHS, className: IMAGE_CLASS }, imageUrl, early)}
+          imageElement({ image, sizes, fetchPriority, widths: TILE_WIDTHS, className: IMAGE_CLASS }, imageUrl, early)}
         {isWanted && hoverImage && <HoverImage image={hoverImage} sizes={sizes} />}
         {badge && badgeElement(intl, badge, BADGE_CLASS)}
       </div>

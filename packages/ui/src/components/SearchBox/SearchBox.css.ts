@@ -121,7 +121,7 @@ export const notice = style([
 
 export const nothing = style([text.h3, { color: vars.color.ink }])
 
-export const waysOn = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] })
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space[6] })
 
 export const wayOn = style({
   display: 'inline-flex',

@@ -79,7 +79,7 @@ const meta = {
     onQueryChange: fn(),
     suggestions,
     recent: ['pearls', 'corvane ridge', 'moon phase', 'wedding rings', '2104-310-1'],
-    isLoading: false,
+    status: 'ready',
     onSubmit: fn(),
     onSelect: fn(),
   },
@@ -189,7 +189,7 @@ export const EqualNames: Story = {
 }
 
 export const Loading: Story = {
-  args: { query: 'mer', isLoading: true, suggestions: null },
+  args: { query: 'mer', status: 'loading', suggestions: null },
   play: async (context) => {
     await opened(context)
     await expect(context.canvas.getByText('Searching …')).toBeVisible()
@@ -201,7 +201,7 @@ export const NothingFound: Story = {
   args: {
     query: 'xylophone',
     suggestions: { products: [], categories: [], brands: [], phrases: [] },
-    waysOn: [
+    links: [
       { label: 'Watches', href: '/watches' },
       { label: 'Jewellery', href: '/jewellery' },
       { label: 'Certified pre-owned', href: '/certified-pre-owned' },
@@ -218,7 +218,7 @@ export const NothingFound: Story = {
 }
 
 export const SuggestionsFailed: Story = {
-  args: { query: 'mer', suggestions: null, hasFailed: true },
+  args: { query: 'mer', suggestions: null, status: 'failed' },
   play: async (context) => {
     await opened(context)
     await expect(context.canvas.getByText(/Press Enter to search/, { ignore: '[role="status"]' })).toBeVisible()

@@ -7,7 +7,7 @@ const props = {
   onQueryChange: () => {},
   suggestions: null,
   recent: [],
-  isLoading: false,
+  status: 'ready' as const,
 }
 
 describeComponent('SearchBox', SearchBox, props, ['form', 'field', 'input'])

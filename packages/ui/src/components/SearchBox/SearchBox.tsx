@@ -41,11 +41,10 @@ export interface SearchBoxProps extends Omit<ComponentPropsWithRef<'search'>, 'o
   readonly recent: readonly string[]
   /** Clears the recent searches; without it there is no button for that. */
   readonly onClearRecent?: (() => void) | undefined
-  readonly isLoading: boolean
-  /** Loading the suggestions failed; searching is still possible. */
-  readonly hasFailed?: boolean | undefined
+  /** State of the suggestions; after `failed`, searching is still possible. */
+  readonly status: 'ready' | 'loading' | 'failed'
   /** Links shown when nothing is found. */
-  readonly waysOn?: readonly LinkData[] | undefined
+  readonly links?: readonly LinkData[] | undefined
   /** Replaces the form submission; without it the browser submits the form. */
   readonly onSubmit?: ((query: string) => void) | undefined
   /** Called when a suggestion or link is followed. */
@@ -70,9 +69,8 @@ export function SearchBox({
   suggestions,
   recent,
   onClearRecent,
-  isLoading,
-  hasFailed = false,
-  waysOn = [],
+  status,
+  links = [],
   onSubmit,
   onSelect,
   slotProps,
@@ -84,9 +82,12 @@ export function SearchBox({
   const groups = searchOptions({ action, query, suggestions, recent })
   const count = groups.reduce((sum, group) => sum + group.options.length, 0)
   const combobox = useCombobox({ listId, count, query })
-  const hasWords = query.trim() !== ''
-  const hasAnswer = hasWords && !isLoading && (hasFailed || suggestions !== null)
-  const announced = useSettled(hasAnswer ? (hasFailed && count === 0 ? 'failed' : count) : null, ANNOUNCE_AFTER_MS)
+  const hasQuery = query.trim() !== ''
+  const hasAnswer = hasQuery && (status === 'failed' || (status === 'ready' && suggestions !== null))
+  const announced = useSettled(
+    hasAnswer ? (status === 'failed' && count === 0 ? status : count) : null,
+    ANNOUNCE_AFTER_MS,
+  )
   const submit = (event: SubmitEvent) => {
     combobox.close()
     if (!onSubmit) return
@@ -112,7 +113,7 @@ export function SearchBox({
             aria-autocomplete="list"
             aria-expanded={combobox.isOpen}
             aria-controls={combobox.isOpen ? listId : undefined}
-            aria-busy={isLoading || undefined}
+            aria-busy={status === 'loading' || undefined}
             value={query}
             onChange={(event) => onQueryChange(event.currentTarget.value)}
             {...combobox.inputProps}
@@ -129,7 +130,7 @@ export function SearchBox({
           onSelect={combobox.closing(onSelect)}
         />
       )}
-      {combobox.isOpen && !hasWords && onClearRecent && (
+      {combobox.isOpen && !hasQuery && onClearRecent && (
         <button
           type="button"
           className={css.clear}
@@ -141,11 +142,11 @@ export function SearchBox({
           <FormattedMessage {...messages.clearRecent} />
         </button>
       )}
-      {combobox.isWanted && hasWords && count === 0 && (
+      {combobox.isWanted && hasQuery && count === 0 && (
         <SearchNotice
           query={query}
-          state={hasFailed ? 'failed' : isLoading ? 'loading' : suggestions && 'nothing'}
-          waysOn={waysOn}
+          status={status === 'ready' ? suggestions && 'empty' : status}
+          links={links}
           onSelect={combobox.closing(onSelect)}
         />
       )}

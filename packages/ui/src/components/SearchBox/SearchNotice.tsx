@@ -8,18 +8,18 @@ import { messages } from './SearchBox.messages.js'
 export interface SearchNoticeProps {
   readonly query: string
   /** null = the input is too short for suggestions. */
-  readonly state: 'loading' | 'nothing' | 'failed' | null
-  readonly waysOn: readonly LinkData[]
+  readonly status: 'loading' | 'empty' | 'failed' | null
+  readonly links: readonly LinkData[]
   readonly onSelect: (href: string) => void
 }
 
 /** Notice below the field when there are no suggestions. */
-export function SearchNotice({ query, state, waysOn, onSelect }: SearchNoticeProps) {
-  if (state === null) return null
-  if (state !== 'nothing') {
+export function SearchNotice({ query, status, links, onSelect }: SearchNoticeProps) {
+  if (status === null) return null
+  if (status !== 'empty') {
     return (
       <p className={css.notice}>
-        <FormattedMessage {...messages[state]} />
+        <FormattedMessage {...messages[status]} />
       </p>
     )
   }
@@ -28,13 +28,13 @@ export function SearchNotice({ query, state, waysOn, onSelect }: SearchNoticePro
       <p className={css.nothing}>
         <FormattedMessage {...messages.nothing} values={{ query: query.trim() }} />
       </p>
-      {waysOn.length > 0 && (
+      {links.length > 0 && (
         <>
           <p>
             <FormattedMessage {...messages.waysOn} />
           </p>
-          <ul role="list" className={css.waysOn}>
-            {waysOn.map(({ label, ...link }) => (
+          <ul role="list" className={css.links}>
+            {links.map(({ label, ...link }) => (
               <li key={link.href}>
                 <Link {...link} variant="underline" className={css.wayOn} onClick={() => onSelect(link.href)}>
                   {label}

@@ -34,7 +34,7 @@ const search: SearchFlyoutProps['search'] = {
   action: '/ch/en/search',
   query: '',
   onQueryChange: fn(),
-  isLoading: false,
+  status: 'ready',
   recent: ['moon phase', 'corvane ridge', 'wedding rings'],
   onClearRecent: fn(),
   suggestions: {
@@ -118,10 +118,10 @@ export const Keyboard: Story = {
 
 export const WithoutRecentSearches: Story = { args: { search: { ...search, recent: [] } } }
 
-export const Loading: Story = { args: { search: { ...search, query: 'mer', isLoading: true, suggestions: null } } }
+export const Loading: Story = { args: { search: { ...search, query: 'mer', status: 'loading', suggestions: null } } }
 
 export const Failed: Story = {
-  args: { search: { ...search, query: 'mer', hasFailed: true, suggestions: null, recent: [] } },
+  args: { search: { ...search, query: 'mer', status: 'failed', suggestions: null, recent: [] } },
 }
 
 export const LongGerman: Story = {

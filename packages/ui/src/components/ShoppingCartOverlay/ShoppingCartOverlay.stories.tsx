@@ -93,7 +93,7 @@ export const Default: Story = {
   },
 }
 
-export const Pending: Story = { args: { lines: [{ ...cartLine, isPending: true }] } }
+export const Pending: Story = { args: { lines: [{ ...cartLine, isBusy: true }] } }
 
 export const ChangeFailed: Story = {
   args: { banner: <Banner type="warning">Something went wrong. Try again!</Banner> },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
-import { mail, phone } from '../../../test/siteData.js'
+import { email, phone } from '../../../test/siteData.js'
 import { screen, viewport } from '../../../test/viewports.js'
 import { SoonPage } from './SoonPage.js'
 
@@ -20,7 +20,7 @@ const meta = {
       { keys: 'Enter', does: 'Follows the link.' },
     ],
   },
-  args: { title: 'Book an appointment', phone, mail, homeHref: '/' },
+  args: { title: 'Book an appointment', phone, email, homeHref: '/' },
 } satisfies Meta<typeof SoonPage>
 
 export default meta
@@ -38,14 +38,14 @@ export const Default: Story = {
   },
 }
 
-export const PhoneOnly: Story = { args: { mail: null } }
+export const PhoneOnly: Story = { args: { email: null } }
 
 export const LongGerman: Story = {
   args: { title: 'Terminvereinbarung für Beratungsgespräche' },
   globals: { locale: 'de' },
 }
 
-export const NoContact: Story = { args: { phone: null, mail: null } }
+export const NoContact: Story = { args: { phone: null, email: null } }
 
 export const BadInput: Story = {
   args: { title: `<b>${'Terminvereinbarung'.repeat(14)}</b>` },

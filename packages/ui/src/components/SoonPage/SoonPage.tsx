@@ -15,7 +15,7 @@ export interface SoonPageProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Name of the planned page: "Book an appointment". */
   readonly title: string
   readonly phone: LinkData | null
-  readonly mail: LinkData | null
+  readonly email: LinkData | null
   readonly homeHref: string
   readonly slotProps?:
     | { readonly title?: SlotProps<'h1'> | undefined; readonly contact?: SlotProps<'div'> | undefined }
@@ -23,7 +23,7 @@ export interface SoonPageProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 }
 
 /** Page of a service that is not online yet: refers to telephone and e-mail. */
-export function SoonPage({ title, phone, mail, homeHref, slotProps, className, ...rest }: SoonPageProps) {
+export function SoonPage({ title, phone, email, homeHref, slotProps, className, ...rest }: SoonPageProps) {
   const { formatMessage } = useIntl()
   return (
     <Container width="text" {...rest} className={clsx(css.root, className)}>
@@ -37,9 +37,9 @@ export function SoonPage({ title, phone, mail, homeHref, slotProps, className, .
             {phone.label}
           </Button>
         )}
-        {mail && (
-          <Button href={mail.href} variant="secondary">
-            {mail.label}
+        {email && (
+          <Button href={email.href} variant="secondary">
+            {email.label}
           </Button>
         )}
       </div>

@@ -30,7 +30,7 @@ const word = style([text.body, whole, { paddingBlockStart: vars.space[2], fontWe
 
 export const availability = styleVariants({
   inStock: [word, { color: vars.color.ok }],
-  lastPiece: [word, { color: vars.color.ink }],
+  lastItem: [word, { color: vars.color.ink }],
   onOrder: [word, { color: vars.color.ink2 }],
 })
 

@@ -4,7 +4,7 @@ import { defineMessages, type MessageTag, type NoMessageValues } from 'react-int
 export const messages = defineMessages<{
   label: NoMessageValues
   inStock: NoMessageValues
-  lastPiece: NoMessageValues
+  lastItem: NoMessageValues
   onOrder: NoMessageValues
   reserve: { name: string; hidden: MessageTag }
   call: { name: string; phone: string; hidden: MessageTag }
@@ -17,7 +17,7 @@ export const messages = defineMessages<{
 }>({
   label: { id: 'storeAvailability.label', defaultMessage: 'Boutiques that have this piece' },
   inStock: { id: 'storeAvailability.inStock', defaultMessage: 'In the boutique' },
-  lastPiece: { id: 'storeAvailability.lastPiece', defaultMessage: 'Last piece' },
+  lastItem: { id: 'storeAvailability.lastItem', defaultMessage: 'Last piece' },
   onOrder: { id: 'storeAvailability.onOrder', defaultMessage: 'We bring it to this boutique' },
   reserve: { id: 'storeAvailability.reserve', defaultMessage: 'Reserve for a visit<hidden> to {name}</hidden>' },
   call: { id: 'storeAvailability.call', defaultMessage: '<hidden>Call {name}, </hidden>{phone}' },

@@ -14,7 +14,7 @@ import { AvailabilityEmpty, AvailabilityFailed, AvailabilityLoading } from './St
 /** Availability of a product in a boutique; `onOrder` = can be delivered to it. */
 export interface StoreAvailabilityItem {
   readonly store: Pick<StoreData, 'id' | 'name' | 'city' | 'href' | 'distance' | 'hours' | 'phone'>
-  readonly availability: 'inStock' | 'lastPiece' | 'onOrder'
+  readonly availability: 'inStock' | 'lastItem' | 'onOrder'
   /** URL for arranging a visit; null = by telephone only. */
   readonly reserveHref: string | null
 }

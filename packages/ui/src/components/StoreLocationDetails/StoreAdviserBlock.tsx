@@ -13,7 +13,7 @@ import type { StoreAdviser } from './StoreLocationDetails.js'
 
 /** Portrait, name and contact details of an adviser. */
 export function StoreAdviserBlock({
-  adviser: { name, role, text, image, phone, mail },
+  adviser: { name, role, text, image, phone, email },
   heading: Heading,
 }: {
   readonly adviser: StoreAdviser
@@ -42,10 +42,10 @@ export function StoreAdviserBlock({
             {phone.label}
           </Link>
         )}
-        {mail && (
-          <Link href={mail.href} variant="quiet" className={css.way}>
+        {email && (
+          <Link href={email.href} variant="quiet" className={css.way}>
             <Icon name={mailIcon} />
-            {mail.label}
+            {email.label}
           </Link>
         )}
       </div>

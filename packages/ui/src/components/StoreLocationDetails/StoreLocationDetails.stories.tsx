@@ -69,7 +69,7 @@ export const Sparse: Story = {
       image: null,
       text: undefined,
       hours: null,
-      mail: null,
+      email: null,
       services: [],
       brands: [],
       adviser: null,

@@ -50,7 +50,7 @@ describe('StoreLocationDetails', () => {
           ...storeDetails,
           image: null,
           hours: null,
-          mail: null,
+          email: null,
           phone: null,
           address: [],
           services: [],

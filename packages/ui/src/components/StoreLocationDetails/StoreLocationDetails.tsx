@@ -30,7 +30,7 @@ export interface StoreAdviser {
   readonly text?: string | undefined
   readonly image: CloudImageData | null
   readonly phone?: LinkData | null | undefined
-  readonly mail?: LinkData | null | undefined
+  readonly email?: LinkData | null | undefined
 }
 
 /** All data of a boutique page. */
@@ -38,7 +38,7 @@ export interface StoreDetailsData extends StoreData {
   /** Its interior. */
   readonly image: FocalImageData | null
   readonly text?: string | undefined
-  readonly mail: LinkData | null
+  readonly email: LinkData | null
   readonly brands: readonly { readonly name: string; readonly href: string | null }[]
   readonly adviser: StoreAdviser | null
 }
@@ -83,7 +83,7 @@ export function StoreLocationDetails({
           // Without a portrait crop the landscape image is not cropped on phones.
           portraitRatio={store.image.portrait ? '5:4' : '16:9'}
           sizes="(min-width: 1920px) 1920px, 100vw"
-          priority={headingLevel === 1}
+          fetchPriority={headingLevel === 1 ? 'high' : undefined}
           {...slot(css.picture, slotProps?.picture)}
         />
       )}
@@ -130,8 +130,8 @@ interface ContactProps {
   readonly part: SlotProps<'div'> | undefined
 }
 
-function Contact({ store: { address, phone, mail }, heading: Heading, part }: ContactProps) {
-  if (address.length === 0 && !phone && !mail) return null
+function Contact({ store: { address, phone, email }, heading: Heading, part }: ContactProps) {
+  if (address.length === 0 && !phone && !email) return null
   return (
     <div {...slot(css.contact, part)}>
       <Heading className={css.heading}>
@@ -144,12 +144,12 @@ function Contact({ store: { address, phone, mail }, heading: Heading, part }: Co
           ))}
         </address>
       )}
-      {(phone || mail) && <ContactWays phone={phone} mail={mail} />}
+      {(phone || email) && <ContactWays phone={phone} email={email} />}
     </div>
   )
 }
 
-function ContactWays({ phone, mail }: Pick<StoreDetailsData, 'phone' | 'mail'>) {
+function ContactWays({ phone, email }: Pick<StoreDetailsData, 'phone' | 'email'>) {
   return (
     <ul role="list" className={css.ways}>
       {phone && (
@@ -160,11 +160,11 @@ function ContactWays({ phone, mail }: Pick<StoreDetailsData, 'phone' | 'mail'>) 
           </Link>
         </li>
       )}
-      {mail && (
+      {email && (
         <li>
-          <Link href={mail.href} variant="quiet" className={css.way}>
+          <Link href={email.href} variant="quiet" className={css.way}>
             <Icon name={mailIcon} />
-            {mail.label}
+            {email.label}
           </Link>
         </li>
       )}

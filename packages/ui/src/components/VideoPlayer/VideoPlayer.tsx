@@ -47,7 +47,7 @@ export interface VideoPlayerProps extends Omit<ComponentPropsWithRef<'figure'>, 
   /** A video without sound. */
   readonly isMuted?: boolean | undefined
   /** Plays and takes the focus, when the shopper has just requested it. */
-  readonly isStartedAtFirst?: boolean | undefined
+  readonly autoPlay?: boolean | undefined
   readonly slotProps?:
     | {
         readonly video?: SlotProps<'video'> | undefined
@@ -71,12 +71,12 @@ export function VideoPlayer({
   transcript,
   caption,
   isMuted,
-  isStartedAtFirst,
+  autoPlay,
   slotProps,
   className,
   ...rest
 }: VideoPlayerProps) {
-  const film = { src, poster, aspectRatio, sizes, label, captions, isMuted, isStartedAtFirst, slotProps }
+  const film = { src, poster, aspectRatio, sizes, label, captions, isMuted, autoPlay, slotProps }
   return (
     <figure {...rest} className={clsx(css.root, className)}>
       {/* Resets state and poster for another video. */}
@@ -96,7 +96,7 @@ export function VideoPlayer({
 
 type FilmProps = Pick<
   VideoPlayerProps,
-  'src' | 'poster' | 'aspectRatio' | 'sizes' | 'label' | 'captions' | 'isMuted' | 'isStartedAtFirst' | 'slotProps'
+  'src' | 'poster' | 'aspectRatio' | 'sizes' | 'label' | 'captions' | 'isMuted' | 'autoPlay' | 'slotProps'
 >
 
 function Film({
@@ -107,20 +107,20 @@ function Film({
   label,
   captions = [],
   isMuted = false,
-  isStartedAtFirst = false,
+  autoPlay = false,
   slotProps,
 }: FilmProps) {
   const intl = useIntl()
   const frame = useRef<HTMLDivElement>(null)
   const isScripted = useIsHydrated()
-  const [isStarted, setStarted] = useState(isStartedAtFirst)
+  const [isStarted, setStarted] = useState(autoPlay)
   const [isShowing, setShowing] = useState(false)
   const [isBroken, setBroken] = useState(false)
   const sources = typeof src === 'string' ? [] : src
   const fit = aspectRatio ? undefined : css.whole
   useEffect(() => {
-    if (isStartedAtFirst) frame.current?.querySelector('video')?.focus()
-  }, [isStartedAtFirst])
+    if (autoPlay) frame.current?.querySelector('video')?.focus()
+  }, [autoPlay])
   const start = (event: SyntheticEvent) => {
     const video = event.currentTarget.parentElement?.querySelector('video')
     if (!video) return
@@ -154,7 +154,7 @@ function Film({
         controls={isScripted ? isStarted && !isBroken : true}
         // Keeps the focus when the controls disappear.
         tabIndex={isBroken ? -1 : undefined}
-        autoPlay={isStartedAtFirst}
+        autoPlay={autoPlay}
         muted={isMuted}
         playsInline
         {...slot(clsx(css.video, aspectRatio && css.ratio[aspectRatio]), slotProps?.video)}

@@ -19,7 +19,7 @@ export const root = style(
   }),
 )
 
-export const look = styleVariants({
+export const variant = styleVariants({
   // In the tile's background colour, so that it is visible on a photograph; invisible on the tile itself.
   image: primitive({
     position: 'relative',
@@ -33,7 +33,7 @@ export const look = styleVariants({
     },
   }),
   line: primitive({}),
-  words: primitive({
+  text: primitive({
     fontFamily: vars.font.body,
     fontSize: vars.size.small,
     fontWeight: vars.weight.medium,
@@ -54,5 +54,5 @@ const drawing = {
 export const icon = styleVariants({
   image: { ...drawing, width: rem(20), height: rem(20) },
   line: { ...drawing, width: rem(22), height: rem(22) },
-  words: { ...drawing, width: rem(20), height: rem(20) },
+  text: { ...drawing, width: rem(20), height: rem(20) },
 })

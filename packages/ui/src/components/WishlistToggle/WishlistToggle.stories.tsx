@@ -66,9 +66,9 @@ export const Default: Story = {
 
 export const Pressed: Story = { args: { isPressed: true } }
 
-export const InWords: Story = { args: { look: 'words' } }
+export const InWords: Story = { args: { variant: 'text' } }
 
-export const InWordsPressed: Story = { args: { look: 'words', isPressed: true } }
+export const InWordsPressed: Story = { args: { variant: 'text', isPressed: true } }
 
 /** With a pending response the heart is filled immediately, keeps the focus and ignores a second press. */
 export const Busy: Story = {
@@ -146,8 +146,8 @@ export const AnotherPiece: Story = {
   },
 }
 
-const heart = (look: 'image' | 'line' | 'words', isPressed = false) => (
-  <WishlistToggle look={look} productName={`${tile.brand} ${tile.name}`} isPressed={isPressed} onToggle={() => {}} />
+const heart = (look: 'image' | 'line' | 'text', isPressed = false) => (
+  <WishlistToggle variant={look} productName={`${tile.brand} ${tile.name}`} isPressed={isPressed} onToggle={() => {}} />
 )
 
 const grounds = ['light', 'sand', 'black'] as const
@@ -175,12 +175,12 @@ export const InCartLine: Story = {
 
 export const InProductDetail: Story = {
   parameters: { layout: 'fullscreen' },
-  render: () => <ProductDetail {...detail} wishlist={heart('words')} />,
+  render: () => <ProductDetail {...detail} wishlist={heart('text')} />,
 }
 
 /** A very long name does not widen a box. */
 export const OddTexts: Story = {
-  args: { productName: LONG, look: 'image' },
+  args: { productName: LONG, variant: 'image' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button').getBoundingClientRect().width).toBeLessThan(60)
   },
@@ -188,7 +188,7 @@ export const OddTexts: Story = {
 
 const hundred = tiles(100)
 const tileHeart = (product: ProductTileData) => (
-  <WishlistToggle look="image" productName={product.name} isPressed={false} onToggle={() => {}} />
+  <WishlistToggle variant="image" productName={product.name} isPressed={false} onToggle={() => {}} />
 )
 
 /** A change of one heart in a hundred rerenders only that heart. */

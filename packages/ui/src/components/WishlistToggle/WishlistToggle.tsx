@@ -20,7 +20,7 @@ export interface WishlistToggleProps extends Omit<ComponentPropsWithRef<'button'
    */
   readonly onToggle: () => Promise<void> | void
   /** In the corner of an image, in a row of controls, or with a text. Each has a 44 px target. */
-  readonly look?: 'image' | 'line' | 'words' | undefined
+  readonly variant?: 'image' | 'line' | 'text' | undefined
   readonly slotProps?: { readonly icon?: Omit<SlotProps<'svg'>, 'ref'> | undefined } | undefined
 }
 
@@ -32,7 +32,7 @@ export function WishlistToggle({
   productName,
   isPressed,
   onToggle,
-  look = 'line',
+  variant = 'line',
   slotProps,
   className,
   ...rest
@@ -47,10 +47,10 @@ export function WishlistToggle({
       aria-pressed={isShown}
       aria-busy={isBusy || undefined}
       onClick={both(toggle, rest.onClick)}
-      className={clsx(css.root, css.look[look], className)}
+      className={clsx(css.root, css.variant[variant], className)}
     >
-      <Icon {...slot(css.icon[look], slotProps?.icon)} name="heart" />
-      {look === 'words' && <FormattedMessage {...messages.words} />}
+      <Icon {...slot(css.icon[variant], slotProps?.icon)} name="heart" />
+      {variant === 'text' && <FormattedMessage {...messages.text} />}
     </button>
   )
 }

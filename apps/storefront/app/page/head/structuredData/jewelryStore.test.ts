@@ -33,7 +33,7 @@ describe('a boutique', () => {
       exceptions: [{ date: '2026-12-25', spans: [] }],
     },
     phone: { label: '+41 44', href: 'tel:+41445550130' },
-    mail: null,
+    email: null,
     directionsHref: null,
     appointmentHref: null,
     services: [],

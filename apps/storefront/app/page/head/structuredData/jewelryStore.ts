@@ -18,7 +18,7 @@ const days = {
 export function jewelryStore(store: StoreDetailsData, url: string, site: SiteFacts): WithContext<JewelryStore> | null {
   const { street, postalCode } = addressParts(store)
   if (store.name === '' || street === '' || store.city === '') return null
-  const { position, phone, mail } = store
+  const { position, phone, email } = store
   const image = store.image ? pictureUrl(store.image.landscape.src, site.origin) : null
   const hours = store.hours ? openingHours(store.hours) : []
   return {
@@ -36,7 +36,7 @@ export function jewelryStore(store: StoreDetailsData, url: string, site: SiteFac
       addressCountry: store.countryCode || site.market.country.code,
     },
     ...(phone && { telephone: phone.href.replace('tel:', '') }),
-    ...(mail && { email: mail.href.replace('mailto:', '') }),
+    ...(email && { email: email.href.replace('mailto:', '') }),
     ...(image && { image }),
     ...(position && { geo: { '@type': 'GeoCoordinates', latitude: position.lat, longitude: position.lng } }),
     ...(hours.length > 0 && { openingHoursSpecification: hours }),

@@ -11,24 +11,24 @@ import * as css from './ProductContactForm.css.js'
 import { messages } from './ProductContactForm.messages.js'
 
 /** Customisable parts of the product. */
-export interface ContactPieceSlotProps {
-  readonly piece?: SlotProps<'div'> | undefined
-  readonly picture?: SlotProps<'div'> | undefined
+export interface ContactProductSlotProps {
+  readonly product?: SlotProps<'div'> | undefined
+  readonly image?: SlotProps<'div'> | undefined
   readonly name?: SlotProps<'p'> | undefined
 }
 
-export interface ContactPieceProps {
+export interface ContactProductCardProps {
   readonly product: ContactProduct
-  readonly slotProps?: ContactPieceSlotProps | undefined
+  readonly slotProps?: ContactProductSlotProps | undefined
 }
 
 /** The product of a message: image, brand, name, reference, price. */
-export function ContactPiece({ product, slotProps }: ContactPieceProps) {
+export function ContactProductCard({ product, slotProps }: ContactProductCardProps) {
   const intl = useIntl()
   const { brand, name, reference, image, price, currency, background } = product
   return (
-    <div role="group" aria-label={intl.formatMessage(messages.piece)} {...slot(css.piece, slotProps?.piece)}>
-      <div {...slot(clsx(css.tile, css.background[background]), slotProps?.picture)}>
+    <div role="group" aria-label={intl.formatMessage(messages.piece)} {...slot(css.piece, slotProps?.product)}>
+      <div {...slot(clsx(css.tile, css.background[background]), slotProps?.image)}>
         {image && <CloudImage className={css.image} image={{ ...image, alt: '' }} sizes="160px" widths={[300]} />}
       </div>
       <div className={css.words}>
