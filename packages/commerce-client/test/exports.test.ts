@@ -126,6 +126,7 @@ const surface: Readonly<Record<string, readonly string[]>> = {
   'domain/basket/basketTotals': ['basketTotals'],
   'domain/basket/basketValidity': ['basketFault', 'isBasketValid'],
   'domain/basket/cartItemPricing': ['cartItemPricing'],
+  'domain/basket/couponRefusal': ['couponRefusal'],
   'domain/basket/itemsUnavailable': ['itemsUnavailable'],
   'domain/basket/lineAmount': ['lineAmount'],
   'domain/basket/miniCartAvailability': ['countsAsInStock', 'miniCartAvailability'],

@@ -1,12 +1,11 @@
 /** The public surface of `hooks/` and `sync/`; `exports.test.ts` asserts it. */
 export const hookSurface = {
   'hooks/CommerceProvider': ['CommerceProvider', 'useCommerce'],
+  'hooks/couponHooks': ['useAddCoupon', 'useRemoveCoupon'],
   'hooks/basketHooks': [
-    'useAddCoupon',
     'useAddGiftCertificateItem',
     'useAddPaymentInstrument',
     'useDeleteBasket',
-    'useRemoveCoupon',
     'useRemoveGiftCertificateItem',
     'useRemovePaymentInstrument',
     'useUpdateBasketCustomer',

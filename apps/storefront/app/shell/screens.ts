@@ -6,6 +6,7 @@ import type { PageData } from '../contract/pageData.js'
 export type ScreenComponent = { render(props: { readonly page: PageData }): ReactNode }['render']
 
 const loaders = {
+  cart: () => import('../connected/cart/CartScreen.js').then(({ CartScreen }) => CartScreen),
   native: () => import('./NativePage.js').then(({ NativePage }) => NativePage),
   notFound: () => import('./NotFound.js').then(({ NotFound }) => NotFound),
 } satisfies Record<string, () => Promise<ScreenComponent>>
@@ -13,16 +14,17 @@ const loaders = {
 const loaded = new Map<string, StampedPromise<ScreenComponent>>()
 
 /** Component of a page that has no CMS nodes, loaded on demand; null = the nodes are rendered. */
-export function loadScreen({ kind, nodes }: PageData): Promise<ScreenComponent> | null {
+export function loadScreen({ kind, nodes, native }: PageData): Promise<ScreenComponent> | null {
   if (kind !== 'native' && (kind !== 'notFound' || nodes.length > 0)) return null
-  const known = loaded.get(kind)
+  const name = native?.name === '/cart' ? 'cart' : kind
+  const known = loaded.get(name)
   if (known) return known
-  const loading: StampedPromise<ScreenComponent> = loaders[kind]().then((screen) => {
+  const loading: StampedPromise<ScreenComponent> = loaders[name]().then((screen) => {
     loading.value = screen
     loading.status = 'fulfilled'
     return screen
   })
-  loading.catch(() => loaded.delete(kind))
-  loaded.set(kind, loading)
+  loading.catch(() => loaded.delete(name))
+  loaded.set(name, loading)
   return loading
 }

@@ -1,8 +1,6 @@
 import {
-  addCouponToBasket,
   addGiftCertificateItemToBasket,
   addPaymentInstrumentToBasket,
-  removeCouponFromBasket,
   removeGiftCertificateItemFromBasket,
   removePaymentInstrumentFromBasket,
   updateBillingAddressForBasket,
@@ -39,16 +37,6 @@ export const useUpdateShippingAddress = /* @__PURE__ */ defineMutation(
 /** Sets the billing address. */
 export const useUpdateBillingAddress = /* @__PURE__ */ defineMutation(
   /* @__PURE__ */ basketMutation(updateBillingAddressForBasket, /* @__PURE__ */ isSetIn('billingAddress')),
-)
-
-/** Adds a coupon. A coupon that does not apply is kept; `statusCode` gives the reason. */
-export const useAddCoupon = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketMutation(addCouponToBasket, /* @__PURE__ */ isSetIn('couponItems')),
-)
-
-/** Removes a coupon. */
-export const useRemoveCoupon = /* @__PURE__ */ defineMutation(
-  /* @__PURE__ */ basketMutation(removeCouponFromBasket, isGone),
 )
 
 /** Adds a gift certificate as an item to buy. */

@@ -1,8 +1,8 @@
 import { getShippingMethodsForShipment, SHIPMENT_ID } from '@vitrine/commerce-client/client/shopperBaskets'
 import { shippingMethodChoice } from '@vitrine/commerce-client/domain/basket/shippingMethodChoice'
 import { basketResource } from '@vitrine/commerce-client/sync/basketResource'
+import { useAddCoupon } from '@vitrine/commerce-client/hooks/couponHooks'
 import {
-  useAddCoupon,
   useAddPaymentInstrument,
   useUpdateBasketCustomer,
   useUpdateBillingAddress,

@@ -1,6 +1,5 @@
 import { useBasket } from '@vitrine/commerce-client/hooks/useBasket'
 import { useProducts } from '@vitrine/commerce-client/hooks/useProducts'
-import { useRemoveBasketItem } from '@vitrine/commerce-client/hooks/useRemoveBasketItem'
 import { useUpdateBasketItem } from '@vitrine/commerce-client/hooks/useUpdateBasketItem'
 import type { CartLineData } from '@vitrine/ui/CartLine'
 import { FlyoutDrawer } from '@vitrine/ui/FlyoutDrawer'
@@ -9,11 +8,12 @@ import { Toast } from '@vitrine/ui/Toast'
 import { type MouseEvent, type ReactNode, useDeferredValue, useState } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useShell } from '../../contexts/ShellContext.js'
-import { useToasts } from '../../contexts/ToastContext.js'
 import { cartLines } from './cartLines.js'
+import { cartMessages } from './cartMessages.js'
 import { cartTotal } from './cartTotal.js'
 import * as styles from './MiniCartFlyout.css.js'
 import { Toasts } from '../toasts/Toasts.js'
+import { useLineRemoval } from './useLineRemoval.js'
 import { UnavailableLines } from './UnavailableLines.js'
 import { WishlistButton } from '../wishlist/WishlistButton.js'
 import { useLiveWishlist } from '../wishlist/wishlistStore.js'
@@ -21,8 +21,6 @@ import type { FlyoutProps } from '../flyouts/flyoutLoaders.js'
 
 const messages = defineMessages({
   title: { id: 'miniCart.title', defaultMessage: 'Shopping Cart' },
-  failed: { id: 'miniCart.failed', defaultMessage: 'Something went wrong. Try again!' },
-  removed: { id: 'miniCart.removed', defaultMessage: 'Item removed from cart' },
 })
 
 /** The mini-cart overlay of Spec §2. Its contents are mounted only while it is open, so each opening reloads the basket. */
@@ -45,7 +43,6 @@ function AfterFlyout({ children }: { readonly children: ReactNode }) {
 function MiniCart({ onClose }: Pick<FlyoutProps, 'onClose'>) {
   const intl = useIntl()
   const shell = useShell()
-  const toasts = useToasts()
   const [hasBanner, setHasBanner] = useState(false)
   const { basket, status, orderTotal, reload } = useBasket({ isEnabled: true })
   const items = basket?.productItems ?? []
@@ -53,22 +50,14 @@ function MiniCart({ onClose }: Pick<FlyoutProps, 'onClose'>) {
   const { products, isLoading } = known
   const wishingIds = useLiveWishlist(({ changingIds }) => changingIds)
   const update = useUpdateBasketItem()
-  const remove = useRemoveBasketItem()
 
   const lines = cartLines({ items, products: [...products.values()], wishingIds, shell })
+  const { remove } = useLineRemoval(lines)
   const changeQuantity = async (itemId: string, quantity: number) => {
     setHasBanner(false)
     const productId = lines.find((line) => line.itemId === itemId)?.productId ?? ''
     const outcome = await update.trigger({ itemId, productId, quantity })
     setHasBanner(outcome.kind === 'failed')
-  }
-  const removeLine = async (itemId: string) => {
-    const outcome = await remove.trigger({ itemId })
-    const isDone = outcome.kind === 'done'
-    toasts.show({
-      type: isDone ? 'success' : 'warning',
-      message: intl.formatMessage(isDone ? messages.removed : messages.failed),
-    })
   }
   // A line links to its product. The flyout closes immediately to return the focus before the next page takes it.
   const closeOnNavigation = ({ defaultPrevented }: MouseEvent) => {
@@ -89,7 +78,7 @@ function MiniCart({ onClose }: Pick<FlyoutProps, 'onClose'>) {
         checkoutHref={checkoutHref}
         cartHref={cartHref}
         onQuantityChange={(itemId, quantity) => void changeQuantity(itemId, quantity)}
-        onRemove={(itemId) => void removeLine(itemId)}
+        onRemove={(itemId) => void remove(itemId)}
         onCheckout={onClose}
         onGoToCart={onClose}
         onContinue={onClose}
@@ -103,7 +92,7 @@ function MiniCart({ onClose }: Pick<FlyoutProps, 'onClose'>) {
                 id: 'quantity',
                 type: 'warning',
                 variant: 'banner',
-                message: intl.formatMessage(messages.failed),
+                message: intl.formatMessage(cartMessages.failed),
               }}
               onDismiss={() => setHasBanner(false)}
             />
@@ -113,7 +102,7 @@ function MiniCart({ onClose }: Pick<FlyoutProps, 'onClose'>) {
       <div className={lines.length > 0 ? styles.aboveFooter : undefined}>
         <Toasts isInCart />
       </div>
-      <UnavailableLines lines={lines} known={known} onRemove={(itemId) => void removeLine(itemId)} />
+      <UnavailableLines lines={lines} known={known} onRemove={(itemId) => void remove(itemId)} />
     </>
   )
 }

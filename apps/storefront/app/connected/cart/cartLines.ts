@@ -1,5 +1,6 @@
 import { miniCartAvailability } from '@vitrine/commerce-client/domain/basket/miniCartAvailability'
 import { quantityMaximum } from '@vitrine/commerce-client/domain/product/quantityMaximum'
+import { variantGroups } from '@vitrine/commerce-client/domain/product/variantGroups'
 import type { BasketItem } from '@vitrine/commerce-client/types/basket'
 import type { Product } from '@vitrine/commerce-client/types/product'
 import type { CartLineData } from '@vitrine/ui/CartLine'
@@ -37,6 +38,10 @@ export function cartLines({ items, products, wishingIds, shell }: CartLinesInput
       name,
       image,
       price,
+      details: variantGroups(product).flatMap(({ label, options }) => {
+        const chosen = options.find(({ isSelected }) => isSelected)
+        return chosen ? [{ label, value: chosen.label }] : []
+      }),
       currency: product.currency ?? shell.currency,
       quantity,
       maxQuantity: Math.max(quantity, quantityMaximum({ allocation: product.c_allocation, quantity })),

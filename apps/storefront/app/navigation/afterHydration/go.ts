@@ -16,7 +16,7 @@ export interface GoOptions {
 /** Navigates to a page of this site: in the app, or with a document load where required. */
 export function go(target: string, { state, navigator: router, pages, isHybrid }: GoOptions): void {
   const address = withoutHash(target)
-  if (isBuildStale() || (isHybrid && isHybridPath(address))) {
+  if (isBuildStale() || needsDocument(address, isHybrid)) {
     location.assign(target)
     return
   }
@@ -29,6 +29,18 @@ export function go(target: string, { state, navigator: router, pages, isHybrid }
   if (isElsewhere) beginNavigation()
   const isHere = target === location.pathname + location.search + location.hash
   router[isHere ? 'replace' : 'push'](target, state)
+}
+
+/**
+ * Whether a page has a document of its own: a page of the other application, and cart and checkout, whose documents have
+ * a stricter content security policy. The latter are left by a document load, too.
+ */
+export function needsDocument(address: string, isHybrid: boolean): boolean {
+  return isCheckoutPath(address) || isCheckoutPath(location.pathname) || (isHybrid && isHybridPath(address))
+}
+
+function isCheckoutPath(address: string): boolean {
+  return /^\/(?:cart|checkout)(?:\/|$)/.test(hybridRouteOf(pathOf(address)) ?? '')
 }
 
 /** Whether a path ends in a hybrid route, served by the other application (Spec §2 "Hybrid routes"). */

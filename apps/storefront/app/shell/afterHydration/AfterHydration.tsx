@@ -8,7 +8,7 @@ import { keepPreferredLocation } from '../../connected/afterHydration/preferredL
 import { useOnlineState } from '../../connected/afterHydration/useOnlineState.js'
 import { keepReferrer } from '../../connected/afterHydration/keepReferrer.js'
 import { warmCart } from '../../connected/cart/warmCart.js'
-import { isHybridPath, withoutHash } from '../../navigation/afterHydration/go.js'
+import { needsDocument, withoutHash } from '../../navigation/afterHydration/go.js'
 import { mayPrefetch, mayPrefetchUnasked } from '../../navigation/afterHydration/mayPrefetch.js'
 import { watchIntent, watchTextLinks } from '../../navigation/afterHydration/watchLinks.js'
 import { watchProducts } from '../../navigation/afterHydration/watchProducts.js'
@@ -40,7 +40,7 @@ export function AfterHydration() {
   const warm = useCallback(
     async (href: string) => {
       const address = withoutHash(href)
-      if (isHybrid && isHybridPath(address)) return
+      if (needsDocument(address, isHybrid)) return
       // A failed prefetch is ignored: the click requests the page again and shows the error.
       await pages.load(pageKey(address)).catch(() => undefined)
     },

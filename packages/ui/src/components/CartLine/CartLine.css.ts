@@ -1,13 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
+import { media } from '../../theme/media.js'
 import { text } from '../../theme/text.css.js'
 import { ground } from '../CloudImage/ground.css.js'
 
-export const root = style({
-  display: 'grid',
-  gridTemplateColumns: '96px minmax(0, 1fr)',
-  columnGap: vars.space[4],
-  paddingBlock: vars.space[6],
+export const root = style({ display: 'grid', paddingBlock: vars.space[6] })
+
+export const size = styleVariants({
+  small: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: vars.space[4] },
+  large: {
+    gridTemplateColumns: '112px minmax(0, 1fr)',
+    columnGap: vars.space[6],
+    '@media': { [media.tablet]: { gridTemplateColumns: '160px minmax(0, 1fr)', columnGap: vars.space[8] } },
+  },
 })
 
 export const tile = style({ aspectRatio: '4 / 5', alignSelf: 'start', overflow: 'hidden' })
@@ -44,6 +49,14 @@ export const brand = style([
 ])
 
 export const name = style({ display: 'block', overflowWrap: 'anywhere', hyphens: 'auto' })
+
+export const details = style([text.caption, { display: 'grid', gap: vars.space[1], margin: 0, color: vars.color.ink2 }])
+
+export const term = style({ display: 'inline' })
+
+export const value = style({ display: 'inline', margin: 0, overflowWrap: 'anywhere' })
+
+export const unitPrice = style([text.caption, { margin: 0, color: vars.color.ink2 }])
 
 export const controls = style({
   display: 'flex',

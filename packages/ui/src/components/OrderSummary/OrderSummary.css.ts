@@ -73,6 +73,13 @@ export const plainTitle = style({
   },
 })
 
+/** Without lines there is nothing to collapse. */
+export const always = style({
+  display: 'block',
+  paddingBlockStart: vars.space[6],
+  '@media': { [WIDE]: { paddingBlockStart: 0 } },
+})
+
 export const panel = style({
   paddingBlockEnd: vars.space[6],
   '@media': { [WIDE]: { paddingBlock: `${vars.space[6]} 0` } },
@@ -129,6 +136,7 @@ export const totals = style({
   margin: 0,
   paddingBlockStart: vars.space[6],
   borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '&:first-child': { paddingBlockStart: vars.space[4] } },
 })
 
 const pair = style({

@@ -29,7 +29,8 @@ export interface OrderDeduction {
 
 export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'title'> {
   readonly status: 'loading' | 'ready'
-  readonly lines: readonly OrderLineData[]
+  /** Omit on a page that lists the products itself; the summary is then never collapsed. */
+  readonly lines?: readonly OrderLineData[] | undefined
   readonly totals: OrderTotals
   /** ISO 4217 code. */
   readonly currency: string
@@ -82,40 +83,45 @@ export function OrderSummary({
   const [isOpen, setIsOpen] = useState(defaultOpen)
   const Heading = `h${headingLevel}` as const
   const name = title ?? <FormattedMessage {...messages.title} />
-  const hasTotal = status === 'ready' && lines.length > 0 && Number.isFinite(totals.total)
+  const isEmpty = lines?.length === 0
+  const hasTotal = status === 'ready' && !isEmpty && Number.isFinite(totals.total)
   return (
     <section aria-labelledby={`${id}-title`} {...rest} className={clsx(css.root, isSticky && css.sticky, className)}>
       <Heading {...slot(css.title, slotProps?.title)} id={`${id}-title`}>
-        <button
-          type="button"
-          {...slot(css.button, slotProps?.button)}
-          aria-expanded={isOpen}
-          aria-controls={`${id}-panel`}
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <span className={css.buttonWords}>
-            {name}
-            <Icon name="chevronDown" className={css.chevron} />
-          </span>
-          {hasTotal && <span className={css.buttonTotal}>{formatPrice(intl, totals.total, currency)}</span>}
-          {status === 'loading' && <Skeleton className={css.buttonSkeleton} />}
-        </button>
-        <span className={css.plainTitle}>{name}</span>
+        {lines && (
+          <button
+            type="button"
+            {...slot(css.button, slotProps?.button)}
+            aria-expanded={isOpen}
+            aria-controls={`${id}-panel`}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <span className={css.buttonWords}>
+              {name}
+              <Icon name="chevronDown" className={css.chevron} />
+            </span>
+            {hasTotal && <span className={css.buttonTotal}>{formatPrice(intl, totals.total, currency)}</span>}
+            {status === 'loading' && <Skeleton className={css.buttonSkeleton} />}
+          </button>
+        )}
+        <span className={clsx(css.plainTitle, !lines && css.always)}>{name}</span>
       </Heading>
-      <div id={`${id}-panel`} className={clsx(css.panel, !isOpen && css.closed)}>
+      <div id={`${id}-panel`} className={clsx(css.panel, lines && !isOpen && css.closed)}>
         {status === 'loading' && <OrderSkeleton />}
-        {status === 'ready' && lines.length === 0 && (
+        {status === 'ready' && isEmpty && (
           <p className={css.empty}>
             <FormattedMessage {...messages.empty} />
           </p>
         )}
-        {status === 'ready' && lines.length > 0 && (
+        {status === 'ready' && !isEmpty && (
           <>
-            <ul role="list" {...slot(css.lines, slotProps?.lines)}>
-              {lines.map((line) => (
-                <OrderLine key={line.itemId} line={line} />
-              ))}
-            </ul>
+            {lines && (
+              <ul role="list" {...slot(css.lines, slotProps?.lines)}>
+                {lines.map((line) => (
+                  <OrderLine key={line.itemId} line={line} />
+                ))}
+              </ul>
+            )}
             <OrderTotalRows
               totals={totals}
               currency={currency}

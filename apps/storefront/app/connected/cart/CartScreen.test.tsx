@@ -1,0 +1,143 @@
+// @vitest-environment happy-dom
+import { buildProduct } from '@vitrine/commerce-client/testing/buildProduct'
+import { type FakeAnswer, refuseWith } from '@vitrine/commerce-client/testing/fakeRoutes'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { afterCalls } from '../../testing/afterCalls.js'
+import { politeTexts, urgentTexts } from '../../testing/announced.js'
+import { fakeCart } from '../../testing/fakeCart.js'
+import type { ShopRoutes } from '../../testing/fakeShop.js'
+import { holdAnswer } from '../../testing/holdAnswer.js'
+import { press } from '../../testing/press.js'
+import { leaveShell, renderInShell } from '../../testing/renderInShell.js'
+import { CartScreen } from './CartScreen.js'
+
+const meridian = buildProduct({ id: 'm', name: 'Meridian 40', price: 8200, c_allocation: 3 })
+const ring = buildProduct({
+  id: 'r',
+  name: 'Aubade ring',
+  price: 5900,
+  c_allocation: 3,
+  c_customVariationAttributes: [
+    { id: 'att_Ring_Size', displayName: 'Ring size', values: [{ value: '52', displayValue: '52' }] },
+  ],
+  c_att_Ring_Size: '52',
+})
+const catalogue = [meridian, ring]
+const oneMeridian = { itemId: 'line-m', productId: 'm', basePrice: 8200 }
+const twoRings = { itemId: 'line-r', productId: 'r', basePrice: 5900, quantity: 2 }
+
+const open = (routes: ShopRoutes, hasSession = true) =>
+  renderInShell(<CartScreen />, { routes, hasSession, at: '/ch/en/cart' })
+const lines = () => screen.queryAllByRole('article').map(({ textContent }) => textContent)
+const heading = (name: string) => screen.findByRole('heading', { name })
+const removeButton = (name: string) => screen.findByRole('button', { name: `Remove Aurelune ${name}` })
+
+afterEach(leaveShell)
+
+describe('the cart page', () => {
+  it('shows each product with its chosen values, and the price of the line and of one', async () => {
+    open(fakeCart(catalogue, oneMeridian, twoRings))
+    await heading('Aurelune Aubade ring')
+    expect(lines()[0]).toMatch(/Meridian 40.*CHF.8’200.*In stock/)
+    expect(lines()[0]).not.toContain('each')
+    expect(lines()[1]).toMatch(/Aubade ring.*Ring size: 52.*CHF.11’800.*CHF.5’900 each/)
+    expect(politeTexts()).toContain('3 items')
+    expect(screen.getByRole('link', { name: 'Checkout' }).getAttribute('href')).toBe('/ch/en/checkout/login')
+  })
+
+  it('sends no request for a first visitor, and is empty', async () => {
+    const shop = open(fakeCart(catalogue, oneMeridian), false)
+    expect(await screen.findByText('Your shopping cart is empty.')).toBeDefined()
+    await afterCalls()
+    expect(shop.names().filter((name) => name.includes('baskets'))).toEqual([])
+  })
+
+  it('does not call a cart empty that could not be loaded, and loads it on demand', async () => {
+    const cart = fakeCart(catalogue, oneMeridian)
+    open({ ...cart, 'GET baskets': [refuseWith(500, 'internal'), cart['GET baskets']] })
+    await waitFor(() =>
+      expect(urgentTexts()).toEqual([expect.stringMatching(/^Your shopping cart could not be loaded\./)]),
+    )
+    expect(screen.queryByText('Your shopping cart is empty.')).toBeNull()
+    press(screen.getByRole('button', { name: 'Try again' }))
+    expect(await heading('Aurelune Meridian 40')).toBeDefined()
+  })
+
+  it('keeps the quantity and shows a banner when a change fails', async () => {
+    open({ ...fakeCart(catalogue, oneMeridian), 'PATCH line-m': refuseWith(500, 'internal') })
+    const select = await screen.findByRole('combobox', { name: 'Quantity of Aurelune Meridian 40' })
+    fireEvent.change(select, { target: { value: '2' } })
+    await waitFor(() => expect(urgentTexts()).toEqual([expect.stringMatching(/^Something went wrong\. Try again!/)]))
+    await waitFor(() => expect(select).toHaveProperty('value', '1'))
+  })
+
+  it('removes a line, reports it, and restores it with its quantity', async () => {
+    const shop = open(fakeCart(catalogue, oneMeridian, twoRings))
+    press(await removeButton('Aubade ring'))
+    await waitFor(() => expect(lines()).toHaveLength(1))
+    await waitFor(() => expect(politeTexts()).toContain('Item removed from cart'))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+    press(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(lines()).toHaveLength(2))
+    expect(shop.changes().at(-1)).toMatch(/^POST .*items .*"productId":"r","quantity":2/)
+    expect(lines()[1]).toMatch(/CHF.5’900 each/)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+  })
+
+  it('keeps the line when the removal fails', async () => {
+    open({ ...fakeCart(catalogue, oneMeridian), 'DELETE line-m': refuseWith(500, 'internal') })
+    press(await removeButton('Meridian 40'))
+    await waitFor(() => expect(urgentTexts()).toContainEqual('Something went wrong. Try again!'))
+    await waitFor(() => expect(lines()).toHaveLength(1))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  })
+
+  it('keeps the offer to undo when the product could not be restored', async () => {
+    open({ ...fakeCart(catalogue, oneMeridian), 'POST items': refuseWith(500, 'internal') })
+    press(await removeButton('Meridian 40'))
+    press(await screen.findByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(urgentTexts()).toContainEqual('Something went wrong. Try again!'))
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+  })
+})
+
+describe('a coupon', () => {
+  const coupon = (statusCode: string) => Response.json({ ...problem, statusCode, valid: false }, { status: 400 })
+  const problem = { type: 'https://example.invalid/bad-request', title: 'Bad Request', detail: 'no' }
+
+  async function apply(answer: FakeAnswer, code = 'SPRING') {
+    const shop = open({ ...fakeCart(catalogue, oneMeridian), 'POST coupons': answer })
+    const field = await screen.findByRole('textbox', { name: 'Coupon code', hidden: true })
+    fireEvent.input(field, { target: { value: code } })
+    press(screen.getByRole('button', { name: 'Apply', hidden: true }))
+    return { shop, field }
+  }
+
+  it.each([
+    ['coupon_code_unknown', 'We do not know this code. Please check its spelling.'],
+    ['no_active_promotion', 'This coupon is not valid at the moment, or has expired.'],
+    ['redemption_limit_exceeded', 'This coupon has already been redeemed.'],
+    ['coupon_code_already_in_basket', 'This coupon is already in your cart.'],
+  ])('that is refused with %s stays in the field, with its reason', async (status, text) => {
+    const { field } = await apply(() => coupon(status))
+    expect(await screen.findByText(text)).toBeDefined()
+    expect(field).toHaveProperty('value', 'SPRING')
+  })
+
+  it('that could not be sent stays in the field', async () => {
+    const { field } = await apply(() => new Response('{}', { status: 500 }))
+    expect(await screen.findByText(/^The coupon could not be applied\. Your code is kept/)).toBeDefined()
+    expect(field).toHaveProperty('value', 'SPRING')
+  })
+
+  it('is sent once, however often the button is pressed', async () => {
+    const held = holdAnswer(() => coupon('coupon_code_unknown'))
+    const { shop } = await apply(held.answer)
+    press(screen.getByRole('button', { name: 'Apply', hidden: true }))
+    press(screen.getByRole('button', { name: 'Apply', hidden: true }))
+    held.release()
+    await screen.findByText(/^We do not know this code/)
+    expect(shop.count('POST coupons')).toBe(1)
+  })
+})

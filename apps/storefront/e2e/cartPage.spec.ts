@@ -1,0 +1,137 @@
+import { expect, type Page } from '@playwright/test'
+import { cartButton, cartOf, FAILED, refuse, visit, visitWithCart } from './cartSteps.js'
+import { test } from './test.js'
+import { expectNoViolation } from './wishlistSteps.js'
+
+const line = (page: Page) => page.getByRole('main').getByRole('article')
+const quantity = (page: Page) => line(page).getByRole('combobox')
+const total = (page: Page) => page.getByRole('main').locator('dl').last()
+const coupon = (page: Page) => page.getByRole('textbox', { name: 'Coupon code' })
+
+async function visitCart(page: Page) {
+  await visitWithCart(page)
+  await visit(page, '/uk/en/cart')
+  await expect(line(page)).toHaveCount(1)
+}
+
+async function applyCoupon(page: Page, code: string) {
+  const opener = page.getByRole('button', { name: 'Add a coupon' })
+  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click()
+  await coupon(page).fill(code)
+  await coupon(page).press('Enter')
+}
+
+test.describe('the cart page', () => {
+  test('opens in a document of its own, and is left by a document load', async ({ page }) => {
+    const documents: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
+    })
+    await visitWithCart(page)
+    await cartOf(page).getByRole('link', { name: 'Go to Shopping Cart' }).click()
+    await expect(page).toHaveURL(/\/uk\/en\/cart$/)
+    await expect(line(page)).toHaveCount(1)
+    await line(page).getByRole('link').click()
+    await expect(page).toHaveURL(/2104-310-1\.html$/)
+    expect(documents.slice(1)).toEqual(['/uk/en/cart', expect.stringMatching(/2104-310-1\.html$/)])
+  })
+
+  test('contains nothing personal in its HTML, and is not stored', async ({ page }) => {
+    await visitWithCart(page)
+    const response = await page.request.get('/uk/en/cart')
+    expect(response.headers()['cache-control']).toContain('no-store')
+    expect(await response.text()).not.toContain('Meridian 40')
+  })
+
+  test('names the chosen values and leads to the checkout', async ({ page }) => {
+    await visitCart(page)
+    await expect(line(page)).toContainText(/Material: \w+/)
+    await expect(page.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/uk/en/checkout/login')
+    await expect(total(page)).toContainText('VAT included (20.0%)')
+    await expectNoViolation(page)
+  })
+
+  test('changes the quantity: total and badge follow', async ({ page }) => {
+    await visitCart(page)
+    const before = await total(page).textContent()
+    await quantity(page).selectOption('2')
+    await expect(line(page)).toContainText('each')
+    await expect(total(page)).not.toHaveText(before ?? '')
+    await expect(cartButton(page)).toContainText('2')
+  })
+
+  test('keeps the quantity when the platform refuses, with a banner', async ({ page }) => {
+    await visitCart(page)
+    await refuse(page, 'PATCH')
+    await quantity(page).selectOption('2')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(FAILED)
+    await expect(quantity(page)).toHaveValue('1')
+  })
+
+  test('removes a product and restores it, with the keyboard only', async ({ page }) => {
+    await visitCart(page)
+    await page.getByRole('button', { name: /^Remove / }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Your shopping cart is empty.')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(line(page)).toHaveCount(1)
+    await expect(cartButton(page)).toContainText('1')
+  })
+
+  test('follows a change in another tab', async ({ page, context }) => {
+    await visitCart(page)
+    const other = await context.newPage()
+    await visit(other, '/uk/en/cart')
+    await quantity(other).selectOption('3')
+    await expect(quantity(page)).toHaveValue('3')
+    await other.close()
+  })
+
+  test('states why a coupon is refused, and subtracts one that applies', async ({ page }) => {
+    await visitCart(page)
+    await applyCoupon(page, 'NOSUCHCODE')
+    await expect(coupon(page)).toHaveAccessibleDescription(/We do not know this code/)
+    await expect(coupon(page)).toHaveValue('NOSUCHCODE')
+    await applyCoupon(page, 'EXPIRED')
+    await expect(coupon(page)).toHaveAccessibleDescription(/is not valid at the moment/)
+    await applyCoupon(page, 'welcome10')
+    const remove = page.getByRole('button', { name: 'Remove the coupon WELCOME10' })
+    await expect(remove).toBeVisible()
+    await expect(total(page)).toContainText('−')
+    await expectNoViolation(page)
+    await remove.click()
+    await expect(remove).toHaveCount(0)
+    await expect(coupon(page)).toBeFocused()
+  })
+
+  test('is empty for a first visitor, with suggestions and a way on', async ({ page }) => {
+    await visit(page, '/uk/en/cart')
+    await expect(page.getByText('Your shopping cart is empty.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/uk/en')
+    await expect(page.getByRole('heading', { name: 'You may like' })).toBeVisible()
+    await expectNoViolation(page)
+  })
+
+  test('fits 320 px, in German', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await visit(page, '/de/de/aurelune/meridian-40/2104-310-1.html')
+    await page.locator('[data-part=add-to-cart]').click()
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('1')
+    await visit(page, '/de/de/cart')
+    await expect(line(page)).toHaveCount(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the cart page says what it needs, and how to reach us', async ({ page }) => {
+    await page.goto('/uk/en/cart')
+    await expect(page.getByText('Your shopping cart needs JavaScript.')).toBeVisible()
+    await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+  })
+})
