@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { createElement, Suspense } from 'react'
+import { createElement, Suspense, type SyntheticEvent } from 'react'
 import { expect, waitFor } from 'storybook/test'
 
 const modules = Object.entries(import.meta.glob('./components/*/*.stories.tsx', { eager: true }))
@@ -24,6 +24,28 @@ const probes = modules.flatMap(([file, module]) => {
 })
 
 const refs = new Map<string, unknown>()
+
+/** Events that bubble, each with the handler that `mergeProps` must keep. */
+const EVENTS = {
+  onPointerOver: 'pointerover',
+  onPointerDown: 'pointerdown',
+  onKeyDown: 'keydown',
+  onFocus: 'focusin',
+  onBlur: 'focusout',
+  onClick: 'click',
+} as const
+const heard = new Map<string, Set<string>>()
+
+/** Consumer's handlers that record their calls; each prevents the component's own reaction. */
+function listeners(name: string) {
+  const calls = new Set<string>()
+  heard.set(name, calls)
+  const listen = (handler: string) => (event: SyntheticEvent) => {
+    calls.add(handler)
+    event.preventDefault()
+  }
+  return Object.fromEntries([...Object.keys(EVENTS), 'onPointerEnter'].map((handler) => [handler, listen(handler)]))
+}
 const rootClass = (name: string) => `root-of-${name}`
 
 /** Renders every component with a ref and a class name. */
@@ -32,6 +54,7 @@ function Probes() {
     <Suspense key={name}>
       {createElement(component, {
         ...args,
+        ...listeners(name),
         className: rootClass(name),
         ref: (element: unknown) => {
           refs.set(name, element)
@@ -77,5 +100,23 @@ export const OfEveryComponent: StoryObj<typeof meta> = {
   play: async () => {
     await expect(probes.length).toBeGreaterThan(85)
     await waitFor(async () => expect(probes.flatMap(({ name }) => fault(name)).join(', ')).toBe(''))
+  },
+}
+
+/** Handlers of the consumer that the component has dropped. In a field they belong to the control, like the ref. */
+function dropped(name: string): string[] {
+  const element = refs.get(name)
+  if (!(element instanceof Element)) return []
+  for (const type of Object.values(EVENTS)) element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+  const calls = heard.get(name)
+  return [...Object.keys(EVENTS), 'onPointerEnter']
+    .filter((handler) => !calls?.has(handler))
+    .map((handler) => `${name} drops ${handler}`)
+}
+
+export const KeepsHandlersOfEveryComponent: StoryObj<typeof meta> = {
+  play: async () => {
+    await waitFor(async () => expect(probes.flatMap(({ name }) => fault(name)).join(', ')).toBe(''))
+    await expect(probes.flatMap(({ name }) => dropped(name)).join(', ')).toBe('')
   },
 }

@@ -3,6 +3,7 @@ const signals = [
   /\buse\(/,
   /\b(?:createContext|lazy|memo)(?:<[^()]*>)?\(/,
   /\bon[A-Z]\w*=\{/,
+  /\bmergeProps\(\{[^}]*\bon[A-Z]/,
   /\bref=\{\(/,
   /<(?:Theme|StyledEngine|Cache)Provider\b/,
   /^import (?!type\b)[^;]*?from 'react-intl'/m,

@@ -38,6 +38,7 @@ describe('the client directive', () => {
     'const ref = useRef<HTMLDivElement>(null)',
     'createContext<Ui>(ui)',
     '<button onClick={close} />',
+    '<button {...mergeProps({ onClick: close }, rest)} />',
     "import { useIntl } from 'react-intl'",
     "import Dialog from '@mui/material/Dialog'",
     'document.title',

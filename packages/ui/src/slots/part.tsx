@@ -1,22 +1,16 @@
 import type { HTMLAttributes, ReactNode } from 'react'
-import { clsx } from 'clsx'
+import { slot } from './slot.js'
 
 interface PartProps extends HTMLAttributes<HTMLElement> {
   readonly [data: `data-${string}`]: string | undefined
 }
 
-/** An inner part with a single child. A function that adds nothing when `slotProps` do not change the part. */
+/** An inner part with a single child, as a function to save a component per part. */
 export function part(
   Tag: 'span' | 's' | 'h2' | 'h3',
   ownClass: string,
   given: PartProps | undefined,
   child: ReactNode,
 ) {
-  return given ? (
-    <Tag {...given} className={clsx(ownClass, given.className)}>
-      {child}
-    </Tag>
-  ) : (
-    <Tag className={ownClass}>{child}</Tag>
-  )
+  return <Tag {...slot(ownClass, given)}>{child}</Tag>
 }

@@ -1,15 +1,15 @@
-import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ElementType } from 'react'
+import { mergeProps } from './mergeProps.js'
 
 /** Customisation of an inner part through `slotProps`: attributes, `className`, `ref`, data attributes. */
 export type SlotProps<Part extends ElementType> = Partial<Omit<ComponentPropsWithRef<Part>, 'children'>> & {
   readonly [data: `data-${string}`]: string | undefined
 }
 
-/** Merged props of an inner part: the consumer's attributes, and both class names. */
-export function slot<Given extends { readonly className?: string | undefined }>(
+/** `mergeProps` for an inner part of which the component sets the class only. */
+export function slot<Given extends object>(
   ownClass: string | undefined,
-  given?: Given,
-): Given & { readonly className: string } {
-  return Object.assign({}, given, { className: clsx(ownClass, given?.className) })
+  given?: Given & { readonly className?: string | undefined },
+) {
+  return mergeProps({ className: ownClass }, given)
 }

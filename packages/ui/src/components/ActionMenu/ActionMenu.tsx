@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, type MouseEvent, useId, useState } from 'react'
 import { MaterialScope } from '../../material/MaterialScope.js'
-import { both } from '../../slots/both.js'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { Icon, type IconDrawing, type IconName } from '../Icon/Icon.js'
@@ -50,12 +50,17 @@ export function ActionMenu({ label, items, onSelect, icon, className, slotProps,
   if (items.length === 0) return null
   const isOpen = anchor !== null
   const button = {
-    ...slot(css.button, slotProps?.button),
+    ...mergeProps(
+      {
+        className: css.button,
+        onClick: (event: MouseEvent<HTMLButtonElement>) => setAnchor(event.currentTarget),
+      },
+      slotProps?.button,
+    ),
     id: `${id}button`,
     'aria-haspopup': 'menu',
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? `${id}menu` : undefined,
-    onClick: both((event: MouseEvent<HTMLButtonElement>) => setAnchor(event.currentTarget), slotProps?.button?.onClick),
   } as const
   const choose = (item: ActionMenuItem) => {
     setAnchor(null)
@@ -88,8 +93,10 @@ export function ActionMenu({ label, items, onSelect, icon, className, slotProps,
               key={item.id}
               disabled={item.isDisabled ?? false}
               {...(item.href !== undefined && { component: Link, href: item.href, variant: 'quiet' })}
-              {...slot(clsx(css.item, item.startsGroup && css.startsGroup), slotProps?.item)}
-              onClick={both(() => choose(item), slotProps?.item?.onClick)}
+              {...mergeProps(
+                { className: clsx(css.item, item.startsGroup && css.startsGroup), onClick: () => choose(item) },
+                slotProps?.item,
+              )}
             >
               {item.icon && <Icon name={item.icon} className={css.icon} />}
               <span className={css.label}>{item.label}</span>

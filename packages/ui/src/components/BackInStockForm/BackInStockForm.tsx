@@ -1,10 +1,9 @@
 'use client'
 
-import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { both } from '../../slots/both.js'
+import { mergeProps, mergeRefs } from '../../slots/mergeProps.js'
 import { slot, type SlotProps } from '../../slots/slot.js'
 import { Checkbox } from '../Checkbox/Checkbox.js'
 import { FailedPanel } from '../ContactForm/FailedPanel.js'
@@ -89,7 +88,6 @@ function PieceForm({
   onSubmit,
   result,
   slotProps,
-  className,
   ...rest
 }: BackInStockFormProps) {
   const intl = useIntl()
@@ -117,16 +115,14 @@ function PieceForm({
       {...(title === null
         ? { 'aria-label': intl.formatMessage(messages.title) }
         : { 'aria-labelledby': `${id}-title` })}
-      {...rest}
+      {...mergeProps({ className: css.root, onInput: forget }, rest)}
       noValidate={noValidate}
-      className={clsx(css.root, className)}
       onSubmit={submit}
-      onInput={both(forget, rest.onInput)}
     >
       {stage === 'sent' ? (
         <SentPanel
           {...slotProps?.sent}
-          ref={sentRef}
+          ref={mergeRefs(sentRef, slotProps?.sent?.ref)}
           isCompact
           headingLevel={headingLevel}
           title={sentTitle ?? <FormattedMessage {...messages.sentTitle} />}

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { useLaterPart } from '../../hydration/useLaterPart.js'
-import { bothRefs } from '../../slots/both.js'
+import { mergeRefs } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { messages } from '../Carousel/Carousel.messages.js'
 import * as css from './BannerSlider.css.js'
@@ -69,7 +69,7 @@ export function BannerSlider({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling row must be reachable by keyboard
         tabIndex={0}
         {...slot(css.track, slotProps?.track)}
-        ref={bothRefs(track, slotProps?.track?.ref)}
+        ref={mergeRefs(track, slotProps?.track?.ref)}
       >
         {slides.map((slide, index) => (
           <div

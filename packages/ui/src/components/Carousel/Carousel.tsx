@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { pause, play } from '../../icons/media.js'
-import { both, bothRefs } from '../../slots/both.js'
+import { mergeProps, mergeRefs } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { useSnapTrack } from '../SnapTrack/useSnapTrack.js'
@@ -60,12 +60,8 @@ export function Carousel({ label, slides, rotateEveryMs, slotProps, className, .
     <section
       aria-roledescription={intl.formatMessage(messages.role)}
       aria-label={label}
-      {...rest}
-      ref={bothRefs(region, rest.ref)}
-      onPointerEnter={both(watch.onPointerEnter, rest.onPointerEnter)}
-      onPointerDown={both(watch.onPointerDown, rest.onPointerDown)}
-      onFocus={both(watch.onFocus, rest.onFocus)}
-      className={clsx(css.root, className)}
+      {...mergeProps({ className: clsx(css.root, className), ...watch }, rest)}
+      ref={mergeRefs(region, rest.ref)}
     >
       <div {...slot(css.controls, slotProps?.controls)}>
         {canRotate && (

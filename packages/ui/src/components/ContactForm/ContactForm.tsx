@@ -1,10 +1,9 @@
 'use client'
 
-import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { both } from '../../slots/both.js'
+import { mergeProps, mergeRefs } from '../../slots/mergeProps.js'
 import { slot, type SlotProps } from '../../slots/slot.js'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.js'
 import type { PhoneFieldProps } from '../PhoneField/PhoneField.js'
@@ -92,7 +91,6 @@ export function ContactForm({
   onSubmit,
   result,
   slotProps,
-  className,
   ...props
 }: ContactFormProps) {
   const {
@@ -129,16 +127,14 @@ export function ContactForm({
       {...(title && stage !== 'sent'
         ? { 'aria-labelledby': titleId }
         : { 'aria-label': intl.formatMessage(messages.form) })}
-      {...rest}
+      {...mergeProps({ className: css.root, onInput: forget }, rest)}
       noValidate={noValidate}
-      className={clsx(css.root, className)}
       onSubmit={submit}
-      onInput={both(forget, rest.onInput)}
     >
       {stage === 'sent' ? (
         <SentPanel
           {...slotProps?.sent}
-          ref={sentRef}
+          ref={mergeRefs(sentRef, slotProps?.sent?.ref)}
           headingLevel={headingLevel}
           title={sentTitle ?? <FormattedMessage {...messages.sentTitle} />}
           action={sentAction}

@@ -7,7 +7,7 @@ import { defineMessages, useIntl } from 'react-intl'
 import { MaterialScope } from '../../material/MaterialScope.js'
 import { useModalRoot } from '../../material/useModalRoot.js'
 import { ScrollBody } from '../../modal/ScrollBody.js'
-import { both } from '../../slots/both.js'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -89,8 +89,7 @@ export function Dialog({
             <IconButton
               icon="close"
               label={formatMessage(messages.close)}
-              {...slot(css.close, slotProps?.close)}
-              onClick={both(() => onClose(), slotProps?.close?.onClick)}
+              {...mergeProps({ className: css.close, onClick: () => onClose() }, slotProps?.close)}
             />
           )}
         </div>

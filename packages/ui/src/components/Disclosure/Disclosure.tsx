@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { both, bothRefs } from '../../slots/both.js'
+import { mergeProps, mergeRefs } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { addressedId } from './addressedId.js'
@@ -59,10 +59,9 @@ export function Disclosure({
       <Heading {...slot(clsx(text.h3, css.heading), slotProps?.heading)}>
         <button
           type="button"
-          {...slot(css.button, slotProps?.button)}
+          {...mergeProps({ className: css.button, onClick: () => change(!isOpen) }, slotProps?.button)}
           aria-expanded={isOpen}
           aria-controls={panelId}
-          onClick={both(() => change(!isOpen), slotProps?.button?.onClick)}
         >
           {title}
           <span className={css.mark} aria-hidden="true" />
@@ -70,12 +69,12 @@ export function Disclosure({
       </Heading>
       <div
         {...slot(css.panel, slotProps?.panel)}
-        id={panelId}
-        hidden={!isOpen}
-        ref={bothRefs<HTMLDivElement>(
+        ref={mergeRefs<HTMLDivElement>(
           findable(isOpen, () => change(true)),
           slotProps?.panel?.ref,
         )}
+        id={panelId}
+        hidden={!isOpen}
       >
         <div className={css.body}>{children}</div>
       </div>

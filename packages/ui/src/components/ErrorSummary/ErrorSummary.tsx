@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { both } from '../../slots/both.js'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { slot, type SlotProps } from '../../slots/slot.js'
 import * as css from './ErrorSummary.css.js'
 import { messages } from './ErrorSummary.messages.js'
@@ -49,9 +49,14 @@ export function ErrorSummary({ errors, title, headingLevel = 2, slotProps, class
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId}>
             <a
-              {...slot(css.link, slotProps?.link)}
+              {...mergeProps(
+                {
+                  className: css.link,
+                  onClick: (event: MouseEvent<HTMLAnchorElement>) => focusField(event, fieldId),
+                },
+                slotProps?.link,
+              )}
               href={`#${fieldId}`}
-              onClick={both((event) => focusField(event, fieldId), slotProps?.link?.onClick)}
             >
               {message}
             </a>

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom'
 import { ScrollBody } from '../../modal/ScrollBody.js'
 import { useIsPresent } from '../../modal/useIsPresent.js'
 import { useModalFocus } from '../../modal/useModalFocus.js'
-import { both, bothRefs } from '../../slots/both.js'
+import { mergeProps, mergeRefs } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import * as css from './FlyoutDrawer.css.js'
 import { FlyoutHead, type FlyoutHeadProps } from './FlyoutHead.js'
@@ -51,9 +51,7 @@ export function FlyoutDrawer({
   onBack,
   children,
   footer,
-  className,
   slotProps,
-  ref,
   ...rest
 }: FlyoutDrawerProps) {
   const titleId = useId()
@@ -69,19 +67,23 @@ export function FlyoutDrawer({
     <div
       role="presentation"
       data-flyout={flyout}
-      {...rest}
-      ref={bothRefs(root, ref)}
-      className={clsx(css.root, !isOpen && css.isLeaving, className)}
+      {...mergeProps(
+        {
+          className: clsx(css.root, !isOpen && css.isLeaving),
+          onKeyDown: focus.onKeyDown,
+          onFocus: focus.onFocus,
+        },
+        rest,
+      )}
+      ref={mergeRefs(root, rest.ref)}
       // Content that mounts during the closing animation must not take the focus.
       inert={!isOpen}
-      onKeyDown={both(focus.onKeyDown, rest.onKeyDown)}
-      onFocus={both(focus.onFocus, rest.onFocus)}
     >
       <div className={css.backdrop} aria-hidden="true" onClick={({ detail }) => isSingle(detail) && onClose()} />
       <Sentinel onFocus={focus.toLast} />
       <div
         {...slot(clsx(css.anchor[side], isBeside && css.width[width ?? shape.width]), slotProps?.sheet)}
-        ref={bothRefs(sheet, slotProps?.sheet?.ref)}
+        ref={mergeRefs(sheet, slotProps?.sheet?.ref)}
         role="dialog"
         aria-modal="true"
         aria-labelledby={titleId}

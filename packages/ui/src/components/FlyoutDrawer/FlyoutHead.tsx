@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
-import { both, bothRefs } from '../../slots/both.js'
+import { mergeProps, mergeRefs } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -46,14 +46,13 @@ export function FlyoutHead({ titleId, title, headerActions, onBack, onClose, slo
         <IconButton
           icon="chevronLeft"
           label={formatMessage(messages.back)}
-          {...slot(css.back, slotProps?.back)}
-          onClick={both(() => onBack(), slotProps?.back?.onClick)}
+          {...mergeProps({ className: css.back, onClick: () => onBack() }, slotProps?.back)}
         />
       )}
       <h2
         tabIndex={-1}
         {...slot(clsx(text.overline, css.title), slotProps?.title)}
-        ref={bothRefs(heading, slotProps?.title?.ref)}
+        ref={mergeRefs(heading, slotProps?.title?.ref)}
         id={titleId}
       >
         {title}
@@ -62,8 +61,7 @@ export function FlyoutHead({ titleId, title, headerActions, onBack, onClose, slo
       <IconButton
         icon="close"
         label={formatMessage(messages.close)}
-        {...slot(undefined, slotProps?.close)}
-        onClick={both(() => onClose(), slotProps?.close?.onClick)}
+        {...mergeProps({ onClick: () => onClose() }, slotProps?.close)}
       />
     </div>
   )

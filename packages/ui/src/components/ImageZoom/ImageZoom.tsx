@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, KeyboardEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { both, bothRefs } from '../../slots/both.js'
+import { mergeProps, mergeRefs } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
 import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
@@ -52,7 +52,6 @@ export function ImageZoom({
   background = 'light',
   onClose,
   slotProps,
-  className,
   ...rest
 }: ImageZoomProps) {
   const intl = useIntl()
@@ -66,7 +65,6 @@ export function ImageZoom({
   }
   const zoom = (factor: number) => setView((old) => zoomBy(old, factor, sizeOf(stage.current)))
   const gestures = useStageGestures({ view, onViewChange: setView, onSwipe: (steps) => show(index + steps) })
-  const theirs = slotProps?.stage
   const onKeyDown = (event: KeyboardEvent) => {
     const arrow = ARROWS[event.key]
     const factor = KEYS[event.key]
@@ -83,19 +81,12 @@ export function ImageZoom({
   return (
     <ModalDialog
       aria-label={intl.formatMessage(messages.label)}
-      {...rest}
-      onKeyDown={both(onKeyDown, rest.onKeyDown)}
+      {...mergeProps({ className: clsx(css.root, css.background[background]), onKeyDown }, rest)}
       onClose={onClose}
-      className={clsx(css.root, css.background[background], className)}
     >
       <div
-        {...slot(css.stage, theirs)}
-        ref={bothRefs(stage, theirs?.ref)}
-        onPointerDown={both(gestures.onPointerDown, theirs?.onPointerDown)}
-        onPointerMove={both(gestures.onPointerMove, theirs?.onPointerMove)}
-        onPointerUp={both(gestures.onPointerUp, theirs?.onPointerUp)}
-        onPointerCancel={both(gestures.onPointerCancel, theirs?.onPointerCancel)}
-        onDoubleClick={both(gestures.onDoubleClick, theirs?.onDoubleClick)}
+        {...mergeProps({ className: css.stage, ...gestures }, slotProps?.stage)}
+        ref={mergeRefs(stage, slotProps?.stage?.ref)}
         data-zoomed={view.scale > 1 || undefined}
       >
         {broken.includes(image.src) ? (

@@ -1,9 +1,8 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, type MouseEvent, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { bothRefs } from '../../slots/both.js'
+import { mergeProps, mergeRefs } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { counted } from '../Listing/counted.js'
@@ -37,7 +36,7 @@ export interface LoadMoreProps extends Omit<ComponentPropsWithRef<'div'>, 'child
  * Progress of a list, and a link that appends more products in place: the count is announced, the first new product
  * takes the focus. Renders nothing for an empty list.
  */
-export function LoadMore({ shown, total, href, listId, onLoad, slotProps, className, ref, ...rest }: LoadMoreProps) {
+export function LoadMore({ shown, total, href, listId, onLoad, slotProps, ...rest }: LoadMoreProps) {
   const root = useRef<HTMLDivElement>(null)
   const all = counted(total)
   const count = Math.min(counted(shown), all)
@@ -49,7 +48,7 @@ export function LoadMore({ shown, total, href, listId, onLoad, slotProps, classN
     load()
   }
   return (
-    <div {...rest} ref={bothRefs(root, ref)} className={clsx(rootClass, className)}>
+    <div {...mergeProps({ className: rootClass }, rest)} ref={mergeRefs(root, rest.ref)}>
       <div className={css.state}>
         <p role="status" {...slot(shownClass, slotProps?.shown)}>
           <FormattedMessage {...paginationMessages.shown} values={{ shown: count, total: all }} />

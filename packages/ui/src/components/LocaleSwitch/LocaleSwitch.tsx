@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { visuallyHidden } from '../../theme/a11y.css.js'
-import { both } from '../../slots/both.js'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { Icon } from '../Icon/Icon.js'
@@ -38,23 +38,13 @@ export interface LocaleSwitchProps extends ComponentPropsWithRef<'details'> {
  * Countries and languages as links in a native `details` element: it works without scripts, and with scripts closes on
  * Esc and when the focus leaves.
  */
-export function LocaleSwitch({
-  options,
-  label,
-  placement = 'below',
-  slotProps,
-  className,
-  ...rest
-}: LocaleSwitchProps) {
+export function LocaleSwitch({ options, label, placement = 'below', slotProps, ...rest }: LocaleSwitchProps) {
   const { formatMessage } = useIntl()
   const current = options.find((option) => option.isCurrent)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles Esc and blur; the summary is the control
     <details
-      {...rest}
-      onBlur={both(closeOnLeave, rest.onBlur)}
-      onKeyDown={both(closeOnEscape, rest.onKeyDown)}
-      className={clsx(css.root, text.caption, className)}
+      {...mergeProps({ className: clsx(css.root, text.caption), onBlur: closeOnLeave, onKeyDown: closeOnEscape }, rest)}
     >
       <summary {...slot(css.summary, slotProps?.summary)}>
         <Icon name="globe" className={css.icon} />

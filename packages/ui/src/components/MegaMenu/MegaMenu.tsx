@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, useId } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { CloudImage } from '../CloudImage/CloudImage.js'
@@ -57,7 +58,7 @@ export function MegaMenu({ item, opener = null, onClose, slotProps, id, classNam
           ))}
         </div>
         {teaser && (
-          <Link {...slot(css.teaser, slotProps?.teaser)} href={teaser.href} onClick={onClose}>
+          <Link {...mergeProps({ className: css.teaser, onClick: onClose }, slotProps?.teaser)} href={teaser.href}>
             <span className={css.picture}>
               <CloudImage image={teaser.image} aspectRatio="1:1" sizes="25vw" className={css.image} />
             </span>

@@ -1,7 +1,7 @@
 'use client'
 
 import type { MouseEvent } from 'react'
-import { both } from '../../slots/both.js'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { Link, type LinkProps } from '../Link/Link.js'
 import { opensElsewhere } from '../Link/opensElsewhere.js'
 
@@ -19,7 +19,7 @@ export function OpenerLink({ onOpen, children, ...rest }: OpenerLinkProps) {
     onOpen(event.currentTarget)
   }
   return (
-    <Link aria-haspopup="dialog" {...rest} isExternal onClick={both(open, rest.onClick)}>
+    <Link aria-haspopup="dialog" {...mergeProps({ onClick: open }, rest)} isExternal>
       {children}
     </Link>
   )

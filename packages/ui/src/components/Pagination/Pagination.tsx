@@ -3,6 +3,7 @@
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { mergeRefs } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { Icon } from '../Icon/Icon.js'
@@ -46,7 +47,7 @@ export function Pagination({ pagination, total, slotProps, className, ...rest }:
   if (pageCount <= 1 && showMoreHref === null) return null
   return (
     <nav aria-label={intl.formatMessage(messages.label)} className={clsx(css.root, className)} {...rest}>
-      <p {...slot(css.shown, slotProps?.shown)} ref={shown} tabIndex={-1}>
+      <p {...slot(css.shown, slotProps?.shown)} ref={mergeRefs(shown, slotProps?.shown?.ref)} tabIndex={-1}>
         <FormattedMessage {...messages.shown} values={{ shown: counted(shownCount), total: counted(total) }} />
       </p>
       {showMoreHref !== null ? (

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useIntl } from 'react-intl'
-import { both, bothRefs } from '../../slots/both.js'
+import { mergeProps, mergeRefs } from '../../slots/mergeProps.js'
 import { slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { heightOf } from './frameHeight.js'
@@ -76,9 +76,11 @@ export function PartnerFrame({
       {isThere ? (
         <iframe
           loading="lazy"
-          {...slot(clsx(css.iframe, frame.isFailed && css.isFailed), slotProps?.iframe)}
-          ref={bothRefs(iframe, slotProps?.iframe?.ref)}
-          onLoad={both(frame.onLoad, slotProps?.iframe?.onLoad)}
+          {...mergeProps(
+            { className: clsx(css.iframe, frame.isFailed && css.isFailed), onLoad: frame.onLoad },
+            slotProps?.iframe,
+          )}
+          ref={mergeRefs(iframe, slotProps?.iframe?.ref)}
           title={title}
           sandbox={SANDBOX}
           allow="fullscreen"

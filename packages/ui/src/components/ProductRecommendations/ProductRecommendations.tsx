@@ -1,7 +1,7 @@
 'use client'
 
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { both, bothRefs } from '../../slots/both.js'
+import { mergeProps, mergeRefs } from '../../slots/mergeProps.js'
 import { ProductCarousel, type ProductCarouselProps } from '../ProductCarousel/ProductCarousel.js'
 import type { ProductTileData } from '../ProductTile/ProductTile.js'
 import { RecommendationsSkeleton } from './RecommendationsSkeleton.js'
@@ -62,11 +62,10 @@ function Proposed({ products, onView, onSelect, ...rest }: Omit<ProductRecommend
   }
   return (
     <ProductCarousel
-      {...rest}
-      ref={bothRefs(root, rest.ref)}
-      products={products}
       // In the capture phase, because the host's link may call `preventDefault`, which must not suppress the event.
-      onClickCapture={both(select, rest.onClickCapture)}
+      {...mergeProps({ onClickCapture: select }, rest)}
+      ref={mergeRefs(root, rest.ref)}
+      products={products}
     />
   )
 }

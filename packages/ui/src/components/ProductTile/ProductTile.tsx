@@ -5,9 +5,9 @@ import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useUi } from '../../provider/UiProvider.js'
-import { both } from '../../slots/both.js'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { part } from '../../slots/part.js'
-import type { SlotProps } from '../../slots/slot.js'
+import { type SlotProps, slot } from '../../slots/slot.js'
 import { root as badgeRoot } from '../Badge/Badge.css.js'
 import type { BadgeKind } from '../Badge/Badge.js'
 import { badgeElement } from '../Badge/badgeElement.js'
@@ -81,8 +81,6 @@ export function ProductTile({
   headingLevel = 3,
   action,
   slotProps,
-  className,
-  onPointerEnter,
   ...rest
 }: ProductTileProps) {
   const intl = useIntl()
@@ -104,16 +102,8 @@ export function ProductTile({
     </a>
   )
   return (
-    <article
-      data-product-id={id}
-      {...rest}
-      onPointerEnter={both(want, onPointerEnter)}
-      className={className ? `${css.root} ${className}` : css.root}
-    >
-      <div
-        {...tile}
-        className={tile ? clsx(css.tile[product.background], tile.className) : css.tile[product.background]}
-      >
+    <article data-product-id={id} {...mergeProps({ className: css.root, onPointerEnter: want }, rest)}>
+      <div {...slot(css.tile[product.background], tile)}>
         {image &&
           imageElement({ image, sizes, fetchPriority, widths: TILE_WIDTHS, className: IMAGE_CLASS }, imageUrl, early)}
         {isWanted && hoverImage && <HoverImage image={hoverImage} sizes={sizes} />}

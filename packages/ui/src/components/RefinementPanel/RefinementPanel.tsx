@@ -1,9 +1,8 @@
 'use client'
 
-import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, FocusEvent, KeyboardEvent, MouseEvent, SyntheticEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { both } from '../../slots/both.js'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { Icon } from '../Icon/Icon.js'
@@ -43,7 +42,7 @@ export interface RefinementPanelProps extends Omit<ComponentPropsWithRef<'detail
 }
 
 /** Refinements as links in a disclosure; works without JavaScript. With it, Escape and blur close it. */
-export function RefinementPanel({ groups, total, resultsId, slotProps, className, ...rest }: RefinementPanelProps) {
+export function RefinementPanel({ groups, total, resultsId, slotProps, ...rest }: RefinementPanelProps) {
   if (groups.length === 0) return null
   const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
     if (event.key !== 'Escape') return
@@ -61,17 +60,8 @@ export function RefinementPanel({ groups, total, resultsId, slotProps, className
   const selected = groups.reduce((sum, group) => sum + countSelected(group), 0)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape from any control inside closes it
-    <details
-      {...rest}
-      className={clsx(css.root, className)}
-      onKeyDown={both(closeOnEscape, rest.onKeyDown)}
-      onBlur={both(closeBehindFocus, rest.onBlur)}
-    >
-      <summary
-        {...slot(css.summary, slotProps?.summary)}
-        onPointerEnter={both(layOut, slotProps?.summary?.onPointerEnter)}
-        onFocus={both(layOut, slotProps?.summary?.onFocus)}
-      >
+    <details {...mergeProps({ className: css.root, onKeyDown: closeOnEscape, onBlur: closeBehindFocus }, rest)}>
+      <summary {...mergeProps({ className: css.summary, onPointerEnter: layOut, onFocus: layOut }, slotProps?.summary)}>
         <FormattedMessage {...messages.filter} /> <SelectedCount count={selected} />
         <Icon name="chevronDown" className={css.chevron} />
       </summary>

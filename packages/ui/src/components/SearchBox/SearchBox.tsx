@@ -1,9 +1,9 @@
 'use client'
 
-import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, SubmitEvent } from 'react'
 import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
 import type { CloudImageData } from '../CloudImage/CloudImage.js'
@@ -74,7 +74,6 @@ export function SearchBox({
   onSubmit,
   onSelect,
   slotProps,
-  className,
   ...rest
 }: SearchBoxProps) {
   const intl = useIntl()
@@ -96,8 +95,8 @@ export function SearchBox({
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the list closes when the focus leaves
-    <search {...rest} className={clsx(css.root, className)} onBlur={combobox.onBlur}>
-      <form {...slotProps?.form} action={action} method="get" onSubmit={submit}>
+    <search {...mergeProps({ className: css.root, onBlur: combobox.onBlur }, rest)}>
+      <form {...mergeProps({ onSubmit: submit }, slotProps?.form)} action={action} method="get">
         <div {...slot(css.field, slotProps?.field)}>
           <input
             type="search"
@@ -109,14 +108,14 @@ export function SearchBox({
             autoComplete="off"
             enterKeyHint="search"
             maxLength={200}
-            {...slot(css.input, slotProps?.input)}
+            {...mergeProps({ className: css.input, ...combobox.inputProps }, slotProps?.input)}
+            aria-activedescendant={combobox.activeId}
             aria-autocomplete="list"
             aria-expanded={combobox.isOpen}
             aria-controls={combobox.isOpen ? listId : undefined}
             aria-busy={status === 'loading' || undefined}
             value={query}
             onChange={(event) => onQueryChange(event.currentTarget.value)}
-            {...combobox.inputProps}
           />
           <IconButton type="submit" icon="search" label={intl.formatMessage(messages.submit)} />
         </div>

@@ -52,6 +52,7 @@ export function useCombobox({ listId, count, query }: ComboboxOptions) {
     isWanted,
     /** Index of the active option; -1 = none. */
     active,
+    activeId,
     close,
     /** Wraps a callback so that it closes the list first. */
     closing: (action: ((href: string) => void) | undefined) => (href: string) => {
@@ -60,7 +61,6 @@ export function useCombobox({ listId, count, query }: ComboboxOptions) {
     },
     onBlur,
     inputProps: {
-      'aria-activedescendant': activeId,
       onFocus: () => setIsWanted(true),
       onInput: () => setIsWanted(true),
       onKeyDown,

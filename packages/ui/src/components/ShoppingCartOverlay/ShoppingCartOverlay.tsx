@@ -1,9 +1,8 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, memo, type ReactNode, type Ref, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { bothRefs } from '../../slots/both.js'
+import { mergeProps, mergeRefs } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { Button } from '../Button/Button.js'
 import { CartLine, type CartLineData } from '../CartLine/CartLine.js'
@@ -65,15 +64,13 @@ export function ShoppingCartOverlay({
   banner,
   renderWishlist,
   slotProps,
-  className,
-  ref,
   ...rest
 }: ShoppingCartOverlayProps) {
   const root = useRef<HTMLDivElement>(null)
   const watched = useFocusRescue(() => root.current?.querySelector('button'))
   const isFilled = status === 'ready' && lines.length > 0
   return (
-    <div className={clsx(css.root, className)} {...rest} ref={bothRefs(root, ref)}>
+    <div {...mergeProps({ className: css.root }, rest)} ref={mergeRefs(root, rest.ref)}>
       {banner}
       {status === 'loading' && <CartSkeleton />}
       {status === 'failed' && <Failed onRetry={onRetry} />}

@@ -1,7 +1,7 @@
 'use client'
 
 import { type Ref, useCallback, useRef, useState } from 'react'
-import { attach } from '../../slots/both.js'
+import { attach } from '../../slots/mergeProps.js'
 
 export interface SnapTrack<E extends HTMLElement> {
   /** Ref for the scrolling element; its children are the stops. */

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { both } from '../../slots/both.js'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { visuallyHidden } from '../../theme/a11y.css.js'
 import { Button } from '../Button/Button.js'
@@ -109,11 +109,9 @@ export function StoreCard({
         <StoreWays store={store} />
         {onSelect && store.position && (
           <Button
-            {...slotProps?.onMap}
+            {...mergeProps({ className: css.onMap, onClick: onSelect }, slotProps?.onMap)}
             variant="text"
             aria-pressed={isSelected}
-            className={clsx(css.onMap, slotProps?.onMap?.className)}
-            onClick={both(onSelect, slotProps?.onMap?.onClick)}
           >
             <FormattedMessage {...messages.onMap} values={{ name: store.name, hidden }} />
           </Button>

@@ -6,7 +6,7 @@ import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useIsHydrated } from '../../hydration/useIsHydrated.js'
 import { locate } from '../../icons/map.js'
-import { both } from '../../slots/both.js'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text as textStyle } from '../../theme/text.css.js'
 import { Button } from '../Button/Button.js'
@@ -68,8 +68,6 @@ export function StoreFinder({
   onLocate,
   children,
   slotProps,
-  className,
-  onSubmit,
   ...rest
 }: StoreFinderProps) {
   const intl = useIntl()
@@ -86,11 +84,9 @@ export function StoreFinder({
     <form
       role="search"
       aria-labelledby={titleId}
-      {...rest}
+      {...mergeProps({ className: css.root, onSubmit: send }, rest)}
       action={action}
       method="get"
-      className={clsx(css.root, className)}
-      onSubmit={both(send, onSubmit)}
     >
       <div className={css.head}>
         <Heading {...slot(headingLevel === 1 ? textStyle.h1 : textStyle.h2, slotProps?.title)} id={titleId}>
@@ -125,11 +121,9 @@ export function StoreFinder({
       <div className={clsx(css.foot, onLocate && css.hasLocate)}>
         {isHydrated && onLocate && (
           <Button
-            {...slotProps?.locate}
+            {...mergeProps({ className: css.locate, onClick: onLocate }, slotProps?.locate)}
             variant="text"
             isBusy={status === 'locating'}
-            className={clsx(css.locate, slotProps?.locate?.className)}
-            onClick={both(onLocate, slotProps?.locate?.onClick)}
           >
             <Icon name={locate} />
             <FormattedMessage {...messages.locate} />

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ComponentType } from 'react'
 import { useId, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { bothRefs } from '../../slots/both.js'
+import { mergeRefs } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { media } from '../../theme/media.js'
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.js'
@@ -166,7 +166,7 @@ export function StoreLocator({
               <ul
                 role="list"
                 {...slot(clsx(css.list, StoreMap && css.listBesideMap), slotProps?.list)}
-                ref={bothRefs(listRef, slotProps?.list?.ref)}
+                ref={mergeRefs(listRef, slotProps?.list?.ref)}
               >
                 {shown.map((store) => (
                   <li key={store.id} data-store={store.id} className={css.item}>

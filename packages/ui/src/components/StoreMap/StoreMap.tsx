@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import type { ComponentPropsWithRef } from 'react'
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { mergeRefs } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { IconButton } from '../IconButton/IconButton.js'
 import { Link } from '../Link/Link.js'
@@ -108,7 +109,7 @@ export function StoreMap({
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- an application is operated by keys
         tabIndex={0}
         {...slot(clsx(canvas, css.canvas), slotProps?.canvas)}
-        ref={element}
+        ref={mergeRefs(element, slotProps?.canvas?.ref)}
       />
       {hasFailed && (
         <p role="status" className={css.notice}>

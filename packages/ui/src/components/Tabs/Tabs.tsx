@@ -1,9 +1,9 @@
 'use client'
 
 import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, KeyboardEvent, ReactNode } from 'react'
+import type { ComponentPropsWithRef, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useEffect, useEffectEvent, useId, useState } from 'react'
-import { both, bothRefs } from '../../slots/both.js'
+import { mergeProps, mergeRefs } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { text } from '../../theme/text.css.js'
 import { addressedId } from '../Disclosure/addressedId.js'
@@ -66,16 +66,21 @@ export function Tabs({ label, tabs, headingLevel = 3, slotProps, className, ...r
             key={tab.id}
             type="button"
             role="tab"
-            {...slot(css.tab, slotProps?.tab)}
+            {...mergeProps(
+              {
+                className: css.tab,
+                onKeyDown: chooseByKey,
+                onClick: ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+                  setChosenId(tab.id)
+                  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+                },
+              },
+              slotProps?.tab,
+            )}
             id={tabId(tab.id)}
             aria-selected={tab === chosen}
             aria-controls={tab.id}
             tabIndex={tab === chosen ? 0 : -1}
-            onKeyDown={both(chooseByKey, slotProps?.tab?.onKeyDown)}
-            onClick={both(({ currentTarget }) => {
-              setChosenId(tab.id)
-              currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-            }, slotProps?.tab?.onClick)}
           >
             {tab.title}
           </button>
@@ -87,13 +92,13 @@ export function Tabs({ label, tabs, headingLevel = 3, slotProps, className, ...r
           role="tabpanel"
           tabIndex={0}
           {...slot(css.panel, slotProps?.panel)}
-          id={tab.id}
-          aria-labelledby={tabId(tab.id)}
-          hidden={tab !== chosen}
-          ref={bothRefs<HTMLDivElement>(
+          ref={mergeRefs<HTMLDivElement>(
             findable(tab === chosen, () => setChosenId(tab.id)),
             slotProps?.panel?.ref,
           )}
+          id={tab.id}
+          aria-labelledby={tabId(tab.id)}
+          hidden={tab !== chosen}
         >
           <div className={css.content}>
             <Heading className={clsx(text.h3, css.heading)}>{tab.title}</Heading>

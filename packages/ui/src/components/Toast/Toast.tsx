@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { both } from '../../slots/both.js'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { Banner, type BannerProps } from '../Banner/Banner.js'
 import { Link, type LinkData } from '../Link/Link.js'
 import * as css from './Toast.css.js'
@@ -29,7 +29,7 @@ const DISMISS_AFTER_MS = 5000
  * A message that dismisses itself; paused while hovered or focused, and permanent with a button. `ToastRegion`
  * announces it.
  */
-export function Toast({ toast, onDismiss, className, ...rest }: ToastProps) {
+export function Toast({ toast, onDismiss, ...rest }: ToastProps) {
   const { id, message, type, variant, button } = toast
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
@@ -46,12 +46,16 @@ export function Toast({ toast, onDismiss, className, ...rest }: ToastProps) {
       role={undefined}
       onDismiss={() => onDismiss(id)}
       action={button && <ToastButton {...button} />}
-      {...rest}
-      onPointerEnter={both(() => setIsHovered(true), rest.onPointerEnter)}
-      onPointerLeave={both(() => setIsHovered(false), rest.onPointerLeave)}
-      onFocus={both(() => setIsFocused(true), rest.onFocus)}
-      onBlur={both(() => setIsFocused(false), rest.onBlur)}
-      className={clsx(css.root, css.variant[variant ?? 'toast'], className)}
+      {...mergeProps(
+        {
+          className: clsx(css.root, css.variant[variant ?? 'toast']),
+          onPointerEnter: () => setIsHovered(true),
+          onPointerLeave: () => setIsHovered(false),
+          onFocus: () => setIsFocused(true),
+          onBlur: () => setIsFocused(false),
+        },
+        rest,
+      )}
     >
       {message}
     </Banner>

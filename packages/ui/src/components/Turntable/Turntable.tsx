@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { pause, play } from '../../icons/media.js'
 import { useUi } from '../../provider/UiProvider.js'
-import { both } from '../../slots/both.js'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import type { CloudImageData } from '../CloudImage/CloudImage.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -62,17 +62,12 @@ export function Turntable({ image, frames: given, slotProps, className, ...rest 
   const slider = {
     tabIndex: 0,
     'aria-label': image.alt || label,
-    ...slot(css.stage, stage),
+    ...mergeProps({ className: css.stage, onKeyDown: turnByKey, ...drag }, stage),
     role: 'slider',
     'aria-valuemin': 1,
     'aria-valuemax': frames,
     'aria-valuenow': frame + 1,
     'aria-valuetext': intl.formatMessage(messages.view, { frame: frame + 1, frames }),
-    onKeyDown: both(turnByKey, stage?.onKeyDown),
-    onPointerDown: both(drag.onPointerDown, stage?.onPointerDown),
-    onPointerMove: both(drag.onPointerMove, stage?.onPointerMove),
-    onPointerUp: both(drag.onPointerUp, stage?.onPointerUp),
-    onPointerCancel: both(drag.onPointerCancel, stage?.onPointerCancel),
   } as const
   const picture = (
     <svg aria-hidden="true" viewBox={frameBox(image, frames, frame)} className={css.view}>

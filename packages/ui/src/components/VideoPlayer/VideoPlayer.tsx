@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useIsHydrated } from '../../hydration/useIsHydrated.js'
 import { play } from '../../icons/media.js'
 import type { AspectRatio } from '../../provider/UiProvider.js'
-import { both } from '../../slots/both.js'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { CloudImage, type CloudImageData } from '../CloudImage/CloudImage.js'
 import { placeholderElement, placeholderOf } from '../CloudImage/placeholderElement.js'
@@ -157,9 +157,14 @@ function Film({
         autoPlay={autoPlay}
         muted={isMuted}
         playsInline
-        {...slot(clsx(css.video, aspectRatio && css.ratio[aspectRatio]), slotProps?.video)}
-        onPlaying={both(() => setShowing(true), slotProps?.video?.onPlaying)}
-        onError={both(() => setBroken(true), slotProps?.video?.onError)}
+        {...mergeProps(
+          {
+            className: clsx(css.video, aspectRatio && css.ratio[aspectRatio]),
+            onPlaying: () => setShowing(true),
+            onError: () => setBroken(true),
+          },
+          slotProps?.video,
+        )}
       >
         {sources.map((source, index) => (
           // An error of the last source means that no format is supported.
@@ -173,8 +178,7 @@ function Film({
         <button
           type="button"
           aria-label={intl.formatMessage(messages.play, { label })}
-          {...slot(css.button, slotProps?.button)}
-          onClick={both(start, slotProps?.button?.onClick)}
+          {...mergeProps({ className: css.button, onClick: start }, slotProps?.button)}
         >
           <span className={css.disc}>
             <Icon name={play} />

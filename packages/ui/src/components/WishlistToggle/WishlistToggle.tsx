@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { both } from '../../slots/both.js'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { type SlotProps, slot } from '../../slots/slot.js'
 import { Icon } from '../Icon/Icon.js'
 import * as css from './WishlistToggle.css.js'
@@ -34,7 +34,6 @@ export function WishlistToggle({
   onToggle,
   variant = 'line',
   slotProps,
-  className,
   ...rest
 }: WishlistToggleProps) {
   const intl = useIntl()
@@ -43,11 +42,9 @@ export function WishlistToggle({
     <button
       type="button"
       aria-label={intl.formatMessage(messages.label, { name: productName })}
-      {...rest}
+      {...mergeProps({ className: clsx(css.root, css.variant[variant]), onClick: toggle }, rest)}
       aria-pressed={isShown}
       aria-busy={isBusy || undefined}
-      onClick={both(toggle, rest.onClick)}
-      className={clsx(css.root, css.variant[variant], className)}
     >
       <Icon {...slot(css.icon[variant], slotProps?.icon)} name="heart" />
       {variant === 'text' && <FormattedMessage {...messages.text} />}

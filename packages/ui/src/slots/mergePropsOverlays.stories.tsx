@@ -4,7 +4,7 @@ import { ActionMenu } from '../components/ActionMenu/ActionMenu.js'
 import { Dialog } from '../components/Dialog/Dialog.js'
 import { FlyoutDrawer } from '../components/FlyoutDrawer/FlyoutDrawer.js'
 
-/** The cases of `both.stories.tsx` for overlays. */
+/** The cases of `mergeProps.stories.tsx` for overlays. */
 const meta = {
   title: 'Foundation/Slots of overlays',
   tags: ['!dev', '!autodocs'],
