@@ -80,7 +80,7 @@ export const Exclusive: Story = {
 }
 
 export const FirstOpen: Story = {
-  args: { panels: meta.args.panels.map((panel, index) => ({ ...panel, isOpenAtFirst: index === 0 })) },
+  args: { panels: meta.args.panels.map((panel, index) => ({ ...panel, defaultOpen: index === 0 })) },
 }
 
 export const LongGerman: Story = {

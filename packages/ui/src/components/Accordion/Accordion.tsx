@@ -25,7 +25,7 @@ interface AccordionPanel {
   readonly id: string
   readonly title: string
   /** Open in the server-rendered HTML. */
-  readonly isOpenAtFirst?: boolean | undefined
+  readonly defaultOpen?: boolean | undefined
 }
 
 type AccordionContent =
@@ -41,13 +41,13 @@ export function Accordion({ title, panels, isExclusive = false, slotProps, class
     <Container width="text" {...rest} className={clsx(css.root, className)}>
       {title && <h2 {...slot(clsx(text.h2, css.title), slotProps?.title)}>{title}</h2>}
       <div {...slot(css.list, slotProps?.list)}>
-        {panels.map(({ id, title: heading, isOpenAtFirst, html, content }) => (
+        {panels.map(({ id, title: heading, defaultOpen, html, content }) => (
           <Disclosure
             key={id}
             id={id}
             title={heading}
             headingLevel={title ? 3 : 2}
-            defaultOpen={isOpenAtFirst}
+            defaultOpen={defaultOpen}
             isOpen={isExclusive && openId !== undefined ? openId === id : undefined}
             onOpenChange={isExclusive ? (isOpen) => setOpenId(isOpen ? id : null) : undefined}
           >

@@ -10,8 +10,8 @@ import { CloudImage } from '../CloudImage/CloudImage.js'
 import { FlyoutDrawer } from '../FlyoutDrawer/FlyoutDrawer.js'
 import { Dialog } from './Dialog.js'
 
-function WithOpener({ isOpen: isOpenAtFirst, onClose, ...rest }: ComponentProps<typeof Dialog>) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+function WithOpener({ isOpen: defaultOpen, onClose, ...rest }: ComponentProps<typeof Dialog>) {
+  const [isOpen, setIsOpen] = useState(defaultOpen)
   const close = () => {
     setIsOpen(false)
     onClose()

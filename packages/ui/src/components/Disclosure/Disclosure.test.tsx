@@ -16,7 +16,7 @@ describe('Disclosure', () => {
     expect(html).toMatch(/<div[^>]* hidden=""[^>]*><div[^>]*>Wind it daily/)
   })
 
-  it('is open in the server’s HTML with isOpenAtFirst', () => {
+  it('is open in the server’s HTML with defaultOpen', () => {
     const html = renderUi(
       <Disclosure title="Care" defaultOpen>
         Wind it daily.

@@ -10,9 +10,9 @@ import { Button } from '../Button/Button.js'
 import { FilterFlyout, type FilterFlyoutProps } from './FilterFlyout.js'
 
 /** Imitates a shop: a selected value takes effect with the next response, and the flyout stays open. */
-function Live({ groups: first, isOpen: isOpenAtFirst, ...rest }: FilterFlyoutProps) {
+function Live({ groups: first, isOpen: defaultOpen, ...rest }: FilterFlyoutProps) {
   const [groups, setGroups] = useState(first)
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const [isOpen, setIsOpen] = useState(defaultOpen)
   const follow = (event: MouseEvent) => {
     const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href')
     if (!href) return

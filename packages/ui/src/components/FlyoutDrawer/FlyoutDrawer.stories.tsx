@@ -9,8 +9,8 @@ import { Button } from '../Button/Button.js'
 import { MenuTree } from '../MenuTree/MenuTree.js'
 import { FlyoutDrawer } from './FlyoutDrawer.js'
 
-function WithOpener({ isOpen: isOpenAtFirst, ...rest }: ComponentProps<typeof FlyoutDrawer>) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+function WithOpener({ isOpen: defaultOpen, ...rest }: ComponentProps<typeof FlyoutDrawer>) {
+  const [isOpen, setIsOpen] = useState(defaultOpen)
   return (
     <main>
       <h1>Page</h1>

@@ -59,14 +59,8 @@ interface Flyout {
 }
 
 /** A flyout over its page, with the button that opens it. */
-function OverListing({
-  flyout,
-  isOpenAtFirst = true,
-}: {
-  flyout: (state: Flyout) => ReactNode
-  isOpenAtFirst?: boolean
-}) {
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+function OverListing({ flyout, defaultOpen = true }: { flyout: (state: Flyout) => ReactNode; defaultOpen?: boolean }) {
+  const [isOpen, setIsOpen] = useState(defaultOpen)
   return (
     <UiProvider linkComponent={StayingLink}>
       <main>
@@ -244,7 +238,7 @@ export const Boutiques: Story = {
 
 /** Focus trap, Tab, Esc and the inert page behind, with real content. */
 export const Keyboard: Story = {
-  render: () => <OverListing flyout={boutiques} isOpenAtFirst={false} />,
+  render: () => <OverListing flyout={boutiques} defaultOpen={false} />,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open the flyout' })
     await userEvent.click(opener)

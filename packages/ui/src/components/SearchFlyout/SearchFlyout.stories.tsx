@@ -11,9 +11,9 @@ import { UiProvider } from '../../provider/UiProvider.js'
 import { Button } from '../Button/Button.js'
 import { SearchFlyout, type SearchFlyoutProps } from './SearchFlyout.js'
 
-function Live({ search, isOpen: isOpenAtFirst, ...rest }: SearchFlyoutProps) {
+function Live({ search, isOpen: defaultOpen, ...rest }: SearchFlyoutProps) {
   const [query, setQuery] = useState(search.query)
-  const [isOpen, setIsOpen] = useState(isOpenAtFirst)
+  const [isOpen, setIsOpen] = useState(defaultOpen)
   return (
     <UiProvider linkComponent={StayingLink}>
       <main>
