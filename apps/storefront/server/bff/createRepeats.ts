@@ -49,7 +49,7 @@ interface Kept {
 }
 
 /** The `Idempotency-Key` of a write; null = not a write, or no valid key. */
-export function readIdempotencyKey({ method, headers }: FastifyRequest): string | null {
+export function readIdempotencyKey({ method, headers }: Pick<FastifyRequest, 'method' | 'headers'>): string | null {
   const key = headers['idempotency-key']
   return method !== 'GET' && typeof key === 'string' && UUID.test(key) ? key : null
 }

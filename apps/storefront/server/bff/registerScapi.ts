@@ -58,14 +58,14 @@ export function registerScapi(
   const repeats = createRepeats()
 
   const find = (request: FastifyRequest) => {
-    const path = (request.raw.url ?? '').split('?', 1)[0] ?? ''
+    const path = request.url.split('?', 1)[0] ?? ''
     return findScapiCall(request.method, path.slice(PREFIX.length), commerce.organizationId)
   }
 
   function check(request: FastifyRequest): CheckedCall | 404 | 400 {
     const call = find(request)
     if (!call) return 404
-    const [, search = ''] = (request.raw.url ?? '').split(/\?(.*)/s, 2)
+    const [, search = ''] = request.url.split(/\?(.*)/s, 2)
     const query = scapiQuery(search, commerce.siteId, call.entry.query)
     const body = readScapiBody(call.entry, request.body)
     if (!query || body === null) return 400

@@ -11,13 +11,11 @@ export function registerWriteGuard(
   options: { readonly errors: ErrorReplies; readonly machinePaths: readonly string[] },
 ): void {
   server.addHook('onRequest', (request, reply, done) => {
-    // The router decodes `%61` to `a`, so check the matched route as well as the raw path.
-    const path = request.raw.url?.split('?', 1)[0] ?? ''
+    // The route that will run: the router also reads `/save%2Daccess-token` as `/save-access-token`.
+    const place = request.routeOptions.url ?? ''
     const isReading = request.method === 'GET' || request.method === 'HEAD'
-    const isApi = [path, request.routeOptions.url ?? ''].some(
-      (place) => place.startsWith('/apis/') || place === SAVE_ACCESS_TOKEN_PATH,
-    )
-    const isGuarded = isApi && !options.machinePaths.includes(path)
+    const isApi = place.startsWith('/apis/') || place === SAVE_ACCESS_TOKEN_PATH
+    const isGuarded = isApi && !options.machinePaths.includes(place)
     if (isReading || !isGuarded || request.headers[REQUESTED_BY_HEADER] !== undefined) done()
     else void options.errors.send(request, reply, 403)
   })

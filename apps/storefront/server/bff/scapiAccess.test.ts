@@ -81,12 +81,22 @@ describe('prices and availability', () => {
     expect(third).not.toBe(first)
   })
 
+  it('are read with the shared token, and without a warning, when there is no session', async () => {
+    const lines: string[] = []
+    const write = (line: string) => lines.push(line)
+    const { call } = await openBrowser({ LOG_LEVEL: 'warn' }, { logStream: { write } })
+    expect((await call('GET', search)).statusCode).toBe(200)
+    expect(lines).toEqual([])
+  })
+
   it('are read as a guest by a customer whose session has ended', async () => {
     const { call, platform, clock } = await setUp()
     await call('POST', '/apis/session/login', mila)
     clock.now += 1_800_000
     platform.refreshStatus = 400
     expect((await call('GET', search)).statusCode).toBe(200)
+    // The new guest that replaces the customer, not the shared guest of the server.
+    expect(platform.guests).toBe(1)
   })
 
   it('are read with the shared token while the login service fails, and the session is kept', async () => {

@@ -74,8 +74,38 @@ describe('limits of platform calls', () => {
       }
       statuses.push((await call('POST', send, mail)).statusCode)
     }
+    expect(Number((await call('POST', send, mail)).headers['retry-after'])).toBeGreaterThan(60)
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429])
     expect(platform.calls).toHaveLength(20)
+  })
+
+  it('count the codes of each shopper of an address alone', async () => {
+    const { call, jar } = await openBrowser()
+    const guess = async () => (await call('POST', payments, { giftCertificateCode: 'X' })).statusCode
+    await call('POST', '/apis/session')
+    for (let count = 0; count < 10; count += 1) await guess()
+    expect(await guess()).toBe(429)
+    jar.clear()
+    await call('POST', '/apis/session')
+    expect(await guess()).toBe(200)
+  })
+
+  it('grow with the configured scale', async () => {
+    const { call, jar } = await openBrowser({ RATE_LIMIT_SCALE: '2' })
+    const statuses: number[] = []
+    for (let count = 0; count < 42; count += 1) {
+      if (count % 10 === 0) {
+        jar.clear()
+        await call('POST', '/apis/session')
+      }
+      statuses.push((await call('POST', send, mail)).statusCode)
+    }
+    expect(statuses.indexOf(429)).toBe(40)
+    jar.clear()
+    await call('POST', '/apis/session')
+    for (let count = 0; count < 20; count += 1)
+      expect((await call('POST', payments, { giftCertificateCode: 'X' })).statusCode).toBe(200)
+    expect((await call('POST', payments, { giftCertificateCode: 'X' })).statusCode).toBe(429)
   })
 
   it('allow an address that keeps starting sessions at most ten times the limit of one shopper', async () => {
@@ -100,7 +130,9 @@ describe('limits of platform calls', () => {
   ])('pretend to a robot that %s was sent', async (_name, url, body) => {
     const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
-    expect((await call('POST', url, body)).statusCode).toBe(204)
+    const answer = await call('POST', url, body)
+    expect(answer.statusCode).toBe(204)
+    expect(answer.headers['cache-control']).toBe('private, no-store')
     expect(platform.calls).toEqual([])
   })
 })

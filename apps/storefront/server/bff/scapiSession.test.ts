@@ -119,6 +119,18 @@ describe('platform calls with a session', () => {
     expect(platform.calls).toHaveLength(1)
   })
 
+  it('sets the cookies of the last token only when the platform refuses a new token too', async () => {
+    const { call, platform, clock } = await openBrowser()
+    await call('POST', '/apis/session')
+    clock.now += 1_800_000
+    platform.answers.set('GET /checkout/shopper-baskets/v2/baskets/b1', { status: 401, body: {} })
+    const response = await call('GET', `${baskets}/b1`)
+    expect(response.statusCode).toBe(401)
+    expect(platform.refreshes).toBe(2)
+    expect(platform.calls).toHaveLength(2)
+    expect(response.cookies).toHaveLength(4)
+  })
+
   it('starts a new guest when the refresh token is refused, and never loops', async () => {
     const { call, platform, clock } = await openBrowser()
     await call('POST', '/apis/session')
@@ -155,6 +167,7 @@ describe('platform calls with a session', () => {
     const response = await call('DELETE', `${baskets}/b1`)
     expect(response.statusCode).toBe(204)
     expect(response.body).toBe('')
+    expect(response.headers).not.toHaveProperty('content-type')
   })
 })
 

@@ -11,15 +11,15 @@ export type RequestTarget =
 
 /**
  * Rejects request targets that two parsers could read differently: encoded or backward slashes, dot segments, path
- * parameters, control characters, malformed percent-encoding, encoded letters and digits, a leading `//`. Code after
- * this check never sees one.
+ * parameters, fragments, control characters, malformed percent-encoding, encoded letters and digits, a leading `//`.
+ * Code after this check never sees one.
  */
 export function readTarget(url: string): RequestTarget {
   const queryAt = url.indexOf('?')
   const path = queryAt === -1 ? url : url.slice(0, queryAt)
   const search = queryAt === -1 ? '' : url.slice(queryAt)
   if (url.length > MAX_URL || path.length > MAX_PATH) return refused(414, path)
-  if (!path.startsWith('/') || /[^\x21-\x7e]/.test(url) || countParameters(search) > MAX_PARAMETERS)
+  if (!path.startsWith('/') || /[^\x21-\x7e]|#/.test(url) || countParameters(search) > MAX_PARAMETERS)
     return refused(400, path)
   if (path.startsWith('//') || /[\\;]/.test(path) || /\/\.{1,2}(?:\/|$)/.test(path)) return refused(404, path)
   if (path.includes('%')) {
