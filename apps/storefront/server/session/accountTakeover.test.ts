@@ -62,6 +62,8 @@ describe('the e-mail address, the login and the mobile number of an account', ()
       currentPassword: mila.password,
     })
     expect(response.cookies.length).toBeGreaterThan(0)
+    const basic = Buffer.from(`mila@example.com:${mila.password}`).toString('base64')
+    expect(platform.logins.at(-1)?.headers.authorization).toBe(`Basic ${basic}`)
     expect((await call('GET', `${profile}/baskets`, undefined, { cookie: old })).statusCode).toBe(401)
     expect((await call('POST', '/apis/session')).json()).toMatchObject({ isGuest: false })
   })

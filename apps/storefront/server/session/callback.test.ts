@@ -56,6 +56,22 @@ describe('the login redirect address', () => {
     expect([...jar.keys()]).not.toContain('__Host-vt-at')
   })
 
+  it('lets a login continue after a return with a malformed code', async () => {
+    const { comeBack } = await setUp()
+    expect((await comeBack({ code: '<script>' })).statusCode).toBe(400)
+    expect((await comeBack()).statusCode).toBe(303)
+  })
+
+  it('ends the session that the browser had before', async () => {
+    const { comeBack, call, jar } = await setUp()
+    await call('POST', '/apis/session')
+    const before = [...jar].filter(([name]) => name !== '__Host-vt-login').map(([name, value]) => `${name}=${value}`)
+    expect((await comeBack()).statusCode).toBe(303)
+    const basket = '/apis/scapi/checkout/shopper-baskets/v2/organizations/f_ecom_zzvi_001/baskets/b1'
+    expect((await call('GET', basket, undefined, { cookie: before.join('; ') })).statusCode).toBe(401)
+    expect((await call('GET', basket)).statusCode).toBe(200)
+  })
+
   it('does the same for a code that the login service refuses', async () => {
     const { comeBack, jar } = await setUp()
     const response = await comeBack({ code: 'stolen' })

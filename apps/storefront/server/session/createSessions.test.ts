@@ -1,6 +1,7 @@
 import { CommerceApiError } from '@vitrine/commerce-client/client/CommerceApiError'
 import type { TokenResponse } from '@vitrine/commerce-client/types/auth'
-import { describe, expect, it, vi } from 'vitest'
+import { setTimeout } from 'node:timers/promises'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createSessions, isRefused } from './createSessions.js'
 import type { HeldSession } from './shopperSession.js'
 
@@ -71,6 +72,11 @@ describe('sessions', () => {
   })
 })
 
+it('a session that was just signed in replaces the one before', () => {
+  const { sessions } = setUp()
+  expect(sessions.adopt(tokensOf('1'))).toMatchObject({ change: 'replaced', session: { accessToken: 'at-1' } })
+})
+
 describe('a session that has ended', () => {
   it('is neither used nor renewed, and the login service is told', async () => {
     const { gateway, sessions, mila } = setUp()
@@ -91,6 +97,21 @@ describe('a session that has ended', () => {
     await sessions.forget(mila)
     expect(sessions.hasEnded({ ...mila, ...changes })).toBe(true)
     expect(sessions.hasEnded({ ...mila, accessToken: 'at-other', refreshToken: 'rt-other' })).toBe(false)
+  })
+
+  it('has ended for as long as its refresh token lives', async () => {
+    const time = vi.spyOn(performance, 'now').mockReturnValue(1)
+    onTestFinished(() => time.mockRestore())
+    const { sessions, mila } = setUp()
+    const hasEndedAt = async (seconds: number) => {
+      time.mockReturnValue(seconds * 1000)
+      // The cache reads the clock at most once in a millisecond.
+      await setTimeout(3)
+      return sessions.hasEnded({ ...mila, accessToken: 'at-other' })
+    }
+    await sessions.forget({ ...mila, refreshSeconds: 3600 })
+    expect(await hasEndedAt(3599)).toBe(true)
+    expect(await hasEndedAt(3602)).toBe(false)
   })
 
   it('ends in the form that another tab has renewed, too', async () => {

@@ -33,9 +33,9 @@ describe('shared guest token', () => {
   it('is renewed a minute before it ends', async () => {
     const { guest, clock } = setUp()
     await guest.get()
-    clock.now = 1_739_000
+    clock.now = 1_739_999
     expect(await guest.get()).toBe('token-1')
-    clock.now = 1_741_000
+    clock.now = 1_740_000
     expect(await guest.get()).toBe('token-2')
   })
 
@@ -45,6 +45,16 @@ describe('shared guest token', () => {
     clock.now = 1_750_000
     startGuest.mockRejectedValueOnce(new Error('down'))
     expect(await guest.get()).toBe('token-1')
+  })
+
+  it('is not there when the first login fails, or when a renewal fails after its end', async () => {
+    const { guest, clock, startGuest } = setUp()
+    startGuest.mockRejectedValueOnce(new Error('down'))
+    await expect(guest.get()).rejects.toThrow('down')
+    expect(await guest.get()).toBe('token-1')
+    clock.now = 1_800_000
+    startGuest.mockRejectedValueOnce(new Error('down'))
+    await expect(guest.get()).rejects.toThrow('down')
   })
 
   it('is replaced once, and the call repeated, when the platform refuses it', async () => {

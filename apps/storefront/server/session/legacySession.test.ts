@@ -16,6 +16,15 @@ describe('hybrid operation', () => {
     expect(jar.has('dwsid')).toBe(false)
   })
 
+  it('deletes the legacy session at logout, even if no guest session can be started', async () => {
+    const { call, platform, jar } = await openMila({ HYBRID_ORIGIN: 'https://legacy.vitrine.example' })
+    await call('POST', login, mila)
+    jar.set('dwsid', 'legacy-1')
+    await platform.server.close()
+    expect((await call('POST', '/apis/session/logout', {})).statusCode).toBe(503)
+    expect(jar.has('dwsid')).toBe(false)
+  })
+
   it.each([
     ['not configured', {}, 'legacy-1'],
     ['configured, with an invalid cookie', { HYBRID_ORIGIN: 'https://legacy.vitrine.example' }, 'a b'],

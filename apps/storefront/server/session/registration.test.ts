@@ -58,9 +58,11 @@ describe('POST /apis/session/register', () => {
     jar.clear()
     expect((await call('POST', register, nora)).statusCode).toBe(204)
     expect(platform.guests).toBe(2)
+    expect((await call('POST', '/apis/session')).json()).toMatchObject({ customerId: 'customer2' })
+    expect(platform.guests).toBe(2)
   })
 
-  it.each([429, 500, 503])('reports an error of the platform (%i), and sends no mail', async (status) => {
+  it.each([401, 408, 429, 500, 503])('reports an error of the platform (%i), and sends no mail', async (status) => {
     const { call, platform } = await setUp()
     platform.answers.set(CREATE, { status, body: {} })
     expect((await call('POST', register, nora)).statusCode).toBe(status)
@@ -77,7 +79,9 @@ describe('POST /apis/session/register', () => {
     const { call, platform } = await setUp()
     await call('GET', `/apis/scapi/checkout/shopper-baskets/v2/organizations/f_ecom_zzvi_001/baskets/b1`)
     platform.refused.add(String(platform.received[0]?.headers.authorization).slice('Bearer '.length))
-    expect((await call('POST', register, nora)).statusCode).toBe(204)
+    const response = await call('POST', register, nora)
+    expect(response.statusCode).toBe(204)
+    expect(response.cookies).toHaveLength(4)
     expect(platform.calls.slice(1)).toEqual([CREATE, CREATE])
     expect(platform.refreshes).toBe(1)
   })

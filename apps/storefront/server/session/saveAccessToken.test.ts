@@ -71,6 +71,7 @@ describe('saving an access token', () => {
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({
       type: expect.stringMatching(/\/invalid-token$/),
+      title: 'Invalid token',
       detail: 'Invalid token, please try again.',
     })
     expect(response.headers['set-cookie']).toBeUndefined()
@@ -150,6 +151,7 @@ describe('saving an access token', () => {
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({
       type: expect.stringMatching(/\/not-found$/),
+      title: 'Not found',
       detail: 'This feature is not currently available.',
     })
     expect(response.headers['set-cookie']).toBeUndefined()

@@ -10,6 +10,11 @@ describe('sealer', () => {
     expect([sealer.open('cookie', one), sealer.open('cookie', other)]).toEqual(['Zürich', 'Zürich'])
   })
 
+  it('opens what an earlier release sealed with the same secret', () => {
+    const earlier = createSealer(['a secret of the tests'])
+    expect(earlier.open('cookie', 'NTtn-9Yn_dSFmonQzzy_c4tv3io0C8PS2P_usyRY_dQDBx0')).toBe('Zürich')
+  })
+
   it('opens nothing for another purpose', () => {
     expect(sealer.open('other', sealer.seal('cookie', 'text'))).toBeNull()
   })

@@ -34,6 +34,11 @@ describe('createSessionCookies', () => {
     expect(Math.max(...cookies.write(session).map((value) => value.length))).toBeLessThan(4096)
   })
 
+  it('hides every cookie from scripts, but the one that says that there is a session', () => {
+    const readable = cookies.write(session).filter((value) => !value.includes('; HttpOnly'))
+    expect(readable).toEqual(['vt-session=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure'])
+  })
+
   it.each(['__Host-vt-at-2', '__Host-vt-at-3'])('reads no access token when %s is missing', (missing) => {
     const left = pairs(cookies.write(session)).filter((pair) => nameOf(pair) !== missing)
     expect(cookies.read(headerOf(left))).toMatchObject({ accessToken: '', accessEndsAt: 0, refreshToken: 'refresh' })

@@ -8,7 +8,7 @@ export function withGuestToken(fetch: typeof globalThis.fetch, guest: GuestToken
   return async (input, init) => {
     const response = await fetch(input, init)
     if (response.status !== 401) return response
-    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined))
+    const headers = new Headers(init?.headers)
     const token = headers.get('authorization')?.slice('Bearer '.length) ?? ''
     const isReading = (init?.method ?? 'GET') === 'GET' && !(input instanceof Request)
     if (!isReading || !guest.isShared(token)) return response
