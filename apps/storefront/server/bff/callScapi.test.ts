@@ -57,7 +57,8 @@ describe('callScapi', () => {
     ['broken JSON', 200, '{"a":', json, 502, 'Bad gateway'],
     ['JSON of another name', 200, '{}', { 'content-type': 'text/json' }, 502, 'Bad gateway'],
     ['a refusal without a body', 404, '', {}, 502, 'Bad gateway'],
-    ['a page of a fault', 503, '<p>down</p>', { 'content-type': 'text/html' }, 503, 'Service unavailable'],
+    ['a page of a fault', 500, '<p>down</p>', { 'content-type': 'text/html' }, 500, 'Service unavailable'],
+    ['a page of maintenance', 503, '<p>down</p>', { 'content-type': 'text/html' }, 503, 'Service unavailable'],
     ['a fault with a stack', 500, '{"detail":"at com.x"}', problem, 500, 'Service unavailable'],
   ])('says no word of %s', async (_, status, body, headers, expected, title) => {
     const { answer } = await call(body, { status, headers })

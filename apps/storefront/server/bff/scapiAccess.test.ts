@@ -100,7 +100,13 @@ describe('prices and availability', () => {
   })
 
   it('are read with the shared token while the login service fails, and the session is kept', async () => {
-    const { call, platform, clock, jar } = await setUp()
+    const lines: string[] = []
+    const logStream = { write: (line: string) => void lines.push(line) }
+    const { call, platform, clock, jar } = await openBrowser(
+      { UPSTREAM_RETRIES: '0', LOG_LEVEL: 'warn' },
+      { logStream },
+    )
+    platform.passwords.set(mila.login, mila.password)
     await call('GET', search)
     await call('POST', '/apis/session/login', mila)
     clock.now += 1_745_000
@@ -110,6 +116,9 @@ describe('prices and availability', () => {
     platform.refreshStatus = 503
     expect((await call('GET', search)).statusCode).toBe(200)
     expect(jar.get('__Host-vt-rt')).toBe(held)
+    expect(lines.join('')).toContain(
+      'A session could not be renewed; its visitor continues with the shared guest token',
+    )
   })
 
   it('are read with a new shared token when the platform refuses the old one', async () => {
@@ -126,6 +135,22 @@ describe('prices and availability', () => {
     platform.answers.set('GET /search/shopper-search/v1/product-search', { status: 200, body: {}, delayMs: 2500 })
     expect((await call('GET', search)).statusCode).toBe(503)
     expect(platform.calls).toHaveLength(1)
+  })
+})
+
+describe('categories and stores', () => {
+  it.each([
+    `/apis/scapi/product/shopper-products/v1/organizations/${org}/categories/watches`,
+    `/apis/scapi/store/shopper-stores/v1/organizations/${org}/stores`,
+  ])('%s is read with the shared token, with and without a session', async (url) => {
+    const { call, platform } = await openBrowser()
+    const first = await call('GET', url)
+    expect([first.statusCode, first.cookies]).toEqual([200, []])
+    await call('POST', '/apis/session')
+    expect((await call('GET', url)).statusCode).toBe(200)
+    const [before, after] = platform.received.map(({ headers }) => headers.authorization)
+    expect(before).toMatch(/^Bearer eyJ/)
+    expect(after).toBe(before)
   })
 })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FakePlatform } from '../testing/platformState.js'
 import { openBrowser } from '../testing/openBrowser.js'
+import { mila, openMila } from '../testing/openMila.js'
 
 const org = 'f_ecom_zzvi_001'
 const baskets = `/apis/scapi/checkout/shopper-baskets/v2/organizations/${org}/baskets`
@@ -70,7 +71,7 @@ describe('platform calls with a session', () => {
     expect(sent?.query).toEqual({ siteId: 'halbrenn-master' })
     expect(response.headers['x-internal']).toBeUndefined()
     expect(response.headers['set-cookie']).toBeUndefined()
-    expect(response.headers['cache-control']).toBe('private, no-store')
+    expect(response.headers).toMatchObject({ 'cache-control': 'private, no-store', vary: 'Cookie' })
     expect(response.body).not.toMatch(/eyJ|refresh-/)
   })
 
@@ -142,6 +143,18 @@ describe('platform calls with a session', () => {
     expect((await call('GET', `${customers}/customer2/baskets`)).statusCode).toBe(200)
     expect(platform.refreshes).toBe(1)
     expect(platform.guests).toBe(2)
+  })
+
+  it('ends with 401 when the platform refuses the token of a customer and the login service its renewal', async () => {
+    const { call, platform } = await openMila()
+    await call('POST', '/apis/session/login', mila)
+    await call('GET', `${baskets}/b1`)
+    platform.refused.add(currentToken(platform, null))
+    platform.refreshStatus = 400
+    const response = await call('GET', `${baskets}/b1`)
+    expect(response.statusCode).toBe(401)
+    expect(platform.calls).toHaveLength(2)
+    expect((await call('POST', '/apis/session')).json()).toMatchObject({ isGuest: true })
   })
 
   it('creates a basket for the new guest immediately, since it needs nothing of the old one', async () => {

@@ -207,6 +207,11 @@ describe('a body is refused', () => {
   })
 })
 
+it('spaces around the short answers of a form are removed', () => {
+  const padded = { ...mail, fields: { firstName: ' Mila\n', message: ' Hello ' } }
+  expect(bodyOf(`POST ${mails}`, padded)).toMatchObject({ fields: { firstName: 'Mila', message: ' Hello ' } })
+})
+
 describe('a new login', () => {
   it.each([{ email: 'a@b.example' }, { login: 'a@b.example' }, { email: 'a@b.example', login: 'a@b.example' }])(
     'is also the e-mail address: %j',
