@@ -40,6 +40,33 @@ describe('withoutItem', () => {
   })
 })
 
+describe('an incomplete basket', () => {
+  it('stays absent where there is none', () => {
+    expect(withItemQuantity(null, { itemId: 'line-1', quantity: 2 })).toBeNull()
+    expect(withoutItem(null, { itemId: 'line-1' })).toBeNull()
+  })
+
+  it('may have no lines and no totals', () => {
+    expect(withoutItem({ basketId: 'b' }, { itemId: 'line-1' })).toEqual({ basketId: 'b', productItems: [] })
+  })
+
+  it('counts a line without a discount at its price, and one without a quantity as one piece', () => {
+    const line = { itemId: 'line-1', price: 10 }
+    const expected = withItemQuantity({ productItems: [line], orderTotal: 10 }, { itemId: 'line-1', quantity: 3 })
+    expect(expected?.productItems).toEqual([{ ...line, price: 30, quantity: 3, c_isChanging: true }])
+    expect(expected?.orderTotal).toBe(30)
+  })
+
+  it('scales every price of the line, also to fewer pieces', () => {
+    const line = { itemId: 'a', quantity: 4, price: 40, priceAfterItemDiscount: 36, priceAfterOrderDiscount: 32 }
+    const expected = withItemQuantity({ productItems: [line], orderTotal: 36 }, { itemId: 'a', quantity: 1 })
+    expect(expected?.productItems).toEqual([
+      { ...line, quantity: 1, price: 10, priceAfterItemDiscount: 9, priceAfterOrderDiscount: 8, c_isChanging: true },
+    ])
+    expect(expected?.orderTotal).toBe(9)
+  })
+})
+
 describe('withAddedItem', () => {
   it('adds a separate line without a price, marked as changing', () => {
     const expected = withAddedItem(basket, { productId: 'p', quantity: 2 })
