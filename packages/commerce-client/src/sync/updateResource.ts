@@ -41,7 +41,8 @@ export async function updateResource<Data, Input>(
       if (now !== undefined) state.data = now
       // The update succeeded, so a failed fetch of the new data must not make it fail.
       else await load().catch(() => undefined)
-      return state.data ?? before
+      // `null` is data too: the basket was deleted.
+      return state.data === undefined ? before : state.data
     } catch (error) {
       const isLost = isOutcomeUnknown(error)
       if (!isLost && !isCommerceApiError(error, 'notFound')) throw error
