@@ -65,23 +65,34 @@ interface Picture {
   readonly ext: string
 }
 
+const WIRE_CHECK = 'apps/sandbox/src/commerce/testing/wire/wire.setup.ts'
+const everywhere = (ending: string) => [
+  `packages/**/{src,test}/**/*.${ending}.{ts,tsx}`,
+  `apps/**/*.${ending}.{ts,tsx}`,
+  `scripts/**/*.${ending}.{ts,mjs}`,
+]
+const exceptEndings = (...endings: readonly string[]) => [
+  '**/node_modules/**',
+  '**/dist/**',
+  ...endings.map((ending) => `**/*.${ending}.test.{ts,tsx}`),
+]
+
+/** One worker for each core; Vitest itself leaves one core idle. */
+const maxWorkers = availableParallelism()
+
+/** Files share their worker and its modules: no module of ours has state, and starting 500 workers takes a minute. */
+const shared = { environment: 'node', isolate: false, pool: 'threads', maxWorkers } as const
+
 export default defineConfig({
   test: {
     projects: [
       {
         ...sources(),
         test: {
+          ...shared,
           name: 'unit',
-          environment: 'node',
-          // Files share their worker and its modules: no module of ours has state, and starting 500 workers takes a minute.
-          isolate: false,
-          pool: 'threads',
-          include: [
-            'packages/**/{src,test}/**/*.test.{ts,tsx}',
-            'apps/**/*.test.{ts,tsx}',
-            'scripts/**/*.test.{ts,mjs}',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**', '**/*.{contract,isolated}.test.{ts,tsx}'],
+          include: everywhere('test'),
+          exclude: exceptEndings('contract', 'isolated', 'proof'),
         },
       },
       {
@@ -95,15 +106,38 @@ export default defineConfig({
           name: 'contract',
           environment: 'node',
           include: ['apps/**/*.contract.test.ts'],
-          setupFiles: ['apps/sandbox/src/commerce/testing/wire/wire.setup.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: exceptEndings(),
+          setupFiles: [WIRE_CHECK],
+          maxWorkers,
+          testTimeout: 20_000,
+        },
+      },
+      // Long proofs: `npm run test:all` alone runs them.
+      {
+        ...sources(),
+        test: {
+          ...shared,
+          name: 'proofs',
+          include: everywhere('proof.test'),
+          exclude: exceptEndings('contract.proof'),
+        },
+      },
+      {
+        ...sources(),
+        test: {
+          name: 'contractProofs',
+          environment: 'node',
+          include: ['apps/**/*.contract.proof.test.ts'],
+          exclude: exceptEndings(),
+          setupFiles: [WIRE_CHECK],
+          maxWorkers,
           testTimeout: 20_000,
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         // One page for each core: a file of stories mostly waits for its play functions.
-        test: { name: 'storybook', maxWorkers: availableParallelism(), browser: chromium() },
+        test: { name: 'storybook', maxWorkers, browser: chromium() },
       },
       ...(process.env.VISUAL ? [visual] : []),
       ...(process.env.REFLOW ? [reflow] : []),

@@ -23,6 +23,8 @@ const suites = {
       'run',
       '--project',
       'unit',
+      '--project',
+      'proofs',
       ...['server/host', 'server/cmsTrees', 'server/cache', 'server/pages', 'server/images'].map(storefront),
       ...['server/upstream', 'server/assets', 'server/operations', 'server/bff/scapiAccess'].map(storefront),
       ...['accountTakeover', 'registration', 'sessionCookies'].map((name) => storefront(`server/session/${name}`)),
@@ -43,7 +45,7 @@ const suites = {
       'scripts/run/serverSettings.test.mjs',
     ],
     // Every response here is validated against the wire schemas.
-    ['vitest', 'run', '--project', 'contract'],
+    ['vitest', 'run', '--project', 'contract', '--project', 'contractProofs'],
     [
       'playwright',
       'test',

@@ -1,43 +1,13 @@
 import { once } from 'node:events'
 import { get } from 'node:http'
-import { connect, type Socket } from 'node:net'
+import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { ConnectionLimits } from './http/createConnections.js'
 import { buildResult, fakeApp } from './testing/fakeApp.js'
-import { openBigFiles } from './testing/openBigFiles.js'
 import { openHost } from './testing/openHost.js'
+import { HOST, openBesideBigFiles, patient, pipeline, settled } from './testing/slowClients.js'
 
-const HOST = 'localhost:3000'
 const NEVER_CUT = { unreadMs: 600_000 }
-
-async function setUp(connections: Partial<ConnectionLimits>, environment: Record<string, string> = {}) {
-  const files = await openBigFiles()
-  const host = await openHost(
-    {
-      PUBLIC_ORIGIN: `http://${HOST}`,
-      TRUSTED_PROXIES: '1',
-      HYBRID_ORIGIN: files.origin,
-      HYBRID_ASSET_PREFIXES: '/on/demandware.static/',
-      IMAGE_BASE_URL: files.origin,
-      ...environment,
-    },
-    { connections },
-  )
-  const { port } = new URL(await host.server.listen({ port: 0, host: '127.0.0.1' }))
-  return { files, port: Number(port) }
-}
-
-/** A client that sends `count` requests on one connection and reads nothing. */
-async function pipeline(port: number, path: string, count: number, address = '203.0.113.1'): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1')
-  onTestFinished(() => void socket.destroy())
-  socket.on('error', () => undefined)
-  await once(socket, 'connect')
-  socket.pause()
-  socket.write(`GET ${path} HTTP/1.1\r\nhost: ${HOST}\r\nx-forwarded-for: ${address}\r\n\r\n`.repeat(count))
-  return socket
-}
 
 function ask(port: number, path: string, address = '198.51.100.7') {
   const headers = { host: HOST, 'x-forwarded-for': address }
@@ -49,15 +19,12 @@ function ask(port: number, path: string, address = '198.51.100.7') {
   })
 }
 
-const settled = { timeout: 20_000 }
-const patient = { timeout: 30_000 }
-
 describe('clients that do not read', patient, () => {
   it.each([
     ['files of the hybrid application', 5, 30, '/on/demandware.static/big.js', '/ch/de/checkout'],
     ['films', 4, 20, '/media/video/big.mp4', '/media/video/short.mp4'],
   ])('do not block %s for others, even at the same address', async (_name, connections, count, path, other) => {
-    const { files, port } = await setUp(NEVER_CUT)
+    const { files, port } = await openBesideBigFiles(NEVER_CUT)
     await Promise.all(Array.from({ length: connections }, () => pipeline(port, path, count)))
     await expect.poll(files.held, settled).toBe(connections)
     expect((await ask(port, other)).status).toBe(200)
@@ -68,7 +35,7 @@ describe('clients that do not read', patient, () => {
   it.each(['/on/demandware.static/big.js', '/media/video/big.mp4'])(
     'are disconnected, and so is the back end: %s',
     async (path) => {
-      const { files, port } = await setUp({ unreadMs: 400 })
+      const { files, port } = await openBesideBigFiles({ unreadMs: 400 })
       const sockets = await Promise.all(Array.from({ length: 3 }, () => pipeline(port, path, 20)))
       await expect.poll(files.mostHeld, settled).toBeGreaterThan(0)
       await expect.poll(files.held, settled).toBe(0)
@@ -76,38 +43,14 @@ describe('clients that do not read', patient, () => {
     },
   )
 
-  it('are disconnected whatever they send meanwhile', async () => {
-    const { files, port } = await setUp({ unreadMs: 1000 })
-    const socket = await pipeline(port, '/media/video/big.mp4', 1)
-    socket.write('GET /ch/de HTTP/1.1\r\nx-slow: ')
-    const drip = setInterval(() => socket.write('a'), 100)
-    onTestFinished(() => clearInterval(drip))
-    await expect.poll(files.mostHeld, settled).toBe(1)
-    await expect.poll(files.held, settled).toBe(0)
-  })
-
   it('get at most 24 responses per address; further ones wait, then get 503', async () => {
-    const { files, port } = await setUp(NEVER_CUT, { UPSTREAM_TIMEOUT_SCALE: '0.1' })
+    const { files, port } = await openBesideBigFiles(NEVER_CUT, { UPSTREAM_TIMEOUT_SCALE: '0.1' })
     const path = '/on/demandware.static/big.js'
     await Promise.all(Array.from({ length: 30 }, () => pipeline(port, path, 1)))
     await expect.poll(files.held, settled).toBe(24)
     expect(await ask(port, '/ch/de/checkout', '203.0.113.1')).toEqual({ status: 503, retryAfter: '5' })
     expect((await ask(port, '/ch/de/checkout')).status).toBe(200)
     expect(files.mostHeld()).toBe(25)
-  })
-
-  it('does not disconnect clients that read slowly', async () => {
-    const unreadMs = 1500
-    const { port } = await setUp({ unreadMs })
-    const socket = await pipeline(port, '/media/video/big.mp4', 1)
-    const end = performance.now() + 2 * unreadMs
-    let size = 0
-    while (performance.now() < end) {
-      await new Promise((resolve) => setTimeout(resolve, 50))
-      size += socket.read()?.length ?? 0
-    }
-    expect(size).toBeGreaterThan(0)
-    expect(socket.closed).toBe(false)
   })
 })
 
@@ -143,7 +86,7 @@ describe('one connection', patient, () => {
   })
 
   it('is kept open for any number of sequential requests, with and without a body', async () => {
-    const { port } = await setUp(NEVER_CUT)
+    const { port } = await openBesideBigFiles(NEVER_CUT)
     const socket = connect(port, '127.0.0.1')
     onTestFinished(() => void socket.destroy())
     for (let count = 0; count < 30; count += 1) {

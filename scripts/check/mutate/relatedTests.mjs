@@ -1,7 +1,7 @@
 import { importGraph } from '../importGraph.mjs'
 import { sourceFiles } from '../sourceFiles.mjs'
 
-const UNIT_TEST = /(?<!\.contract)\.test\.tsx?$/
+const UNIT_TEST = /(?<!\.contract|\.proof)\.test\.tsx?$/
 
 /**
  * Unit tests that load some of the files, each with those that it loads: the tests in the folder or, where `isWide` or where

@@ -1,39 +1,11 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { sites } from '../../app/config/sites.js'
-import type { PageParameter } from '../../app/page/resolve/pageQuery.js'
-import { pageQuery } from '../../app/page/resolve/pageQuery.js'
-import type { Host } from '../createHost.js'
 import { buildResult, fakeApp } from '../testing/fakeApp.js'
+import { askAll, floodedShop as shop, listings, pagesOf, slowlyRendered } from '../testing/floodedShop.js'
 import { HOST_NAME, openHost } from '../testing/openHost.js'
 
-const LISTING: readonly PageParameter[] = ['refine', 'sort', 'page', 'limit', 'q']
 /** Thousands of requests are slow on a busy machine. */
 const MINUTE = 60_000
-const absent = buildResult({ kind: 'notFound', status: 404, path: '/ch/de/page-not-found' })
-
-/** A fake app: `/ch/de/page-7` reads no query, `/ch/de/list-7` reads that of a listing, anything else is not a page. */
-function shop(size = 40_000) {
-  const resolve = vi.fn(async ({ pathname, searchParams }: URL) => {
-    if (!/\/(?:page|list)-\d+$/.test(pathname)) return absent
-    const takes = pathname.includes('/list-') ? LISTING : []
-    return { ...buildResult({ path: pathname + pageQuery(searchParams, takes) }), takes }
-  })
-  const renderDocument = vi.fn(
-    async ({ path }: { readonly path: string }) => `<title>${path}</title>${'x'.repeat(size)}`,
-  )
-  return { resolve, renderDocument, createApp: fakeApp({ resolve, renderDocument }) }
-}
-
-const pagesOf = (count: number, name: string) => Array.from({ length: count }, (_, index) => `/ch/de/${name}-${index}`)
-
-async function askAll({ server }: Host, urls: readonly string[], client = '192.0.2.1') {
-  const states: unknown[] = []
-  for (const url of urls) {
-    const { headers } = await server.inject({ url, headers: { host: HOST_NAME, 'x-forwarded-for': client } })
-    states.push(headers['x-cache'])
-  }
-  return states
-}
 
 const random = (index: number) => `${index}${Math.random().toString(36).slice(2)}`
 const queries = [
@@ -174,23 +146,10 @@ describe('paths without a page', () => {
 })
 
 describe('load', () => {
-  const busy = async () => {
-    const end = performance.now() + 8
-    while (performance.now() < end);
-    return `<!doctype html>${'x'.repeat(1000)}`
-  }
-
-  it(
-    'rejects no client that reads one page after another',
-    async () => {
-      const { createApp } = shop()
-      const app = (deps: Parameters<typeof createApp>[0]) => ({ ...createApp(deps), renderDocument: busy })
-      const host = await openHost({ RATE_LIMIT_SCALE: '10' }, { createApp: app })
-      const urls = Array.from({ length: 400 }, (_, index) => `/ch/de/list-${index}?page=2`)
-      expect(new Set(await askAll(host, urls))).toEqual(new Set(['miss']))
-    },
-    MINUTE,
-  )
+  it('rejects no client that reads one page after another', async () => {
+    const host = await openHost({ RATE_LIMIT_SCALE: '10' }, { createApp: slowlyRendered() })
+    expect(new Set(await askAll(host, listings(40)))).toEqual(new Set(['miss']))
+  })
 
   it('rejects a client that requests too many pages at once, and no other client', async () => {
     let go = () => {}

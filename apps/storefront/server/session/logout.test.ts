@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { mila, milaId, openMila } from '../testing/openMila.js'
 
 const org = 'f_ecom_zzvi_001'
@@ -32,7 +32,7 @@ describe('POST /apis/session/logout', () => {
       delayMs: 300,
     })
     const late = call('GET', `${customers}/${milaId}`)
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await vi.waitFor(() => expect(platform.calls.at(-1)).toBe(`GET /customer/shopper-customers/v1/customers/${milaId}`))
     await call('POST', '/apis/session/logout', {})
     const response = await late
     expect(response.statusCode).toBe(401)

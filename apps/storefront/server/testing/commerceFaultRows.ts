@@ -122,7 +122,6 @@ export const faultRows: readonly FaultRow[] = [
     upstream: 2,
     headers: { sfdc_load_status: 'THROTTLE' },
   }),
-  row(15, 'a product is slow', hang(at.products), product, 503, IN_LOGIN_TIME),
   row(23, 'the token of one call is refused', expired, calls.basket, 200, { upstream: 2, logins: 1 }),
   row(23, 'the token of a write is refused', expired, add, 200, { upstream: 2, logins: 1 }),
   row(23, 'every token is refused', { ...expired, times: 99 }, calls.basket, 401, { upstream: 2, logins: 1 }),
@@ -132,30 +131,11 @@ export const faultRows: readonly FaultRow[] = [
   }),
   row(25, 'the login service is down', [expired, down(at.login)], calls.basket, 503, { logins: 1 }),
   row(25, 'the login service hangs', [expired, hang(at.login)], calls.basket, 503, { logins: 1, ...IN_LOGIN_TIME }),
-  row(25, 'the login service hangs at a login', hang(at.login), login, 503, {
-    upstream: 0,
-    logins: 1,
-    ...IN_LOGIN_TIME,
-  }),
-  row(25, 'the login service responds too slowly', { endpoint: at.login, kind: 'drip', ms: 200 }, logout, 503, {
-    upstream: 0,
-    logins: 2,
-    ...IN_LOGIN_TIME,
-  }),
   row(25, 'the session needs no login service', down(at.login), session, 200, { upstream: 0 }),
   row(26, 'baskets are down', down(at.readCustomer), calls.baskets, 500, GENERIC),
   row(26, 'a basket is malformed', { endpoint: at.baskets, kind: 'malformed' }, calls.basket, 502),
   row(26, 'a basket is truncated', { endpoint: at.baskets, kind: 'truncated' }, calls.basket, 503),
   row(26, 'a basket is a login page', { endpoint: at.baskets, kind: 'wrong-type', as: 'html' }, calls.basket, 502),
-  row(
-    26,
-    'a basket arrives too slowly',
-    { endpoint: at.baskets, kind: 'drip', ms: 100 },
-    calls.basket,
-    503,
-    IN_BASKET_TIME,
-  ),
-  row(26, 'a basket hangs', hang(at.baskets), calls.basket, 503, IN_BASKET_TIME),
   row(26, 'the site is closed', { endpoint: at.baskets, kind: 'maintenance' }, calls.basket, 503, {
     headers: { sfdc_maintenance: 'site' },
   }),
@@ -171,11 +151,35 @@ export const faultRows: readonly FaultRow[] = [
   row(38, 'the context is down', down(at.context), context, 200, { says: { isChanged: false } }),
   row(38, 'the context hangs', hang(at.context), context, 200, { says: { isChanged: false }, ...IN_TRACKING_TIME }),
   row(38, 'the client asks for its address', down(at.all), calls.address, 200, { upstream: 0 }),
-  row(40, 'recommendations hang', hang(at.einstein), view, 200, { says: {}, ...IN_TRACKING_TIME }),
   row(40, 'recommendations are down', down(at.einstein), view, 200, { says: {} }),
-  row(40, 'the beacon hangs', hang(at.beacon), beacon, 204, IN_TRACKING_TIME),
   row(47, 'a mail fails', down(at.mails), calls.mail, 500, GENERIC),
   row(47, 'mails are rate-limited', { endpoint: at.mails, kind: 'rate-limit', ms: 9000 }, calls.mail, 429, {
     headers: { 'retry-after': '9' },
   }),
+]
+
+/** Rows that wait for a timeout; one each of a login and of tracking is above. */
+export const slowFaultRows: readonly FaultRow[] = [
+  row(15, 'a product is slow', hang(at.products), product, 503, IN_LOGIN_TIME),
+  row(25, 'the login service hangs at a login', hang(at.login), login, 503, {
+    upstream: 0,
+    logins: 1,
+    ...IN_LOGIN_TIME,
+  }),
+  row(25, 'the login service responds too slowly', { endpoint: at.login, kind: 'drip', ms: 200 }, logout, 503, {
+    upstream: 0,
+    logins: 2,
+    ...IN_LOGIN_TIME,
+  }),
+  row(
+    26,
+    'a basket arrives too slowly',
+    { endpoint: at.baskets, kind: 'drip', ms: 100 },
+    calls.basket,
+    503,
+    IN_BASKET_TIME,
+  ),
+  row(26, 'a basket hangs', hang(at.baskets), calls.basket, 503, IN_BASKET_TIME),
+  row(40, 'recommendations hang', hang(at.einstein), view, 200, { says: {}, ...IN_TRACKING_TIME }),
+  row(40, 'the beacon hangs', hang(at.beacon), beacon, 204, IN_TRACKING_TIME),
 ]

@@ -1,31 +1,12 @@
-import { createServer, type RequestListener } from 'node:http'
-import { describe, expect, it, onTestFinished } from 'vitest'
+import type { RequestListener } from 'node:http'
+import { describe, expect, it } from 'vitest'
 import { parseEnvironment } from '../../app/config/env.server.js'
 import { testEnvironment } from '../testing/openHost.js'
-import { createUpstreamFetch } from './createUpstreamFetch.js'
+import { openUpstream } from '../testing/openUpstream.js'
 import { createUpstreamFinder } from './upstreams.js'
 
 const product = '/product/shopper-products/v1/organizations/f_ecom_zzvi_001/products/p1'
 const basket = '/checkout/shopper-baskets/v2/organizations/f_ecom_zzvi_001/baskets'
-
-async function setUp(listener: RequestListener, environment: Record<string, string> = {}) {
-  const server = createServer(listener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-  const bases = { COMMERCE_BASE_URL: url, CMS_BASE_URL: url, IMAGE_BASE_URL: url }
-  const outcomes: string[] = []
-  const upstream = createUpstreamFetch({
-    config: parseEnvironment(testEnvironment({ ...bases, UPSTREAM_TIMEOUT_SCALE: '0.2', ...environment })),
-    onCall: (name, outcome) => outcomes.push(`${name} ${outcome}`),
-  })
-  onTestFinished(async () => {
-    server.closeAllConnections()
-    server.close()
-    await upstream.close()
-  })
-  return { url, fetch: upstream.fetch, outcomes }
-}
 
 /** Responds with the statuses in turn, then repeats the last one. */
 function statuses(...list: readonly number[]) {
@@ -50,7 +31,7 @@ describe('upstream fetch', () => {
     ['503 on a write', [503, 200], 'POST', basket, 1, 503],
   ] as const)('after %s: %s %s %s → %i calls, %i', async (_case, list, method, path, calls, status) => {
     const { listener, seen } = statuses(...list)
-    const { fetch, url } = await setUp(listener)
+    const { fetch, url } = await openUpstream(listener)
     const response = await fetch(url + path, { method, ...(method === 'POST' && { body: '{}' }) })
     expect(response.status).toBe(status)
     expect(seen.calls).toBe(calls)
@@ -58,13 +39,13 @@ describe('upstream fetch', () => {
 
   it('does not retry when retries are off', async () => {
     const { listener, seen } = statuses(503, 200)
-    const { fetch, url } = await setUp(listener, { UPSTREAM_RETRIES: '0' })
+    const { fetch, url } = await openUpstream(listener, { UPSTREAM_RETRIES: '0' })
     expect((await fetch(url + product)).status).toBe(503)
     expect(seen.calls).toBe(1)
   })
 
   it('gives up on a back end that hangs, within the total time', async () => {
-    const { fetch, url, outcomes } = await setUp(() => {})
+    const { fetch, url, outcomes } = await openUpstream(() => {})
     const started = performance.now()
     await expect(fetch(url + product)).rejects.toMatchObject({ name: 'UpstreamError', failure: 'timeout' })
     expect(performance.now() - started).toBeLessThan(800)
@@ -72,7 +53,7 @@ describe('upstream fetch', () => {
   })
 
   it('gives up on a body that arrives too slowly', async () => {
-    const { fetch, url } = await setUp((_request, response) => {
+    const { fetch, url } = await openUpstream((_request, response) => {
       const drip = setInterval(() => response.write('x'), 50)
       response.on('close', () => clearInterval(drip))
     })
@@ -80,7 +61,7 @@ describe('upstream fetch', () => {
   })
 
   it('stops reading a body that exceeds the limit', async () => {
-    const { fetch, url } = await setUp(
+    const { fetch, url } = await openUpstream(
       (_request, response) => {
         response.end(Buffer.alloc(20 * 1024 * 1024, 'x'))
       },
@@ -91,7 +72,7 @@ describe('upstream fetch', () => {
 
   it('refuses redirects, unless the caller handles them', async () => {
     const { listener } = statuses(303)
-    const { fetch, url } = await setUp(listener)
+    const { fetch, url } = await openUpstream(listener)
     await expect(fetch(url + product)).rejects.toMatchObject({ failure: 'redirect' })
     const response = await fetch(url + product, { redirect: 'manual' })
     expect(response.status).toBe(303)
@@ -99,23 +80,13 @@ describe('upstream fetch', () => {
   })
 
   it('calls no other host', async () => {
-    const { fetch } = await setUp(() => {})
+    const { fetch } = await openUpstream(() => {})
     await expect(fetch('http://169.254.169.254/latest')).rejects.toMatchObject({ failure: 'foreignHost' })
-  })
-
-  it('times out queued calls long before sent ones while a back end hangs', async () => {
-    const { fetch, url, outcomes } = await setUp(() => {})
-    const image = `${url}/vitrine/image/upload/w_300/a.jpg`
-    const sent = Array.from({ length: 32 }, () => fetch(image).catch(() => null))
-    await expect(fetch(image)).rejects.toMatchObject({ name: 'UpstreamError', failure: 'busy' })
-    expect(outcomes).toEqual(['images busy'])
-    await Promise.all(sent)
-    expect(outcomes).toHaveLength(33)
   })
 
   it('opens the circuit after many faults, without affecting other back ends', async () => {
     const { listener, seen } = statuses(500)
-    const { fetch, url } = await setUp(listener)
+    const { fetch, url } = await openUpstream(listener)
     for (let count = 0; count < 25; count += 1) await fetch(url + product).catch(() => null)
     const before = seen.calls
     await expect(fetch(url + product)).rejects.toMatchObject({ failure: 'open' })
@@ -124,7 +95,7 @@ describe('upstream fetch', () => {
   })
 
   it('distinguishes a disconnected caller from a fault of the back end', async () => {
-    const { fetch, url } = await setUp(() => {})
+    const { fetch, url } = await openUpstream(() => {})
     await expect(fetch(url + product, { signal: AbortSignal.timeout(30) })).rejects.toMatchObject({
       failure: 'aborted',
     })

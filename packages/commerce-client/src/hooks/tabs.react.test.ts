@@ -77,6 +77,7 @@ describe('two tabs', () => {
     const one = first.render(useCart)
     await waitFor(() => expect(one.current.basket.totalItems).toBe(1))
     await act(() => one.current.update.trigger({ itemId: 'line-1', productId: 'p', quantity: 2 }))
+    await waitFor(() => expect(heard).not.toEqual([]))
     await settle()
     channel.close()
     expect(heard).toEqual([['basket', 'shipping_methods', 'payment_methods']])

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
-import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
 import { answerNothing, createFakeRoutes } from '../testing/fakeRoutes.js'
 import { useTokenSync } from './useTokenSync.js'
 
@@ -24,18 +23,23 @@ function open(url: string | null = '/save-access-token') {
   return { calls, unmount, rerender }
 }
 
-/** Waits longer than the debounce, and until the hash is computed. */
+let hashes: MockInstance<typeof crypto.subtle.digest>
+
+/** Waits longer than the debounce, and until all hashes are computed and what follows them is done. */
 const settle = async () => {
   await vi.advanceTimersByTimeAsync(250)
-  await pause(20)
+  await Promise.allSettled(hashes.mock.results.map(({ value }) => value))
+  await new Promise((resolve) => setImmediate(resolve))
 }
 
 beforeEach(() => {
+  hashes = vi.spyOn(crypto.subtle, 'digest')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 })
 afterEach(() => {
   cleanup()
   vi.useRealTimers()
+  hashes.mockRestore()
   localStorage.clear()
   sessionStorage.clear()
 })
@@ -70,10 +74,9 @@ it('does nothing when the browser blocks storage', async () => {
 
 it('does nothing when the browser cannot hash', async () => {
   localStorage.setItem(key, first)
-  const digest = vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(new TypeError('no secure context'))
+  hashes.mockRejectedValue(new TypeError('no secure context'))
   const { calls } = open()
   await settle()
-  digest.mockRestore()
   expect(calls).toEqual([])
 })
 
