@@ -83,6 +83,12 @@ const maxWorkers = availableParallelism()
 /** Files share their worker and its modules: no module of ours has state, and starting 500 workers takes a minute. */
 const shared = { environment: 'node', isolate: false, pool: 'threads', maxWorkers } as const
 
+/** Tag of stories that wait for seconds. */
+const LONG_STORY = 'proof'
+
+/** One page for each core, shared by the files: a story mostly waits for its play function, and removes what it renders. */
+const stories = () => ({ isolate: false, maxWorkers, browser: chromium() })
+
 export default defineConfig({
   test: {
     projects: [
@@ -135,9 +141,12 @@ export default defineConfig({
         },
       },
       {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // One page for each core: a file of stories mostly waits for its play functions.
-        test: { name: 'storybook', maxWorkers, browser: chromium() },
+        plugins: [storybookTest({ configDir: '.storybook', tags: { exclude: [LONG_STORY] } })],
+        test: { ...stories(), name: 'storybook' },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook', tags: { include: [LONG_STORY] } })],
+        test: { ...stories(), name: 'storyProofs' },
       },
       ...(process.env.VISUAL ? [visual] : []),
       ...(process.env.REFLOW ? [reflow] : []),

@@ -22,6 +22,7 @@ const steps = [
 /** Suites of `npm run test:all`: they take long and seldom fail alone. */
 const proofs = [
   { name: 'unitProofs', command: ['vitest', 'run', '--project', 'proofs', '--project', 'contractProofs'] },
+  { name: 'storyProofs', command: ['vitest', 'run', '--project', 'storyProofs'], needsChromium: true },
   {
     name: 'proofs',
     command: ['playwright', 'test', '--project=proofs', '--project=phoneProofs'],

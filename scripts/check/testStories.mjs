@@ -25,10 +25,14 @@ for (const theme of wanted ? [wanted] : RUNS) {
   console.log(`\n── ${theme} ${'─'.repeat(60 - theme.length)}`)
   const began = performance.now()
   const isReflow = theme === 'reflow'
-  const project = isReflow ? 'reflow' : 'storybook'
-  const code = await run('vitest', ['run', '--project', project, '--testNamePattern', STATES, ...rest], {
-    env: { CHROMIUM_PATH: chromium, ...(isReflow ? { REFLOW: '1' } : { VITE_THEME: theme }) },
-  })
+  const projects = isReflow ? ['reflow'] : ['storybook', 'storyProofs']
+  const code = await run(
+    'vitest',
+    ['run', ...projects.flatMap((name) => ['--project', name]), '--testNamePattern', STATES, ...rest],
+    {
+      env: { CHROMIUM_PATH: chromium, ...(isReflow ? { REFLOW: '1' } : { VITE_THEME: theme }) },
+    },
+  )
   results.push({ theme, code, seconds: (performance.now() - began) / 1000 })
 }
 

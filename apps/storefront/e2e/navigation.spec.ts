@@ -1,5 +1,15 @@
-import { expect, type Page } from '@playwright/test'
-import { countPageRequests, home, isMarked, mark, mens, open, openWhole } from './navigationSteps.js'
+import { expect, type Page, type Request } from '@playwright/test'
+import {
+  countPageRequests,
+  home,
+  isMarked,
+  mark,
+  mens,
+  open,
+  openWhole,
+  rendered,
+  scrollDown,
+} from './navigationSteps.js'
 import { test } from './test.js'
 
 const link = (page: Page, href: string) => page.locator(`a[href="${href}"]:visible`).first()
@@ -34,8 +44,7 @@ test('a hover followed by a click requests the page once', async ({ page }) => {
 
 test('back after a hover shows the previous page at its exact scroll position', async ({ page }) => {
   await open(page, mens)
-  await page.evaluate(() => scrollTo(0, 900))
-  await page.waitForTimeout(300)
+  await scrollDown(page, 900)
   const before = await page.evaluate(() => scrollY)
   const product = page.locator('main article a[href$=".html"]:visible').nth(4)
   await product.scrollIntoViewIfNeeded()
@@ -53,6 +62,10 @@ test('back after a hover shows the previous page at its exact scroll position', 
 
 test('two clicks on two links show the second page', async ({ page }) => {
   await open(page, '/uk/en/watches')
+  const underWay = new Set<Request>()
+  page.on('request', (request) => request.url().includes('/apis/page?') && underWay.add(request))
+  page.on('requestfinished', (request) => underWay.delete(request))
+  page.on('requestfailed', (request) => underWay.delete(request))
   await page.route('**/apis/page?**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400))
     await route.continue()
@@ -60,7 +73,9 @@ test('two clicks on two links show the second page', async ({ page }) => {
   await page.locator(`main a[href="${mens}"]`).first().click()
   await page.locator('header a[href="/uk/en"]:visible').first().click()
   await expect(page).toHaveURL(home)
-  await page.waitForTimeout(900)
+  await expect(page.locator('main')).toHaveAttribute('data-path', home)
+  await expect.poll(() => underWay.size).toBe(0)
+  await rendered(page)
   await expect(page).toHaveURL(home)
   await expect(page.locator('main')).toHaveAttribute('data-path', home)
 })

@@ -33,15 +33,29 @@ export async function openWhole(page: Page, path: string): Promise<void> {
 
 /** Waits until the page has made no request for half a second. */
 export async function quiet(page: Page): Promise<void> {
-  let last = Date.now()
+  const over = Promise.withResolvers<void>()
+  const wait = () => setTimeout(over.resolve, 500)
+  let timer = wait()
   const note = () => {
-    last = Date.now()
+    clearTimeout(timer)
+    timer = wait()
   }
   page.on('request', note)
   page.on('requestfinished', note)
-  while (Date.now() - last < 500) await page.waitForTimeout(100)
+  await over.promise
   page.off('request', note)
   page.off('requestfinished', note)
+}
+
+/** Waits until the page has rendered twice: what the last response or event causes is then visible. */
+export const rendered = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+/** Scrolls to a height of the page, and waits until it is there. */
+export async function scrollDown(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => scrollTo(0, top), y)
+  await page.waitForFunction((top) => Math.abs(scrollY - top) < 1, y)
+  await rendered(page)
 }
 
 /** Adds a link as in edited text, without a component that handles it. */

@@ -55,6 +55,6 @@ test('a prefetched page is shown without a request, forwards and back', async ({
   await expect(page.locator('main')).toHaveAttribute('data-path', mens)
   await page.goBack()
   await expect(page.locator('main')).toHaveAttribute('data-path', watches)
-  await page.waitForTimeout(500)
+  await quiet(page)
   expect(requests).toEqual([])
 })

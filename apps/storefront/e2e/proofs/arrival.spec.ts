@@ -9,6 +9,8 @@ import {
   openWhole,
   textLink,
   watches,
+  quiet,
+  scrollDown,
 } from '../navigationSteps.js'
 import { test } from '../test.js'
 
@@ -36,7 +38,7 @@ test('a new page announces its title once, and the focus is in its main area', a
   await arrived(page, mens)
   await expect(page.locator('#main')).toBeFocused()
   await expect.poll(told).toEqual([await page.title()])
-  await page.waitForTimeout(500)
+  await quiet(page)
   expect(await told()).toHaveLength(1)
 })
 
@@ -115,8 +117,7 @@ test('a reload restores the scroll position', async ({ page }) => {
   await openWhole(page, watches)
   await toMens(page).click()
   await arrived(page, mens)
-  await page.evaluate(() => scrollTo(0, 800))
-  await page.waitForTimeout(300)
+  await scrollDown(page, 800)
   await page.reload()
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(800)
 })

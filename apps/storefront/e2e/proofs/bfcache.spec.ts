@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { countPageRequests, home, mens, openWhole, watches } from '../navigationSteps.js'
+import { countPageRequests, home, mens, openWhole, quiet, watches } from '../navigationSteps.js'
 import { test } from '../test.js'
 import { cartOf, PIECE } from '../wishlistSteps.js'
 
@@ -94,7 +94,7 @@ test('nothing is requested for a page restored immediately, and a visitor withou
   const counts = countPageRequests(page)
   await back(page, watches)
   await restored(page)
-  await page.waitForTimeout(500)
+  await quiet(page)
   expect([...counts]).toEqual([])
   const cookies = await page.context().cookies()
   expect(cookies.map(({ name }) => name)).toEqual(['prefferedLocation'])

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addTextLink, countPageRequests, home, mens, open, openWhole, textLink, watches } from '../navigationSteps.js'
+import { addTextLink, countPageRequests, home, mens, openWhole, quiet, textLink, watches } from '../navigationSteps.js'
 import { test } from '../test.js'
 
 /** Request bodies of context updates. */
@@ -64,7 +64,7 @@ test('the referring page is stored for the visit', async ({ page }) => {
   await page.goto(home, { referer: 'https://magazine.example/watches' })
   const kept = () => page.evaluate(() => sessionStorage.getItem('customReferrer'))
   await expect.poll(kept, { timeout: 15_000 }).toBe('https://magazine.example/watches')
-  await open(page, watches)
-  await page.waitForTimeout(500)
+  await openWhole(page, watches)
+  await quiet(page)
   expect(await kept()).toBe('https://magazine.example/watches')
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { rendered } from '../navigationSteps.js'
 import { test } from '../test.js'
 
 const pages = [
@@ -58,7 +59,7 @@ for (const path of pages)
       const height = await page.evaluate(() => document.body.scrollHeight)
       for (let y = 0; y < height; y += viewport.height / 2) {
         await page.mouse.wheel(0, viewport.height / 2)
-        await page.waitForTimeout(60)
+        await rendered(page)
       }
       await page.waitForLoadState('networkidle')
       expect(await page.evaluate(tooLargePictures)).toEqual([])

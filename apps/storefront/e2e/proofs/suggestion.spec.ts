@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { home, openWhole, watches } from '../navigationSteps.js'
+import { home, openWhole, quiet, rendered, watches } from '../navigationSteps.js'
 import { test } from '../test.js'
 import { expectNoViolation } from '../wishlistSteps.js'
 
@@ -59,7 +59,7 @@ test('declining prevents further suggestions', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0)
   expect((await preferred(page))?.value).toBe('en-GB')
   await openWhole(page, watches)
-  await page.waitForTimeout(1000)
+  await quiet(page)
   expect(asked()).toBe(1)
 })
 
@@ -131,7 +131,7 @@ test('a missing or invalid response shows no suggestion', async ({ page }) => {
   const asked = await suggest(page, 'de-DE', 'https://evil.example')
   await openWhole(page, home)
   await expect.poll(asked).toBe(1)
-  await page.waitForTimeout(300)
+  await rendered(page)
   await expect(notice(page)).toHaveCount(0)
   expect(await preferred(page)).toBeNull()
 })

@@ -67,6 +67,7 @@ export const CarouselStops: Story = {
 const PAST_DISMISSAL_MS = 5300
 
 export const ToastWaits: Story = {
+  tags: ['proof'],
   render: ({ theirs, ours }) => (
     <Toast toast={{ id: '1', message: 'Item removed', type: 'info' }} onDismiss={ours} onFocus={theirs} />
   ),

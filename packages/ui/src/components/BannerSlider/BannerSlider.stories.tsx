@@ -114,6 +114,7 @@ export const ControlsMoveNothing: Story = {
 
 /** The rotation button comes first in tab order, stops the rotation and names its action. */
 export const Rotating: Story = {
+  tags: ['proof'],
   args: { rotateEveryMs: 5000 },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const row = canvasElement.querySelector('[aria-live]')
@@ -203,7 +204,7 @@ export const RightToLeft: Story = {
 export const HandsFocusToRow: Story = { tags: ['!autodocs'], ...handsFocusToRow }
 
 /** A slide that has the focus before hydration stays in view. */
-export const StandsForEarlyFocus: Story = { tags: ['!autodocs'], ...standsForEarlyFocus }
+export const StandsForEarlyFocus: Story = { tags: ['!autodocs', 'proof'], ...standsForEarlyFocus }
 
 /** An extremely long interval does not overflow the timer, which would cause flicker. */
 export const AbsurdTimes: Story = { tags: ['!autodocs'], ...absurdTimes }

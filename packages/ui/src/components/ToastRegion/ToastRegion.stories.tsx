@@ -119,6 +119,7 @@ export const Keyboard: Story = {
 
 /** A rerender of the page does not restart the five seconds. */
 export const RendersAgain: Story = {
+  tags: ['proof'],
   args: { toasts: [removed] },
   render: (args) => <Live {...args} />,
   play: async ({ canvas, userEvent }) => {
