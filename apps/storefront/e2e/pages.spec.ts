@@ -1,74 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect } from '@playwright/test'
+import { testPages, testWithoutJavaScript } from './pageSteps.js'
 import { test } from './test.js'
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-
-/** One page of each kind and theme, each in a different language. */
-const pages = [
+// One page of each theme, a listing, a product and a search, each in a different locale; other pages are in proofs/.
+testPages([
   { path: '/ch/de', theme: 'theme-retailer', lang: 'de-CH' },
-  { path: '/fr/fr/watches', theme: 'theme-retailer', lang: 'fr-FR' },
   { path: '/dk/da/watches/mens', theme: 'theme-retailer', lang: 'da-DK' },
   { path: '/uk/en/aurelune/meridian-40/2104-310-1.html', theme: 'theme-retailer', lang: 'en-GB' },
   { path: '/at/de/corvane', theme: 'theme-bespoke', lang: 'de-AT' },
-  { path: '/de/de/corvane/watches', theme: 'theme-bespoke', lang: 'de-DE' },
   { path: '/ch/fr/certified-pre-owned', theme: 'theme-cpo', lang: 'fr-CH' },
-  { path: '/ch/en/certified-pre-owned/watches', theme: 'theme-cpo', lang: 'en-CH' },
   { path: '/uk/en/pre-owned', theme: 'theme-cpov7', lang: 'en-GB' },
-  { path: '/dk/en/pre-owned/watches', theme: 'theme-cpov7', lang: 'en-DK' },
   { path: '/fr/en/search?q=gold', theme: 'theme-retailer', lang: 'en-FR' },
-  { path: '/de/en/services', theme: 'theme-retailer', lang: 'en-DE' },
-  { path: '/at/en/checkout', theme: 'theme-retailer', lang: 'en-AT' },
-] as const
+])
 
-for (const { path, theme, lang } of pages) {
-  test(`${path} has its theme and language, one h1, no axe violation, and fits 320 px`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(200)
-    await expect(page.locator('html')).toHaveClass(theme)
-    await expect(page.locator('html')).toHaveAttribute('lang', lang)
-    await expect(page.locator('h1')).toHaveCount(1)
-    await expect(page).toHaveTitle(/.+ \| Halbrenn$/)
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
-
-    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
-    ).toEqual([])
-
-    await page.setViewportSize({ width: 320, height: 640 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  })
-}
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-
-  for (const locale of ['ch/de', 'uk/en', 'dk/da', 'fr/fr']) {
-    test(`${locale}: home, listing and product are complete and styled; refining, sorting and paging work`, async ({
-      page,
-    }) => {
-      await page.goto(`/${locale}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const font = await page.locator('h1').evaluate((element) => getComputedStyle(element).fontFamily)
-      expect(font).toContain('Cormorant')
-
-      await page.goto(`/${locale}/watches/mens`)
-      const first = page.locator('main article a[href$=".html"]').first()
-      await expect(first).toBeVisible()
-      await page.locator('main details > summary').first().click()
-      await page.locator('main details a[href*="refine="]').first().click()
-      await expect(page).toHaveURL(/refine=/)
-
-      await page.goto(`/${locale}/watches/mens`)
-      await first.click()
-      await expect(page).toHaveURL(/\.html$/)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('main table').first()).toBeAttached()
-    })
-  }
-})
+testWithoutJavaScript(['ch/de'])
 
 test('neither a first visit nor the menu loads a byte of MUI or Emotion', async ({ page }) => {
   const isMui = (text: string) => /Mui[A-Z]|@emotion|emotion/.test(text)
