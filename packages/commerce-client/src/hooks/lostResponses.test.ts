@@ -9,6 +9,7 @@ import { answerNothing, answerWith, createFakeRoutes, type FakeAnswer, loseAnswe
 import type { Basket } from '../types/basket.js'
 import type { Customer } from '../types/customer.js'
 import * as basketHooks from './basketHooks.js'
+import * as couponHooks from './couponHooks.js'
 import * as customerHooks from './customerHooks.js'
 import { useRemoveBasketItem } from './useRemoveBasketItem.js'
 import { useUpdateBasketItem } from './useUpdateBasketItem.js'
@@ -69,13 +70,13 @@ describe('after a lost response, an update of the basket', () => {
     ],
     [
       'POST coupons',
-      (shop) => basketHooks.useAddCoupon.definition.run(shop, { body: { code: 'ENGRAVE' } }),
+      (shop) => couponHooks.useAddCoupon.definition.run(shop, { body: { code: 'ENGRAVE' } }),
       {},
       { couponItems: [{ couponItemId: 'c1', code: 'ENGRAVE' }] },
     ],
     [
       'DELETE c1',
-      (shop) => basketHooks.useRemoveCoupon.definition.run(shop, { couponItemId: 'c1' }),
+      (shop) => couponHooks.useRemoveCoupon.definition.run(shop, { couponItemId: 'c1' }),
       { couponItems: [{ couponItemId: 'c1', code: 'ENGRAVE' }] },
       { couponItems: [] },
     ],

@@ -6,7 +6,7 @@ import { enabled, mila, openServer } from '../../test/openTab.js'
 import { buildBasket } from '../testing/buildBasket.js'
 import { answerNothing, answerWith, refuseWith } from '../testing/fakeRoutes.js'
 import { usePaymentMethods, useShippingMethods } from './basketReads.js'
-import { useAddCoupon } from './basketHooks.js'
+import { useAddCoupon } from './couponHooks.js'
 import { useCreateOrder, useOrder, useOrders } from './orderHooks.js'
 import { useBasket } from './useBasket.js'
 import { useCustomerGroups } from './useCustomerGroups.js'
@@ -120,7 +120,7 @@ describe('customer groups', () => {
   it('are unknown, not empty, when the answer has none', async () => {
     const { render } = openServer({ 'GET customer-groups': answerNothing })
     const result = render(() => useCustomerGroups(enabled))
-    await waitFor(() => expect(result.current.status).toBe('error'))
+    await waitFor(() => expect(result.current.status).toBe('failed'))
     expect(result.current.data).toBeNull()
   })
 })

@@ -89,7 +89,7 @@ describe('the failure of a mutation', () => {
     expect([isOutcomeUnknown(error(kind)), failureCode(error(kind))]).toEqual([true, 'unknown'])
   })
 
-  it.each(['validation', 'conflict', 'not-found', 'unauthorized', 'forbidden'] as const)('%s is its code', (kind) => {
+  it.each(['validation', 'conflict', 'notFound', 'unauthorized', 'forbidden'] as const)('%s is its code', (kind) => {
     expect([isOutcomeUnknown(error(kind)), failureCode(error(kind))]).toEqual([false, kind])
   })
 

@@ -52,7 +52,13 @@ export function CartScreen() {
   const wishingIds = useLiveWishlist(({ changingIds }) => changingIds)
   const update = useUpdateBasketItem()
   const [hasBanner, setHasBanner] = useState(false)
-  const lines = cartPageLines({ items, products: [...products.values()], wishingIds, shell })
+  const lines = cartPageLines({
+    items,
+    products: [...products.values()],
+    wishingIds,
+    shell,
+    discountLabel: intl.formatMessage(cartMessages.discount),
+  })
   const removal = useLineRemoval(lines)
 
   const changeQuantity = async (itemId: string, quantity: number) => {

@@ -18,7 +18,6 @@ const messages = defineMessages({
   title: { id: 'cart.summary', defaultMessage: 'Summary' },
   checkout: { id: 'cart.checkout', defaultMessage: 'Checkout' },
   coupon: { id: 'cart.coupon', defaultMessage: 'Add a coupon' },
-  discount: { id: 'cart.discount', defaultMessage: 'Discount' },
 })
 
 export interface CartSummaryProps {
@@ -35,7 +34,7 @@ export function CartSummary({ basket, lines }: CartSummaryProps) {
   const discounts = (basket.orderPriceAdjustments ?? []).map(
     ({ priceAdjustmentId, itemText, couponCode, price }, index) => ({
       id: priceAdjustmentId ?? String(index),
-      label: itemText ?? couponCode ?? intl.formatMessage(messages.discount),
+      label: itemText ?? couponCode ?? intl.formatMessage(cartMessages.discount),
       amount: -(price ?? 0),
     }),
   )

@@ -47,7 +47,7 @@ export function cartLines({ items, products, wishingIds, shell }: CartLinesInput
       maxQuantity: Math.max(quantity, quantityMaximum({ allocation: product.c_allocation, quantity })),
       availability: miniCartAvailability(product),
       background,
-      isPending: wishingIds.includes(product.id),
+      isBusy: wishingIds.includes(product.id),
     }
   })
 }

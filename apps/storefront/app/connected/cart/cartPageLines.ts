@@ -4,8 +4,11 @@ import type { CartLineData } from '@vitrine/ui/CartLine'
 import { marketOfShell } from '../../page/market.js'
 import { cartLines, type CartLinesInput } from './cartLines.js'
 
-/** Lines of the cart page: those of the mini-cart, with the price of the whole line as the platform charges it. */
-export function cartPageLines(input: CartLinesInput): readonly CartLineData[] {
+/**
+ * Lines of the cart page: those of the mini-cart, with the price of the whole line as the platform charges it, and its
+ * promotions.
+ */
+export function cartPageLines(input: CartLinesInput & { readonly discountLabel: string }): readonly CartLineData[] {
   const { regularPriceRule } = marketOfShell(input.shell).country
   const items = new Map(input.items.map((item) => [item.itemId, item]))
   return cartLines(input).map((line) => {
@@ -13,10 +16,15 @@ export function cartPageLines(input: CartLinesInput): readonly CartLineData[] {
     const { unitPrice, ...pricing } = cartItemPricing(item ?? {})
     return {
       ...line,
+      details: [...(line.details ?? []), ...promotionsOf(item, input.discountLabel)],
       price: linePrice(line, pricing, regularPriceRule),
       unitPrice: line.quantity > 1 && unitPrice !== null ? unitPrice : undefined,
     }
   })
+}
+
+function promotionsOf(item: BasketItem | undefined, label: string): NonNullable<CartLineData['details']> {
+  return (item?.priceAdjustments ?? []).flatMap(({ itemText }) => (itemText ? [{ label, value: itemText }] : []))
 }
 
 /**

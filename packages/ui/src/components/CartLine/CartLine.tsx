@@ -96,7 +96,7 @@ export function CartLine({
         {line.details && line.details.length > 0 && (
           <dl className={css.details}>
             {line.details.map(({ label, value }) => (
-              <div key={label}>
+              <div key={label + value}>
                 <dt className={css.term}>{label}: </dt>
                 <dd className={css.value}>{value}</dd>
               </div>
