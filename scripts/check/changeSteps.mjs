@@ -1,3 +1,5 @@
+import { typeCommand } from './typeCommand.mjs'
+
 const CODE = /\.(?:ts|tsx|mjs|js)$/
 const isSource = (file) => !/\.config\.\w+$/.test(file)
 const STORY = /^(packages\/ui\/src\/components\/[^/]+)\//
@@ -35,7 +37,7 @@ export function changeSteps(files) {
     })
     for (const [project, folders] of Object.entries(projects))
       if (code.some((file) => folders.some((folder) => file.startsWith(folder))))
-        steps.push({ name: 'types', command: ['tsc', '--noEmit', '-p', project] })
+        steps.push({ name: 'types', command: typeCommand(project) })
     steps.push({
       name: 'tests',
       // A changed configuration would run every test: that is what npm test is for.
