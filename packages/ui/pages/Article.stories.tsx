@@ -8,7 +8,7 @@ import { ProductSlider } from '../src/components/ProductSlider/ProductSlider.js'
 import { QuoteText } from '../src/components/QuoteText/QuoteText.js'
 import { Teaser } from '../src/components/Teaser/Teaser.js'
 import { scene } from '../test/media.js'
-import { HouseFrame } from './frames/HouseFrame.js'
+import { ShopFrame } from './frames/ShopFrame.js'
 import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
 import { aubade, lisiereBracelet, nocturneEarrings } from './sample/jewels.js'
@@ -16,7 +16,7 @@ import { aubade, lisiereBracelet, nocturneEarrings } from './sample/jewels.js'
 /** A journal article: image, text, image; products only at the end. */
 function ArticlePage() {
   return (
-    <HouseFrame>
+    <ShopFrame>
       <Container width="listing">
         <Breadcrumbs
           items={[
@@ -88,7 +88,7 @@ function ArticlePage() {
         text="Every repair since 1911 is in the ledgers. What one of them knows about a watch from Trieste."
         link={{ label: 'Read on', href: '/journal/ledger' }}
       />
-    </HouseFrame>
+    </ShopFrame>
   )
 }
 

@@ -7,7 +7,7 @@ import { IntroductionText } from '../src/components/IntroductionText/Introductio
 import { PointOfSaleBanner } from '../src/components/PointOfSaleBanner/PointOfSaleBanner.js'
 import { marketing, reasons, stores } from '../test/contactSettings.js'
 import { scene } from '../test/media.js'
-import { HouseFrame } from './frames/HouseFrame.js'
+import { ShopFrame } from './frames/ShopFrame.js'
 import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
 import { house } from './sample/site.js'
@@ -15,7 +15,7 @@ import { house } from './sample/site.js'
 /** Contact options in order: telephone, form, boutique. */
 function ContactPage() {
   return (
-    <HouseFrame>
+    <ShopFrame>
       <IntroductionText
         headingLevel={1}
         title="Ask us"
@@ -69,7 +69,7 @@ function ContactPage() {
         storeHref="/boutiques/zurich"
         appointmentHref="/appointments"
       />
-    </HouseFrame>
+    </ShopFrame>
   )
 }
 

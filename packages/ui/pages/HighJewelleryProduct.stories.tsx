@@ -7,7 +7,7 @@ import { Teaser } from '../src/components/Teaser/Teaser.js'
 import { WishlistToggle } from '../src/components/WishlistToggle/WishlistToggle.js'
 import { surface } from '../src/theme/surface.css.js'
 import { view } from '../test/media.js'
-import { HouseFrame } from './frames/HouseFrame.js'
+import { ShopFrame } from './frames/ShopFrame.js'
 import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
 import { lisiereBracelet, midnatssol, nocturneEarrings } from './sample/jewels.js'
@@ -18,7 +18,7 @@ const still = view('jewel', 'still')
 /** A unique product without a price, with a contact instead. */
 function HighJewelleryProductPage() {
   return (
-    <HouseFrame>
+    <ShopFrame>
       <ProductDetail
         {...nocturneDetail}
         wishlist={
@@ -52,7 +52,7 @@ function HighJewelleryProductPage() {
           { product: midnatssol, text: 'A pearl of 14 mm from the Sulu Sea, in a wreath of old cuts.' },
         ]}
       />
-    </HouseFrame>
+    </ShopFrame>
   )
 }
 

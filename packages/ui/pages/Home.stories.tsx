@@ -8,7 +8,7 @@ import { QuoteText } from '../src/components/QuoteText/QuoteText.js'
 import { Teaser } from '../src/components/Teaser/Teaser.js'
 import { surface } from '../src/theme/surface.css.js'
 import { portrait, scene } from '../test/media.js'
-import { HouseFrame } from './frames/HouseFrame.js'
+import { ShopFrame } from './frames/ShopFrame.js'
 import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
 import { aubade, catena, sund } from './sample/jewels.js'
@@ -17,7 +17,7 @@ import { harrier, moonphase, nordhavn, quai } from './sample/watches.js'
 /** The home page: one message per screen. */
 function HomePage() {
   return (
-    <HouseFrame>
+    <ShopFrame>
       <HomepageHeroBannerSlide
         fetchPriority="high"
         headingLevel={1}
@@ -81,7 +81,7 @@ function HomePage() {
         text="The ledgers stand in Bahnhofstrasse and may be read. If your watch passed through our hands, we copy its page for you."
         link={{ label: 'Ask for a page', href: '/contact' }}
       />
-    </HouseFrame>
+    </ShopFrame>
   )
 }
 

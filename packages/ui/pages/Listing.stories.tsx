@@ -8,7 +8,7 @@ import type { ProductTileData } from '../src/components/ProductTile/ProductTile.
 import { SeoText } from '../src/components/SeoText/SeoText.js'
 import { WishlistToggle } from '../src/components/WishlistToggle/WishlistToggle.js'
 import { scene } from '../test/media.js'
-import { HouseFrame } from './frames/HouseFrame.js'
+import { ShopFrame } from './frames/ShopFrame.js'
 import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
 import { house } from './sample/site.js'
@@ -29,7 +29,7 @@ const keep = ({ brand, name }: ProductTileData) => (
 /** Listing of all watches: large product images, small controls and text. */
 function ListingPage() {
   return (
-    <HouseFrame>
+    <ShopFrame>
       <Container width="listing">
         <Breadcrumbs items={[{ label: 'Home', href: '/' }, { label: 'Watches' }]} />
       </Container>
@@ -108,7 +108,7 @@ function ListingPage() {
         title="How we choose"
         html="<p>A watch comes into our cases when three people agree: the buyer who likes it, the watchmaker who has opened one, and the adviser who will have to explain it. We ask how long parts will be made, who may service it, and whether the strap can be changed at home.</p><p>About one in nine passes. What remains is a small choice, and we know each of them by its faults as well as its virtues. If you miss a house here, we can probably tell you why.</p>"
       />
-    </HouseFrame>
+    </ShopFrame>
   )
 }
 

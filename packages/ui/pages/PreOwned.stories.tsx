@@ -7,7 +7,7 @@ import { ProductGrid } from '../src/components/ProductGrid/ProductGrid.js'
 import { QuoteText } from '../src/components/QuoteText/QuoteText.js'
 import { Teaser } from '../src/components/Teaser/Teaser.js'
 import { scene, view } from '../test/media.js'
-import { HouseFrame } from './frames/HouseFrame.js'
+import { ShopFrame } from './frames/ShopFrame.js'
 import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
 import { lots } from './sample/preOwned.js'
@@ -17,7 +17,7 @@ const macro = view('cpo', 'macro')
 /** Pre-owned watches on black, each with its year and its service history. */
 function PreOwnedPage() {
   return (
-    <HouseFrame>
+    <ShopFrame>
       <HeroBanner
         fetchPriority="high"
         headingLevel={1}
@@ -67,7 +67,7 @@ function PreOwnedPage() {
           },
         ]}
       />
-    </HouseFrame>
+    </ShopFrame>
   )
 }
 

@@ -7,7 +7,7 @@ import { QuoteText } from '../src/components/QuoteText/QuoteText.js'
 import { Teaser } from '../src/components/Teaser/Teaser.js'
 import { surface } from '../src/theme/surface.css.js'
 import { scene, view } from '../test/media.js'
-import { HouseFrame } from './frames/HouseFrame.js'
+import { ShopFrame } from './frames/ShopFrame.js'
 import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
 import { wall } from './sample/preOwned.js'
@@ -17,7 +17,7 @@ const macro = view('preowned', 'macro')
 /** Pre-owned watches on a light background, in catalogue layout. */
 function PreOwnedNewPage() {
   return (
-    <HouseFrame>
+    <ShopFrame>
       <IntroductionText
         headingLevel={1}
         overline="The pre-owned gallery"
@@ -54,7 +54,7 @@ function PreOwnedNewPage() {
           link={{ label: 'Ask for an offer', href: '/pre-owned/offer' }}
         />
       </div>
-    </HouseFrame>
+    </ShopFrame>
   )
 }
 

@@ -4,7 +4,7 @@ import { Button } from '../src/components/Button/Button.js'
 import { PreOwnedProductDetail } from '../src/components/PreOwnedProductDetail/PreOwnedProductDetail.js'
 import { ProductCarousel } from '../src/components/ProductCarousel/ProductCarousel.js'
 import { WishlistToggle } from '../src/components/WishlistToggle/WishlistToggle.js'
-import { HouseFrame } from './frames/HouseFrame.js'
+import { ShopFrame } from './frames/ShopFrame.js'
 import * as css from './frames/page.css.js'
 import { walk } from './frames/walk.js'
 import { ashcombeDetail, wall } from './sample/preOwned.js'
@@ -12,7 +12,7 @@ import { ashcombeDetail, wall } from './sample/preOwned.js'
 /** Detail page of a pre-owned watch, on the sand background of the retailer's pre-owned products. */
 function PreOwnedProductPage() {
   return (
-    <HouseFrame>
+    <ShopFrame>
       <PreOwnedProductDetail
         {...ashcombeDetail}
         purchase={<Button>Add to cart</Button>}
@@ -50,7 +50,7 @@ function PreOwnedProductPage() {
           </>
         }
       />
-    </HouseFrame>
+    </ShopFrame>
   )
 }
 

@@ -5,7 +5,7 @@ import { ProductDetail } from '../src/components/ProductDetail/ProductDetail.js'
 import { Teaser } from '../src/components/Teaser/Teaser.js'
 import { WishlistToggle } from '../src/components/WishlistToggle/WishlistToggle.js'
 import { scene } from '../test/media.js'
-import { HouseFrame } from './frames/HouseFrame.js'
+import { ShopFrame } from './frames/ShopFrame.js'
 import { walk } from './frames/walk.js'
 import { meridianDetail } from './sample/meridianDetail.js'
 import { ashcombe, cambrure, lisere, moonphase, quai } from './sample/watches.js'
@@ -13,7 +13,7 @@ import { ashcombe, cambrure, lisere, moonphase, quai } from './sample/watches.js
 /** Detail page of a watch that can be ordered: images, then description, then contact. */
 function ProductPage() {
   return (
-    <HouseFrame>
+    <ShopFrame>
       <ProductDetail
         {...meridianDetail}
         purchase={<Button>Add to cart</Button>}
@@ -38,7 +38,7 @@ function ProductPage() {
           </>
         }
       />
-    </HouseFrame>
+    </ShopFrame>
   )
 }
 

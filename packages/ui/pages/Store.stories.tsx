@@ -7,7 +7,7 @@ import { StoreLocator } from '../src/components/StoreLocator/StoreLocator.js'
 import { Teaser } from '../src/components/Teaser/Teaser.js'
 import { scene } from '../test/media.js'
 import { NOON, storeDetails, stores } from '../test/stores.js'
-import { HouseFrame } from './frames/HouseFrame.js'
+import { ShopFrame } from './frames/ShopFrame.js'
 import { walk } from './frames/walk.js'
 import { aubade, sund } from './sample/jewels.js'
 import { harrier, meridian, moonphase, quai } from './sample/watches.js'
@@ -15,7 +15,7 @@ import { harrier, meridian, moonphase, quai } from './sample/watches.js'
 /** Page of one boutique: photograph, opening hours, contact. */
 function BoutiquePage() {
   return (
-    <HouseFrame>
+    <ShopFrame>
       <Container width="listing">
         <Breadcrumbs
           items={[{ label: 'Home', href: '/' }, { label: 'Boutiques', href: '/boutiques' }, { label: 'Zürich' }]}
@@ -31,14 +31,14 @@ function BoutiquePage() {
         text="Two watchmakers and a goldsmith work in view of the shop. Small things, such as a battery or a link, are done while you wait."
         link={{ label: 'About the workshop', href: '/workshop' }}
       />
-    </HouseFrame>
+    </ShopFrame>
   )
 }
 
 /** Page of all boutiques: a list, with the map on request. */
 function LocatorPage() {
   return (
-    <HouseFrame>
+    <ShopFrame>
       <StoreLocator
         now={NOON}
         stores={stores}
@@ -58,7 +58,7 @@ function LocatorPage() {
         text="Before nine or after half past six. Say what you would like to see, and whether you take milk."
         link={{ label: 'Choose a day', href: '/appointments' }}
       />
-    </HouseFrame>
+    </ShopFrame>
   )
 }
 

@@ -47,7 +47,7 @@ export const contactForm: Definition<ContactFormNode> = defineComponent({
   id: 'vitrine:components/contact-form',
   note: 'A contact form; the form type decides its fields and the recipient.',
   fields: { form: choice(contactFormNames), title: text, text: html },
-  props: ({ form, title, text: words }, { ctx }) => ({ form, title, html: words, stores: storeChoices(ctx) }),
+  props: ({ form, title, text: body }, { ctx }) => ({ form, title, html: body, stores: storeChoices(ctx) }),
   sample: sampleNode('vitrine:components/contact-form', {
     form: 'retailer-general',
     title: 'Write to us',
@@ -60,10 +60,10 @@ export const productContactForm: Definition<ProductContactFormNode> = defineComp
   id: 'vitrine:components/product-contact-form',
   note: 'A contact form about one product; without productId it uses the product of the page.',
   fields: { form: choice(contactFormNames), productId: product, title: text, text },
-  props: ({ form, productId: tile, title, text: words }, { ctx }) => ({
+  props: ({ form, productId: tile, title, text: body }, { ctx }) => ({
     form,
     title,
-    text: words,
+    text: body,
     product: tile ? { ...tile, reference: '' } : pageProduct(ctx.page.product),
     stores: storeChoices(ctx),
   }),

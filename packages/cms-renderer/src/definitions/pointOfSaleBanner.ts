@@ -18,13 +18,13 @@ export const pointOfSaleBanner: Definition<PointOfSaleBannerProps> = defineCompo
     storeId: { ...text, note: 'Store number in the shop; provides address and telephone.' },
     link: { ...link, note: 'Page of the boutique.' },
   },
-  props: ({ image, title, text: words, storeId, link: page }, { ctx }) => {
+  props: ({ image, title, text: body, storeId, link: page }, { ctx }) => {
     const id = parseReference(storeId)
     const store = id === null ? undefined : ctx.connected.stores?.find((one) => one.id === id)
     return {
       image: image ?? store?.image ?? null,
       name: title,
-      text: words,
+      text: body,
       address: store?.address ?? [],
       phone: store?.phone,
       storeHref: page?.href ?? store?.href,

@@ -59,18 +59,12 @@ export function ContactFormPart({ form, title, html, stores }: ContactFormNode) 
 }
 
 /** The contact form for one product. */
-export function ProductContactFormPart({ form, title, text: words, product, stores }: ProductContactFormNode) {
+export function ProductContactFormPart({ form, title, text: body, product, stores }: ProductContactFormNode) {
   const type = contactFormType(form, usePageData().theme)
   const send = useContactSending(type)
   return (
     <Frame title={title}>
-      <ProductContactForm
-        {...useFormProps(type, stores)}
-        title={title}
-        text={words}
-        product={product}
-        onSubmit={send}
-      />
+      <ProductContactForm {...useFormProps(type, stores)} title={title} text={body} product={product} onSubmit={send} />
     </Frame>
   )
 }

@@ -31,7 +31,7 @@ export function useContactSending(formType: ContactFormType) {
     const refused =
       isCommerceApiError(cause) && cause.kind === 'validation' ? refusedFields(cause.extras['c_fields']) : []
     if (refused.length === 0) return { kind: isOpen(outcome) ? 'unknown' : 'failed' }
-    return { kind: 'refused', errors: Object.fromEntries(refused.map((field) => [field.name, words(field)])) }
+    return { kind: 'refused', errors: Object.fromEntries(refused.map((field) => [field.name, messageOf(field)])) }
   }
 }
 
@@ -40,7 +40,7 @@ function isOpen({ error, cause }: { readonly error: FailureCode; readonly cause:
   return error === 'unknown' && navigator.onLine && !(isCommerceApiError(cause) && cause.status === 503)
 }
 
-function words({ kind, limit = 0 }: ReturnType<typeof refusedFields>[number]): ReactNode {
+function messageOf({ kind, limit = 0 }: ReturnType<typeof refusedFields>[number]): ReactNode {
   if (kind === 'tooLong') return <FieldErrorText problem={{ kind, limit }} />
   if (kind === 'email' || kind === 'phone' || kind === 'accept') return <FieldErrorText problem={{ kind }} />
   return <FormattedMessage {...messages.refused} />

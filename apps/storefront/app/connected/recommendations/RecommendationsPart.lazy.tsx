@@ -12,7 +12,7 @@ import { productTile } from '../../page/view/productTile.js'
 import { usePageData } from '../../contexts/PageDataContext.js'
 import { useShell } from '../../contexts/ShellContext.js'
 import { useDoNotTrack } from './useDoNotTrack.js'
-import { differentPieces } from './differentPieces.js'
+import { differentProducts } from './differentProducts.js'
 import { useIsNear } from '../useIsNear.js'
 import { WishlistButton } from '../wishlist/WishlistButton.js'
 
@@ -81,7 +81,7 @@ function useSimilar(like: Likeness | null): { readonly products: readonly Produc
     ? { q: like.brand, limit }
     : { refine: [`cgid=${like?.categoryId ?? USUAL_CATEGORY}`], limit }
   const search = useProductSearch(like && wish)
-  const ids = differentPieces(search.data?.hits ?? [], like?.productId ?? null).slice(0, SHOWN)
+  const ids = differentProducts(search.data?.hits ?? [], like?.productId ?? null).slice(0, SHOWN)
   const { products, isLoading } = useProducts(like ? ids : [])
   const isSettled = search.status === 'ready' || search.status === 'failed'
   return { products: ids.flatMap((id) => products.get(id) ?? []), isReady: isSettled && !isLoading }

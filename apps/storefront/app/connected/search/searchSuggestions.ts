@@ -12,7 +12,7 @@ export function searchSuggestions(result: SuggestionResult, localeAlias: string)
   const prefix = `/${localeAlias}`
   const searchFor = (phrase: string) => `${prefix}/search?q=${encodeURIComponent(phrase)}`
   return {
-    products: pieces(result.productSuggestions?.products ?? []).map((product) => {
+    products: differentlyNamed(result.productSuggestions?.products ?? []).map((product) => {
       const name = product.productName ?? ''
       return {
         href: productUrl({ id: product.productId, c_urlPath: product.c_urlPath }, localeAlias),
@@ -31,7 +31,7 @@ export function searchSuggestions(result: SuggestionResult, localeAlias: string)
 }
 
 /** The first variant of each product; products without a name are left out. */
-function pieces(products: readonly SuggestedProduct[]): readonly SuggestedProduct[] {
+function differentlyNamed(products: readonly SuggestedProduct[]): readonly SuggestedProduct[] {
   const byName = new Map<string, SuggestedProduct>()
   for (const product of products) {
     const key = `${productBrand(product)} ${product.productName}`

@@ -96,8 +96,8 @@ function headTitle(title: string, detail: PageProduct | null): string {
 function descriptionOf({ material, detail }: HeadFacts, facts: PageFacts, title: string): string | null {
   const { product, category, kind } = material
   if (product && !(kind === 'page' && facts.description)) {
-    const words = [title, product.pageDescription ?? product.shortDescription, detail?.description[0]]
-    return words.flatMap((one) => (one ? [one.trim().replace(/\.$/, '')] : [])).join('. ')
+    const sentences = [title, product.pageDescription ?? product.shortDescription, detail?.description[0]]
+    return sentences.flatMap((one) => (one ? [one.trim().replace(/\.$/, '')] : [])).join('. ')
   }
   const edited = kind === 'virtualPage' ? null : facts.description
   return edited ?? category?.pageDescription ?? category?.description ?? facts.description

@@ -23,7 +23,7 @@ import { localeOptions } from '../head/pageHead.js'
 import type { CanonicalFacts } from '../head/pageLinks.js'
 import { pageProduct } from '../view/pageProduct.js'
 import { type PageRequest, takenRequest } from '../resolve/pageRequest.js'
-import { withRelatedPieces } from './relatedPieces.server.js'
+import { withRelatedProducts } from './relatedProducts.server.js'
 import type { PageServices } from './services.server.js'
 import { loadConnected } from './storeContent.server.js'
 
@@ -110,7 +110,7 @@ export async function contentPage(
       'The CMS page cannot be rendered: none of its contents could be loaded. Check the back ends.',
     )
   }
-  const nodes = withRelatedPieces(shown, detail?.brand, market.locale.id)
+  const nodes = withRelatedProducts(shown, detail?.brand, market.locale.id)
   const hasFailed = listing?.status === 'failed'
   const isPartial = !hasFailed && (hasGaps || connected.hasFailed || (links === null && !isMissing))
   const page: PageData = {

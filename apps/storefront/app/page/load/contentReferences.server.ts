@@ -72,10 +72,10 @@ async function inBatches<T extends { readonly id: string }>(
   const found = new Map<string, T>()
   for (const read of loaded.flat()) {
     try {
-      const piece = read()
-      found.set(piece.id, piece)
+      const entry = read()
+      found.set(entry.id, entry)
     } catch (error) {
-      log.error({ error: String(error) }, 'a piece that content refers to is malformed')
+      log.error({ error: String(error) }, 'An entry that content refers to is malformed')
     }
   }
   return { found, hasFailed }

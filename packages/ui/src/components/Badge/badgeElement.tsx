@@ -5,12 +5,12 @@ import { messages } from './Badge.messages.js'
 
 /** Markup of `Badge`, as a function to save a component per tile. */
 export function badgeElement(intl: IntlShape, kind: BadgeKind, className: string, rest?: ComponentPropsWithRef<'p'>) {
-  const words = intl.formatMessage(messages[kind])
+  const text = intl.formatMessage(messages[kind])
   return rest ? (
     <p {...rest} className={className}>
-      {words}
+      {text}
     </p>
   ) : (
-    <p className={className}>{words}</p>
+    <p className={className}>{text}</p>
   )
 }

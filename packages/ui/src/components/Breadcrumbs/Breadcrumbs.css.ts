@@ -38,6 +38,6 @@ export const item = style({
 })
 
 /** On phones a long name is cut off with an ellipsis; the document contains the full text. */
-export const words = style({
+export const body = style({
   '@media': { [phone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', lineHeight: rem(32) } },
 })

@@ -24,11 +24,11 @@ export function Breadcrumbs({ items, slotProps, className, ...rest }: Breadcrumb
         {items.map(({ label, href }, index) => (
           <li key={`${index} ${label}`} className={css.item}>
             {href && index < items.length - 1 ? (
-              <Link href={href} variant="quiet" className={css.words}>
+              <Link href={href} variant="quiet" className={css.body}>
                 {label}
               </Link>
             ) : (
-              <span aria-current={index === items.length - 1 ? 'page' : undefined} className={css.words}>
+              <span aria-current={index === items.length - 1 ? 'page' : undefined} className={css.body}>
                 {label}
               </span>
             )}

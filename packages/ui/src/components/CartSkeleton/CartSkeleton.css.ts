@@ -15,7 +15,7 @@ export const line = style({
 
 export const image = style({ aspectRatio: '4 / 5', height: 'auto', alignSelf: 'start' })
 
-export const words = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] })
+export const body = style({ display: 'grid', alignContent: 'start', gap: vars.space[2] })
 
 const row = style({ display: 'flex', alignItems: 'center', height: '1lh' })
 

@@ -25,7 +25,7 @@ export function CartSkeleton({ lineCount = 2, className, ...rest }: CartSkeleton
       {Array.from({ length: lineCount }, (_, index) => (
         <div key={index} className={css.line}>
           <Skeleton variant="image" className={css.image} />
-          <div className={css.words}>
+          <div className={css.body}>
             <div>
               <Row kind="brand" />
               <Row kind="name" />

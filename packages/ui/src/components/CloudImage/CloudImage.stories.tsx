@@ -58,7 +58,7 @@ export const Missing: Story = {
   },
 }
 
-export const MissingWithoutWords: Story = { args: { image: { ...image, src: '', alt: '' } } }
+export const MissingWithoutText: Story = { args: { image: { ...image, src: '', alt: '' } } }
 
 export const Broken: Story = {
   args: { image: { ...image, src: NOWHERE } },
@@ -86,7 +86,7 @@ export const AllStates = allStates(meta, {
   FocusOnTheEdge,
   OwnRatio,
   Missing,
-  MissingWithoutWords,
+  MissingWithoutText,
   Broken,
   BrokenRightToLeft,
   BrokenLongWords,

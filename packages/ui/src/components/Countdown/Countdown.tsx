@@ -112,7 +112,7 @@ function Stage({ left, day, ended }: StageProps) {
 /** A number and its unit. */
 function Unit({ unit, value }: TimeUnit) {
   const parts = useIntl().formatNumberToParts(value, { style: 'unit', unit, unitDisplay: 'long' })
-  const words = (isWord: boolean) =>
+  const format = (isWord: boolean) =>
     parts
       .filter(({ type }) => (type === 'unit') === isWord)
       .map((part) => part.value)
@@ -120,7 +120,7 @@ function Unit({ unit, value }: TimeUnit) {
       .trim()
   return (
     <span className={css.unit}>
-      <span className={css.value}>{words(false)}</span> <span className={css.label}>{words(true)}</span>{' '}
+      <span className={css.value}>{format(false)}</span> <span className={css.label}>{format(true)}</span>{' '}
     </span>
   )
 }

@@ -12,7 +12,7 @@ import { veilBeside } from './veil.js'
 export const root = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateAreas: '"stage" "words"',
+  gridTemplateAreas: '"stage" "body"',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflow: 'hidden',
   maxWidth: vars.layout.max,
@@ -57,7 +57,7 @@ export const plain = style({
 })
 
 export const content = style({
-  gridArea: 'words',
+  gridArea: 'body',
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

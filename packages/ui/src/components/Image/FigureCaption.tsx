@@ -22,7 +22,7 @@ export function FigureCaption({ caption, credit, width, className, slotProps, ch
   return (
     <figcaption {...slot(clsx(css.caption, css.captionOf[width], className), slotProps?.caption)}>
       {(caption || children) && (
-        <div className={css.words}>
+        <div className={css.body}>
           {caption && <p>{caption}</p>}
           {children}
         </div>

@@ -126,7 +126,7 @@ export const NoPortrait: Story = {
   },
 }
 
-export const NoWords: Story = { args: { caption: undefined, credit: undefined } }
+export const WithoutText: Story = { args: { caption: undefined, credit: undefined } }
 
 /** A plain tile of the same size with the alternative text of the image. */
 export const BrokenFile: Story = {

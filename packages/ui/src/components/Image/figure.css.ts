@@ -50,6 +50,6 @@ export const caption = style([
   },
 ])
 
-export const words = style({ maxWidth: '60ch', flex: '0 1 auto', minWidth: 0, margin: 0 })
+export const body = style({ maxWidth: '60ch', flex: '0 1 auto', minWidth: 0, margin: 0 })
 
 export const credit = style([text.caption, { minWidth: 0, color: vars.color.ink2 }])

@@ -16,7 +16,7 @@ export function useGrowth(
     if (from === null || shown <= from) return
     askedAt.current = null
     if (root.current?.contains(document.activeElement) || document.activeElement === document.body)
-      focusPiece(listId, from)
+      focusProduct(listId, from)
   }, [root, shown, listId])
   const load = () => {
     if (state === 'loading') return
@@ -35,7 +35,7 @@ export function useGrowth(
   return { state, load }
 }
 
-function focusPiece(listId: string, index: number): void {
-  const piece = document.getElementById(listId)?.children[index]
-  piece?.querySelector<HTMLElement>('a, button')?.focus()
+function focusProduct(listId: string, index: number): void {
+  const item = document.getElementById(listId)?.children[index]
+  item?.querySelector<HTMLElement>('a, button')?.focus()
 }

@@ -71,7 +71,7 @@ export const frame = style({
   maskImage: 'linear-gradient(black, black)',
 })
 
-const words = {
+const longText = {
   color: vars.color.ink2,
   fontFamily: vars.font.heading,
   fontVariantNumeric: 'lining-nums',
@@ -90,7 +90,7 @@ const picture = {
   overflow: 'hidden',
   '::before': { content: '""', display: 'block', height: rem(CELL) },
   '::after': {
-    ...words,
+    ...longText,
     fontSize: vars.size.lead,
     content: 'attr(alt)',
     position: 'absolute',
@@ -123,4 +123,4 @@ export const inInk = style({
 /** A photographed logo has an opaque background, so it is only desaturated. */
 export const opaque = style({ ...picture, filter: 'grayscale(1)' })
 
-export const name = style([text.lead, { ...words, maxWidth: '100%' }])
+export const name = style([text.lead, { ...longText, maxWidth: '100%' }])

@@ -13,7 +13,7 @@ import {
   WEEKDAYS,
   weekdayOf,
 } from '../../rules/openingStateAt.js'
-import { dateText, timeText, weekdayText } from '../OpeningStatus/openingWords.js'
+import { dateText, timeText, weekdayText } from '../OpeningStatus/openingText.js'
 import { useNow } from '../OpeningStatus/useNow.js'
 import * as css from './OpeningHours.css.js'
 import { messages } from './OpeningHours.messages.js'

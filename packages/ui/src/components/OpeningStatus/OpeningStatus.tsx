@@ -6,7 +6,7 @@ import { type IntlShape, useIntl } from 'react-intl'
 import * as css from './OpeningStatus.css.js'
 import { messages } from './OpeningStatus.messages.js'
 import { type OpeningState, type OpeningTimes, openingStateAt, weekdayOf } from '../../rules/openingStateAt.js'
-import { dateText, timeText, weekdayText } from './openingWords.js'
+import { dateText, timeText, weekdayText } from './openingText.js'
 import { useNow } from './useNow.js'
 
 export type {

@@ -23,8 +23,8 @@ export function OrderLine({ line }: { readonly line: OrderLineData }) {
       <div className={clsx(css.tile, css.background[background])}>
         {image && <CloudImage className={css.image} image={{ ...image, alt: '' }} sizes="64px" widths={[300]} />}
       </div>
-      <div className={css.piece}>
-        <div className={css.words}>
+      <div className={css.product}>
+        <div className={css.body}>
           {brand && <p className={css.brand}>{brand}</p>}
           <p className={css.name}>{name}</p>
           {quantity >= 1 && quantity < Infinity && (

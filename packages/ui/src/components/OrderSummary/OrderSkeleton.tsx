@@ -13,7 +13,7 @@ export function OrderSkeleton() {
       {['one', 'two'].map((key) => (
         <div key={key} className={css.line}>
           <Skeleton variant="image" />
-          <div className={css.words}>
+          <div className={css.body}>
             <Skeleton className={css.skeletonLine.short} />
             <Skeleton className={css.skeletonLine.long} />
             <Skeleton className={css.skeletonLine.short} />

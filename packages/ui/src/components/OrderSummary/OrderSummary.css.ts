@@ -49,7 +49,7 @@ export const button = style({
 })
 
 /** Title and icon stay together; the total wraps below them. */
-export const buttonWords = style({ display: 'flex', alignItems: 'center', columnGap: vars.space[3], flex: '1 1 auto' })
+export const buttonText = style({ display: 'flex', alignItems: 'center', columnGap: vars.space[3], flex: '1 1 auto' })
 
 export const chevron = style({
   width: rem(18),
@@ -111,7 +111,7 @@ export const background = styleVariants({
 export const image = style({ width: '100%', height: '100%', objectFit: 'contain' })
 
 /** Text with the price at the end of the line, or below when there is no space. */
-export const piece = style({
+export const product = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
@@ -120,7 +120,7 @@ export const piece = style({
   minWidth: 0,
 })
 
-export const words = style({ display: 'grid', flex: `1 1 ${rem(120)}`, gap: vars.space[1], minWidth: 0 })
+export const body = style({ display: 'grid', flex: `1 1 ${rem(120)}`, gap: vars.space[1], minWidth: 0 })
 
 export const price = style({ marginInlineStart: 'auto' })
 

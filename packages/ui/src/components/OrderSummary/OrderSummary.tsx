@@ -96,7 +96,7 @@ export function OrderSummary({
             aria-controls={`${id}-panel`}
             onClick={() => setIsOpen(!isOpen)}
           >
-            <span className={css.buttonWords}>
+            <span className={css.buttonText}>
               {name}
               <Icon name="chevronDown" className={css.chevron} />
             </span>

@@ -57,7 +57,7 @@ export const notice = style([
   },
 ])
 
-export const words = style({ maxWidth: '52ch' })
+export const body = style({ maxWidth: '52ch' })
 
 export const link = style([
   text.small,

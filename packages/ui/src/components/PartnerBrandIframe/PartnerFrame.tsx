@@ -90,14 +90,14 @@ export function PartnerFrame({
         />
       ) : (
         <div className={css.notice}>
-          <div className={css.words}>{consentText ?? intl.formatMessage(messages.consent, address)}</div>
+          <div className={css.body}>{consentText ?? intl.formatMessage(messages.consent, address)}</div>
           <Button variant="secondary" onClick={agree}>
             {intl.formatMessage(messages.show)}
           </Button>
         </div>
       )}
       <div role="status" className={clsx(frame.isFailed && css.notice)}>
-        {frame.isFailed && <p className={css.words}>{intl.formatMessage(messages.failed)}</p>}
+        {frame.isFailed && <p className={css.body}>{intl.formatMessage(messages.failed)}</p>}
       </div>
     </div>
   )

@@ -23,7 +23,7 @@ export const image = style({
   },
 })
 
-export const words = style({
+export const textBlock = style({
   display: 'grid',
   gap: vars.space[4],
   '@media': {

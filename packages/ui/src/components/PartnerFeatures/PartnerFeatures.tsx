@@ -38,7 +38,7 @@ export function PartnerFeatures({ features, slotProps, className, ...rest }: Par
               sizes="(min-width: 1025px) 58vw, 100vw"
             />
           )}
-          <div className={css.words}>
+          <div className={css.textBlock}>
             <h2 {...slot(css.title, slotProps?.title)}>{feature.title}</h2>
             <p {...slot(css.body, slotProps?.text)}>{feature.text}</p>
           </div>

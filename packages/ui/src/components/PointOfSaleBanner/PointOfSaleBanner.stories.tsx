@@ -62,7 +62,7 @@ export const Default: Story = {
 export const ImageRight: Story = { args: { imageSide: 'right' } }
 
 /** Editor text and an editor-defined link label. */
-export const WithWords: Story = {
+export const WithText: Story = {
   args: {
     text: 'Three floors on the Bahnhofstrasse, and a bench in the window.',
     storeLabel: 'To the boutique in Zürich',
@@ -106,7 +106,7 @@ export const OddTexts: Story = {
 export const AllStates = allStates(meta, {
   Default,
   ImageRight,
-  WithWords,
+  WithText,
   NoImage,
   OnlyAnAddress,
   LongGerman,

@@ -69,10 +69,10 @@ function inclVat(intl: IntlShape): string {
   return note
 }
 
-function hidden(words: string) {
+function hidden(text: string) {
   return (
     <span key="hidden" className={visuallyHidden}>
-      {`${words} `}
+      {`${text} `}
     </span>
   )
 }

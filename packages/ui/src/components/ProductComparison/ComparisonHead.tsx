@@ -29,8 +29,8 @@ export function ComparisonHead({ products, onRemove, watched }: ComparisonHeadPr
           </span>
         </td>
         {products.map((product) => (
-          <th key={product.id} scope="col" className={css.piece}>
-            <Piece product={product} onRemove={onRemove} watched={watched} />
+          <th key={product.id} scope="col" className={css.product}>
+            <ProductCell product={product} onRemove={onRemove} watched={watched} />
           </th>
         ))}
       </tr>
@@ -38,11 +38,15 @@ export function ComparisonHead({ products, onRemove, watched }: ComparisonHeadPr
   )
 }
 
-function Piece({ product, onRemove, watched }: Omit<ComparisonHeadProps, 'products'> & { product: ProductTileData }) {
+function ProductCell({
+  product,
+  onRemove,
+  watched,
+}: Omit<ComparisonHeadProps, 'products'> & { product: ProductTileData }) {
   const intl = useIntl()
   const { id, href, brand, name, image, background, price, currency } = product
   return (
-    <div className={css.pieceBody}>
+    <div className={css.productBody}>
       <div className={css.picture[background]}>
         {image && <CloudImage className={css.image} image={{ ...image, alt: '' }} sizes="160px" widths={[300]} />}
       </div>

@@ -17,7 +17,7 @@ export function ComparisonRows({ group, count }: ComparisonRowsProps) {
     <tbody>
       <tr>
         <th scope="rowgroup" colSpan={count + 1} className={css.groupTitle}>
-          <span className={css.groupTitleWords}>{group.title}</span>
+          <span className={css.groupTitleText}>{group.title}</span>
         </th>
       </tr>
       {group.rows.map((row) => (

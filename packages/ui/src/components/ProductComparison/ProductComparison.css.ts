@@ -59,7 +59,7 @@ export const corner = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 
-export const piece = style({
+export const product = style({
   ...ofSurface,
   padding: vars.space[3],
   paddingInlineStart: 0,
@@ -69,7 +69,7 @@ export const piece = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 })
 
-export const pieceBody = style({ position: 'relative', display: 'grid', gap: vars.space[1], alignContent: 'start' })
+export const productBody = style({ position: 'relative', display: 'grid', gap: vars.space[1], alignContent: 'start' })
 
 const frame = style({
   aspectRatio: '4 / 5',
@@ -127,7 +127,7 @@ export const groupTitle = style({
   textAlign: 'start',
 })
 
-export const groupTitleWords = style([
+export const groupTitleText = style([
   text.overline,
   { position: 'sticky', insetInlineStart: 0, color: vars.color.overline },
 ])

@@ -14,9 +14,9 @@ export interface ComparedGroup {
 }
 
 /** The details of all products, aligned in order of first appearance; groups are matched by id, rows by label. */
-export function comparedRows(pieces: readonly (readonly SpecificationGroup[])[]): readonly ComparedGroup[] {
+export function comparedRows(products: readonly (readonly SpecificationGroup[])[]): readonly ComparedGroup[] {
   const groups = new Map<string, { title: string; labels: Set<string> }>()
-  for (const { id, title, rows } of pieces.flat()) {
+  for (const { id, title, rows } of products.flat()) {
     const known = groups.get(id)
     const group = known ?? { title, labels: new Set<string>() }
     if (!known) groups.set(id, group)
@@ -28,7 +28,7 @@ export function comparedRows(pieces: readonly (readonly SpecificationGroup[])[])
     rows: [...labels].map((label) =>
       row(
         label,
-        pieces.map((specifications) => valueOf(specifications, id, label)),
+        products.map((specifications) => valueOf(specifications, id, label)),
       ),
     ),
   }))

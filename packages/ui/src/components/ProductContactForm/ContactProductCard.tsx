@@ -27,11 +27,11 @@ export function ContactProductCard({ product, slotProps }: ContactProductCardPro
   const intl = useIntl()
   const { brand, name, reference, image, price, currency, background } = product
   return (
-    <div role="group" aria-label={intl.formatMessage(messages.piece)} {...slot(css.piece, slotProps?.product)}>
+    <div role="group" aria-label={intl.formatMessage(messages.piece)} {...slot(css.product, slotProps?.product)}>
       <div {...slot(clsx(css.tile, css.background[background]), slotProps?.image)}>
         {image && <CloudImage className={css.image} image={{ ...image, alt: '' }} sizes="160px" widths={[300]} />}
       </div>
-      <div className={css.words}>
+      <div className={css.body}>
         {brand && <p className={clsx(text.overline, css.quiet)}>{brand}</p>}
         <p {...slot(css.name, slotProps?.name)}>{name}</p>
         {reference && (

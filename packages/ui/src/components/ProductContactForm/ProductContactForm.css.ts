@@ -6,7 +6,7 @@ import { text } from '../../theme/text.css.js'
 import { ground } from '../CloudImage/ground.css.js'
 
 /** A card between two rules; with little space its image shrinks first. */
-export const piece = style({
+export const product = style({
   display: 'grid',
   gridTemplateColumns: `minmax(${rem(72)}, ${rem(120)}) minmax(0, 1fr)`,
   columnGap: vars.space[6],
@@ -26,7 +26,7 @@ export const background = styleVariants({
 
 export const image = style({ width: '100%', height: '100%', objectFit: 'contain' })
 
-export const words = style({
+export const body = style({
   display: 'grid',
   alignSelf: 'center',
   justifyItems: 'start',

@@ -17,7 +17,7 @@ export const picture = style({ aspectRatio: '4 / 5', height: 'auto' })
 
 export const tile = style({ flex: 1, minWidth: 0 })
 
-export const words = style({
+export const body = style({
   display: 'grid',
   gap: vars.space[1],
   paddingBlock: `${vars.space[3]} ${vars.space[2]}`,

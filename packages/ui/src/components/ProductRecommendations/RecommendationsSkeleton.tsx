@@ -33,7 +33,7 @@ export function RecommendationsSkeleton({
           <div key={index} className={carousel.item}>
             <div className={css.tile}>
               <Skeleton variant="image" className={css.picture} />
-              <div className={css.words}>
+              <div className={css.body}>
                 <Line kind="brand" />
                 <Line kind="name" />
                 <Line kind="price" />

@@ -91,7 +91,7 @@ export const PriceOnRequest: Story = {
   },
 }
 
-export const NoWords: Story = { args: { items: items.map(({ product }) => ({ product })) } }
+export const WithoutText: Story = { args: { items: items.map(({ product }) => ({ product })) } }
 
 export const LongGerman: Story = {
   globals: { locale: 'de' },
@@ -131,4 +131,12 @@ export const OddTexts: Story = {
 
 export const Empty: Story = { args: { items: [] } }
 
-export const AllStates = allStates(meta, { Default, WithLink, OnePiece, PriceOnRequest, NoWords, LongGerman, OddTexts })
+export const AllStates = allStates(meta, {
+  Default,
+  WithLink,
+  OnePiece,
+  PriceOnRequest,
+  WithoutText,
+  LongGerman,
+  OddTexts,
+})

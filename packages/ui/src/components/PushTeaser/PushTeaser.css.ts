@@ -67,9 +67,9 @@ export const picture = styleVariants({
   right: [frame, { gridColumn: 2, '@media': { [media.tablet]: { gridColumn: 3 } } }],
 })
 
-export const words = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] })
+export const body = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] })
 
-export const closeWords = style({ gap: 0 })
+export const closeText = style({ gap: 0 })
 
 export const overline = style({ color: vars.color.overline })
 

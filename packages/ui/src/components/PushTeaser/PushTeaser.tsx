@@ -62,7 +62,7 @@ export function PushTeaser({
             {...slot(css.picture[imageSide], slotProps?.picture)}
           />
         )}
-        <div className={clsx(css.words, isCompact && css.closeWords)}>
+        <div className={clsx(css.body, isCompact && css.closeText)}>
           {overline && !isCompact && (
             <p {...slot(clsx(textStyle.overline, css.overline), slotProps?.overline)}>{overline}</p>
           )}

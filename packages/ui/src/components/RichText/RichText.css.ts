@@ -41,8 +41,8 @@ inside('th, td', {
   textAlign: 'start',
   verticalAlign: 'top',
 })
-const { '::before': tile, '::after': words, ...broken } = brokenImage('insetBlockEnd')
+const { '::before': tile, '::after': altText, ...broken } = brokenImage('insetBlockEnd')
 inside('img', broken)
 inside('img::before', tile)
-inside('img::after', words)
+inside('img::after', altText)
 inside('hr', { border: 0, borderTop: `1px solid ${vars.color.line}`, marginBlock: vars.space['8'] })

@@ -52,7 +52,7 @@ export const list = style({
   selectors: { '&:has(> :only-child)': { gridTemplateRows: 'none' } },
 })
 
-export const pieces = style({ '@media': { [media.tablet]: { gridColumn: 2, gridRow: '1 / -1' } } })
+export const products = style({ '@media': { [media.tablet]: { gridColumn: 2, gridRow: '1 / -1' } } })
 
 export const groupTitle = style([text.overline, { margin: 0, paddingBlockEnd: vars.space[1], color: vars.color.ink2 }])
 
@@ -82,7 +82,7 @@ export const option = style([
 export const thumb = style({ flex: 'none', width: 56, height: 56, objectFit: 'contain', background: vars.color.tile })
 
 /** Three lines fit the longest names. */
-export const words = style({
+export const body = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 3,

@@ -36,7 +36,7 @@ export function SuggestionList({ id, groups, query, active, onSelect }: Suggesti
           key={group.kind}
           role="group"
           aria-labelledby={`${id}-${group.kind}`}
-          className={group.kind === 'products' ? css.pieces : undefined}
+          className={group.kind === 'products' ? css.products : undefined}
         >
           <p role="presentation" id={`${id}-${group.kind}`} className={css.groupTitle}>
             <FormattedMessage {...messages[group.kind]} />
@@ -101,7 +101,7 @@ function Option({ id, option, query, isActive, onSelect }: OptionProps) {
           onError={showTile}
         />
       )}
-      <span dir="auto" className={css.words}>
+      <span dir="auto" className={css.body}>
         {detail && (
           <span className={css.detail}>
             <Marked text={detail} query={query} />{' '}

@@ -29,7 +29,7 @@ export function StoreAdviserBlock({
           className={css.portrait}
         />
       )}
-      <div className={clsx(css.adviserWords, !image && css.adviserAlone)}>
+      <div className={clsx(css.adviserText, !image && css.adviserAlone)}>
         <p className={css.overline}>
           <FormattedMessage {...messages.adviser} />
         </p>

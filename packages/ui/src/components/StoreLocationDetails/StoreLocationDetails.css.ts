@@ -112,7 +112,7 @@ export const portrait = style({
   },
 })
 
-export const adviserWords = style({
+export const adviserText = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',

@@ -58,14 +58,14 @@ export function Video({
   className,
   ...rest
 }: VideoProps) {
-  const words = { caption, credit, width, slotProps }
+  const captionProps = { caption, credit, width, slotProps }
   const still = withAddress(poster)
   const playable = sources.filter(({ src }) => src)
   if (playable.length === 0 || (kind === 'loop' && !still)) {
     return (
       <Image
         {...rest}
-        {...words}
+        {...captionProps}
         className={className}
         image={still}
         landscapeRatio={landscapeRatio}
@@ -84,7 +84,7 @@ export function Video({
           landscapeRatio={landscapeRatio}
           portraitRatio={portraitRatio}
         />
-        <FigureCaption {...words} />
+        <FigureCaption {...captionProps} />
       </figure>
     )
   }
@@ -100,7 +100,7 @@ export function Video({
       captions={captions}
       transcript={transcript}
       isMuted={isMuted}
-      caption={<FigureCaption {...words} />}
+      caption={<FigureCaption {...captionProps} />}
       slotProps={{ transcript: { className: clsx(css.transcript, css.transcriptOf[width]) } }}
     />
   )

@@ -66,7 +66,7 @@ export const Default: Story = {
 
 export const Pressed: Story = { args: { isPressed: true } }
 
-export const InWords: Story = { args: { variant: 'text' } }
+export const AsText: Story = { args: { variant: 'text' } }
 
 export const InWordsPressed: Story = { args: { variant: 'text', isPressed: true } }
 
@@ -217,7 +217,7 @@ export const OneOfAHundred: Story = {
 export const AllStates = allStates(meta, {
   Default,
   Pressed,
-  InWords,
+  AsText,
   InWordsPressed,
   OnTiles,
   InCartLine,

@@ -4,7 +4,7 @@ import type { ProductSearchHit } from '@vitrine/commerce-client/types/search'
  * Ids of the first hit per name: a watch with six dials counts as one recommendation. Hits with the same name as the
  * page's product are left out.
  */
-export function differentPieces(hits: readonly ProductSearchHit[], productId: string | null): readonly string[] {
+export function differentProducts(hits: readonly ProductSearchHit[], productId: string | null): readonly string[] {
   const idOf = (hit: ProductSearchHit) => hit.representedProduct?.id ?? hit.productId
   const own = hits.find((hit) => idOf(hit) === productId || hit.productId === productId)
   const names = new Set<string | undefined>([own?.productName])

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { withRelatedPieces } from './relatedPieces.server.js'
+import { withRelatedProducts } from './relatedProducts.server.js'
 
 const node = (name: string) => ({ id: name, template: `vitrine:components/${name}`, props: {} })
 const names = (templates: readonly { readonly template: string }[]) =>
   templates.map(({ template }) => template.slice('vitrine:components/'.length))
 
-describe('withRelatedPieces', () => {
+describe('withRelatedProducts', () => {
   it.each([
     ['below the piece', ['product-detail', 'usp-list'], ['product-detail', 'product-recommendations', 'usp-list']],
     ['below a pre-owned piece', ['pre-owned-product-detail'], ['pre-owned-product-detail', 'product-recommendations']],
@@ -17,11 +17,11 @@ describe('withRelatedPieces', () => {
     ['nowhere on a page without a piece', ['teaser', 'product-grid'], ['teaser', 'product-grid']],
     ['nowhere on an empty page', [], []],
   ])('puts the recommendations %s', (_, before, after) => {
-    expect(names(withRelatedPieces(before.map(node), 'Aurelune', 'en'))).toEqual(after)
+    expect(names(withRelatedProducts(before.map(node), 'Aurelune', 'en'))).toEqual(after)
   })
 
   it('uses the language of the page and the brand of the product in the title', () => {
-    const [, row] = withRelatedPieces([node('product-detail')], 'Aurelune', 'de')
+    const [, row] = withRelatedProducts([node('product-detail')], 'Aurelune', 'de')
     expect(row?.props).toEqual({ title: 'Das könnte Ihnen auch gefallen', brand: 'Aurelune' })
   })
 })

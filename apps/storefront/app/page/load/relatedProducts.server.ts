@@ -11,7 +11,7 @@ const details: ReadonlySet<string> = new Set([
  * Adds product recommendations below the product of a detail page (Spec §2 "Product detail page"), unless editors have
  * placed some. The recommendations are a regular node: space is reserved in the HTML, code loads after hydration.
  */
-export function withRelatedPieces(
+export function withRelatedProducts(
   nodes: readonly RenderNode[],
   brand: string | undefined,
   localeId: string,

@@ -4,7 +4,7 @@ import { footer, navigation, utilityLinks } from '../sample/site.js'
 import { SiteFrame } from './SiteFrame.js'
 
 /** Frame of the retailer's own pages. */
-export function HouseFrame({ children }: { readonly children: ReactNode }) {
+export function ShopFrame({ children }: { readonly children: ReactNode }) {
   return (
     <SiteFrame
       navigation={navigation}
