@@ -10,7 +10,14 @@ import { Reserve } from './Reserve'
 export default function Page() {
   return (
     <>
-      <HeroBanner image={hero} overline="København" title="Nordens lys" headingLevel={1} size="medium" priority />
+      <HeroBanner
+        image={hero}
+        overline="København"
+        title="Nordens lys"
+        headingLevel={1}
+        size="medium"
+        fetchPriority="high"
+      />
       <Container width="listing" className="section">
         <h2 className={text.h2}>Nye ure</h2>
         <ProductGrid products={pieces} label="Nye ure" headingLevel={3} />

@@ -4,7 +4,7 @@ import { text } from '@vitrine/ui/theme/text'
 import { themeClass } from '@vitrine/ui/theme/themes'
 import { useCallback } from 'react'
 import { Link as RouterLink, Route, Routes, useNavigate } from 'react-router'
-import { PiecePage } from './PiecePage'
+import { ProductPage } from './ProductPage'
 import { VaultPage } from './VaultPage'
 
 export function App() {
@@ -21,7 +21,7 @@ export function App() {
       <main>
         <Routes>
           <Route index element={<VaultPage />} />
-          <Route path="watches/:id" element={<PiecePage />} />
+          <Route path="watches/:id" element={<ProductPage />} />
         </Routes>
       </main>
     </UiProvider>

@@ -2,7 +2,7 @@ import { Container } from '@vitrine/ui/Container'
 import { HeroBanner } from '@vitrine/ui/HeroBanner'
 import { ProductGrid } from '@vitrine/ui/ProductGrid'
 import { text } from '@vitrine/ui/theme/text'
-import { hero, pieces } from './pieces'
+import { hero, products } from './products'
 
 export function VaultPage() {
   return (
@@ -13,11 +13,11 @@ export function VaultPage() {
         title="Time, proved twice"
         headingLevel={1}
         size="medium"
-        priority
+        fetchPriority="high"
       />
       <Container width="listing" className="section">
         <h2 className={text.h2}>From the vault</h2>
-        <ProductGrid products={pieces} label="Certified watches" headingLevel={3} />
+        <ProductGrid products={products} label="Certified watches" headingLevel={3} />
       </Container>
     </>
   )

@@ -28,7 +28,7 @@ export function Shop() {
         <ThemeSwitch />
       </header>
       <main>
-        <HeroBanner image={hero} overline="Atelier" title="Die stille Stunde" headingLevel={1} priority />
+        <HeroBanner image={hero} overline="Atelier" title="Die stille Stunde" headingLevel={1} fetchPriority="high" />
         <Container width="listing" className="section">
           <h2 className={text.h2}>Neu im Atelier</h2>
           <ProductGrid products={pieces} label="Neue Uhren" headingLevel={3} />

@@ -7,14 +7,14 @@ export const hero: FocalImageData = {
   alt: 'A watch in evening light',
 }
 
-export const pieces: readonly ProductTileData[] = [
-  piece('aurel', 'Aurel automatic, 1998', 6900),
-  piece('solenn', 'Solenn moon phase, 2004', 12400),
-  piece('corvin', 'Corvin chronograph, 1987', 9800),
-  piece('ilse', 'Ilse 34 mm, 2011', 4200),
+export const products: readonly ProductTileData[] = [
+  product('aurel', 'Aurel automatic, 1998', 6900),
+  product('solenn', 'Solenn moon phase, 2004', 12400),
+  product('corvin', 'Corvin chronograph, 1987', 9800),
+  product('ilse', 'Ilse 34 mm, 2011', 4200),
 ]
 
-function piece(id: string, name: string, amount: number): ProductTileData {
+function product(id: string, name: string, amount: number): ProductTileData {
   return {
     id,
     name,

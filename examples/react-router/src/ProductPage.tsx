@@ -7,24 +7,29 @@ import { TextField } from '@vitrine/ui/TextField'
 import { text } from '@vitrine/ui/theme/text'
 import { lazy, Suspense, useState } from 'react'
 import { useParams } from 'react-router'
-import { pieces } from './pieces'
+import { products } from './products'
 
 const FlyoutDrawer = lazy(() =>
   import('@vitrine/ui/FlyoutDrawer').then(({ FlyoutDrawer }) => ({ default: FlyoutDrawer })),
 )
 
-export function PiecePage() {
+export function ProductPage() {
   const { id } = useParams()
   const [isOpen, setIsOpen] = useState<boolean>()
-  const piece = pieces.find((one) => one.id === id)
-  if (!piece?.image) return <NotFoundPage homeHref="/" searchAction="/" links={[]} />
+  const product = products.find((one) => one.id === id)
+  if (!product?.image) return <NotFoundPage homeHref="/" searchAction="/" links={[]} />
   return (
-    <Container width="listing" className="piece">
-      <CloudImage image={piece.image} sizes="(min-width: 768px) 50vw, 100vw" priority className="picture" />
+    <Container width="listing" className="product">
+      <CloudImage
+        image={product.image}
+        sizes="(min-width: 768px) 50vw, 100vw"
+        fetchPriority="high"
+        className="picture"
+      />
       <div className="facts">
-        <p className={text.overline}>{piece.brand}</p>
-        <h1 className={text.h1}>{piece.name}</h1>
-        <Price price={piece.price} currency={piece.currency} size="large" />
+        <p className={text.overline}>{product.brand}</p>
+        <h1 className={text.h1}>{product.name}</h1>
+        <Price price={product.price} currency={product.currency} size="large" />
         <Button onClick={() => setIsOpen(true)}>Ask about this piece</Button>
       </div>
       {isOpen !== undefined && (
