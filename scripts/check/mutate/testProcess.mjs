@@ -10,24 +10,24 @@ export function testProcess(sources) {
 
   const answer = (message, limit) =>
     new Promise((resolve, reject) => {
+      const asked = child
       const settle = (act) => (value) => {
         clearTimeout(timer)
-        child?.removeAllListeners()
+        asked.removeAllListeners()
         act(value)
       }
       const timer = setTimeout(() => {
-        const old = child
         child = undefined
-        old.removeAllListeners()
-        old.once('exit', () => resolve('timeout'))
-        old.kill('SIGKILL')
+        asked.removeAllListeners()
+        asked.once('exit', () => resolve('timeout'))
+        asked.kill('SIGKILL')
       }, limit)
-      child.once('message', settle(resolve))
-      child.once('exit', (code) => {
+      asked.once('message', settle(resolve))
+      asked.once('exit', (code) => {
         child = undefined
         settle(reject)(new Error(`The process of the tests ended with ${code}.`))
       })
-      child.send(message)
+      asked.send(message)
     })
 
   return {
@@ -40,7 +40,7 @@ export function testProcess(sources) {
           stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
         })
         child.stderr.on('data', (chunk) => process.env.MUTATE_DEBUG && process.stderr.write(chunk))
-        await answer({ sources }, 60_000)
+        if ((await answer({ sources }, 60_000)) === 'timeout') return 'timeout'
       }
       return answer(order, limit)
     },
