@@ -18,8 +18,10 @@ export interface CachedAnswer {
 }
 
 export interface PageCache {
-  /** The stored response if it may be served now. A stale one is renewed in the background. */
+  /** The stored response if it may be served now. A stale one is renewed in the background. Counts as a request. */
   lookup(key: string, produce: () => Promise<StoredResponse>): CachedAnswer | null
+  /** `lookup` for a request that was looked up before: it is not counted again. */
+  lookupAgain(key: string, produce: () => Promise<StoredResponse>): CachedAnswer | null
   /**
    * Loads a response that is not stored, once for all simultaneous requests. Falls back to an expired copy when that
    * fails, returns 5xx or lacks a part.
@@ -146,22 +148,28 @@ export function createPageCache(options: {
     fly(key, produce).catch((error: unknown) => options.onRefreshError?.(error, key))
   }
 
-  return {
-    lookup(key, produce) {
-      const entry = pages.get(key) ?? absent.get(key)
-      if (!entry) return null
-      if (!isPurged(entry)) {
-        const { response } = entry
-        const age = ageOf(entry)
-        const { maxAge, staleWhileRevalidate } = response.freshness
-        if (age < maxAge) return { response, state: 'hit' }
-        if (age < maxAge + staleWhileRevalidate) {
-          refreshBehind(key, entry, produce)
-          return { response, state: 'stale' }
-        }
+  function answerOf(
+    entry: Entry | undefined,
+    key: string,
+    produce: () => Promise<StoredResponse>,
+  ): CachedAnswer | null {
+    if (!entry) return null
+    if (!isPurged(entry)) {
+      const { response } = entry
+      const age = ageOf(entry)
+      const { maxAge, staleWhileRevalidate } = response.freshness
+      if (age < maxAge) return { response, state: 'hit' }
+      if (age < maxAge + staleWhileRevalidate) {
+        refreshBehind(key, entry, produce)
+        return { response, state: 'stale' }
       }
-      return options.now() < entry.sparedUntil ? spareOf(entry) : null
-    },
+    }
+    return options.now() < entry.sparedUntil ? spareOf(entry) : null
+  }
+
+  return {
+    lookup: (key, produce) => answerOf(pages.get(key) ?? absent.get(key), key, produce),
+    lookupAgain: (key, produce) => answerOf(pages.peek(key) ?? absent.get(key), key, produce),
     async load(key, produce) {
       try {
         const response = await fly(key, produce)

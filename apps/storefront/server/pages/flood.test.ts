@@ -42,6 +42,19 @@ describe('2,000 random queries from one client', () => {
   )
 })
 
+describe('pages that are requested twice', () => {
+  it('evict no page that was requested once', async () => {
+    const { createApp } = shop()
+    const host = await openHost({ PAGE_CACHE_MB: '8', RATE_LIMIT_SCALE: '1000' }, { createApp, now: () => 0 })
+    const warm = pagesOf(150, 'page')
+    await askAll(host, warm)
+    // These fill the cache and its window, so that the first of them is evicted before it is requested again.
+    const others = pagesOf(100, 'list')
+    await askAll(host, [...others, ...others])
+    expect(new Set(await askAll(host, warm))).toEqual(new Set(['hit']))
+  })
+})
+
 describe('a query', () => {
   it('that a page does not read shares the entry of the plain page, in both representations', async () => {
     const { createApp, renderDocument, resolve } = shop()

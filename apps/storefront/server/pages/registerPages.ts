@@ -99,7 +99,7 @@ export function registerPages(
     const making = make(resource, host)
     const makingInTurn = () => (pass ? pass.ready.then(making) : making())
     try {
-      const answer = cache.lookup(resource.key, making) ?? (await cache.load(resource.key, makingInTurn))
+      const answer = cache.lookupAgain(resource.key, making) ?? (await cache.load(resource.key, makingInTurn))
       if (isHidden(request, resource, answer.response.status)) {
         const isAnswered = await options.memberPages.answer(request, reply, (member) => produce(resource, host, member))
         if (isAnswered) return reply
