@@ -15,8 +15,7 @@ async function visitCart(page: Page) {
 }
 
 async function applyCoupon(page: Page, code: string) {
-  const opener = page.getByRole('button', { name: 'Add a coupon' })
-  if ((await opener.getAttribute('aria-expanded')) !== 'true') await opener.click()
+  if (!(await coupon(page).isVisible())) await page.getByText('Add a coupon').click()
   await coupon(page).fill(code)
   await coupon(page).press('Enter')
 }
