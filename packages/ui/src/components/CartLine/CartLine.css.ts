@@ -9,8 +9,8 @@ export const root = style({ display: 'grid', paddingBlock: vars.space[6] })
 export const size = styleVariants({
   small: { gridTemplateColumns: '96px minmax(0, 1fr)', columnGap: vars.space[4] },
   large: {
-    gridTemplateColumns: '112px minmax(0, 1fr)',
-    columnGap: vars.space[6],
+    gridTemplateColumns: '96px minmax(0, 1fr)',
+    columnGap: vars.space[4],
     '@media': { [media.tablet]: { gridTemplateColumns: '160px minmax(0, 1fr)', columnGap: vars.space[8] } },
   },
 })

@@ -134,4 +134,4 @@ export function CartLine({
   )
 }
 
-const WIDTHS = { small: '96px', large: '(min-width: 48em) 160px, 112px' } as const
+const WIDTHS = { small: '96px', large: '(min-width: 48em) 160px, 96px' } as const

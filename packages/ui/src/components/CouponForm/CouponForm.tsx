@@ -63,12 +63,11 @@ export function CouponForm({ coupons, onApply, onRemove, className, ...rest }: C
   const announcedCoupon = coupons.find(({ code }) => code.toUpperCase() === announced?.toUpperCase())
   return (
     <div {...rest} className={clsx(css.root, className)}>
-      <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <TextField
           ref={input}
           name="code"
           mark="none"
-          className={css.field}
           label={<FormattedMessage {...messages.label} />}
           error={fault && <FormattedMessage {...faultMessage(fault)} />}
           autoComplete="off"
@@ -76,10 +75,12 @@ export function CouponForm({ coupons, onApply, onRemove, className, ...rest }: C
           spellCheck={false}
           enterKeyHint="done"
           onInput={() => setFault(null)}
+          end={
+            <Button type="submit" variant="text" className={css.apply} isBusy={isBusy}>
+              <FormattedMessage {...messages.apply} />
+            </Button>
+          }
         />
-        <Button type="submit" variant="secondary" className={css.apply} isBusy={isBusy}>
-          <FormattedMessage {...messages.apply} />
-        </Button>
       </form>
       <p role="status" className={visuallyHidden}>
         {announcedCoupon &&
