@@ -1,9 +1,9 @@
-/** What one change tells, paragraph by paragraph, as Markdown. */
+/** One entry of the changelog, as Markdown. */
 export interface Change {
-  /** `major` and `minor` bring something, `patch` mends. */
+  /** `major` and `minor` add or change something, `patch` fixes something. */
   readonly kind: 'major' | 'minor' | 'patch'
   readonly forDesigners: string
-  /** Names, imports and replacements; empty when there is nothing to do. */
+  /** Names, imports and replacements; empty when engineers need to do nothing. */
   readonly forEngineers: string
 }
 
@@ -15,14 +15,14 @@ export interface Version {
 const PACKAGE = '@vitrine/ui'
 const FOR_ENGINEERS = '**For engineers.**'
 
-/** A file of `.changeset`: a change that waits for the next version; null when it is not about the design system. */
+/** A file of `.changeset` as an unreleased change; null when it does not concern the design system. */
 export function pendingChange(source: string): Change | null {
   const [, head = '', body = ''] = source.match(/^---\n([\s\S]*?)\n---\n([\s\S]*)$/) ?? []
   const kind = kindOf(head.match(new RegExp(`['"]${PACKAGE}['"]: (\\w+)`))?.[1])
   return kind && { kind, ...readersOf(body) }
 }
 
-/** The versions of a CHANGELOG.md as changesets write it, newest first. */
+/** The versions of a CHANGELOG.md in the format of changesets, newest first. */
 export function releasedVersions(source: string): readonly Version[] {
   return source
     .split(/^## /m)
@@ -33,7 +33,7 @@ export function releasedVersions(source: string): readonly Version[] {
     })
 }
 
-/** Components that a pending change brings: those it names in a paragraph that begins with "New:". */
+/** Components that unreleased changes add: those named in a paragraph that begins with "New:". */
 export function newComponents(sources: readonly string[]): readonly string[] {
   return sources.flatMap((source) =>
     source
@@ -43,7 +43,7 @@ export function newComponents(sources: readonly string[]): readonly string[] {
   )
 }
 
-/** `Minor Changes` and the list below it: `- 1a2b3c4: text`, further paragraphs indented. */
+/** A section such as `Minor Changes` with its list: `- 1a2b3c4: text`, further paragraphs indented. */
 function changesOf(section: string): readonly Change[] {
   const [title = '', ...lines] = section.split('\n')
   const kind = kindOf(title.match(/^(\w+) Changes/)?.[1]?.toLowerCase())

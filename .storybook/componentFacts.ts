@@ -6,7 +6,7 @@ import { sentencesOf } from './storySources.ts'
 
 /** Facts extracted from a component's sources. */
 export interface ComponentFacts {
-  /** Of the table of contents: `Shop`. */
+  /** Chapter in the table of contents, e.g. `Shop`. */
   readonly chapter: string
   /** Description in one sentence. */
   readonly sentence: string
@@ -29,7 +29,7 @@ export interface ComponentFacts {
 const COMPONENTS = fileURLToPath(new URL('../packages/ui/src/components/', import.meta.url))
 const MODULE = 'virtual:component-facts'
 
-/** Offers `virtual:component-facts`: a record of ComponentFacts by component name, read from the sources. */
+/** Provides `virtual:component-facts`: a record of ComponentFacts by component name, read from the sources. */
 export function componentFacts(): Plugin {
   return {
     name: 'vitrine:component-facts',
@@ -79,7 +79,7 @@ export function readFacts(name: string, sources: Readonly<Record<string, string>
   }
 }
 
-/** The words above `export function X`, on one line. */
+/** The JSDoc above `export function X`, on one line. */
 function commentOf(name: string, source: string): string {
   const before = source.split(new RegExp(`\\nexport function ${name}\\b`))[0] ?? ''
   const comment = before.endsWith('*/') ? before.slice(before.lastIndexOf('/**')) : ''
@@ -89,7 +89,7 @@ function commentOf(name: string, source: string): string {
     .trim()
 }
 
-/** Without its reference to the specification: readers of the docs do not have it. */
+/** Omits the reference to the specification, which readers of the docs do not have. */
 function firstSentence(comment: string): string {
   const sentence = comment.match(/^.*?\.(?=\s|$)/)?.[0] ?? comment
   return sentence.replace(/ \(Spec [^)]*\)/, '')

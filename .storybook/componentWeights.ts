@@ -18,8 +18,8 @@ const BUILT = fileURLToPath(new URL('../packages/ui/dist/components/', import.me
 const FILE = 'component-weights.json'
 
 /**
- * Offers `component-weights.json`: a ComponentWeight by component name, measured on the package as it was built last;
- * empty while there is no build. A file of its own, fetched by docs pages, since measuring takes seconds.
+ * Provides `component-weights.json`: a ComponentWeight by component name, measured on the last build of the package;
+ * empty without a build. It is a separate file that docs pages fetch, because measuring takes seconds.
  */
 export function componentWeights(): Plugin {
   let weights: Promise<string> | undefined
@@ -41,7 +41,7 @@ export function componentWeights(): Plugin {
 async function measureAll(): Promise<Readonly<Record<string, ComponentWeight>>> {
   const entries = globSync(`${BUILT}*/*.js`).filter((file) => basename(file, '.js') === basename(dirname(file)))
   const weights: Record<string, ComponentWeight> = {}
-  // One by one: a docs page can wait, other work of the machine can not.
+  // One at a time, so that other processes on the machine are not slowed down.
   for (const entry of entries.sort()) weights[basename(entry, '.js')] = await measure(entry)
   return weights
 }
@@ -53,7 +53,7 @@ async function measure(entry: string): Promise<ComponentWeight> {
     publicDir: false,
     logLevel: 'silent',
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Whatever Storybook itself runs as.
+    // Fixed conditions, independent of the mode in which Storybook runs.
     resolve: { conditions: ['module', 'browser', 'production'] },
     build: {
       write: false,

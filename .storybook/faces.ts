@@ -1,6 +1,4 @@
-/**
- * Loads every face of every theme: pictures and measurements start with the faces, whichever theme is chosen next.
- */
+/** Loads every font of every theme, so that screenshots and measurements do not depend on when a font arrives. */
 export async function loadFaces(): Promise<void> {
   if (typeof document === 'undefined') return
   await Promise.all(Array.from(document.fonts, (face) => face.load().catch(() => {})))

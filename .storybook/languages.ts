@@ -9,7 +9,7 @@ interface Language {
   readonly messages: Record<string, string>
 }
 
-/** The four languages of the system, by the key that the toolbar uses. */
+/** The four languages of the system, by toolbar key. */
 export const languages: Readonly<Record<string, Language>> = {
   en: { title: 'English', tag: 'en-GB', messages: en },
   de: { title: 'Deutsch', tag: 'de-CH', messages: de },

@@ -1,11 +1,11 @@
 import { themes } from '../packages/ui/src/theme/themes.js'
 import { exampleTheme } from '../packages/ui/test/exampleTheme.js'
 
-// A theme that `createBrandTheme` makes: its text is added to the page, as a consumer would.
+// The CSS of a theme made by `createBrandTheme`, added to the page as a consumer would.
 if (typeof document !== 'undefined')
   document.head.append(Object.assign(document.createElement('style'), { textContent: exampleTheme.css }))
 
-/** Names of every theme that the toolbar offers, by key: the four, and the example of an invented retailer. */
+/** Names of the themes in the toolbar, by key: the four built-in ones and the example of a custom one. */
 export const looks: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(themes).map(([key, { label }]) => [key, label])),
   [exampleTheme.key]: exampleTheme.label,

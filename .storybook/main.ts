@@ -14,13 +14,13 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: ({ plugins = [], ...viteConfig }) =>
     mergeConfig(viteConfig, {
-      // Before Storybook's own, which reads the props.
+      // Before Storybook's own plugins, which read the props.
       plugins: [readableTypes(), ...plugins, componentFacts(), componentWeights(), vanillaExtractPlugin()],
       resolve: { conditions: ['source', ...defaultClientConditions] },
       build: {
         chunkSizeWarningLimit: 4000,
         rolldownOptions: {
-          // Libraries mark client modules for servers; in a browser bundle the mark means nothing.
+          // Libraries contain `'use client'` directives for servers, which have no effect in a browser bundle.
           onLog(level: string, log: { code?: string }, handle: (level: string, log: object) => void) {
             if (log.code !== 'MODULE_LEVEL_DIRECTIVE') handle(level, log)
           },

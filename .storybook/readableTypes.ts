@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * react-docgen calls every `readonly X[]` "unknown". This hides the modifier from it, in a component's own file and of
- * the same length, so that the props table names the type and positions stay.
+ * react-docgen reports every `readonly X[]` as "unknown". This replaces the modifier by spaces in component files, so
+ * that the props table names the type and source positions are unchanged.
  */
 export function readableTypes(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 
-/** Width in px, size of the root's text, and what it stands for (WCAG 1.4.10, 1.4.4). */
+/** Width in px, font size of the root element, and name of the case (WCAG 1.4.10, 1.4.4). */
 const CASES = [
   { width: 320, textSize: '', name: '320 px' },
   { width: 640, textSize: '200%', name: '640 px with text at 200 %' },
@@ -20,7 +20,7 @@ afterEach(async ({ task }) => {
   if (faults.length > 0) throw new Error(`Parts lie outside the window:\n${faults.slice(0, 8).join('\n')}`)
 })
 
-/** Parts with text or a control that lie partly outside the window, where no row can be scrolled to reach them. */
+/** Elements with text or a control that lie partly outside the viewport and cannot be scrolled into view. */
 function outside(width: number): string[] {
   const parts = document.body.querySelectorAll(
     'a, button, input, select, textarea, p, h1, h2, h3, h4, li, td, th, dd, dt, label',
@@ -36,7 +36,7 @@ function outside(width: number): string[] {
   })
 }
 
-/** Inside a row that scrolls, a part that is inert or hidden from everybody, or Storybook's own. */
+/** Whether it is in a scrollable or clipped element, or in one that is inert or hidden from screen readers. */
 function isReachable(part: Element): boolean {
   for (let above: Element | null = part; above && above !== document.body; above = above.parentElement) {
     const { overflowX, clip, clipPath } = getComputedStyle(above)

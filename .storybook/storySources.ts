@@ -1,4 +1,4 @@
-/** The sentences of one list in the parameters of a story's meta, read from its source: `contract: ['…', "…"]`. */
+/** The strings of a list in the parameters of a story's meta, read from its source: `contract: ['…', "…"]`. */
 export function sentencesOf(source: string, list: string): readonly string[] {
   const start = source.match(new RegExp(`\\b${list}: \\[`))
   if (start?.index === undefined) return []
@@ -11,7 +11,7 @@ export function sentencesOf(source: string, list: string): readonly string[] {
   return sentences
 }
 
-/** The next string or the end of the list, over commas and white space. */
+/** The next string or the end of the list, after commas and white space. */
 function next(source: string, string: RegExp): RegExpExecArray | null {
   const gap = /[\s,]*/y
   gap.lastIndex = string.lastIndex

@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer } from 'storybook/internal/types'
 
-/** Writes a prop's type out (`'left' | 'right'`) where Storybook's table says only "union"; optional goes without saying. */
+/** Shows a prop's type in full (`'left' | 'right'`) where Storybook's table shows only "union"; omits `| undefined`. */
 export const typeNames: ArgTypesEnhancer = ({ argTypes, component }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
@@ -16,14 +16,14 @@ function writtenType(component: unknown, prop: string): string | null {
   return prop === 'slotProps' ? slotNames(raw) : tidyType(raw)
 }
 
-/** `title: h2, text: p`: the inner parts that `slotProps` reaches, with their elements. */
+/** `title: h2, text: p`: the inner parts that accept `slotProps`, with their elements. */
 export function slotNames(raw: string): string {
   return [...raw.matchAll(/(\w+)\?: (?:Omit<)?SlotProps<'(\w+)'>/g)]
     .map(([, part, tag]) => `${part}: ${tag}`)
     .join(', ')
 }
 
-/** One line, without `| undefined`, comments and modifiers. */
+/** The type on one line, without `| undefined`, comments and modifiers. */
 export function tidyType(raw: string): string {
   return raw
     .replace(/\/\*[\s\S]*?\*\//g, '')

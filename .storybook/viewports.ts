@@ -4,7 +4,7 @@ const viewport = (name: string, width: number, height: number, type: 'mobile' | 
   type,
 })
 
-/** Widths at which the system is judged: the smallest phone, the breakpoints of Spec §9, common and widest screens. */
+/** Widths used for reviews: the smallest phone, the breakpoints of Spec §9, common and widest screens. */
 export const viewports = {
   mobile1: viewport('Smallest phone', 320, 640, 'mobile'),
   mobile2: viewport('Phone', 390, 844, 'mobile'),

@@ -7,7 +7,7 @@ import '../packages/ui/src/theme/global.css.js'
 
 const WIDTHS = [390, 1440]
 
-// Before anything is laid out: a face that comes late is not shown at all (`font-display: optional`).
+// Before the first layout, because a font that loads later is not shown at all (`font-display: optional`).
 beforeAll(loadFaces)
 
 afterEach(async ({ task }) => {
@@ -28,7 +28,7 @@ afterEach(async ({ task }) => {
   if (faults.length > 0) throw new Error(`Looks other than before:\n\n${faults.join('\n\n')}`)
 })
 
-/** What differs; null when nothing does, or when this picture is the first of its name. */
+/** The difference from the stored screenshot; null when there is none, or when the screenshot is new. */
 async function compare(name: string): Promise<string | null> {
   try {
     await expect(page.elementLocator(document.body)).toMatchScreenshot(name)
@@ -39,7 +39,7 @@ async function compare(name: string): Promise<string | null> {
   }
 }
 
-/** Images, faces and a frame. */
+/** Waits until images and fonts are loaded and the page is rendered. */
 async function settle() {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => {})))

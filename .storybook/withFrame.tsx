@@ -4,8 +4,8 @@ import { languageOf } from './languages.ts'
 import { lookClass } from './looks.ts'
 
 /**
- * Theme, language, direction and text size on the root element, as the storefront sets them. On a docs page the root
- * belongs to the page; there a story stands in a section of its own theme.
+ * Sets theme, language, direction and text size on the root element, as the storefront does. On a docs page the root
+ * element belongs to the page, and each story is in a section with its own theme.
  */
 export const withFrame: Decorator = (Story, { globals, viewMode }) => {
   const { tag, messages } = languageOf(globals.locale)

@@ -1,14 +1,14 @@
 import { text } from '../../packages/ui/src/theme/text.css.js'
 import * as css from '../../packages/ui/docs/docs.css.js'
 
-/** What a component takes beside its own props. `base`: the types that its props extend, as written. */
+/** States which further props a component accepts. `base`: the types that its props extend, as written. */
 export function BaseNote({ base }: { readonly base: string | null }) {
   const element = base && elementOf(base)
   if (element) {
     return (
       <p className={`${text.body} ${css.prose}`}>
-        Every other attribute, <code className={css.code}>className</code> and <code className={css.code}>ref</code> go
-        to the root, <code className={css.code}>{`<${element}>`}</code>.
+        All other attributes, <code className={css.code}>className</code> and <code className={css.code}>ref</code> are
+        passed to the root element, <code className={css.code}>{`<${element}>`}</code>.
       </p>
     )
   }
@@ -16,12 +16,14 @@ export function BaseNote({ base }: { readonly base: string | null }) {
   if (!props) return null
   return (
     <p className={`${text.body} ${css.prose}`}>
-      Beside these it takes the props of <code className={css.code}>{props.replace(/Props$/, '')}</code>.
+      It also accepts the props of <code className={css.code}>{props.replace(/Props$/, '')}</code>.
     </p>
   )
 }
 
-/** `Omit<ComponentPropsWithRef<'section'>, 'title'>` is a section. */
+/**
+ * Name of the root element: `Omit<ComponentPropsWithRef<'section'>, 'title'>` gives `section`; null when it is unknown.
+ */
 function elementOf(base: string): string | null {
   const byName = base.match(/ComponentProps(?:WithRef|WithoutRef)?<'(\w+)'>/)?.[1]
   if (byName) return byName

@@ -5,9 +5,9 @@ import { text } from '../../packages/ui/src/theme/text.css.js'
 import { changelog, pendingSources } from './changeSources.ts'
 import { elements } from './elements.tsx'
 
-const KINDS = { major: 'Changes that break', minor: 'New and changed', patch: 'Mended' } as const
+const KINDS = { major: 'Breaking changes', minor: 'New and changed', patch: 'Fixed' } as const
 
-/** What waits for the next version, and what each version before brought. */
+/** The unreleased changes, then the changes of each version. */
 export function Changes() {
   const pending = pendingSources.flatMap((source) => pendingChange(source) ?? [])
   const { h2: H2, p: P } = elements
@@ -16,7 +16,7 @@ export function Changes() {
       {pending.length > 0 && (
         <>
           <H2>The next version</H2>
-          <P>Not released yet. Until it is, names and looks may still move.</P>
+          <P>Not released yet. Names and styles may still change.</P>
           <ChangeList changes={pending} />
         </>
       )}

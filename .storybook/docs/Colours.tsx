@@ -4,7 +4,7 @@ import { colourRoles } from './colourRoles.ts'
 import { elements } from './elements.tsx'
 import { useThemeValues } from './useThemeValues.ts'
 
-/** Every colour of the theme by the part it plays, with its value. */
+/** Every colour of the theme by role, with its value. */
 export function Swatches() {
   const { h3: H3, p: P } = elements
   return colourRoles.map(({ title, text, names }) => (

@@ -9,7 +9,7 @@ import { withCode } from './withCode.tsx'
 
 const isNew = new Set(newComponents(pendingSources))
 
-/** All components, chapter by chapter: what each is and where it stands. */
+/** All components by chapter, with description and status. */
 export function ComponentIndex() {
   const { h3: H3, p: P } = elements
   return chapters.map((chapter) => {
@@ -39,7 +39,7 @@ function Chapter({ chapter, parts }: ChapterProps) {
           <th scope="col" className={css.nameColumn}>
             Component
           </th>
-          <th scope="col">What it is</th>
+          <th scope="col">Description</th>
           <th scope="col" className={css.statusColumn}>
             Status
           </th>
@@ -65,5 +65,5 @@ function statusOf(name: string, { isDeprecated }: ComponentFacts): string {
   return isNew.has(name) ? 'New' : 'Ready'
 }
 
-/** How many components there are, in words of a sentence. */
+/** Number of components, for use within a sentence. */
 export const ComponentCount = () => Object.values(componentFacts).filter(({ chapter }) => chapter !== '').length

@@ -1,7 +1,7 @@
 import * as css from '../../packages/ui/docs/docs.css.js'
 import { elements } from './elements.tsx'
 
-/** Ways to the sections of a long page, by their headings. */
+/** Links to the sections of a long page, by heading. */
 export function Contents({ of }: { readonly of: readonly string[] }) {
   const A = elements.a
   return (

@@ -9,7 +9,7 @@ import { themeValues } from './themeValues.ts'
 
 const CONTROL = 3
 
-/** Every pair of colours that components put on each other, with its contrast in each of the four themes. */
+/** Every pair of colours that components combine, with its contrast in each of the four themes. */
 export function Contrasts() {
   const readers = useMemo(
     () => Object.entries(themes).map(([key, { label }]) => ({ key, label, value: themeValues(lookClass(key)) })),
@@ -21,7 +21,7 @@ export function Contrasts() {
       <thead>
         <tr>
           <th scope="col">Pair</th>
-          <th scope="col">Needed</th>
+          <th scope="col">Required</th>
           {readers.map(({ key, label }) => (
             <th key={key} scope="col">
               {label}
@@ -54,7 +54,7 @@ interface SampleProps {
   readonly look: string
 }
 
-/** Letters, or a box for what only outlines a control. */
+/** Letters, or a box for a colour that only outlines controls. */
 function Sample({ pair: { foreground, ground, needed }, look }: SampleProps) {
   const color = `var(--vt-color-${foreground})`
   return (
@@ -68,6 +68,6 @@ function Sample({ pair: { foreground, ground, needed }, look }: SampleProps) {
   )
 }
 
-/** Rounded down: a ratio may not look better than it is. */
+/** Rounded down, so that no ratio is shown higher than it is. */
 const ratio = (foreground: string, ground: string) =>
   foreground && ground ? (Math.floor(contrast(foreground, ground) * 10) / 10).toFixed(1) : ''

@@ -13,8 +13,8 @@ import { VariablesTable } from './VariablesTable.tsx'
 import { withCode } from './withCode.tsx'
 
 /**
- * The page of one component: what it is, how it looks, do and don't, its props, its promises, its keys, its variables,
- * its weight and its states.
+ * The docs page of a component: description, example, dos and don'ts, props, accessibility contract, keys, variables,
+ * size and states.
  */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta'])

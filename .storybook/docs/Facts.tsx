@@ -9,13 +9,13 @@ interface FactsProps {
   readonly facts: ComponentFacts
 }
 
-/** How a component is imported, where it runs and what it weighs. */
+/** How a component is imported, where it runs, and its size. */
 export function Facts({ name, facts }: FactsProps) {
   const weight = useWeights()[name]
   const { h2: H2, code: Code } = elements
   return (
     <>
-      <H2>Weight and loading</H2>
+      <H2>Size and loading</H2>
       <dl className={css.facts}>
         <dt>Entry</dt>
         <dd>
@@ -23,15 +23,13 @@ export function Facts({ name, facts }: FactsProps) {
         </dd>
         <dt>Loads</dt>
         <dd>
-          {facts.isLazy
-            ? 'By import() when somebody wants it, never with the first page.'
-            : 'With the page that shows it.'}
+          {facts.isLazy ? 'On demand with import(), never with the initial page.' : 'With the page that uses it.'}
         </dd>
         <dt>Runs</dt>
         <dd>
           {facts.isClient
-            ? 'On the server for the first HTML, then in the browser, where it acts.'
-            : 'On the server alone is enough: it needs no script in the browser.'}
+            ? 'On the server for the initial HTML, then in the browser.'
+            : 'On the server only; it needs no script in the browser.'}
         </dd>
         {weight && (
           <>
@@ -47,8 +45,8 @@ export function Facts({ name, facts }: FactsProps) {
 }
 
 function scriptOf({ script, lazyScript }: ComponentWeight): string {
-  const now = `${kilobytes(script)} (brotli) with all that it imports, React and react-intl aside.`
-  return lazyScript === 0 ? now : `${now} ${kilobytes(lazyScript)} more when it is wanted.`
+  const now = `${kilobytes(script)} (brotli) including its imports, excluding React and react-intl.`
+  return lazyScript === 0 ? now : `${now} ${kilobytes(lazyScript)} more on demand.`
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`

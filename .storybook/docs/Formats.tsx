@@ -11,7 +11,7 @@ const MARKETS = [
 
 const CHRISTMAS_EVE = new Date(2026, 11, 24, 18)
 
-/** Prices, numbers, days and times as each market writes them, by the same means that components use. */
+/** Prices, numbers, dates and times in the format of each market, formatted with `Intl` as in the components. */
 export const Formats = () => (
   <Rows
     head={['Language', 'Price', 'Number', 'Day', 'Time']}

@@ -1,6 +1,6 @@
 import * as css from '../../packages/ui/docs/docs.css.js'
 
-/** A page at one width, in px, as `theme/scale.css.ts` and the components lay it out. */
+/** Dimensions of a page at one width, in px, as in `theme/scale.css.ts` and the components. */
 interface Page {
   readonly name: string
   readonly width: number
@@ -96,7 +96,7 @@ function span({ width, margin, gutter }: Page, count: number): number {
   return count * column + (count - 1) * gutter
 }
 
-/** Where the column with this number begins, from the margin. */
+/** Start of the column with this number, measured from the margin. */
 function startOf(page: Page, column: number): number {
   return column === 1 ? 0 : span(page, column - 1) + page.gutter
 }

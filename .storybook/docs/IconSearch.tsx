@@ -6,7 +6,7 @@ import { TextField } from '../../packages/ui/src/components/TextField/TextField.
 import { elements } from './elements.tsx'
 import { type Drawing, iconSets } from './iconSets.ts'
 
-/** Every drawing of the system: found by its name, taken along by a press. */
+/** Every icon of the system: filters by name, and copies the code of a pressed icon. */
 export function IconSearch() {
   const [query, setQuery] = useState('')
   const [copied, setCopied] = useState('')
@@ -23,7 +23,7 @@ export function IconSearch() {
     <IntlProvider locale="en">
       <TextField
         type="search"
-        label="Find a drawing"
+        label="Search icons"
         mark="none"
         value={query}
         className={css.search}
@@ -33,12 +33,12 @@ export function IconSearch() {
         }}
       />
       <p role="status" className={css.quiet}>
-        {copied ? `Copied: ${copied}` : `${count} ${count === 1 ? 'drawing' : 'drawings'}`}
+        {copied ? `Copied: ${copied}` : `${count} ${count === 1 ? 'icon' : 'icons'}`}
       </p>
       {sets.map(({ title, text, drawings }) => (
         <IconSet key={title} title={title} text={text} drawings={drawings} onCopy={setCopied} />
       ))}
-      {count === 0 && <P>No drawing has this name. “How to add” tells how one is made.</P>}
+      {count === 0 && <P>No icon has this name. “How to add” describes how to add one.</P>}
     </IntlProvider>
   )
 }

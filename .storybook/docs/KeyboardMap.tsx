@@ -12,20 +12,20 @@ export const isKeyboardMap = (value: unknown): value is readonly KeyboardEntry[]
   Array.isArray(value) &&
   value.every((entry) => typeof entry === 'object' && entry !== null && 'keys' in entry && 'does' in entry)
 
-/** What each key does in a component. */
+/** The keys of a component and what each does. */
 export function KeyboardMap({ map }: { readonly map: readonly KeyboardEntry[] }) {
   const { h2: H2, p: P, table: Table } = elements
   return (
     <>
       <H2>Keyboard</H2>
       {map.length === 0 ? (
-        <P>Nothing of its own takes the focus.</P>
+        <P>It has no focusable elements of its own.</P>
       ) : (
         <Table>
           <thead>
             <tr>
               <th scope="col">Key</th>
-              <th scope="col">What it does</th>
+              <th scope="col">Action</th>
             </tr>
           </thead>
           <tbody>

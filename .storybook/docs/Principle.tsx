@@ -6,13 +6,13 @@ import { withCode } from './withCode.tsx'
 interface PrincipleProps {
   readonly title: string
   readonly text: string
-  /** What follows from it, as it can be seen. */
+  /** Visible consequences of the principle. */
   readonly consequences: readonly string[]
   /** What it excludes. */
   readonly instead: string
 }
 
-/** One principle: what it says, what follows, what it rules out. */
+/** One principle: title, text, consequences and what it excludes. */
 export function Principle({ title, text, consequences, instead }: PrincipleProps) {
   const { h2: H2, p: P } = elements
   return (
@@ -21,7 +21,7 @@ export function Principle({ title, text, consequences, instead }: PrincipleProps
       <p className={`${styles.lead} ${css.lead}`}>{text}</p>
       <div className={`${css.columns} ${css.principle}`}>
         <section className={css.rules}>
-          <h3 className={styles.overline}>So</h3>
+          <h3 className={styles.overline}>Consequences</h3>
           <ul className={`${styles.body} ${css.list}`}>
             {consequences.map((sentence) => (
               <li key={sentence}>{withCode(sentence)}</li>
@@ -29,7 +29,7 @@ export function Principle({ title, text, consequences, instead }: PrincipleProps
           </ul>
         </section>
         <section className={css.rules}>
-          <h3 className={styles.overline}>Not</h3>
+          <h3 className={styles.overline}>Avoid</h3>
           <P>{withCode(instead)}</P>
         </section>
       </div>

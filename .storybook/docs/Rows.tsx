@@ -3,7 +3,7 @@ import { withCode } from './withCode.tsx'
 
 interface RowsProps {
   readonly head: readonly string[]
-  /** Plain text; what stands between backticks is set as code. */
+  /** Plain text; parts between backticks are set as code. */
   readonly rows: readonly (readonly string[])[]
 }
 

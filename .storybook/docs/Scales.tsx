@@ -4,7 +4,7 @@ import { elements } from './elements.tsx'
 import { endsOfSize } from './endsOfSize.ts'
 import { useThemeValues } from './useThemeValues.ts'
 
-/** The steps of space, each as long as it is. */
+/** The steps of the spacing scale, each drawn at its length. */
 export function Spaces() {
   const value = useThemeValues()
   return (
@@ -58,7 +58,7 @@ export function Shadows() {
   )
 }
 
-/** Hover or focus moves the square for as long as the token says. */
+/** Hover or focus moves the square for the duration of the token. */
 export function Motions() {
   const value = useThemeValues()
   return (
@@ -76,7 +76,7 @@ export function Motions() {
   )
 }
 
-/** A table of variables of one group with their values. */
+/** The variables of a group with their values. */
 export function Values({ group }: { readonly group: 'layout' | 'weight' | 'tracking' | 'font' }) {
   const value = useThemeValues()
   const Table = elements.table

@@ -1,7 +1,7 @@
 import { type PropsWithChildren, useState } from 'react'
 import * as css from '../../packages/ui/docs/docs.css.js'
 
-/** What is wider than a phone: scrolls within itself, and is a stop for the keyboard while it does. */
+/** Content wider than a phone: scrolls inside its own box, which is focusable while it overflows. */
 export function Scroll({ label, children }: PropsWithChildren<{ readonly label: string }>) {
   const [isWide, setWide] = useState(false)
   const [observe] = useState(() => watchWidth(setWide))

@@ -5,7 +5,7 @@ import { text } from '../../packages/ui/src/theme/text.css.js'
 import { elements } from './elements.tsx'
 import { stateName } from './stateName.ts'
 
-/** Every state of a component but the first, each under its name. */
+/** Every state of a component except the first, each with its name. */
 export function States() {
   const { componentStories } = useContext(DocsContext)
   const [, ...states] = componentStories().filter(({ tags, usesMount }) => tags.includes('autodocs') && !usesMount)

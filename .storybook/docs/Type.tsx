@@ -5,25 +5,25 @@ import { endsOfSize } from './endsOfSize.ts'
 import { useThemeValues } from './useThemeValues.ts'
 
 const SPECIMENS: Readonly<Record<keyof typeof text, { readonly words: string; readonly use: string }>> = {
-  display: { words: 'The quiet hour', use: 'One line at the opening of a page.' },
+  display: { words: 'The quiet hour', use: 'One line at the top of a page.' },
   h1: { words: 'Watches for the evening', use: 'The title of a page.' },
   h2: { words: 'Made to be repaired', use: 'The title of a section.' },
-  h3: { words: 'Aurelune Meridian 40', use: 'A part of a section, a tile, a dialog.' },
+  h3: { words: 'Aurelune Meridian 40', use: 'The title of a subsection, a tile or a dialog.' },
   lead: {
     words: 'Twelve pieces for the moment when the day lets go, in our boutiques from September.',
-    use: 'The words that lead to a section.',
+    use: 'The introduction of a section.',
   },
   body: {
     words:
       'In our workshops nine watchmakers look after pieces from seven decades. Bring yours; we tell you what it needs, and what it does not.',
-    use: 'Running text, at most 66 characters a line.',
+    use: 'Running text, at most 66 characters per line.',
   },
   small: { words: 'Free returns within 30 days', use: 'Tables, notes, buttons.' },
-  caption: { words: 'Reference 4320-1, CHF 12’500', use: 'What stands below a picture or a price.' },
+  caption: { words: 'Reference 4320-1, CHF 12’500', use: 'Text below a picture or a price.' },
   overline: { words: 'New at the house', use: 'Small capitals above a title; never alone.' },
 }
 
-/** Every text style in the theme's own faces, with its size on a phone and on a large screen. */
+/** Every text style in the fonts of the theme, with its size on a phone and on a large screen. */
 export function TypeScale() {
   const value = useThemeValues()
   return (
@@ -44,7 +44,7 @@ export function TypeScale() {
   )
 }
 
-/** The faces and weights of the theme. */
+/** The fonts and weights of the theme. */
 export function Faces() {
   const value = useThemeValues()
   const { table: Table, code: Code } = elements

@@ -6,7 +6,7 @@ import { elements } from './elements.tsx'
 import { themeValues } from './themeValues.ts'
 import { useGlobals } from './useGlobals.ts'
 
-/** The theme variables that a component reads, with their values in the theme of the toolbar. */
+/** The theme variables that a component uses, with their values in the theme of the toolbar. */
 export function VariablesTable({ facts }: { readonly facts: ComponentFacts }) {
   const look = lookClass(useGlobals().theme)
   const value = useMemo(() => themeValues(look), [look])
@@ -17,9 +17,9 @@ export function VariablesTable({ facts }: { readonly facts: ComponentFacts }) {
   if (facts.variables.length === 0) return null
   return (
     <>
-      <H2>Variables it reads</H2>
+      <H2>Variables</H2>
       <P>
-        Set any of them on a class and pass it as <Code>className</Code>: the component changes, and what is inside it.
+        Set them on a class and pass it as <Code>className</Code>: they apply to the component and its content.
       </P>
       <Table>
         <thead>
@@ -44,7 +44,7 @@ export function VariablesTable({ facts }: { readonly facts: ComponentFacts }) {
       </Table>
       {facts.textStyles.length > 0 && (
         <P>
-          Text styles: {facts.textStyles.join(', ')}. Each reads the font, size, line height and weight of its name.
+          Text styles: {facts.textStyles.join(', ')}. Each uses the font, size, line height and weight with its name.
         </P>
       )}
     </>

@@ -12,7 +12,7 @@ const IDS = [
   'productDetail.enquire',
 ] as const
 
-/** Words that every page repeats, as the components say them in each language. */
+/** Texts that occur on every page, as the components show them in each language. */
 export const Words = () => (
   <Rows
     head={Object.values(languages).map(({ title }) => title)}

@@ -1,4 +1,4 @@
-/** Texts of all files of `.changeset`, the last names first. */
+/** Contents of all files of `.changeset`, in descending order of file names. */
 export const pendingSources: readonly string[] = Object.entries(
   import.meta.glob<string>('../../.changeset/*.md', { query: '?raw', import: 'default', eager: true }),
 )

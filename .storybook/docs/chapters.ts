@@ -1,5 +1,5 @@
 /** Chapters of components, in the order of the table of contents. */
 export const chapters = ['Foundation', 'Layout', 'Forms', 'Overlays', 'Content', 'Shop'] as const
 
-/** Address of a component's docs page, from within another page of Storybook; open it in the whole window. */
+/** URL of a component's docs page, relative to another page of Storybook; it must open in the top window. */
 export const docsAddress = (chapter: string, name: string) => `./?path=/docs/${chapter}-${name}--docs`.toLowerCase()

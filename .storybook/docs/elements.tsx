@@ -3,7 +3,7 @@ import { text } from '../../packages/ui/src/theme/text.css.js'
 import * as css from '../../packages/ui/docs/docs.css.js'
 import { Scroll } from './Scroll.tsx'
 
-/** How MDX pages set their text: our own text styles in place of Storybook's. */
+/** Elements of MDX pages with our own text styles instead of Storybook's. */
 export const elements = {
   h1: ({ children, id }: ComponentPropsWithoutRef<'h1'>) => (
     <h1 id={id} className={text.h1}>

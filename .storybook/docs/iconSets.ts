@@ -8,7 +8,7 @@ import * as shop from '../../packages/ui/src/icons/shop.js'
 export interface Drawing {
   readonly name: string
   readonly drawing: IconName | IconDrawing
-  /** What to write to use it. */
+  /** Code that uses the icon. */
   readonly code: string
 }
 
@@ -18,7 +18,7 @@ interface IconSet {
   readonly drawings: readonly Drawing[]
 }
 
-/** By name, in `Icon` itself. */
+/** Icons that `Icon` accepts by name. */
 const NAMED = {
   menu: true,
   search: true,
@@ -50,14 +50,14 @@ const isNamed = (name: string): name is IconName => name in NAMED
 export const iconSets: readonly IconSet[] = [
   {
     title: 'On every page',
-    text: 'Known by name, and part of the first load. None is added that a first page does not show.',
+    text: 'Used by name, and in every page bundle. Only icons that every page shows belong here.',
     drawings: Object.keys(NAMED)
       .filter(isNamed)
       .map((name) => ({ name, drawing: name, code: `<Icon name="${name}" />` })),
   },
-  { title: 'Arrows', text: 'Where something leads.', drawings: imported('arrows', arrows) },
-  { title: 'Forms', text: 'What can be done with an entry.', drawings: imported('forms', forms) },
-  { title: 'Media', text: 'Films, images and the turntable.', drawings: imported('media', media) },
-  { title: 'Service', text: 'What the house does for a client.', drawings: imported('service', service) },
+  { title: 'Arrows', text: 'Directions of links and controls.', drawings: imported('arrows', arrows) },
+  { title: 'Forms', text: 'Actions and states of form fields.', drawings: imported('forms', forms) },
+  { title: 'Media', text: 'Videos, images and the turntable.', drawings: imported('media', media) },
+  { title: 'Service', text: 'Services for clients.', drawings: imported('service', service) },
   { title: 'Shop', text: 'Cart, delivery and boutiques.', drawings: imported('shop', shop) },
 ]

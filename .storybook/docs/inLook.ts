@@ -1,6 +1,6 @@
 const KEYS = ['theme', 'locale', 'direction', 'textSize'] as const
 
-/** The address of a story with what the toolbar says; any other address as it is. */
+/** The URL of a story with the settings of the toolbar; any other URL unchanged. */
 export function inLook(src: string, globals: Readonly<Record<string, unknown>>): string {
   if (!URL.canParse(src)) return src
   const url = new URL(src)

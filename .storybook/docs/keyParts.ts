@@ -1,13 +1,13 @@
-/** One key of a key map, and the words around it. */
+/** One key of a key map, with the separator before it and the place after it. */
 export interface KeyPart {
   readonly key: string
-  /** Before it: `+` in a combination, a comma or a word between alternatives. */
+  /** Before the key: `+` in a combination, a comma or a word between alternatives. */
   readonly joint: string
-  /** Behind it: where the key must be pressed, ` on Show map`. */
+  /** After the key: where it must be pressed, e.g. ` on Show map`. */
   readonly place: string
 }
 
-/** `Arrow down, Arrow up`, `Shift+Tab` and `Enter on Show map`, key by key. */
+/** Splits `Arrow down, Arrow up`, `Shift+Tab` or `Enter on Show map` into its keys. */
 export function keyParts(keys: string): readonly KeyPart[] {
   const [, names = '', place = ''] = keys.trim().match(/^(.*?)( (?:on|in) .*)?$/) ?? []
   const parts = names.split(/(\s*[,/]\s*|\s+(?:or|and)\s+|(?<=\w)\s*\+\s*(?=\w))/)
@@ -19,7 +19,7 @@ export function keyParts(keys: string): readonly KeyPart[] {
   })
 }
 
-/** As it is written everywhere: `Esc` is Escape, and `right` after `Arrow left` an arrow too. */
+/** Full name of a key: `Esc` becomes `Escape`, and `right` after `Arrow left` becomes `Arrow right`. */
 function fullName(name: string): string {
   if (name === 'Esc') return 'Escape'
   return /^(?:left|right|up|down)$/.test(name) ? `Arrow ${name}` : name

@@ -1,7 +1,7 @@
-/** Names that are written with a capital wherever they stand. */
+/** Words that are always capitalised. */
 const PROPER = /^(?:German|French|Danish|English|[A-Z0-9]{2,})$/
 
-/** Storybook's `Long German` and `With Hint` in sentence case: `Long German`, `With hint`. */
+/** Converts a story name to sentence case: `With Hint` becomes `With hint`, `Long German` is unchanged. */
 export function stateName(name: string): string {
   return name
     .split(' ')

@@ -1,4 +1,4 @@
-/** Reader of a theme's variables as the browser resolves them, so that it also knows themes made at run time. */
+/** Returns a reader of a theme's variables as computed by the browser, which includes themes created at run time. */
 export function themeValues(themeClass: string): (variable: string) => string {
   const probe = document.createElement('div')
   probe.className = themeClass
@@ -11,7 +11,7 @@ export function themeValues(themeClass: string): (variable: string) => string {
   return (variable) => known.get(variable) ?? ''
 }
 
-/** The names of every `--vt-…` variable that a stylesheet of the page sets. */
+/** The names of all `--vt-…` variables that the stylesheets of the page set. */
 function variableNames(): readonly string[] {
   const names = new Set<string>()
   for (const sheet of document.styleSheets) {

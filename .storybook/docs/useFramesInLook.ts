@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { inLook } from './inLook.ts'
 
-/** Shows the stories that a docs page holds in frames of their own in the theme, language and text size of the toolbar. */
+/** Applies the settings of the toolbar to the stories that a docs page shows in frames. */
 export function useFramesInLook(globals: Readonly<Record<string, unknown>>): void {
   useEffect(() => {
     const update = () => {

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
 import { addons } from 'storybook/preview-api'
 
-/** What the toolbar says now, on a docs page. */
+/** The current settings of the toolbar, on a docs page. */
 export function useGlobals(): Readonly<Record<string, unknown>> {
   const channel = addons.getChannel()
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import { lookClass } from '../looks.ts'
 import { themeValues } from './themeValues.ts'
 import { useGlobals } from './useGlobals.ts'
 
-/** Reader of the variables of the theme in the toolbar. */
+/** Returns a reader of the variables of the toolbar's theme. */
 export function useThemeValues(): (variable: string) => string {
   const look = lookClass(useGlobals().theme)
   return useMemo(() => themeValues(look), [look])

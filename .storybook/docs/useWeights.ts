@@ -7,7 +7,7 @@ const NONE: Weights = {}
 const listeners = new Set<() => void>()
 let weights: Weights | null = null
 
-/** Weights by component name; none until they have been fetched, and none where the package has not been built. */
+/** Sizes by component name; empty until they are loaded, or when the package has not been built. */
 export function useWeights(): Weights {
   return useSyncExternalStore(subscribe, () => weights ?? NONE)
 }
