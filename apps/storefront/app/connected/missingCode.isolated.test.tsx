@@ -9,8 +9,8 @@ import { AddToCart } from './cart/AddToCart.js'
 import { SearchButton } from './search/SearchButton.js'
 import { WishlistButton } from './wishlist/WishlistButton.js'
 
-// Code that does not arrive, first of all: what has come once is there for good. Nothing of the network is between a test
-// and `import()`, so the files themselves fail.
+// Code that cannot be loaded is tested in a file of its own, because a module stays loaded once it is. `import()` does
+// not use the faked network, so the files themselves fail.
 vi.mock('./commerce/commerceCalls.js', () => Promise.reject(new Error('offline')))
 vi.mock('./search/SearchFlyout.lazy.js', () => Promise.reject(new Error('offline')))
 vi.mock('./wishlist/Wishlist.lazy.js', () => Promise.reject(new Error('offline')))
@@ -19,8 +19,8 @@ const failed = 'Something went wrong. Try again!'
 
 afterEach(leaveShell)
 
-describe('code that does not arrive', () => {
-  it('of the calls to the shop: the button to add a piece says so, and can be pressed again', async () => {
+describe('code that cannot be loaded', () => {
+  it('commerce calls: the add-to-cart button shows an error and can be used again', async () => {
     const shop = renderInShell(
       <AddToCart productId="m" name="Meridian 40" maxQuantity={1} availability="inStock" isPurchasable />,
     )
@@ -31,7 +31,7 @@ describe('code that does not arrive', () => {
     expect(shop.names()).toEqual([])
   })
 
-  it('of a flyout: a message says so, nothing opens, and the focus stays', async () => {
+  it('a flyout: an error is announced, nothing opens, and the focus stays', async () => {
     renderInShell(<SearchButton />)
     const button = screen.getByRole('link', { name: 'Search' })
     press(button)
@@ -40,7 +40,7 @@ describe('code that does not arrive', () => {
     expect(document.activeElement).toBe(button)
   })
 
-  it('of the wish list: a message says so, and the heart goes back', async () => {
+  it('the wishlist: an error is announced and the button is reset', async () => {
     const shop = renderInShell(<WishlistButton productId="m" brand="Aurelune" name="Meridian 40" variant="image" />, {
       routes: fakeWishes([]),
     })
@@ -52,7 +52,7 @@ describe('code that does not arrive', () => {
     expect(shop.changes()).toEqual([])
   })
 
-  it('of the wish list: nothing is said while nobody wishes', async () => {
+  it('the wishlist: no error is announced before the button is used', async () => {
     renderInShell(<WishlistButton productId="m" brand="Aurelune" name="Meridian 40" variant="image" />, {
       hasSession: true,
     })

@@ -1,7 +1,10 @@
 import { act } from '@testing-library/react'
 import { loadCommerce } from '../connected/commerce/lazyCommerce.js'
 
-/** Waits until whatever asks at once has asked: the code of calls comes first. For tests of what asks for nothing. */
+/**
+ * Waits until requests made on mount are sent, which first load the code of the calls. For tests that expect no
+ * request.
+ */
 export async function afterCalls(): Promise<void> {
   await act(async () => {
     await loadCommerce()

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 
-/** Texts that a screen reader tells when its reader pauses. */
+/** Texts that a screen reader announces politely. */
 export function politeTexts(): readonly string[] {
   return textsOf('status')
 }
 
-/** Texts that a screen reader tells at once. */
+/** Texts that a screen reader announces immediately. */
 export function urgentTexts(): readonly string[] {
   return textsOf('alert')
 }

@@ -1,6 +1,6 @@
 import type { PageData } from '../contract/pageData.js'
 
-/** An empty page of the English pages of Switzerland; pass what a test is about. */
+/** An empty English page of Switzerland; `changes` overrides fields. */
 export function buildPage(changes: Partial<PageData> = {}): PageData {
   return {
     kind: 'page',

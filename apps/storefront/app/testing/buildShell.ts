@@ -1,6 +1,6 @@
 import type { ShellData } from '../contract/pageData.js'
 
-/** The frame of the English pages of Switzerland; pass what a test is about. */
+/** Header, footer and settings of the English pages of Switzerland; `changes` overrides fields. */
 export function buildShell(changes: Partial<ShellData> = {}): ShellData {
   return {
     localeId: 'en-CH',

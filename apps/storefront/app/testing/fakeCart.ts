@@ -3,7 +3,7 @@ import type { FakeAnswer } from '@vitrine/commerce-client/testing/fakeRoutes'
 import type { Basket, BasketItem } from '@vitrine/commerce-client/types/basket'
 import type { Product } from '@vitrine/commerce-client/types/product'
 
-/** Answers of a shop with a cart; `PATCH` and `DELETE` of each line are among them. */
+/** Responses of a shop with a cart, including `PATCH` and `DELETE` of each line. */
 export interface FakeCart extends Record<string, FakeAnswer> {
   readonly 'GET baskets': FakeAnswer
   readonly 'POST baskets': FakeAnswer
@@ -12,7 +12,7 @@ export interface FakeCart extends Record<string, FakeAnswer> {
   readonly 'GET product-lists': FakeAnswer
 }
 
-/** A shop with these pieces in its catalogue and these lines in the cart; it does what it is asked to. */
+/** A shop with these products in its catalogue and these lines in the cart; requests change its state. */
 export function fakeCart(catalogue: readonly Product[], ...lines: readonly Partial<BasketItem>[]): FakeCart {
   let basket: Basket | null = lines.length > 0 ? basketOf(lines.map(buildBasketItem)) : null
   const items = () => basket?.productItems ?? []
@@ -52,7 +52,7 @@ export function fakeCart(catalogue: readonly Product[], ...lines: readonly Parti
   }
 }
 
-/** Answer of `GET products`: those that are asked for, as far as the catalogue has them. */
+/** Response of `GET products`: the requested products that are in the catalogue. */
 export function fakeCatalogue(catalogue: readonly Product[]): FakeAnswer {
   return ({ query }) => {
     const ids = (query.get('ids') ?? '').split(',')

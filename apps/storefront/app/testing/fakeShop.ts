@@ -7,15 +7,15 @@ import {
 import { vi } from 'vitest'
 import { SESSION_HINT_COOKIE } from '../contract/hostContract.js'
 
-/** Answers by `METHOD last-part-of-path`, as in {@link createFakeRoutes}. */
+/** Responses by `METHOD last-part-of-path`, as in {@link createFakeRoutes}. */
 export type ShopRoutes = Readonly<Record<string, FakeAnswer | readonly FakeAnswer[]>>
 
 export interface FakeShop extends FakeRoutes {
-  /** What was asked to be changed, in order: `METHOD path body`, the path after the organization. */
+  /** Requests other than reads and session starts, in order: `METHOD path body`, the path after the organization. */
   readonly changes: () => readonly string[]
 }
 
-/** Our own server as the browser sees it: starts sessions of a guest, and answers everything else as the routes say. */
+/** Our own server as the browser sees it: starts guest sessions, and responds to everything else from the routes. */
 export function createFakeShop(routes: ShopRoutes): FakeShop {
   const server = createFakeRoutes({ 'POST session': startSession, 'GET page': answerWith({}), ...routes })
   vi.stubGlobal('fetch', server.fetch)
@@ -26,12 +26,12 @@ export function createFakeShop(routes: ShopRoutes): FakeShop {
   return { ...server, changes }
 }
 
-/** Leaves the readable hint that says a session exists, as the server does with its answer. */
+/** Sets the readable cookie that indicates a session, as the server does with its response. */
 export function leaveSessionHint(): void {
   document.cookie = `${SESSION_HINT_COOKIE}=1; path=/`
 }
 
-/** Takes the hint back. */
+/** Removes this cookie. */
 export function removeSessionHint(): void {
   document.cookie = `${SESSION_HINT_COOKIE}=; path=/; max-age=0`
 }

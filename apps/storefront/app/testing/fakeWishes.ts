@@ -3,7 +3,7 @@ import type { Product } from '@vitrine/commerce-client/types/product'
 import type { CustomerProductListItem } from '@vitrine/commerce-client/types/wishlist'
 import { fakeCatalogue } from './fakeCart.js'
 
-/** Answers of a shop with a wish list; `DELETE wish-x` of each product `x` that may be wished is among them. */
+/** Responses of a shop with a wishlist, including `DELETE wish-x` of each product `x`. */
 export interface FakeWishes extends Record<string, FakeAnswer> {
   readonly 'GET product-lists': FakeAnswer
   readonly 'POST product-lists': FakeAnswer
@@ -11,7 +11,7 @@ export interface FakeWishes extends Record<string, FakeAnswer> {
   readonly 'GET products': FakeAnswer
 }
 
-/** A shop with these pieces in its catalogue and a wish list of these products, or none; it does what it is asked to. */
+/** A shop with these products in its catalogue and a wishlist of these products, or none; requests change its state. */
 export function fakeWishes(catalogue: readonly Product[], ...productIds: readonly string[]): FakeWishes {
   let wished = productIds
   let hasList = wished.length > 0

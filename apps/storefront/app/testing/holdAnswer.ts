@@ -1,6 +1,6 @@
 import type { FakeAnswer } from '@vitrine/commerce-client/testing/fakeRoutes'
 
-/** An answer that comes only when the test lets it. */
+/** A response that is held until it is released. */
 export function holdAnswer(answer: FakeAnswer) {
   const gate = Promise.withResolvers<void>()
   const held: FakeAnswer = async (call) => {

@@ -1,6 +1,6 @@
 import type { AssetManifest } from '../contract/hostContract.js'
 
-/** A build that refers to nothing, for tests that read data and no documents. */
+/** An asset manifest without files, for tests that read data and no documents. */
 export const noAssets: AssetManifest = {
   scripts: [],
   preloadScripts: [],

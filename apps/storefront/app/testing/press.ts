@@ -1,6 +1,8 @@
 import { fireEvent } from '@testing-library/react'
 
-/** Clicks as a pointer does: it passes over the control, which takes the focus. The second click of two has `detail` 2. */
+/**
+ * Clicks like a pointer: enters the control, focuses it and clicks. The second click of a double click has `detail` 2.
+ */
 export function press(control: HTMLElement, { detail = 1 }: { readonly detail?: number | undefined } = {}): void {
   fireEvent.pointerEnter(control)
   control.focus()

@@ -1,4 +1,4 @@
-// Before all that has styles: what is not looked at need not be computed, and happy-dom computes some of it wrongly.
+// Must precede all modules with styles: tests need no computed styles, and happy-dom computes some of them wrongly.
 import { swrPolicy } from '@vitrine/commerce-client/hooks/swrPolicy'
 import '@vanilla-extract/css/disableRuntimeStyles'
 import { cleanup, configure, render } from '@testing-library/react'
@@ -31,28 +31,28 @@ import { buildShell } from './buildShell.js'
 import { createFakeShop, type FakeShop, leaveSessionHint, removeSessionHint, type ShopRoutes } from './fakeShop.js'
 
 export interface ShellOptions {
-  /** Answers of our own server. */
+  /** Responses of our own server. */
   readonly routes?: ShopRoutes | undefined
-  /** Whether the shopper has been here before. */
+  /** Whether the shopper already has a session. */
   readonly hasSession?: boolean | undefined
-  /** Address of the page. */
+  /** URL of the page. */
   readonly at?: string | undefined
 }
 
 const page = buildPage()
 
-/** Code of a flyout comes while a test runs, and the first file that needs it also has it compiled. */
+/** Covers loading the code of a flyout during a test, and compiling it in the first file that needs it. */
 const PATIENCE_MS = 4000
 
 /**
- * Renders parts of a page with all that the frame puts around a page but its header and footer: router, texts, commerce,
- * flyouts, wish list and messages. The network alone is faked.
+ * Renders parts of a page with everything that surrounds them except header and footer: router, texts, commerce,
+ * flyouts, wishlist and messages. Only the network is faked.
  */
 export function renderInShell(children: ReactNode, options: ShellOptions = {}): FakeShop {
   const { routes = {}, hasSession = false, at = '/ch/en' } = options
   configure({ asyncUtilTimeout: PATIENCE_MS })
   history.replaceState(null, '', at)
-  // happy-dom says null, which no browser does.
+  // happy-dom returns null, which no browser does.
   Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
   if (hasSession) leaveSessionHint()
   const shop = createFakeShop(routes)
@@ -75,7 +75,7 @@ export function renderInShell(children: ReactNode, options: ShellOptions = {}): 
   return shop
 }
 
-/** Takes down what a test rendered, and forgets what the document knows. For `afterEach`. */
+/** Unmounts what a test rendered and resets the state of the document. For `afterEach`. */
 export function leaveShell(): void {
   cleanup()
   endNavigation()

@@ -3,7 +3,7 @@ import { readSuggestion } from './readSuggestion.js'
 
 const suggestion = { localeId: 'de-DE', href: '/de/de/uhren', country: 'DE', language: 'de' }
 
-it('reads where it leads', () => {
+it('returns the locale and the link of the suggestion', () => {
   expect(readSuggestion({ suggestion })).toEqual({ localeId: 'de-DE', href: '/de/de/uhren' })
 })
 
@@ -18,6 +18,6 @@ it.each([
   { suggestion: { ...suggestion, href: '//evil.example' } },
   { suggestion: { ...suggestion, href: 'javascript:alert(1)' } },
   { suggestion: { localeId: 'de-DE' } },
-])('suggests nothing for %j', (answer) => {
+])('returns null for %j', (answer) => {
   expect(readSuggestion(answer)).toBeNull()
 })

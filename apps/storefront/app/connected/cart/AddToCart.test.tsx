@@ -12,22 +12,22 @@ import { press } from '../../testing/press.js'
 import { leaveShell, renderInShell } from '../../testing/renderInShell.js'
 import { AddToCart } from './AddToCart.js'
 
-const piece = buildProduct()
-const offer = { productId: piece.id, name: 'Meridian 40', maxQuantity: 2 }
-const addition = `POST /baskets/basket-1/items [{"productId":"${piece.id}","quantity":1}]`
+const product = buildProduct()
+const offer = { productId: product.id, name: 'Meridian 40', maxQuantity: 2 }
+const addition = `POST /baskets/basket-1/items [{"productId":"${product.id}","quantity":1}]`
 const button = () => screen.getByRole('button', { name: 'Add to cart' })
 const miniCart = () => screen.findByRole('dialog', { name: 'Shopping Cart' })
 
 function open(routes: ShopRoutes = {}) {
   return renderInShell(<AddToCart {...offer} availability="inStock" isPurchasable />, {
-    routes: { ...fakeCart([piece]), ...routes },
+    routes: { ...fakeCart([product]), ...routes },
   })
 }
 
 afterEach(leaveShell)
 
 describe('AddToCart', () => {
-  it('creates a basket for the first piece, puts the piece in and opens the mini-cart', async () => {
+  it('creates a basket for the first product, adds the product and opens the mini-cart', async () => {
     const shop = open()
     press(button())
     const dialog = await miniCart()
@@ -36,15 +36,15 @@ describe('AddToCart', () => {
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   })
 
-  it('puts the piece into the basket there is', async () => {
-    const shop = open(fakeCart([piece], { itemId: 'line-1', productId: 'other' }))
+  it('adds the product to the existing basket', async () => {
+    const shop = open(fakeCart([product], { itemId: 'line-1', productId: 'other' }))
     press(button())
     await miniCart()
     expect(shop.changes()).toEqual([addition])
   })
 
-  it('is busy and keeps its name until the mini-cart is there', async () => {
-    const cart = fakeCart([piece])
+  it('is busy and keeps its name until the mini-cart is open', async () => {
+    const cart = fakeCart([product])
     const held = holdAnswer(cart['POST items'])
     open({ ...cart, 'POST items': held.answer })
     press(button())
@@ -56,7 +56,7 @@ describe('AddToCart', () => {
     await waitFor(() => expect(lockedButton().hasAttribute('aria-busy')).toBe(false))
   })
 
-  it('adds once with a double click', async () => {
+  it('adds once on a double click', async () => {
     const shop = open()
     press(button())
     press(button(), { detail: 2 })
@@ -64,7 +64,7 @@ describe('AddToCart', () => {
     expect(shop.count('POST items')).toBe(1)
   })
 
-  it('adds nothing with the second click of a double click that began elsewhere', async () => {
+  it('ignores the second click of a double click that began on another element', async () => {
     const shop = open()
     press(button(), { detail: 2 })
     expect(button().hasAttribute('aria-busy')).toBe(false)
@@ -73,8 +73,8 @@ describe('AddToCart', () => {
     expect(shop.count('POST items')).toBe(1)
   })
 
-  it('adds once with two clicks while the first is under way', async () => {
-    const cart = fakeCart([piece])
+  it('adds once on two clicks while the first request is pending', async () => {
+    const cart = fakeCart([product])
     const held = holdAnswer(cart['POST items'])
     const shop = open({ ...cart, 'POST items': held.answer })
     press(button())
@@ -94,7 +94,7 @@ describe('AddToCart', () => {
       'Discounted staff sale products cannot be ordered at the same time with other product categories.',
     ],
     ['Anything-Else', 'Something wrong!'],
-  ])('tells a refusal with the code %s beside the button, which keeps the focus', async (c_code, text) => {
+  ])('shows the message for the error code %s next to the button, which keeps the focus', async (c_code, text) => {
     open({ 'POST items': refuseWith(400, 'bad-request', { c_code }) })
     press(button())
     await waitFor(() => expect(urgentTexts()).toEqual([text]))
@@ -103,8 +103,8 @@ describe('AddToCart', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('forgets the refusal with the next try', async () => {
-    const cart = fakeCart([piece])
+  it('removes the error message on the next attempt', async () => {
+    const cart = fakeCart([product])
     open({ ...cart, 'POST items': [refuseWith(400, 'bad-request'), cart['POST items']] })
     press(button())
     await screen.findByText('Something wrong!')
@@ -113,17 +113,17 @@ describe('AddToCart', () => {
     await miniCart()
   })
 
-  it('says pre-order where the piece is to come', () => {
+  it('is labelled "Pre-order" for a pre-order product', () => {
     renderInShell(<AddToCart {...offer} availability="preOrder" isPurchasable />)
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Pre-order'])
   })
 
-  it('is not there where the piece cannot be bought', () => {
+  it('renders no button for a product that cannot be bought', () => {
     renderInShell(<AddToCart {...offer} availability="inStock" isPurchasable={false} />)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('adds nothing while another variant is on its way to the screen', async () => {
+  it('adds nothing while a navigation to another variant is pending', async () => {
     const shop = open()
     act(beginNavigation)
     expect(button().getAttribute('aria-busy')).toBe('true')
@@ -136,5 +136,5 @@ describe('AddToCart', () => {
   })
 })
 
-/** The mini-cart hides the page from screen readers. */
+/** Finds the button while the open mini-cart hides the page from screen readers. */
 const lockedButton = () => screen.getByRole('button', { name: 'Add to cart', hidden: true })

@@ -53,7 +53,7 @@ describe('the cart page', () => {
     expect(shop.names().filter((name) => name.includes('baskets'))).toEqual([])
   })
 
-  it('does not call a cart empty that could not be loaded, and loads it on demand', async () => {
+  it('does not report a cart that could not be loaded as empty, and loads it again on demand', async () => {
     const cart = fakeCart(catalogue, oneMeridian)
     open({ ...cart, 'GET baskets': [refuseWith(500, 'internal'), cart['GET baskets']] })
     await waitFor(() =>
@@ -93,7 +93,7 @@ describe('the cart page', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 
-  it('keeps the offer to undo when the product could not be restored', async () => {
+  it('keeps the undo button when the product could not be restored', async () => {
     open({ ...fakeCart(catalogue, oneMeridian), 'POST items': refuseWith(500, 'internal') })
     press(await removeButton('Meridian 40'))
     press(await screen.findByRole('button', { name: 'Undo' }))

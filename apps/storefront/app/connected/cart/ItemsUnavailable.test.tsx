@@ -22,12 +22,12 @@ function open(routes: ShopRoutes) {
 
 const question = () => screen.findByRole('alertdialog', { name: 'Items Unavailable' })
 
-// Material takes its time.
+// Loaded in advance, because compiling the dialog takes long.
 beforeAll(() => import('./ItemsUnavailable.lazy.js'))
 afterEach(leaveShell)
 
 describe('Items Unavailable', () => {
-  it('names the pieces that are sold out or unknown, and no other', async () => {
+  it('lists the products that are sold out or unknown, and no others', async () => {
     const catalogue = [sold, soldOut, preOrder]
     open(fakeCart(catalogue, line('sold'), line('sold-out'), line('pre-order'), line('gone', 'Old Navigator')))
     const asked = within(await question())
@@ -40,7 +40,7 @@ describe('Items Unavailable', () => {
     ])
   })
 
-  it('removes them, keeps the others and closes', async () => {
+  it('removes the listed products, keeps the others and closes', async () => {
     const shop = open(fakeCart([sold, soldOut], line('sold'), line('sold-out'), line('gone', 'Old Navigator')))
     const asked = await question()
     const remove = within(asked).getByRole('button', { name: 'Remove' })
@@ -57,7 +57,7 @@ describe('Items Unavailable', () => {
     expect(await screen.findByText('Item removed from cart')).toBeDefined()
   })
 
-  it('removes nothing with Esc, and does not ask again while the cart is open', async () => {
+  it('removes nothing on Esc, and does not ask again while the cart is open', async () => {
     const shop = open(fakeCart([sold, soldOut], line('sold'), line('sold-out')))
     const asked = await question()
     fireEvent.keyDown(asked, { key: 'Escape' })
@@ -71,9 +71,9 @@ describe('Items Unavailable', () => {
   })
 
   it.each([
-    ['every piece can be bought', fakeCart([sold, preOrder], line('sold'), line('pre-order'))],
+    ['every product can be bought', fakeCart([sold, preOrder], line('sold'), line('pre-order'))],
     [
-      'the products could not be read',
+      'the products could not be loaded',
       { ...fakeCart([], line('sold'), line('sold-out')), 'GET products': refuseWith(500, 'internal') },
     ],
   ])('does not ask when %s', async (_, routes) => {

@@ -17,7 +17,7 @@ const catalogue = [meridian, corvane]
 const oneMeridian = { itemId: 'line-m', productId: 'm', basePrice: 8200 }
 const twoCorvanes = { itemId: 'line-c', productId: 'c', basePrice: 4100, quantity: 2 }
 
-/** Opens the mini-cart as a shopper does. */
+/** Opens the mini-cart with its button. */
 async function open(routes: ShopRoutes) {
   const shop = renderInShell(<MiniCartButton />, { routes, hasSession: true })
   press(await screen.findByRole('link', { name: /^Shopping Cart/ }))
@@ -32,7 +32,7 @@ const removeButton = (name: string) => screen.findByRole('button', { name: `Remo
 afterEach(leaveShell)
 
 describe('the mini-cart', () => {
-  it('shows each piece with quantity, price and availability, and the total', async () => {
+  it('shows each product with quantity, price and availability, and the total', async () => {
     const { cart } = await open(fakeCart(catalogue, oneMeridian, twoCorvanes))
     await heading('Aurelune Meridian 40')
     const [first, second] = cart.getAllByRole('article').map(({ textContent }) => textContent)
@@ -42,7 +42,7 @@ describe('the mini-cart', () => {
     expect(politeTexts()).toContainEqual(expect.stringMatching(/^Total CHF.16’400(\.00)? incl\. VAT$/))
   })
 
-  it('leads to the piece, the checkout and the cart', async () => {
+  it('links to the product, the checkout and the cart', async () => {
     const { cart } = await open(fakeCart(catalogue, oneMeridian))
     await heading('Aurelune Meridian 40')
     expect(cart.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
@@ -52,7 +52,7 @@ describe('the mini-cart', () => {
     ])
   })
 
-  it('says that it is empty, and closes with the way on', async () => {
+  it('shows that it is empty, and closes on "Continue Shopping"', async () => {
     const { dialog } = await open(fakeCart([]))
     expect(await screen.findByText('Your shopping cart is empty.')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Checkout' })).toBeNull()
@@ -60,7 +60,7 @@ describe('the mini-cart', () => {
     await waitFor(() => expect(dialog.isConnected).toBe(false))
   })
 
-  it('gives the focus back to the button that opened it when it closes', async () => {
+  it('returns the focus to the button that opened it when it closes', async () => {
     const { dialog } = await open(fakeCart(catalogue, oneMeridian))
     await waitFor(() => expect(document.activeElement).toBe(dialog))
     fireEvent.keyDown(dialog, { key: 'Escape' })
@@ -68,7 +68,7 @@ describe('the mini-cart', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Shopping Cart, 1 item' }))
   })
 
-  it('says that the basket could not be read, and reads it again on demand', async () => {
+  it('shows an error when the basket could not be loaded, and loads it again on demand', async () => {
     const cart = fakeCart(catalogue, oneMeridian)
     const shop = await open({ ...cart, 'GET baskets': [refuseWith(500, 'internal'), cart['GET baskets']] })
     await waitFor(() =>
@@ -80,14 +80,14 @@ describe('the mini-cart', () => {
     expect(shop.count('GET baskets')).toBe(2)
   })
 
-  it('keeps the words of the basket for a piece whose product cannot be read', async () => {
+  it('shows the name from the basket for a product that could not be loaded', async () => {
     const cart = fakeCart(catalogue, { ...oneMeridian, productName: 'Meridian of the basket' })
     await open({ ...cart, 'GET products': refuseWith(500, 'internal') })
     await heading('Meridian of the basket')
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  it('removes a piece, says so, and hands the focus on', async () => {
+  it('removes a product, announces it, and keeps the focus in the mini-cart', async () => {
     const shop = await open(fakeCart(catalogue, oneMeridian, twoCorvanes))
     press(await removeButton('Aurelune Meridian 40'))
     expect(screen.queryByRole('heading', { name: 'Aurelune Meridian 40' })).toBeNull()
@@ -98,7 +98,7 @@ describe('the mini-cart', () => {
     expect(document.activeElement).not.toBe(shop.dialog)
   })
 
-  it('brings a piece back whose removal failed, and warns', async () => {
+  it('restores a product whose removal failed, and shows a warning', async () => {
     await open({ ...fakeCart(catalogue, oneMeridian), 'DELETE line-m': refuseWith(400, 'bad-request') })
     press(await removeButton('Aurelune Meridian 40'))
     await waitFor(() => expect(urgentTexts()).toContain('Something went wrong. Try again!'))
@@ -106,7 +106,7 @@ describe('the mini-cart', () => {
     expect(politeTexts()).not.toContain('Item removed from cart')
   })
 
-  it('changes the quantity, and shows the new total', async () => {
+  it('changes the quantity and shows the new total', async () => {
     const shop = await open(fakeCart(catalogue, oneMeridian))
     const select = await quantityOf('Aurelune Meridian 40')
     expect(within(select).getAllByRole('option')).toHaveLength(3)
@@ -117,7 +117,7 @@ describe('the mini-cart', () => {
     )
   })
 
-  it('takes a quantity back that was refused, with a message above the lines that can be closed', async () => {
+  it('restores the quantity when a change is refused, with a dismissible message above the lines', async () => {
     await open({ ...fakeCart(catalogue, oneMeridian), 'PATCH line-m': refuseWith(400, 'bad-request') })
     const select = await quantityOf('Aurelune Meridian 40')
     fireEvent.change(select, { target: { value: '2' } })
@@ -127,7 +127,7 @@ describe('the mini-cart', () => {
     expect(urgentTexts()).not.toContain('Something went wrong. Try again!')
   })
 
-  it('takes the message away with the next change, before its answer comes', async () => {
+  it('removes the message on the next change, before the response arrives', async () => {
     const cart = fakeCart(catalogue, oneMeridian)
     const held = holdAnswer(cart['PATCH line-m'] ?? answerNothing)
     const shop = await open({ ...cart, 'PATCH line-m': [refuseWith(400, 'bad-request'), held.answer] })

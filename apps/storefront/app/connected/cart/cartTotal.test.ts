@@ -12,19 +12,19 @@ const line = (itemId: string, amount: number | null, quantity: number) => ({
 
 describe('cartTotal', () => {
   it.each([
-    ['without lines', [], 0, [], 0],
-    ['of priced lines is the order total', [priced], 190, [line('a', 100, 2)], 190],
-    ['has a line that is being priced', [priced, added], 190, [line('a', 100, 2), line('new-b', 50, 3)], 340],
-    ['of the first line of a basket', [added], null, [line('new-b', 50, 3)], 150],
+    ['is 0 without lines', [], 0, [], 0],
+    ['is the order total when no line is changing', [priced], 190, [line('a', 100, 2)], 190],
+    ['includes a line that is being added', [priced, added], 190, [line('a', 100, 2), line('new-b', 50, 3)], 340],
+    ['is the price of the line in a new basket', [added], null, [line('new-b', 50, 3)], 150],
     [
-      'keeps the estimate of a quantity that changes',
+      'keeps the estimate while a quantity is changing',
       [{ ...priced, c_isChanging: true }],
       300,
       [line('a', 100, 3)],
       300,
     ],
-    ['cannot be told with a price on request', [priced, added], 190, [line('a', 100, 2), line('new-b', null, 3)], null],
-    ['cannot be told without an order total', [priced, added], null, [line('a', 100, 2), line('new-b', 50, 3)], null],
+    ['is unknown with a price on request', [priced, added], 190, [line('a', 100, 2), line('new-b', null, 3)], null],
+    ['is unknown without an order total', [priced, added], null, [line('a', 100, 2), line('new-b', 50, 3)], null],
   ])('%s', (_, productItems, orderTotal, lines, expected) => {
     expect(cartTotal({ productItems }, orderTotal, lines)).toBe(expected)
   })

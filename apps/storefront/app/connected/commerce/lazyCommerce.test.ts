@@ -7,7 +7,7 @@ const place = { baseUrl: '/apis/scapi', organizationId: 'org', siteId: 'halbrenn
 const shopper = { customerId: 'c', usid: 'u', isGuest: true }
 
 describe('lazyCommerce', () => {
-  it('makes calls as the client does', async () => {
+  it('sends requests as the client does', async () => {
     const fake = createFakeFetch(() => Response.json({ id: 'p' }))
     const client = lazyScapiClient({ ...place, locale: 'de-CH', fetch: fake.fetch })
     expect(fake.calls).toHaveLength(0)
@@ -15,14 +15,14 @@ describe('lazyCommerce', () => {
     expect(fake.calls[0]?.query.get('locale')).toBe('de-CH')
   })
 
-  it('keeps one client: sessions that are asked for at the same time are one request', async () => {
+  it('creates one client: simultaneous session requests are sent once', async () => {
     const fake = createFakeFetch(() => Response.json(shopper))
     const sessions = lazyShopperSessions({ url: '/apis/session', fetch: fake.fetch })
     expect(await Promise.all([sessions.ensure(), sessions.ensure()])).toEqual([shopper, shopper])
     expect(fake.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /apis/session'])
   })
 
-  it('passes failures on', async () => {
+  it('passes failures on to the caller', async () => {
     const fake = createFakeFetch(() => new Response('{}', { status: 503 }))
     const sessions = lazyShopperSessions({ url: '/apis/session', fetch: fake.fetch })
     await expect(sessions.ensure()).rejects.toMatchObject({ kind: 'unavailable' })

@@ -21,10 +21,10 @@ const values: ContactValues = {
   terms: true,
   website: '',
 }
-const piece = { productId: '2104-310-1', productBrand: 'Aurelune', productName: 'Meridian 40', productReference: '' }
+const product = { productId: '2104-310-1', productBrand: 'Aurelune', productName: 'Meridian 40', productReference: '' }
 
 describe('contactFormType', () => {
-  it('gives each of the seven choices a row of its own', () => {
+  it('returns a different type for each of the seven forms', () => {
     expect(new Set(contactFormNames.map((name) => contactFormType(name, 'retailer'))).size).toBe(7)
   })
 
@@ -39,10 +39,10 @@ describe('contactFormType', () => {
 })
 
 describe('contactMail', () => {
-  it.each(contactFormNames)('of %s says what its row of the specification asks for', (name) => {
+  it.each(contactFormNames)('for %s contains the fields that its entry in the specification requires', (name) => {
     const type = contactFormType(name, 'retailer')
     const { emailType, hasReasons, hidesStore, addProductFields, termsRequired } = contactForms[type]
-    const mail = contactMail(type, { ...values, ...piece }, 'de-CH')
+    const mail = contactMail(type, { ...values, ...product }, 'de-CH')
     expect(mail).toMatchObject({ formType: type, emailType, locale: 'de-CH' })
     expect(mail.fields.mainReason).toBe(hasReasons ? 'Products' : undefined)
     expect(mail.storeId).toBe(hidesStore ? undefined : 'zurich')
@@ -51,7 +51,7 @@ describe('contactMail', () => {
     expect(mail.fields.terms).toBe(termsRequired ? true : undefined)
   })
 
-  it('leaves out what nobody said', () => {
+  it('omits fields that were left empty', () => {
     const { fields, ...rest } = contactMail('bespokeGeneral', { ...values, store: '', terms: false }, 'en-GB')
     expect(JSON.parse(JSON.stringify(fields))).toEqual({
       message: 'The Meridian, please.',
@@ -67,15 +67,15 @@ describe('contactMail', () => {
 describe('refusedFields', () => {
   it.each([
     ['nothing', undefined],
-    ['no list', { name: 'email', kind: 'email' }],
+    ['a value that is not a list', { name: 'email', kind: 'email' }],
     ['an unknown kind', [{ name: 'email', kind: '<b>' }]],
-    ['no name', [{ kind: 'email' }]],
-    ['too long without a limit', [{ name: 'message', kind: 'tooLong' }]],
-  ])('finds none in %s', (_, value) => {
+    ['an entry without a name', [{ kind: 'email' }]],
+    ['an entry that is too long, without a limit', [{ name: 'message', kind: 'tooLong' }]],
+  ])('returns no fields for %s', (_, value) => {
     expect(refusedFields(value)).toEqual([])
   })
 
-  it('finds the fields with their kinds', () => {
+  it('returns the names and kinds of the fields', () => {
     const fields = [
       { name: 'email', kind: 'email' },
       { name: 'message', kind: 'tooLong', limit: 4000 },
@@ -84,7 +84,7 @@ describe('refusedFields', () => {
   })
 })
 
-it('offers the answers that the craft form gives beforehand', () => {
+it('offers the reasons that the craft form presets', () => {
   const { preset } = contactForms.icons_of_craft
   const reason = contactReasons.find(({ value }) => value === preset?.mainReason)
   expect(reason?.subReasons.map(({ value }) => value)).toContain(preset?.subReason)

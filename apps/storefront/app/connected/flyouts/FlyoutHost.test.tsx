@@ -7,7 +7,7 @@ import { fakeCart } from '../../testing/fakeCart.js'
 import { press } from '../../testing/press.js'
 import { leaveShell, renderInShell } from '../../testing/renderInShell.js'
 
-/** A page with a way to each flyout, and one to another page. */
+/** A page with a button for each flyout, and a link to another page. */
 function Page() {
   const flyouts = useFlyouts()
   return (
@@ -24,7 +24,7 @@ function Page() {
 }
 
 const open = () => renderInShell(<Page />, { routes: fakeCart([]) })
-/** The page is hidden from screen readers while a flyout is open; scripts may still ask for another. */
+/** Finds by text, because an open flyout hides the page from screen readers. */
 const onPage = (name: string) => screen.getByText(name)
 const dialogs = () => screen.queryAllByRole('dialog')
 const findDialog = (name: string) => screen.findByRole('dialog', { name })
@@ -32,7 +32,7 @@ const findDialog = (name: string) => screen.findByRole('dialog', { name })
 afterEach(leaveShell)
 
 describe('flyouts', () => {
-  it('are modal: the page behind is inert, and the focus moves in', async () => {
+  it('are modal: the page behind is inert, and the focus moves into the flyout', async () => {
     open()
     press(onPage('Open the cart'))
     const cart = await findDialog('Shopping Cart')
@@ -53,8 +53,8 @@ describe('flyouts', () => {
 
   it.each([
     ['Esc', (dialog: HTMLElement) => fireEvent.keyDown(dialog, { key: 'Escape' })],
-    ['its button', () => press(screen.getByRole('button', { name: 'Close' }))],
-  ])('close with %s, and give the focus back', async (_, close) => {
+    ['the close button', () => press(screen.getByRole('button', { name: 'Close' }))],
+  ])('close with %s and return the focus', async (_, close) => {
     open()
     press(onPage('Open the cart'))
     const cart = await findDialog('Shopping Cart')
@@ -65,7 +65,7 @@ describe('flyouts', () => {
     expect(onPage('Watches').closest('[inert]')).toBeNull()
   })
 
-  it('close with a navigation, and stay closed on the way back', async () => {
+  it('close on a navigation, and stay closed when going back', async () => {
     open()
     press(onPage('Open the cart'))
     await findDialog('Shopping Cart')
@@ -77,7 +77,7 @@ describe('flyouts', () => {
     expect(dialogs()).toEqual([])
   })
 
-  it('can be opened again after they were closed', async () => {
+  it('can be opened again after closing', async () => {
     open()
     press(onPage('Open the cart'))
     fireEvent.keyDown(await findDialog('Shopping Cart'), { key: 'Escape' })

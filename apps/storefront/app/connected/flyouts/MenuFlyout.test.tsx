@@ -23,7 +23,7 @@ async function open(at?: string) {
 afterEach(leaveShell)
 
 describe('the menu', () => {
-  it('has the departments, the service pages and the telephone of the country', async () => {
+  it('lists the departments, the service pages and the telephone number of the country', async () => {
     const menu = await open()
     const links = menu.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual(['/ch/en/watches', '/ch/en/contact', 'tel:+41445550130'])
@@ -32,14 +32,14 @@ describe('the menu', () => {
   it.each([
     ['another page', 'Contact', '/ch/en/contact'],
     ['a department', 'Watches', '/ch/en/watches'],
-  ])('closes with the way to %s', async (_, name, path) => {
+  ])('closes on a click on the link to %s', async (_, name, path) => {
     const menu = await open()
     press(menu.getByRole('link', { name }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(() => expect(location.pathname).toBe(path))
   })
 
-  it('closes with a link to the page that is shown', async () => {
+  it('closes on a click on the link to the current page', async () => {
     const menu = await open('/ch/en/contact')
     press(menu.getByRole('link', { name: 'Contact' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -19,7 +19,7 @@ const suggestions = {
   },
 }
 
-/** Opens the search and gives its field. */
+/** Opens the search and returns its field. */
 async function open(routes: ShopRoutes = {}) {
   const shop = renderInShell(<SearchButton />, { routes })
   press(button())
@@ -30,7 +30,7 @@ async function open(routes: ShopRoutes = {}) {
 afterEach(leaveShell)
 
 describe('the search', () => {
-  it('is a link to its page that opens a flyout instead', async () => {
+  it('is a link to the search page that opens a flyout instead', async () => {
     renderInShell(<SearchButton />)
     expect(button().getAttribute('href')).toBe('/ch/en/search')
     expect(button().getAttribute('aria-haspopup')).toBe('dialog')
@@ -39,7 +39,7 @@ describe('the search', () => {
     expect(location.pathname).toBe('/ch/en')
   })
 
-  it('leaves a click for a new tab to the browser', async () => {
+  it('leaves a click with a modifier key to the browser', async () => {
     renderInShell(<SearchButton />)
     document.addEventListener('click', (event) => event.preventDefault(), { once: true })
     fireEvent.click(button(), { metaKey: true })
@@ -47,14 +47,14 @@ describe('the search', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('has the focus in its field at once, and asks for nothing before a word is typed', async () => {
+  it('focuses its field immediately, and sends no request before there is input', async () => {
     const { field, names } = await open()
     expect(document.activeElement).toBe(field)
     await afterCalls()
     expect(names()).toEqual([])
   })
 
-  it('asks for suggestions and shows them as links', async () => {
+  it('requests suggestions and shows them as links', async () => {
     const shop = await open({ 'GET search-suggestions': answerWith(suggestions) })
     fireEvent.change(shop.field, { target: { value: 'meri' } })
     const option = await screen.findByRole('option', { name: /Meridian 40/ })
@@ -63,14 +63,14 @@ describe('the search', () => {
     expect(asked?.query.get('q')).toBe('meri')
   })
 
-  it('says that suggestions could not be had', async () => {
+  it('announces that suggestions could not be loaded', async () => {
     const { field } = await open({ 'GET search-suggestions': refuseWith(500, 'internal') })
     fireEvent.change(field, { target: { value: 'meri' } })
     const text = 'Suggestions cannot be shown at the moment. Press Enter to search.'
     await waitFor(() => expect(politeTexts()).toEqual([text]))
   })
 
-  it('goes to the results, closes at once, and keeps the words for the next time', async () => {
+  it('opens the results, closes immediately, and keeps the phrase as a recent search', async () => {
     const { field } = await open({ 'GET search-suggestions': answerWith(suggestions) })
     fireEvent.change(field, { target: { value: 'meridian 40' } })
     press(screen.getByRole('button', { name: 'Show search results' }))
@@ -82,7 +82,7 @@ describe('the search', () => {
     expect(await screen.findByRole('option', { name: 'meridian 40' })).toBeDefined()
   })
 
-  it('offers the last searches and forgets them on demand', async () => {
+  it('offers recent searches and clears them on demand', async () => {
     writeRecentSearches(['corvane', 'meridian'])
     await open()
     fireEvent.focus(screen.getByRole('combobox'))

@@ -32,19 +32,19 @@ const stores = [
 const ids = (found: readonly StoreData[]) => found.map(({ id }) => id)
 
 describe('storesNear', () => {
-  it('keeps the order without a place', () => {
+  it('keeps the order when no place is given', () => {
     expect(ids(storesNear(stores, { country: '', place: null }))).toEqual(ids(stores))
     expect(ids(storesNear(stores, { country: 'FR', place: null }))).toEqual(['paris'])
   })
 
-  it('begins with the nearest, and ends with those that have no place', () => {
+  it('sorts by distance, with stores without a position last', () => {
     const found = storesNear(stores, { country: '', place: { lat: 47.4, lng: 8.5 } })
     expect(ids(found)).toEqual(['zurich', 'geneve', 'paris', 'nowhere'])
     expect(found[0]?.distance).toBeLessThan(5000)
     expect(found[3]).not.toHaveProperty('distance')
   })
 
-  it('shows no more than twelve around a place', () => {
+  it('returns at most twelve stores around a place', () => {
     const many = Array.from({ length: 40 }, (_, index) => store(`s${index}`, 'CH', zurich))
     expect(storesNear(many, { country: 'CH', place: zurich })).toHaveLength(12)
   })

@@ -17,7 +17,7 @@ function show(...messages: readonly string[]) {
 const shown = (result: ReturnType<typeof show>) => result.current.toasts.map(({ message }) => message)
 
 describe('ToastProvider', () => {
-  it('shows at most three toasts; the oldest leaves', () => {
+  it('shows at most three toasts and drops the oldest', () => {
     expect(shown(show('1', '2', '3', '4', '5'))).toEqual(['3', '4', '5'])
   })
 

@@ -11,7 +11,7 @@ import { MiniCartButton } from '../cart/MiniCartButton.js'
 
 type Message = Omit<ToastData, 'id'>
 
-/** A page that shows a message with each press of a button. */
+/** A page with a button for each message. */
 function Page({ toasts }: { readonly toasts: readonly Message[] }) {
   const { show } = useToasts()
   return (
@@ -26,7 +26,7 @@ function Page({ toasts }: { readonly toasts: readonly Message[] }) {
   )
 }
 
-/** Shows the messages one after the other. */
+/** Shows the messages one after another. */
 function show(...toasts: readonly Message[]) {
   renderInShell(<Page toasts={toasts} />, { routes: fakeCart([]) })
   for (const { message } of toasts) press(screen.getByText(`Show ${message}`))
@@ -35,7 +35,7 @@ function show(...toasts: readonly Message[]) {
 const info = (message: string): Message => ({ message, type: 'info' })
 const closeButton = () => screen.findByRole('button', { name: 'Close message' })
 
-/** Lets this many milliseconds pass. */
+/** Advances the clock by this many milliseconds. */
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 
 afterEach(() => {
@@ -44,25 +44,25 @@ afterEach(() => {
 })
 
 describe('messages', () => {
-  it('are told politely, but for warnings, which interrupt', async () => {
+  it('are announced politely, except warnings, which interrupt', async () => {
     show({ message: 'Added', type: 'success' }, info('Known'), { message: 'Failed', type: 'warning' })
     await waitFor(() => expect(urgentTexts()).toEqual(['Failed']))
     expect(politeTexts()).toEqual(['Added Known'])
   })
 
-  it('have their live regions in the document before the first of them', () => {
+  it('have their live regions in the document before the first message', () => {
     show()
     const region = within(screen.getByRole('region', { name: 'Messages' }))
     expect(region.getByRole('status').textContent).toBe('')
     expect(region.getByRole('alert').textContent).toBe('')
   })
 
-  it('are three at most: the oldest leaves', async () => {
+  it('are limited to three: the oldest is dropped', async () => {
     show(info('1'), info('2'), info('3'), info('4'))
     await waitFor(() => expect(politeTexts()).toEqual(['2 3 4']))
   })
 
-  it('go by themselves after five seconds', async () => {
+  it('disappear after five seconds', async () => {
     show(info('Known'))
     await closeButton()
     vi.useFakeTimers()
@@ -73,7 +73,7 @@ describe('messages', () => {
     expect(politeTexts()).toEqual([])
   })
 
-  it('stay while the pointer is on them, and as long as they have a way on', async () => {
+  it('stay while the pointer is over them, and as long as they have a link', async () => {
     show(info('Known'), { ...info('Added'), button: { href: '/ch/en/wishlist', label: 'View' } })
     await waitFor(() => expect(politeTexts()).toEqual(['Known Added View']))
     vi.useFakeTimers()
@@ -88,14 +88,14 @@ describe('messages', () => {
     expect(politeTexts()).toEqual(['Added View'])
   })
 
-  it('can be closed, and give the focus back to where it was', async () => {
+  it('can be closed, which returns the focus to the previous element', async () => {
     show(info('Known'))
     press(await closeButton())
     expect(politeTexts()).toEqual([])
     expect(document.activeElement).toBe(screen.getByText('Show Known'))
   })
 
-  it('are told within the mini-cart while it is open, and once', async () => {
+  it('are shown in the mini-cart while it is open, and only there', async () => {
     show(info('Known'))
     await waitFor(() => expect(politeTexts()).toEqual(['Known']))
     press(screen.getByRole('link', { name: 'Shopping Cart' }))

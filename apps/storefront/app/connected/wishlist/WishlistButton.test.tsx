@@ -12,7 +12,7 @@ import { press } from '../../testing/press.js'
 import { leaveShell, renderInShell } from '../../testing/renderInShell.js'
 import { WishlistButton } from './WishlistButton.js'
 
-const piece = buildProduct({ id: 'm' })
+const product = buildProduct({ id: 'm' })
 const item = { quantity: 1, public: false, priority: 1, type: 'product', productId: 'm' }
 const isAdded = /^1 item added to wishlist/
 
@@ -29,21 +29,21 @@ const findPressed = () => screen.findByRole('button', { pressed: true })
 
 afterEach(leaveShell)
 
-describe('the heart of a piece', () => {
-  it('asks for nothing and is empty for a shopper who is here for the first time', async () => {
-    const shop = open(fakeWishes([piece], 'm'), false)
+describe('the wishlist button', () => {
+  it('sends no request and is not pressed for a first visitor', async () => {
+    const shop = open(fakeWishes([product], 'm'), false)
     expect(isPressed()).toBe(false)
     await afterCalls()
     expect(shop.names()).toEqual([])
   })
 
-  it('is full when the list of the shopper has the piece', async () => {
-    open(fakeWishes([piece], 'm'))
+  it('is pressed when the product is in the wishlist', async () => {
+    open(fakeWishes([product], 'm'))
     expect(await findPressed()).toBe(heart())
   })
 
-  it('answers at once, adds the piece and says so with a way to the list', async () => {
-    const shop = open(fakeWishes([piece], 'other'))
+  it('is pressed immediately, adds the product and announces it with a link to the wishlist', async () => {
+    const shop = open(fakeWishes([product], 'other'))
     press(heart())
     expect(isPressed()).toBe(true)
     await waitFor(() => expect(politeTexts()).toEqual([expect.stringMatching(isAdded)]))
@@ -52,8 +52,8 @@ describe('the heart of a piece', () => {
     expect(screen.getByRole('link', { name: 'View wishlist' }).getAttribute('href')).toBe('/ch/en/wishlist')
   })
 
-  it('starts a session and creates the list with the first wish', async () => {
-    const shop = open(fakeWishes([piece]), false)
+  it('starts a session and creates the wishlist for the first product', async () => {
+    const shop = open(fakeWishes([product]), false)
     press(heart())
     await waitFor(() => expect(politeTexts()).toEqual([expect.stringMatching(isAdded)]))
     expect(shop.names()[0]).toBe('POST session')
@@ -63,8 +63,8 @@ describe('the heart of a piece', () => {
     ])
   })
 
-  it('removes the piece and says so', async () => {
-    const shop = open(fakeWishes([piece], 'm'))
+  it('removes the product and announces it', async () => {
+    const shop = open(fakeWishes([product], 'm'))
     press(await findPressed())
     expect(isPressed()).toBe(false)
     await waitFor(() => expect(politeTexts()).toEqual(['Item removed from wishlist']))
@@ -72,8 +72,8 @@ describe('the heart of a piece', () => {
     expect(isPressed()).toBe(false)
   })
 
-  it('says that the piece is in already when the list turns out to have it, and stays full', async () => {
-    const shop = open(fakeWishes([piece], 'm'), false)
+  it('reports a product that is already in the wishlist, and stays pressed', async () => {
+    const shop = open(fakeWishes([product], 'm'), false)
     press(heart())
     await waitFor(() => expect(politeTexts()).toEqual(['Item is already in wishlist']))
     expect(isPressed()).toBe(true)
@@ -83,25 +83,28 @@ describe('the heart of a piece', () => {
   it.each([
     ['add', [], 'POST items', false],
     ['remove', ['m'], 'DELETE wish-m', true],
-  ] as const)('goes back and warns when the platform refuses to %s it', async (_, wished, call, before) => {
-    open({ ...fakeWishes([piece], ...wished), [call]: refuseWith(500, 'internal') })
-    press(before ? await findPressed() : heart())
-    expect(isPressed()).toBe(!before)
-    await waitFor(() => expect(urgentTexts()).toEqual(['Something went wrong. Try again!']))
-    await waitFor(() => expect(isPressed()).toBe(before))
-    expect(politeTexts()).toEqual([])
-  })
+  ] as const)(
+    'is reset with a warning when the platform refuses to %s the product',
+    async (_, wished, call, before) => {
+      open({ ...fakeWishes([product], ...wished), [call]: refuseWith(500, 'internal') })
+      press(before ? await findPressed() : heart())
+      expect(isPressed()).toBe(!before)
+      await waitFor(() => expect(urgentTexts()).toEqual(['Something went wrong. Try again!']))
+      await waitFor(() => expect(isPressed()).toBe(before))
+      expect(politeTexts()).toEqual([])
+    },
+  )
 
-  it('goes back and warns when no session can be started', async () => {
-    open({ ...fakeWishes([piece]), 'POST session': refuseWith(503, 'unavailable') }, false)
+  it('is reset with a warning when no session can be started', async () => {
+    open({ ...fakeWishes([product]), 'POST session': refuseWith(503, 'unavailable') }, false)
     press(heart())
     expect(isPressed()).toBe(true)
     await waitFor(() => expect(urgentTexts()).toEqual(['Something went wrong. Try again!']))
     await waitFor(() => expect(isPressed()).toBe(false))
   })
 
-  it('is busy while the change is under way, and takes no second one', async () => {
-    const wishes = fakeWishes([piece])
+  it('is busy while a change is pending, and ignores further clicks', async () => {
+    const wishes = fakeWishes([product])
     const held = holdAnswer(wishes['POST items'])
     const shop = open({ ...wishes, 'POST items': held.answer })
     press(heart())
@@ -114,8 +117,8 @@ describe('the heart of a piece', () => {
     expect(shop.count('POST items')).toBe(1)
   })
 
-  it('takes a double click for one wish', async () => {
-    const shop = open(fakeWishes([piece]))
+  it('adds once on a double click', async () => {
+    const shop = open(fakeWishes([product]))
     press(heart())
     await waitFor(() => expect(heart().hasAttribute('aria-busy')).toBe(false))
     press(heart(), { detail: 2 })
@@ -124,8 +127,8 @@ describe('the heart of a piece', () => {
     expect(shop.count('POST items')).toBe(1)
   })
 
-  it('shows only the latest news', async () => {
-    open(fakeWishes([piece]))
+  it('shows only the latest message', async () => {
+    open(fakeWishes([product]))
     press(heart())
     await waitFor(() => expect(politeTexts()).toEqual([expect.stringMatching(isAdded)]))
     await waitFor(() => expect(heart().hasAttribute('aria-busy')).toBe(false))
@@ -133,22 +136,22 @@ describe('the heart of a piece', () => {
     await waitFor(() => expect(politeTexts()).toEqual(['Item removed from wishlist']))
   })
 
-  it('takes the news away once the shopper is at the list', async () => {
-    open(fakeWishes([piece]))
+  it('removes the message when the wishlist page opens', async () => {
+    open(fakeWishes([product]))
     press(heart())
     press(await screen.findByRole('link', { name: 'View wishlist' }))
     await waitFor(() => expect(location.pathname).toBe('/ch/en/wishlist'))
     await waitFor(() => expect(politeTexts()).toEqual([]))
   })
 
-  it('agrees with the other hearts of the same piece', async () => {
+  it('is in sync with other buttons of the same product', async () => {
     renderInShell(
       <>
         <WishlistButton productId="m" brand="Aurelune" name="Meridian 40" variant="image" />
         <WishlistButton productId="m" brand="Aurelune" name="Meridian 40" variant="text" />
         <WishlistButton productId="c" brand="Aurelune" name="Corvane 36" variant="image" />
       </>,
-      { routes: fakeWishes([piece]), hasSession: true },
+      { routes: fakeWishes([product]), hasSession: true },
     )
     const pressed = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))
     const [first] = screen.getAllByRole('button')

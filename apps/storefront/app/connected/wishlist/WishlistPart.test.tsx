@@ -22,21 +22,21 @@ function open(routes: ShopRoutes, hasSession = true) {
   return renderInShell(<WishlistPart title={undefined} isLead />, { routes, hasSession, at: '/ch/en/wishlist' })
 }
 
-const pieces = () => screen.queryAllByRole('article').map(({ textContent }) => textContent)
+const products = () => screen.queryAllByRole('article').map(({ textContent }) => textContent)
 const heart = (name: string) => screen.findByRole('button', { name: `Add Aurelune ${name} to wishlist` })
 
 afterEach(leaveShell)
 
-describe('the page of the wish list', () => {
-  it('shows the pieces in the order of the list, and their number', async () => {
+describe('the wishlist page', () => {
+  it('shows the products in the order of the wishlist, and their number', async () => {
     open(fakeWishes(catalogue, 's', 'm'))
     await waitFor(() => expect(politeTexts()).toEqual(['2 pieces']))
-    expect(pieces()).toEqual([expect.stringContaining('Solstice 38'), expect.stringContaining('Meridian 40')])
+    expect(products()).toEqual([expect.stringContaining('Solstice 38'), expect.stringContaining('Meridian 40')])
     await waitFor(() => expect(screen.getAllByRole('button', { pressed: true })).toHaveLength(2))
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Wishlist')
   })
 
-  it('is empty without a question for a shopper who is here for the first time, and leads to the watches', async () => {
+  it('is empty for a first visitor, sends no request, and links to the watches', async () => {
     const shop = open(fakeWishes(catalogue, 'm'), false)
     expect(screen.getByText('Your wishlist is empty')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Discover watches' }).getAttribute('href')).toBe('/ch/en/watches')
@@ -44,7 +44,7 @@ describe('the page of the wish list', () => {
     expect(shop.names()).toEqual([])
   })
 
-  it('does not say that it is empty while it is being read', async () => {
+  it('does not show that it is empty while it is loading', async () => {
     const wishes = fakeWishes(catalogue)
     const held = holdAnswer(wishes['GET product-lists'])
     const shop = open({ ...wishes, 'GET product-lists': held.answer })
@@ -55,54 +55,54 @@ describe('the page of the wish list', () => {
   })
 
   it.each([
-    ['one piece', ['m', 'x'], '1 piece of your list is no longer sold'],
-    ['some pieces', ['x', 'm', 'y'], '2 pieces of your list are no longer sold'],
-  ])('says that %s of the list are gone, and shows the others', async (_, wished, text) => {
+    ['one product', ['m', 'x'], '1 piece of your list is no longer sold'],
+    ['two products', ['x', 'm', 'y'], '2 pieces of your list are no longer sold'],
+  ])('reports %s as no longer sold, and shows the others', async (_, wished, text) => {
     open(fakeWishes(catalogue, ...wished))
     expect(await screen.findByText(text)).toBeDefined()
-    expect(pieces()).toEqual([expect.stringContaining('Meridian 40')])
+    expect(products()).toEqual([expect.stringContaining('Meridian 40')])
     expect(politeTexts()).toEqual(['1 piece'])
   })
 
-  it('removes a piece, counts anew and takes the focus to the title', async () => {
+  it('removes a product, updates the number and moves the focus to the title', async () => {
     const shop = open(fakeWishes(catalogue, 's', 'm'))
     press(await heart('Solstice 38'))
     await waitFor(() => expect(politeTexts()).toEqual(['1 piece', 'Item removed from wishlist']))
-    expect(pieces()).toEqual([expect.stringContaining('Meridian 40')])
+    expect(products()).toEqual([expect.stringContaining('Meridian 40')])
     expect(shop.changes()).toEqual(['DELETE /customers/guest/product-lists/list-1/items/wish-s'])
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  it('is empty once the last piece is removed', async () => {
+  it('shows that it is empty after the last product is removed', async () => {
     open(fakeWishes(catalogue, 'm'))
     press(await heart('Meridian 40'))
     expect(await screen.findByText('Your wishlist is empty')).toBeDefined()
   })
 
-  it('brings a piece back whose removal failed', async () => {
+  it('restores a product whose removal failed', async () => {
     open({ ...fakeWishes(catalogue, 's', 'm'), 'DELETE wish-s': refuseWith(500, 'internal') })
     press(await heart('Solstice 38'))
     await waitFor(() => expect(urgentTexts()).toEqual(['Something went wrong. Try again!']))
-    await waitFor(() => expect(pieces()).toHaveLength(2))
+    await waitFor(() => expect(products()).toHaveLength(2))
   })
 
-  it('says that it could not be read, and reads it again on demand', async () => {
+  it('shows an error when the wishlist could not be loaded, and loads it again on demand', async () => {
     const wishes = fakeWishes(catalogue, 'm')
     open({ ...wishes, 'GET product-lists': [refuseWith(500, 'internal'), wishes['GET product-lists']] })
     await waitFor(() => expect(urgentTexts()).toEqual([expect.stringMatching(/^Your wishlist could not be loaded\./)]))
     expect(screen.queryByText('Your wishlist is empty')).toBeNull()
     press(screen.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(pieces()).toEqual([expect.stringContaining('Meridian 40')]))
+    await waitFor(() => expect(products()).toEqual([expect.stringContaining('Meridian 40')]))
     expect(urgentTexts()).toEqual([])
   })
 
-  it('calls no piece gone when the products could not be read', async () => {
+  it('reports no product as no longer sold when the products could not be loaded', async () => {
     open({ ...fakeWishes(catalogue, 'm'), 'GET products': refuseWith(500, 'internal') })
     await waitFor(() => expect(urgentTexts()).toEqual([expect.stringMatching(/^Your wishlist could not be loaded\./)]))
     expect(screen.queryByText(/no longer sold/)).toBeNull()
   })
 
-  it('bears the title that the editor gave it', () => {
+  it('shows the title set by the editor', () => {
     renderInShell(<WishlistPart title="Favourites" isLead={false} />)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Favourites')
   })

@@ -4,7 +4,7 @@ import { isWishlistWanted, setLiveWishlist, startWishes, toggleWish } from './wi
 
 const wish = (productId: string) => ({ productId, to: 'add' }) as const
 
-/** A list that notes what reaches it. */
+/** A wishlist that records the changes passed to it. */
 function liveWishlist() {
   const reached: WishlistToggle[] = []
   const toggle = async (change: WishlistToggle) => void reached.push(change)
@@ -14,7 +14,7 @@ function liveWishlist() {
 describe('wishlistStore', () => {
   afterEach(() => setLiveWishlist(null))
 
-  it('keeps wishes until the list is there, then starts each once, in order', async () => {
+  it('queues changes until the wishlist is loaded, then starts each once, in order', async () => {
     const settled = Promise.all([toggleWish(wish('a')), toggleWish(wish('b'))])
     expect(isWishlistWanted()).toBe(true)
     const { reached, wishlist } = liveWishlist()
@@ -25,7 +25,7 @@ describe('wishlistStore', () => {
     expect(isWishlistWanted()).toBe(false)
   })
 
-  it('gives wishes to the list that is there', async () => {
+  it('passes changes to the loaded wishlist', async () => {
     const { reached, wishlist } = liveWishlist()
     setLiveWishlist(wishlist)
     await toggleWish(wish('a'))
@@ -33,7 +33,7 @@ describe('wishlistStore', () => {
     expect(isWishlistWanted()).toBe(false)
   })
 
-  it('fails what waits when the code does not come, and waits anew afterwards', async () => {
+  it('rejects queued changes when the code cannot be loaded, and queues again afterwards', async () => {
     const refused = toggleWish(wish('a'))
     expect(startWishes(() => Promise.reject(new Error('No code.')))).toBe(true)
     await expect(refused).rejects.toThrow('No code.')
