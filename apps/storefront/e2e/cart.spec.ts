@@ -7,8 +7,8 @@ import {
   closeWithEscape,
   FAILED,
   openSearch,
-  PIECE,
-  PRE_ORDER_PIECE,
+  PRODUCT,
+  PRE_ORDER_PRODUCT,
   refuse,
   searchButton,
   visit,
@@ -22,7 +22,7 @@ test.describe('the cart', () => {
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('/items')) posts.push(request.url())
     })
-    await visit(page, PIECE)
+    await visit(page, PRODUCT)
     await addButton(page).click({ clickCount: 3, delay: 40 })
     await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
     await expect(cartButton(page)).toContainText('1')
@@ -30,7 +30,7 @@ test.describe('the cart', () => {
   })
 
   test('opens on a double click, and keeps the scroll position when it closes', async ({ page }) => {
-    await visit(page, PIECE)
+    await visit(page, PRODUCT)
     await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     const box = await cartButton(page).boundingBox()
     await page.mouse.dblclick((box?.x ?? 0) + 10, (box?.y ?? 0) + 10)
@@ -76,7 +76,7 @@ test.describe('the cart', () => {
   })
 
   test('adds the selected variant, not the one still displayed', async ({ page }) => {
-    await visit(page, PIECE)
+    await visit(page, PRODUCT)
     const { target, arrive } = await chooseSlowVariant(page)
     await expect(addButton(page)).toHaveAttribute('aria-disabled', 'true')
     await addButton(page).click({ force: true })
@@ -93,7 +93,7 @@ test.describe('the cart', () => {
     await visit(page, '/uk/en')
     await cartButton(page).click()
     await cartOf(page).getByRole('link').first().click()
-    await expect(page).toHaveURL(PIECE)
+    await expect(page).toHaveURL(PRODUCT)
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(page.locator('main')).toBeFocused()
   })
@@ -148,7 +148,7 @@ test.describe('when the shop refuses', () => {
     page,
   }) => {
     await visitWithCart(page)
-    await visit(page, PRE_ORDER_PIECE)
+    await visit(page, PRE_ORDER_PRODUCT)
     await addButton(page).click()
     await expect(addError(page)).toHaveText('Basket has in-stock product, You can not add this product.')
     await expect(addButton(page)).toBeFocused()
@@ -156,10 +156,10 @@ test.describe('when the shop refuses', () => {
   })
 
   test('a product in stock next to a pre-order, the button shows the reason', async ({ page }) => {
-    await visit(page, PRE_ORDER_PIECE)
+    await visit(page, PRE_ORDER_PRODUCT)
     await addButton(page).click()
     await expect(cartOf(page).getByText('Pre Order')).toBeVisible()
-    await visit(page, PIECE)
+    await visit(page, PRODUCT)
     await addButton(page).click()
     await expect(addError(page)).toHaveText('Basket has pre-order product, You can not add this product.')
   })
@@ -170,13 +170,13 @@ test.describe('when the shop refuses', () => {
     const largest = await quantity.locator('option').last().textContent()
     await quantity.selectOption(largest)
     await expect(cartButton(page)).toContainText(largest ?? '')
-    await visit(page, PIECE)
+    await visit(page, PRODUCT)
     await addButton(page).click()
     await expect(addError(page)).toHaveText('Maximum quantity for selected product already in cart.')
   })
 
   test('an addition fails, the button can be used again', async ({ page }) => {
-    await visit(page, PIECE)
+    await visit(page, PRODUCT)
     await refuse(page, 'POST')
     await addButton(page).click()
     await expect(addError(page)).toHaveText('Something wrong!')

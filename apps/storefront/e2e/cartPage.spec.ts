@@ -82,7 +82,7 @@ test.describe('the cart page', () => {
     await other.close()
   })
 
-  test('is empty for a first visitor, with suggestions and a way on', async ({ page }) => {
+  test('is empty for a first visitor, with suggestions and a link to continue shopping', async ({ page }) => {
     await visit(page, '/uk/en/cart')
     await expect(page.getByText('Your shopping cart is empty.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/uk/en')
@@ -136,7 +136,7 @@ test.describe('when the platform refuses', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the cart page says what it needs, and how to reach us', async ({ page }) => {
+  test('the cart page states that it needs JavaScript, and shows the telephone number', async ({ page }) => {
     await page.goto('/uk/en/cart')
     await expect(page.getByText('Your shopping cart needs JavaScript.')).toBeVisible()
     await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const PIECE = '/uk/en/aurelune/meridian-40/2104-310-1.html'
-export const PRE_ORDER_PIECE = '/uk/en/aurelune/meridian-40/2104-321-2.html'
+export const PRODUCT = '/uk/en/aurelune/meridian-40/2104-310-1.html'
+export const PRE_ORDER_PRODUCT = '/uk/en/aurelune/meridian-40/2104-321-2.html'
 export const FAILED = 'Something went wrong. Try again!'
 
 export const addButton = (page: Page): Locator => page.locator('[data-part=add-to-cart]')
@@ -16,7 +16,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 export async function visitWithCart(page: Page): Promise<void> {
-  await visit(page, PIECE)
+  await visit(page, PRODUCT)
   await addButton(page).click()
   await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
 }

@@ -9,7 +9,7 @@ const UNKNOWN = 'We cannot tell whether your entries have arrived'
 const THANKS = 'Thank you for your message'
 
 /**
- * The seven rows of Spec §9, plus the two form names of the newer pre-owned section: page, form, recipient, subject.
+ * The seven entries of Spec §9, plus the two form names of the newer pre-owned section: page, form, recipient, subject.
  */
 const forms = [
   ['/uk/en/contact', 'retailerGeneral', 'service', 'Contact request'],
@@ -80,7 +80,7 @@ test('each form is sent to its recipient with its subject', async ({ page, reque
       subject: `${subject} – Anna Lindqvist`,
     })
     expect(mails[0]?.body).toContain(`form: ${formType}\nlocale: en-GB\n`)
-    // Consent to marketing was not given; the craft form does not ask for it.
+    // Consent to marketing was not given; the craft form does not have the field.
     expect(/^terms: (.*)$/m.exec(mails[0]?.body ?? '')?.[1] ?? null).toBe(formType === 'icons_of_craft' ? null : 'no')
     if (formType.endsWith('ProductRequest')) expect(mails[0]?.body).toMatch(/^productName: .+$/m)
     if (formType === 'icons_of_craft')

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test.js'
-import { ADDED, cartOf, expectNoViolation, expectWished, heart, PIECE, REMOVED, visit } from './wishlistSteps.js'
+import { ADDED, cartOf, expectNoViolation, expectWished, heart, PRODUCT, REMOVED, visit } from './wishlistSteps.js'
 
 test.describe('in the mini-cart', () => {
-  test('a line can be added to the wish list, is busy meanwhile, and has no axe violation', async ({ page }) => {
-    await visit(page, PIECE)
+  test('a line can be added to the wishlist, is busy meanwhile, and has no axe violation', async ({ page }) => {
+    await visit(page, PRODUCT)
     await page.locator('[data-part=add-to-cart]').click()
     const wish = cartOf(page).getByRole('button', { name: 'Add Aurelune Meridian 40 to wishlist' })
     await expectWished(wish, false)
@@ -26,8 +26,8 @@ test.describe('in the mini-cart', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
-  test('the wish list buttons of a line and of the page are in sync', async ({ page }) => {
-    await visit(page, PIECE)
+  test('the wishlist buttons of a line and of the page are in sync', async ({ page }) => {
+    await visit(page, PRODUCT)
     await heart(page).click()
     await expectWished(heart(page), true)
     await page.locator('[data-part=add-to-cart]').click()
@@ -42,7 +42,7 @@ test.describe('in the mini-cart', () => {
   })
 
   test('an unavailable product is listed, and removed with one click', async ({ page }) => {
-    await visit(page, PIECE)
+    await visit(page, PRODUCT)
     await page.locator('[data-part=add-to-cart]').click()
     await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
     await page.keyboard.press('Escape')

@@ -58,7 +58,7 @@ export async function scrollDown(page: Page, y: number): Promise<void> {
   await rendered(page)
 }
 
-/** Adds a link as in edited text, without a component that handles it. */
+/** Adds a link as in editorial text, without a component that handles it. */
 export async function addTextLink(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => {
     const anchor = document.createElement('a')

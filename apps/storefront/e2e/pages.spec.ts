@@ -16,7 +16,7 @@ testPages([
 
 testWithoutJavaScript(['ch/de'])
 
-test('neither a first visit nor the menu loads a byte of MUI or Emotion', async ({ page }) => {
+test('neither a first visit nor the menu loads code of MUI or Emotion', async ({ page }) => {
   const isMui = (text: string) => /Mui[A-Z]|@emotion|emotion/.test(text)
   const folder = 'apps/storefront/dist/client/assets/'
   const files = readdirSync(folder).filter((file) => file.endsWith('.js') && isMui(readFileSync(folder + file, 'utf8')))

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './test.js'
-import { PIECE, visit } from './wishlistSteps.js'
+import { PRODUCT, visit } from './wishlistSteps.js'
 
 const TITLE = 'You may also like'
 
@@ -13,7 +13,7 @@ test('below a product, others of its brand are loaded when scrolled near, withou
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/apis/')) asked.push(pathname)
   })
-  await visit(page, PIECE)
+  await visit(page, PRODUCT)
   const row = page.getByRole('region', { name: TITLE })
   await expect(row).toHaveAttribute('aria-busy', 'true')
   await page.waitForLoadState('networkidle')
@@ -42,9 +42,9 @@ test('below a product, others of its brand are loaded when scrolled near, withou
   expect(await page.locator('html').getAttribute('data-shifts')).toBe(null)
 })
 
-test('a product without related ones has no empty row', async ({ page }) => {
+test('a product without related products has no empty section', async ({ page }) => {
   await page.route('**/apis/scapi/search/**', (route) => route.fulfill({ status: 200, json: { total: 0, hits: [] } }))
-  await visit(page, PIECE)
+  await visit(page, PRODUCT)
   await page.getByRole('region', { name: TITLE }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('region', { name: TITLE })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test.js'
-import { ADDED, expectNoViolation, heart, hearts, PIECE, told, visit } from './wishlistSteps.js'
+import { ADDED, expectNoViolation, heart, hearts, PRODUCT, told, visit } from './wishlistSteps.js'
 
 const LOCATOR = '/uk/en/boutiques'
 const cards = (page: Page) => page.locator('main [data-store]')
@@ -92,8 +92,8 @@ for (const [path, town, phone] of [
   })
 }
 
-test.describe('the wish list page', () => {
-  test('is empty without wish list items, and starts no session', async ({ page, context }) => {
+test.describe('the wishlist page', () => {
+  test('is empty without wishlist items, and starts no session', async ({ page, context }) => {
     await visit(page, '/uk/en/wishlist')
     await expect(page.getByText('Your wishlist is empty')).toBeVisible()
     await page.waitForLoadState('networkidle')
@@ -102,7 +102,7 @@ test.describe('the wish list page', () => {
   })
 
   test('shows the products on the list, and removes them', async ({ page }) => {
-    await visit(page, PIECE)
+    await visit(page, PRODUCT)
     await heart(page).click()
     await expect(told(page, 'status', ADDED)).toBeVisible()
     await visit(page, '/uk/en/wishlist')
@@ -119,7 +119,7 @@ test.describe('the wish list page', () => {
     test.use({ allowedErrors: { errors: ['Failed to load resource'] } })
 
     test('shows an error and can be retried', async ({ page }) => {
-      await visit(page, PIECE)
+      await visit(page, PRODUCT)
       await hearts(page).first().click()
       await expect(told(page, 'status', ADDED)).toBeVisible()
       await page.route('**/product-lists?*', (route) => route.fulfill({ status: 500, body: '{}' }))
@@ -132,7 +132,7 @@ test.describe('the wish list page', () => {
   })
 
   test('is the same HTML for all visitors', async ({ page, request }) => {
-    await visit(page, PIECE)
+    await visit(page, PRODUCT)
     await heart(page).click()
     await expect(told(page, 'status', ADDED)).toBeVisible()
     const own = await (await page.request.get('/uk/en/wishlist')).text()
@@ -152,7 +152,7 @@ test.describe('recommendations', () => {
 
   test('with consent the service is called, and receives views and clicks', async ({ page, context, baseURL }) => {
     const tracking = watchTracking(page)
-    await visit(page, PIECE)
+    await visit(page, PRODUCT)
     await heart(page).click()
     await expect(told(page, 'status', ADDED)).toBeVisible()
     await context.addCookies([{ name: 'dw_dnt', value: '0', url: baseURL ?? '' }])

@@ -1,13 +1,23 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './test.js'
-import { ADDED, expectNoViolation, expectWished, heart, hearts, PIECE, REMOVED, told, visit } from './wishlistSteps.js'
+import {
+  ADDED,
+  expectNoViolation,
+  expectWished,
+  heart,
+  hearts,
+  PRODUCT,
+  REMOVED,
+  told,
+  visit,
+} from './wishlistSteps.js'
 
 const LISTING = '/uk/en/watches/mens'
 const FAILED = 'Something went wrong. Try again!'
 const SANDBOX = `http://127.0.0.1:${process.env.TEST_SANDBOX_PORT ?? 4199}/sandbox`
 const CUSTOMERS = '/customer/shopper-customers/v1/organizations/f_ecom_zzvi_001/customers'
 
-/** Personal requests of a page: sessions, baskets and wish lists. */
+/** Personal requests of a page: sessions, baskets and wishlists. */
 function watchRequests(page: Page): readonly string[] {
   const seen: string[] = []
   page.on('request', (request) => {
@@ -20,7 +30,7 @@ function watchRequests(page: Page): readonly string[] {
 const additions = (requests: readonly string[]) => requests.filter((request) => /^POST .+\/items$/.test(request))
 const lists = (requests: readonly string[]) => requests.filter((request) => /^POST .+\/product-lists$/.test(request))
 
-for (const path of [PIECE, LISTING]) {
+for (const path of [PRODUCT, LISTING]) {
   test(`${path}: viewing a page makes no personal request and starts no session`, async ({ page, context }) => {
     const requests = watchRequests(page)
     const files: string[] = []
@@ -36,7 +46,7 @@ for (const path of [PIECE, LISTING]) {
 }
 
 test('a product is added with the mouse, kept after a reload, and removed', async ({ page }) => {
-  await visit(page, PIECE)
+  await visit(page, PRODUCT)
   await heart(page).click()
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
   await expect(told(page, 'status', ADDED)).toBeVisible()
@@ -77,7 +87,7 @@ test('a product is added with the keyboard on a tile, and the message links to t
 
 test('a double click adds one item', async ({ page }) => {
   const requests = watchRequests(page)
-  await visit(page, PIECE)
+  await visit(page, PRODUCT)
   await heart(page).dblclick()
   await expect(told(page, 'status', ADDED)).toBeVisible()
   await page.waitForLoadState('networkidle')
@@ -102,11 +112,11 @@ test('five tiles added at once become five items on one list', async ({ page }) 
 })
 
 test('two tabs are in sync', async ({ page, context }) => {
-  await visit(page, PIECE)
+  await visit(page, PRODUCT)
   await heart(page).click()
   await expectWished(heart(page), true)
   const other = await context.newPage()
-  await visit(other, PIECE)
+  await visit(other, PRODUCT)
   await expectWished(heart(other), true)
   await heart(other).click()
   await expectWished(heart(other), false)
@@ -115,7 +125,7 @@ test('two tabs are in sync', async ({ page, context }) => {
 
 test('a product added before the list has loaded is reported as already present', async ({ page }) => {
   const requests = watchRequests(page)
-  await visit(page, PIECE)
+  await visit(page, PRODUCT)
   await heart(page).click()
   await expect(told(page, 'status', ADDED)).toBeVisible()
   const release = Promise.withResolvers<void>()
@@ -140,7 +150,7 @@ test.describe('when the platform refuses', () => {
 
   test('an addition fails: the button is reset with a warning and can be pressed again', async ({ page, request }) => {
     const requests = watchRequests(page)
-    await visit(page, PIECE)
+    await visit(page, PRODUCT)
     await heart(page).click()
     await expect(told(page, 'status', ADDED)).toBeVisible()
     await heart(page).click()
@@ -160,7 +170,7 @@ test.describe('when the platform refuses', () => {
   })
 
   test('a removal fails: the button stays active', async ({ page }) => {
-    await visit(page, PIECE)
+    await visit(page, PRODUCT)
     await heart(page).click()
     await expectWished(heart(page), true)
     await page.route('**/apis/scapi/**', (route) =>
@@ -173,9 +183,9 @@ test.describe('when the platform refuses', () => {
     await expectWished(heart(page), true)
   })
 
-  test('the wish list code fails to load: the button is reset, and works in the next document', async ({ page }) => {
+  test('the wishlist code fails to load: the button is reset, and works in the next document', async ({ page }) => {
     await page.route(/\/assets\/Wishlist\.lazy/, (route) => route.abort())
-    await visit(page, PIECE)
+    await visit(page, PRODUCT)
     await heart(page).click()
     await expect(told(page, 'alert', FAILED)).toBeVisible()
     await expectWished(heart(page), false)
@@ -191,7 +201,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the button is not shown', async ({ page }) => {
-    await page.goto(PIECE)
+    await page.goto(PRODUCT)
     await expect(page.locator('main h1')).toBeVisible()
     await expect(page.locator('main button[aria-pressed]').first()).toBeHidden()
   })

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
-export const PIECE = '/uk/en/aurelune/meridian-40/2104-310-1.html'
+export const PRODUCT = '/uk/en/aurelune/meridian-40/2104-310-1.html'
 export const ADDED = '1 item added to wishlist'
 export const REMOVED = 'Item removed from wishlist'
 

@@ -7,7 +7,7 @@ import { shareFaultySandbox } from './testing/openFaultyShop.js'
 describe('commerce faults that wait for a timeout', () => {
   const shared = shareFaultySandbox(createSandbox)
 
-  it.each(slowFaultRows)('row $row: when $when, the answer is $status', async (row) => {
+  it.each(slowFaultRows)('row $row: when $when, the response is $status', async (row) => {
     await expect(checkFaultRow(shared, row)).resolves.toBeUndefined()
   })
 

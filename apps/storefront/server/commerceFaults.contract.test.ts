@@ -14,7 +14,7 @@ describe('commerce faults, through our server', () => {
   const shared = shareFaultySandbox(createSandbox)
   const { openShop, ...sandbox } = shared
 
-  it.each(faultRows)('row $row: when $when, the answer is $status', async (row) => {
+  it.each(faultRows)('row $row: when $when, the response is $status', async (row) => {
     await expect(checkFaultRow(shared, row)).resolves.toBeUndefined()
   })
 

@@ -22,21 +22,21 @@ const answers = [
   ['a missing page', 'GET', '/ch/de/missing', 404],
   ['page data', 'GET', '/apis/page?path=%2Fch%2Fde', 200],
   ['page data without path', 'GET', '/apis/page', 400],
-  ['an unknown frame', 'GET', '/apis/shell?locale=xx', 404],
-  ['texts', 'GET', '/static/translations/compiled/de.json', 200],
-  ['unknown texts', 'GET', '/static/translations/compiled/xx.json', 404],
+  ['an unknown shell', 'GET', '/apis/shell?locale=xx', 404],
+  ['a translation file', 'GET', '/static/translations/compiled/de.json', 200],
+  ['an unknown translation file', 'GET', '/static/translations/compiled/xx.json', 404],
   ['a missing asset', 'GET', '/assets/gone-123.js', 404],
   ['a file that no route serves', 'GET', '/account/x.css', 404],
   ['an unreachable image', 'GET', '/images/vitrine/image/upload/w_300/a.jpg', 503],
-  ['an odd image address', 'GET', '/images/x', 404],
+  ['an invalid image address', 'GET', '/images/x', 404],
   ['unreachable media', 'GET', '/media/video/a.mp4', 503],
-  ['an unknown interface', 'GET', '/apis/nothing', 404],
-  ['the address', 'GET', '/apis/getip', 200],
+  ['an unknown endpoint', 'GET', '/apis/nothing', 404],
+  ['the client address', 'GET', '/apis/getip', 200],
   ['health', 'GET', '/healthz', 200],
   ['readiness', 'GET', '/readyz', 200],
   ['metrics without the token', 'GET', '/metrics', 404],
   ['robots', 'GET', '/robots.txt', 200],
-  ['a trap', 'GET', '//evil.example/', 404],
+  ['a path to another host', 'GET', '//evil.example/', 404],
   ['a broken path', 'GET', '/%zz', 400],
   ['a session that cannot start', 'POST', '/apis/session', 503],
   [
@@ -45,11 +45,11 @@ const answers = [
     '/apis/scapi/customer/shopper-customers/v1/organizations/f_ecom_zzvi_001/customers/a/baskets',
     401,
   ],
-  ['a foreign method', 'OPTIONS', '/ch/de', 405],
+  ['an unsupported method', 'OPTIONS', '/ch/de', 405],
   ['a write to a page', 'POST', '/ch/de', 405],
 ] as const
 
-describe('headers of every answer', () => {
+describe('headers of every response', () => {
   const shared = shareHost()
 
   it.each(answers)('%s: %s %s → %i', async (_name, method, url, status) => {
@@ -69,7 +69,7 @@ describe('headers of every answer', () => {
   })
 
   it.each(answers.filter(([, , url, status]) => status >= 400 && url !== '/ch/de/missing'))(
-    '%s is never stored and names its encoding',
+    '%s is never stored and states its encoding',
     async (_name, method, url) => {
       const { server } = shared()
       const response = await server.inject({ method, url, headers: OWN_PAGE })

@@ -70,7 +70,7 @@ describe('a shopper, through our server, on the sandbox', () => {
   afterAll(() => sandbox.close())
 
   /** Finds an orderable product of the catalogue. */
-  async function findPiece(good: Call): Promise<string> {
+  async function findProduct(good: Call): Promise<string> {
     const query = 'refine=cgid%3Dwatches&refine=orderable_only%3Dtrue&limit=1&locale=de-CH&currency=CHF'
     const found = await good('GET', of('search/shopper-search/v1', `product-search?${query}`))
     return String(found.json().hits[0].productId)
@@ -95,7 +95,7 @@ describe('a shopper, through our server, on the sandbox', () => {
 
     const guest = (await good('POST', '/apis/session', {})).json()
     expect(guest).toMatchObject({ isGuest: true })
-    const productId = await findPiece(good)
+    const productId = await findProduct(good)
     const own = await good('POST', baskets('?locale=de-CH'), { c_country: 'CH', currency: 'CHF' })
     const guestBasket = String(own.json().basketId)
     const filled = await good('POST', baskets(`/${guestBasket}/items?locale=de-CH`), [
@@ -168,7 +168,7 @@ describe('a shopper, through our server, on the sandbox', () => {
   it('lets a guest order with coupon and gift certificate, and does not show the order to others without proof', async () => {
     const { good } = await openWatchedBrowser(baseUrl)
     await good('POST', '/apis/session', {})
-    const productId = await findPiece(good)
+    const productId = await findProduct(good)
     const { basketId } = (await good('POST', baskets('?locale=de-CH'), { c_country: 'CH', currency: 'CHF' })).json()
     await good('POST', baskets(`/${basketId}/items`), [{ productId, quantity: 1 }])
     const coupon = await good('POST', baskets(`/${basketId}/coupons`), { code: 'ENGRAVE' })
@@ -212,7 +212,7 @@ describe('a shopper, through our server, on the sandbox', () => {
     expect(shown.filter((text) => text.includes(mila.password) || text.includes(change.password))).toEqual([])
   })
 
-  it('answers a registration alike whether the login exists, and informs the owner by mail', async () => {
+  it('responds alike to registrations of new and existing logins, and informs the owner by mail', async () => {
     const { good, call } = await openWatchedBrowser(baseUrl)
     await good('POST', '/apis/session', {})
     const open = (email: string) =>

@@ -75,7 +75,7 @@ test('a click with a modifier key opens another tab and keeps this one', async (
   await expect(page).toHaveURL(watches)
 })
 
-test.describe('a link in edited text', () => {
+test.describe('a link in editorial text', () => {
   test('stays in the app, with /s/{x}/ removed and the locale added', async ({ page }) => {
     await openWhole(page, home)
     await mark(page)

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { countPageRequests, home, mens, openWhole, quiet, watches } from '../navigationSteps.js'
 import { test } from '../test.js'
-import { cartOf, PIECE } from '../wishlistSteps.js'
+import { cartOf, PRODUCT } from '../wishlistSteps.js'
 
 // Enables the back/forward cache, which Playwright disables in Chromium.
 test.use({
@@ -31,7 +31,7 @@ async function back(page: Page, path: string): Promise<void> {
 
 const restored = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-restored', 'true')
 
-for (const path of [home, mens, PIECE, '/uk/en/certified-pre-owned', '/ch/de']) {
+for (const path of [home, mens, PRODUCT, '/uk/en/certified-pre-owned', '/ch/de']) {
   test(`${path} is restored from the back/forward cache`, async ({ page }) => {
     await openWhole(page, path)
     await page.waitForLoadState('networkidle')
@@ -55,7 +55,7 @@ test('a restored page works and keeps its scroll position', async ({ page }) => 
 
 test.describe('for a shopper with a basket', () => {
   test('the item count is current, although another page changed it', async ({ page }) => {
-    await openWhole(page, PIECE)
+    await openWhole(page, PRODUCT)
     await page.locator('[data-part=add-to-cart]').click()
     await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
     await page.keyboard.press('Escape')
@@ -65,13 +65,13 @@ test.describe('for a shopper with a basket', () => {
     await cart.click()
     await cartOf(page).getByRole('combobox').selectOption('2')
     await expect(cart).toContainText('2')
-    await back(page, PIECE)
+    await back(page, PRODUCT)
     await expect(cart).toContainText('2')
   })
 
   test('without a BroadcastChannel the page is restored and reads the basket again', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'))
-    await openWhole(page, PIECE)
+    await openWhole(page, PRODUCT)
     await page.locator('[data-part=add-to-cart]').click()
     await expect(cartOf(page).getByRole('combobox')).toHaveValue('1')
     await page.keyboard.press('Escape')
@@ -80,7 +80,7 @@ test.describe('for a shopper with a basket', () => {
     await cart.click()
     await cartOf(page).getByRole('combobox').selectOption('2')
     await expect(cart).toContainText('2')
-    await back(page, PIECE)
+    await back(page, PRODUCT)
     await restored(page)
     await expect(cart).toContainText('2')
   })

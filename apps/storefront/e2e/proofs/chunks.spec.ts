@@ -3,16 +3,16 @@ import { isMarked, mark, mens, openWhole } from '../navigationSteps.js'
 import { test } from '../test.js'
 
 const PRODUCT_CODE = /\/assets\/product-[^/]+\.js$/
-const piece = (page: Page) => page.locator('main article a[href$=".html"]:visible').first()
+const product = (page: Page) => page.locator('main article a[href$=".html"]:visible').first()
 
-test.describe('the code of a kind of page', () => {
+test.describe('the code of a page type', () => {
   test.use({ allowedErrors: { errors: ['ChunkLoadError', 'could not be loaded', 'did not load', 'ERR_FAILED'] } })
 
   test('that fails to load opens the page as a document', async ({ page }) => {
     await openWhole(page, mens)
     await mark(page)
     await page.route(PRODUCT_CODE, (route) => route.abort())
-    await piece(page).click()
+    await product(page).click()
     await expect(page).toHaveURL(/\.html$/)
     await expect(page.locator('main h1')).toBeVisible()
     await expect(page.locator('html')).not.toHaveAttribute('data-mark')
@@ -28,7 +28,7 @@ test.describe('the code of a kind of page', () => {
     await page.route(PRODUCT_CODE, () => {
       isAsked = true
     })
-    await piece(page).click()
+    await product(page).click()
     await page.clock.runFor(1000)
     await expect.poll(() => isAsked).toBe(true)
     await page.clock.runFor(117_000)

@@ -194,7 +194,7 @@ for (const javaScriptEnabled of [true, false])
       test(`show a plain tile with their alternative text on ${path}, without the browser's icon`, async ({ page }) => {
         await page.route('**/images/**', (route) => route.fulfill({ status: 500, body: '' }))
         await page.goto(path)
-        // Adds a picture as in edited text, which may be on any page.
+        // Adds a picture as in editorial text, which may be on any page.
         await page.evaluate(() => {
           const picture = document.createElement('img')
           picture.src = '/images/none'

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { countPageRequests, mens, openWhole, quiet, watches } from '../navigationSteps.js'
 import { test } from '../test.js'
 
-const PIECE = '/uk/en/aurelune/meridian-40/2104-310-1.html'
+const PRODUCT = '/uk/en/aurelune/meridian-40/2104-310-1.html'
 const MOST = 6
 
 test.use({ viewport: { width: 1440, height: 2400 } })
@@ -23,7 +23,7 @@ test('a product page has loaded the code of adding to the cart and of the mini-c
 }) => {
   const scripts = collectScripts(page)
   const ofCart = () => scripts.filter((url) => /\/(?:MiniCartFlyout|FlyoutDrawer|addToCart|commerce)\b/.test(url))
-  await openWhole(page, PIECE)
+  await openWhole(page, PRODUCT)
   await expect.poll(() => ofCart().some((url) => url.includes('MiniCartFlyout'))).toBe(true)
   await quiet(page)
   const before = ofCart()
@@ -76,7 +76,7 @@ for (const connection of [{ saveData: true }, { effectiveType: '3g' }])
     await page.waitForTimeout(1500)
     await quiet(page)
     expect(products(counts)).toEqual([])
-    await openWhole(page, PIECE)
+    await openWhole(page, PRODUCT)
     await quiet(page)
     expect(scripts.filter((url) => url.includes('MiniCartFlyout'))).toEqual([])
   })

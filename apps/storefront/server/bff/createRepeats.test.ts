@@ -15,7 +15,7 @@ const write: Write = {
 }
 const answerOf = (status: number, body = ''): ScapiAnswer => ({ status, body, contentType: '', headers: {} })
 
-/** Makes two writes, one after the other; says how often one was sent, and the status of the second. */
+/** Makes two writes, one after the other; returns how many were sent, and the response to the second. */
 async function twice(first: () => Promise<ScapiAnswer>, second: Write = write, before: Write = write) {
   const repeats = createRepeats()
   const send = vi.fn(first)
@@ -89,7 +89,7 @@ describe('the responses of writes', () => {
     const send = vi.fn(async () => answerOf(200))
     const writeAt = async (time: number) => {
       clock.mockReturnValue(time)
-      // The cache reads the clock at most once in a millisecond.
+      // The cache reads the clock at most once per millisecond.
       await setTimeout(3)
       await repeats.once(write, send)
       return send.mock.calls.length
@@ -136,7 +136,7 @@ describe('readIdempotencyKey', () => {
     expect(readIdempotencyKey({ method, headers: { 'idempotency-key': given } })).toBe(expected)
   })
 
-  it('ignores a header that comes twice', () => {
+  it('ignores a header that occurs twice', () => {
     expect(readIdempotencyKey({ method: 'POST', headers: { 'idempotency-key': [key, key] } })).toBeNull()
   })
 })

@@ -44,7 +44,7 @@ describe('createExtraLimit', () => {
   it.each([
     ['numbers', 2, 30],
     ['functions of the request', () => 2, () => 30],
-  ])('takes limit and seconds as %s', async (_name, max, seconds) => {
+  ])('accepts limit and seconds as %s', async (_name, max, seconds) => {
     const server = await openServer()
     const isWithin = createExtraLimit(server, { max, seconds, keyOf: ({ url }) => url })
     server.get('/*', async (request, reply) => ({ isWithin: await isWithin(request, reply) }))

@@ -26,7 +26,7 @@ describe('a request without the header that forms cannot send', () => {
     expect((await shared().server.inject({ method, url, headers: withoutHeader })).statusCode).toBe(status)
   })
 
-  it('may come from a machine with a secret', async () => {
+  it('is accepted from a machine with a secret', async () => {
     const post = (url: string) =>
       shared().server.inject({ method: 'POST', url, headers: { ...withoutHeader, ...purge }, payload: { tags: ['a'] } })
     expect((await post('/apis/purge')).statusCode).toBe(204)

@@ -98,7 +98,7 @@ describe('request bodies', () => {
       { firstName: 'Mila', c_loyaltyOptIn: true },
     ],
     [
-      'the public flag of a wish list',
+      'the public flag of a wishlist',
       `POST ${customer}/product-lists`,
       { type: 'wish_list', public: true, name: 'Mine', registrant: {} },
       { type: 'wish_list', name: 'Mine' },
@@ -133,10 +133,10 @@ describe('request bodies', () => {
   it.each([
     ['a quantity of 0', `POST ${baskets}/b1/items`, [{ productId: 'p1', quantity: 0 }]],
     ['a fraction', `POST ${baskets}/b1/items`, [{ productId: 'p1', quantity: 1.5 }]],
-    ['1000 pieces', `POST ${baskets}/b1/items`, [{ productId: 'p1', quantity: 1000 }]],
+    ['a quantity of 1000', `POST ${baskets}/b1/items`, [{ productId: 'p1', quantity: 1000 }]],
     ['21 lines', `POST ${baskets}/b1/items`, Array.from({ length: 21 }, () => ({ productId: 'p1', quantity: 1 }))],
     ['no array', `POST ${baskets}/b1/items`, { productId: 'p1', quantity: 1 }],
-    ['an odd id', `POST ${baskets}/b1/items`, [{ productId: '../p1', quantity: 1 }]],
+    ['an invalid id', `POST ${baskets}/b1/items`, [{ productId: '../p1', quantity: 1 }]],
     ['a negative quantity', `PATCH ${baskets}/b1/items/i1`, { quantity: -1 }],
     ['no e-mail address', `PUT ${baskets}/b1/customer`, { email: 'mila' }],
     ['a currency name instead of a code', `POST ${baskets}`, { currency: 'francs' }],

@@ -127,7 +127,7 @@ describe('limits of platform calls', () => {
   it.each([
     ['a mail', send, { ...mail, fields: { ...mail.fields, website: 'http://spam.example' } }],
     ['a notification', remind, { productId: 'p1', email: 'a@b.example', locale: 'de-CH', website: 'x' }],
-  ])('pretend to a robot that %s was sent', async (_name, url, body) => {
+  ])('respond to a robot as if %s was sent', async (_name, url, body) => {
     const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     const answer = await call('POST', url, body)

@@ -19,12 +19,12 @@ describe('scapiQuery', () => {
     expect(read(search)).toBe(expected)
   })
 
-  it('lets the named parameters through, and locale and currency', () => {
+  it('forwards the named parameters, locale and currency', () => {
     expect(read('?ids=1&expand=a&locale=de&currency=CHF', ['ids'])).toBe('ids=1&locale=de&currency=CHF&siteId=ours')
     expect(read('?ids=1&locale=de', [])).toBe('locale=de&siteId=ours')
   })
 
-  it('cuts a search text to 128 characters', () => {
+  it('truncates a search text to 128 characters', () => {
     expect(read(`?q=${'x'.repeat(200)}`)).toBe(`q=${'x'.repeat(128)}&siteId=ours`)
   })
 
@@ -33,7 +33,7 @@ describe('scapiQuery', () => {
     ['characters of a value', 2048, (count: number) => `sort=${'x'.repeat(count)}`],
     ['refinements', 20, (count: number) => times(count, (i) => `refine=a%3D${i}`).join('&')],
     ['ids', 24, (count: number) => `ids=${times(count, String).join(',')}`],
-  ])('takes no more %s than %i', (_, most, write) => {
+  ])('accepts no more %s than %i', (_, most, write) => {
     expect(read(`?${write(most)}`)).toBeDefined()
     expect(read(`?${write(most + 1)}`)).toBeUndefined()
   })

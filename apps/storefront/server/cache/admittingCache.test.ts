@@ -84,7 +84,7 @@ describe('admission by frequency', () => {
     expect(cache.size.entries).toBeGreaterThan(10)
   })
 
-  it('finds, counts and forgets what waits for a place like what has one', () => {
+  it('finds, counts and deletes values that are not admitted yet like admitted ones', () => {
     const cache = open()
     warm(cache, 80)
     flood(cache, 200)
@@ -101,7 +101,7 @@ describe('admission by frequency', () => {
     expect(cache.get('never')).toBeUndefined()
   })
 
-  it('counts a value once that moved to its place', () => {
+  it('counts a value once after it is admitted', () => {
     const cache = open()
     warm(cache, 80)
     flood(cache, 200)

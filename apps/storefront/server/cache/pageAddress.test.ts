@@ -59,7 +59,7 @@ describe('hasForeignExtension', () => {
     expect(hasForeignExtension(path)).toBe(expected)
   })
 
-  it('does not mistake a product id of the catalogue for a file', () => {
+  it('does not treat a product id of the catalogue as a file', () => {
     const { products } = buildCatalogue()
     expect(products.filter(({ id }) => hasForeignExtension(`/ch/de/product/${id}`)).map(({ id }) => id)).toEqual([])
     expect(products.filter(({ id }) => id.includes('.')).length).toBeGreaterThan(50)

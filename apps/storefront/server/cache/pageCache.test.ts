@@ -150,7 +150,7 @@ describe('a page with a failed part', () => {
     expect(cache.lookup('home', never)).toBeNull()
   })
 
-  it('is served for seconds where there is no complete one, and is then replaced by it', async () => {
+  it('is served for some seconds when there is no complete page, and is then replaced by one', async () => {
     const { cache, clock } = openPageCache()
     const first = await cache.load('home', () => partial('gap'))
     expect([first.state, textOf(first)]).toEqual(['miss', 'gap'])

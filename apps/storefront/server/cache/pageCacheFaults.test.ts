@@ -19,14 +19,14 @@ describe('an address without a page', () => {
       { compresses: true },
     )
 
-  it('is remembered, but takes no room among the pages', async () => {
+  it('is cached without using space of the pages', async () => {
     const { cache } = openPageCache()
     await cache.load('gone', () => absent())
     expect(textOf(cache.lookup('gone', never))).toBe('absent')
     expect(cache.size.entries).toBe(0)
   })
 
-  it('is asked for again after any purge: what is new may be there', async () => {
+  it('is requested again after any purge, because the page may exist by then', async () => {
     const { cache } = openPageCache()
     await cache.load('gone', () => absent())
     cache.purge(['something-else'])
@@ -35,7 +35,7 @@ describe('an address without a page', () => {
     expect(textOf(cache.lookup('gone', never))).toBe('new')
   })
 
-  it('is not believed when anything was purged while it was read', async () => {
+  it('is not cached when anything was purged while it was loading', async () => {
     const { cache } = openPageCache()
     let finish = () => {}
     const waits = new Promise<void>((resolve) => (finish = resolve))
@@ -46,7 +46,7 @@ describe('an address without a page', () => {
     expect(cache.lookup('gone', never)).toBeNull()
   })
 
-  it('takes the place of the page that was there', async () => {
+  it('replaces the cached page', async () => {
     const { cache } = openPageCache()
     await cache.load('page', () => stored('old'))
     cache.purge(['home'])
@@ -58,8 +58,8 @@ describe('an address without a page', () => {
   })
 
   it.each([
-    ['an answer for one visitor ends', { status: 200, maxAge: 0, isAbsent: false }, 0],
-    ['a fault keeps', { status: 500, maxAge: 0, isAbsent: false }, 1],
+    ['a response for one visitor removes', { status: 200, maxAge: 0, isAbsent: false }, 0],
+    ['an error keeps', { status: 500, maxAge: 0, isAbsent: false }, 1],
   ])('%s the stored page', async (_, answer, entries) => {
     const { cache } = openPageCache()
     await cache.load('page', () => stored('old'))
@@ -69,8 +69,8 @@ describe('an address without a page', () => {
   })
 })
 
-describe('faults behind a copy', () => {
-  it('are told with the key', async () => {
+describe('errors while a copy is cached', () => {
+  it('are reported with the key', async () => {
     const told: string[] = []
     const clock = { now: 0 }
     const cache = createPageCache({
@@ -87,7 +87,7 @@ describe('faults behind a copy', () => {
     expect(told).toEqual(['home: behind', 'home: before'])
   })
 
-  it('let the upstream be asked again after five seconds', async () => {
+  it('allow a new request after five seconds', async () => {
     const { cache, clock } = openPageCache()
     await cache.load('home', () => stored('old'))
     const produce = vi.fn(() => Promise.reject(new Error('down')))
@@ -101,7 +101,7 @@ describe('faults behind a copy', () => {
 })
 
 describe('purges', () => {
-  it('leave the newer of two renders in the air', async () => {
+  it('do not affect the newer of two pending renders', async () => {
     const { cache } = openPageCache()
     const finish: ((body: string) => void)[] = []
     const slow = async () => stored(await new Promise<string>((resolve) => finish.push(resolve)))
@@ -116,7 +116,7 @@ describe('purges', () => {
     expect(cache.isMaking('home')).toBe(false)
   })
 
-  it('of more tags than can be remembered outdate everything', async () => {
+  it('of more tags than can be remembered invalidate everything', async () => {
     const { cache } = openPageCache()
     const tags = (count: number, name: string) => Array.from({ length: count }, (_, index) => `${name}-${index}`)
     await cache.load('home', () => stored('home'))

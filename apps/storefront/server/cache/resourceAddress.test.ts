@@ -24,15 +24,15 @@ describe('readResource', () => {
     '/metrics',
     '/robots.txt',
     '/account/x.css',
-  ])('leaves %s to others', (path) => {
+  ])('returns null for %s', (path) => {
     expect(read(path)).toBeNull()
   })
 
-  it.each(['/', '/ch/de', '/imagesx', '/healthz/x', '/ch/de/apis/page'])('takes %s for a page', (path) => {
+  it.each(['/', '/ch/de', '/imagesx', '/healthz/x', '/ch/de/apis/page'])('reads %s as a page', (path) => {
     expect(read(path)).toMatchObject({ kind: 'page', face: 'html', key: `html ${HOST}${path}`, place: HOST + path })
   })
 
-  it('keeps what may change a page in its key, and the rest for redirects', () => {
+  it('keeps parameters that may change a page in its key, and the others for redirects', () => {
     expect(read('/ch/de', '?utm_source=a&page=2')).toMatchObject({
       key: `html ${HOST}/ch/de?page=2`,
       place: `${HOST}/ch/de`,
@@ -48,7 +48,7 @@ describe('readResource', () => {
   it.each([
     ['?path=%2Fch%2Fde', '/ch/de'],
     ['?path=%2Fch%2Fde%3Fpage%3D2%26utm_source%3Da', '/ch/de?page=2'],
-  ])('reads the page behind the data %s', (search, key) => {
+  ])('reads the page of the data request %s', (search, key) => {
     expect(read('/apis/page', search)).toMatchObject({ kind: 'page', face: 'json', key: `json ${HOST}${key}` })
   })
 
@@ -60,7 +60,7 @@ describe('readResource', () => {
     ['?path=%2F%2Fevil.example%2F', 404],
     ['?path=%2Faccount%2Fx.css', 404],
     [`?path=%2Fch%2Fde%3Fq%3D${'x'.repeat(2049)}`, 414],
-  ])('refuses the data %.40s with %i', (search, status) => {
+  ])('refuses the data request %.40s with %i', (search, status) => {
     expect(read('/apis/page', search)).toEqual({ kind: 'refused', status })
   })
 
@@ -68,12 +68,12 @@ describe('readResource', () => {
     ['?locale=ch/de', 'ch/de'],
     ['?locale=de-CH', 'de-CH'],
     ['?locale=halbr', 'halbr'],
-  ])('reads the frame %s', (search, alias) => {
+  ])('reads the shell request %s', (search, alias) => {
     expect(read('/apis/shell', search)).toEqual({ kind: 'shell', key: `shell ${HOST} ${alias}`, alias })
   })
 
   it.each(['', '?locale=', '?locale=d', '?locale=abcdef', '?locale=ch/de/x', '?locale=c1', '?locale=../de'])(
-    'refuses the frame %j',
+    'refuses the shell request %j',
     (search) => {
       expect(read('/apis/shell', search)).toEqual({ kind: 'refused', status: 404 })
     },
@@ -82,22 +82,25 @@ describe('readResource', () => {
   it.each([
     ['de.json', 'de'],
     ['de-CH.json', 'de-CH'],
-  ])('reads the texts %s', (file, locale) => {
+  ])('reads the translation file %s', (file, locale) => {
     const expected = { kind: 'messages', key: `messages ${HOST} ${locale}`, locale }
     expect(read(`/static/translations/compiled/${file}`)).toEqual(expected)
   })
 
-  it.each(['de', 'deu.json', 'x/de.json', 'de.json.map', 'de-CHE.json', ''])('refuses the texts %j', (file) => {
-    expect(read(`/static/translations/compiled/${file}`)).toEqual({ kind: 'refused', status: 404 })
-  })
+  it.each(['de', 'deu.json', 'x/de.json', 'de.json.map', 'de-CHE.json', ''])(
+    'refuses the translation file %j',
+    (file) => {
+      expect(read(`/static/translations/compiled/${file}`)).toEqual({ kind: 'refused', status: 404 })
+    },
+  )
 })
 
-it('writes the key of another query of the same page', () => {
+it('keyOfQuery returns the key of another query of the same page', () => {
   expect(keyOfQuery(readPage('/ch/de', '?page=2'), '?q=a')).toBe(`html ${HOST}/ch/de?q=a`)
 })
 
-describe('taken queries', () => {
-  it('narrow an address to what its page is known to take', () => {
+describe('createTakenQueries', () => {
+  it('narrows an address to the parameters that its page reads', () => {
     const queries = createTakenQueries()
     const asked = readPage('/ch/de/watches', '?utm_source=a&sort=price&page=2')
     expect(queries.narrow(asked)).toBe(asked)
@@ -110,7 +113,7 @@ describe('taken queries', () => {
     expect(queries.narrow(asked)).toMatchObject({ key: `html ${HOST}/ch/de/watches`, page: { query: '' } })
   })
 
-  it('leave addresses of other places and those without a query as they are', () => {
+  it('leaves addresses of other paths and those without a query unchanged', () => {
     const queries = createTakenQueries()
     queries.learn(readPage('/ch/de/watches'), [])
     for (const resource of [readPage('/ch/de/rings', '?page=2'), readPage('/ch/de/watches', '?utm_source=a')]) {
@@ -118,7 +121,7 @@ describe('taken queries', () => {
     }
   })
 
-  it('drop nothing that is not there', () => {
+  it('adds no empty part to the dropped query', () => {
     const queries = createTakenQueries()
     const asked = readPage('/ch/de', '?page=2')
     queries.learn(asked, [])

@@ -26,7 +26,7 @@ interface Asked {
   readonly compresses?: boolean
 }
 
-/** What a client gets for a stored answer. */
+/** The response that a client receives for a stored one. */
 async function answer(produced: Partial<ProducedResponse>, asked: Asked = {}) {
   const { method = 'GET', headers = {}, droppedQuery = '', isClosing = false, compresses = true } = asked
   const stored = await storeResponse({ ...PAGE, ...produced }, { 'x-frame-options': 'DENY' }, { compresses })
@@ -57,8 +57,8 @@ async function answer(produced: Partial<ProducedResponse>, asked: Asked = {}) {
   )
 }
 
-describe('a stored answer', () => {
-  it('says what it is, how long caches may keep it and where it comes from', async () => {
+describe('a stored response', () => {
+  it('states its type, its lifetime and its source', async () => {
     const { status, headers, body, etag } = await answer({})
     expect(status).toBe(200)
     expect(body.toString()).toBe(BODY)
@@ -75,7 +75,7 @@ describe('a stored answer', () => {
     expect(headers['content-encoding']).toBeUndefined()
   })
 
-  it('may be transformed by a CDN that is to compress it', async () => {
+  it('may be transformed by a CDN that compresses it', async () => {
     const { headers } = await answer({}, { compresses: false, headers: { 'accept-encoding': 'br' } })
     expect(headers['cache-control']).not.toContain('no-transform')
     expect(headers['content-encoding']).toBeUndefined()
@@ -91,7 +91,7 @@ describe('a stored answer', () => {
     ['br;q=0.1', 'br'],
     ['deflate', undefined],
     ['brotli', undefined],
-  ])('to accept-encoding %s comes as %s', async (accepted, encoding) => {
+  ])('to accept-encoding %s has the encoding %s', async (accepted, encoding) => {
     const { headers, body } = await answer({}, { headers: { 'accept-encoding': accepted } })
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers['content-length']).toBe(String(body.length))
@@ -110,20 +110,20 @@ describe('a stored answer', () => {
     [(etag: string) => etag],
     [(etag: string) => etag.replace('W/', '')],
     [(etag: string) => `"other" , ${etag}`],
-  ])('is not sent again to a client that has it, %#', async (write) => {
+  ])('is not sent again to a client with its ETag, %#', async (write) => {
     const { etag } = await answer({})
     const { status, headers, body } = await answer({}, { headers: { 'if-none-match': write(etag) } })
     expect([status, body.length, headers.etag]).toEqual([304, 0, etag])
   })
 
-  it.each(['W/"other"', '*', '"'])('is sent to a client that has %s', async (etag) => {
+  it.each(['W/"other"', '*', '"'])('is sent to a client with the ETag %s', async (etag) => {
     expect((await answer({}, { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
   it.each([
-    ['is for nobody else', { freshness: { ...PAGE.freshness, maxAge: 0 } }, 200],
+    ['is for one visitor only', { freshness: { ...PAGE.freshness, maxAge: 0 } }, 200],
     ['is an error', { status: 503 }, 503],
-  ])('that %s is neither kept nor compared', async (_, produced, status) => {
+  ])('that %s is neither stored nor compared', async (_, produced, status) => {
     const { etag } = await answer({})
     const { headers, ...found } = await answer(produced, { headers: { 'if-none-match': etag } })
     expect(found.status).toBe(status)
@@ -135,21 +135,21 @@ describe('a stored answer', () => {
     ['/uk/en', 'utm_source=a', '/uk/en?utm_source=a'],
     ['/uk/en?page=2', 'utm_source=a', '/uk/en?page=2&utm_source=a'],
     ['/uk/en', '', '/uk/en'],
-  ])('that leads to %s keeps the query %j of the request', async (location, droppedQuery, expected) => {
+  ])('that redirects to %s keeps the query %j of the request', async (location, droppedQuery, expected) => {
     const { headers } = await answer({ status: 302, headers: { location } }, { droppedQuery })
     expect(headers.location).toBe(expected)
   })
 
-  it('that leads nowhere gets no query', async () => {
+  it('that does not redirect gets no query', async () => {
     expect((await answer({}, { droppedQuery: 'a=b' })).headers.location).toBeUndefined()
   })
 
-  it('closes the connection while the server stops, and only then', async () => {
+  it('closes the connection only while the server stops', async () => {
     expect((await answer({}, { isClosing: true })).headers.connection).toBe('close')
     expect((await answer({}, { headers: { connection: 'keep-alive' } })).headers.connection).toBe('keep-alive')
   })
 
-  it('without usable tags names none', async () => {
+  it('without usable tags has no surrogate-key', async () => {
     expect((await answer({ tags: [] })).headers['surrogate-key']).toBeUndefined()
   })
 })

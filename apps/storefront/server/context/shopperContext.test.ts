@@ -74,7 +74,7 @@ describe('POST /apis/shopper-context', () => {
   it.each([
     ['cannot be read', { status: 500, body: {} }],
     ['is no context', { body: [1] }],
-    ['is late', { body: {}, delayMs: 3000 }],
+    ['arrives too late', { body: {}, delayMs: 3000 }],
   ])('writes nothing and logs it when the context %s', async (_name, answer) => {
     const { call, platform } = await setUp()
     platform.answers.set(GET, answer)
@@ -113,7 +113,7 @@ describe('POST /apis/shopper-context', () => {
     ['a source code with a line break', { sourceCode: 'a\r\nb' }],
     ['a source code with a semicolon', { sourceCode: 'a;b' }],
     ['21 qualifiers', { customQualifiers: Object.fromEntries(Array.from({ length: 21 }, (_, i) => [`q${i}`, 'x'])) }],
-    ['an odd qualifier', { customQualifiers: { 'a b': 'x' } }],
+    ['an invalid qualifier', { customQualifiers: { 'a b': 'x' } }],
     ['a long value', { assignmentQualifiers: { a: 'x'.repeat(300) } }],
     ['a list', [wanted]],
   ])('refuses %s', async (_name, body) => {

@@ -58,7 +58,7 @@ describe('images under our own origin', () => {
   it.each([
     ['a missing one', '/images/vitrine/image/upload/w_300/gone.jpg', 404],
     ['an image that the service refuses', '/images/vitrine/image/upload/w_301/odd.jpg', 400],
-    ['a drawing', '/images/vitrine/image/upload/w_300/icon.svg', 502],
+    ['an SVG', '/images/vitrine/image/upload/w_300/icon.svg', 502],
     ['an HTML page with an image name', '/images/vitrine/image/upload/w_300/page.jpg', 502],
     ['no image address', '/images/.rest/delivery/pages/home', 404],
     ['a path with dot segments', '/images/vitrine/image/upload/w_300/../../x.jpg', 404],

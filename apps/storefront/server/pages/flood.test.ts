@@ -26,7 +26,7 @@ describe('2,000 random queries from one client', () => {
     '%s leave at least 95 of 100 warm pages in the cache',
     async (_name, kind) => {
       const { createApp } = shop()
-      // The clock stands still: this is about eviction, and a slow machine must not let the pages expire.
+      // The clock is stopped: this is about eviction, and pages must not expire on a slow machine.
       const host = await openHost({ PAGE_CACHE_MB: '8', RATE_LIMIT_SCALE: '1000' }, { createApp, now: () => 0 })
       const warm = pagesOf(100, 'page')
       await askAll(host, warm)

@@ -8,7 +8,7 @@ import { mila } from '../testing/openMila.js'
 const staff = { login: 'staff@halbrenn.example', password: 'Vitrine-2026!' }
 const PATH = '/uk/en/staff-sale'
 const PARTS = ['accordion', 'breadcrumbs', 'container', 'introduction-text', 'product-grid']
-const PIECE = /\/uk\/en\/[^"]+\.html/
+const PRODUCT = /\/uk\/en\/[^"]+\.html/
 
 describe('the staff sale, through our server, on the sandbox', () => {
   let sandbox: Awaited<ReturnType<typeof createSandbox>>
@@ -42,10 +42,10 @@ describe('the staff sale, through our server, on the sandbox', () => {
     const page = await browser.call('GET', PATH)
     expect(page.statusCode).toBe(200)
     expect(page.headers['cache-control']).toBe('private, no-store')
-    expect(page.body).toMatch(PIECE)
+    expect(page.body).toMatch(PRODUCT)
     const data = await browser.call('GET', `/apis/page?path=${encodeURIComponent(PATH)}`)
     expect(data.json()).toMatchObject({ status: 200, template: 'vitrine:pages/staff-sale' })
-    expect(data.body).toMatch(PIECE)
+    expect(data.body).toMatch(PRODUCT)
     browser.jar.clear()
     expect((await browser.call('GET', PATH)).statusCode).toBe(404)
   })

@@ -169,7 +169,7 @@ describe('location suggestion', () => {
   it.each([
     ['the locale fits', { 'accept-language': 'de' }, 'CountryCode: CH'],
     ['a preferred location is known', { cookie: 'prefferedLocation=de-CH' }, AUSTRIA],
-    ['a robot asks', { 'user-agent': 'Googlebot' }, AUSTRIA],
+    ['a robot requests it', { 'user-agent': 'Googlebot' }, AUSTRIA],
   ])('suggests nothing when %s', async (_name, headers, geolocation) => {
     const { enter } = await setUp(geolocation)
     expect((await enter(ask('/'), headers)).json()).toEqual({ suggestion: null })

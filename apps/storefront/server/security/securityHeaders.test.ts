@@ -15,7 +15,7 @@ function parsed(policy: string | undefined): Readonly<Record<string, string>> {
 }
 
 describe('content security policy', () => {
-  it('of a document loads from our own origin alone and lets nobody frame it', () => {
+  it('of a document allows our own origin only, and no framing', () => {
     expect(parsed(documentPolicy([STYLE], true))).toEqual({
       'default-src': "'self'",
       'script-src': "'self'",
@@ -37,22 +37,22 @@ describe('content security policy', () => {
     })
   })
 
-  it('names the partner brands whose pages may stand in frames', () => {
+  it('allows frames of the partner brands', () => {
     const origins = ['https://a.example', 'https://b.example']
     expect(parsed(documentPolicy([], true, origins))['frame-src']).toBe('https://a.example https://b.example')
   })
 
-  it('asks for no upgrade over http', () => {
+  it('requests no upgrade over http', () => {
     expect(Object.keys(parsed(documentPolicy([], false)))).not.toContain('upgrade-insecure-requests')
   })
 
-  it('of other answers allows nothing', () => {
+  it('of other responses allows nothing', () => {
     const closed = { 'default-src': "'none'", 'frame-ancestors': "'none'" }
     expect(parsed(INERT_POLICY)).toEqual({ ...closed, 'base-uri': "'none'", 'form-action': "'none'" })
     expect(parsed(SVG_POLICY)).toEqual({ ...closed, sandbox: '' })
   })
 
-  it('of a document of text allows its own style and pictures', () => {
+  it('of a text document allows its own style and pictures', () => {
     expect(parsed(plainPolicy(STYLE))).toEqual({
       ...parsed(INERT_POLICY),
       'style-src': STYLE_HASH,
@@ -64,7 +64,7 @@ describe('content security policy', () => {
 describe('security headers', () => {
   const headers = createSecurityHeaders(OPTIONS)
 
-  it('tell browsers what a shown page may use', () => {
+  it('restrict the browser features of a document', () => {
     expect(headers.document['permissions-policy']?.split(', ').toSorted()).toEqual([
       'accelerometer=()',
       'autoplay=(self)',
@@ -89,7 +89,7 @@ describe('security headers', () => {
     ['text/plain', parsed(INERT_POLICY), undefined],
     ['application/xml', parsed(INERT_POLICY), undefined],
     [undefined, parsed(INERT_POLICY), undefined],
-  ])('give %s its policy, and keep data out of search engines', (contentType, policy, robots) => {
+  ])('give %s its policy, and exclude data from search engines', (contentType, policy, robots) => {
     const found = headers.forContentType(contentType)
     expect(parsed(found['content-security-policy'])).toEqual(policy)
     expect(found['x-robots-tag']).toBe(robots)
@@ -105,7 +105,7 @@ describe('security headers', () => {
     'text/javascript',
     'text/vtt',
     'application/javascript',
-  ])('give %s, a part of pages, nothing that only pages need', (contentType) => {
+  ])('give the subresource %s no headers that only pages need', (contentType) => {
     expect(headers.forContentType(contentType)).toEqual({
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-origin',
@@ -113,7 +113,7 @@ describe('security headers', () => {
     })
   })
 
-  it('let nobody frame a PDF, and give it no policy', () => {
+  it('forbid framing of a PDF, and give it no policy', () => {
     expect(headers.forContentType('application/pdf')).toEqual({
       ...headers.forContentType('image/webp'),
       'x-frame-options': 'DENY',
@@ -121,20 +121,20 @@ describe('security headers', () => {
   })
 
   it.each(['text/html', 'application/json', 'image/svg+xml', 'application/pdf', 'image/webp', 'text/plain'])(
-    'keep search engines away from %s where nothing is to be found',
+    'exclude %s from search engines on a non-public host',
     (contentType) => {
       const closed = createSecurityHeaders({ ...OPTIONS, isIndexable: false })
       expect(closed.forContentType(contentType)['x-robots-tag']).toBe('noindex, nofollow')
     },
   )
 
-  it.each(['text/html', 'application/json', 'image/webp'])('demand no transport security of %s over http', (type) => {
+  it.each(['text/html', 'application/json', 'image/webp'])('set no HSTS for %s over http', (type) => {
     const plain = createSecurityHeaders({ ...OPTIONS, isHttps: false })
     expect(Object.keys(plain.forContentType(type))).not.toContain('strict-transport-security')
     expect(headers.forContentType(type)['strict-transport-security']).toBe('max-age=63072000; includeSubDomains')
   })
 
-  it('leave the policy of documents out where styles are injected', () => {
+  it('omit the document policy where styles are injected', () => {
     const open = createSecurityHeaders({ ...OPTIONS, hasPolicy: false })
     expect(Object.keys(open.document)).not.toContain('content-security-policy')
     expect(open.svg['content-security-policy']).toBe(SVG_POLICY)

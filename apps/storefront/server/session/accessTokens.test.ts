@@ -27,7 +27,7 @@ function tokenOf(kid: string | undefined): string {
   return `${signed}.${signature.toString('base64url')}`
 }
 
-/** Tokens of a login service whose keys have these ids. */
+/** Verifies tokens with the keys of a login service, which have these ids. */
 function setUp(ids: (string | undefined)[] = ['k1']) {
   const clock = { now: 0 }
   const reads: string[] = []
@@ -42,7 +42,7 @@ function setUp(ids: (string | undefined)[] = ['k1']) {
 const owner = { usid: 'u', customerId: 'mila' }
 
 describe('the keys of the login service', () => {
-  it('are read again after ten minutes', async () => {
+  it('are loaded again after ten minutes', async () => {
     const { clock, reads, verify } = setUp()
     expect(await verify('k1')).toEqual(owner)
     clock.now = 599_999
@@ -53,7 +53,7 @@ describe('the keys of the login service', () => {
     expect(reads).toHaveLength(2)
   })
 
-  it('are read again for an unknown one, once in a minute', async () => {
+  it('are loaded again for an unknown key, at most once a minute', async () => {
     const { clock, reads, ids, verify } = setUp()
     await verify('k1')
     expect(await verify('k2')).toBeNull()

@@ -7,7 +7,7 @@ const UPDATE = `PATCH /customer/shopper-customers/v1/customers/${milaId}`
 const login = '/apis/session/login'
 const thief = 'thief@example.com'
 
-/** Mila, signed in at a platform that does not ask for the password itself. */
+/** Mila, signed in at a platform that does not require the password itself. */
 async function signIn() {
   const browser = await openMila()
   await browser.call('POST', login, mila)

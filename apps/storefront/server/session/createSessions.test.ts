@@ -31,7 +31,7 @@ function setUp() {
 }
 
 describe('sessions', () => {
-  it('are kept until a minute before their token ends, then renewed', async () => {
+  it('are kept until a minute before their token expires, then renewed', async () => {
     const { clock, gateway, sessions, mila } = setUp()
     clock.now = 1_739_999
     expect(await sessions.use(mila)).toEqual({ session: mila, change: 'kept' })
@@ -41,7 +41,7 @@ describe('sessions', () => {
     expect(gateway.refresh.mock.calls).toEqual([['rt-1']])
   })
 
-  it('are renewed once for all who ask, and for those who come late', async () => {
+  it('are renewed once for simultaneous and later callers', async () => {
     const { gateway, sessions, mila } = setUp()
     const [first, second] = await Promise.all([sessions.renew(mila), sessions.renew(mila)])
     const late = await sessions.renew(mila)
@@ -49,7 +49,7 @@ describe('sessions', () => {
     expect(gateway.refresh).toHaveBeenCalledTimes(1)
   })
 
-  it('are renewed anew after a try that failed', async () => {
+  it('are renewed again after a failed attempt', async () => {
     const { gateway, sessions, mila } = setUp()
     gateway.refresh.mockRejectedValueOnce(error(503))
     await expect(sessions.renew(mila)).rejects.toMatchObject({ status: 503 })
@@ -62,7 +62,7 @@ describe('sessions', () => {
     expect(await sessions.renew(mila)).toMatchObject({ change: 'replaced' })
   })
 
-  it('give way to a guest when the renewal is refused', async () => {
+  it('are replaced by a guest session when the renewal is refused', async () => {
     const { gateway, sessions, mila } = setUp()
     gateway.refresh.mockRejectedValueOnce(error(400))
     expect(await sessions.renew(mila)).toMatchObject({
@@ -72,13 +72,13 @@ describe('sessions', () => {
   })
 })
 
-it('a session that was just signed in replaces the one before', () => {
+it('a session after a login replaces the previous one', () => {
   const { sessions } = setUp()
   expect(sessions.adopt(tokensOf('1'))).toMatchObject({ change: 'replaced', session: { accessToken: 'at-1' } })
 })
 
 describe('a session that has ended', () => {
-  it('is neither used nor renewed, and the login service is told', async () => {
+  it('is neither used nor renewed, and is ended at the login service', async () => {
     const { gateway, sessions, mila } = setUp()
     expect(sessions.hasEnded(mila)).toBe(false)
     await sessions.end(mila)
@@ -92,20 +92,20 @@ describe('a session that has ended', () => {
   it.each([
     ['refresh token', { accessToken: 'at-other' }],
     ['access token', { refreshToken: 'rt-other' }],
-  ])('is known by its %s alone', async (_, changes) => {
+  ])('is recognised by its %s alone', async (_, changes) => {
     const { sessions, mila } = setUp()
     await sessions.forget(mila)
     expect(sessions.hasEnded({ ...mila, ...changes })).toBe(true)
     expect(sessions.hasEnded({ ...mila, accessToken: 'at-other', refreshToken: 'rt-other' })).toBe(false)
   })
 
-  it('has ended for as long as its refresh token lives', async () => {
+  it('is remembered until its refresh token expires', async () => {
     const time = vi.spyOn(performance, 'now').mockReturnValue(1)
     onTestFinished(() => time.mockRestore())
     const { sessions, mila } = setUp()
     const hasEndedAt = async (seconds: number) => {
       time.mockReturnValue(seconds * 1000)
-      // The cache reads the clock at most once in a millisecond.
+      // The cache reads the clock at most once per millisecond.
       await setTimeout(3)
       return sessions.hasEnded({ ...mila, accessToken: 'at-other' })
     }
@@ -114,7 +114,7 @@ describe('a session that has ended', () => {
     expect(await hasEndedAt(3602)).toBe(false)
   })
 
-  it('ends in the form that another tab has renewed, too', async () => {
+  it('includes its renewal by another tab', async () => {
     const { gateway, sessions, mila } = setUp()
     const { session: renewed } = await sessions.renew(mila)
     await sessions.end(mila)
@@ -122,7 +122,7 @@ describe('a session that has ended', () => {
     expect(gateway.logout.mock.calls).toEqual([[renewed]])
   })
 
-  it('is still itself when its renewal made a guest or failed', async () => {
+  it('does not include the guest session that replaced it', async () => {
     const { gateway, sessions, mila } = setUp()
     gateway.refresh.mockRejectedValueOnce(error(400))
     const { session: guest } = await sessions.renew(mila)
@@ -130,13 +130,13 @@ describe('a session that has ended', () => {
     expect(sessions.hasEnded(guest)).toBe(false)
   })
 
-  it('without an access token does not end others without one', async () => {
+  it('without an access token does not end other sessions without one', async () => {
     const { sessions, mila } = setUp()
     await sessions.forget({ ...mila, accessToken: '' })
     expect(sessions.hasEnded({ ...mila, accessToken: '', refreshToken: 'rt-other' })).toBe(false)
   })
 
-  it('is not told to the login service where it is a guest’s', async () => {
+  it('of a guest is not ended at the login service', async () => {
     const { gateway, sessions } = setUp()
     const { session } = await sessions.start()
     await sessions.end(session)
@@ -144,7 +144,7 @@ describe('a session that has ended', () => {
     expect(sessions.hasEnded(session)).toBe(true)
   })
 
-  it('has ended here even if the login service cannot be told', async () => {
+  it('has ended here even if the login service cannot be called', async () => {
     const { gateway, sessions, mila } = setUp()
     gateway.logout.mockRejectedValueOnce(error(503))
     await expect(sessions.end(mila)).rejects.toMatchObject({ status: 503 })

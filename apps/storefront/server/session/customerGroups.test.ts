@@ -5,7 +5,7 @@ const groups = '/apis/session/customer-groups'
 const CALL = 'GET /custom/session/v1/customer-groups'
 
 describe('GET /apis/session/customer-groups', () => {
-  it('returns what the platform says about the session', async () => {
+  it('returns the groups that the platform reports for the session', async () => {
     const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')
     platform.answers.set(CALL, { body: { customer_groups: ['Everyone', 'staff-sale'], secret: 'x' } })
@@ -31,7 +31,7 @@ describe('GET /apis/session/customer-groups', () => {
     ['is not registered', { status: 404, body: {} }],
     ['fails', { status: 500, body: {} }],
     ['returns something else', { body: { customer_groups: 'staff-sale' } }],
-    ['answers with a page', { body: '<h1>Login</h1>', headers: { 'content-type': 'text/html' } }],
+    ['returns a page', { body: '<h1>Login</h1>', headers: { 'content-type': 'text/html' } }],
   ])('returns none when the call %s', async (_name, answer) => {
     const { call, platform } = await openBrowser()
     await call('POST', '/apis/session')

@@ -22,7 +22,7 @@ function setUp() {
 }
 
 describe('shared guest token', () => {
-  it('is asked for once by many, and kept', async () => {
+  it('is requested once for many callers, and kept', async () => {
     const { guest, startGuest } = setUp()
     const tokens = await Promise.all(Array.from({ length: 50 }, () => guest.get()))
     expect(new Set(tokens)).toEqual(new Set(['token-1']))
@@ -30,7 +30,7 @@ describe('shared guest token', () => {
     expect(startGuest).toHaveBeenCalledTimes(1)
   })
 
-  it('is renewed a minute before it ends', async () => {
+  it('is renewed a minute before it expires', async () => {
     const { guest, clock } = setUp()
     await guest.get()
     clock.now = 1_739_999
@@ -39,7 +39,7 @@ describe('shared guest token', () => {
     expect(await guest.get()).toBe('token-2')
   })
 
-  it('serves its last minute when the renewal fails', async () => {
+  it('is used in its last minute when the renewal fails', async () => {
     const { guest, clock, startGuest } = setUp()
     await guest.get()
     clock.now = 1_750_000
@@ -47,7 +47,7 @@ describe('shared guest token', () => {
     expect(await guest.get()).toBe('token-1')
   })
 
-  it('is not there when the first login fails, or when a renewal fails after its end', async () => {
+  it('is unavailable when the first login fails, or when a renewal fails after it expired', async () => {
     const { guest, clock, startGuest } = setUp()
     startGuest.mockRejectedValueOnce(new Error('down'))
     await expect(guest.get()).rejects.toThrow('down')
@@ -73,7 +73,7 @@ describe('shared guest token', () => {
     expect(sent).toEqual(['Bearer token-1', 'Bearer token-2'])
   })
 
-  it('leaves a refused token of somebody else alone', async () => {
+  it('is not replaced when another token is refused', async () => {
     const { guest, startGuest } = setUp()
     await guest.get()
     const call = withGuestToken(async () => new Response(null, { status: 401 }), guest)
@@ -82,7 +82,7 @@ describe('shared guest token', () => {
     expect(startGuest).toHaveBeenCalledTimes(1)
   })
 
-  it('is believed to be replaced only once: a second refusal stands', async () => {
+  it('is replaced only once: a second refusal is returned', async () => {
     const { guest, startGuest } = setUp()
     const call = withGuestToken(async () => new Response(null, { status: 401 }), guest)
     const headers = { authorization: `Bearer ${await guest.get()}` }
@@ -92,7 +92,7 @@ describe('shared guest token', () => {
 
   it.each([
     ['a write', 'http://platform.example/', { method: 'POST' }],
-    ['a request that was used up', new Request('http://platform.example/'), {}],
+    ['a Request object', new Request('http://platform.example/'), {}],
   ])('is not replaced for %s, which is not sent again', async (_, input, init) => {
     const { guest, startGuest } = setUp()
     const headers = { authorization: `Bearer ${await guest.get()}` }
@@ -106,7 +106,7 @@ describe('shared guest token', () => {
     expect(startGuest).toHaveBeenCalledTimes(1)
   })
 
-  it('stays where the platform says anything but 401, and repeats the rest of the call as it was', async () => {
+  it('is kept for any status except 401; a repeated call differs only in the token', async () => {
     const { guest, startGuest } = setUp()
     const authorization = `Bearer ${await guest.get()}`
     const forbidden = withGuestToken(async () => new Response(null, { status: 403 }), guest)
@@ -126,7 +126,7 @@ describe('shared guest token', () => {
     })
   })
 
-  it('is not dropped for a token that was refused before', async () => {
+  it('is not dropped when an earlier token is refused', async () => {
     const { guest, startGuest } = setUp()
     const token = await guest.get()
     guest.drop('token-0')

@@ -9,7 +9,7 @@ const reset = '/apis/session/password-reset'
 const act = '/apis/session/password-action'
 
 describe('a login by one-time code', () => {
-  it('asks for the code and trades it for a session', async () => {
+  it('requests the code and exchanges it for a session', async () => {
     const { call, platform } = await openBrowser(secret)
     await call('POST', '/apis/session')
     const asked = await call('POST', ask, { userId, mode: 'email', locale: 'de-CH' })
@@ -35,7 +35,7 @@ describe('a login by one-time code', () => {
     expect(response.cookies).toEqual([])
   })
 
-  it('takes ten tries in ten minutes', async () => {
+  it('is limited to ten attempts in ten minutes', async () => {
     const { call } = await openBrowser(secret)
     for (let count = 0; count < 10; count += 1) await call('POST', trade, { token: `${count}` })
     expect((await call('POST', trade, { token: '12345678' })).statusCode).toBe(429)
@@ -52,7 +52,7 @@ describe('a login by one-time code', () => {
 })
 
 describe('a new password by one-time code', () => {
-  it('asks for a mail whose code works in any browser, and sets the password', async () => {
+  it('requests a mail whose code works in any browser, and sets the password', async () => {
     const { call, platform } = await openBrowser()
     expect((await call('POST', reset, { userId })).statusCode).toBe(204)
     const done = await call('POST', act, { token: 'code-1', newPassword: 'Vitrine-2027!', userId })
@@ -85,7 +85,7 @@ describe('a request for a one-time code', () => {
   it.each([
     [ask, { userId, mode: 'sms' }, secret],
     [reset, { userId }, {}],
-  ])('%s says the same of somebody unknown', async (url, body, environment) => {
+  ])('%s returns the same response for an unknown person', async (url, body, environment) => {
     const { call, platform } = await openBrowser(environment)
     const known = await call('POST', url, body)
     platform.loginStatus = 404
@@ -109,7 +109,7 @@ describe('a request for a one-time code', () => {
   it.each([
     [ask, { mode: 'email' }],
     [reset, {}],
-  ])('%s floods nobody: five mails to one person in ten minutes', async (url, rest) => {
+  ])('%s sends at most five mails to one person in ten minutes', async (url, rest) => {
     const { call, jar, platform } = await openBrowser(secret)
     const askFor = async (who: string) => (await call('POST', url, { ...rest, userId: who })).statusCode
     for (let count = 0; count < 5; count += 1) {

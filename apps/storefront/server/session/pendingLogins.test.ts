@@ -15,8 +15,8 @@ function setUp(publicOrigin = 'https://shop.example') {
   return { clock, logins, begin }
 }
 
-describe('a login under way', () => {
-  it('comes back once, with its proof and its path', async () => {
+describe('a pending login', () => {
+  it('is returned once, with its code verifier and its path', async () => {
     const { logins, begin } = setUp()
     const { header, state, codeChallenge } = await begin()
     expect(logins.isPending(header)).toBe(true)
@@ -27,7 +27,7 @@ describe('a login under way', () => {
     expect(logins.take(header, state)).toBeNull()
   })
 
-  it('belongs to its state alone, and stays after a wrong one', async () => {
+  it('is returned for its own state only, and is kept after a wrong one', async () => {
     const { logins, begin } = setUp()
     const [{ header, state }, other] = [await begin(), await begin()]
     expect(logins.take(header, other.state)).toBeNull()
@@ -37,7 +37,7 @@ describe('a login under way', () => {
     expect(logins.take(header, state)).not.toBeNull()
   })
 
-  it('ends after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const { clock, logins, begin } = setUp()
     const { header, state, cookie } = await begin()
     expect(cookie).toContain('Max-Age=600')
@@ -55,7 +55,7 @@ describe('a login under way', () => {
     ['/\\evil.example/', '/'],
     ['javascript:alert(1)', '/'],
     ['', '/'],
-  ])('that began at %j ends at %s', async (returnTo, expected) => {
+  ])('that began at %j returns to %s', async (returnTo, expected) => {
     const { logins, begin } = setUp()
     const { header, state } = await begin(returnTo)
     expect(logins.take(header, state)?.returnTo).toBe(expected)
@@ -64,7 +64,7 @@ describe('a login under way', () => {
   it.each([
     ['https://shop.example', /^__Host-vt-login=[\w-]+; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly; Secure$/],
     ['http://localhost:3000', /^vt-login=[\w-]+; Path=\/; Max-Age=600; SameSite=Lax; HttpOnly$/],
-  ])('at %s lies in a sealed cookie', async (origin, cookie) => {
+  ])('at %s is stored in a sealed cookie', async (origin, cookie) => {
     const { logins, begin } = setUp(origin)
     expect((await begin()).cookie).toMatch(cookie)
     expect(logins.clear()).toBe((await begin()).cookie.replace(/=[\w-]+;/, '=;').replace('600', '0'))

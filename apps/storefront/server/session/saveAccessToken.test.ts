@@ -9,7 +9,7 @@ const JWKS = 'GET /shopper/auth/v1/oauth2/jwks'
 const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 const foreign = generateKeyPairSync('ec', { namedCurve: 'P-256' })
 
-/** Claims of the guest whose session the browser has; the host's clock stands at 1,000 s. */
+/** Claims of the guest whose session the browser has; the host's clock is at 1,000 s. */
 const GUEST = {
   iss: 'slas/prod/zzvi_001',
   aud: 'commercecloud/prod/zzvi_001',
@@ -37,7 +37,7 @@ async function setUp(environment: Readonly<Record<string, string>> = { TOKEN_SYN
 }
 
 describe('saving an access token', () => {
-  it("keeps the shopper's own token in a cookie that no script reads, for a day, and says nothing back", async () => {
+  it("keeps the shopper's own token in an HttpOnly cookie for a day, and returns no body", async () => {
     const { call } = await setUp()
     const genuine = token()
     const response = await call('POST', PATH, body(genuine))
@@ -86,7 +86,7 @@ describe('saving an access token', () => {
     expect((await call('POST', PATH, payload)).statusCode).toBe(400)
   })
 
-  it('refuses a genuine token without a session: nobody is signed in as somebody else', async () => {
+  it('refuses a genuine token without a session', async () => {
     const { call, jar } = await setUp()
     jar.clear()
     expect((await call('POST', PATH, body(token()))).statusCode).toBe(400)
@@ -110,12 +110,12 @@ describe('saving an access token', () => {
     expect(response.statusCode).toBe(403)
   })
 
-  it('takes 8 KB at most', async () => {
+  it('accepts at most 8 KB', async () => {
     const { call } = await setUp()
     expect((await call('POST', PATH, { ...body(token()), more: 'x'.repeat(9000) })).statusCode).toBe(413)
   })
 
-  it('answers 503 while the keys cannot be read, and reads them once for many tokens', async () => {
+  it('responds 503 while the keys cannot be loaded, and loads them once for many tokens', async () => {
     const { call, platform } = await setUp()
     const genuine = platform.answers.get(JWKS)
     platform.answers.set(JWKS, { status: 500, body: {} })
@@ -126,26 +126,26 @@ describe('saving an access token', () => {
     expect(platform.calls).toEqual([JWKS])
   })
 
-  it('is limited to 10 in a minute', async () => {
+  it('is limited to 10 requests a minute', async () => {
     const { call } = await setUp()
     for (let time = 0; time < 10; time += 1) await call('POST', PATH, body('no'))
     expect((await call('POST', PATH, body('no'))).statusCode).toBe(429)
   })
 
-  it.each(['GET', 'PUT', 'DELETE'] as const)('is for POST only, not for %s', async (method) => {
+  it.each(['GET', 'PUT', 'DELETE'] as const)('does not support %s', async (method) => {
     const { call } = await setUp()
     const response = await call(method, PATH)
     expect([404, 405]).toContain(response.statusCode)
     expect(response.headers['set-cookie']).toBeUndefined()
   })
 
-  it('says to a reader that it is for POST', async () => {
+  it('responds to GET with 405 and the supported method', async () => {
     const { call } = await setUp()
     const response = await call('GET', PATH)
     expect([response.statusCode, response.headers['allow']]).toEqual([405, 'POST'])
   })
 
-  it('is off unless it is turned on, and says so', async () => {
+  it('is disabled by default, and reports so', async () => {
     const { call } = await setUp({})
     const response = await call('POST', PATH, body(token()))
     expect(response.statusCode).toBe(404)

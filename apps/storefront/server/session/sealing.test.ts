@@ -10,7 +10,7 @@ describe('sealer', () => {
     expect([sealer.open('cookie', one), sealer.open('cookie', other)]).toEqual(['Zürich', 'Zürich'])
   })
 
-  it('opens what an earlier release sealed with the same secret', () => {
+  it('opens text that an earlier release sealed with the same secret', () => {
     const earlier = createSealer(['a secret of the tests'])
     expect(earlier.open('cookie', 'NTtn-9Yn_dSFmonQzzy_c4tv3io0C8PS2P_usyRY_dQDBx0')).toBe('Zürich')
   })
@@ -26,7 +26,7 @@ describe('sealer', () => {
     expect(sealer.open('cookie', second.seal('cookie', 'text'))).toBe('text')
   })
 
-  it('opens nothing that was changed, cut or made elsewhere', () => {
+  it('opens nothing that was changed, truncated or sealed with another secret', () => {
     const sealed = sealer.seal('cookie', 'text')
     const bytes = Buffer.from(sealed, 'base64url')
     for (let at = 0; at < bytes.length; at += 1) {
@@ -38,11 +38,11 @@ describe('sealer', () => {
     expect(sealer.open('cookie', createSealer(['foreign']).seal('cookie', 'text'))).toBeNull()
   })
 
-  it.each(['AAAA', 'not base64 !', 'A'.repeat(200)])('opens no nonsense: "%s"', (sealed) => {
+  it.each(['AAAA', 'not base64 !', 'A'.repeat(200)])('returns null for invalid input: "%s"', (sealed) => {
     expect(sealer.open('cookie', sealed)).toBeNull()
   })
 
-  it('without a secret makes one of its own', () => {
+  it('generates its own secret when none is given', () => {
     const [one, other] = [createSealer([]), createSealer([])]
     const sealed = one.seal('cookie', 'text')
     expect(one.open('cookie', sealed)).toBe('text')

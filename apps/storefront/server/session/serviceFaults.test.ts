@@ -41,7 +41,7 @@ describe('a failure of the login service is logged with what it prevented', () =
     ['/apis/session/password-reset', { userId }, 204],
     ['/apis/session/password-action', { token: 'wrong', newPassword: 'x' }, 400],
     ['/apis/session/register', { customer: { email: userId, lastName: 'Brandt' } }, 204],
-  ])('%s: a refusal is no failure', async (url, body, status) => {
+  ])('%s: a refusal is not logged as a failure', async (url, body, status) => {
     const { call, platform, warnings } = await setUp()
     platform.loginStatus = 401
     expect((await call('POST', url, body)).statusCode).toBe(status)
@@ -77,7 +77,7 @@ describe('a failure of the login service is logged with what it prevented', () =
     expect(warnings()).toEqual(['A token could not be verified'])
   })
 
-  it('a login that came back', async () => {
+  it('a login that returned from the login service', async () => {
     const { call, platform, jar, clock, warnings } = await setUp()
     const sealer = createSealer([testEnvironment().SESSION_SECRET ?? ''])
     const logins = createPendingLogins({ sealer, publicOrigin: ORIGIN, now: () => clock.now })
@@ -90,7 +90,7 @@ describe('a failure of the login service is logged with what it prevented', () =
     expect(jar.has('__Host-vt-login')).toBe(false)
   })
 
-  it('a login that was not begun here is no failure', async () => {
+  it('a login that did not start here is not logged as a failure', async () => {
     const { call, warnings } = await setUp()
     expect((await call('GET', `/callback?code=c&usid=u&state=${state}`)).statusCode).toBe(400)
     expect(warnings()).toEqual([])
@@ -98,7 +98,7 @@ describe('a failure of the login service is logged with what it prevented', () =
 })
 
 describe('a registration that the platform refuses', () => {
-  it('is noted with its status', async () => {
+  it('is logged with its status', async () => {
     const lines: string[] = []
     const logStream = { write: (line: string) => void lines.push(line) }
     const { call, platform } = await openBrowser({ LOG_LEVEL: 'info' }, { logStream })

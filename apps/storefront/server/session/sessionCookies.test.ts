@@ -20,7 +20,7 @@ const nameOf = (pair: string) => pair.split('=')[0] ?? ''
 const headerOf = (values: readonly string[]) => values.join('; ')
 
 describe('createSessionCookies', () => {
-  it('splits a long token over several cookies and reads it back whole', () => {
+  it('splits a long token into several cookies and reads it back', () => {
     const written = pairs(cookies.write(session))
     expect(written.map(nameOf).filter((name) => name.startsWith('__Host-vt-at'))).toEqual([
       '__Host-vt-at',
@@ -34,7 +34,7 @@ describe('createSessionCookies', () => {
     expect(Math.max(...cookies.write(session).map((value) => value.length))).toBeLessThan(4096)
   })
 
-  it('hides every cookie from scripts, but the one that says that there is a session', () => {
+  it('hides every cookie from scripts except the one that indicates a session', () => {
     const readable = cookies.write(session).filter((value) => !value.includes('; HttpOnly'))
     expect(readable).toEqual(['vt-session=1; Path=/; Max-Age=2592000; SameSite=Lax; Secure'])
   })

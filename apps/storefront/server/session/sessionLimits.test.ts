@@ -33,7 +33,7 @@ describe('limits of the session endpoints grow with the configured scale', () =>
     expect((await call('POST', url, bodyOf(max))).statusCode).toBe(429)
   })
 
-  it('returns of logins', async () => {
+  it('returns from the login service', async () => {
     const { call } = await openBrowser(environment)
     for (let count = 0; count < 60; count += 1) expect((await call('GET', '/callback')).statusCode).toBe(400)
     expect((await call('GET', '/callback')).statusCode).toBe(429)

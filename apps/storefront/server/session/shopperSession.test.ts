@@ -20,7 +20,7 @@ const answer = {
 }
 
 describe('sessionFromTokens', () => {
-  it('keeps what a signed-in customer needs, by our clock', () => {
+  it('keeps the data of a signed-in customer, with the expiry by our clock', () => {
     expect(sessionFromTokens(answer, NOW)).toEqual({
       accessToken: MILA,
       accessEndsAt: NOW + 1_800_000,
@@ -33,16 +33,16 @@ describe('sessionFromTokens', () => {
     })
   })
 
-  it('keeps no pseudonym of a guest', () => {
+  it('omits the pseudonym of a guest', () => {
     const session = sessionFromTokens({ ...answer, access_token: GUEST }, NOW)
     expect(session).toMatchObject({ isGuest: true, encUserId: null })
   })
 
-  it('counts an empty pseudonym for none', () => {
+  it('treats an empty pseudonym as none', () => {
     expect(sessionFromTokens({ ...answer, enc_user_id: '' }, NOW)).toMatchObject({ isGuest: false, encUserId: null })
   })
 
-  it('takes 30 days where the service does not say how long', () => {
+  it('uses 30 days when the service gives no lifetime', () => {
     const { refresh_token_expires_in: _, ...rest } = answer
     expect(sessionFromTokens(rest, NOW).refreshSeconds).toBe(30 * 86_400)
   })
@@ -50,7 +50,7 @@ describe('sessionFromTokens', () => {
   it.each([
     ['pseudonym', false],
     ['', true],
-  ])('without a readable token goes by the pseudonym %j', (enc_user_id, isGuest) => {
+  ])('without a readable token identifies a guest by the pseudonym %j', (enc_user_id, isGuest) => {
     for (const access_token of ['opaque', token({}), token({ isb: 7 }), token(null), token('isb'), 'a.b.c']) {
       expect(sessionFromTokens({ ...answer, access_token, enc_user_id }, NOW).isGuest).toBe(isGuest)
     }

@@ -13,7 +13,7 @@ const tokens = {
   customer_id: 'c',
 }
 
-/** A gateway and the calls that it makes. */
+/** A gateway and the requests that it sends. */
 function setUp(environment: Readonly<Record<string, string>> = {}) {
   const calls: { readonly url: URL; readonly form: URLSearchParams; readonly authorization: string | null }[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -31,7 +31,7 @@ function setUp(environment: Readonly<Record<string, string>> = {}) {
 const endOf = ({ pathname }: URL) => pathname.split('/').at(-1)
 
 describe('a guest session', () => {
-  it('of a public client is asked for with a code whose proof stays here', async () => {
+  it('of a public client is requested with a code, whose verifier stays on the server', async () => {
     const { gateway, calls } = setUp()
     expect(await gateway.startGuest()).toMatchObject({ access_token: 'at' })
     const [asked, traded] = calls
@@ -44,7 +44,7 @@ describe('a guest session', () => {
     expect(gateway.passwordless).toBeNull()
   })
 
-  it('of a private client is asked for with its secret', async () => {
+  it('of a private client is requested with its secret', async () => {
     const { gateway, calls } = setUp({ COMMERCE_CLIENT_SECRET: 'client-secret', COMMERCE_CLIENT_ID: 'client' })
     await gateway.startGuest()
     expect(calls.map(({ url }) => endOf(url))).toEqual(['token'])

@@ -38,7 +38,7 @@ describe('graceful stop', () => {
     expect(exit).toHaveBeenCalledExactlyOnceWith(0)
   })
 
-  it('reports not ready first, while it still answers', async () => {
+  it('reports not ready first, while it still responds', async () => {
     const { host, get } = await openSlowHost(0)
     const stopped = createGracefulStop({ host, delayMs: 300, exit: () => {} })('SIGTERM')
     const ready = await get('/readyz')

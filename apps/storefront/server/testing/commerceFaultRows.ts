@@ -1,5 +1,5 @@
 import type { Fault } from './openFaultyShop.js'
-import { PIECE } from './openFaultyShop.js'
+import { PRODUCT } from './openFaultyShop.js'
 
 /** One row of the fault matrix (trust.md B3): the fault, the call, and the expected outcome. */
 export interface FaultRow {
@@ -51,18 +51,18 @@ const mail = {
 
 /** Calls of a shopper, by purpose. */
 export const calls = {
-  product: ['GET', `product/shopper-products/v1 products/${PIECE}`],
+  product: ['GET', `product/shopper-products/v1 products/${PRODUCT}`],
   baskets: ['GET', `${customer}/baskets`],
   basket: ['GET', basket],
   deletion: ['DELETE', basket],
-  add: ['POST', `${basket}/items`, [{ productId: PIECE, quantity: 1 }]],
+  add: ['POST', `${basket}/items`, [{ productId: PRODUCT, quantity: 1 }]],
   change: ['PATCH', `${basket}/items/{item}`, { quantity: 2 }],
   removal: ['DELETE', `${basket}/items/{item}`],
   methods: ['GET', `${basket}/shipments/me/shipping-methods`],
   wish: [
     'POST',
     `${customer}/product-lists/{list}/items`,
-    { quantity: 1, public: false, priority: 1, type: 'product', productId: PIECE },
+    { quantity: 1, public: false, priority: 1, type: 'product', productId: PRODUCT },
   ],
   mail: ['POST', 'custom/emails/v1 send', mail],
   session: ['POST', '/apis/session', {}],

@@ -4,7 +4,7 @@ import { openBrowserAt, type TestBrowser } from './openBrowser.js'
 
 const ORGANIZATION = 'f_ecom_zzvi_001'
 /** An orderable watch. */
-export const PIECE = '2104-310-1'
+export const PRODUCT = '2104-310-1'
 
 /** A rule of the sandbox's fault switch. */
 export interface Fault {
@@ -81,7 +81,7 @@ export function shareFaultySandbox(createSandbox: () => Promise<FastifyInstance>
       const newBasket = { c_country: 'CH', currency: 'CHF' }
       ids.set('basket', String((await made('checkout/shopper-baskets/v2 baskets', newBasket)).basketId))
       const basket = await made('checkout/shopper-baskets/v2 baskets/{basket}/items', [
-        { productId: PIECE, quantity: 1 },
+        { productId: PRODUCT, quantity: 1 },
       ])
       ids.set('item', String(basket.productItems[0].itemId))
       const lists = 'customer/shopper-customers/v1 customers/{customer}/product-lists'

@@ -124,8 +124,8 @@ describe('/apis/einstein', () => {
   it.each([
     ['fails', { status: 500, body: { error: 'secret' } }],
     ['refuses', { status: 403, body: { error: 'secret' } }],
-    ['answers with a page', { body: '<h1>x</h1>', headers: { 'content-type': 'text/html' } }],
-    ['answers with a number', { body: 5 }],
+    ['returns a page', { body: '<h1>x</h1>', headers: { 'content-type': 'text/html' } }],
+    ['returns a number', { body: 5 }],
     ['hangs', { body: {}, delayMs: 3000 }],
   ])('returns {} in time when the service %s', async (_name, answer) => {
     const { call, service } = await setUp()

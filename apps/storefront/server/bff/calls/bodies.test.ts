@@ -189,17 +189,21 @@ describe('no text of a body may be longer than 4000 characters', () => {
 describe('a body is refused', () => {
   it.each([
     ['no item', `POST ${basket}/items`, []],
-    ['1000 pieces of a line', `PATCH ${basket}/items/i1`, { quantity: 1000 }],
-    ['a changed quantity that is missing', `PATCH ${basket}/items/i1`, {}],
+    ['a line with a quantity of 1000', `PATCH ${basket}/items/i1`, { quantity: 1000 }],
+    ['a change without a quantity', `PATCH ${basket}/items/i1`, {}],
     ['an empty gift certificate code', `POST ${certificates}`, { giftCertificateCode: '' }],
     ['an address with an empty name', `POST ${customer}/addresses`, { ...newAddress, addressId: '' }],
     ['an address with an empty last name', `POST ${customer}/addresses`, { ...newAddress, lastName: '' }],
-    ['a wished quantity below zero', `PATCH ${customer}/product-lists/l1/items/i1`, { ...listItem, quantity: -1 }],
-    ['1000 wished pieces', `PATCH ${customer}/product-lists/l1/items/i1`, { ...listItem, quantity: 1000 }],
+    ['a wishlist quantity below zero', `PATCH ${customer}/product-lists/l1/items/i1`, { ...listItem, quantity: -1 }],
+    ['a wishlist quantity of 1000', `PATCH ${customer}/product-lists/l1/items/i1`, { ...listItem, quantity: 1000 }],
     ['a priority below zero', `PATCH ${customer}/product-lists/l1/items/i1`, { ...listItem, priority: -1 }],
     ['a priority above 100', `PATCH ${customer}/product-lists/l1/items/i1`, { ...listItem, priority: 101 }],
-    ['half a wished piece', `PATCH ${customer}/product-lists/l1/items/i1`, { ...listItem, quantity: 0.5 }],
-    ['a wish of another type', `POST ${customer}/product-lists/l1/items`, { ...listItem, type: 'x', productId: 'p1' }],
+    ['a fractional wishlist quantity', `PATCH ${customer}/product-lists/l1/items/i1`, { ...listItem, quantity: 0.5 }],
+    [
+      'a wishlist item of another type',
+      `POST ${customer}/product-lists/l1/items`,
+      { ...listItem, type: 'x', productId: 'p1' },
+    ],
     ['a new phone number without the password', `PATCH ${customer}`, { phoneMobile: '079' }],
     ['two logins', `PATCH ${customer}`, { email: 'a@b.example', login: 'c@b.example', currentPassword: 'old' }],
   ])('with %s', (_name, call, body) => {

@@ -37,7 +37,7 @@ describe('query parameters', () => {
     expect(entryOf(call).query).toEqual(names)
   })
 
-  it('are free for public reads, and there are none for all other calls', () => {
+  it('are unrestricted for public reads, and not allowed for all other calls', () => {
     const known = new Set(named.map(([call]) => entryOf(call)))
     const others = scapiCalls.filter((entry) => !known.has(entry))
     const isPublic = ({ auth }: CallEntry) => auth === 'visitor' || auth === 'shared'
@@ -75,14 +75,14 @@ describe('limits', () => {
     ['basket reading', `GET ${customer}/baskets`, 'basketReading'],
     ['basket reading', `GET ${basket}/payment-methods`, 'basketReading'],
     ['account', `GET ${customer}/addresses/home`, 'account'],
-    ['wish list', `DELETE ${customer}/product-lists/l1`, 'wishlist'],
+    ['wishlist', `DELETE ${customer}/product-lists/l1`, 'wishlist'],
     ['place', `GET ${stores}/stores`, 'place'],
     ['suggestion', `GET ${search}/search-suggestions`, 'suggest'],
-  ])('the calls of a group share one: %s, %s', (_group, call, limit) => {
+  ])('calls of a group share one: %s, %s', (_group, call, limit) => {
     expect(entryOf(call).limit).toBe(limit)
   })
 
-  it('every call has one', () => {
+  it('exist for every call', () => {
     expect(scapiCalls.filter(({ limit }) => callLimits[limit] === undefined)).toEqual([])
   })
 
@@ -109,7 +109,7 @@ describe('calls that depend on the session', () => {
 })
 
 describe('keys of repeated writes', () => {
-  it('are taken by the platform for mails only', () => {
+  it('are accepted by the platform for mails only', () => {
     expect(scapiCalls.filter(({ takesKey }) => takesKey).map(({ path }) => path)).toEqual(['send', 'back-in-stock'])
   })
 })
@@ -126,7 +126,7 @@ describe('robots', () => {
     [null, false],
     ['website', false],
     [undefined, false],
-  ])('fill in the hidden field: %j is %s', (body, expected) => {
+  ])('are recognised by the hidden field: %j is %s', (body, expected) => {
     for (const call of [`POST ${mails}`, `POST ${notices}`]) expect(entryOf(call).isRobot?.(body)).toBe(expected)
   })
 })

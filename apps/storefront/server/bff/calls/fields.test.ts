@@ -4,7 +4,7 @@ import * as field from './fields.js'
 
 const takes = (schema: z.ZodType, value: unknown) => schema.safeParse(value).success
 
-describe('fields of bodies', () => {
+describe('fields of request bodies', () => {
   it.each([
     ['id', field.id, ['a', '_a', '0', 'a.b-c_d', 'x'.repeat(100)], ['', '-a', '.a', 'a/b', 'a b', 'x'.repeat(101), 7]],
     ['line', field.line(5), ['', 'Zoë', '12345'], ['123456', 'a\nb', 'a\tb', 'a\u0000', 'a\u0085b']],
@@ -34,7 +34,7 @@ describe('fields of bodies', () => {
     expect(bad.filter((value) => takes(schema, value))).toEqual([])
   })
 
-  it('names tells what a body holds, whatever stands in it', () => {
+  it('names reports whether a body has the field, whatever the body is', () => {
     expect(field.names({ email: undefined }, 'email')).toBe(true)
     for (const body of [{}, null, undefined, 'email', Object.create({ email: 'x' })]) {
       expect(field.names(body, 'email')).toBe(false)
