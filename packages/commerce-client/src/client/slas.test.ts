@@ -198,7 +198,7 @@ describe('authorizeGuest', () => {
   })
 
   it.each(['/callback', '/callback?code=c1', '/callback?usid=u1', '/callback?error=invalid_client'])(
-    'says what to do when the redirect is to %s',
+    'reports what to do when the redirect is to %s',
     async (location) => {
       const call = authorizeGuest(optionsOf(redirectTo(location)), { codeChallenge: 'ch' })
       await expect(call).rejects.toThrow('Check the client id and its redirect URIs.')

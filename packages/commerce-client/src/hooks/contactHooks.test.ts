@@ -24,7 +24,7 @@ const mail = {
     fields: { firstName: 'Anna', lastName: 'Lind', email: 'anna.lind@example.com' },
   },
 } as const
-const piece = { body: { productId: 'p', email: 'anna.lind@example.com', locale: 'de-CH' } }
+const product = { body: { productId: 'p', email: 'anna.lind@example.com', locale: 'de-CH' } }
 
 describe('a message', () => {
   it('is sent once for a double click, with an idempotency key', async () => {
@@ -63,7 +63,7 @@ describe('a message', () => {
     [500, 'unknown'],
   ])('a notification with the response status %d fails with %s', async (status, code) => {
     const { shop, count } = open({ 'POST back-in-stock': refuseWith(status, 'x') })
-    const outcome = await useSubscribeBackInStock.definition.run(shop, piece).catch(failureCode)
+    const outcome = await useSubscribeBackInStock.definition.run(shop, product).catch(failureCode)
     expect([outcome, count('POST back-in-stock')]).toEqual([code, 1])
   })
 

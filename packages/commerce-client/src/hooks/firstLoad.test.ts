@@ -19,7 +19,7 @@ function reached(names: readonly string[]): ReadonlySet<string> {
   return seen
 }
 
-it('the first load contains no mutations, no wish list and no tab sync', () => {
+it('the first load contains no mutations, no wishlist and no tab sync', () => {
   const modules = reached(['CommerceProvider', 'shopperSessions', 'useBasket', 'useAddToCart'])
   expect(modules.has('resource')).toBe(true)
   const late = [
@@ -35,7 +35,7 @@ it('the first load contains no mutations, no wish list and no tab sync', () => {
   expect(modules.size).toBeLessThan(25)
 })
 
-it('the wish list hooks do not import the basket, and reading hooks do not import mutations', () => {
+it('the wishlist hooks do not import the basket, and reading hooks do not import mutations', () => {
   expect(reached(['useWishlist', 'useToggleWishlist', 'useWishlistCount']).has('basketResource')).toBe(false)
   expect(reached(['useWishlist', 'useWishlistCount']).has('updateResource')).toBe(false)
 })

@@ -145,7 +145,7 @@ describe('an update', () => {
     expect(count('DELETE line-1')).toBe(1)
   })
 
-  it('of the wish list shows in list and count', async () => {
+  it('of the wishlist shows in list and count', async () => {
     const [item, wish] = [
       { id: 'i', productId: 'x' },
       { id: 'j', productId: 'p' },

@@ -110,14 +110,14 @@ describe('customer groups', () => {
   it.each([
     [{ customer_groups: ['Everyone'] }, ['Everyone']],
     [{ customer_groups: [] }, []],
-  ])('in the answer %j: %j', async (answer, expected) => {
+  ])('of the response %j: %j', async (answer, expected) => {
     const { render, calls } = openServer({ 'GET customer-groups': answerWith(answer) })
     const result = render(() => useCustomerGroups(enabled))
     await waitFor(() => expect(result.current.data).toEqual(expected))
     expect(calls.at(-1)?.path).toBe('/apis/session/customer-groups')
   })
 
-  it('are unknown, not empty, when the answer has none', async () => {
+  it('are unknown, not empty, when the response has none', async () => {
     const { render } = openServer({ 'GET customer-groups': answerNothing })
     const result = render(() => useCustomerGroups(enabled))
     await waitFor(() => expect(result.current.status).toBe('failed'))
@@ -153,7 +153,7 @@ describe('useProducts', () => {
 describe('useSearchSuggestions', () => {
   const found = { searchPhrase: 'ring' }
 
-  it('asks once for the text on which the shopper pauses', async () => {
+  it('sends one request for the text at which the shopper stops typing', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const { render, calls, names } = openServer({ 'GET search-suggestions': answerWith(found) })
     const result = render(() => {

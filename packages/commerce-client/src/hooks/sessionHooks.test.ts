@@ -97,7 +97,7 @@ describe('a login', () => {
 })
 
 describe('a registration', () => {
-  it('keeps the guest session and requests no basket, because the mail comes first', async () => {
+  it('keeps the guest session and requests no basket, because the password is set by mail first', async () => {
     const { shop, names } = open({ 'POST register': answerNothing })
     await useRegister.definition.run(shop, { customer: { email: credentials.login, lastName: 'Brandt' } })
     expect(knownSession(shop)).toEqual(guest)

@@ -107,8 +107,8 @@ describe('recommendations and activities', () => {
     expect(calls.find(({ path }) => path.includes('einstein'))?.path).toBe(
       '/apis/einstein/personalization/recs/demo/pdp-similar',
     )
-    const pieces = calls.find(({ path }) => path.endsWith('/products'))
-    expect(pieces?.query.get('expand')).toBe('availability,links,promotions,options,images,prices,variations')
+    const products = calls.find(({ path }) => path.endsWith('/products'))
+    expect(products?.query.get('expand')).toBe('availability,links,promotions,options,images,prices,variations')
     await act(() => result.current.report({ name: 'viewPage', currentLocation: '/ch/de' }))
     expect(calls.at(-1)?.path).toBe('/apis/einstein/activities/demo/viewPage')
   })

@@ -25,7 +25,7 @@ function open(url: string | null = '/save-access-token') {
 
 let hashes: MockInstance<typeof crypto.subtle.digest>
 
-/** Waits longer than the debounce, and until all hashes are computed and what follows them is done. */
+/** Waits until the debounce has passed, and all hashes and the work that depends on them are complete. */
 const settle = async () => {
   await vi.advanceTimersByTimeAsync(250)
   await Promise.allSettled(hashes.mock.results.map(({ value }) => value))
@@ -93,7 +93,7 @@ it('posts once for several writes in quick succession, and never the same token 
 it.each([
   ['a removal', () => change(key, null)],
   ['another entry', () => change(`${key}x`, first)],
-  ['the session’s storage', () => change(key, first, sessionStorage)],
+  ['the session storage', () => change(key, first, sessionStorage)],
 ])('posts nothing for %s', async (_, act) => {
   const { calls } = open()
   act()

@@ -145,7 +145,7 @@ describe('addItem', () => {
     expect(await addItem()).toEqual(buildBasket())
   })
 
-  it('retries once when the basket is gone', async () => {
+  it('retries once when the basket no longer exists', async () => {
     const { addItem, names } = open({
       'GET baskets': [baskets(empty), baskets()],
       'POST baskets': answerWith(empty),
@@ -155,7 +155,7 @@ describe('addItem', () => {
     expect(names()).toEqual(['GET baskets', 'POST items', 'GET baskets', 'POST baskets', 'POST items'])
   })
 
-  it('does not loop when the basket is still gone', async () => {
+  it('does not loop when the basket still does not exist', async () => {
     const { addItem, names } = open({
       'GET baskets': baskets(empty),
       'POST items': refuseWith(404, 'basket-not-found'),

@@ -28,7 +28,7 @@ async function openShop(session: typeof guest | null = guest) {
 }
 
 describe('a new session', () => {
-  it('of another shopper removes the data of the one before, and nothing else', async () => {
+  it('of another shopper removes the data of the previous one, and nothing else', async () => {
     const { shop, cached } = await openShop()
     expect(enterSession(shop, mila)).toBe(mila)
     await Promise.resolve()
@@ -39,7 +39,7 @@ describe('a new session', () => {
 
   it.each([
     ['of the same shopper', guest],
-    ['where none was known', null],
+    ['without a previous one', null],
   ])('%s removes nothing', async (_name, known) => {
     const { shop, cached } = await openShop(known)
     enterSession(shop, guest)
@@ -62,11 +62,11 @@ describe('revalidate', () => {
     return { asked, calls: mutate.mock.calls.length, keys }
   }
 
-  it('fetches the data with these names', async () => {
+  it('reloads the data with these names', async () => {
     expect((await fresh(['basket', 'wishlist'])).asked).toEqual([['basket', 'demo', 'c']])
   })
 
-  it('fetches everything for *', async () => {
+  it('reloads all data for *', async () => {
     const { asked, keys } = await fresh(['*'])
     expect(asked).toEqual(keys)
   })
@@ -75,7 +75,7 @@ describe('revalidate', () => {
     expect((await fresh([])).calls).toBe(0)
   })
 
-  it('ignores a fetch that fails', async () => {
+  it('ignores a failed request', async () => {
     const { shop } = await openShop()
     vi.spyOn(shop, 'mutate').mockRejectedValue(new Error('down'))
     await expect(revalidate(shop, ['basket'])).resolves.toBeUndefined()
@@ -89,9 +89,12 @@ describe('the failure of a mutation', () => {
     expect([isOutcomeUnknown(error(kind)), failureCode(error(kind))]).toEqual([true, 'unknown'])
   })
 
-  it.each(['validation', 'conflict', 'notFound', 'unauthorized', 'forbidden'] as const)('%s is its code', (kind) => {
-    expect([isOutcomeUnknown(error(kind)), failureCode(error(kind))]).toEqual([false, kind])
-  })
+  it.each(['validation', 'conflict', 'notFound', 'unauthorized', 'forbidden'] as const)(
+    'of the kind %s has this code',
+    (kind) => {
+      expect([isOutcomeUnknown(error(kind)), failureCode(error(kind))]).toEqual([false, kind])
+    },
+  )
 
   it.each([new Error('no'), 'no', undefined])('without a kind is "failed": %s', (thrown) => {
     expect([isOutcomeUnknown(thrown), failureCode(thrown)]).toEqual([false, 'failed'])
@@ -99,7 +102,7 @@ describe('the failure of a mutation', () => {
 })
 
 describe('perOwner', () => {
-  it('makes one value for each owner and name', () => {
+  it('creates one value for each owner and name', () => {
     const valueOf = perOwner(() => ({}))
     const [one, other] = [{}, {}]
     expect(valueOf(one)).toBe(valueOf(one))
@@ -125,7 +128,7 @@ describe('tasks', () => {
     expect(await last).toBe('second')
   })
 
-  it('with one key share a flight, and fly again afterwards', async () => {
+  it('with one key share a pending run, and run again afterwards', async () => {
     const fly = createSingleFlight<number>()
     let count = 0
     const task = async () => (count += 1)
@@ -137,7 +140,7 @@ describe('tasks', () => {
 })
 
 describe('listeners of mutations', () => {
-  it('hear of those in their own cache', async () => {
+  it('are called for mutations of their own cache only', async () => {
     const [{ shop }, { shop: other }] = [await openShop(), await openShop()]
     const listener = vi.fn()
     mutationListeners(shop.cache).add(listener)

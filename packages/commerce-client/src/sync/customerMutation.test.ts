@@ -40,21 +40,21 @@ describe('a mutation of the account', () => {
     expect(customerResource.isFor({ ...mila, isGuest: true })).toBe(false)
   })
 
-  it('may find that there is no account', async () => {
+  it('reads null when there is no account', async () => {
     const { shop } = open({ 'GET mila': refuseWith(404, 'customer-not-found') })
     expect(await customerResource.load(shop, mila)).toBeNull()
   })
 })
 
 describe('a mutation of the basket', () => {
-  it('invalidates shipping and payment methods too, and is shown at once if the result is foreseen', () => {
+  it('invalidates shipping and payment methods too, and is optimistic if the result can be predicted', () => {
     const plain = basketMutation(removeItemFromBasket)
     expect(plain.invalidates).toEqual(['basket', 'shipping_methods', 'payment_methods'])
     expect(plain.isOptimistic).toBe(false)
     expect(basketMutation(removeItemFromBasket, undefined, (now) => now).isOptimistic).toBe(true)
   })
 
-  it('without an answer leaves no basket', async () => {
+  it('without a response body leaves no basket', async () => {
     const { shop } = open({
       'GET baskets': answerWith({ baskets: [{ basketId: 'b1', currency: 'CHF', c_country: 'CH' }], total: 1 }),
       'DELETE b1': answerNothing,

@@ -41,7 +41,7 @@ describe('withoutItem', () => {
 })
 
 describe('an incomplete basket', () => {
-  it('stays absent where there is none', () => {
+  it('stays null when there is none', () => {
     expect(withItemQuantity(null, { itemId: 'line-1', quantity: 2 })).toBeNull()
     expect(withoutItem(null, { itemId: 'line-1' })).toBeNull()
   })
@@ -50,14 +50,14 @@ describe('an incomplete basket', () => {
     expect(withoutItem({ basketId: 'b' }, { itemId: 'line-1' })).toEqual({ basketId: 'b', productItems: [] })
   })
 
-  it('counts a line without a discount at its price, and one without a quantity as one piece', () => {
+  it('uses the price of a line without a discount, and the quantity 1 of a line without a quantity', () => {
     const line = { itemId: 'line-1', price: 10 }
     const expected = withItemQuantity({ productItems: [line], orderTotal: 10 }, { itemId: 'line-1', quantity: 3 })
     expect(expected?.productItems).toEqual([{ ...line, price: 30, quantity: 3, c_isChanging: true }])
     expect(expected?.orderTotal).toBe(30)
   })
 
-  it('scales every price of the line, also to fewer pieces', () => {
+  it('scales every price of the line, also to a smaller quantity', () => {
     const line = { itemId: 'a', quantity: 4, price: 40, priceAfterItemDiscount: 36, priceAfterOrderDiscount: 32 }
     const expected = withItemQuantity({ productItems: [line], orderTotal: 36 }, { itemId: 'a', quantity: 1 })
     expect(expected?.productItems).toEqual([

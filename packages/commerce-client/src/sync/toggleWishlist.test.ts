@@ -101,7 +101,7 @@ describe('useToggleWishlist', () => {
   it.each([
     ['refused', refuseWith(500, 'internal')],
     ['lost', loseAnswer],
-  ])('rolls back heart and count when the addition is %s and was not applied', async (_, answer) => {
+  ])('rolls back button and count when the addition is %s and was not applied', async (_, answer) => {
     const { toggle, seed, shown, counted, count } = open({
       'POST items': answer,
       'GET product-lists': lists(list('a', 'x')),
@@ -113,7 +113,7 @@ describe('useToggleWishlist', () => {
     expect(count('POST items')).toBe(1)
   })
 
-  it('keeps heart and count when the response is lost and the addition was applied', async () => {
+  it('keeps button and count when the response is lost and the addition was applied', async () => {
     const { toggle, seed, counted, count } = open({
       'POST items': loseAnswer,
       'GET product-lists': lists(list('a', 'p')),
@@ -124,7 +124,7 @@ describe('useToggleWishlist', () => {
     expect(count('POST items')).toBe(1)
   })
 
-  it('creates one wish list for five simultaneous additions', async () => {
+  it('creates one wishlist for five simultaneous additions', async () => {
     const wished: string[] = []
     const { toggle, count, shown } = open({
       'GET product-lists': () => Response.json({ data: wished.length > 0 ? [list('a', ...wished)] : [], total: 1 }),
@@ -185,7 +185,7 @@ describe('wishedIds', () => {
       ['x', 'new'],
       ['p', 'new'],
     ],
-  ])('with %j pending, the wish list contains %j', (changingIds, expected) => {
+  ])('with %j pending, the wishlist contains %j', (changingIds, expected) => {
     expect(wishedIds({ lists: [list('a', 'x', 'p'), list('b', 'p')], changingIds })).toEqual(expected)
   })
 })

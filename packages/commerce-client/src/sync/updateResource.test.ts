@@ -121,7 +121,7 @@ describe('updateResource', () => {
     expect(names()).toEqual(['GET baskets'])
   })
 
-  it('shows the current data when the basket is gone, and creates none', async () => {
+  it('shows the current data when the basket no longer exists, and creates none', async () => {
     const { seed, update, shown, names } = open({
       'PATCH line-1': refuseWith(404, 'basket-not-found'),
       'GET baskets': baskets(),
@@ -135,9 +135,9 @@ describe('updateResource', () => {
 
 describe('a lost response', () => {
   const losses: readonly (readonly [string, FakeAnswer])[] = [
-    ['a reset', loseAnswer],
+    ['a reset connection', loseAnswer],
     ['a 503', refuseWith(503, 'overloaded')],
-    ['half a body', () => new Response('{"basketId":')],
+    ['a truncated body', () => new Response('{"basketId":')],
   ]
 
   it.each(losses)('after %s succeeds when the basket contains the change', async (_, lost) => {

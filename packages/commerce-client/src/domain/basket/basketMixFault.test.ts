@@ -22,10 +22,10 @@ it.each([
 })
 
 it('products accepted one by one are all of the same kind', () => {
-  const piece = fc.record({ c_isStaffSale: fc.boolean(), c_isPreOrder: fc.boolean() })
+  const product = fc.record({ c_isStaffSale: fc.boolean(), c_isPreOrder: fc.boolean() })
   fc.assert(
-    fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
-      const basket = pieces.reduce<(typeof pieces)[number][]>(
+    fc.property(fc.array(product, { maxLength: 8 }), (products) => {
+      const basket = products.reduce<(typeof products)[number][]>(
         (lines, added) => (basketMixFault(added, lines) === null ? [...lines, added] : lines),
         [],
       )

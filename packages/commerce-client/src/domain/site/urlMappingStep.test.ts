@@ -47,12 +47,12 @@ it.each([
     { kind: 'askAgain', urlSegment: '/ch/de' },
   ],
   [
-    'the second answer',
+    'the second response',
     { resourceType: 'CONTENT_ASSET', destinationUrl: '/ch/de/new' },
     second,
     { kind: 'redirect', target: '/ch/de/new' },
   ],
-  ['the second answer without a destination', { resourceType: 'CONTENT_ASSET' }, second, { kind: 'render' }],
+  ['the second response without a destination', { resourceType: 'CONTENT_ASSET' }, second, { kind: 'render' }],
   [
     'a destination of another resource type',
     { resourceType: 'CATEGORY', destinationUrl: '/x' },

@@ -15,10 +15,10 @@ describe('the wishlist', () => {
   it.each([
     ['no lists', [], [], null],
     ['only another kind of list', [registry], [], null],
-    ['one wish list', [first], ['p1', 'p2'], 'a'],
-    ['two wish lists, merged', [registry, first, second], ['p1', 'p2', 'p3'], 'a'],
-    ['an empty wish list', [list('e', 'wish_list')], [], 'e'],
-    ['a wish list without items', [{ id: 'e', type: 'wish_list' }], [], 'e'],
+    ['one wishlist', [first], ['p1', 'p2'], 'a'],
+    ['two wishlists, merged', [registry, first, second], ['p1', 'p2', 'p3'], 'a'],
+    ['an empty wishlist', [list('e', 'wish_list')], [], 'e'],
+    ['a wishlist without items', [{ id: 'e', type: 'wish_list' }], [], 'e'],
     ['a list without an id', [list(undefined, 'wish_list', 'p1'), second], ['p2', 'p3'], 'b'],
   ])('of %s', (_, lists, productIds, target) => {
     expect(wishlistProductIds(wishlistEntries(lists))).toEqual(productIds)

@@ -11,7 +11,7 @@ it('adds a product that is not in the wishlist, with the fields the platform req
   })
 })
 
-it('removes a product from every wish list that contains it', () => {
+it('removes a product from every wishlist that contains it', () => {
   expect(wishlistToggle('p1', [entry('a', 'p1'), entry('a', 'p2'), entry('b', 'p1')])).toEqual({
     kind: 'remove',
     entries: [entry('a', 'p1'), entry('b', 'p1')],
