@@ -16,6 +16,7 @@ const budgets = [
   ['/ch/de/boutiques/zurich', 96, 22],
   ['/ch/de/journal', 96, 20],
   ['/ch/de/wishlist', 96, 20],
+  ['/ch/de/cart', 110, 5],
 ] as const
 
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>

@@ -8,22 +8,19 @@ export type ScreenComponent = { render(props: { readonly page: PageData }): Reac
 const loaded = new Map<string, StampedPromise<ScreenComponent>>()
 
 /** Component of a page that has no CMS nodes, loaded on demand; null = the nodes are rendered. */
-export function loadScreen({ kind, nodes, native }: PageData): Promise<ScreenComponent> | null {
+export function loadScreen(page: PageData): Promise<ScreenComponent> | null {
+  const { kind, nodes, template } = page
   if (kind !== 'native' && (kind !== 'notFound' || nodes.length > 0)) return null
-  const name = native?.name ?? kind
-  const known = loaded.get(name)
+  const known = loaded.get(template)
   if (known) return known
-  const loading: StampedPromise<ScreenComponent> = load(name, kind).then((screen) => {
-    loading.value = screen
-    loading.status = 'fulfilled'
-    return screen
-  })
-  loading.catch(() => loaded.delete(name))
-  loaded.set(name, loading)
+  const loading: StampedPromise<ScreenComponent> = import('./screenLoaders.js')
+    .then(({ importScreen }) => importScreen(page))
+    .then((screen) => {
+      loading.value = screen
+      loading.status = 'fulfilled'
+      return screen
+    })
+  loading.catch(() => loaded.delete(template))
+  loaded.set(template, loading)
   return loading
-}
-
-async function load(name: string, kind: PageData['kind']): Promise<ScreenComponent> {
-  if (kind === 'native') return (await import('./nativeScreens.js')).loadNativeScreen(name)
-  return (await import('./NotFound.js')).NotFound
 }

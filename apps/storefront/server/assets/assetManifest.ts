@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { z } from 'zod'
+import { screenModules } from '../../app/config/screens.js'
 import { templateGroups } from '../../app/config/templateGroups.js'
 import type { AssetManifest } from '../../app/contract/hostContract.js'
 
@@ -81,11 +82,11 @@ function chunksFrom(start: string, manifest: BuildManifest): Chunk[] {
 }
 
 /**
- * Files that each template group loads beyond the first chunks: its entry file if it has one, its own chunk, the chunks
+ * Files that each template group or screen loads beyond the first chunks: its entry file if it has one, its own chunk, the chunks
  * it imports, and all their styles.
  */
 function templateFiles(manifest: BuildManifest, first: ReadonlySet<Chunk>, readStyle: (file: string) => string) {
-  const groups: ReadonlySet<string> = new Set(templateGroups)
+  const groups: ReadonlySet<string> = new Set([...templateGroups, ...screenModules])
   const entries = Object.entries(manifest).filter(
     ([, { name = '', isDynamicEntry }]) => isDynamicEntry && groups.has(name),
   )

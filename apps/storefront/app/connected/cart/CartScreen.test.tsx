@@ -108,6 +108,10 @@ describe('a coupon', () => {
 
   async function apply(answer: FakeAnswer, code = 'SPRING') {
     const shop = open({ ...fakeCart(catalogue, oneMeridian), 'POST coupons': answer })
+    const details = (await screen.findByText('Add a coupon')).closest('details')
+    if (!details) throw new Error('The coupon form has no <details> around it.')
+    details.open = true
+    fireEvent(details, new Event('toggle'))
     const field = await screen.findByRole('textbox', { name: 'Coupon code', hidden: true })
     fireEvent.input(field, { target: { value: code } })
     press(screen.getByRole('button', { name: 'Apply', hidden: true }))

@@ -23,3 +23,5 @@ export const chevron = style({
   transition: `rotate ${vars.motion.base} ${vars.motion.ease}`,
   selectors: { [`${coupon}[open] &`]: { rotate: '180deg' } },
 })
+
+export const waiting = style({ height: '5rem' })

@@ -1,5 +1,6 @@
 import { themeClass, themes } from '@vitrine/ui/theme/themes'
-import { groupsByTime, type TemplateGroup, templateGroupsOf } from '../../config/templateGroups.js'
+import { screenModule } from '../../config/screens.js'
+import { groupsByTime, templateGroupsOf } from '../../config/templateGroups.js'
 import { escapeJson, STATE_ELEMENT_ID } from './documentState.js'
 import type { AssetManifest } from '../../contract/hostContract.js'
 import { leadImage } from './leadImage.js'
@@ -9,7 +10,7 @@ import { wordmarkOutlines } from './wordmarkOutlines.js'
 const BOOT = '/assets/boot-4.js'
 
 export interface DocumentParts {
-  readonly page: Pick<PageData, 'theme' | 'localeId' | 'head' | 'nodes'>
+  readonly page: Pick<PageData, 'theme' | 'localeId' | 'head' | 'nodes' | 'native'>
   readonly body: string
   /** null = the document is not hydrated (error documents). */
   readonly state: DocumentState | null
@@ -30,9 +31,9 @@ export function documentTemplate({ page, body, state, assets }: DocumentParts): 
     headTags(page.head) +
     `<meta name="theme-color" content="${themes[page.theme].themeColor}">` +
     fontTags(page.theme, assets) +
-    styleTags(assets, page.nodes) +
+    styleTags(assets, page) +
     `</head><body>${outlines.own}<div id="root">${lead.body}</div>${data}` +
-    `${state === null ? '' : scriptTags(assets, page.nodes)}${outlines.others}</body></html>`
+    `${state === null ? '' : scriptTags(assets, page)}${outlines.others}</body></html>`
   )
 }
 
@@ -63,11 +64,11 @@ function openGraphTags({ title, description, canonical, image, type }: PageHead)
  * Inlines the global styles, then those of this page's templates: a separate file would delay the first paint by a round
  * trip. On in-app navigation the same file is requested by script.
  */
-function styleTags(assets: AssetManifest, nodes: PageData['nodes']): string {
+function styleTags(assets: AssetManifest, page: DocumentParts['page']): string {
   const links = assets.stylesheets.map((href) => `<link rel="stylesheet" href="${href}">`)
   const common = assets.criticalCss === '' ? [] : [`<style>${assets.criticalCss}</style>`]
   const sheets = new Map(
-    templateGroupsOf(nodes).flatMap((group) =>
+    [...templateGroupsOf(page.nodes), ...screenOf(page)].flatMap((group) =>
       (assets.templateStyles[group] ?? []).map((sheet) => [sheet.href, sheet]),
     ),
   )
@@ -88,10 +89,11 @@ function fontTags(theme: PageData['theme'], assets: AssetManifest): string {
  * the full bandwidth; links and forms work before. Code that runs after hydration is fetched once the app
  * is running.
  */
-function scriptTags(assets: AssetManifest, nodes: PageData['nodes']): string {
+function scriptTags(assets: AssetManifest, page: DocumentParts['page']): string {
   const [start = ''] = assets.scripts
-  const groups = groupsByTime(nodes)
-  const preload = [...assets.preloadScripts, ...filesOf(groups.first, assets.templateScripts)]
+  const groups = groupsByTime(page.nodes)
+  const first = [...groups.first, ...screenOf(page)]
+  const preload = [...assets.preloadScripts, ...filesOf(first, assets.templateScripts)]
   const afterHydration = filesOf(groups.afterHydration, assets.templateScripts).filter(
     (file) => !preload.includes(file),
   )
@@ -99,10 +101,12 @@ function scriptTags(assets: AssetManifest, nodes: PageData['nodes']): string {
   return `<script type="module" src="${BOOT}" data-start="${start}" ${lists}></script>`
 }
 
-function filesOf(
-  groups: readonly TemplateGroup[],
-  files: Readonly<Record<string, readonly string[]>>,
-): readonly string[] {
+function screenOf({ native }: Pick<PageData, 'native'>): readonly string[] {
+  const screen = screenModule(native)
+  return screen === null ? [] : [screen]
+}
+
+function filesOf(groups: readonly string[], files: Readonly<Record<string, readonly string[]>>): readonly string[] {
   return [...new Set(groups.flatMap((group) => files[group] ?? []))]
 }
 

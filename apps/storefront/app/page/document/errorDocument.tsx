@@ -38,7 +38,7 @@ export function errorDocument({ status, path, assets, origin }: ErrorDocumentInp
     structuredData: [organization({ origin, market })],
   }
   return documentTemplate({
-    page: { theme: 'retailer', localeId: locale.id, head, nodes: [] },
+    page: { theme: 'retailer', localeId: locale.id, head, nodes: [], native: null },
     body,
     state: null,
     assets,
