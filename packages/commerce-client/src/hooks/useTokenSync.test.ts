@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, type MockInstance, onTestFinished, vi } from 'vitest'
 import { answerNothing, createFakeRoutes } from '../testing/fakeRoutes.js'
-import { useTokenSync } from './useTokenSync.js'
+import { useTokenSync, watchToken } from './useTokenSync.js'
 
 const key = 'access_token_halbrenn'
 const [first, second] = ['a.b.first', 'a.b.second']
@@ -108,4 +108,72 @@ it('does nothing while disabled, or after it was stopped', async () => {
   change(key, first)
   await settle()
   expect([...off.calls, ...ended.calls]).toEqual([])
+})
+
+/** Watches the entry without React, until the token on load is posted. */
+async function watch() {
+  const posted: string[] = []
+  const stop = watchToken(key, async ({ access_token }) => void posted.push(access_token))
+  onTestFinished(stop)
+  await settle()
+  return { posted, stop }
+}
+
+/** A storage event alone; the entry was written before. */
+const announce = (entry: string, storageArea: Storage) =>
+  dispatchEvent(new StorageEvent('storage', { key: entry, storageArea }))
+
+it('posts each new token that another tab writes after the load', async () => {
+  const { posted } = await watch()
+  expect(posted).toEqual([])
+  for (const token of [first, second]) {
+    change(key, token)
+    await settle()
+  }
+  expect(posted).toEqual([first, second])
+})
+
+it.each([
+  ['another entry', `${key}x`, () => localStorage],
+  ['the same name in the session’s storage', key, () => sessionStorage],
+])('does not read the entry when %s changes', async (_, entry, areaOf) => {
+  const { posted } = await watch()
+  localStorage.setItem(key, first)
+  announce(entry, areaOf())
+  await settle()
+  expect(posted).toEqual([])
+  announce(key, localStorage)
+  await settle()
+  expect(posted).toEqual([first])
+})
+
+it('waits for 250 ms after the last of several writes', async () => {
+  const { posted } = await watch()
+  change(key, first)
+  await vi.advanceTimersByTimeAsync(200)
+  change(key, second)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(hashes).not.toHaveBeenCalled()
+  await settle()
+  expect([posted, hashes.mock.calls.length]).toEqual([[second], 1])
+})
+
+it('posts nothing after it was stopped, neither a pending token nor a new one', async () => {
+  const { posted, stop } = await watch()
+  change(key, first)
+  stop()
+  await settle()
+  change(key, second)
+  await settle()
+  expect(posted).toEqual([])
+})
+
+it('posts the next token even if the last one could not be posted', async () => {
+  const post = vi.fn(() => Promise.reject(new Error('down')))
+  onTestFinished(watchToken(key, post))
+  for (const token of [first, second]) {
+    change(key, token)
+    await settle()
+  }
+  expect(post.mock.calls).toHaveLength(2)
 })
