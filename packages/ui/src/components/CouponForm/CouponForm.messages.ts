@@ -26,9 +26,13 @@ export const messages = defineMessages<{
   list: { id: 'couponForm.list', defaultMessage: 'Your coupons' },
 })
 
-export const refusals = defineMessages<
-  Record<'unknown' | 'inactive' | 'redeemed' | 'alreadyAdded' | 'notApplicable', NoMessageValues>
->({
+export const refusals = defineMessages<{
+  unknown: NoMessageValues
+  inactive: NoMessageValues
+  redeemed: NoMessageValues
+  alreadyAdded: NoMessageValues
+  notApplicable: NoMessageValues
+}>({
   unknown: { id: 'couponForm.unknown', defaultMessage: 'We do not know this code. Please check its spelling.' },
   inactive: { id: 'couponForm.inactive', defaultMessage: 'This coupon is not valid at the moment, or has expired.' },
   redeemed: { id: 'couponForm.redeemed', defaultMessage: 'This coupon has already been redeemed.' },

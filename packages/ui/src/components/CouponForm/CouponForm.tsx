@@ -12,7 +12,7 @@ import * as css from './CouponForm.css.js'
 import { messages, refusals } from './CouponForm.messages.js'
 
 /** Why a coupon gives no discount. */
-export type CouponRefusal = keyof typeof refusals
+export type CouponRefusal = 'unknown' | 'inactive' | 'redeemed' | 'alreadyAdded' | 'notApplicable'
 
 /** A coupon in the cart. */
 export interface Coupon {
