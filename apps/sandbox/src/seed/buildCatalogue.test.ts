@@ -20,10 +20,9 @@ describe('buildCatalogue', () => {
     expect(JSON.stringify(buildCatalogue())).toBe(JSON.stringify(catalogue))
   })
 
-  it('builds in less than 100 ms', () => {
-    const start = performance.now()
-    buildCatalogue()
-    expect(performance.now() - start).toBeLessThan(100)
+  it('builds in a small multiple of the time that copying it as JSON takes', () => {
+    const copy = shortest(() => JSON.parse(JSON.stringify(catalogue)))
+    expect(shortest(() => buildCatalogue())).toBeLessThan(10 * copy)
   })
 
   it('gives every product a unique id', () => {
@@ -91,3 +90,13 @@ describe('buildCatalogue', () => {
     for (const storeId of products.flatMap((product) => product.storeIds)) expect(stores).toContain(storeId)
   })
 })
+
+/** Shortest time of five runs in ms: a busy machine lengthens some of them. */
+function shortest(run: () => unknown): number {
+  const times = Array.from({ length: 5 }, () => {
+    const start = performance.now()
+    run()
+    return performance.now() - start
+  })
+  return Math.min(...times)
+}
