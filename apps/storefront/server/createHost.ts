@@ -35,6 +35,10 @@ import { PURGE_PATH, registerPurge } from './operations/registerPurge.js'
 import { createMemberPages } from './pages/memberPages.js'
 import { registerPages } from './pages/registerPages.js'
 import { createRenderLimits } from './pages/renderLimits.js'
+import { checkoutRoutes } from './checkout/checkoutRoutes.js'
+import { findPersonalRoute, type PersonalRoute, splitAlias } from './personal/personalRoutes.js'
+import { registerPersonalPages } from './personal/registerPersonalPages.js'
+import { createReadShopper } from './personal/shopperClient.js'
 import { registerPlaces } from './place/registerPlaces.js'
 import { createRequestGuard } from './security/requestGuard.js'
 import { createSecurityHeaders } from './security/securityHeaders.js'
@@ -140,7 +144,14 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const readMember = createReadMember({ config, fetch: upstream.fetch, shopperCalls })
 
   const hybridDestination = createHybridDestination(config)
-  registerRequestKinds(server, createKindOf({ isForeign: development?.owns, hybridDestination }))
+  const personalRoutes: readonly PersonalRoute[] = checkoutRoutes({
+    readShopper: createReadShopper({ config, fetch: upstream.fetch, sessions, cookies }),
+  })
+  const isPersonal = (path: string, about: { method: string; cookie: string | undefined }) => {
+    const route = findPersonalRoute(personalRoutes, splitAlias(path)?.rest ?? '')
+    return route !== null && route.isFor?.(about) !== false
+  }
+  registerRequestKinds(server, createKindOf({ isForeign: development?.owns, hybridDestination, isPersonal }))
   registerBodies(server)
   registerFirstHook(server, {
     connections: createConnections(server, { ...connectionLimits, ...options.connections }),
@@ -177,6 +188,15 @@ export async function createHost(options: HostOptions): Promise<Host> {
     keepsAnswers: !development,
     compresses: config.compressesPages,
     isClosing: () => isDraining,
+    finishDocument: development?.finishDocument,
+  })
+  registerPersonalPages(server, {
+    routes: personalRoutes,
+    app,
+    errors,
+    publicOrigin: config.publicOrigin,
+    rateLimitScale: config.rateLimitScale,
+    headers: security.personal,
     finishDocument: development?.finishDocument,
   })
   const slots = createStreamSlots()

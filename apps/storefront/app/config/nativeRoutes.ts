@@ -13,12 +13,20 @@ const appointment: Title = {
 }
 const giftCard: Title = { en: 'Gift cards', de: 'Geschenkkarten', fr: 'Cartes cadeaux', da: 'Gavekort' }
 const orders: Title = { en: 'Order history', de: 'Bestellungen', fr: 'Historique des commandes', da: 'Ordrehistorik' }
+const confirmation: Title = {
+  en: 'Order confirmation',
+  de: 'Bestellbestätigung',
+  fr: 'Confirmation de commande',
+  da: 'Ordrebekræftelse',
+}
+const lookup: Title = { en: 'Find an order', de: 'Bestellung suchen', fr: 'Suivre une commande', da: 'Find en ordre' }
 const preferences: Title = { en: 'Preferences', de: 'Einstellungen', fr: 'Préférences', da: 'Præferencer' }
 
 /** Titles of native routes by their first segments; the longest matching prefix wins. */
 const titles: Readonly<Record<string, Title>> = {
   '/cart': cart,
   '/checkout': checkout,
+  '/checkout/confirmation': confirmation,
   '/account': account,
   '/login': account,
   '/logout': account,
@@ -27,11 +35,18 @@ const titles: Readonly<Record<string, Title>> = {
   '/general/preference-center': preferences,
   '/appointment': appointment,
   '/order/history': orders,
+  '/order/lookup': lookup,
   '/giftcard': giftCard,
 }
 
-/** CMS routes of Spec §2 that show the "soon" page until they are built; `*` matches any one segment. */
-export const upcomingRoutes = ['/registration', '/reset-password', '/checkout/confirmation/*'] as const
+/** Native routes beside those that a hybrid application can serve; `*` matches any one segment. */
+export const furtherRoutes = [
+  '/registration',
+  '/reset-password',
+  '/checkout/confirmation/*',
+  '/checkout/payment/return',
+  '/order/lookup',
+] as const
 
 /** Title of a native route in a language. */
 export function nativeTitle(route: string, language: Language): string {

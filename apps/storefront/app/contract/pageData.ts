@@ -6,6 +6,7 @@ import type { LinkData } from '@vitrine/ui/Link'
 import type { PageParameter } from '../page/resolve/pageQuery.js'
 import type { LocaleOption } from '@vitrine/ui/LocaleSwitch'
 import type { ThemeKey } from '@vitrine/ui/theme/themes'
+import type { ScreenData } from './screenData.js'
 
 /** Contents of the document head; plain data, so that server and browser produce the same tags. */
 export interface PageHead {
@@ -38,7 +39,7 @@ export interface PageContextData {
 
 /**
  * A page with two representations: HTML for a document load and JSON (`/apis/page?path=`) for in-app navigation.
- * Holds nothing personal.
+ * Holds nothing personal, except `screen`, which only exists in documents rendered for one shopper.
  */
 export interface PageData {
   readonly kind: 'page' | 'virtualPage' | 'native' | 'notFound' | 'error'
@@ -61,6 +62,8 @@ export interface PageData {
   readonly localeOptions: readonly LocaleOption[]
   /** Facts of a native page (title of a "soon" page, ...). */
   readonly native: { readonly name: string; readonly title: string } | null
+  /** Data of one shopper; only in documents that are never stored or shared. */
+  readonly screen?: ScreenData | undefined
   readonly buildId: string
   /** True when a part could not be loaded. */
   readonly isPartial?: boolean | undefined

@@ -9,10 +9,10 @@ declare module 'fastify' {
 }
 
 /**
- * Page addresses that are not rendered here: those of another application, and those that redirect by the visitor's
- * location.
+ * Page addresses that are not shared pages: those of another application, those that redirect by the visitor's location,
+ * and those rendered for one shopper.
  */
-export type RequestKind = 'hybrid' | 'entry'
+export type RequestKind = 'hybrid' | 'entry' | 'personal'
 
 /** Name of the route constraint, e.g. `server.get('/*', {constraints: {kind: 'hybrid'}})`. */
 export const KIND = 'kind'

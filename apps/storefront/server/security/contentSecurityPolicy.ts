@@ -48,6 +48,29 @@ export function documentPolicy(
   return directives.join('; ')
 }
 
+/**
+ * Policy of documents rendered for one shopper: the payment service may be framed, contacted and submitted to; partner
+ * brands may not. Scripts cannot write HTML: Trusted Types are enforced.
+ *
+ * @param paymentOrigins origins of the payment service; empty = none
+ */
+export function paymentPolicy(
+  styles: readonly string[],
+  isHttps: boolean,
+  paymentOrigins: readonly string[] = [],
+): string {
+  const payment = paymentOrigins.map((origin) => ` ${origin}`).join('')
+  return [
+    ...documentPolicy(styles, isHttps, paymentOrigins)
+      .split('; ')
+      .map((directive) =>
+        /^(?:connect-src|form-action|img-src) /.test(directive) ? `${directive}${payment}` : directive,
+      ),
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join('; ')
+}
+
 function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,4 +1,4 @@
-import { documentPolicy, INERT_POLICY, SVG_POLICY } from './contentSecurityPolicy.js'
+import { documentPolicy, INERT_POLICY, paymentPolicy, SVG_POLICY } from './contentSecurityPolicy.js'
 
 const TRANSPORT = 'max-age=63072000; includeSubDomains'
 /** For content types without a robots meta tag. */
@@ -31,6 +31,8 @@ function commonHeaders(isHttps: boolean) {
 /** Security headers by kind of response. */
 export interface SecurityHeaders {
   readonly document: Readonly<Record<string, string>>
+  /** Headers of documents rendered for one shopper, where payment data may be entered. */
+  readonly personal: Readonly<Record<string, string>>
   readonly svg: Readonly<Record<string, string>>
   readonly other: Readonly<Record<string, string>>
   /** Headers for a content type. */
@@ -46,6 +48,8 @@ export function createSecurityHeaders(options: {
   readonly isIndexable: boolean
   readonly hasPolicy: boolean
   readonly frameOrigins?: readonly string[] | undefined
+  /** Origins of the payment service: frames, connections, images and form targets of personal documents only. */
+  readonly paymentOrigins?: readonly string[] | undefined
 }): SecurityHeaders {
   const closed = options.isIndexable ? {} : NO_INDEX
   const common = { ...commonHeaders(options.isHttps), ...closed }
@@ -53,6 +57,13 @@ export function createSecurityHeaders(options: {
     ? {
         ...common,
         'content-security-policy': documentPolicy(options.styles, options.isHttps, options.frameOrigins),
+      }
+    : common
+  const personal = options.hasPolicy
+    ? {
+        ...document,
+        'content-security-policy': paymentPolicy(options.styles, options.isHttps, options.paymentOrigins),
+        'referrer-policy': 'same-origin',
       }
     : common
   const svg = { ...common, 'content-security-policy': SVG_POLICY }
@@ -68,6 +79,7 @@ export function createSecurityHeaders(options: {
   const other = { ...common, 'content-security-policy': INERT_POLICY }
   return {
     document,
+    personal,
     svg,
     other,
     forContentType(contentType) {

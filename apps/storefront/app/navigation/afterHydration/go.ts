@@ -40,7 +40,7 @@ export function needsDocument(address: string, isHybrid: boolean): boolean {
 }
 
 function isCheckoutPath(address: string): boolean {
-  return /^\/(?:cart|checkout)(?:\/|$)/.test(hybridRouteOf(pathOf(address)) ?? '')
+  return /^\/[^/]+\/[^/]+\/(?:cart|checkout)(?:\/|$)/.test(pathOf(address))
 }
 
 /** Whether a path ends in a hybrid route, served by the other application (Spec §2 "Hybrid routes"). */

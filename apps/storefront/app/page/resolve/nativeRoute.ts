@@ -1,5 +1,5 @@
 import { hybridRouteOf } from '@vitrine/commerce-client/domain/site/hybridRoutes'
-import { nativeTitle, upcomingRoutes } from '../../config/nativeRoutes.js'
+import { nativeTitle, furtherRoutes } from '../../config/nativeRoutes.js'
 import { organization } from '../head/structuredData/organization.js'
 import type { PageData, PageResult } from '../../contract/pageData.js'
 import { localeOptions, pageHead } from '../head/pageHead.js'
@@ -11,7 +11,7 @@ export const noCache = { maxAge: 0, staleWhileRevalidate: 0, staleIfError: 0 } a
 
 /** The native route of Spec §2 for a path; null = the path is a content page. */
 export function nativeRouteOf(rest: string): string | null {
-  return hybridRouteOf(rest) ?? upcomingRoutes.find((route) => matches(route, rest)) ?? null
+  return hybridRouteOf(rest) ?? furtherRoutes.find((route) => matches(route, rest)) ?? null
 }
 
 /** The "soon" page of a route that is not built yet: 200, noindex, never stored (decision 7). */

@@ -1,0 +1,6 @@
+import type { CheckoutView } from './checkoutView.js'
+
+/** Data of a native page that belong to one shopper. Only in documents that are never stored or shared. */
+export interface ScreenData {
+  readonly checkout?: CheckoutView | undefined
+}
