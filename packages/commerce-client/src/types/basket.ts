@@ -98,7 +98,11 @@ export interface ShipmentUpdate {
   readonly shippingMethod?: { readonly id: string } | undefined
   readonly shippingAddress?: OrderAddress | undefined
   readonly gift?: boolean | undefined
+  /** Empty = remove the message. */
   readonly giftMessage?: string | undefined
+  /** Custom fields of the shipment: wrap it as a gift, and leave the prices out of the enclosed receipt. */
+  readonly c_giftWrapping?: boolean | undefined
+  readonly c_receiptWithoutPrices?: boolean | undefined
 }
 
 /** Body of createShipmentForBasket. */
