@@ -48,7 +48,7 @@ export interface PickUpStore {
   /** Regular hours, a line for each group of days. */
   readonly hours: readonly string[]
   readonly availability: 'all' | 'some' | 'none'
-  readonly href: string
+  readonly href: string | null
 }
 
 /** First and last day of a delivery, `YYYY-MM-DD`. */

@@ -77,7 +77,7 @@ export async function checkoutView(
     ({ c_hideOnStorefront, c_isPickUp }) => !c_hideOnStorefront && (c_isPickUp === true) === pickUp,
   )
   const chosen = shipment?.shippingMethod
-  const saved = savedValues({ basket, methods, customer }, step)
+  const saved = savedValues({ basket, customer }, step)
   return {
     state: 'open',
     step,
@@ -105,7 +105,10 @@ export async function checkoutView(
   }
 }
 
-function savedValues({ basket, customer }: CheckoutBasket, step: CheckoutStepName): Readonly<Record<string, string>> {
+function savedValues(
+  { basket, customer }: Pick<CheckoutBasket, 'basket' | 'customer'>,
+  step: CheckoutStepName,
+): Readonly<Record<string, string>> {
   if (step === 'who') return { email: basket.customerInfo?.email ?? customer?.email ?? '' }
   if (step === 'how') return { methodId: shipmentOf(basket)?.shippingMethod?.id ?? '' }
   if (step !== 'where') return {}

@@ -11,7 +11,11 @@ const MOST_PRODUCTS = 6
 /** Boutiques of the retailer in the shop's country, with the availability of all products of the basket. */
 export async function readPickUpStores(
   client: ScapiClient,
-  { productIds, market, now }: { readonly productIds: readonly string[]; readonly market: Market; readonly now: number },
+  {
+    productIds,
+    market,
+    now,
+  }: { readonly productIds: readonly string[]; readonly market: Market; readonly now: number },
 ): Promise<readonly PickUpStore[]> {
   const asked = [...new Set(productIds)].slice(0, MOST_PRODUCTS)
   if (asked.length < new Set(productIds).size) return []

@@ -63,8 +63,8 @@ export async function readBasket(shopper: Shopper, market: Market): Promise<Chec
 }
 
 /** Customer record of a registered shopper; null for guests and after a failure, which must not block the checkout. */
-async function readCustomer({ client, customerId, isGuest, usid }: Shopper): Promise<Customer | null> {
+async function readCustomer({ client, customerId, isGuest }: Shopper): Promise<Customer | null> {
   if (isGuest) return null
   const customer = await getCustomer(client, { customerId }).catch(() => null)
-  return customer && customerOfSession(customer, { customerId, isGuest, usid })
+  return customer && customerOfSession(customer, { isGuest })
 }
