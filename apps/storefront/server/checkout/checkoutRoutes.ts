@@ -225,6 +225,7 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
           await removeCertificate(shopper, checkout, form['certificateId'] ?? '')
           return visit.goTo('/checkout?step=payment#step-payment')
         }
+        if (form['action'] === 'accept') return visit.goTo('/checkout?step=payment#step-payment')
         if (form['action'] === 'certificate')
           return answer(visit, 'payment', await addCertificate(shopper, checkout, form), 'payment')
         return order(visit)
