@@ -35,6 +35,9 @@ import { PURGE_PATH, registerPurge } from './operations/registerPurge.js'
 import { createMemberPages } from './pages/memberPages.js'
 import { registerPages } from './pages/registerPages.js'
 import { createRenderLimits } from './pages/renderLimits.js'
+import { openPayments } from './payment/openPayments.js'
+import type { Payments } from './payment/payments.js'
+import { PAYMENT_WEBHOOK_PATHS, registerPaymentWebhooks } from './payment/registerPaymentWebhooks.js'
 import { registerPlaces } from './place/registerPlaces.js'
 import { createRequestGuard } from './security/requestGuard.js'
 import { createSecurityHeaders } from './security/securityHeaders.js'
@@ -55,6 +58,8 @@ import { registerPageAnalytics } from './tracking/registerPageAnalytics.js'
 import { createStreamSlots } from './upstream/createStreamedUpstream.js'
 import { createUpstreamFetch } from './upstream/createUpstreamFetch.js'
 
+/** Called by machines without an origin. */
+const MACHINE_PATHS = [PURGE_PATH, CSP_REPORT_PATH, ...PAYMENT_WEBHOOK_PATHS]
 const BODY_LIMIT = 64 * 1024
 const IMAGE_CACHE_BYTES = 48 * 1024 * 1024
 
@@ -77,6 +82,8 @@ export interface HostOptions {
 export interface Host {
   readonly server: FastifyInstance
   readonly cache: PageCache
+  /** null = the configuration has no payment. */
+  readonly payments: Payments | null
   /** Makes `/readyz` return 503 and stops keeping connections alive. */
   startDraining(): void
 }
@@ -147,7 +154,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     guard: createRequestGuard({
       allowedHosts: config.allowedHosts,
       publicOrigin: config.publicOrigin,
-      machinePaths: [PURGE_PATH, CSP_REPORT_PATH],
+      machinePaths: MACHINE_PATHS,
       anyHostPaths: HEALTH_PATHS,
     }),
     pages: () => pages,
@@ -162,7 +169,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     cache: 100_000,
     keyGenerator: (request) => `${cookies.read(request.headers.cookie)?.usid ?? ''} ${networkOf(request.ip)}`,
   })
-  registerWriteGuard(server, { errors, machinePaths: [PURGE_PATH, CSP_REPORT_PATH] })
+  registerWriteGuard(server, { errors, machinePaths: MACHINE_PATHS })
 
   const pages = registerPages(server, {
     app,
@@ -203,6 +210,12 @@ export async function createHost(options: HostOptions): Promise<Host> {
     errors,
     allowsMarketing: options.allowsMarketing ?? (() => false),
   })
+  const payment = config.payment && { config, payment: config.payment, fetch: upstream.fetch, log: server.log, now }
+  const opened = payment && (await openPayments(payment))
+  if (opened) {
+    registerPaymentWebhooks(server, { payments: opened.payments, errors, max: perMinute(600) })
+    server.addHook('onClose', () => opened.close())
+  }
   registerEinstein(server, { config, fetch: upstream.fetch, cookies, errors })
   registerPageAnalytics(server, { config, fetch: upstream.fetch, errors })
   registerScapi(server, {
@@ -243,6 +256,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   return {
     server,
     cache,
+    payments: opened?.payments ?? null,
     startDraining() {
       isDraining = true
     },

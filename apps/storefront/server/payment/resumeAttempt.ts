@@ -39,7 +39,7 @@ export async function resumeAttempt(
   const step = `details:${createHash('sha256').update(JSON.stringify(details)).digest('base64url').slice(0, 16)}`
   const sending = await context.change(attemptId, { kind: 'sending', step, key: context.createId() })
   const key = sending.keys[step] ?? context.createId()
-  const sent = await sendRepeatedly(context, () => provider.submitDetails({ details, key }))
+  const sent = await sendRepeatedly(context, () => provider.submitDetails({ reference: attemptId, details, key }))
   // Details that are refused or lost say nothing about the payment; the provider and its webhooks do.
   if (sent.kind === 'notSent' || sent.kind === 'lost' || sent.kind === 'error')
     await reconcileAttempt(context, attemptId)

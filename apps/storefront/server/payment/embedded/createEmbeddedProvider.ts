@@ -57,9 +57,11 @@ export function createEmbeddedProvider(fetch: typeof globalThis.fetch, config: E
       return toAnswer(await call(paymentSchema, '/v1/payments', { body, key }))
     },
 
-    async submitDetails({ details, key }) {
+    async submitDetails({ reference, details, key }) {
       const body = { redirectResult: details['redirectResult'] ?? '' }
-      return toAnswer(await call(paymentSchema, '/v1/payments/details', { body, key }))
+      const payment = await call(paymentSchema, '/v1/payments/details', { body, key })
+      if (payment.reference !== reference) throw new PaymentProviderError(EMBEDDED_PROVIDER, 'rejected')
+      return toAnswer(payment)
     },
 
     async find(reference) {

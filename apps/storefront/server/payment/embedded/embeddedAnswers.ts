@@ -10,6 +10,7 @@ export const receivedSchema = z.object({ status: z.string() })
 
 export const paymentSchema = z.object({
   paymentId: z.string().min(1),
+  reference: z.string(),
   result: z.enum(['authorised', 'refused', 'redirect', 'pending', 'error', 'cancelled']),
   reason: z.string().nullish(),
   amount: amountSchema,
