@@ -35,6 +35,7 @@ import { PURGE_PATH, registerPurge } from './operations/registerPurge.js'
 import { createMemberPages } from './pages/memberPages.js'
 import { registerPages } from './pages/registerPages.js'
 import { createRenderLimits } from './pages/renderLimits.js'
+import { cartRoutes } from './cart/cartRoutes.js'
 import { checkoutRoutes } from './checkout/checkoutRoutes.js'
 import { findPersonalRoute, type PersonalRoute, splitAlias } from './personal/personalRoutes.js'
 import { registerPersonalPages } from './personal/registerPersonalPages.js'
@@ -144,9 +145,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const readMember = createReadMember({ config, fetch: upstream.fetch, shopperCalls })
 
   const hybridDestination = createHybridDestination(config)
-  const personalRoutes: readonly PersonalRoute[] = checkoutRoutes({
-    readShopper: createReadShopper({ config, fetch: upstream.fetch, sessions, cookies }),
-  })
+  const readShopper = createReadShopper({ config, fetch: upstream.fetch, sessions, cookies })
+  const personalRoutes: readonly PersonalRoute[] = [...cartRoutes({ readShopper }), ...checkoutRoutes({ readShopper })]
   const isPersonal = (path: string, about: { method: string; cookie: string | undefined }) => {
     const route = findPersonalRoute(personalRoutes, splitAlias(path)?.rest ?? '')
     return route !== null && route.isFor?.(about) !== false
@@ -196,7 +196,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     errors,
     publicOrigin: config.publicOrigin,
     rateLimitScale: config.rateLimitScale,
-    headers: security.personal,
+    headers: { payment: security.personal, document: security.document },
     finishDocument: development?.finishDocument,
   })
   const slots = createStreamSlots()
