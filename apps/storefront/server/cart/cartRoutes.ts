@@ -6,7 +6,7 @@ import type { ReadShopper, Shopper } from '../personal/shopperClient.js'
 import { parseCookies } from '../session/cookies.js'
 import { cartBasketOf } from './cartBasketOf.js'
 import { changeCart } from './changeCart.js'
-import { findBasket } from './findBasket.js'
+import { readCartBasket } from './readCartBasket.js'
 
 /** Time for all requests of a document: afterwards the shared page is sent, which reads the basket in the browser. */
 const PATIENCE_MS = 2_000
@@ -39,7 +39,7 @@ export function cartRoutes({ readShopper }: { readonly readShopper: ReadShopper 
 async function readCart(shopper: Shopper, { request, market, query }: PersonalRequest): Promise<CartView | null> {
   const options = { signal: AbortSignal.timeout(PATIENCE_MS) }
   try {
-    const basket = await findBasket(shopper, market, options)
+    const basket = await readCartBasket(shopper, market, options)
     const ids = (basket?.productItems ?? []).flatMap(({ productId }) => productId ?? [])
     const products = ids.length > 0 ? await getProductsInBatches(shopper.client, { ids }, options) : []
     return { basket: basket && cartBasketOf(basket), products, notice: noticeOf(query.get('notice')) }

@@ -8,7 +8,7 @@ import { ID_PATTERN } from '../bff/calls/fields.js'
 import type { FormValues } from '../http/formBody.js'
 import type { PersonalRequest } from '../personal/personalRoutes.js'
 import type { Shopper } from '../personal/shopperClient.js'
-import { findBasket } from './findBasket.js'
+import { readCartBasket } from './readCartBasket.js'
 
 const MAX_QUANTITY = 99
 const MAX_CODE = 256
@@ -31,7 +31,7 @@ export async function changeCart(
 ): Promise<CartNotice> {
   try {
     const change = changes.get(form['action'])
-    const basket = change && (await findBasket(shopper, market))
+    const basket = change && (await readCartBasket(shopper, market))
     return change && basket?.basketId !== undefined ? await change(shopper, basket.basketId, form) : 'failed'
   } catch (error) {
     request.log.warn({ err: error }, 'A form of the cart could not be applied')

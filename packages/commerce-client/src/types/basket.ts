@@ -100,9 +100,11 @@ export interface ShipmentUpdate {
   readonly gift?: boolean | undefined
   /** Empty = remove the message. */
   readonly giftMessage?: string | undefined
-  /** Custom fields of the shipment: wrap it as a gift, and leave the prices out of the enclosed receipt. */
-  readonly c_giftWrapping?: boolean | undefined
-  readonly c_receiptWithoutPrices?: boolean | undefined
+  /**
+   * Custom fields: `c_giftWrapping` and `c_receiptWithoutPrices` (flags), `c_fromStoreId` (boutique where the order is
+   * collected; empty = it is delivered), `c_pickupPerson` (who collects it, if not the buyer).
+   */
+  readonly [key: `c_${string}`]: unknown
 }
 
 /** Body of createShipmentForBasket. */

@@ -9,11 +9,11 @@ import type { Shopper } from '../personal/shopperClient.js'
  * The shopper's basket for the country and currency of the page; null = none. Reads only: the browser deletes baskets
  * that are not valid (Spec §4).
  */
-export async function findBasket(
+export async function readCartBasket(
   { client, customerId }: Pick<Shopper, 'client' | 'customerId'>,
-  { locale, currency }: Pick<Market, 'locale' | 'currency'>,
+  { country, currency }: Pick<Market, 'country' | 'currency'>,
   options?: CallOptions,
 ): Promise<Basket | null> {
   const { baskets = [] } = await getCustomerBaskets(client, { customerId }, options)
-  return basketCleanUp(baskets, { country: locale.id.split('-')[1] ?? '', currency }).valid
+  return basketCleanUp(baskets, { country: country.code, currency }).valid
 }
