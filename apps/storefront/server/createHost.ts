@@ -36,6 +36,7 @@ import { createMemberPages } from './pages/memberPages.js'
 import { registerPages } from './pages/registerPages.js'
 import { createRenderLimits } from './pages/renderLimits.js'
 import { cardFieldsOf } from './checkout/cardFields.js'
+import { cartRoutes } from './cart/cartRoutes.js'
 import { checkoutRoutes } from './checkout/checkoutRoutes.js'
 import { findPersonalRoute, type PersonalRoute, splitAlias } from './personal/personalRoutes.js'
 import { registerPersonalPages } from './personal/registerPersonalPages.js'
@@ -154,6 +155,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const readMember = createReadMember({ config, fetch: upstream.fetch, shopperCalls })
 
   const hybridDestination = createHybridDestination(config)
+  const readShopper = createReadShopper({ config, fetch: upstream.fetch, sessions, cookies })
   const personalRoutes: PersonalRoute[] = []
   const isPersonal = (path: string, about: { method: string; cookie: string | undefined }) => {
     const route = findPersonalRoute(personalRoutes, splitAlias(path)?.rest ?? '')
@@ -205,8 +207,9 @@ export async function createHost(options: HostOptions): Promise<Host> {
     server.addHook('onClose', () => opened.close())
   }
   personalRoutes.push(
+    ...cartRoutes({ readShopper }),
     ...checkoutRoutes({
-      readShopper: createReadShopper({ config, fetch: upstream.fetch, sessions, cookies }),
+      readShopper,
       login: createFormLogin(server, { config, gateway: slas, sessions, cookies, errors, fetch: upstream.fetch }),
       payments: opened?.payments ?? null,
       cardFields: cardFieldsOf(config.payment),
@@ -221,7 +224,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     errors,
     publicOrigin: config.publicOrigin,
     rateLimitScale: config.rateLimitScale,
-    headers: security.personal,
+    headers: { payment: security.personal, document: security.document },
     finishDocument: development?.finishDocument,
   })
   const slots = createStreamSlots()

@@ -1,6 +1,8 @@
+import type { CartView } from './cartView.js'
 import type { CheckoutView } from './checkoutView.js'
 
 /** Data of a native page that belong to one shopper. Only in documents that are never stored or shared. */
 export interface ScreenData {
+  readonly cart?: CartView | undefined
   readonly checkout?: CheckoutView | undefined
 }
