@@ -11,6 +11,7 @@ import { scapiPath } from '../http/scapiPath.js'
 import { lookupOrder } from './lookupOrder.js'
 import { toOrder } from './makeOrder.js'
 import { addOrderPayment, openAmount, removeOrderPayment, updateOrderPayment } from './orderPaymentService.js'
+import { sendReopened } from './sendReopened.js'
 import { createOrder, failOrder, findOrder } from './orderService.js'
 
 const API = 'checkout/shopper-orders/v1'
@@ -42,8 +43,8 @@ export async function orderRoutes(app: FastifyInstance, context: CommerceContext
 
   app.post<OrderRoute>(`${path}/actions/fail`, (request, reply) => {
     const isReopening = flag(request.query, 'reopenBasket')
-    const isReopened = failOrder(request.params.orderNo, readObject(request.body), isReopening, readCall(request))
-    return reply.code(isReopened ? 201 : 204).send()
+    const basketId = failOrder(request.params.orderNo, readObject(request.body), isReopening, readCall(request))
+    return sendReopened(reply, basketId)
   })
 
   app.get<OrderRoute>(`${path}/payment-methods`, (request) => {
