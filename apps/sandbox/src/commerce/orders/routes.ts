@@ -49,7 +49,8 @@ export async function orderRoutes(app: FastifyInstance, context: CommerceContext
 
   app.get<OrderRoute>(`${path}/payment-methods`, (request) => {
     const call = readCall(request)
-    return paymentMethods(openAmount(findOrder(request.params.orderNo, call)), call.market.language)
+    const order = findOrder(request.params.orderNo, call)
+    return paymentMethods(openAmount(order), order.currency, call.market.language)
   })
 
   app.post<OrderRoute>(`${path}/payment-instruments`, (request) =>
