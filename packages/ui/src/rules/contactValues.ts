@@ -63,7 +63,11 @@ export function textOf(data: FormData, name: string): string {
   return typeof value === 'string' ? value.replaceAll('\r\n', '\n').trim() : ''
 }
 
-function phoneOf(country: string, national: string): string {
+/**
+ * Joins country and national number of a telephone field that was submitted without scripts; returns the entered text
+ * when it is no number.
+ */
+export function phoneOf(country: string, national: string): string {
   return (isPhoneCountry(country) && toE164({ country, national })) || national
 }
 

@@ -1,6 +1,6 @@
 /** Validation error codes; `FieldErrorText` has a text for each. */
 export type Fault =
-  | { readonly kind: 'required' | 'choose' | 'format' | 'accept' | 'email' | 'phone' }
+  | { readonly kind: 'required' | 'choose' | 'format' | 'accept' | 'email' | 'phone' | 'undeliverable' }
   | { readonly kind: 'tooLong'; readonly limit: number }
 
 /** A validation error with its field name. */

@@ -7,6 +7,11 @@ export const fieldErrors = defineMessages({
   accept: { id: 'fieldError.accept', defaultMessage: 'Please tick this box to continue.' },
   email: { id: 'fieldError.email', defaultMessage: 'Please enter an e-mail address such as name@example.com.' },
   phone: { id: 'fieldError.phone', defaultMessage: 'Please check the telephone number: it is too short or too long.' },
+  undeliverable: {
+    id: 'fieldError.undeliverable',
+    defaultMessage:
+      'Our insured deliveries are signed for in person. Please enter a street address instead of a PO box or parcel locker.',
+  },
   date: { id: 'fieldError.date', defaultMessage: 'Please enter a complete date.' },
   dateTooEarly: { id: 'fieldError.dateTooEarly', defaultMessage: 'Please choose {min} or a later date.' },
   dateTooLate: { id: 'fieldError.dateTooLate', defaultMessage: 'Please choose {max} or an earlier date.' },

@@ -1,7 +1,7 @@
 /** Possible validation errors; `FieldErrorText` has a text for each. Days are `yyyy-mm-dd`. */
 export type FieldProblem =
   | { readonly kind: 'required' | 'choose' | 'format'; readonly label: string }
-  | { readonly kind: 'accept' | 'email' | 'phone' | 'date' }
+  | { readonly kind: 'accept' | 'email' | 'phone' | 'date' | 'undeliverable' }
   | { readonly kind: 'dateTooEarly'; readonly min: string }
   | { readonly kind: 'dateTooLate'; readonly max: string }
   | { readonly kind: 'tooLong' | 'tooShort'; readonly limit: number }

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.js'
+import { text } from '../../theme/text.css.js'
+
+export const root = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[8],
+  color: vars.color.ink,
+})
+
+export const signedIn = style([text.body, { margin: 0, overflowWrap: 'anywhere' }])
+
+export const login = style([text.small, { margin: 0, color: vars.color.ink2 }])

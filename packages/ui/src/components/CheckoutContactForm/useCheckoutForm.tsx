@@ -1,0 +1,121 @@
+'use client'
+
+import { type FocusEvent, type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldFault } from '../../rules/fault.js'
+import { type FormFields, formFields } from '../../rules/formFields.js'
+import { wordedFault } from '../ContactForm/wordedFault.js'
+import { ErrorSummary } from '../ErrorSummary/ErrorSummary.js'
+
+/** A problem of a checkout form, found by the rules of the browser or of the server; `name` is the field name. */
+export type CheckoutProblem = FieldFault<string>
+
+interface CheckoutFormOptions {
+  /** Problems that the server found. */
+  readonly problems: readonly CheckoutProblem[]
+  /** The rules that the server uses too. */
+  readonly check: (fields: FormFields) => readonly CheckoutProblem[]
+  readonly label: (name: string, fields: FormFields) => string
+  /** Id of the control that a link of the summary focuses. */
+  readonly targetId: (name: string) => string
+  /** The fields as rendered by the server. */
+  readonly values: FormFields
+  readonly onSubmit: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
+  readonly isBusy: boolean
+}
+
+interface Shown {
+  readonly problem: CheckoutProblem
+  readonly label: string
+}
+
+interface Held {
+  readonly key: string
+  readonly isBusy: boolean
+  /** Number of the server's answers. */
+  readonly run: number
+  readonly shown: readonly Shown[]
+}
+
+/**
+ * Validation of a checkout form: a field on leaving it, all fields on submit; an error is cleared as soon as its field is
+ * corrected. The submit event reaches the host only when the entries are valid and no other submit is under way.
+ */
+export function useCheckoutForm({ problems, check, label, targetId, values, onSubmit, isBusy }: CheckoutFormOptions) {
+  const summaryRef = useRef<HTMLElement>(null)
+  const key = JSON.stringify(problems)
+  const show = (found: readonly CheckoutProblem[], fields: FormFields): readonly Shown[] =>
+    found.map((problem) => ({ problem, label: label(problem.name, fields) }))
+  const [held, setHeld] = useState<Held>(() => ({ key, isBusy, run: 0, shown: show(problems, values) }))
+  if (held.key !== key || (held.isBusy && !isBusy))
+    setHeld({ key, isBusy, run: held.run + 1, shown: show(problems, values) })
+  else if (held.isBusy !== isBusy) setHeld({ ...held, isBusy })
+  const { run, shown } = held
+
+  // The answer of the server takes the focus when it contains problems.
+  useEffect(() => {
+    if (run > 0) summaryRef.current?.focus()
+  }, [run])
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    if (isBusy) return event.preventDefault()
+    const fields = formFields(new FormData(event.currentTarget))
+    const found = check(fields)
+    if (found.length > 0) {
+      event.preventDefault()
+      flushSync(() => setHeld({ ...held, shown: show(found, fields) }))
+      summaryRef.current?.focus()
+      return
+    }
+    setHeld({ ...held, shown: [] })
+    onSubmit?.(event)
+  }
+
+  const leave = (event: FocusEvent<HTMLFormElement>) => {
+    const name = fieldOf(event.target)
+    if (!name || fieldOf(event.relatedTarget) === name) return
+    const fields = formFields(new FormData(event.currentTarget))
+    const problem = check(fields).find((found) => found.name === name)
+    // An empty field is reported on submit, not while the shopper moves through the form.
+    if (!problem || isMissing(problem) || shown.some((item) => item.problem.name === name)) return
+    setHeld({ ...held, shown: [...shown, ...show([problem], fields)] })
+  }
+
+  const edit = (event: FormEvent<HTMLFormElement>) => {
+    if (shown.length === 0) return
+    const name = fieldOf(event.target)
+    const fields = formFields(new FormData(event.currentTarget))
+    const found = check(fields)
+    const isStill = (item: Shown) => found.some((problem) => problem.name === item.problem.name)
+    const left = shown.filter((item) => (item.problem.name === name || decidesOthers(name) ? isStill(item) : true))
+    if (left.length < shown.length) setHeld({ ...held, shown: left })
+  }
+
+  const errors: Readonly<Record<string, ReactNode>> = Object.fromEntries(
+    shown.map(({ problem, label: name }) => [problem.name, wordedFault(problem, name)]),
+  )
+  return {
+    errors,
+    summary: (
+      <ErrorSummary
+        ref={summaryRef}
+        headingLevel={3}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response page of a form focuses the errors
+        autoFocus={problems.length > 0}
+        errors={shown.map(({ problem }) => ({ fieldId: targetId(problem.name), message: errors[problem.name] }))}
+      />
+    ),
+    formProps: { method: 'post', noValidate: true, onSubmit: submit, onBlur: leave, onInput: edit } as const,
+  }
+}
+
+const isMissing = ({ kind }: CheckoutProblem) => kind === 'required' || kind === 'choose' || kind === 'accept'
+
+/** Fields whose value decides which other fields are required. */
+const decidesOthers = (name: string) => /^(?:mode|billingSame|.*\.country)$/.test(name)
+
+/** Name of the field that a control belongs to. */
+function fieldOf(target: EventTarget | null): string {
+  if (!(target instanceof HTMLElement)) return ''
+  return target.closest<HTMLElement>('[data-question]')?.dataset.question || target.getAttribute('name') || ''
+}
