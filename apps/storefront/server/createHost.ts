@@ -47,6 +47,7 @@ import { registerSitemaps } from './seo/registerSitemaps.js'
 import { createSitemapStore } from './seo/sitemapStore.js'
 import { createCredentialChanges } from './session/createCredentialChanges.js'
 import { createReadMember } from './session/customerGroups.js'
+import { createFormLogin } from './session/createFormLogin.js'
 import { createGuestToken } from './session/guestToken.js'
 import { createSealer } from './session/sealing.js'
 import { createSessionCookies } from './session/sessionCookies.js'
@@ -144,9 +145,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const readMember = createReadMember({ config, fetch: upstream.fetch, shopperCalls })
 
   const hybridDestination = createHybridDestination(config)
-  const personalRoutes: readonly PersonalRoute[] = checkoutRoutes({
-    readShopper: createReadShopper({ config, fetch: upstream.fetch, sessions, cookies }),
-  })
+  const personalRoutes: PersonalRoute[] = []
   const isPersonal = (path: string, about: { method: string; cookie: string | undefined }) => {
     const route = findPersonalRoute(personalRoutes, splitAlias(path)?.rest ?? '')
     return route !== null && route.isFor?.(about) !== false
@@ -190,6 +189,17 @@ export async function createHost(options: HostOptions): Promise<Host> {
     isClosing: () => isDraining,
     finishDocument: development?.finishDocument,
   })
+  personalRoutes.push(
+    ...checkoutRoutes({
+      readShopper: createReadShopper({ config, fetch: upstream.fetch, sessions, cookies }),
+      login: createFormLogin(server, { config, gateway: slas, sessions, cookies, errors, fetch: upstream.fetch }),
+      payments: null,
+      cardFields: () => null,
+      publicOrigin: config.publicOrigin,
+      confirmationPath: (orderNo) => `/checkout/confirmation/${orderNo}`,
+      now,
+    }),
+  )
   registerPersonalPages(server, {
     routes: personalRoutes,
     app,

@@ -127,9 +127,11 @@ const surface: Readonly<Record<string, readonly string[]>> = {
   'domain/basket/basketValidity': ['basketFault', 'isBasketValid'],
   'domain/basket/cartItemPricing': ['cartItemPricing'],
   'domain/basket/couponRefusal': ['couponRefusal'],
+  'domain/basket/deliveryWindow': ['deliveryWindow'],
   'domain/basket/itemsUnavailable': ['itemsUnavailable'],
   'domain/basket/lineAmount': ['lineAmount'],
   'domain/basket/miniCartAvailability': ['countsAsInStock', 'miniCartAvailability'],
+  'domain/basket/mixedBasket': ['mixedBasket'],
   'domain/basket/shippingMethodChoice': ['shippingMethodChoice'],
   'domain/contact/contactForms': ['contactForms', 'contactPreference'],
   'domain/customer/customerGroups': [

@@ -1,7 +1,247 @@
-import type { PersonalRoute } from '../personal/personalRoutes.js'
-import type { ReadShopper } from '../personal/shopperClient.js'
+import { isCommerceApiError } from '@vitrine/commerce-client/client/CommerceApiError'
+import type { FastifyReply } from 'fastify'
+import type {
+  CheckoutNotice,
+  CheckoutProblem,
+  CheckoutStepName,
+  OpenCheckout,
+} from '../../app/contract/checkoutView.js'
+import { checkoutSteps, declineReasons } from '../../app/contract/checkoutView.js'
+import { moneyOf } from '../payment/money.js'
+import type { Payments, PlaceOutcome } from '../payment/payments.js'
+import type { PersonalHandler, PersonalRequest, PersonalRoute } from '../personal/personalRoutes.js'
+import type { ReadShopper, Shopper } from '../personal/shopperClient.js'
+import type { FormLogin } from '../session/createFormLogin.js'
+import { checkoutView, type ShownStep } from './checkoutView.js'
+import { type CheckoutBasket, readBasket } from './readBasket.js'
+import { submitContact } from './submitContact.js'
+import { addCertificate, keepAgreement, orderProblems, removeCertificate } from './submitPayment.js'
+import { submitAddresses, submitMethod } from './submitShipping.js'
 
-/** The pages of the checkout (Spec §2 "Hybrid routes"). */
-export function checkoutRoutes(_options: { readonly readShopper: ReadShopper }): readonly PersonalRoute[] {
-  return [{ path: '/checkout', get: ({ show }) => show({ checkout: { step: null } }) }]
+export interface CheckoutServices {
+  readonly readShopper: ReadShopper
+  /** null = payment is not configured. */
+  readonly payments: Payments | null
+  /** Page with hosted card fields in a locale; null = none. */
+  readonly cardFields: (localeId: string) => OpenCheckout['cardFields']
+  readonly publicOrigin: string
+  /** Path of the confirmation of an order, without the locale alias, with the key that opens it. */
+  readonly confirmationPath: (orderNo: string) => string
+  readonly login: FormLogin
+  /** ms since 1970. */
+  readonly now: () => number
+}
+
+/** Everything a handler knows about the shopper and the basket. */
+interface Visit extends PersonalRequest {
+  readonly shopper: Shopper
+  readonly checkout: CheckoutBasket
+}
+
+/** The pages of the checkout and its forms (Spec §2 "Hybrid routes"). */
+export function checkoutRoutes(services: CheckoutServices): readonly PersonalRoute[] {
+  const { readShopper, payments } = services
+
+  /** Runs a handler with the shopper's basket; without one, the empty checkout is shown. */
+  const withBasket =
+    (handle: (visit: Visit) => Promise<FastifyReply>): PersonalHandler =>
+    async (personal) => {
+      const { request, reply, market, show } = personal
+      try {
+        const shopper = await readShopper(request, reply, market)
+        const checkout = shopper && (await readBasket(shopper, market))
+        if (!shopper || !checkout) return await show({ checkout: { state: 'empty' } })
+        return await handle({ ...personal, shopper, checkout })
+      } catch (error) {
+        if (isCommerceApiError(error, 'unauthorized')) return show({ checkout: { state: 'empty' } })
+        request.log.warn({ err: error }, 'A checkout could not be continued')
+        return show({ checkout: { state: 'unavailable' } }, 503)
+      }
+    }
+
+  const viewOf = ({ shopper, checkout, market, request }: Visit, shown: ShownStep): Promise<OpenCheckout> =>
+    checkoutView(checkout, shown, {
+      client: shopper.client,
+      market,
+      isGuest: shopper.isGuest,
+      now: services.now,
+      cardFields: services.cardFields(market.locale.id),
+      log: (error, message) => request.log.warn({ err: error }, message),
+      async paymentOptions(amount, customer) {
+        const options = await payments?.methodsFor({
+          country: market.country.code,
+          total: moneyOf(amount, market.currency),
+          isStaffSale: customer?.c_isStaffSaleCustomer === true,
+          localeId: market.locale.id,
+        })
+        return (options ?? []).map(({ id, kind }) => ({ id, kind }))
+      },
+    })
+
+  const showStep = async (visit: Visit, shown: ShownStep, status = 200) =>
+    visit.show({ checkout: await viewOf(visit, shown) }, status)
+
+  /** Shows the step again with what was entered, or goes on. */
+  async function answer(
+    visit: Visit,
+    step: CheckoutStepName,
+    problems: readonly CheckoutProblem[],
+    next: CheckoutStepName,
+  ): Promise<FastifyReply> {
+    if (problems.length === 0) return visit.goTo(`/checkout?step=${next}#step-${next}`)
+    return showStep(visit, { asked: step, problems, values: visit.form }, 422)
+  }
+
+  const order: (visit: Visit) => Promise<FastifyReply> = async (visit) => {
+    const { shopper, checkout, form, market, request } = visit
+    const view = await viewOf(visit, { asked: 'payment' })
+    if (view.step !== 'payment') return visit.goTo(`/checkout?step=${view.step}`)
+    const problems = orderProblems(form, view, market.country.code)
+    if (problems.length > 0) return showStep(visit, { asked: 'payment', problems, values: form }, 422)
+    if (form['quote'] !== view.quote)
+      return showStep(visit, { asked: 'payment', values: form, notices: [{ kind: 'changed' }] }, 409)
+    if (!payments) return showStep(visit, { asked: 'payment', notices: [{ kind: 'failed' }] }, 503)
+    await keepAgreement(shopper, checkout, {
+      localeId: market.locale.id,
+      usedGoodsConsent: form['consentUsedGoods'] !== undefined,
+    })
+    const outcome = await payments.place({
+      client: shopper.client,
+      owner: shopper.customerId,
+      basket: checkout.basket,
+      quoteHash: view.quote,
+      methodId: view.amountDue === 0 ? null : (form['method'] ?? ''),
+      cardToken: form['cardToken'] || null,
+      localeId: market.locale.id,
+      localeAlias: market.locale.alias,
+      country: market.country.code,
+      isStaffSale: checkout.customer?.c_isStaffSaleCustomer === true,
+      returnUrl: (attemptId) =>
+        `${services.publicOrigin}/${market.locale.alias}/checkout/payment/return?attempt=${attemptId}`,
+      clientIp: request.ip,
+    })
+    return answerOutcome(visit, outcome)
+  }
+
+  async function answerOutcome(visit: PersonalRequest, outcome: PlaceOutcome): Promise<FastifyReply> {
+    switch (outcome.kind) {
+      case 'placed':
+      case 'pending':
+        return visit.goTo(services.confirmationPath(outcome.orderNo))
+      case 'redirect': {
+        const { url, method, fields } = outcome
+        return visit.show({ checkout: { state: 'redirecting', url, method, fields } })
+      }
+      case 'checking':
+        return visit.goTo(`/checkout/payment/return?attempt=${outcome.attemptId}&wait=1`)
+      case 'declined':
+        return visit.goTo(`/checkout?step=payment&notice=${outcome.reason}#checkout-notice`)
+      case 'changed':
+        return visit.goTo('/checkout?step=payment&notice=changed#checkout-notice')
+      case 'refused': {
+        const { reason } = outcome
+        return visit.goTo(
+          `/checkout?step=payment&notice=${reason === 'unavailable' ? 'failed' : reason}#checkout-notice`,
+        )
+      }
+      case 'failed':
+        return visit.goTo('/checkout?step=payment&notice=failed#checkout-notice')
+    }
+  }
+
+  /** The shopper comes back from the provider, or waits for the outcome. */
+  const comeBack: PersonalHandler = async (personal) => {
+    const { request, reply, market, show, query, form } = personal
+    const attemptId = query.get('attempt') ?? ''
+    const shopper = await readShopper(request, reply, market)
+    if (!payments || !shopper) return show({ checkout: { state: 'empty' } })
+    const asked = { attemptId, owner: shopper.customerId, client: shopper.client }
+    const details = { ...Object.fromEntries(query), ...form }
+    const outcome =
+      form['action'] === 'cancel'
+        ? await payments.cancel(asked)
+        : query.has('wait')
+          ? await payments.status(asked)
+          : await payments.resume({ ...asked, details })
+    if (outcome.kind !== 'checking') return answerOutcome(personal, outcome)
+    const again = `/${market.locale.alias}/checkout/payment/return?attempt=${encodeURIComponent(attemptId)}&wait=1`
+    void reply.header('refresh', `5; url=${again}`)
+    return show({ checkout: { state: 'checking', attemptId } })
+  }
+
+  return [
+    {
+      path: '/checkout',
+      get: withBasket(async (visit) => {
+        const asked = checkoutSteps.find((step) => step === visit.query.get('step')) ?? null
+        return showStep(visit, { asked, notices: noticesOf(visit.query.get('notice')) })
+      }),
+    },
+    {
+      path: '/checkout/login',
+      get: withBasket(async (visit) =>
+        visit.shopper.isGuest ? showStep(visit, { asked: 'who' }) : visit.goTo('/checkout'),
+      ),
+      post: async (personal) => {
+        if (personal.form['action'] !== 'login') return contact(personal)
+        const outcome = await services.login(personal.request, personal.reply, personal.market)
+        if (outcome === 'done') return personal.goTo('/checkout')
+        return withBasket((visit) =>
+          showStep(
+            visit,
+            {
+              asked: 'who',
+              values: { login: personal.form['login'] ?? '' },
+              problems: [{ name: 'password', kind: 'login' }],
+            },
+            outcome === 'tooMany' ? 429 : 422,
+          ),
+        )(personal)
+      },
+    },
+    {
+      path: '/checkout/shipping/select',
+      get: withBasket((visit) => showStep(visit, { asked: 'how' })),
+    },
+    {
+      path: '/checkout/shipping/submit',
+      post: withBasket(async (visit) => {
+        const { shopper, checkout, form, market } = visit
+        if (form['methodId'] !== undefined)
+          return answer(visit, 'how', await submitMethod(shopper, checkout, form), 'payment')
+        const problems = await submitAddresses(shopper, checkout, form, market)
+        return answer(visit, 'where', problems, form['mode'] === 'pickup' ? 'payment' : 'how')
+      }),
+    },
+    {
+      path: '/checkout/payment/submit',
+      post: withBasket(async (visit) => {
+        const { shopper, checkout, form } = visit
+        if (form['removeCertificate'] !== undefined) {
+          await removeCertificate(shopper, checkout, form['removeCertificate'])
+          return visit.goTo('/checkout?step=payment#step-payment')
+        }
+        if (form['certificate'] !== undefined)
+          return answer(visit, 'payment', await addCertificate(shopper, checkout, form), 'payment')
+        return order(visit)
+      }),
+    },
+    { path: '/checkout/payment/return', get: comeBack, post: comeBack },
+  ]
+
+  function contact(personal: PersonalRequest): Promise<FastifyReply> {
+    return withBasket(async (visit) =>
+      answer(visit, 'who', await submitContact(visit.shopper, visit.checkout, visit.form), 'where'),
+    )(personal)
+  }
+}
+
+/** The notice that a redirect names in its query; unknown names are ignored. */
+function noticesOf(name: string | null): readonly CheckoutNotice[] {
+  const reason = declineReasons.find((known) => known === name)
+  if (reason) return [{ kind: 'declined', reason }]
+  const kind = (['changed', 'failed', 'tooManyTries', 'methodNotApplicable', 'incomplete'] as const).find(
+    (known) => known === name,
+  )
+  return kind ? [{ kind }] : []
 }

@@ -10,8 +10,14 @@ import { sendProblem, sendSession } from './sessionReply.js'
 
 const credentials = z.object({ login: line(254).min(1), password })
 const ROUTE_LIMIT = 30
-const LOGIN_LIMIT = 10
-const WINDOW_SECONDS = 600
+/** Attempts per login and address within the window. */
+export const LOGIN_LIMIT = 10
+export const LOGIN_WINDOW_SECONDS = 600
+
+/** Login and password of a body; null = missing or too long. */
+export function credentialsOf(body: unknown): z.infer<typeof credentials> | null {
+  return credentials.safeParse(body).data ?? null
+}
 
 /** The same for an unknown login and a wrong password, so that responses do not reveal who is a customer. */
 export const LOGIN_REFUSED = {
@@ -27,21 +33,21 @@ export const LOGIN_REFUSED = {
  */
 export function registerLogin(server: FastifyInstance, services: SessionServices): void {
   const { config, gateway, sessions, cookies, errors } = services
-  const limit = () => addressLimit(ROUTE_LIMIT * config.rateLimitScale, WINDOW_SECONDS)
+  const limit = () => addressLimit(ROUTE_LIMIT * config.rateLimitScale, LOGIN_WINDOW_SECONDS)
   const isWithinLogins = createExtraLimit(server, {
     max: LOGIN_LIMIT * config.rateLimitScale,
-    seconds: WINDOW_SECONDS,
-    keyOf: (request) => credentials.safeParse(request.body).data?.login.trim().toLowerCase() ?? '',
+    seconds: LOGIN_WINDOW_SECONDS,
+    keyOf: (request) => credentialsOf(request.body)?.login.trim().toLowerCase() ?? '',
   })
 
   server.post('/apis/session/login', limit(), async (request, reply) => {
-    const given = credentials.safeParse(request.body)
-    if (!given.success) return errors.send(request, reply, 400)
+    const given = credentialsOf(request.body)
+    if (!given) return errors.send(request, reply, 400)
     if (!(await isWithinLogins(request, reply))) return errors.send(request, reply, 429)
     const held = cookies.read(request.headers.cookie)
     try {
       const usid = held?.isGuest ? held.usid : undefined
-      return await enterSession(services, request, reply, await gateway.login({ ...given.data, usid }))
+      return await enterSession(services, request, reply, await gateway.login({ ...given, usid }))
     } catch (error) {
       if (isRefused(error)) return sendProblem(reply, LOGIN_REFUSED)
       request.log.warn({ err: error }, 'A login failed')

@@ -4,6 +4,8 @@ import { openFakePlatform } from './fakePlatform.js'
 import type { FakePlatform } from './platformState.js'
 import { openHost, OWN_PAGE } from './openHost.js'
 
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' } as const
+
 /** A browser on one of our pages that stores cookies and sends them back. */
 export interface TestBrowser {
   readonly server: Host['server']
@@ -14,7 +16,8 @@ export interface TestBrowser {
   call(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     url: string,
-    payload?: object,
+    /** An object is sent as JSON, a text as an HTML form. */
+    payload?: object | string,
     headers?: Readonly<Record<string, string>>,
   ): Promise<LightMyRequestResponse>
 }
@@ -46,7 +49,7 @@ export async function openBrowserAt(
       const response = await server.inject({
         method,
         url,
-        headers: { ...OWN_PAGE, cookie, ...headers },
+        headers: { ...OWN_PAGE, cookie, ...(typeof payload === 'string' && FORM), ...headers },
         ...(payload && { payload }),
       })
       for (const { name, value, maxAge } of response.cookies) {

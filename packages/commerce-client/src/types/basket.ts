@@ -98,7 +98,13 @@ export interface ShipmentUpdate {
   readonly shippingMethod?: { readonly id: string } | undefined
   readonly shippingAddress?: OrderAddress | undefined
   readonly gift?: boolean | undefined
+  /** Empty = remove the message. */
   readonly giftMessage?: string | undefined
+  /**
+   * Custom fields: `c_giftWrapping` and `c_receiptWithoutPrices` (flags), `c_fromStoreId` (boutique where the order is
+   * collected; empty = it is delivered), `c_pickupPerson` (who collects it, if not the buyer).
+   */
+  readonly [key: `c_${string}`]: unknown
 }
 
 /** Body of createShipmentForBasket. */

@@ -34,7 +34,7 @@ describe('wire types of baskets and orders agree with the official SDK', () => {
       NamesOf<ShopperBasketsV2Types.BasketPaymentInstrumentRequest>
     >()
     expectTypeOf<keyof GiftCertificateItemInput>().toExtend<NamesOf<ShopperBasketsV2Types.GiftCertificateItem>>()
-    expectTypeOf<keyof ShipmentCreation>().toExtend<NamesOf<ShopperBasketsV2Types.Shipment>>()
+    expectTypeOf<Exclude<keyof ShipmentCreation, `c_${string}`>>().toExtend<NamesOf<ShopperBasketsV2Types.Shipment>>()
     expectTypeOf<keyof OrderLookup>().toExtend<NamesOf<ShopperOrdersTypes.OrderLookupRequest>>()
   })
 })

@@ -37,6 +37,9 @@ export interface ShippingMethod {
   readonly shippingPromotions?: readonly ShippingPromotion[] | undefined
   /** True for a back-office method, which must not be set for a shopper. */
   readonly c_hideOnStorefront?: boolean | undefined
+  /** Working days until the delivery. */
+  readonly c_deliveryDaysMin?: number | undefined
+  readonly c_deliveryDaysMax?: number | undefined
   readonly [key: `c_${string}`]: unknown
 }
 

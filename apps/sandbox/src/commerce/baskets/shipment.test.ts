@@ -60,6 +60,16 @@ describe('basket shipment', () => {
     expect(answer.json().shipments[0].shippingAddress).toEqual({ city: 'Zürich', countryCode: 'CH' })
   })
 
+  it('keeps a gift message until an empty one is sent', async () => {
+    const basket = await create()
+    await patch(basket, { gift: true, giftMessage: 'For Mila', c_giftWrapping: true })
+    const kept = await patch(basket, { c_receiptWithoutPrices: true })
+    expect(kept.json().shipments[0]).toMatchObject({ gift: true, giftMessage: 'For Mila', c_giftWrapping: true })
+    const { shipments } = (await patch(basket, { gift: false, giftMessage: '' })).json()
+    expect(shipments[0]).toMatchObject({ gift: false, c_receiptWithoutPrices: true })
+    expect(shipments[0]).not.toHaveProperty('giftMessage')
+  })
+
   it.each([
     ['the method of another country', { shippingMethod: { id: 'fr-standard' } }],
     ['a method id that is not text', { shippingMethod: { id: 1 } }],

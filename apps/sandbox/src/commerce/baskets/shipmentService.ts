@@ -58,7 +58,8 @@ export function createShipment(basketId: string, body: JsonObject, call: BasketC
 }
 
 /**
- * updateShipmentForBasket: method, address, gift and `c_*` fields, if given. An empty address keeps the stored one.
+ * updateShipmentForBasket: method, address, gift and `c_*` fields, if given. An empty address keeps the stored one, an
+ * empty message removes it.
  * @throws Problem 404 `shipment-not-found`, 400 for a method that the country does not have and for an address outside
  * the market
  */
@@ -152,7 +153,7 @@ function withBody(shipment: StoredShipment, body: JsonObject, basket: StoredBask
     methodId: readMethod(body['shippingMethod'], market) ?? shipment.methodId,
     address,
     isGift: readOptionalFlag(body, 'gift') ?? shipment.isGift,
-    giftMessage: readOptionalText(body, 'giftMessage', 4000) ?? shipment.giftMessage,
+    giftMessage: 'giftMessage' in body ? readOptionalText(body, 'giftMessage', 4000) : shipment.giftMessage,
     custom: { ...shipment.custom, ...readCustomFields(body) },
   }
 }

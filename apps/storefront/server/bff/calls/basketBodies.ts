@@ -35,6 +35,8 @@ const shipment = {
   shippingAddress: field.address.optional(),
   gift: z.boolean().optional(),
   giftMessage: field.text(1000).optional(),
+  c_giftWrapping: z.boolean().optional(),
+  c_receiptWithoutPrices: z.boolean().optional(),
 } as const
 
 export const shipmentChange = z.object(shipment)

@@ -1,3 +1,4 @@
+import { countCharacters } from '../FormField/countCharacters.js'
 import { type FieldControl, type FieldProblem, fieldProblem } from './fieldProblem.js'
 
 /** A validation error and its field. */
@@ -33,7 +34,7 @@ const questionOf = (control: FieldControl) => control.closest<HTMLElement>('[dat
 /** Exceeds the field's `characterLimit`, which does not truncate. */
 function tooLong({ dataset, value }: FieldControl): FieldProblem | null {
   const limit = Number(dataset.characterLimit ?? Infinity)
-  return value.length > limit ? { kind: 'tooLong', limit } : null
+  return countCharacters(value) > limit ? { kind: 'tooLong', limit } : null
 }
 
 const isFieldControl = (element: Element): element is FieldControl => element.matches('input, select, textarea')

@@ -3,6 +3,7 @@
 import type { InputEvent } from 'react'
 import { useId, useState } from 'react'
 import { CharacterCount } from './CharacterCount.js'
+import { countCharacters } from './countCharacters.js'
 
 interface Counted<Control> {
   readonly characterLimit?: number | undefined
@@ -17,7 +18,7 @@ export function useCharacterCount<Control extends { readonly value: string }>(pr
   const [written, setWritten] = useState<number | null>(null)
   if (characterLimit === undefined) return { countId: undefined, count: null, counted: { onInput } }
   // A controlled value may change without input.
-  const count = written !== null && typeof value === 'string' ? value.length : written
+  const count = written !== null && typeof value === 'string' ? countCharacters(value) : written
   return {
     countId: id,
     count: <CharacterCount id={id} limit={characterLimit} count={count} />,
@@ -25,7 +26,7 @@ export function useCharacterCount<Control extends { readonly value: string }>(pr
       /** Read by `formProblems`. */
       'data-character-limit': characterLimit,
       onInput: (event: InputEvent<Control>) => {
-        setWritten(event.currentTarget.value.length)
+        setWritten(countCharacters(event.currentTarget.value))
         onInput?.(event)
       },
     },
