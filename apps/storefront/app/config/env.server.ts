@@ -1,4 +1,5 @@
 import { type Environment, environmentSchema } from './environmentSchema.server.js'
+import { retailer } from './retailer.js'
 
 /** Validated environment with defaults applied. */
 export interface StorefrontConfig {
@@ -50,6 +51,8 @@ export interface StorefrontConfig {
   readonly pageAnalyticsBaseUrl: string | null
   readonly cms: { readonly baseUrl: string }
   readonly images: { readonly baseUrl: string; readonly cloudName: string }
+  /** Service for mails to shoppers; null = none are sent. */
+  readonly mail: MailConfig | null
   /** Keys that seal session cookies: the first one seals, all can open. Empty = a random key for this process only. */
   readonly sessionSecrets: readonly string[]
   /** Secret of the purge webhook; null = the webhook is disabled. */
@@ -66,6 +69,13 @@ export interface StorefrontConfig {
   readonly rateLimitScale: number
   /** Delay between reporting "not ready" and closing, in ms, so that a load balancer can remove this process. */
   readonly stopDelayMs: number
+}
+
+/** An SMTP server, or an HTTP endpoint that stores mails. `from`: the sender, as in a mail header. */
+export interface MailConfig {
+  readonly kind: 'smtp' | 'outbox'
+  readonly url: string
+  readonly from: string
 }
 
 /** The recommendation and activity service, and the account to use. */
@@ -147,6 +157,7 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
     pageAnalyticsBaseUrl: env.PAGE_ANALYTICS_BASE_URL ?? null,
     cms: { baseUrl: env.CMS_BASE_URL },
     images: { baseUrl: env.IMAGE_BASE_URL, cloudName: env.IMAGE_CLOUD_NAME },
+    mail: readMail(env),
     sessionSecrets: env.SESSION_SECRET,
     purgeSecret: env.PURGE_SECRET ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
@@ -157,6 +168,12 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
     rateLimitScale: env.RATE_LIMIT_SCALE,
     stopDelayMs: env.STOP_DELAY_MS ?? (publicOrigin.startsWith('https:') ? 5000 : 0),
   }
+}
+
+function readMail({ SMTP_URL: smtp, MAIL_OUTBOX_URL: outbox, MAIL_FROM: given }: Environment): MailConfig | null {
+  const from = given ?? `${retailer.name} <${retailer.mail}>`
+  if (smtp) return { kind: 'smtp', url: smtp, from }
+  return outbox ? { kind: 'outbox', url: outbox, from } : null
 }
 
 function readEinstein(env: Environment): EinsteinConfig | null | 'incomplete' {
