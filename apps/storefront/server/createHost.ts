@@ -212,7 +212,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       readShopper,
       login: createFormLogin(server, { config, gateway: slas, sessions, cookies, errors, fetch: upstream.fetch }),
       payments: opened?.payments ?? null,
-      cardFields: cardFieldsOf(config.payment),
+      cardFields: cardFieldsOf(config.payment, config.publicOrigin),
       publicOrigin: config.publicOrigin,
       confirmationPath: (orderNo) => `/checkout/confirmation/${orderNo}`,
       now,
