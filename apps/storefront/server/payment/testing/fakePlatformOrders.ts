@@ -18,6 +18,8 @@ export interface FakePlatform extends FakeFetch {
   readonly orders: Map<string, Order>
   /** Fault of the next calls with this name, e.g. `POST orders`; one entry per call. */
   readonly faults: Map<string, Fault[]>
+  /** Whether a reopened basket gets another id. */
+  renamesBaskets: boolean
 }
 
 /** Basket that can be ordered. */
@@ -95,8 +97,9 @@ export function createFakePlatform(basket: Basket = buildOrderableBasket()): Fak
     if (order.status !== 'created') return problemResponse(409, 'order-status-transition')
     orders.set(orderNo, { ...order, status: 'failed' })
     const reopened = consumed.get(orderNo)
-    if (reopened) baskets.set(reopened.basketId ?? '', reopened)
-    return new Response(null, { status: 201, headers: { location: `https://shop.test/baskets/${reopened?.basketId}` } })
+    const basketId = platform.renamesBaskets ? `basket-${(count += 1)}` : (reopened?.basketId ?? '')
+    if (reopened) baskets.set(basketId, { ...reopened, basketId })
+    return new Response(null, { status: 201, headers: { location: `https://shop.test/baskets/${basketId}` } })
   }
 
   function answerAdmin(method: string, orderNo: string, part: string, status: string): Response {
@@ -128,7 +131,8 @@ export function createFakePlatform(basket: Basket = buildOrderableBasket()): Fak
     if (fault === 'lost') throw new UpstreamError('shopper', 'timeout')
     return response
   })
-  return { ...fake, baskets, orders, faults }
+  const platform: FakePlatform = { ...fake, baskets, orders, faults, renamesBaskets: false }
+  return platform
 }
 
 /** Method and the last word of the path that is not an id, e.g. `POST orders`, `PUT export-status`. */
