@@ -4,7 +4,9 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { App } from './App.js'
 import { templatesAfterHydration } from './config/templateGroups.js'
+import { withoutScript } from './connected/cart/without-script/withoutScript.js'
 import { createTemplateRegistry } from './connected/createTemplateRegistry.js'
+import { WithoutScriptContext } from './contexts/WithoutScriptContext.js'
 import { createLocaleStore, type LocaleResources } from './navigation/localeStore.js'
 import { createPageFetcher, pageKey } from './navigation/pageFetcher.js'
 import { busyDocument, busyStyle } from './page/document/busyDocument.js'
@@ -94,11 +96,13 @@ function renderBody(page: PageData, resources: LocaleResources, templates: Regis
   const pages = createPageFetcher({ fetch, now: () => 0, prepare: () => Promise.resolve() })
   pages.seed(pageKey(page.path), page)
   return renderToString(
-    <App
-      navigation={{ pages, locales, templates }}
-      initialPage={page}
-      cache={new Map()}
-      router={(children) => <StaticRouter location={page.path}>{children}</StaticRouter>}
-    />,
+    <WithoutScriptContext value={withoutScript}>
+      <App
+        navigation={{ pages, locales, templates }}
+        initialPage={page}
+        cache={new Map()}
+        router={(children) => <StaticRouter location={page.path}>{children}</StaticRouter>}
+      />
+    </WithoutScriptContext>,
   )
 }

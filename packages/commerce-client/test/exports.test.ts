@@ -13,6 +13,7 @@ const surface: Readonly<Record<string, readonly string[]>> = {
   'client/base64': ['base64'],
   'client/createScapiClient': ['createScapiClient'],
   'client/customStores': ['findPlace', 'geocode', 'getCountryStores'],
+  'client/customerBaskets': ['deleteBasket', 'getCustomerBaskets'],
   'client/customerGroups': ['getCustomerGroups'],
   'client/einstein': ['getRecommendations', 'getRecommenders', 'getZoneRecommendations', 'sendActivity'],
   'client/emails': ['sendContactMail'],
@@ -85,7 +86,7 @@ const surface: Readonly<Record<string, readonly string[]>> = {
     'updateCustomerPaymentInstrument',
   ],
   'client/shopperGiftCertificates': ['getGiftCertificate'],
-  'client/shopperOrders': ['createOrder', 'getCustomerOrders', 'getOrder', 'guestOrderLookup'],
+  'client/shopperOrders': ['createOrder', 'failOrder', 'getCustomerOrders', 'getOrder', 'guestOrderLookup'],
   'client/shopperProducts': [
     'PRODUCT_BATCH_SIZE',
     'getCategories',

@@ -24,7 +24,7 @@ const MOTION =
 
 /** Commerce client code, loaded with the first call or write. */
 const COMMERCE_CALLS =
-  /\/commerce-client\/src\/(?:client\/(?:createScapiClient|fillPath|queryOf|readError|send|shopperProducts)|hooks\/(?:defineMutation|sharedRead)|sync\/(?:addToCart|basketMutation|optimisticBasket|mutationDefinition|updateResource|failureCode|appliedChecks|revalidate|shopperSessions))\.ts|\/connected\/(?:cart\/addToCartErrors|commerce\/commerceCalls)\./
+  /\/commerce-client\/src\/(?:client\/(?:createScapiClient|fillPath|queryOf|readError|send|shopperBaskets|shopperProducts)|hooks\/(?:defineMutation|sharedRead)|sync\/(?:addToCart|basketMutation|optimisticBasket|mutationDefinition|updateResource|failureCode|appliedChecks|revalidate|shopperSessions))\.ts|\/connected\/(?:cart\/addToCartErrors|commerce\/commerceCalls)\./
 
 /**
  * Assigns modules to the files of the browser bundle. Two files hold what every page loads first; few files compress

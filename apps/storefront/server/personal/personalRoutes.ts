@@ -27,6 +27,8 @@ export interface PersonalRoute {
   readonly path: string
   readonly get?: PersonalHandler | undefined
   readonly post?: PersonalHandler | undefined
+  /** Content security policy: by default `payment`, that of pages where payment data may be entered. */
+  readonly policy?: 'payment' | 'document' | undefined
   /** False = the shared page is served; decided by the request's headers alone. */
   readonly isFor?: ((request: { readonly method: string; readonly cookie: string | undefined }) => boolean) | undefined
 }

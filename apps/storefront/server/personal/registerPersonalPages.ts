@@ -25,8 +25,8 @@ export function registerPersonalPages(
     readonly errors: ErrorReplies
     readonly publicOrigin: string
     readonly rateLimitScale: number
-    /** Headers of these documents; they replace those of other documents. */
-    readonly headers: Readonly<Record<string, string>>
+    /** Headers of these documents by the policy of their route. */
+    readonly headers: Readonly<Record<'payment' | 'document', Readonly<Record<string, string>>>>
     /** Lets the development server add its scripts and styles. */
     readonly finishDocument?: ((html: string, path: string) => Promise<string>) | undefined
   },
@@ -55,7 +55,11 @@ export function registerPersonalPages(
     const show = async (screen: ScreenData, status = 200) => {
       const html = await app.renderDocument({ ...page, path: url, status, screen })
       const body = options.finishDocument ? await options.finishDocument(html, path) : html
-      return reply.code(status).headers(options.headers).type('text/html; charset=utf-8').send(body)
+      return reply
+        .code(status)
+        .headers(options.headers[route.policy ?? 'payment'])
+        .type('text/html; charset=utf-8')
+        .send(body)
     }
     return handler({
       request,

@@ -4,22 +4,21 @@ import type {
   BasketCustomerUpdate,
   BasketItemAddition,
   BasketItemUpdate,
-  BasketsResult,
   BasketUpdate,
   ProductItemMergeMode,
   ShipmentUpdate,
   ShippingMethodResult,
 } from '../types/basket.js'
-import { basketFields, basketsApi, customersApi, inLocale } from './apis.js'
-import { defineCall, noContent, readAnswer } from './operation.js'
+import { basketFields, basketsApi, inLocale } from './apis.js'
+import type { InBasket } from './customerBaskets.js'
+import { defineCall, readAnswer } from './operation.js'
 import { orNull } from './orNull.js'
+
+// A module of its own, because every page may read its basket, and the calls below load only where they are used.
+export { deleteBasket, getCustomerBaskets, type InBasket } from './customerBaskets.js'
 
 /** Id of the only shipment that Vitrine uses. */
 export const SHIPMENT_ID = 'me'
-
-export interface InBasket {
-  readonly basketId: string
-}
 
 export interface InShipment extends InBasket {
   readonly shipmentId: string
@@ -28,13 +27,6 @@ export interface InShipment extends InBasket {
 export interface InLine extends InBasket {
   readonly itemId: string
 }
-
-/** Reads the open baskets of a shopper, including guests. */
-export const getCustomerBaskets = /* @__PURE__ */ defineCall<{ readonly customerId: string }, BasketsResult>(
-  customersApi,
-  'GET /customers/{customerId}/baskets',
-  ['total'],
-)
 
 /** Creates the shopper's open basket. Kind `quota`: the shopper already has one. */
 export const createBasket = /* @__PURE__ */ defineCall<{ readonly body: BasketCreation }, Basket>(
@@ -62,13 +54,6 @@ export const updateCustomerForBasket = /* @__PURE__ */ defineCall<
   InBasket & { readonly body: BasketCustomerUpdate },
   Basket
 >(basketsApi, 'PUT /baskets/{basketId}/customer', basketFields, inLocale)
-
-/** Deletes a basket. */
-export const deleteBasket = /* @__PURE__ */ defineCall<InBasket, undefined>(
-  basketsApi,
-  'DELETE /baskets/{basketId}',
-  noContent,
-)
 
 /** Adds lines. A rejection by a shop rule has its `code` (Spec §8 "Add-to-cart errors"). */
 export const addItemToBasket = /* @__PURE__ */ defineCall<

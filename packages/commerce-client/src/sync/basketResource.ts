@@ -1,4 +1,4 @@
-import { deleteBasket, getCustomerBaskets } from '../client/shopperBaskets.js'
+import { deleteBasket, getCustomerBaskets } from '../client/customerBaskets.js'
 import { basketCleanUp } from '../domain/basket/basketCleanUp.js'
 import type { Basket } from '../types/basket.js'
 import { perOwner } from './perOwner.js'

@@ -1,16 +1,17 @@
+import { mixedBasket } from '@vitrine/commerce-client/domain/basket/mixedBasket'
 import { useBasket } from '@vitrine/commerce-client/hooks/useBasket'
 import { useProducts } from '@vitrine/commerce-client/hooks/useProducts'
 import { useUpdateBasketItem } from '@vitrine/commerce-client/hooks/useUpdateBasketItem'
-import { Banner } from '@vitrine/ui/Banner'
-import { Button } from '@vitrine/ui/Button'
 import type { CartLineData } from '@vitrine/ui/CartLine'
 import { CartPage } from '@vitrine/ui/CartPage'
-import { Toast } from '@vitrine/ui/Toast'
-import { lazy, Suspense, useState } from 'react'
-import { defineMessage, defineMessages, useIntl } from 'react-intl'
+import { lazy, Suspense, use, useState } from 'react'
+import { defineMessages, useIntl } from 'react-intl'
+import { usePageData } from '../../contexts/PageDataContext.js'
 import { useShell } from '../../contexts/ShellContext.js'
+import { WithoutScriptContext } from '../../contexts/WithoutScriptContext.js'
 import { useHasSession } from '../commerce/useHasSession.js'
 import { useIsHydrated } from '../useIsHydrated.js'
+import { useLater } from '../useLater.js'
 import { WishlistButton } from '../wishlist/WishlistButton.js'
 import { useLiveWishlist } from '../wishlist/wishlistStore.js'
 import { cartMessages } from './cartMessages.js'
@@ -26,49 +27,58 @@ const messages = defineMessages({
     id: 'cart.needsScript',
     defaultMessage: 'Your shopping cart needs JavaScript. You can also order by telephone:',
   },
-  undo: { id: 'cart.undo', defaultMessage: 'Undo' },
-})
-const removed = defineMessage<{ name: string }>({
-  id: 'cart.removed',
-  defaultMessage: '{name} has been removed from your cart.',
 })
 
 const Suggestions = lazy(async () => {
   const { RecommendationsPart } = await import('../recommendations/RecommendationsPart.lazy.js')
   return { default: RecommendationsPart }
 })
+const loadNotices = async () => (await import('./CartNotices.lazy.js')).CartNotices
 
-/** The page of the cart. The server HTML is the same for everybody; the basket is read after hydration. */
+/**
+ * The page of the cart. For a shopper with a session the server renders the lines, with forms that work without scripts;
+ * otherwise the server HTML is the same for everybody. After hydration the basket is read in the browser.
+ */
 export function CartScreen() {
   const intl = useIntl()
   const shell = useShell()
+  const plain = use(WithoutScriptContext)
+  const rendered = usePageData().screen?.cart
   const isHydrated = useIsHydrated()
   const hasSession = useHasSession()
   const isAsked = isHydrated && hasSession
-  const { basket, status, reload } = useBasket({ isEnabled: isAsked })
+  const { basket: read, status, reload } = useBasket({ isEnabled: isAsked })
+  const isLive = status === 'ready'
+  const basket = (isLive ? read : rendered?.basket) ?? null
   const items = basket?.productItems ?? []
-  const known = useProducts(productIdsOf(items))
-  const { products, isLoading } = known
+  const ids = productIdsOf(items)
+  const known = useProducts(ids)
+  const { isLoading } = known
+  const products = known.products.size > 0 ? [...known.products.values()] : (rendered?.products ?? [])
   const wishingIds = useLiveWishlist(({ changingIds }) => changingIds)
   const update = useUpdateBasketItem()
-  const [hasBanner, setHasBanner] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [Notices] = useLater(isAsked, loadNotices)
   const lines = cartPageLines({
     items,
-    products: [...products.values()],
+    products,
     wishingIds,
     shell,
     discountLabel: intl.formatMessage(cartMessages.discount),
   })
+  const mixed = mixedBasket(products.filter(({ id }) => ids.includes(id)))
   const removal = useLineRemoval(lines)
+  const remove = (itemId: string) => void removal.remove(itemId)
 
   const changeQuantity = async (itemId: string, quantity: number) => {
-    setHasBanner(false)
+    setHasFailed(false)
     const productId = lines.find((line) => line.itemId === itemId)?.productId ?? ''
     const outcome = await update.trigger({ itemId, productId, quantity })
-    setHasBanner(outcome.kind === 'failed')
+    setHasFailed(outcome.kind === 'failed')
   }
-  const isWaiting =
-    !isHydrated || (isAsked && (status === 'idle' || status === 'loading')) || (isLoading && products.size === 0)
+  const isWaiting = isLive
+    ? isLoading && products.length === 0
+    : !rendered && (!isHydrated || (isAsked && status !== 'failed'))
 
   return (
     <>
@@ -76,11 +86,12 @@ export function CartScreen() {
         status={status === 'failed' ? 'failed' : isWaiting ? 'loading' : 'ready'}
         lines={lines}
         onQuantityChange={(itemId, quantity) => void changeQuantity(itemId, quantity)}
-        onRemove={(itemId) => void removal.remove(itemId)}
+        onRemove={remove}
         onRetry={() => void reload()}
         continueHref={`/${shell.localeAlias}`}
         renderWishlist={renderHeart}
-        summary={basket && <CartSummary basket={basket} lines={lines} />}
+        renderWithoutScript={plain ? (line) => <plain.CartLineForm line={line} /> : undefined}
+        summary={basket && <CartSummary basket={basket} lines={lines} isLive={isLive} isBlocked={mixed !== null} />}
         services={<CartServices />}
         withoutScript={
           <>
@@ -89,42 +100,31 @@ export function CartScreen() {
           </>
         }
         suggestions={
-          <Suspense fallback={null}>
-            <Suggestions title={intl.formatMessage(messages.suggestions)} recommender={undefined} brand={undefined} />
-          </Suspense>
+          isHydrated && (
+            <Suspense fallback={null}>
+              <Suggestions title={intl.formatMessage(messages.suggestions)} recommender={undefined} brand={undefined} />
+            </Suspense>
+          )
         }
         banner={
           <>
-            {hasBanner && (
-              <Toast
-                role="alert"
-                toast={{
-                  id: 'quantity',
-                  type: 'warning',
-                  variant: 'banner',
-                  message: intl.formatMessage(cartMessages.failed),
-                }}
-                onDismiss={() => setHasBanner(false)}
+            <noscript>
+              {plain && <plain.CartMessages notice={rendered?.notice ?? null} mixed={mixed} lines={lines} />}
+            </noscript>
+            {Notices && (
+              <Notices
+                hasFailed={hasFailed}
+                onDismissFailure={() => setHasFailed(false)}
+                removed={removal.removed}
+                onForget={removal.forget}
+                mixed={mixed}
+                lines={lines}
               />
-            )}
-            {removal.removed && (
-              <Banner
-                role="group"
-                type="info"
-                onDismiss={removal.forget}
-                action={
-                  <Button variant="text" isBusy={removal.isRestoring} onClick={() => void removal.restore()}>
-                    {intl.formatMessage(messages.undo)}
-                  </Button>
-                }
-              >
-                {intl.formatMessage(removed, { name: `${removal.removed.brand} ${removal.removed.name}` })}
-              </Banner>
             )}
           </>
         }
       />
-      <UnavailableLines lines={lines} known={known} onRemove={(itemId) => void removal.remove(itemId)} />
+      <UnavailableLines lines={lines} known={known} onRemove={remove} />
     </>
   )
 }

@@ -1,39 +1,51 @@
 import type { Basket } from '@vitrine/commerce-client/types/basket'
 import { Button } from '@vitrine/ui/Button'
 import type { CartLineData } from '@vitrine/ui/CartLine'
-import { Icon } from '@vitrine/ui/Icon'
-import { Skeleton } from '@vitrine/ui/Skeleton'
 import { OrderSummary } from '@vitrine/ui/OrderSummary'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, use } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useShell } from '../../contexts/ShellContext.js'
+import { WithoutScriptContext } from '../../contexts/WithoutScriptContext.js'
+import { useLater } from '../useLater.js'
+import { CartDetails } from './CartDetails.js'
 import * as styles from './CartSummary.css.js'
 import { cartMessages } from './cartMessages.js'
 import { cartTotal } from './cartTotal.js'
+import { mixNoticeId } from './mixNoticeId.js'
 
 const messages = defineMessages({
   title: { id: 'cart.summary', defaultMessage: 'Summary' },
   checkout: { id: 'cart.checkout', defaultMessage: 'Checkout' },
   coupon: { id: 'cart.coupon', defaultMessage: 'Add a coupon' },
+  gift: { id: 'cart.gift', defaultMessage: 'Gift options' },
 })
 
-/** Few shoppers have a coupon, so its form is loaded when it is opened. */
+/** Few shoppers have a coupon or a gift, so the forms are loaded when they are opened. */
 const CartCoupons = lazy(async () => {
   const { CartCoupons: form } = await import('./CartCoupons.lazy.js')
   return { default: form }
 })
+const CartGift = lazy(async () => {
+  const { CartGift: form } = await import('./CartGift.lazy.js')
+  return { default: form }
+})
+const loadDelivery = async () => (await import('./CartDelivery.lazy.js')).CartDelivery
 
 export interface CartSummaryProps {
   readonly basket: Basket
   readonly lines: readonly CartLineData[]
+  /** False while the basket is the one that the server rendered. */
+  readonly isLive: boolean
+  /** The products cannot be ordered together; a notice above the lines states why. */
+  readonly isBlocked: boolean
 }
 
-/** Totals of the cart, its coupons and the way to the checkout. Spec §9 "Mini-cart number formats". */
-export function CartSummary({ basket, lines }: CartSummaryProps) {
+/** Totals of the cart, its coupons and gift options, and the way to the checkout. Spec §9 "Mini-cart number formats". */
+export function CartSummary({ basket, lines, isLive, isBlocked }: CartSummaryProps) {
   const intl = useIntl()
   const { localeAlias, currency } = useShell()
-  const hasCoupons = (basket.couponItems ?? []).length > 0
-  const [isOpen, setIsOpen] = useState(false)
+  const plain = use(WithoutScriptContext)
+  const [Delivery] = useLater(isLive, loadDelivery)
   const total = cartTotal(basket, basket.orderTotal ?? null, lines)
   const hasMethod = (basket.shippingItems ?? []).length > 0
   const discounts = (basket.orderPriceAdjustments ?? []).map(
@@ -57,23 +69,29 @@ export function CartSummary({ basket, lines }: CartSummaryProps) {
       promotions={discounts}
       footer={
         <div className={styles.footer}>
-          <Button href={`/${localeAlias}/checkout/login`}>{intl.formatMessage(messages.checkout)}</Button>
-          {/* Not the design system's Disclosure: a second user would move it into a file of its own on every page. */}
-          <details
-            className={styles.coupon}
-            open={hasCoupons || undefined}
-            onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+          <p className={styles.delivery}>{Delivery && <Delivery basket={basket} />}</p>
+          <Button
+            href={isBlocked ? `#${mixNoticeId}` : `/${localeAlias}/checkout/login`}
+            aria-disabled={isBlocked || undefined}
+            aria-describedby={isBlocked ? mixNoticeId : undefined}
           >
-            <summary className={styles.opener}>
-              {intl.formatMessage(messages.coupon)}
-              <Icon name="chevronDown" className={styles.chevron} />
-            </summary>
-            {(isOpen || hasCoupons) && (
-              <Suspense fallback={<Skeleton className={styles.waiting} />}>
-                <CartCoupons basket={basket} />
-              </Suspense>
-            )}
-          </details>
+            {intl.formatMessage(messages.checkout)}
+          </Button>
+          <div>
+            <CartDetails
+              title={intl.formatMessage(messages.coupon)}
+              isUsed={(basket.couponItems ?? []).length > 0}
+              withoutScript={<noscript>{plain && <plain.CartCouponForms basket={basket} />}</noscript>}
+            >
+              <CartCoupons basket={basket} />
+            </CartDetails>
+            <CartDetails
+              title={intl.formatMessage(messages.gift)}
+              isUsed={basket.shipments?.some(({ gift }) => gift) ?? false}
+            >
+              <CartGift basket={basket} />
+            </CartDetails>
+          </div>
         </div>
       }
     />

@@ -1,4 +1,3 @@
-import { useAddToCart } from '@vitrine/commerce-client/hooks/useAddToCart'
 import { useRemoveBasketItem } from '@vitrine/commerce-client/hooks/useRemoveBasketItem'
 import type { CartLineData } from '@vitrine/ui/CartLine'
 import { useState } from 'react'
@@ -11,24 +10,19 @@ export interface LineRemoval {
   readonly remove: (itemId: string) => Promise<void>
   /** The line that was removed last and can be restored; null = none. */
   readonly removed: CartLineData | null
-  /** Adds the removed product again, in the same quantity. */
-  readonly restore: () => Promise<void>
-  readonly isRestoring: boolean
   /** Gives up the offer to restore. */
   readonly forget: () => void
 }
 
-/** Removing a line, with an undo. Spec §8 "Cart". */
+/** Removing a line. Spec §8 "Cart". */
 export function useLineRemoval(lines: readonly CartLineData[]): LineRemoval {
   const intl = useIntl()
   const toasts = useToasts()
   const removal = useRemoveBasketItem()
-  const addition = useAddToCart()
   const [removed, setRemoved] = useState<CartLineData | null>(null)
 
   return {
     removed,
-    isRestoring: addition.isMutating,
     forget: () => setRemoved(null),
     async remove(itemId) {
       const line = lines.find((one) => one.itemId === itemId) ?? null
@@ -39,13 +33,6 @@ export function useLineRemoval(lines: readonly CartLineData[]): LineRemoval {
         type: isDone ? 'success' : 'warning',
         message: intl.formatMessage(isDone ? cartMessages.removed : cartMessages.failed),
       })
-    },
-    async restore() {
-      if (!removed) return
-      const { productId, quantity } = removed
-      const outcome = await addition.trigger({ productId, quantity })
-      if (outcome.kind === 'done') setRemoved(null)
-      else toasts.show({ type: 'warning', message: intl.formatMessage(cartMessages.failed) })
     },
   }
 }

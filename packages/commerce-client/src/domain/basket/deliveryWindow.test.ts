@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { deliveryWindow } from './deliveryWindow.js'
 
 const friday = new Date('2026-11-20T16:30:00Z')
-const daysOf = (fields: object, today = friday) => {
-  const found = deliveryWindow(fields, today)
+const daysOf = (fields: Readonly<Record<string, unknown>>, today = friday) => {
+  const found = deliveryWindow(
+    { c_deliveryDaysMin: fields['c_deliveryDaysMin'], c_deliveryDaysMax: fields['c_deliveryDaysMax'] },
+    today,
+  )
   return found && [found.first, found.last].map((day) => day.toISOString().slice(0, 16))
 }
 

@@ -64,6 +64,7 @@ export const controls = style({
   alignItems: 'center',
   gap: vars.space[1],
   paddingBlockStart: vars.space[1],
+  '@media': { [media.noScript]: { display: 'none' } },
 })
 
 /** The icon, not the 44 px hit area, is close to the end of the line; nothing overflows. */

@@ -55,6 +55,8 @@ export interface CartLineProps extends ComponentProps<'article'> {
   readonly headingLevel?: 2 | 3 | undefined
   /** The add-to-wishlist toggle. */
   readonly wishlist?: ReactNode
+  /** Replaces the controls where scripts are off. */
+  readonly withoutScript?: ReactNode
   readonly slotProps?:
     | {
         readonly image?: SlotProps<'div'> | undefined
@@ -72,6 +74,7 @@ export function CartLine({
   size = 'small',
   headingLevel = 3,
   wishlist,
+  withoutScript,
   slotProps,
   className,
   ...rest
@@ -129,6 +132,7 @@ export function CartLine({
             }}
           />
         </div>
+        <noscript>{withoutScript}</noscript>
       </div>
     </article>
   )

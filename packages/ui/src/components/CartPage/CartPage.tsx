@@ -32,6 +32,8 @@ export interface CartPageProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   /** Below an empty cart. */
   readonly suggestions?: ReactNode
   readonly renderWishlist?: ((line: CartLineData) => ReactNode) | undefined
+  /** Controls of a line where scripts are off, when the server renders the lines. */
+  readonly renderWithoutScript?: ((line: CartLineData) => ReactNode) | undefined
 }
 
 /**
@@ -51,6 +53,7 @@ export function CartPage({
   withoutScript,
   suggestions,
   renderWishlist,
+  renderWithoutScript,
   className,
   ...rest
 }: CartPageProps) {
@@ -112,6 +115,7 @@ export function CartPage({
                   onQuantityChange={onQuantityChange}
                   onRemove={onRemove}
                   renderWishlist={renderWishlist}
+                  renderWithoutScript={renderWithoutScript}
                 />
               ))}
             </ul>
@@ -127,13 +131,20 @@ export function CartPage({
   )
 }
 
-type LineProps = Pick<CartPageProps, 'onQuantityChange' | 'onRemove' | 'renderWishlist'> & {
+type LineProps = Pick<CartPageProps, 'onQuantityChange' | 'onRemove' | 'renderWishlist' | 'renderWithoutScript'> & {
   readonly line: CartLineData
   readonly watched: Ref<HTMLLIElement>
 }
 
 /** Rerenders only when its own line or handlers change. */
-const Line = memo(function Line({ line, watched, onQuantityChange, onRemove, renderWishlist }: LineProps) {
+const Line = memo(function Line({
+  line,
+  watched,
+  onQuantityChange,
+  onRemove,
+  renderWishlist,
+  renderWithoutScript,
+}: LineProps) {
   return (
     <li ref={watched} className={css.line}>
       <CartLine
@@ -143,6 +154,7 @@ const Line = memo(function Line({ line, watched, onQuantityChange, onRemove, ren
         onQuantityChange={onQuantityChange}
         onRemove={onRemove}
         wishlist={renderWishlist?.(line)}
+        withoutScript={renderWithoutScript?.(line)}
       />
     </li>
   )

@@ -11,6 +11,9 @@ import { TextField } from '../TextField/TextField.js'
 import * as css from './CouponForm.css.js'
 import { messages, refusals } from './CouponForm.messages.js'
 
+// Part of the public API: the texts for a form that works without scripts.
+export { messages as couponMessages, refusals as couponRefusals } from './CouponForm.messages.js'
+
 /** Why a coupon gives no discount. */
 export type CouponRefusal = 'unknown' | 'inactive' | 'redeemed' | 'alreadyAdded' | 'notApplicable'
 

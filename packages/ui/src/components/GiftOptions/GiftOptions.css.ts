@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.js'
 import { text } from '../../theme/text.css.js'
 
-export const root = style({ display: 'grid', gap: vars.space[5], color: vars.color.ink })
+export const root = style({ display: 'grid', gap: vars.space[6], color: vars.color.ink })
 
 export const save = style({ justifySelf: 'start' })
 

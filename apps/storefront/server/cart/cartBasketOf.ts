@@ -1,0 +1,20 @@
+import type { Basket } from '@vitrine/commerce-client/types/basket'
+import type { CartBasket } from '../../app/contract/cartView.js'
+
+/** The fields of a basket that the page of the cart shows, without addresses, e-mail and payment. */
+export function cartBasketOf(basket: Basket): CartBasket {
+  const { basketId, currency, productItems, couponItems, shippingItems, orderPriceAdjustments } = basket
+  const { orderTotal, productSubTotal, shippingTotal, taxTotal } = basket
+  return {
+    basketId,
+    currency,
+    productItems,
+    couponItems,
+    shippingItems,
+    orderPriceAdjustments,
+    orderTotal,
+    productSubTotal,
+    shippingTotal,
+    taxTotal,
+  }
+}
