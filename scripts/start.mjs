@@ -6,22 +6,27 @@ import { startServers } from './run/servers.mjs'
 
 const port = portFrom('PORT', 3000)
 const sandboxPort = portFrom('SANDBOX_PORT', 4010)
-if (port === sandboxPort) {
-  console.error(`PORT and SANDBOX_PORT are both ${port}. Give them different numbers.`)
+const paymentPort = portFrom('PAYMENT_PORT', sandboxPort + 1)
+if (new Set([port, sandboxPort, paymentPort]).size < 3) {
+  console.error(
+    `PORT, SANDBOX_PORT and PAYMENT_PORT are ${port}, ${sandboxPort} and ${paymentPort}. Give them different numbers.`,
+  )
   process.exit(1)
 }
 await demandFreePort('PORT', port)
 await demandFreePort('SANDBOX_PORT', sandboxPort)
+await demandFreePort('PAYMENT_PORT', paymentPort)
 
 const buildCode = await buildIfStale()
 if (buildCode !== 0) process.exit(buildCode)
 
 const group = createProcessGroup()
 try {
-  const { url, sandboxUrl } = await startServers(group, { port, sandboxPort })
+  const { url, sandboxUrl, paymentUrl } = await startServers(group, { port, sandboxPort, paymentPort })
   console.log(`
   Vitrine is open:   ${url}
   Its sandbox:       ${sandboxUrl}   (CMS, commerce and images)
+  Test cards:        ${paymentUrl}   (payment provider)
   The components:    npm run storybook
   Stop with Ctrl-C.
 `)

@@ -1,3 +1,4 @@
+import { paymentSettings } from './paymentSettings.mjs'
 import { waitFor } from './processes.mjs'
 import { root } from './run.mjs'
 import { sandboxBackEnds } from './sandboxBackEnds.mjs'
@@ -6,7 +7,7 @@ import { sandboxBackEnds } from './sandboxBackEnds.mjs'
  * Starts a second storefront in hybrid operation, and the legacy application. It trusts one proxy, so that tests can
  * set a visitor's address.
  */
-export async function startHybridServers(group, { port, appPort, sandboxUrl }) {
+export async function startHybridServers(group, { port, appPort, sandboxUrl, paymentPort }) {
   group.start('hybrid application', ['scripts/run/hybridApp.mjs'], { cwd: root, env: { PORT: String(appPort) } })
   group.start('hybrid storefront', ['--disable-proto=delete', 'dist/server/server.js'], {
     cwd: `${root}apps/storefront`,
@@ -14,6 +15,7 @@ export async function startHybridServers(group, { port, appPort, sandboxUrl }) {
       NODE_ENV: 'production',
       PORT: String(port),
       ...sandboxBackEnds(sandboxUrl),
+      ...paymentSettings({ port, paymentPort }).storefront,
       PUBLIC_ORIGIN: `http://localhost:${port}`,
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
       HYBRID_ORIGIN: `http://127.0.0.1:${appPort}`,

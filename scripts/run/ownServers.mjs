@@ -8,10 +8,11 @@ export async function ownServers(env = {}) {
   if ((await buildIfStale()) !== 0) throw new Error('The build failed. See its output above.')
   const port = await freePortFrom(3300)
   const sandboxPort = await freePortFrom(4300)
+  const paymentPort = await freePortFrom(sandboxPort + 1)
   const group = createProcessGroup()
   try {
-    const { url, sandboxUrl } = await startServers(group, { port, sandboxPort, env })
-    return { url, sandboxUrl, stop: group.stop }
+    const { url, sandboxUrl, paymentUrl } = await startServers(group, { port, sandboxPort, paymentPort, env })
+    return { url, sandboxUrl, paymentUrl, stop: group.stop }
   } catch (error) {
     await group.stop()
     throw error

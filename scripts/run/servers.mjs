@@ -4,7 +4,7 @@ import { serverSettings } from './serverSettings.mjs'
 
 /** Starts the built sandbox and storefront on loopback and waits until both respond. */
 export async function startServers(group, options) {
-  const { url, sandboxUrl, sandbox, storefront } = serverSettings(options)
+  const { url, sandboxUrl, paymentUrl, sandbox, storefront } = serverSettings(options)
   group.start('sandbox', ['dist/server.js'], { cwd: `${root}apps/sandbox`, env: sandbox })
   if (!(await waitFor(`${sandboxUrl}/healthz`, 30_000)))
     throw new Error(`The sandbox did not respond on ${sandboxUrl} within 30 s.`)
@@ -14,5 +14,5 @@ export async function startServers(group, options) {
   })
   if (!(await waitFor(`http://127.0.0.1:${options.port}/readyz`, 30_000)))
     throw new Error(`The storefront did not respond on ${url} within 30 s.`)
-  return { url, sandboxUrl }
+  return { url, sandboxUrl, paymentUrl }
 }

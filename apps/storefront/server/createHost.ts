@@ -35,11 +35,15 @@ import { PURGE_PATH, registerPurge } from './operations/registerPurge.js'
 import { createMemberPages } from './pages/memberPages.js'
 import { registerPages } from './pages/registerPages.js'
 import { createRenderLimits } from './pages/renderLimits.js'
+import { cardFieldsOf } from './checkout/cardFields.js'
 import { cartRoutes } from './cart/cartRoutes.js'
 import { checkoutRoutes } from './checkout/checkoutRoutes.js'
 import { findPersonalRoute, type PersonalRoute, splitAlias } from './personal/personalRoutes.js'
 import { registerPersonalPages } from './personal/registerPersonalPages.js'
 import { createReadShopper } from './personal/shopperClient.js'
+import { openPayments } from './payment/openPayments.js'
+import type { Payments } from './payment/payments.js'
+import { PAYMENT_WEBHOOK_PATHS, registerPaymentWebhooks } from './payment/registerPaymentWebhooks.js'
 import { registerPlaces } from './place/registerPlaces.js'
 import { createRequestGuard } from './security/requestGuard.js'
 import { createSecurityHeaders } from './security/securityHeaders.js'
@@ -61,6 +65,8 @@ import { registerPageAnalytics } from './tracking/registerPageAnalytics.js'
 import { createStreamSlots } from './upstream/createStreamedUpstream.js'
 import { createUpstreamFetch } from './upstream/createUpstreamFetch.js'
 
+/** Called by machines without an origin. */
+const MACHINE_PATHS = [PURGE_PATH, CSP_REPORT_PATH, ...PAYMENT_WEBHOOK_PATHS]
 const BODY_LIMIT = 64 * 1024
 const IMAGE_CACHE_BYTES = 48 * 1024 * 1024
 
@@ -83,6 +89,8 @@ export interface HostOptions {
 export interface Host {
   readonly server: FastifyInstance
   readonly cache: PageCache
+  /** null = the configuration has no payment. */
+  readonly payments: Payments | null
   /** Makes `/readyz` return 503 and stops keeping connections alive. */
   startDraining(): void
 }
@@ -101,6 +109,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     isIndexable: config.isIndexable,
     hasPolicy: config.mode !== 'development',
     frameOrigins: config.frameOrigins,
+    paymentOrigins: config.payment?.browserOrigins,
   })
   const server = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),
@@ -159,7 +168,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     guard: createRequestGuard({
       allowedHosts: config.allowedHosts,
       publicOrigin: config.publicOrigin,
-      machinePaths: [PURGE_PATH, CSP_REPORT_PATH],
+      machinePaths: MACHINE_PATHS,
       anyHostPaths: HEALTH_PATHS,
     }),
     pages: () => pages,
@@ -174,7 +183,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     cache: 100_000,
     keyGenerator: (request) => `${cookies.read(request.headers.cookie)?.usid ?? ''} ${networkOf(request.ip)}`,
   })
-  registerWriteGuard(server, { errors, machinePaths: [PURGE_PATH, CSP_REPORT_PATH] })
+  registerWriteGuard(server, { errors, machinePaths: MACHINE_PATHS })
 
   const pages = registerPages(server, {
     app,
@@ -191,13 +200,19 @@ export async function createHost(options: HostOptions): Promise<Host> {
     isClosing: () => isDraining,
     finishDocument: development?.finishDocument,
   })
+  const payment = config.payment && { config, payment: config.payment, fetch: upstream.fetch, log: server.log, now }
+  const opened = payment && (await openPayments(payment))
+  if (opened) {
+    registerPaymentWebhooks(server, { payments: opened.payments, errors, max: perMinute(600) })
+    server.addHook('onClose', () => opened.close())
+  }
   personalRoutes.push(
     ...cartRoutes({ readShopper }),
     ...checkoutRoutes({
       readShopper,
       login: createFormLogin(server, { config, gateway: slas, sessions, cookies, errors, fetch: upstream.fetch }),
-      payments: null,
-      cardFields: () => null,
+      payments: opened?.payments ?? null,
+      cardFields: cardFieldsOf(config.payment),
       publicOrigin: config.publicOrigin,
       confirmationPath: (orderNo) => `/checkout/confirmation/${orderNo}`,
       now,
@@ -276,6 +291,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   return {
     server,
     cache,
+    payments: opened?.payments ?? null,
     startDraining() {
       isDraining = true
     },

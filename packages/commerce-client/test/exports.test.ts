@@ -86,7 +86,7 @@ const surface: Readonly<Record<string, readonly string[]>> = {
     'updateCustomerPaymentInstrument',
   ],
   'client/shopperGiftCertificates': ['getGiftCertificate'],
-  'client/shopperOrders': ['createOrder', 'getCustomerOrders', 'getOrder', 'guestOrderLookup'],
+  'client/shopperOrders': ['createOrder', 'failOrder', 'getCustomerOrders', 'getOrder', 'guestOrderLookup'],
   'client/shopperProducts': [
     'PRODUCT_BATCH_SIZE',
     'getCategories',

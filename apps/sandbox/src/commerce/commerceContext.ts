@@ -29,6 +29,7 @@ import type { SandboxContext } from '../sandboxContext.js'
 import { createAccessTokens, type AccessTokens } from './auth/accessToken.js'
 import { createTokenRateLimit, type RateLimitResult } from './auth/tokenRateLimit.js'
 import { createCatalogueIndex, type CatalogueIndex } from './catalogue/catalogueIndex.js'
+import { createSystemTokens, type SystemTokens } from './system/systemTokens.js'
 import { createLookupAttempts, type LookupAttempts } from './orders/lookupAttempts.js'
 
 const TOKEN_CALLS_PER_MINUTE = 24_000
@@ -59,6 +60,7 @@ export interface CommerceContext {
   readonly productLists: ProductListRepository
   readonly signingKey: SigningKey
   readonly accessTokens: AccessTokens
+  readonly systemTokens: SystemTokens
   readonly countTokenCall: (clientId: string) => RateLimitResult
   readonly now: () => number
 }
@@ -99,6 +101,7 @@ export async function createCommerceContext(sandbox: SandboxContext): Promise<Co
     productLists: createProductListRepository(database),
     signingKey,
     accessTokens: createAccessTokens(signingKey, tokenState, now),
+    systemTokens: createSystemTokens(signingKey, now),
     countTokenCall: createTokenRateLimit(TOKEN_CALLS_PER_MINUTE, now),
     now,
   }

@@ -11,6 +11,7 @@ import { customerRoutes } from './customers/routes.js'
 import { sendProblem } from './http/errorHandler.js'
 import { Problem, badRequest } from './http/problem.js'
 import { first, type Query } from './http/query.js'
+import { adminOrderRoutes } from './orders/admin/adminOrderRoutes.js'
 import { customerOrderRoutes } from './orders/customerOrderRoutes.js'
 import { orderRoutes } from './orders/routes.js'
 import { giftCertificateRoutes } from './giftCertificates/routes.js'
@@ -22,6 +23,8 @@ import { searchRoutes } from './search/routes.js'
 import { seedState } from './seedState.js'
 import { seoRoutes } from './seo/routes.js'
 import { ORGANIZATION_ID, SITE_ID } from './siteConfig.js'
+import { requireSystem } from './system/requireSystem.js'
+import { systemTokenRoute } from './system/tokenRoute.js'
 import { storeRoutes } from './stores/routes.js'
 
 /** Path prefixes of the API families: the root, and the one that reference storefronts use. */
@@ -43,7 +46,9 @@ export async function registerCommerce(app: FastifyInstance, sandbox: SandboxCon
   for (const prefix of PREFIXES) {
     await app.register((scope) => authRoutes(scope, context), { prefix })
     await app.register((scope) => scapiRoutes(scope, context), { prefix })
+    await app.register((scope) => adminRoutes(scope, context), { prefix })
   }
+  await app.register((scope) => systemTokenRoute(scope, context))
   return context
 }
 
@@ -68,6 +73,17 @@ async function scapiRoutes(app: FastifyInstance, context: CommerceContext): Prom
   await contextRoutes(app, context)
   await storeRoutes(app, context)
   await customRoutes(app, context)
+}
+
+/** Admin APIs, for servers with a system token. */
+async function adminRoutes(app: FastifyInstance, context: CommerceContext): Promise<void> {
+  app.setErrorHandler(sendProblem)
+  app.addHook<ScapiRoute>('onRequest', async (request) => {
+    checkAddress(request)
+    const scopes = request.method === 'GET' ? ['sfcc.orders', 'sfcc.orders.rw'] : ['sfcc.orders.rw']
+    await requireSystem(request, context.systemTokens, scopes)
+  })
+  await adminOrderRoutes(app, context)
 }
 
 /** Every call must contain our organisation in the path and our site in the query. */

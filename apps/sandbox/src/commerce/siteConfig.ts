@@ -17,6 +17,12 @@ export const API_CLIENTS: readonly ApiClient[] = [
   { id: '66666666-7777-8888-9999-000000000000', secret: 'sandbox-private-client' },
 ]
 
+/** The client of servers, for admin APIs. Its secret protects nothing. */
+export const SYSTEM_CLIENT = {
+  id: 'aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee',
+  secret: 'sandbox-system-client',
+} as const
+
 /** Redirect addresses that authorize accepts; `*` matches any port. */
 export const REDIRECT_URIS: readonly string[] = ['http://localhost:*/callback', 'http://127.0.0.1:*/callback']
 

@@ -22,6 +22,8 @@ export interface OrderRepository {
     customerId: string,
     filter?: OrderFilter,
   ): { readonly orders: readonly StoredOrder[]; readonly total: number }
+  /** Every order, newest first. */
+  all(): readonly StoredOrder[]
   /** Every order except failed and cancelled ones. */
   standing(): readonly StoredOrder[]
   /** Number of orders with a coupon, without failed and cancelled ones. */
@@ -46,6 +48,7 @@ export function createOrderRepository(database: DatabaseSync): OrderRepository {
     WHERE coupon.value ->> 'code' = ? AND status NOT IN ('failed', 'cancelled')
   `)
   const standing = database.prepare("SELECT document FROM shop_order WHERE status NOT IN ('failed', 'cancelled')")
+  const all = database.prepare('SELECT document FROM shop_order ORDER BY created_at DESC, order_no DESC')
   const upsert = database.prepare(`
     INSERT INTO shop_order VALUES (?, ?, ?, ?, ?)
     ON CONFLICT (order_no) DO UPDATE SET status = excluded.status, document = excluded.document
@@ -65,6 +68,7 @@ export function createOrderRepository(database: DatabaseSync): OrderRepository {
         .all(...values, filter.limit, filter.offset)
       return { orders: rows.map(toOrder), total: count ? integer(count, 'number') : 0 }
     },
+    all: () => all.all().map(toOrder),
     standing: () => standing.all().map(toOrder),
     countByCoupon(code) {
       const row = countByCoupon.get(code)

@@ -1,4 +1,5 @@
 import { type Environment, environmentSchema } from './environmentSchema.server.js'
+import { type PaymentConfig, readPayment } from './paymentConfig.server.js'
 
 /** Validated environment with defaults applied. */
 export interface StorefrontConfig {
@@ -48,6 +49,8 @@ export interface StorefrontConfig {
   readonly einstein: EinsteinConfig | null
   /** Host of the page-analytics beacon, without a trailing slash; null = off. */
   readonly pageAnalyticsBaseUrl: string | null
+  /** Orders and payment of the native checkout; null = it takes no payments. */
+  readonly payment: PaymentConfig | null
   readonly cms: { readonly baseUrl: string }
   readonly images: { readonly baseUrl: string; readonly cloudName: string }
   /** Keys that seal session cookies: the first one seals, all can open. Empty = a random key for this process only. */
@@ -114,6 +117,8 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
   const einstein = readEinstein(env)
   if (einstein === 'incomplete')
     faults.push('EINSTEIN_BASE_URL, EINSTEIN_CLIENT_ID and EINSTEIN_SITE belong together: set all three, or none')
+  const { payment, faults: paymentFaults } = readPayment(env)
+  faults.push(...paymentFaults)
   if (!publicOrigin || einstein === 'incomplete' || faults.length > 0) throw new EnvironmentError(explain(faults))
 
   return {
@@ -145,6 +150,7 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
     isTokenSyncOn: env.TOKEN_SYNC,
     einstein,
     pageAnalyticsBaseUrl: env.PAGE_ANALYTICS_BASE_URL ?? null,
+    payment,
     cms: { baseUrl: env.CMS_BASE_URL },
     images: { baseUrl: env.IMAGE_BASE_URL, cloudName: env.IMAGE_CLOUD_NAME },
     sessionSecrets: env.SESSION_SECRET,

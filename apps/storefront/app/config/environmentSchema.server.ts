@@ -105,6 +105,36 @@ export const environmentSchema = z.object({
     .string()
     .regex(/^[a-z0-9-]+$/, { error: 'may hold a-z, 0-9 and - only' })
     .default('vitrine'),
+  PAYMENT_PROVIDER: z.enum(['none', 'testpay', 'adyen'], { error: 'must be none, testpay or adyen' }).optional(),
+  TESTPAY_ORIGIN: origin.optional(),
+  TESTPAY_PUBLIC_ORIGIN: origin.optional(),
+  TESTPAY_SECRET: secret.optional(),
+  TESTPAY_WEBHOOK_SECRET: secret.optional(),
+  ADYEN_API_BASE: httpUrl.optional(),
+  ADYEN_API_KEY: z.string().min(1).optional(),
+  ADYEN_MERCHANT_ACCOUNT: z.string().min(1).optional(),
+  ADYEN_CLIENT_KEY: z.string().min(1).optional(),
+  ADYEN_HMAC_KEYS: list.refine((keys) => keys.every((key) => /^(?:[0-9a-f]{2}){16,}$/i.test(key)), {
+    error: 'must be hexadecimal keys of at least 32 digits, separated by commas',
+  }),
+  ADYEN_ENVIRONMENT: z.enum(['test', 'live', 'live-us', 'live-au', 'live-apse', 'live-in', 'live-nea']).default('test'),
+  COMMERCE_ADMIN_CLIENT_ID: z.string().min(1).optional(),
+  COMMERCE_ADMIN_CLIENT_SECRET: z.string().min(1).optional(),
+  ACCOUNT_MANAGER_BASE_URL: httpUrl.optional(),
+  PAYMENT_STORE_FILE: z.string().min(1).optional(),
+  PAYMENT_EXTRA_ORIGINS: list.refine((origins) => origins.every(isOrigin), {
+    error: 'must be origins without a path, for example https://pay.example',
+  }),
+  IDENTITY_CHECK_ABOVE: z.coerce.number({ error: 'must be an amount such as 10000' }).positive().optional(),
+  TWINT_LIMIT: z.coerce.number({ error: 'must be an amount such as 5000' }).min(0).default(5000),
+  INVOICE_LIMIT: z.coerce.number({ error: 'must be an amount such as 3000' }).min(0).default(3000),
+  BANK_ACCOUNT_IBAN: z
+    .string()
+    .regex(/^[A-Z]{2}\d{2}[A-Z0-9 ]{10,40}$/, { error: 'must be an IBAN, for example CH93 0076 2011 6238 5295 7' })
+    .optional(),
+  BANK_ACCOUNT_BIC: z.string().min(1).optional(),
+  BANK_ACCOUNT_HOLDER: z.string().min(1).optional(),
+  BANK_ACCOUNT_BANK: z.string().min(1).optional(),
   SESSION_SECRET: z
     .string()
     .default('')

@@ -1,3 +1,6 @@
+import type { CheckoutChange } from '@vitrine/ui/CheckoutStatus'
+import type { PickUpStore, SavedAddress } from '@vitrine/ui/CheckoutAddressForm'
+import type { CheckoutProblem } from '@vitrine/ui/CheckoutContactForm'
 import type { OrderDeduction, OrderLineData, OrderTotals } from '@vitrine/ui/OrderSummary'
 
 /** The steps of the checkout, in order. */
@@ -5,22 +8,14 @@ export const checkoutSteps = ['who', 'where', 'how', 'payment'] as const
 
 export type CheckoutStepName = (typeof checkoutSteps)[number]
 
-/** A field of a submitted form that was refused; `kind` and `limit` as in the form rules of the design system. */
-export interface CheckoutProblem {
-  readonly name: string
-  readonly kind: 'required' | 'choose' | 'format' | 'accept' | 'email' | 'phone' | 'tooLong' | 'noLocker' | 'login'
-  readonly limit?: number | undefined
-}
-
 /** What happened before this page was shown, and has to be said above the steps. */
 export type CheckoutNotice =
   | { readonly kind: 'declined'; readonly reason: DeclineReason }
-  | { readonly kind: 'changed' }
+  | { readonly kind: 'changed'; readonly changes: readonly CheckoutChange[] }
   | { readonly kind: 'failed' }
   | { readonly kind: 'tooManyTries' }
   | { readonly kind: 'methodNotApplicable' }
   | { readonly kind: 'incomplete' }
-  | { readonly kind: 'unpaid' }
 
 /** Reasons that a shopper is told when a payment fails. */
 export const declineReasons = [
@@ -32,24 +27,6 @@ export const declineReasons = [
 ] as const
 
 export type DeclineReason = (typeof declineReasons)[number]
-
-/** An address that a registered shopper has saved, as values of the form's fields. */
-export interface SavedAddress {
-  readonly id: string
-  readonly label: string
-  readonly values: Readonly<Record<string, string>>
-}
-
-/** A boutique where the order can be collected. */
-export interface PickUpStore {
-  readonly id: string
-  readonly name: string
-  readonly address: readonly string[]
-  /** Regular hours, a line for each group of days. */
-  readonly hours: readonly string[]
-  readonly availability: 'all' | 'some' | 'none'
-  readonly href: string | null
-}
 
 /** First and last day of a delivery, `YYYY-MM-DD`. */
 export interface ArrivalDays {
@@ -98,6 +75,8 @@ export interface OpenCheckout {
   readonly notices: readonly CheckoutNotice[]
   readonly email: string
   readonly isSignedIn: boolean
+  /** The form to sign in; null = closed. */
+  readonly login: 'open' | 'refused' | 'tooMany' | null
   readonly savedAddresses: readonly SavedAddress[]
   /** Chosen delivery address or boutique, and billing address, in lines. */
   readonly addressLines: readonly string[]
@@ -110,7 +89,7 @@ export interface OpenCheckout {
   readonly certificates: readonly CheckoutCertificate[]
   /** Major units: the total less gift certificates. */
   readonly amountDue: number
-  /** Hash of what the shopper agrees to. */
+  /** What the shopper agrees to, as a hidden field. */
   readonly quote: string
   readonly hasUsedGoods: boolean
   readonly hasPersonalised: boolean
@@ -135,3 +114,5 @@ export type CheckoutView =
       readonly method: 'GET' | 'POST'
       readonly fields: Readonly<Record<string, string>>
     }
+
+export type { CheckoutProblem, PickUpStore, SavedAddress }

@@ -6,5 +6,7 @@ import type { ScreenComponent } from './screens.js'
 export async function importScreen({ native }: PageData): Promise<ScreenComponent> {
   if (!native) return (await import('./NotFound.js')).NotFound
   if (screenModule(native) === 'CartScreen') return (await import('../connected/cart/CartScreen.js')).CartScreen
+  if (screenModule(native) === 'CheckoutScreen')
+    return (await import('../connected/checkout/CheckoutScreen.js')).CheckoutScreen
   return (await import('./NativePage.js')).NativePage
 }

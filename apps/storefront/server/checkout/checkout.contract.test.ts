@@ -109,7 +109,7 @@ describe('the checkout of a guest', () => {
       password: 'no',
     })
     expect(opened(wrong.view)).toMatchObject({
-      problems: [{ kind: 'login' }],
+      login: 'refused',
       values: { login: 'mila.brandt@example.com' },
     })
     expect(JSON.stringify(wrong.view)).not.toContain('"no"')

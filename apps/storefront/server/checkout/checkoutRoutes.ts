@@ -8,12 +8,14 @@ import type {
 } from '../../app/contract/checkoutView.js'
 import { checkoutSteps, declineReasons } from '../../app/contract/checkoutView.js'
 import { moneyOf } from '../payment/money.js'
+import { quoteOf } from '../payment/quote.js'
 import type { Payments, PlaceOutcome } from '../payment/payments.js'
 import type { PersonalHandler, PersonalRequest, PersonalRoute } from '../personal/personalRoutes.js'
 import type { ReadShopper, Shopper } from '../personal/shopperClient.js'
 import type { FormLogin } from '../session/createFormLogin.js'
 import { checkoutView, type ShownStep } from './checkoutView.js'
 import { type CheckoutBasket, readBasket } from './readBasket.js'
+import { isSeen } from './seenOrder.js'
 import { submitContact } from './submitContact.js'
 import { addCertificate, keepAgreement, orderProblems, removeCertificate } from './submitPayment.js'
 import { submitAddresses, submitMethod } from './submitShipping.js'
@@ -98,8 +100,8 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
     if (view.step !== 'payment') return visit.goTo(`/checkout?step=${view.step}`)
     const problems = orderProblems(form, view, market.country.code)
     if (problems.length > 0) return showStep(visit, { asked: 'payment', problems, values: form }, 422)
-    if (form['quote'] !== view.quote)
-      return showStep(visit, { asked: 'payment', values: form, notices: [{ kind: 'changed' }] }, 409)
+    if (!isSeen(form['quote'], checkout.basket))
+      return showStep(visit, { asked: 'payment', values: form, seen: form['quote'] ?? '' }, 409)
     if (!payments) return showStep(visit, { asked: 'payment', notices: [{ kind: 'failed' }] }, 503)
     await keepAgreement(shopper, checkout, {
       localeId: market.locale.id,
@@ -109,7 +111,7 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
       client: shopper.client,
       owner: shopper.customerId,
       basket: checkout.basket,
-      quoteHash: view.quote,
+      quoteHash: quoteOf(checkout.basket),
       methodId: view.amountDue === 0 ? null : (form['method'] ?? ''),
       cardToken: form['cardToken'] || null,
       localeId: market.locale.id,
@@ -180,7 +182,9 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
     {
       path: '/checkout/login',
       get: withBasket(async (visit) =>
-        visit.shopper.isGuest ? showStep(visit, { asked: 'who' }) : visit.goTo('/checkout'),
+        visit.shopper.isGuest
+          ? showStep(visit, { asked: 'who', login: visit.query.has('login') ? 'open' : null })
+          : visit.goTo('/checkout'),
       ),
       post: async (personal) => {
         if (personal.form['action'] !== 'login') return contact(personal)
@@ -192,7 +196,7 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
             {
               asked: 'who',
               values: { login: personal.form['login'] ?? '' },
-              problems: [{ name: 'password', kind: 'login' }],
+              login: outcome,
             },
             outcome === 'tooMany' ? 429 : 422,
           ),
@@ -217,11 +221,12 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
       path: '/checkout/payment/submit',
       post: withBasket(async (visit) => {
         const { shopper, checkout, form } = visit
-        if (form['removeCertificate'] !== undefined) {
-          await removeCertificate(shopper, checkout, form['removeCertificate'])
+        if (form['action'] === 'removeCertificate') {
+          await removeCertificate(shopper, checkout, form['certificateId'] ?? '')
           return visit.goTo('/checkout?step=payment#step-payment')
         }
-        if (form['certificate'] !== undefined)
+        if (form['action'] === 'accept') return visit.goTo('/checkout?step=payment#step-payment')
+        if (form['action'] === 'certificate')
           return answer(visit, 'payment', await addCertificate(shopper, checkout, form), 'payment')
         return order(visit)
       }),
@@ -240,7 +245,8 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
 function noticesOf(name: string | null): readonly CheckoutNotice[] {
   const reason = declineReasons.find((known) => known === name)
   if (reason) return [{ kind: 'declined', reason }]
-  const kind = (['changed', 'failed', 'tooManyTries', 'methodNotApplicable', 'incomplete'] as const).find(
+  if (name === 'changed') return [{ kind: 'changed', changes: [] }]
+  const kind = (['failed', 'tooManyTries', 'methodNotApplicable', 'incomplete'] as const).find(
     (known) => known === name,
   )
   return kind ? [{ kind }] : []

@@ -1,6 +1,8 @@
 import type { ScapiClient } from '@vitrine/commerce-client/client/operation'
 import { getProductsInBatches } from '@vitrine/commerce-client/client/shopperProducts'
 import { deliveryWindow } from '@vitrine/commerce-client/domain/basket/deliveryWindow'
+import { productBrand, productName } from '@vitrine/commerce-client/domain/product/productName'
+import type { Product } from '@vitrine/commerce-client/types/product'
 import { isPreOwned } from '@vitrine/commerce-client/domain/product/isPreOwned'
 import type { ShippingMethod } from '@vitrine/commerce-client/types/basket'
 import type { Customer } from '@vitrine/commerce-client/types/customer'
@@ -14,12 +16,12 @@ import type {
   SavedAddress,
 } from '../../app/contract/checkoutView.js'
 import type { Market } from '../../app/page/market.js'
-import { quoteOf } from '../payment/quote.js'
 import { addressLines, fieldsOfAddress, isComplete } from './addressForm.js'
 import { doneSteps, isPickUp, openStep, shipmentOf } from './checkoutSteps.js'
 import { amountDue, certificatesOf, checkoutSummary } from './checkoutSummary.js'
 import { readPickUpStores } from './pickUpStores.js'
 import type { CheckoutBasket } from './readBasket.js'
+import { changesSince, seenOrder } from './seenOrder.js'
 
 /** What a page of the checkout shows beside the basket. */
 export interface ShownStep {
@@ -29,6 +31,9 @@ export interface ShownStep {
   /** Submitted values; they replace the saved ones. */
   readonly values?: Readonly<Record<string, string>> | undefined
   readonly notices?: readonly CheckoutNotice[] | undefined
+  readonly login?: OpenCheckout['login'] | undefined
+  /** The hidden field `quote` of an order that differs from the basket; the changes are named. */
+  readonly seen?: string | undefined
 }
 
 export interface ViewServices {
@@ -84,7 +89,13 @@ export async function checkoutView(
     done,
     problems: shown.problems ?? [],
     values: { ...saved, ...shown.values },
-    notices: shown.notices ?? [],
+    notices: [
+      ...(shown.notices ?? []),
+      ...(shown.seen === undefined
+        ? []
+        : [{ kind: 'changed', changes: changesSince(shown.seen, basket, nameOf(products)) } as const]),
+    ],
+    login: shown.login ?? null,
     email: basket.customerInfo?.email ?? '',
     isSignedIn: !services.isGuest,
     savedAddresses: savedAddresses(customer, market),
@@ -97,11 +108,18 @@ export async function checkoutView(
     paymentOptions,
     certificates,
     amountDue: due,
-    quote: quoteOf(basket),
+    quote: seenOrder(basket),
     hasUsedGoods: products.some(({ c_productType }) => isPreOwned(c_productType)),
     hasPersonalised: (basket.productItems ?? []).some(({ c_engraving }) => Boolean(c_engraving)),
     cardFields: services.cardFields,
     summary: checkoutSummary(basket, { products, market }),
+  }
+}
+
+function nameOf(products: readonly Product[]): (id: string) => string {
+  return (id) => {
+    const product = products.find((one) => one.id === id)
+    return product ? `${productBrand(product)} ${productName(product)}`.trim() : id
   }
 }
 

@@ -32,7 +32,7 @@ export async function readPickUpStores(
       id,
       name,
       address,
-      href,
+      href: href ?? `/${market.locale.alias}/boutiques`,
       hours: openingLines(store.c_openingTimes, market.locale.id),
       availability: count === asked.length ? 'all' : count > 0 ? 'some' : 'none',
     }

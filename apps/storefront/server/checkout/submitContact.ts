@@ -1,5 +1,5 @@
 import { updateCustomerForBasket } from '@vitrine/commerce-client/client/shopperBaskets'
-import { isEmail } from '@vitrine/ui/rules/isEmail'
+import { checkoutContactProblems, checkoutContactValues } from '@vitrine/ui/rules/checkoutContactProblems'
 import type { CheckoutProblem } from '../../app/contract/checkoutView.js'
 import type { FormValues } from '../http/formBody.js'
 import type { Shopper } from '../personal/shopperClient.js'
@@ -11,9 +11,8 @@ export async function submitContact(
   { basketId }: CheckoutBasket,
   form: FormValues,
 ): Promise<readonly CheckoutProblem[]> {
-  const email = (form['email'] ?? '').trim()
-  if (email === '') return [{ name: 'email', kind: 'required' }]
-  if (!isEmail(email)) return [{ name: 'email', kind: 'email' }]
-  await updateCustomerForBasket(client, { basketId, body: { email } })
-  return []
+  const values = checkoutContactValues(form)
+  const problems = checkoutContactProblems(values)
+  if (problems.length === 0) await updateCustomerForBasket(client, { basketId, body: values })
+  return problems
 }

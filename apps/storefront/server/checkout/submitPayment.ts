@@ -5,6 +5,11 @@ import {
 import { updateBasket } from '@vitrine/commerce-client/client/shopperBaskets'
 import { isCommerceApiError } from '@vitrine/commerce-client/client/CommerceApiError'
 import { getGiftCertificate } from '@vitrine/commerce-client/client/shopperGiftCertificates'
+import {
+  checkoutPaymentProblems,
+  checkoutPaymentValues,
+  needsUsedGoodsConsent,
+} from '@vitrine/ui/rules/checkoutPaymentProblems'
 import type { CheckoutProblem, OpenCheckout } from '../../app/contract/checkoutView.js'
 import type { FormValues } from '../http/formBody.js'
 import type { Shopper } from '../personal/shopperClient.js'
@@ -13,26 +18,16 @@ import type { CheckoutBasket } from './readBasket.js'
 
 type Problems = readonly CheckoutProblem[]
 
-/** Countries whose law requires a separate agreement to the shorter liability for used goods (trust: used goods). */
-const USED_GOODS_COUNTRIES: ReadonlySet<string> = new Set(['DE', 'AT'])
-
-/** Whether this order needs the buyer's separate agreement to the shorter liability for used goods. */
-export function needsUsedGoodsConsent(country: string, hasUsedGoods: boolean): boolean {
-  return hasUsedGoods && USED_GOODS_COUNTRIES.has(country)
-}
-
 /** What is missing in a form that orders. */
 export function orderProblems(
   form: FormValues,
   { paymentOptions, amountDue: due, hasUsedGoods }: OpenCheckout,
   country: string,
 ): Problems {
-  const isPaid = due === 0 || paymentOptions.some(({ id }) => id === form['method'])
-  const isAgreed = !needsUsedGoodsConsent(country, hasUsedGoods) || form['consentUsedGoods'] !== undefined
-  return [
-    ...(isPaid ? [] : [{ name: 'method', kind: 'choose' } as const]),
-    ...(isAgreed ? [] : [{ name: 'consentUsedGoods', kind: 'accept' } as const]),
-  ]
+  return checkoutPaymentProblems(checkoutPaymentValues(form), {
+    methodIds: due === 0 ? [] : paymentOptions.length === 0 ? [''] : paymentOptions.map(({ id }) => id),
+    needsUsedGoodsConsent: needsUsedGoodsConsent(country, hasUsedGoods),
+  })
 }
 
 /** Stores what the buyer agreed to, and the language of the order, with the order. @throws CommerceApiError */

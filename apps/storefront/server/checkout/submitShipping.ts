@@ -3,77 +3,84 @@ import {
   updateShippingMethodForShipment,
 } from '@vitrine/commerce-client/client/shopperBasketCheckout'
 import { SHIPMENT_ID, updateShipmentForBasket } from '@vitrine/commerce-client/client/shopperBaskets'
+import { checkoutAddressProblems } from '@vitrine/ui/rules/checkoutAddressProblems'
+import { type CheckoutAddressValues, checkoutAddressValues } from '@vitrine/ui/rules/checkoutAddressValues'
+import { checkoutDeliveryProblems } from '@vitrine/ui/rules/checkoutDeliveryProblems'
 import type { CheckoutProblem } from '../../app/contract/checkoutView.js'
 import type { Market } from '../../app/page/market.js'
 import type { FormValues } from '../http/formBody.js'
 import type { Shopper } from '../personal/shopperClient.js'
+import { addressOfFields } from './addressForm.js'
+import { possiblePhone } from './possiblePhone.js'
 import { readStore } from './pickUpStores.js'
-import { readAddress } from './readAddress.js'
 import type { CheckoutBasket } from './readBasket.js'
 
 type Problems = readonly CheckoutProblem[]
 
 /** Saves where the order goes and who pays it. Returns what is wrong with the form. @throws CommerceApiError */
-export function submitAddresses(
+export async function submitAddresses(
   shopper: Shopper,
   checkout: CheckoutBasket,
   form: FormValues,
   market: Market,
 ): Promise<Problems> {
-  return form['mode'] === 'pickup'
-    ? submitPickUp(shopper, checkout, form, market)
-    : submitDelivery(shopper, checkout, form, market)
+  const values = checkoutAddressValues(form)
+  return values.mode === 'pickup'
+    ? submitPickUp(shopper, checkout, values, market)
+    : submitDelivery(shopper, checkout, values, market)
 }
 
 async function submitDelivery(
   { client }: Shopper,
   { basketId, basket, methods }: CheckoutBasket,
-  form: FormValues,
+  values: CheckoutAddressValues,
   { country }: Market,
 ): Promise<Problems> {
-  const shipping = readAddress(form, 'shipping', { countries: [country.code], needsPhone: true })
-  const isSame = form['billingSame'] !== undefined
-  const billing = isSame ? null : readAddress(form, 'billing', { needsPhone: false })
-  const problems = [...shipping.problems, ...(billing?.problems ?? [])]
+  const problems: Problems = checkoutAddressProblems(values, { countries: [country.code] })
   if (problems.length > 0) return problems
+  const phone = possiblePhone(values.phone)
+  if (phone === null) return [{ name: 'shipping.phone', kind: 'phone' }]
+  const shippingAddress = addressOfFields(values.shipping, phone)
   const hadPickUp = basket.shipments?.some(({ shippingMethod }) => shippingMethod?.c_isPickUp === true)
   const firstMethod = methods.defaultShippingMethodId
   await updateShipmentForBasket(client, {
     basketId,
     shipmentId: SHIPMENT_ID,
     body: {
-      shippingAddress: shipping.address,
+      shippingAddress,
       c_fromStoreId: '',
       c_pickupPerson: '',
       ...(hadPickUp && firstMethod !== undefined && { shippingMethod: { id: firstMethod } }),
     },
   })
-  await updateBillingAddressForBasket(client, { basketId, body: billing?.address ?? shipping.address })
+  const body = values.billingSame ? shippingAddress : addressOfFields(values.billing, '')
+  await updateBillingAddressForBasket(client, { basketId, body })
   return []
 }
 
 async function submitPickUp(
   { client }: Shopper,
   { basketId, methods }: CheckoutBasket,
-  form: FormValues,
+  values: CheckoutAddressValues,
   market: Market,
 ): Promise<Problems> {
-  const billing = readAddress(form, 'billing', { needsPhone: true })
-  const store = await readStore(client, form['storeId'] ?? '', market)
+  const store = values.storeId === '' ? null : await readStore(client, values.storeId, market)
   const method = methods.applicableShippingMethods?.find(({ c_isPickUp }) => c_isPickUp === true)
-  const isChosen = store !== null && method !== undefined
-  const problems: Problems = [...(isChosen ? [] : [{ name: 'storeId', kind: 'choose' } as const]), ...billing.problems]
-  if (problems.length > 0 || !isChosen) return problems
-  const { firstName, lastName, phone } = billing.address
+  const isOffered = store !== null && method !== undefined
+  const problems: Problems = checkoutAddressProblems(values, {
+    countries: [market.country.code],
+    storeIds: isOffered ? [store.id] : [],
+  })
+  if (problems.length > 0 || !isOffered) return problems
+  const billing = addressOfFields(values.billing, '')
   await updateShipmentForBasket(client, {
     basketId,
     shipmentId: SHIPMENT_ID,
     body: {
       shippingMethod: { id: method.id },
       shippingAddress: {
-        firstName,
-        lastName,
-        phone,
+        firstName: billing.firstName,
+        lastName: billing.lastName,
         companyName: store.name,
         address1: store.address1,
         address2: store.address2,
@@ -82,10 +89,10 @@ async function submitPickUp(
         countryCode: store.countryCode,
       },
       c_fromStoreId: store.id,
-      c_pickupPerson: (form['pickupPerson'] ?? '').trim().slice(0, 100),
+      c_pickupPerson: values.pickupPerson,
     },
   })
-  await updateBillingAddressForBasket(client, { basketId, body: billing.address })
+  await updateBillingAddressForBasket(client, { basketId, body: billing })
   return []
 }
 
@@ -96,10 +103,12 @@ export async function submitMethod(
   form: FormValues,
 ): Promise<Problems> {
   const id = form['methodId'] ?? ''
-  const isOffered = methods.applicableShippingMethods?.some(
-    (method) => method.id === id && method.c_hideOnStorefront !== true,
+  const offered = (methods.applicableShippingMethods ?? []).filter((method) => method.c_hideOnStorefront !== true)
+  const problems = checkoutDeliveryProblems(
+    { methodId: id },
+    offered.map((method) => method.id),
   )
-  if (!isOffered) return [{ name: 'methodId', kind: 'choose' }]
+  if (problems.length > 0) return problems
   await updateShippingMethodForShipment(client, { basketId, shipmentId: SHIPMENT_ID, body: { id } })
   return []
 }

@@ -61,6 +61,10 @@ export interface PaymentAttempt {
   readonly declineReason: string | null
   /** Whether the basket was reopened after a failure; null = not tried yet. */
   readonly isBasketOpen: boolean | null
+  /** Id of the reopened basket, if the platform told it. */
+  readonly reopenedBasketId: string | null
+  /** Payments that must be cancelled or refunded, because no order is placed for them. */
+  readonly cancels: readonly { readonly paymentId: string; readonly amount: Money }[]
   /** Whether the order's work (mails) was done: `due`, `claimed` by a process, `done`. */
   readonly notice: 'none' | 'due' | 'claimed' | 'done'
   readonly localeAlias: string
@@ -88,10 +92,18 @@ export interface Attempts {
   ofBasket(basketId: string): Promise<readonly PaymentAttempt[]>
   /** The latest attempt first. */
   ofOwner(owner: string): Promise<readonly PaymentAttempt[]>
-  /** All attempts that are not final, and placed ones whose notice is not done. */
-  open(): Promise<readonly PaymentAttempt[]>
+  /** All attempts that are not `isFinished`. */
+  unfinished(): Promise<readonly PaymentAttempt[]>
+  /** All attempts created at or after a time, ms since 1970. */
+  since(createdAt: number): Promise<readonly PaymentAttempt[]>
   close(): Promise<void>
 }
 
-/** States without further changes of their own; webhooks may still report captures and refunds. */
-export const FINAL_STATES: ReadonlySet<AttemptState> = new Set(['placed', 'declined', 'voided', 'expired'])
+/** Whether nothing is left to do: placed and told, or closed with its order failed and its payments given back. */
+export function isFinished({ state, notice, orderNo, isBasketOpen, cancels }: PaymentAttempt): boolean {
+  if (cancels.length > 0) return false
+  if (state === 'placed') return notice === 'done' || notice === 'claimed'
+  if (state === 'declined' || state === 'voided' || state === 'expired')
+    return orderNo === null || isBasketOpen !== null
+  return false
+}

@@ -130,8 +130,12 @@ export interface PaymentProvider {
     readonly localeId: string
   }): Promise<ReadonlySet<string>>
   start(payment: PaymentStart): Promise<PaymentAnswer>
-  /** Completes a redirect with what the provider appended to the return address. */
+  /**
+   * Completes a redirect with what the provider appended to the return address. Details of another reference are
+   * `rejected`: a shopper could pay a second order with the return address of the first.
+   */
   submitDetails(request: {
+    readonly reference: string
     readonly details: Readonly<Record<string, string>>
     readonly key: string
   }): Promise<PaymentAnswer>

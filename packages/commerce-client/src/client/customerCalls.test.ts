@@ -26,6 +26,11 @@ describe('customer, product list and order calls', () => {
     row(orders.createOrder, { body: inBasket }, `POST ${O}${inLocale}`),
     row(orders.getOrder, { orderNo: '1' }, `GET ${O}/1${inLocale}`),
     row(orders.guestOrderLookup, { orderNo: '1', body: { email: person.email } }, `POST ${O}/1/lookup${inLocale}`),
+    row(
+      orders.failOrder,
+      { orderNo: '1', reopenBasket: true, body: { reasonCode: 'payment_auth_failure' } },
+      `POST ${O}/1/actions/fail?reopenBasket=true`,
+    ),
     row(orders.getCustomerOrders, { ...ofCustomer, limit: 5 }, `GET ${C}/c/orders?limit=5`),
     row(
       customers.getCustomer,
@@ -82,5 +87,22 @@ describe('customer, product list and order calls', () => {
     await run(createScapiClient({ ...market, fetch: fake.fetch }))
     expect(fake.calls.map(sentBy)).toEqual([sends])
     expect(fake.calls[0]?.body).toBe(body)
+  })
+})
+
+describe('failOrder', () => {
+  const fail = async (answer: Response) => {
+    const fake = createFakeFetch(() => answer)
+    const client = createScapiClient({ ...market, fetch: fake.fetch })
+    return orders.failOrder(client, { orderNo: '1', body: { reasonCode: 'payment_auth_failure' } })
+  }
+
+  it('returns the id of the reopened basket from the Location', async () => {
+    const location = 'https://shop.test/checkout/shopper-baskets/v2/organizations/org/baskets/b-2?siteId=demo'
+    expect(await fail(new Response(null, { status: 201, headers: { location } }))).toBe('b-2')
+  })
+
+  it('returns null when no basket was reopened', async () => {
+    expect(await fail(new Response(null, { status: 204 }))).toBe(null)
   })
 })

@@ -1,4 +1,5 @@
-import type { CustomerOrderQuery, CustomerOrderResult, Order, OrderCreation, OrderLookup } from '../types/order.js'
+import type { CustomerOrderQuery, CustomerOrderResult, Order } from '../types/order.js'
+import type { OrderCreation, OrderFailure, OrderLookup } from '../types/order.js'
 import { customersApi, inLocale } from './apis.js'
 import { defineCall } from './operation.js'
 import { orNull } from './orNull.js'
@@ -34,3 +35,19 @@ export const getCustomerOrders = /* @__PURE__ */ defineCall<
   CustomerOrderQuery & { readonly customerId: string },
   CustomerOrderResult
 >(customersApi, 'GET /customers/{customerId}/orders', ['total'])
+
+/**
+ * Fails an order whose payment failed; with `reopenBasket` its basket is open again, unless the shopper has another one.
+ * Returns the id of the reopened basket; `null` = none was reopened, or the platform did not name it. Kind `conflict`:
+ * the order is no longer `created`, so read it again: it may have been placed.
+ */
+export const failOrder = /* @__PURE__ */ defineCall<
+  { readonly orderNo: string; readonly reopenBasket?: boolean | undefined; readonly body: OrderFailure },
+  string | null
+>(api, 'POST /orders/{orderNo}/actions/fail', reopenedBasket)
+
+/** The id at the end of the `Location`, an address of a basket. */
+function reopenedBasket(headers: Headers): string | null {
+  const path = headers.get('location')?.split('?')[0] ?? ''
+  return path.split('/').at(-1) || null
+}

@@ -79,6 +79,11 @@ export interface OrderCreation {
   readonly basketId: string
 }
 
+/** Body of failOrder. */
+export interface OrderFailure {
+  readonly reasonCode?: 'payment_confirm_failure' | 'payment_capture_failure' | 'payment_auth_failure' | undefined
+}
+
 /** Body of guestOrderLookup: the e-mail address and one of the other fields. */
 export interface OrderLookup {
   readonly email?: string | undefined

@@ -66,4 +66,5 @@ export interface PaymentInstrumentRequest {
   readonly amount?: number | undefined
   readonly paymentCard?: PaymentCardRequest | undefined
   readonly giftCertificateCode?: string | undefined
+  readonly [key: `c_${string}`]: unknown
 }

@@ -16,6 +16,7 @@ export function getPaymentMethods(basketId: string, call: BasketCall): PaymentMe
   const { orderTotal, market } = priceBasket(basket, call.market, call.context)
   return paymentMethods(
     sumAmounts([orderTotal, ...basket.payments.map(({ amount }) => -(amount ?? 0))]),
+    basket.currency,
     market.language,
   )
 }

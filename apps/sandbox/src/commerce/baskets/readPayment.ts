@@ -26,7 +26,7 @@ const HIGHEST_AMOUNT = 1e9
 export function readPayment(body: JsonObject, before: StoredPayment | null, scope: PaymentScope): StoredPayment {
   const code = readOptionalText(body, 'giftCertificateCode') ?? before?.giftCertificateCode ?? null
   const hasCard = body['paymentCard'] !== undefined && body['paymentCard'] !== null
-  const paymentMethodId = readMethod(body, before, code, hasCard)
+  const paymentMethodId = readMethod(body, before, code, hasCard, scope.currency)
   const isCertificate = paymentMethodId === 'GIFT_CERTIFICATE'
   const card = hasCard ? readCard(readObject(body['paymentCard'], '$.paymentCard')) : (before?.card ?? null)
   if (paymentMethodId === 'CREDIT_CARD' && !card) {
@@ -48,10 +48,11 @@ function readMethod(
   before: StoredPayment | null,
   code: string | null,
   hasCard: boolean,
+  currency: Currency,
 ): PaymentMethodId {
   const implied = code === null ? (hasCard ? 'CREDIT_CARD' : '') : 'GIFT_CERTIFICATE'
   const id = readOptionalText(body, 'paymentMethodId') ?? before?.paymentMethodId ?? implied
-  const method = toPaymentMethod(id)
+  const method = toPaymentMethod(id, currency)
   if (method) return method
   throw badRequest(`The payment method '${id}' is invalid or not applicable.`, { parameter: 'paymentMethodId' })
 }

@@ -31,6 +31,7 @@ describe('basket shipment', () => {
       applicableShippingMethods: [
         { id: 'fr-standard', name: 'Livraison assurée', price: 0, c_hideOnStorefront: false },
         { id: 'fr-express', price: 35, c_hideOnStorefront: false },
+        { id: 'fr-pickup', price: 0, c_isPickUp: true, c_deliveryDaysMin: 2, c_deliveryDaysMax: 5 },
         { id: 'fr-boutique-transfer', c_hideOnStorefront: true },
       ],
     })
@@ -38,7 +39,7 @@ describe('basket shipment', () => {
 
   it('has no express method in countries without a courier', async () => {
     const { applicableShippingMethods } = (await methods(await create({ c_country: 'DK' }))).json()
-    expect(applicableShippingMethods).toHaveLength(2)
+    expect(applicableShippingMethods).toHaveLength(3)
   })
 
   it('accepts a method and includes its price and tax', async () => {

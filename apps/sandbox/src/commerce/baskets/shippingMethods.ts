@@ -11,6 +11,10 @@ interface Method {
   /** Gross price; `null` = free. */
   readonly price: Readonly<Record<Currency, number>> | null
   readonly isHidden: boolean
+  /** The shopper collects it at a boutique, named by `c_fromStoreId` of the shipment. */
+  readonly isPickUp: boolean
+  /** Working days from the order to the delivery. */
+  readonly days: readonly [minimum: number, maximum: number]
 }
 
 const EXPRESS = 'express'
@@ -27,6 +31,8 @@ const METHODS: readonly Method[] = [
     ),
     price: null,
     isHidden: false,
+    isPickUp: false,
+    days: [2, 4],
   },
   {
     id: EXPRESS,
@@ -39,6 +45,27 @@ const METHODS: readonly Method[] = [
     ),
     price: { CHF: 35, EUR: 35, GBP: 30, DKK: 260 },
     isHidden: false,
+    isPickUp: false,
+    days: [1, 1],
+  },
+  {
+    id: 'pickup',
+    name: text(
+      'Collection at a boutique',
+      'Abholung in einer Boutique',
+      'Retrait en boutique',
+      'Afhentning i en boutique',
+    ),
+    description: text(
+      'We write to you when your order is ready',
+      'Wir schreiben Ihnen, sobald Ihre Bestellung bereitliegt',
+      'Nous vous écrivons dès que votre commande est prête',
+      'Vi skriver til dig, når din ordre er klar',
+    ),
+    price: null,
+    isHidden: false,
+    isPickUp: true,
+    days: [2, 5],
   },
   {
     id: 'boutique-transfer',
@@ -56,6 +83,8 @@ const METHODS: readonly Method[] = [
     ),
     price: null,
     isHidden: true,
+    isPickUp: false,
+    days: [2, 5],
   },
 ]
 
@@ -70,13 +99,16 @@ export function shippingMethods(
 ): ShippingMethodResult {
   const methods = METHODS.filter(({ id }) => id !== EXPRESS || !COUNTRIES_WITHOUT_EXPRESS.includes(country))
   return {
-    applicableShippingMethods: methods.map(({ id, name, description, price, isHidden }) => ({
+    applicableShippingMethods: methods.map(({ id, name, description, price, isHidden, isPickUp, days }) => ({
       id: `${country.toLowerCase()}-${id}`,
       name: name[language],
       description: description[language],
       price: price?.[currency] ?? 0,
       ...(id === EXPRESS && { shippingPromotions: shippingPromotions(language) }),
       c_hideOnStorefront: isHidden,
+      c_isPickUp: isPickUp,
+      c_deliveryDaysMin: days[0],
+      c_deliveryDaysMax: days[1],
     })),
     defaultShippingMethodId: `${country.toLowerCase()}-standard`,
   }

@@ -1,10 +1,11 @@
 import type { StoredOrder } from '../../store/storedOrder.js'
-import { assertQuota, findBasket, type BasketCall } from '../baskets/basketService.js'
+import { findBasket, type BasketCall } from '../baskets/basketService.js'
 import { priceBasket } from '../baskets/priceBasket.js'
 import { readRequiredText, type JsonObject } from '../baskets/readBody.js'
 import { issueCertificates } from '../giftCertificates/issueCertificates.js'
 import { redeem } from '../giftCertificates/redeem.js'
 import { Problem, badRequest } from '../http/problem.js'
+import { closeOrder, statusTransition } from './closeOrder.js'
 import { makeOrder } from './makeOrder.js'
 import { assertOrderable } from './orderChecks.js'
 import { moveStock } from './orderStock.js'
@@ -58,32 +59,17 @@ export function orderNotFound(orderNo: string): Problem {
 }
 
 /**
- * failOrder: refunds redeemed gift certificates, voids purchased ones, returns the products to stock and reopens the
- * basket if requested.
- * @returns whether the basket is open again
- * @throws Problem 404, 400 for an unknown reason or a shopper who has a basket, 409 `order-status-transition`
+ * failOrder: an order that is not placed ends, and its basket reopens if requested and if the shopper has no other one.
+ * @returns id of the open basket; null = none was reopened
+ * @throws Problem 404, 400 for an unknown reason, 409 `order-status-transition`
  */
-export function failOrder(orderNo: string, body: JsonObject, isReopening: boolean, call: BasketCall): boolean {
+export function failOrder(orderNo: string, body: JsonObject, isReopening: boolean, call: BasketCall): string | null {
   const order = findOrder(orderNo, call)
   const reason = body['reasonCode']
   if (reason !== undefined && !(typeof reason === 'string' && FAIL_REASONS.includes(reason))) {
     throw badRequest('The reason code is not valid.', { parameter: 'reasonCode' })
   }
-  const { status } = order.wire
-  if (status !== 'created') {
-    const detail = `The order status change from '${status}' to 'failed' for order with number '${orderNo}' isn't supported.`
-    throw new Problem(409, 'order-status-transition', detail)
-  }
-  if (isReopening) assertQuota(false, call)
-  const { orders, baskets, giftCertificates, now } = call.context
-  orders.atomically(() => {
-    orders.save({ ...order, wire: { ...order.wire, status: 'failed', lastModified: new Date(now()).toISOString() } })
-    for (const { giftCertificateCode: code, amount } of order.payments) {
-      if (code !== null) redeem(giftCertificates, code, -(amount ?? 0), order.currency)
-    }
-    for (const code of order.issuedCertificates) giftCertificates.remove(code)
-    if (isReopening) baskets.save({ ...order.basket, customerId: call.shopper.customerId, isTemporary: false })
-  })
-  moveStock(order, 'giveBack', call.context)
-  return isReopening
+  const { status = 'created' } = order.wire
+  if (status !== 'created') throw statusTransition(status, 'failed', orderNo)
+  return closeOrder(order, 'failed', isReopening ? call.shopper : null, call.context)
 }

@@ -11,6 +11,7 @@ import { scapiPath } from '../http/scapiPath.js'
 import { lookupOrder } from './lookupOrder.js'
 import { toOrder } from './makeOrder.js'
 import { addOrderPayment, openAmount, removeOrderPayment, updateOrderPayment } from './orderPaymentService.js'
+import { sendReopened } from './sendReopened.js'
 import { createOrder, failOrder, findOrder } from './orderService.js'
 
 const API = 'checkout/shopper-orders/v1'
@@ -42,13 +43,14 @@ export async function orderRoutes(app: FastifyInstance, context: CommerceContext
 
   app.post<OrderRoute>(`${path}/actions/fail`, (request, reply) => {
     const isReopening = flag(request.query, 'reopenBasket')
-    const isReopened = failOrder(request.params.orderNo, readObject(request.body), isReopening, readCall(request))
-    return reply.code(isReopened ? 201 : 204).send()
+    const basketId = failOrder(request.params.orderNo, readObject(request.body), isReopening, readCall(request))
+    return sendReopened(reply, basketId)
   })
 
   app.get<OrderRoute>(`${path}/payment-methods`, (request) => {
     const call = readCall(request)
-    return paymentMethods(openAmount(findOrder(request.params.orderNo, call)), call.market.language)
+    const order = findOrder(request.params.orderNo, call)
+    return paymentMethods(openAmount(order), order.currency, call.market.language)
   })
 
   app.post<OrderRoute>(`${path}/payment-instruments`, (request) =>

@@ -1,0 +1,79 @@
+import { CheckoutPage } from '@vitrine/ui/CheckoutPage'
+import { CheckoutStep } from '@vitrine/ui/CheckoutStep'
+import { Link } from '@vitrine/ui/Link'
+import { OrderSummary } from '@vitrine/ui/OrderSummary'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { type CheckoutStepName, checkoutSteps, type OpenCheckout } from '../../contract/checkoutView.js'
+import { useShell } from '../../contexts/ShellContext.js'
+import { checkoutMessages } from './checkoutMessages.js'
+import { CheckoutNotices } from './CheckoutNotices.js'
+import { HowStep, PaymentStep, WhereStep, WhoStep } from './checkoutForms.js'
+import { useStepFocus } from './useStepFocus.js'
+import { AddressSummary, MethodSummary } from './stepSummaries.js'
+import * as styles from './CheckoutScreen.css.js'
+
+/** The four steps of the checkout beside the order; one step is open. */
+export function OpenCheckoutPage({ view }: { readonly view: OpenCheckout }) {
+  const intl = useIntl()
+  const { localeAlias, phone } = useShell()
+  const { summary, done, step } = view
+  useStepFocus(view)
+  const forms: Readonly<Record<CheckoutStepName, ReactNode>> = {
+    who: <WhoStep view={view} />,
+    where: <WhereStep view={view} />,
+    how: <HowStep view={view} />,
+    payment: <PaymentStep view={view} />,
+  }
+  const entries: Readonly<Record<CheckoutStepName, ReactNode>> = {
+    who: <p className={styles.plain}>{view.email}</p>,
+    where: <AddressSummary view={view} />,
+    how: <MethodSummary view={view} />,
+    payment: null,
+  }
+  return (
+    <CheckoutPage
+      banner={<CheckoutNotices view={view} />}
+      steps={checkoutSteps.map((name, index) => (
+        <CheckoutStep
+          key={name}
+          number={index + 1}
+          name={name}
+          title={intl.formatMessage(checkoutMessages[name])}
+          status={name === step ? 'open' : done.includes(name) ? 'done' : 'upcoming'}
+          summary={entries[name]}
+          changeHref={
+            name === 'who' && view.isSignedIn ? undefined : `/${localeAlias}/checkout?step=${name}#step-${name}`
+          }
+        >
+          {forms[name]}
+        </CheckoutStep>
+      ))}
+      summary={
+        <OrderSummary
+          status="ready"
+          isSticky
+          title={intl.formatMessage(checkoutMessages.summary)}
+          lines={summary.lines}
+          totals={{ ...summary.totals, total: view.amountDue }}
+          currency={summary.currency}
+          promotions={summary.promotions}
+          giftCards={view.certificates}
+          footer={
+            <Link variant="underline" href={`/${localeAlias}/cart`}>
+              {intl.formatMessage(checkoutMessages.edit)}
+            </Link>
+          }
+        />
+      }
+      help={
+        <p className={styles.plain}>
+          {intl.formatMessage(checkoutMessages.help)}{' '}
+          <Link variant="underline" href={phone.href}>
+            {phone.label}
+          </Link>
+        </p>
+      }
+    />
+  )
+}

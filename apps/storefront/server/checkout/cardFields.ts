@@ -1,0 +1,10 @@
+import type { PaymentConfig } from '../../app/config/paymentConfig.server.js'
+import type { OpenCheckout } from '../../app/contract/checkoutView.js'
+
+/** Page with the provider's hosted card fields, by locale; null = cards are entered at a page of the provider. */
+export function cardFieldsOf(payment: PaymentConfig | null): (localeId: string) => OpenCheckout['cardFields'] {
+  const provider = payment?.provider
+  if (provider?.kind !== 'testpay') return () => null
+  const origin = provider.publicOrigin
+  return (locale) => ({ url: `${origin}/fields?${new URLSearchParams({ locale })}`, origin })
+}
