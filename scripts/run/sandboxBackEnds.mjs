@@ -9,6 +9,7 @@ export function sandboxBackEnds(sandboxUrl) {
     EINSTEIN_SITE: 'zzvi-halbrenn-master',
     PAGE_ANALYTICS_BASE_URL: sandboxUrl,
     LEGACY_ORIGIN: sandboxUrl,
+    MAIL_OUTBOX_URL: `${sandboxUrl}/sandbox/mails`,
     PARTNER_FRAME_ORIGINS: 'https://clock.corvane.example',
   }
 }

@@ -173,3 +173,32 @@ describe('POST /sandbox/reset', () => {
     expect(refreshed.statusCode).toBe(400)
   })
 })
+
+describe('the outbox', () => {
+  const mail = { to: 'ada@mail.example', subject: 'Order <1>', text: 'Hello', html: '<p>Hello</p>', id: 'order/1' }
+  const send = (payload: object) => app.inject({ method: 'POST', url: '/sandbox/mails', payload })
+
+  it('stores a mail of the storefront once', async () => {
+    expect((await send(mail)).statusCode).toBe(204)
+    expect((await send(mail)).statusCode).toBe(204)
+    const { mails } = (await app.inject('/sandbox/mails')).json<{ mails: { kind: string }[] }>()
+    expect(mails.filter(({ kind }) => kind === 'order')).toMatchObject([{ to: mail.to, body: 'Hello', html: mail.html }])
+  })
+
+  it('refuses a mail without a recipient', async () => {
+    expect((await send({ subject: 'x', text: 'x' })).statusCode).toBe(400)
+  })
+
+  it('shows the mails as pages that cannot run scripts', async () => {
+    await send(mail)
+    const list = await app.inject('/sandbox/outbox')
+    expect(list.body).toContain('Order &#60;1&#62;')
+    const count = list.body.match(/\/sandbox\/outbox\/\d+/g)?.length ?? 0
+    const shown = await app.inject(`/sandbox/outbox/${count}`)
+    expect([shown.body, shown.headers['content-security-policy']]).toEqual([
+      '<p>Hello</p>',
+      expect.stringMatching(/default-src 'none'.*; sandbox$/),
+    ])
+    expect((await app.inject('/sandbox/outbox/999')).statusCode).toBe(404)
+  })
+})

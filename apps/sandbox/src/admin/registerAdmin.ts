@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { AdminContext } from './adminContext.js'
 import { AdminError } from './AdminError.js'
 import { faultRoutes } from './faults/faultRoutes.js'
+import { mailRoutes } from './mailRoutes.js'
 import { publishRoutes } from './publishRoutes.js'
 import { requireLoopback } from './requireLoopback.js'
 import { resetState } from './resetState.js'
@@ -24,7 +25,7 @@ async function adminRoutes(app: FastifyInstance, context: AdminContext): Promise
   faultRoutes(app, context)
   scenarioRoutes(app, context)
   publishRoutes(app, context)
-  app.get('/mails', () => ({ mails: commerce.mails.all() }))
+  mailRoutes(app, context)
   app.get('/activities', () => ({ activities: commerce.activities.all() }))
   app.get('/hits', () => ({ hits: commerce.analyticsHits.all() }))
   app.post('/reset', async (_request, reply) => {

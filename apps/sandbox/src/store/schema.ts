@@ -8,7 +8,7 @@ import { ORDER_TABLES } from './schema/orderTables.js'
 import { MAIL_TABLES } from './schema/mailTables.js'
 
 /** Increase with every change of a table: a database of another version is emptied when opened. */
-export const SCHEMA_VERSION = 9
+export const SCHEMA_VERSION = 10
 
 /** Tables of the sandbox. Times are epoch milliseconds; `custom` columns contain `c_*` fields as JSON. */
 export const SCHEMA = [

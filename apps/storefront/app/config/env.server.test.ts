@@ -125,4 +125,31 @@ describe('environment', () => {
     const fault = faultOf({ ...upstreams, PURGE_SECRET: 'hush', SESSION_SECRET: 'quiet' })
     expect(fault).not.toMatch(/hush|quiet/)
   })
+
+  it.each([
+    [{}, null],
+    [
+      { MAIL_OUTBOX_URL: 'http://127.0.0.1:4010/sandbox/mails' },
+      {
+        kind: 'outbox',
+        url: 'http://127.0.0.1:4010/sandbox/mails',
+        from: 'Halbrenn <service@halbrenn.example>',
+      },
+    ],
+    [
+      { SMTP_URL: 'smtps://u:p@mail.example:465', MAIL_OUTBOX_URL: 'http://a.example', MAIL_FROM: 'Shop <a@b.example>' },
+      { kind: 'smtp', url: 'smtps://u:p@mail.example:465', from: 'Shop <a@b.example>' },
+    ],
+  ])('reads the mail service of %j', (given, mail) => {
+    expect(parseEnvironment({ ...upstreams, ...given }).mail).toEqual(mail)
+  })
+
+  it.each([
+    ['SMTP_URL', 'http://mail.example'],
+    ['MAIL_FROM', 'Shop <a@b.example>, c@d.example'],
+    ['MAIL_FROM', 'Shop\r\nBcc: c@d.example <a@b.example>'],
+    ['MAIL_FROM', 'Shop'],
+  ])('refuses %s = %j', (name, value) => {
+    expect(faultOf({ ...upstreams, [name]: value })).toContain(name)
+  })
 })

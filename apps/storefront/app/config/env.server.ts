@@ -1,5 +1,6 @@
 import { type Environment, environmentSchema } from './environmentSchema.server.js'
 import { type PaymentConfig, readPayment } from './paymentConfig.server.js'
+import { retailer } from './retailer.js'
 
 /** Validated environment with defaults applied. */
 export interface StorefrontConfig {
@@ -53,6 +54,8 @@ export interface StorefrontConfig {
   readonly payment: PaymentConfig | null
   readonly cms: { readonly baseUrl: string }
   readonly images: { readonly baseUrl: string; readonly cloudName: string }
+  /** Service for mails to shoppers; null = none are sent. */
+  readonly mail: MailConfig | null
   /** Keys that seal session cookies: the first one seals, all can open. Empty = a random key for this process only. */
   readonly sessionSecrets: readonly string[]
   /** Secret of the purge webhook; null = the webhook is disabled. */
@@ -69,6 +72,13 @@ export interface StorefrontConfig {
   readonly rateLimitScale: number
   /** Delay between reporting "not ready" and closing, in ms, so that a load balancer can remove this process. */
   readonly stopDelayMs: number
+}
+
+/** An SMTP server, or an HTTP endpoint that stores mails. `from`: the sender, as in a mail header. */
+export interface MailConfig {
+  readonly kind: 'smtp' | 'outbox'
+  readonly url: string
+  readonly from: string
 }
 
 /** The recommendation and activity service, and the account to use. */
@@ -153,6 +163,7 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
     payment,
     cms: { baseUrl: env.CMS_BASE_URL },
     images: { baseUrl: env.IMAGE_BASE_URL, cloudName: env.IMAGE_CLOUD_NAME },
+    mail: readMail(env),
     sessionSecrets: env.SESSION_SECRET,
     purgeSecret: env.PURGE_SECRET ?? null,
     metricsToken: env.METRICS_TOKEN ?? null,
@@ -163,6 +174,12 @@ export function parseEnvironment(environment: Readonly<Record<string, string | u
     rateLimitScale: env.RATE_LIMIT_SCALE,
     stopDelayMs: env.STOP_DELAY_MS ?? (publicOrigin.startsWith('https:') ? 5000 : 0),
   }
+}
+
+function readMail({ SMTP_URL: smtp, MAIL_OUTBOX_URL: outbox, MAIL_FROM: given }: Environment): MailConfig | null {
+  const from = given ?? `${retailer.name} <${retailer.mail}>`
+  if (smtp) return { kind: 'smtp', url: smtp, from }
+  return outbox ? { kind: 'outbox', url: outbox, from } : null
 }
 
 function readEinstein(env: Environment): EinsteinConfig | null | 'incomplete' {

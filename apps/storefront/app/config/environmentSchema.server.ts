@@ -135,6 +135,19 @@ export const environmentSchema = z.object({
   BANK_ACCOUNT_BIC: z.string().min(1).optional(),
   BANK_ACCOUNT_HOLDER: z.string().min(1).optional(),
   BANK_ACCOUNT_BANK: z.string().min(1).optional(),
+  SMTP_URL: z
+    .string()
+    .refine((value) => URL.canParse(value) && /^smtps?:$/.test(new URL(value).protocol), {
+      error: 'must be the address of an SMTP server, for example smtps://user:password@mail.example:465',
+    })
+    .optional(),
+  MAIL_OUTBOX_URL: httpUrl.optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>"\r\n,;:@\\]{1,60} )?<?[^\s<>@,;:"]+@[^\s<>@,;:"]+>?$/, {
+      error: 'must be one address, for example Halbrenn <service@halbrenn.example>',
+    })
+    .optional(),
   SESSION_SECRET: z
     .string()
     .default('')

@@ -5,6 +5,9 @@ CREATE TABLE IF NOT EXISTS mail (
   recipient TEXT NOT NULL,
   subject TEXT NOT NULL,
   body TEXT NOT NULL,
+  html TEXT,
+  attachments TEXT NOT NULL DEFAULT '[]',
+  message_id TEXT UNIQUE,
   kind TEXT NOT NULL,
   created_at INTEGER NOT NULL
 ) STRICT;
