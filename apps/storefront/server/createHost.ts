@@ -225,6 +225,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     publicOrigin: config.publicOrigin,
     rateLimitScale: config.rateLimitScale,
     headers: { payment: security.personal, document: security.document },
+    compresses: config.compressesPages,
     finishDocument: development?.finishDocument,
   })
   const slots = createStreamSlots()
