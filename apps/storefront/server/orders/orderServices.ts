@@ -43,8 +43,8 @@ export async function loadOrderView(
       or([], 'Products of an order could not be loaded'),
     ),
     storeId === null
-      ? {}
-      : getCountryStores(client, {}).catch(or({}, 'The boutique of an order could not be loaded')),
+      ? null
+      : getCountryStores(client, {}).catch(or(null, 'The boutique of an order could not be loaded')),
     attempt === undefined
       ? services.paymentOf(order.orderNo ?? '').catch(or(null, 'The payment of an order could not be loaded'))
       : attempt,
@@ -52,7 +52,7 @@ export async function loadOrderView(
   const transfer = payment?.instructions ?? null
   return orderView(order, {
     products,
-    store: stores.data?.find(({ id }) => id === storeId) ?? null,
+    store: stores?.data?.find(({ id }) => id === storeId) ?? null,
     transfer: transfer && { ...transfer, bic: transfer.bic ?? '', bank: transfer.bank ?? '' },
     market,
     intl: orderIntl(market.locale.id),
