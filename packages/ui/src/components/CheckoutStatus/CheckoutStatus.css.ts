@@ -57,7 +57,12 @@ export const changes = style({
 
 export const phone = style([text.small, { margin: 0, color: vars.color.ink2 }])
 
-export const number = style({ display: 'inline-block', paddingBlock: rem(4), color: vars.color.ink, whiteSpace: 'nowrap' })
+export const number = style({
+  display: 'inline-block',
+  paddingBlock: rem(4),
+  color: vars.color.ink,
+  whiteSpace: 'nowrap',
+})
 
 export const orderNo = style([text.small, { color: vars.color.ink2, fontVariantNumeric: 'lining-nums' }])
 

@@ -45,7 +45,10 @@ export const head = style({ ...column, gap: vars.space[4], alignContent: 'start'
 
 export const title = style([text.h1, { margin: 0, overflowWrap: 'break-word', outlineOffset: 4 }])
 
-export const sent = style([text.lead, { margin: 0, maxWidth: '40ch', color: vars.color.ink2, overflowWrap: 'anywhere' }])
+export const sent = style([
+  text.lead,
+  { margin: 0, maxWidth: '40ch', color: vars.color.ink2, overflowWrap: 'anywhere' },
+])
 
 export const numbers = style({
   display: 'flex',
@@ -78,7 +81,10 @@ export const section = style({ ...column, gap: vars.space[6], breakInside: 'avoi
 
 export const sectionTitle = style([text.h3, { margin: 0, overflowWrap: 'break-word' }])
 
-export const prose = style([text.body, { margin: 0, maxWidth: '60ch', color: vars.color.ink2, overflowWrap: 'break-word' }])
+export const prose = style([
+  text.body,
+  { margin: 0, maxWidth: '60ch', color: vars.color.ink2, overflowWrap: 'break-word' },
+])
 
 export const steps = style({ ...column, gap: 0, margin: 0, padding: 0, listStyle: 'none', counterReset: 'step' })
 

@@ -106,12 +106,7 @@ export function OrderLookup({
       )}
       <form aria-label={intl.formatMessage(messages.title)} action={action} {...formProps(css.form, {})}>
         {summary}
-        <TextField
-          {...field('orderNo')}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-        />
+        <TextField {...field('orderNo')} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
         <FieldRow>
           <TextField {...field('email')} type="email" />
           <TextField

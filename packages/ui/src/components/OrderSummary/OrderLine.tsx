@@ -10,7 +10,10 @@ import { messages } from './OrderSummary.messages.js'
 
 /** One line of an order. */
 export interface OrderLineData
-  extends Pick<CartLineData, 'itemId' | 'brand' | 'name' | 'image' | 'currency' | 'quantity' | 'background' | 'details'> {
+  extends Pick<
+    CartLineData,
+    'itemId' | 'brand' | 'name' | 'image' | 'currency' | 'quantity' | 'background' | 'details'
+  > {
   /** Price of the whole line, unlike the unit price of a cart line. */
   readonly linePrice: PriceData
 }
