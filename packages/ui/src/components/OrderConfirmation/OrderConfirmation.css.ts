@@ -29,7 +29,7 @@ export const content = style({
   ...column,
   rowGap: vars.space[12],
   '@media': {
-    [`${media.desktop} and screen`]: {
+    [`screen and ${media.desktop}`]: {
       gridTemplateColumns: `minmax(0, 1fr) minmax(${rem(340)}, ${rem(420)})`,
       gridTemplateAreas: '"head aside" "main aside"',
       gridTemplateRows: 'auto 1fr',
@@ -39,7 +39,7 @@ export const content = style({
   },
 })
 
-const inArea = (gridArea: string) => ({ '@media': { [`${media.desktop} and screen`]: { gridArea } } })
+const inArea = (gridArea: string) => ({ '@media': { [`screen and ${media.desktop}`]: { gridArea } } })
 
 export const head = style({ ...column, gap: vars.space[4], alignContent: 'start', ...inArea('head') })
 
