@@ -59,6 +59,11 @@ export interface CheckoutPaymentFormProps extends Omit<ComponentPropsWithRef<'di
   readonly amountDue: number
   /** ISO 4217 code. */
   readonly currency: string
+  /**
+   * Products, delivery and total directly above the order button, for pages where the order summary is elsewhere: law of
+   * Germany and Austria. Usually an `OrderSummary` with `defaultOpen` and a title of its own.
+   */
+  readonly review?: ReactNode
   readonly agreement: OrderAgreement
   /** Called with valid entries only, with `cardToken` filled in; without it the browser posts the form. */
   readonly onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
@@ -85,6 +90,7 @@ export function CheckoutPaymentForm({
   isCertificateBusy = false,
   amountDue,
   currency,
+  review,
   agreement,
   onSubmit,
   isBusy = false,
@@ -146,6 +152,7 @@ export function CheckoutPaymentForm({
             <FormattedMessage {...messages.nothingDue} />
           </p>
         )}
+        {review}
         <div className={css.end}>
           <h3 className={css.legalTitle}>
             <FormattedMessage {...legalTexts.legend} />
