@@ -38,6 +38,7 @@ import { createRenderLimits } from './pages/renderLimits.js'
 import { cardFieldsOf } from './checkout/cardFields.js'
 import { cartRoutes } from './cart/cartRoutes.js'
 import { checkoutRoutes } from './checkout/checkoutRoutes.js'
+import { openOrders } from './orders/openOrders.js'
 import { findPersonalRoute, type PersonalRoute, splitAlias } from './personal/personalRoutes.js'
 import { registerPersonalPages } from './personal/registerPersonalPages.js'
 import { createReadShopper } from './personal/shopperClient.js'
@@ -200,8 +201,9 @@ export async function createHost(options: HostOptions): Promise<Host> {
     isClosing: () => isDraining,
     finishDocument: development?.finishDocument,
   })
+  const orders = openOrders(server, { config, fetch: guestFetch, getGuestToken: guest.get, readShopper, now })
   const payment = config.payment && { config, payment: config.payment, fetch: upstream.fetch, log: server.log, now }
-  const opened = payment && (await openPayments(payment))
+  const opened = payment && (await openPayments({ ...payment, onPlaced: orders.onPlaced }))
   if (opened) {
     registerPaymentWebhooks(server, { payments: opened.payments, errors, max: perMinute(600) })
     server.addHook('onClose', () => opened.close())
@@ -214,8 +216,12 @@ export async function createHost(options: HostOptions): Promise<Host> {
       payments: opened?.payments ?? null,
       cardFields: cardFieldsOf(config.payment),
       publicOrigin: config.publicOrigin,
-      confirmationPath: (orderNo) => `/checkout/confirmation/${orderNo}`,
+      confirmationPath: orders.links.confirmationPath,
       now,
+    }),
+    ...orders.routes({
+      readOrder: opened?.admin.get ?? null,
+      paymentOf: async (orderNo) => (await opened?.attempts.ofOrder(orderNo))?.[0] ?? null,
     }),
   )
   registerPersonalPages(server, {

@@ -16,7 +16,10 @@ export function formatMoment(time: number, { locale, country }: Market): string 
 }
 
 /** Days of a delivery, given as midnight UTC: one day, or the first and the last. */
-export function formatArrival({ first, last }: { readonly first: Date; readonly last: Date }, localeId: string): string {
+export function formatArrival(
+  { first, last }: { readonly first: Date; readonly last: Date },
+  localeId: string,
+): string {
   const format = new Intl.DateTimeFormat(localeId, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' })
   return first.getTime() === last.getTime() ? format.format(first) : format.formatRange(first, last)
 }

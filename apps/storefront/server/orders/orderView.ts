@@ -60,7 +60,8 @@ export function orderView(order: Order, parts: OrderParts): OrderView {
     pickUp: isPickUp ? pickUpOf(order, parts) : null,
     payment: paymentLabel(order.paymentInstruments, intl),
     transfer,
-    usedGoodsConsent: isText(consent) && !Number.isNaN(Date.parse(consent)) ? formatMoment(Date.parse(consent), market) : null,
+    usedGoodsConsent:
+      isText(consent) && !Number.isNaN(Date.parse(consent)) ? formatMoment(Date.parse(consent), market) : null,
     hasPersonalised: lines.some(({ engraving }) => engraving !== null),
   }
 }
@@ -81,19 +82,21 @@ export function orderLines(order: Order, parts: Pick<OrderParts, 'products' | 'm
         engraving: engravingOf(items[index]?.['c_engraving']),
       }
     }),
-    ...(order.giftCertificateItems ?? []).map(({ giftCertificateItemId = '', amount, recipientName, recipientEmail }) => ({
-      itemId: giftCertificateItemId,
-      brand: retailer.name,
-      name: intl.formatMessage(messages.giftCard),
-      image: null,
-      background: 'light' as const,
-      currency,
-      quantity: 1,
-      linePrice: { kind: 'regular' as const, amount, isStartingAt: false },
-      href: null,
-      details: [{ label: intl.formatMessage(messages.recipient), value: recipientName ?? recipientEmail }],
-      engraving: null,
-    })),
+    ...(order.giftCertificateItems ?? []).map(
+      ({ giftCertificateItemId = '', amount, recipientName, recipientEmail }) => ({
+        itemId: giftCertificateItemId,
+        brand: retailer.name,
+        name: intl.formatMessage(messages.giftCard),
+        image: null,
+        background: 'light' as const,
+        currency,
+        quantity: 1,
+        linePrice: { kind: 'regular' as const, amount, isStartingAt: false },
+        href: null,
+        details: [{ label: intl.formatMessage(messages.recipient), value: recipientName ?? recipientEmail }],
+        engraving: null,
+      }),
+    ),
   ]
 }
 
