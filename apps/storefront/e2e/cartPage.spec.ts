@@ -35,11 +35,31 @@ test.describe('the cart page', () => {
     expect(documents.slice(1)).toEqual(['/uk/en/cart', expect.stringMatching(/2104-310-1\.html$/)])
   })
 
-  test('contains nothing personal in its HTML, and is not stored', async ({ page }) => {
+  test('is rendered with its lines for this shopper only, and is never stored', async ({ page, request }) => {
     await visitWithCart(page)
-    const response = await page.request.get('/uk/en/cart')
-    expect(response.headers()['cache-control']).toContain('no-store')
-    expect(await response.text()).not.toContain('Meridian 40')
+    const own = await page.request.get('/uk/en/cart')
+    expect(own.headers()['cache-control']).toBe('private, no-store')
+    expect(await own.text()).toContain('Meridian 40')
+    const other = await request.get('/uk/en/cart')
+    expect(other.headers()['cache-control']).toContain('no-store')
+    expect(await other.text()).not.toContain('Meridian 40')
+  })
+
+  test('shows the lines before its scripts arrive, and keeps them afterwards', async ({ page }) => {
+    await visitWithCart(page)
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await page.route('**/assets/CartScreen-*.js', async (route) => {
+      await promise
+      await route.continue()
+    })
+    await page.goto('/uk/en/cart')
+    await expect(line(page)).toContainText('In stock')
+    const before = await line(page).innerText()
+    resolve()
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+    expect(await line(page).innerText()).toBe(before)
+    await quantity(page).selectOption('2')
+    await expect(line(page)).toContainText('each')
   })
 
   test('names the chosen values and leads to the checkout', async ({ page }) => {
@@ -133,12 +153,61 @@ test.describe('when the platform refuses', () => {
   })
 })
 
+test('saves the options of a gift', async ({ page }) => {
+  await visitCart(page)
+  await page.getByText('Gift options').click()
+  const message = page.getByRole('textbox', { name: 'Message on the card' })
+  await message.fill('Happy birthday, Mila 🎂')
+  await expect(message).toHaveAccessibleDescription(/228 characters left/)
+  await page.getByRole('checkbox', { name: 'Gift wrapping' }).check()
+  await page.getByRole('button', { name: 'Save gift options' }).click()
+  await expect(page.getByText('Your gift options are saved.')).toBeVisible()
+  await page.reload()
+  await expect(message).toHaveValue('Happy birthday, Mila 🎂')
+  await expect(page.getByRole('checkbox', { name: 'Gift wrapping' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Receipt without prices' })).not.toBeChecked()
+  await expectNoViolation(page)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the cart page states that it needs JavaScript, and shows the telephone number', async ({ page }) => {
+  test('the cart page of a first visitor states that it needs JavaScript, and shows the telephone number', async ({
+    page,
+  }) => {
     await page.goto('/uk/en/cart')
     await expect(page.getByText('Your shopping cart needs JavaScript.')).toBeVisible()
     await expect(page.locator('main a[href^="tel:"]').first()).toBeVisible()
+  })
+
+  test('a cart can be changed by forms, and leads to the checkout', async ({ page, browser }) => {
+    const scripted = await browser.newContext({ javaScriptEnabled: true })
+    await visitWithCart(await scripted.newPage())
+    await page.context().addCookies(await scripted.cookies())
+    await scripted.close()
+    const outcome = page.locator('main noscript [role=status]')
+
+    await page.goto('/uk/en/cart')
+    await expect(page.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/uk/en/checkout/login')
+    await quantity(page).selectOption('2')
+    await page.getByRole('button', { name: 'Update: Aurelune Meridian 40' }).click()
+    await expect(page).toHaveURL('/uk/en/cart?notice=updated')
+    await expect(outcome).toHaveText('Your cart has been updated.')
+    await expect(line(page)).toContainText('each')
+
+    await page.getByText('Add a coupon').click()
+    await page.getByRole('textbox', { name: 'Coupon code' }).fill('NOSUCHCODE')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(outcome).toContainText('We do not know this code.')
+    await page.getByText('Add a coupon').click()
+    await page.getByRole('textbox', { name: 'Coupon code' }).fill('welcome10')
+    await page.getByRole('button', { name: 'Apply' }).click()
+    await expect(outcome).toHaveText('The coupon has been applied.')
+    await expect(line(page)).toContainText('10 % off new watches')
+    await page.getByRole('button', { name: 'Remove the coupon WELCOME10' }).click()
+    await expect(outcome).toHaveText('The coupon has been removed.')
+
+    await page.getByRole('button', { name: 'Remove: Aurelune Meridian 40' }).click()
+    await expect(page.getByText('Your shopping cart is empty.')).toBeVisible()
   })
 })

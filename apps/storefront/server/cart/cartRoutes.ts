@@ -5,6 +5,7 @@ import type { PersonalRequest, PersonalRoute } from '../personal/personalRoutes.
 import type { ReadShopper, Shopper } from '../personal/shopperClient.js'
 import { parseCookies } from '../session/cookies.js'
 import { cartBasketOf } from './cartBasketOf.js'
+import { cartProductOf } from './cartProductOf.js'
 import { changeCart } from './changeCart.js'
 import { readCartBasket } from './readCartBasket.js'
 
@@ -42,7 +43,11 @@ async function readCart(shopper: Shopper, { request, market, query }: PersonalRe
     const basket = await readCartBasket(shopper, market, options)
     const ids = (basket?.productItems ?? []).flatMap(({ productId }) => productId ?? [])
     const products = ids.length > 0 ? await getProductsInBatches(shopper.client, { ids }, options) : []
-    return { basket: basket && cartBasketOf(basket), products, notice: noticeOf(query.get('notice')) }
+    return {
+      basket: basket && cartBasketOf(basket),
+      products: products.map(cartProductOf),
+      notice: noticeOf(query.get('notice')),
+    }
   } catch (error) {
     request.log.warn({ err: error }, 'The cart could not be rendered on the server; the browser reads it')
     return null

@@ -1,12 +1,19 @@
 import type { MailBlock, MailDocument } from './mailDocument.js'
 
 /** A mail as plain text, with the same content as `mailHtml`. */
-export function mailText({ brand, title, blocks, footer }: MailDocument): string {
-  const parts = [brand.toUpperCase(), title, ...blocks.map(written), ['-- ', ...footer].join('\n')]
+export function mailText({ language, brand, title, blocks, footer }: MailDocument): string {
+  // French sets a narrow space before a colon.
+  const colon = language.startsWith('fr') ? '\u202F:' : ':'
+  const parts = [
+    brand.toUpperCase(),
+    title,
+    ...blocks.map((block) => written(block, colon)),
+    ['-- ', ...footer].join('\n'),
+  ]
   return `${parts.map(clean).join('\n\n')}\n`
 }
 
-function written(block: MailBlock): string {
+function written(block: MailBlock, colon: string): string {
   switch (block.kind) {
     case 'heading':
       return `${block.text}\n${'-'.repeat(Math.min(60, block.text.length))}`
@@ -21,16 +28,16 @@ function written(block: MailBlock): string {
     case 'steps':
       return block.steps.map((step, index) => `${index + 1}. ${step}`).join('\n')
     case 'lines':
-      return [`${block.title}:`, ...block.lines].join('\n')
+      return [`${block.title}${colon}`, ...block.lines].join('\n')
     case 'rows':
-      return block.rows.map(({ label, value }) => `${label}: ${value}`).join('\n')
+      return block.rows.map(({ label, value }) => `${label}${colon} ${value}`).join('\n')
     case 'products':
       return block.products
         .map(({ title, notes, price, href }) => [title, ...notes, price, ...(href === null ? [] : [href])].join('\n'))
         .join('\n\n')
     case 'button':
     case 'link':
-      return `${block.label}: ${block.href}`
+      return `${block.label}${colon} ${block.href}`
   }
 }
 

@@ -28,15 +28,14 @@ export function openOrders(
   server: FastifyInstance,
   options: {
     readonly config: StorefrontConfig
-    /** Fetch that renews the shared guest token. */
-    readonly fetch: typeof globalThis.fetch
-    readonly getGuestToken: () => Promise<string>
+    readonly guest: { readonly fetch: typeof globalThis.fetch; readonly getToken: () => Promise<string> }
     readonly readShopper: ReadShopper
     /** ms since 1970 */
     readonly now: () => number
   },
 ): OpenOrders {
-  const { config, fetch, getGuestToken, readShopper, now } = options
+  const { config, readShopper, now } = options
+  const { fetch, getToken } = options.guest
   const { baseUrl, organizationId, siteId } = config.commerce
   const links = createOrderLinks({ secrets: config.sessionSecrets, now })
   const mails = createMails(config, server.log)
@@ -50,7 +49,7 @@ export function openOrders(
         fetch,
         locale: locale.id,
         currency,
-        getToken: getGuestToken,
+        getToken,
         timeoutMs: 8000,
       }),
     now,

@@ -9,6 +9,7 @@ import { formOf } from '../http/formBody.js'
 import { KIND } from '../http/requestKinds.js'
 import { safeLocation } from '../http/safeLocation.js'
 import { privately } from '../session/sessionReply.js'
+import { compressDocument } from './compressDocument.js'
 import { findPersonalRoute, type PersonalRoute, splitAlias } from './personalRoutes.js'
 
 const PER_MINUTE = 90
@@ -27,6 +28,8 @@ export function registerPersonalPages(
     readonly rateLimitScale: number
     /** Headers of these documents by the policy of their route. */
     readonly headers: Readonly<Record<'payment' | 'document', Readonly<Record<string, string>>>>
+    /** False leaves compression to a CDN. */
+    readonly compresses: boolean
     /** Lets the development server add its scripts and styles. */
     readonly finishDocument?: ((html: string, path: string) => Promise<string>) | undefined
   },
@@ -59,7 +62,7 @@ export function registerPersonalPages(
         .code(status)
         .headers(options.headers[route.policy ?? 'payment'])
         .type('text/html; charset=utf-8')
-        .send(body)
+        .send(options.compresses ? await compressDocument(body, request.headers['accept-encoding'], reply) : body)
     }
     return handler({
       request,
