@@ -6,16 +6,20 @@ import de from '../messages/de.json' with { type: 'json' }
 import en from '../messages/en.json' with { type: 'json' }
 import fr from '../messages/fr.json' with { type: 'json' }
 
-const folder = import.meta.dirname
-const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
-  .map((path) => readFileSync(join(folder, path), 'utf8'))
+/** The app, and the server, which writes mails. */
+const folders = [import.meta.dirname, join(import.meta.dirname, '../server')]
+const source = folders
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+      .map((path) => readFileSync(join(folder, path), 'utf8')),
+  )
   .join('\n')
 
 /** Ids with their English defaults from `defineMessages`. */
 const defined = new Map(
   [...source.matchAll(/\bid: '([^']+)',\s*defaultMessage:\s*(?:'([^']*)'|"([^"]*)")/g)].map(
-    ([, id = '', single, double]) => [id, single ?? double ?? ''] as const,
+    ([, id = '', single, double]) => [id, (single ?? double ?? '').replaceAll('\\n', '\n')] as const,
   ),
 )
 

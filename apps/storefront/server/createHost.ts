@@ -203,6 +203,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     readShopper,
     session: { config, gateway: slas, sessions, cookies, errors },
     fetch: upstream.fetch,
+    guest: { fetch: guestFetch, getToken: guest.get },
     security,
     finishDocument: development?.finishDocument,
     now,

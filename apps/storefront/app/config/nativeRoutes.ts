@@ -44,6 +44,7 @@ export const furtherRoutes = [
   '/registration',
   '/reset-password',
   '/checkout/confirmation/*',
+  '/checkout/confirmation/*/calendar.ics',
   '/checkout/payment/return',
   '/order/lookup',
 ] as const

@@ -7,6 +7,9 @@ const screens: Readonly<Record<string, string>> = {
   '/checkout/shipping/submit': 'CheckoutScreen',
   '/checkout/payment/submit': 'CheckoutScreen',
   '/checkout/payment/return': 'CheckoutScreen',
+  '/checkout/confirmation/*': 'ConfirmationScreen',
+  '/checkout/confirmation/*/calendar.ics': 'ConfirmationScreen',
+  '/order/lookup': 'OrderLookupScreen',
 }
 
 /** Names of the modules that contain a screen. */

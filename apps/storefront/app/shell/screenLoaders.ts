@@ -8,5 +8,9 @@ export async function importScreen({ native }: PageData): Promise<ScreenComponen
   if (screenModule(native) === 'CartScreen') return (await import('../connected/cart/CartScreen.js')).CartScreen
   if (screenModule(native) === 'CheckoutScreen')
     return (await import('../connected/checkout/CheckoutScreen.js')).CheckoutScreen
+  if (screenModule(native) === 'ConfirmationScreen')
+    return (await import('../connected/orders/ConfirmationScreen.js')).ConfirmationScreen
+  if (screenModule(native) === 'OrderLookupScreen')
+    return (await import('../connected/orders/OrderLookupScreen.js')).OrderLookupScreen
   return (await import('./NativePage.js')).NativePage
 }

@@ -42,8 +42,8 @@ export function confirmationRoutes(services: ConfirmationServices): readonly Per
   }
 
   return [
-    { path: '/checkout/confirmation/*', get: show },
-    { path: '/checkout/confirmation/*/calendar.ics', get: calendar },
+    { path: '/checkout/confirmation/*', get: show, policy: 'document' },
+    { path: '/checkout/confirmation/*/calendar.ics', get: calendar, policy: 'document' },
   ]
 }
 

@@ -95,6 +95,7 @@ export function orderLookupRoute(services: OrderLookupServices): PersonalRoute {
 
   return {
     path: '/order/lookup',
+    policy: 'document',
     get: (personal) => show(personal, { values: {}, problems: [], outcome: null }),
     post: find,
   }

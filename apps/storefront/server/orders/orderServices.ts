@@ -2,6 +2,7 @@ import type { ScapiClient } from '@vitrine/commerce-client/client/operation'
 import { getCountryStores } from '@vitrine/commerce-client/client/customStores'
 import { getProductsInBatches } from '@vitrine/commerce-client/client/shopperProducts'
 import type { Order } from '@vitrine/commerce-client/types/order'
+import type { Store } from '@vitrine/commerce-client/types/store'
 import type { OrderView } from '../../app/contract/orderView.js'
 import type { Market } from '../../app/page/market.js'
 import type { PaymentAttempt } from '../payment/attempts.js'
@@ -42,9 +43,7 @@ export async function loadOrderView(
     getProductsInBatches(client, { ids: (order.productItems ?? []).flatMap(({ productId }) => productId ?? []) }).catch(
       or([], 'Products of an order could not be loaded'),
     ),
-    storeId === null
-      ? null
-      : getCountryStores(client, {}).catch(or(null, 'The boutique of an order could not be loaded')),
+    storeId === null ? [] : readStores(client).catch(or([], 'The boutique of an order could not be loaded')),
     attempt === undefined
       ? services.paymentOf(order.orderNo ?? '').catch(or(null, 'The payment of an order could not be loaded'))
       : attempt,
@@ -52,10 +51,15 @@ export async function loadOrderView(
   const transfer = payment?.instructions ?? null
   return orderView(order, {
     products,
-    store: stores?.data?.find(({ id }) => id === storeId) ?? null,
+    store: stores.find(({ id }) => id === storeId) ?? null,
     transfer: transfer && { ...transfer, bic: transfer.bic ?? '', bank: transfer.bank ?? '' },
     market,
     intl: orderIntl(market.locale.id),
     now: services.now(),
   })
+}
+
+/** Boutiques of every country: an order may be collected abroad. */
+async function readStores(client: ScapiClient): Promise<readonly Store[]> {
+  return (await getCountryStores(client, {})).data ?? []
 }

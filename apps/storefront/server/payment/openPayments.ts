@@ -1,5 +1,6 @@
 import type { StorefrontConfig } from '../../app/config/env.server.js'
 import type { PaymentConfig } from '../../app/config/paymentConfig.server.js'
+import type { Attempts } from './attempts.js'
 import { createAdyenProvider } from './adyen/createAdyenProvider.js'
 import { createFileAttempts } from './createFileAttempts.js'
 import { createMemoryAttempts } from './createMemoryAttempts.js'
@@ -15,6 +16,9 @@ const SWEEP_MS = 60_000
 
 export interface OpenPayments {
   readonly payments: Payments
+  /** Orders without their shopper, for the confirmation that a signed link opens. */
+  readonly admin: OrderAdmin
+  readonly attempts: Attempts
   /** Stops the reconciliation and closes the journal. */
   close(): Promise<void>
 }
@@ -33,10 +37,11 @@ export async function openPayments(options: {
     log.warn({}, 'PAYMENT_STORE_FILE is not set: attempts to pay are lost when this process ends')
   const attempts =
     payment.storeFile === null ? createMemoryAttempts() : await createFileAttempts(payment.storeFile, now)
+  const admin = createConfiguredOrderAdmin({ config, payment, fetch, now })
   const payments = createPayments({
     provider: createPaymentProvider(fetch, payment.provider),
     attempts,
-    admin: createConfiguredOrderAdmin({ config, payment, fetch, now }),
+    admin,
     methods: payment,
     log,
     now,
@@ -48,6 +53,8 @@ export async function openPayments(options: {
   timer.unref()
   return {
     payments,
+    admin,
+    attempts,
     async close() {
       clearInterval(timer)
       await attempts.close()

@@ -5,6 +5,7 @@ import { cartRoutes } from '../cart/cartRoutes.js'
 import { cardFieldsOf } from '../checkout/cardFields.js'
 import { checkoutRoutes } from '../checkout/checkoutRoutes.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
+import { openOrders } from '../orders/openOrders.js'
 import { openPayments } from '../payment/openPayments.js'
 import type { Payments } from '../payment/payments.js'
 import { registerPaymentWebhooks } from '../payment/registerPaymentWebhooks.js'
@@ -33,6 +34,8 @@ export async function openPersonalPages(
     readonly session: SessionServices
     /** Fetch for the configured upstreams. */
     readonly fetch: typeof fetch
+    /** Products and boutiques are read as the shared guest. */
+    readonly guest: { readonly fetch: typeof fetch; readonly getToken: () => Promise<string> }
     readonly security: Pick<SecurityHeaders, 'personal' | 'document'>
     readonly finishDocument?: ((html: string, path: string) => Promise<string>) | undefined
     /** ms since 1970. */
@@ -40,8 +43,9 @@ export async function openPersonalPages(
   },
 ): Promise<Payments | null> {
   const { routes, config, errors, readShopper, fetch, security, now } = options
+  const orders = openOrders(server, { config, guest: options.guest, readShopper, now })
   const payment = config.payment && { config, payment: config.payment, fetch, log: server.log, now }
-  const opened = payment && (await openPayments(payment))
+  const opened = payment && (await openPayments({ ...payment, onPlaced: orders.onPlaced }))
   if (opened) {
     const max = WEBHOOKS_PER_MINUTE * config.rateLimitScale
     registerPaymentWebhooks(server, { payments: opened.payments, errors, max })
@@ -55,8 +59,12 @@ export async function openPersonalPages(
       payments: opened?.payments ?? null,
       cardFields: cardFieldsOf(config.payment, config.publicOrigin),
       publicOrigin: config.publicOrigin,
-      confirmationPath: (orderNo) => `/checkout/confirmation/${orderNo}`,
+      confirmationPath: orders.links.confirmationPath,
       now,
+    }),
+    ...orders.routes({
+      readOrder: opened?.admin.get ?? null,
+      paymentOf: async (orderNo) => (await opened?.attempts.ofOrder(orderNo))?.[0] ?? null,
     }),
   )
   registerPersonalPages(server, {
