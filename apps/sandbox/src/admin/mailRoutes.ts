@@ -45,7 +45,8 @@ interface MailCall {
 }
 
 /** Images of the page itself only, no scripts, and one frame without rights for the HTML of a mail. */
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; form-action 'none'"
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; form-action 'none'"
 
 /**
  * The outbox: `GET /mails` as JSON, `POST /mails` stores a mail of the storefront instead of sending it, and `GET

@@ -182,7 +182,9 @@ describe('the outbox', () => {
     expect((await send(mail)).statusCode).toBe(204)
     expect((await send(mail)).statusCode).toBe(204)
     const { mails } = (await app.inject('/sandbox/mails')).json<{ mails: { kind: string }[] }>()
-    expect(mails.filter(({ kind }) => kind === 'order')).toMatchObject([{ to: mail.to, body: 'Hello', html: mail.html }])
+    expect(mails.filter(({ kind }) => kind === 'order')).toMatchObject([
+      { to: mail.to, body: 'Hello', html: mail.html },
+    ])
   })
 
   it('refuses a mail without a recipient', async () => {

@@ -137,7 +137,11 @@ describe('environment', () => {
       },
     ],
     [
-      { SMTP_URL: 'smtps://u:p@mail.example:465', MAIL_OUTBOX_URL: 'http://a.example', MAIL_FROM: 'Shop <a@b.example>' },
+      {
+        SMTP_URL: 'smtps://u:p@mail.example:465',
+        MAIL_OUTBOX_URL: 'http://a.example',
+        MAIL_FROM: 'Shop <a@b.example>',
+      },
       { kind: 'smtp', url: 'smtps://u:p@mail.example:465', from: 'Shop <a@b.example>' },
     ],
   ])('reads the mail service of %j', (given, mail) => {
