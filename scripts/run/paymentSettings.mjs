@@ -2,9 +2,6 @@
 const SECRET = 'sandbox-testpay-secret'
 const WEBHOOK_SECRET = 'sandbox-testpay-webhook-secret'
 
-/** System client of the sandbox's commerce platform (`siteConfig.ts`). */
-const ADMIN_CLIENT = { id: 'aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee', secret: 'sandbox-system-client' }
-
 /** Matching environments of the payment provider and a storefront. */
 export function paymentSettings({ port, paymentPort }) {
   const publicOrigin = `http://localhost:${paymentPort}`
@@ -21,8 +18,6 @@ export function paymentSettings({ port, paymentPort }) {
       ...secrets,
       TESTPAY_ORIGIN: `http://127.0.0.1:${paymentPort}`,
       TESTPAY_PUBLIC_ORIGIN: publicOrigin,
-      COMMERCE_ADMIN_CLIENT_ID: ADMIN_CLIENT.id,
-      COMMERCE_ADMIN_CLIENT_SECRET: ADMIN_CLIENT.secret,
     },
   }
 }

@@ -10,6 +10,8 @@ export function sandboxBackEnds(sandboxUrl) {
     PAGE_ANALYTICS_BASE_URL: sandboxUrl,
     LEGACY_ORIGIN: sandboxUrl,
     MAIL_OUTBOX_URL: `${sandboxUrl}/sandbox/mails`,
+    COMMERCE_ADMIN_CLIENT_ID: 'aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee',
+    COMMERCE_ADMIN_CLIENT_SECRET: 'sandbox-system-client',
     PARTNER_FRAME_ORIGINS: 'https://clock.corvane.example',
   }
 }

@@ -35,15 +35,11 @@ import { PURGE_PATH, registerPurge } from './operations/registerPurge.js'
 import { createMemberPages } from './pages/memberPages.js'
 import { registerPages } from './pages/registerPages.js'
 import { createRenderLimits } from './pages/renderLimits.js'
-import { cardFieldsOf } from './checkout/cardFields.js'
-import { cartRoutes } from './cart/cartRoutes.js'
-import { checkoutRoutes } from './checkout/checkoutRoutes.js'
 import { findPersonalRoute, type PersonalRoute, splitAlias } from './personal/personalRoutes.js'
-import { registerPersonalPages } from './personal/registerPersonalPages.js'
+import { openPersonalPages } from './personal/openPersonalPages.js'
 import { createReadShopper } from './personal/shopperClient.js'
-import { openPayments } from './payment/openPayments.js'
 import type { Payments } from './payment/payments.js'
-import { PAYMENT_WEBHOOK_PATHS, registerPaymentWebhooks } from './payment/registerPaymentWebhooks.js'
+import { PAYMENT_WEBHOOK_PATHS } from './payment/registerPaymentWebhooks.js'
 import { registerPlaces } from './place/registerPlaces.js'
 import { createRequestGuard } from './security/requestGuard.js'
 import { createSecurityHeaders } from './security/securityHeaders.js'
@@ -52,7 +48,6 @@ import { registerSitemaps } from './seo/registerSitemaps.js'
 import { createSitemapStore } from './seo/sitemapStore.js'
 import { createCredentialChanges } from './session/createCredentialChanges.js'
 import { createReadMember } from './session/customerGroups.js'
-import { createFormLogin } from './session/createFormLogin.js'
 import { createGuestToken } from './session/guestToken.js'
 import { createSealer } from './session/sealing.js'
 import { createSessionCookies } from './session/sessionCookies.js'
@@ -200,33 +195,17 @@ export async function createHost(options: HostOptions): Promise<Host> {
     isClosing: () => isDraining,
     finishDocument: development?.finishDocument,
   })
-  const payment = config.payment && { config, payment: config.payment, fetch: upstream.fetch, log: server.log, now }
-  const opened = payment && (await openPayments(payment))
-  if (opened) {
-    registerPaymentWebhooks(server, { payments: opened.payments, errors, max: perMinute(600) })
-    server.addHook('onClose', () => opened.close())
-  }
-  personalRoutes.push(
-    ...cartRoutes({ readShopper }),
-    ...checkoutRoutes({
-      readShopper,
-      login: createFormLogin(server, { config, gateway: slas, sessions, cookies, errors, fetch: upstream.fetch }),
-      payments: opened?.payments ?? null,
-      cardFields: cardFieldsOf(config.payment),
-      publicOrigin: config.publicOrigin,
-      confirmationPath: (orderNo) => `/checkout/confirmation/${orderNo}`,
-      now,
-    }),
-  )
-  registerPersonalPages(server, {
+  const payments = await openPersonalPages(server, {
     routes: personalRoutes,
+    config,
     app,
     errors,
-    publicOrigin: config.publicOrigin,
-    rateLimitScale: config.rateLimitScale,
-    headers: { payment: security.personal, document: security.document },
-    compresses: config.compressesPages,
+    readShopper,
+    session: { config, gateway: slas, sessions, cookies, errors },
+    fetch: upstream.fetch,
+    security,
     finishDocument: development?.finishDocument,
+    now,
   })
   const slots = createStreamSlots()
   if (hybridDestination) registerHybrid(server, { config, pathOf: hybridDestination, errors, metrics, slots })
@@ -292,7 +271,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   return {
     server,
     cache,
-    payments: opened?.payments ?? null,
+    payments,
     startDraining() {
       isDraining = true
     },

@@ -4,6 +4,7 @@ import { adminRoutes } from './admin/adminRoutes.js'
 import { PaymentError } from './api/PaymentError.js'
 import { registerApi } from './api/registerApi.js'
 import { createCardTokens } from './cards/cardTokens.js'
+import { fieldsRoutes } from './fields/fieldsRoutes.js'
 import { tokenRoutes } from './fields/tokenRoutes.js'
 import { createLedger } from './ledger/createLedger.js'
 import { createTimers } from './ledger/createTimers.js'
@@ -59,6 +60,7 @@ export async function createPaymentProvider(options: PaymentOptions = {}): Promi
   app.get('/healthz', () => ({ status: 'ok' }))
   await registerApi(app, context)
   await pageRoutes(app, context)
+  fieldsRoutes(app, context)
   tokenRoutes(app, context)
   await app.register((scope) => adminRoutes(scope, context), { prefix: '/admin' })
   await app.ready()

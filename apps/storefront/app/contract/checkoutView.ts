@@ -28,19 +28,14 @@ export const declineReasons = [
 
 export type DeclineReason = (typeof declineReasons)[number]
 
-/** First and last day of a delivery, `YYYY-MM-DD`. */
-export interface ArrivalDays {
-  readonly first: string
-  readonly last: string
-}
-
 export interface DeliveryMethod {
   readonly id: string
   readonly name: string
   readonly description: string
   /** Major units; 0 = free; null = unknown. */
   readonly price: number | null
-  readonly arrival: ArrivalDays | null
+  /** Day or days of the delivery, in words of the shop's language; null = unknown. */
+  readonly arrival: string | null
 }
 
 export interface PaymentOption {

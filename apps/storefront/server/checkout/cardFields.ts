@@ -2,9 +2,12 @@ import type { PaymentConfig } from '../../app/config/paymentConfig.server.js'
 import type { OpenCheckout } from '../../app/contract/checkoutView.js'
 
 /** Page with the provider's hosted card fields, by locale; null = cards are entered at a page of the provider. */
-export function cardFieldsOf(payment: PaymentConfig | null): (localeId: string) => OpenCheckout['cardFields'] {
+export function cardFieldsOf(
+  payment: PaymentConfig | null,
+  publicOrigin: string,
+): (localeId: string) => OpenCheckout['cardFields'] {
   const provider = payment?.provider
   if (provider?.kind !== 'testpay') return () => null
   const origin = provider.publicOrigin
-  return (locale) => ({ url: `${origin}/fields?${new URLSearchParams({ locale })}`, origin })
+  return (locale) => ({ url: `${origin}/fields?${new URLSearchParams({ origin: publicOrigin, locale })}`, origin })
 }

@@ -103,8 +103,8 @@ export async function checkoutView(
     billingLines: addressLines(basket.billingAddress, letterOf(basket.billingAddress?.countryCode, market)),
     isPickUp: pickUp,
     stores,
-    methods: offered.map((method) => deliveryMethod(method, today)),
-    method: chosen ? deliveryMethod(offered.find(({ id }) => id === chosen.id) ?? chosen, today) : null,
+    methods: offered.map((method) => deliveryMethod(method, today, market)),
+    method: chosen ? deliveryMethod(offered.find(({ id }) => id === chosen.id) ?? chosen, today, market) : null,
     paymentOptions,
     certificates,
     amountDue: due,
@@ -156,15 +156,21 @@ function isSameAddress(one: object | undefined, other: object | undefined): bool
   return facts(one) === facts(other)
 }
 
-function deliveryMethod(method: ShippingMethod, today: Date): DeliveryMethod {
+function deliveryMethod(method: ShippingMethod, today: Date, { locale }: Market): DeliveryMethod {
   const days = deliveryWindow(method, today)
-  const dayOf = (date: Date) => date.toISOString().slice(0, 10)
+  // Written here, because browsers and this server format date ranges with different spaces.
+  const format = new Intl.DateTimeFormat(locale.id, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  })
   return {
     id: method.id,
     name: method.name ?? method.id,
     description: method.description ?? '',
     price: method.price ?? null,
-    arrival: days && { first: dayOf(days.first), last: dayOf(days.last) },
+    arrival: days && format.formatRange(days.first, days.last),
   }
 }
 

@@ -9,8 +9,8 @@ import { findMadeOrder } from './findMadeOrder.js'
 import type { PaymentContext } from './paymentContext.js'
 
 /**
- * Result of createOrder: `refused` = the platform refuses the basket, `notMade` = it did not answer and the basket is
- * still there, `lost` = the basket is gone, but its order cannot be found yet.
+ * Result of createOrder: `refused` = the platform refuses the basket, `notMade` = it certainly made no order, `lost` = it
+ * may have made one that cannot be found yet.
  */
 export type OrderCreated =
   | { readonly kind: 'created'; readonly order: Order & { readonly orderNo: string } }
@@ -33,6 +33,7 @@ export async function createOrderOnce(
   basket: Basket,
 ): Promise<OrderCreated> {
   const body = { basketId: attempt.basketId }
+  let isLost = false
   for (let turn = 1; turn <= TRIES; turn += 1) {
     try {
       const order = await createOrder(client, { body }, { timeoutMs: TIMEOUT_MS })
@@ -40,14 +41,17 @@ export async function createOrderOnce(
     } catch (error) {
       const next = verdictOn(error)
       if (next === 'find') return await find(context, client, attempt, basket)
-      if (next !== 'repeat') return { kind: next }
+      if (next === 'refused') return { kind: 'refused' }
+      if (next === 'lost') isLost = true
+      if (next === 'notMade' && !isLost) return { kind: 'notMade' }
       if (turn < TRIES) await context.wait(400 * turn)
     }
   }
-  return { kind: 'notMade' }
+  return isLost ? await find(context, client, attempt, basket) : { kind: 'notMade' }
 }
 
-function verdictOn(error: unknown): 'find' | 'refused' | 'notMade' | 'repeat' {
+/** `busy`: not made, worth another try. `lost`: may be made. */
+function verdictOn(error: unknown): 'find' | 'refused' | 'notMade' | 'busy' | 'lost' {
   if (!(error instanceof CommerceApiError)) throw error
   switch (error.kind) {
     case 'notFound':
@@ -62,7 +66,8 @@ function verdictOn(error: unknown): 'find' | 'refused' | 'notMade' | 'repeat' {
     case 'quota':
       return 'notMade'
     default:
-      return error.status !== null || mayHaveArrived(error.cause) ? 'repeat' : 'notMade'
+      if (error.status === 503) return 'busy'
+      return error.status !== null || mayHaveArrived(error.cause) ? 'lost' : 'notMade'
   }
 }
 

@@ -1,5 +1,11 @@
 import { type AddressSection, type AddressValues, addressProblems, LINE_LIMIT } from './addressProblems.js'
-import { type AddressCountry, addressCountries, type AddressField, isAddressCountry } from './addressRules.js'
+import {
+  type AddressCountry,
+  addressCountries,
+  type AddressField,
+  addressRules,
+  isAddressCountry,
+} from './addressRules.js'
 import type { CheckoutAddressValues } from './checkoutAddressValues.js'
 import type { FieldFault } from './fault.js'
 import { isPhone } from './isPhone.js'
@@ -7,7 +13,7 @@ import { isUndeliverable } from './undeliverable.js'
 
 /** Field names of the step "where". */
 export type CheckoutAddressField =
-  | 'mode'
+  | 'savedAddressId'
   | `${AddressSection}.${AddressField}`
   | 'shipping.phone'
   | 'storeId'
@@ -36,8 +42,7 @@ export function checkoutAddressProblems(
   const billing = prefixed('billing', addressProblems(values.billing, billingCountries))
   if (values.mode === 'pickup') return [...pickUpProblems(values, storeIds), ...billing]
   return [
-    ...prefixed('shipping', addressProblems(values.shipping, countries)),
-    ...undeliverableLines(values.shipping),
+    ...shippingProblems(values.shipping, countries),
     ...phoneProblems(values.phone),
     ...(values.billingSame ? [] : billing),
   ]
@@ -46,15 +51,25 @@ export function checkoutAddressProblems(
 const prefixed = (section: AddressSection, faults: readonly FieldFault<AddressField>[]): readonly AddressFault[] =>
   faults.map((fault) => ({ ...fault, name: `${section}.${fault.name}` }))
 
+/** Lines that may name a post office box. */
 const SIGNED = ['company', 'line1', 'line2', 'city'] as const
 
-function undeliverableLines(values: AddressValues): readonly AddressFault[] {
+/** One error for each field, in the order of the country. */
+function shippingProblems(values: AddressValues, countries: readonly AddressCountry[]): readonly AddressFault[] {
+  const faults = addressProblems(values, countries)
   const { country } = values
-  if (!isAddressCountry(country)) return []
-  return SIGNED.filter((field) => isUndeliverable(country, values[field])).map((field) => ({
-    name: `shipping.${field}`,
-    kind: 'undeliverable',
-  }))
+  if (!isAddressCountry(country)) return prefixed('shipping', faults)
+  const known = new Map(faults.map((fault) => [fault.name, fault]))
+  const names: readonly AddressField[] = ['country', ...addressRules[country].order]
+  return prefixed(
+    'shipping',
+    names.flatMap((name) => {
+      const fault = known.get(name)
+      if (fault) return [fault]
+      const isRefused = SIGNED.some((field) => field === name) && isUndeliverable(country, values[name])
+      return isRefused ? [{ name, kind: 'undeliverable' } as const] : []
+    }),
+  )
 }
 
 function phoneProblems(phone: string): readonly AddressFault[] {

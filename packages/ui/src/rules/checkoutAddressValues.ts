@@ -18,7 +18,10 @@ export interface CheckoutAddressValues {
   readonly pickupPerson: string
 }
 
-/** Reads the step from its form fields, submitted with or without scripts. */
+/**
+ * Reads the step from its form fields, submitted with or without scripts; for shoppers with saved addresses first apply
+ * `withSavedAddress`.
+ */
 export function checkoutAddressValues(fields: FormFields): CheckoutAddressValues {
   const read = (name: string) => (fields[name] ?? '').trim()
   const data = formDataOf(fields)
@@ -32,6 +35,34 @@ export function checkoutAddressValues(fields: FormFields): CheckoutAddressValues
     storeId: read('storeId'),
     pickupPerson: read('pickupPerson'),
   }
+}
+
+/** An address of the shopper's account; `values` by field name without section: `city`, `phone`. */
+export interface SavedAddress {
+  readonly id: string
+  readonly label: string
+  readonly values: FormFields
+}
+
+/** The chosen saved address: field `savedAddressId`; `null` = the address is in the fields `shipping.*`. */
+export const chosenAddress = (fields: FormFields, saved: readonly SavedAddress[]): SavedAddress | null =>
+  saved.find(({ id }) => id !== '' && id === fields.savedAddressId) ?? null
+
+/**
+ * The fields with the values of the chosen saved address as `shipping.*`. The telephone number is that of the form, if
+ * it has one.
+ */
+export function withSavedAddress(fields: FormFields, saved: readonly SavedAddress[]): FormFields {
+  const chosen = chosenAddress(fields, saved)
+  if (!chosen) return fields
+  const others = Object.entries(fields).filter(([name]) => !name.startsWith('shipping.') || name.includes('phone'))
+  const { phone, ...address } = chosen.values
+  const hasPhone = Boolean(fields['shipping.phone'] || fields['shipping.phoneNational'])
+  return Object.fromEntries([
+    ...others,
+    ...Object.entries(address).map(([name, value]) => [`shipping.${name}`, value] as const),
+    ...(phone && !hasPhone ? [['shipping.phone', phone] as const] : []),
+  ])
 }
 
 /**

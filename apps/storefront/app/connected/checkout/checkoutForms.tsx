@@ -7,7 +7,6 @@ import { isAddressCountry } from '@vitrine/ui/rules/addressRules'
 import type { OpenCheckout } from '../../contract/checkoutView.js'
 import { useShell } from '../../contexts/ShellContext.js'
 import { marketOfShell } from '../../page/market.js'
-import { useArrival } from './useArrival.js'
 import { useBusyForm } from './useBusyForm.js'
 
 interface StepProps {
@@ -66,11 +65,10 @@ export function WhereStep({ view }: StepProps) {
 export function HowStep({ view }: StepProps) {
   const { localeAlias } = useShell()
   const { isBusy, onSubmit } = useBusyForm()
-  const arrivalOf = useArrival()
   return (
     <CheckoutDeliveryForm
       action={`/${localeAlias}/checkout/shipping/submit`}
-      methods={view.methods.map((method) => ({ ...method, arrival: arrivalOf(method.arrival) }))}
+      methods={view.methods}
       value={view.values['methodId'] ?? ''}
       currency={view.summary.currency}
       problems={view.problems}

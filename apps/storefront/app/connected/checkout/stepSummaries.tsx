@@ -1,7 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { OpenCheckout } from '../../contract/checkoutView.js'
 import { checkoutMessages } from './checkoutMessages.js'
-import { useArrival } from './useArrival.js'
 import * as styles from './CheckoutScreen.css.js'
 
 /** Where the order goes and who pays it. */
@@ -25,13 +24,11 @@ export function AddressSummary({ view }: { readonly view: OpenCheckout }) {
 
 /** How the order is delivered. */
 export function MethodSummary({ view: { method } }: { readonly view: OpenCheckout }) {
-  const arrivalOf = useArrival()
   if (!method) return null
-  const arrival = arrivalOf(method.arrival)
   return (
     <>
       <p className={styles.plain}>{method.name}</p>
-      {arrival && <p className={styles.label}>{arrival}</p>}
+      {method.arrival && <p className={styles.label}>{method.arrival}</p>}
     </>
   )
 }

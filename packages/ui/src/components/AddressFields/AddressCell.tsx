@@ -5,7 +5,8 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { TextField } from '../TextField/TextField.js'
 import * as css from './AddressFields.css.js'
-import { cityLabels, labels, line1Labels, messages } from './AddressFields.messages.js'
+import { messages } from './AddressFields.messages.js'
+import { addressLabel } from './addressLabel.js'
 import { type AddressSection, isOptional } from '../../rules/addressProblems.js'
 import { type AddressCountry, type AddressField, type AddressRule, addressRules } from '../../rules/addressRules.js'
 import { postalCodePattern } from '../../rules/postalCode.js'
@@ -33,7 +34,7 @@ export function AddressCell({ field, id, name, error, section, defaultValue, cou
       name={name}
       error={error}
       defaultValue={defaultValue}
-      label={intl.formatMessage(labelOf(field, rule))}
+      label={intl.formatMessage(addressLabel(field, country))}
       hint={isCode ? intl.formatMessage(messages.example, { example }) : undefined}
       required={!isOptional(field)}
       autoComplete={section ? `${section} ${tokens[field]}` : tokens[field]}
@@ -63,11 +64,6 @@ const tokens = {
   postalCode: 'postal-code',
   city: 'address-level2',
 } as const satisfies Record<AddressCellProps['field'], string>
-
-function labelOf(field: AddressCellProps['field'], rule: AddressRule) {
-  if (field === 'line1') return line1Labels[rule.line1]
-  return field === 'city' ? cityLabels[rule.city] : labels[field]
-}
 
 /** Town and postcode share a line; the town is wider when postcodes are short. */
 function widthOf(field: AddressCellProps['field'], rule: AddressRule): keyof typeof css.width {

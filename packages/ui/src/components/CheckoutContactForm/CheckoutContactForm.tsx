@@ -1,17 +1,17 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, type SubmitEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { checkoutContactProblems, checkoutContactValues } from '../../rules/checkoutContactProblems.js'
 import { FormActions } from '../FormActions/FormActions.js'
 import { Link } from '../Link/Link.js'
 import { TextField } from '../TextField/TextField.js'
-import { CheckoutSubmit } from './CheckoutSubmit.js'
 import * as css from './CheckoutContactForm.css.js'
 import { messages } from './CheckoutContactForm.messages.js'
+import { CheckoutSubmit } from './CheckoutSubmit.js'
 import { type CheckoutProblem, useCheckoutForm } from './useCheckoutForm.js'
 
+// Part of the public API: problems of every checkout form.
 export type { CheckoutProblem } from './useCheckoutForm.js'
 
 export interface CheckoutContactFormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'children'> {
@@ -36,7 +36,7 @@ export function CheckoutContactForm({
   signedInAs,
   onSubmit,
   isBusy = false,
-  className,
+  className = '',
   ...rest
 }: CheckoutContactFormProps) {
   const intl = useIntl()
@@ -46,12 +46,12 @@ export function CheckoutContactForm({
     check: (fields) => checkoutContactProblems(checkoutContactValues(fields)),
     label: () => intl.formatMessage(messages.email),
     targetId: (name) => `${id}-${name}`,
-    values: { email: values.email },
+    values,
     onSubmit,
     isBusy,
   })
   return (
-    <form aria-label={intl.formatMessage(messages.form)} {...rest} {...formProps} className={clsx(css.root, className)}>
+    <form aria-label={intl.formatMessage(messages.form)} {...formProps(css.root, { ...rest, className })}>
       {summary}
       {signedInAs && (
         <p className={css.signedIn}>
@@ -70,17 +70,17 @@ export function CheckoutContactForm({
       />
       <FormActions>
         <CheckoutSubmit isBusy={isBusy}>
-          <FormattedMessage {...messages.submit} />
+          <FormattedMessage {...messages[loginHref && !signedInAs ? 'guest' : 'submit']} />
         </CheckoutSubmit>
-        {loginHref && (
-          <p className={css.login}>
-            <FormattedMessage {...messages.account} />{' '}
-            <Link href={loginHref} variant="underline">
-              <FormattedMessage {...messages.login} />
-            </Link>
-          </p>
-        )}
       </FormActions>
+      {loginHref && !signedInAs && (
+        <p className={css.login}>
+          <FormattedMessage {...messages.account} />{' '}
+          <Link href={loginHref} variant="underline" className={css.loginLink}>
+            <FormattedMessage {...messages.login} />
+          </Link>
+        </p>
+      )}
     </form>
   )
 }

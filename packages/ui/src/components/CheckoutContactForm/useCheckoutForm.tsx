@@ -1,9 +1,19 @@
 'use client'
 
-import { type FocusEvent, type FormEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentPropsWithRef,
+  type FocusEvent,
+  type FormEvent,
+  type ReactNode,
+  type SubmitEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldFault } from '../../rules/fault.js'
 import { type FormFields, formFields } from '../../rules/formFields.js'
+import { mergeProps } from '../../slots/mergeProps.js'
 import { wordedFault } from '../ContactForm/wordedFault.js'
 import { ErrorSummary } from '../ErrorSummary/ErrorSummary.js'
 
@@ -105,7 +115,13 @@ export function useCheckoutForm({ problems, check, label, targetId, values, onSu
         errors={shown.map(({ problem }) => ({ fieldId: targetId(problem.name), message: errors[problem.name] }))}
       />
     ),
-    formProps: { method: 'post', noValidate: true, onSubmit: submit, onBlur: leave, onInput: edit } as const,
+    /** Attributes of the form element, merged with those of the consumer. */
+    formProps: (className: string, rest: Omit<ComponentPropsWithRef<'form'>, 'onSubmit'>) => ({
+      ...mergeProps({ className, onBlur: leave, onInput: edit }, rest),
+      method: 'post',
+      noValidate: true,
+      onSubmit: submit,
+    }),
   }
 }
 

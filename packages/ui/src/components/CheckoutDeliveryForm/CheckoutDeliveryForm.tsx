@@ -1,9 +1,9 @@
 'use client'
 
-import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, type SubmitEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { checkoutDeliveryProblems } from '../../rules/checkoutDeliveryProblems.js'
+import { visuallyHidden } from '../../theme/a11y.css.js'
 import { CheckoutSubmit } from '../CheckoutContactForm/CheckoutSubmit.js'
 import { type CheckoutProblem, useCheckoutForm } from '../CheckoutContactForm/useCheckoutForm.js'
 import { FormActions } from '../FormActions/FormActions.js'
@@ -45,7 +45,7 @@ export function CheckoutDeliveryForm({
   problems,
   onSubmit,
   isBusy = false,
-  className,
+  className = '',
   ...rest
 }: CheckoutDeliveryFormProps) {
   const intl = useIntl()
@@ -64,12 +64,7 @@ export function CheckoutDeliveryForm({
     isBusy,
   })
   return (
-    <form
-      aria-label={intl.formatMessage(messages.methods)}
-      {...rest}
-      {...formProps}
-      className={clsx(css.root, className)}
-    >
+    <form aria-label={intl.formatMessage(messages.methods)} {...formProps(css.root, { ...rest, className })}>
       {summary}
       <RadioGroup
         id={`${id}-methodId`}
@@ -78,24 +73,32 @@ export function CheckoutDeliveryForm({
         required
         label={<FormattedMessage {...messages.methods} />}
         error={errors.methodId}
-        defaultValue={value}
+        defaultValue={value || (methods.length === 1 ? methods[0]?.id : undefined)}
+        slotProps={{ legend: { className: visuallyHidden } }}
         options={methods.map((method) => ({
           value: method.id,
           label: (
-            <>
-              {method.name}{' '}
-              {method.price !== null &&
-                (method.price === 0 ? (
-                  <FormattedMessage {...messages.free} />
-                ) : (
-                  formatPrice(intl, method.price, currency)
-                ))}
-            </>
+            <span className={css.name}>
+              <span>{method.name}</span>{' '}
+              {method.price !== null && (
+                <span className={css.price}>
+                  {method.price === 0 ? (
+                    <FormattedMessage {...messages.free} />
+                  ) : (
+                    formatPrice(intl, method.price, currency)
+                  )}
+                </span>
+              )}
+            </span>
           ),
-          description: (
+          description: (method.arrival || method.description) && (
             <>
-              {method.arrival && <FormattedMessage {...messages.arrives} values={{ date: method.arrival }} />}{' '}
-              {method.description}
+              {method.arrival && (
+                <span className={css.arrival}>
+                  <FormattedMessage {...messages.arrives} values={{ date: method.arrival }} />
+                </span>
+              )}{' '}
+              {method.description && <span className={css.description}>{method.description}</span>}
             </>
           ),
         }))}

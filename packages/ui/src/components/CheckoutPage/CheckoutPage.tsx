@@ -3,7 +3,6 @@
 import { clsx } from 'clsx'
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { text } from '../../theme/text.css.js'
 import { Container } from '../Container/Container.js'
 import * as css from './CheckoutPage.css.js'
 import { messages } from './CheckoutPage.messages.js'
@@ -13,26 +12,30 @@ export interface CheckoutPageProps extends Omit<ComponentPropsWithRef<'div'>, 'c
   readonly steps: ReactNode
   /** An `OrderSummary`; it stays in view beside the steps, and precedes them on phones. */
   readonly summary: ReactNode
-  /** Above the steps: a `CheckoutStatus`, express payment. */
+  /** Above the steps: a `CheckoutStatus`, `ExpressPay`. */
   readonly banner?: ReactNode
   readonly title?: ReactNode
-  /** Below the summary, or below the steps on phones: a telephone number with opening hours. */
+  /** Beside the title, or below the steps on phones: a telephone number with opening hours. */
   readonly help?: ReactNode
 }
 
-/** The page of a checkout: its steps in a list beside the order summary. */
+/** The page of a checkout: its steps in a list beside the order summary. The title can take the focus. */
 export function CheckoutPage({ steps, summary, banner, title, help, className, ...rest }: CheckoutPageProps) {
   const intl = useIntl()
   return (
     <div {...rest} className={clsx(css.root, className)}>
-      <Container width="page">
-        <h1 className={text.h1}>{title ?? <FormattedMessage {...messages.title} />}</h1>
-        {banner}
-        <div>{summary}</div>
-        <ol role="list" aria-label={intl.formatMessage(messages.steps)}>
-          {steps}
-        </ol>
-        {help}
+      <Container width="listing" className={css.content}>
+        <h1 tabIndex={-1} className={css.title}>
+          {title ?? <FormattedMessage {...messages.title} />}
+        </h1>
+        <div className={css.summary}>{summary}</div>
+        <div className={css.main}>
+          {banner}
+          <ol role="list" aria-label={intl.formatMessage(messages.steps)} className={css.steps}>
+            {steps}
+          </ol>
+        </div>
+        {help && <div className={css.help}>{help}</div>}
       </Container>
     </div>
   )

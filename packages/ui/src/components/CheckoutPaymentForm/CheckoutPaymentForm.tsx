@@ -1,55 +1,31 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ComponentPropsWithRef, type ReactNode, type SubmitEvent, useId } from 'react'
-import { useIntl } from 'react-intl'
+import { type ComponentPropsWithRef, type ReactNode, type SubmitEvent, useId, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import { useIsHydrated } from '../../hydration/useIsHydrated.js'
 import {
   checkoutPaymentProblems,
   checkoutPaymentValues,
   needsUsedGoodsConsent,
 } from '../../rules/checkoutPaymentProblems.js'
-import { Button } from '../Button/Button.js'
-import { Checkbox } from '../Checkbox/Checkbox.js'
-import { CheckoutSubmit } from '../CheckoutContactForm/CheckoutSubmit.js'
 import { type CheckoutProblem, useCheckoutForm } from '../CheckoutContactForm/useCheckoutForm.js'
-import { HostedCardFields } from '../HostedCardFields/HostedCardFields.js'
-import { RadioGroup } from '../RadioGroup/RadioGroup.js'
-import { TextField } from '../TextField/TextField.js'
+import { visuallyHidden } from '../../theme/a11y.css.js'
+import { Button } from '../Button/Button.js'
+import { formatPrice } from '../Price/formatPrice.js'
+import { Agreement, type OrderAgreement } from './Agreement.js'
+import { type AppliedCertificate, type CertificateProblem, Certificates } from './Certificates.js'
 import * as css from './CheckoutPaymentForm.css.js'
+import { legalTexts, messages } from './CheckoutPaymentForm.messages.js'
+import type { FieldsConnection } from './connectFields.js'
+import { HostedCardFields, type HostedCardFieldsProps } from './HostedCardFields.js'
+import { MethodCards, type PaymentMethod } from './MethodCards.js'
+import { usePaymentSubmit } from './usePaymentSubmit.js'
 
-/** A payment method. */
-export interface PaymentMethod {
-  readonly id: string
-  /** `card`, `twint`, `mobilepay`, `paypal`, `bank_transfer`, `invoice`; others show `name`. */
-  readonly kind: string
-  readonly name?: string | undefined
-}
-
-/** A gift certificate that pays a part of the order. */
-export interface AppliedCertificate {
-  readonly id: string
-  /** Such as `•••• 4F2K`. */
-  readonly label: string
-  /** Major units. */
-  readonly amount: number
-}
-
-/** Why a gift certificate was not accepted. */
-export type CertificateProblem = 'missing' | 'unknown' | 'used' | 'expired' | 'alreadyAdded' | 'tooMany' | 'failed'
-
-/** What the shopper agrees to by placing the order. */
-export interface OrderAgreement {
-  readonly country: 'CH' | 'DE' | 'AT' | 'DK' | 'FR' | 'GB'
-  /** ISO 639 code of the page. */
-  readonly language: string
-  readonly hasUsedGoods: boolean
-  /** Engraved or otherwise made to order: no right of withdrawal. */
-  readonly hasPersonalised: boolean
-  readonly termsHref: string
-  readonly withdrawalHref: string
-  readonly guaranteeHref: string
-  readonly privacyHref?: string | undefined
-}
+// Part of the public API: the data of the step.
+export type { OrderAgreement } from './Agreement.js'
+export type { AppliedCertificate, CertificateProblem } from './Certificates.js'
+export type { PaymentMethod } from './MethodCards.js'
 
 export interface CheckoutPaymentFormProps extends Omit<ComponentPropsWithRef<'div'>, 'onSubmit' | 'children'> {
   readonly action: string
@@ -60,17 +36,23 @@ export interface CheckoutPaymentFormProps extends Omit<ComponentPropsWithRef<'di
   readonly value: string
   /** Problems that the server found. */
   readonly problems: readonly CheckoutProblem[]
-  /** Card fields of the provider; `null`: the card is entered on a page of the provider, as always without scripts. */
-  readonly card: { readonly fieldsUrl: string; readonly origin: string } | null
-  /** Replaces the panel of the card. */
+  /**
+   * Card fields of the provider in a frame: address, origin, and optionally time limits in ms. `null`: the card is
+   * entered on a page of the provider, as always without scripts.
+   */
+  readonly card: Pick<HostedCardFieldsProps, 'fieldsUrl' | 'origin' | 'timeouts'> | null
+  /** Replaces the panel of the card; the host then fills in the hidden field `cardToken` itself. */
   readonly adyenSlot?: ReactNode
   readonly certificates: readonly AppliedCertificate[]
-  /** `null`: no gift certificates. Posts `action=certificate` + `certificate`, or `action=removeCertificate` + `certificateId`. */
+  /**
+   * `null`: no gift certificates. Posts `action=certificate` with `certificate`, or `action=removeCertificate` with
+   * `certificateId`. Because of the field `action`, read the address with `form.getAttribute('action')`.
+   */
   readonly certificateAction: string | null
   readonly certificateProblem: CertificateProblem | null
   /** Code that was refused. */
   readonly certificateValue?: string | undefined
-  /** Submit of the form of a certificate: adds or removes one. */
+  /** Adds or removes a certificate; without it the browser posts the form. */
   readonly onCertificateSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
   readonly isCertificateBusy?: boolean | undefined
   /** Major units; 0 = paid by certificates. */
@@ -78,12 +60,15 @@ export interface CheckoutPaymentFormProps extends Omit<ComponentPropsWithRef<'di
   /** ISO 4217 code. */
   readonly currency: string
   readonly agreement: OrderAgreement
-  /** Called with valid entries only, with the `cardToken` filled in; without it the browser posts the form. */
+  /** Called with valid entries only, with `cardToken` filled in; without it the browser posts the form. */
   readonly onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
   readonly isBusy?: boolean | undefined
 }
 
-/** The payment step of a checkout: payment method, gift certificates, and the order button with its legal texts. */
+/**
+ * The payment step of a checkout: gift certificates, payment method, and the order button directly below the legal texts
+ * and the amount. Reference for the texts of the button: consumer-rights directive, art. 8(2).
+ */
 export function CheckoutPaymentForm({
   action,
   quote,
@@ -108,64 +93,93 @@ export function CheckoutPaymentForm({
 }: CheckoutPaymentFormProps) {
   const intl = useIntl()
   const id = useId()
-  const needsConsent = needsUsedGoodsConsent(agreement.country, agreement.hasUsedGoods)
+  const isHydrated = useIsHydrated()
+  const connection = useRef<FieldsConnection | null>(null)
   const offered = amountDue > 0 ? methods : []
+  const { isTokenising, send, once } = usePaymentSubmit({
+    cardIds: offered.flatMap((method) => (method.kind === 'card' ? [method.id] : [])),
+    connection,
+    onSubmit,
+  })
   const { errors, summary, formProps } = useCheckoutForm({
     problems,
     check: (fields) =>
       checkoutPaymentProblems(checkoutPaymentValues(fields), {
         methodIds: offered.map((method) => method.id),
-        needsUsedGoodsConsent: needsConsent,
+        needsUsedGoodsConsent: needsUsedGoodsConsent(agreement.country, agreement.hasUsedGoods),
       }),
-    label: (name) => name,
-    targetId: (name) => `${id}-${name}${name === 'method' ? '-0' : ''}`,
+    label: () => intl.formatMessage(messages.method),
+    targetId: (name) => `${id}-${name}${name === 'consentUsedGoods' ? '' : '-0'}`,
     values: { method: value },
-    onSubmit,
+    onSubmit: send,
     isBusy,
   })
+  const form = formProps(css.form, {})
   return (
     <div {...rest} className={clsx(css.root, className)}>
-      {certificateAction && (
-        <form method="post" action={certificateAction} onSubmit={onCertificateSubmit}>
-          <input type="hidden" name="action" value="certificate" />
-          <TextField
-            name="certificate"
-            label="Gift certificate"
-            error={certificateProblem}
-            defaultValue={certificateValue}
-          />
-          <Button type="submit" isBusy={isCertificateBusy}>
-            Apply
-          </Button>
-        </form>
+      {certificateAction !== null && (
+        <Certificates
+          action={certificateAction}
+          certificates={certificates}
+          problem={certificateProblem}
+          value={certificateValue}
+          currency={currency}
+          isComplete={amountDue <= 0}
+          onSubmit={onCertificateSubmit}
+          isBusy={isCertificateBusy}
+        />
       )}
-      {certificates.map((certificate) => (
-        <p key={certificate.id}>{certificate.label}</p>
-      ))}
-      <form {...formProps} action={action} className={css.root}>
+      <form
+        aria-label={intl.formatMessage(messages.form)}
+        action={action}
+        {...form}
+        onSubmit={once(form.onSubmit)}
+      >
         {summary}
         <input type="hidden" name="quote" value={quote} />
-        <RadioGroup
-          id={`${id}-method`}
-          name="method"
-          variant="card"
-          label="Payment method"
-          defaultValue={value}
-          error={errors.method}
-          options={offered.map((method) => ({ value: method.id, label: method.name ?? method.kind }))}
-        />
-        {adyenSlot ?? (card && <HostedCardFields {...card} />)}
-        {needsConsent && (
-          <Checkbox
-            id={`${id}-consentUsedGoods`}
-            name="consentUsedGoods"
-            value="1"
-            label="Used goods"
-            error={errors.consentUsedGoods}
+        <input type="hidden" name="cardToken" defaultValue="" />
+        {amountDue > 0 ? (
+          <MethodCards
+            id={`${id}-method`}
+            methods={offered}
+            defaultValue={value}
+            error={errors.method}
+            cardPanel={
+              adyenSlot ?? (card && isHydrated && <HostedCardFields {...card} connection={connection} />)
+            }
           />
+        ) : (
+          <p className={css.nothing}>
+            <FormattedMessage {...messages.nothingDue} />
+          </p>
         )}
-        <p>{intl.formatNumber(amountDue, { style: 'currency', currency })}</p>
-        <CheckoutSubmit isBusy={isBusy}>Order with obligation to pay</CheckoutSubmit>
+        <div className={css.end}>
+          <h3 className={css.legalTitle}>
+            <FormattedMessage {...legalTexts.legend} />
+          </h3>
+          <Agreement
+            agreement={agreement}
+            consentId={`${id}-consentUsedGoods`}
+            consentError={errors.consentUsedGoods}
+          />
+          <p className={css.due}>
+            <span>
+              <FormattedMessage {...messages.amount} />
+            </span>{' '}
+            <span className={css.sum}>
+              {formatPrice(intl, Math.max(amountDue, 0), currency)}{' '}
+              <span className={css.note}>
+                <FormattedMessage {...messages.inclVat} />
+              </span>
+            </span>
+          </p>
+          <Button type="submit" isBusy={isBusy || isTokenising} className={css.order}>
+            <FormattedMessage {...messages.order} />
+          </Button>
+          <span role="status" className={visuallyHidden}>
+            {(isBusy || isTokenising) && <FormattedMessage {...messages.sending} />}
+          </span>
+        </div>
       </form>
     </div>
   )

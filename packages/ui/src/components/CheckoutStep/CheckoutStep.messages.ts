@@ -1,9 +1,10 @@
-import { defineMessages, type NoMessageValues } from 'react-intl'
+import { defineMessages, type MessageTag, type NoMessageValues } from 'react-intl'
 
+/** `hidden` is visually hidden. */
 export const messages = defineMessages<{
-  change: NoMessageValues
+  change: { step: string; hidden: MessageTag }
   done: NoMessageValues
 }>({
-  change: { id: 'checkoutStep.change', defaultMessage: 'Change' },
-  done: { id: 'checkoutStep.done', defaultMessage: 'Completed' },
+  change: { id: 'checkoutStep.change', defaultMessage: 'Change<hidden>: {step}</hidden>' },
+  done: { id: 'checkoutStep.done', defaultMessage: 'completed' },
 })

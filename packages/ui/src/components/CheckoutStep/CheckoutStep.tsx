@@ -12,16 +12,17 @@ export interface CheckoutStepProps extends Omit<ComponentPropsWithRef<'li'>, 'on
   readonly number: number
   /** The heading has the id `step-{name}` and can take the focus. */
   readonly name: string
-  readonly title: ReactNode
+  /** Plain text, so that the link "Change" can name the step. */
+  readonly title: string
   readonly status: 'open' | 'done' | 'upcoming'
-  /** The entries of a completed step. */
+  /** The entries of a completed step; paragraphs or lines separated by `br`. */
   readonly summary?: ReactNode
   /** Opens a completed step again; without it the entries cannot be changed. */
   readonly changeHref?: string | undefined
   readonly onChange?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined
 }
 
-/** A step of a checkout, as an item of the list in `CheckoutPage`: its form when open, its entries when completed. */
+/** A step of a checkout, an item of the list in `CheckoutPage`: its form when open, its entries when completed. */
 export function CheckoutStep({
   number,
   name,
@@ -36,27 +37,40 @@ export function CheckoutStep({
 }: CheckoutStepProps) {
   const id = `step-${name}`
   return (
-    <li {...rest} aria-current={status === 'open' ? 'step' : undefined} className={clsx(css.root, className)}>
+    <li
+      aria-current={status === 'open' ? 'step' : undefined}
+      {...rest}
+      data-status={status}
+      className={clsx(css.root, className)}
+    >
       <section aria-labelledby={id}>
-        <div>
-          <h2 id={id} tabIndex={-1}>
-            <span>{number}</span> {title}
+        <div className={css.head}>
+          <span aria-hidden="true" className={css.number}>
+            {number}
+          </span>
+          <h2 id={id} tabIndex={-1} className={clsx(css.title, status === 'upcoming' && css.quiet)}>
+            {title}
             {status === 'done' && (
               <span className={visuallyHidden}>
-                {' '}
-                <FormattedMessage {...messages.done} />
+                , <FormattedMessage {...messages.done} />
               </span>
             )}
           </h2>
           {status === 'done' && changeHref && (
-            <Link href={changeHref} onClick={onChange} variant="underline" aria-describedby={id}>
-              <FormattedMessage {...messages.change} />
+            <Link href={changeHref} onClick={onChange} variant="underline" className={css.change}>
+              <FormattedMessage {...messages.change} values={{ step: title, hidden }} />
             </Link>
           )}
         </div>
-        {status === 'open' && children}
-        {status === 'done' && summary}
+        {status === 'open' && <div className={css.content}>{children}</div>}
+        {status === 'done' && summary && <div className={css.summary}>{summary}</div>}
       </section>
     </li>
   )
 }
+
+const hidden = (chunks: ReactNode) => (
+  <span key="hidden" className={visuallyHidden}>
+    {chunks}
+  </span>
+)

@@ -1,0 +1,30 @@
+import type { OrderAddress } from '@vitrine/commerce-client/types/basket'
+import { countryOf } from '../../app/config/countries.js'
+import type { Market } from '../../app/page/market.js'
+import { addressLines } from '../checkout/addressForm.js'
+
+/** Lines of an address as on a letter in its country; the country is named when it is not that of the market. */
+export function postalLines(address: OrderAddress | undefined, { country, locale }: Market): readonly string[] {
+  if (!address) return []
+  const code = address.countryCode ?? country.code
+  const isForeign = code !== country.code
+  // French post reads towns in capitals.
+  const city = code === 'FR' ? address.city?.toLocaleUpperCase('fr') : address.city
+  return addressLines(
+    { ...address, city },
+    {
+      isPostalCodeBelowTown: isAddressed(code) && countryOf(code).isPostalCodeBelowTown === true,
+      countryName: isForeign ? countryName(code, locale.id) : null,
+    },
+  )
+}
+
+const isAddressed = (code: string) => countryOf(code).code === code
+
+function countryName(code: string, localeId: string): string {
+  try {
+    return new Intl.DisplayNames(localeId, { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}

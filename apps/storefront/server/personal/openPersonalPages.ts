@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import type { StorefrontConfig } from '../../app/config/env.server.js'
+import type { StorefrontApp } from '../../app/contract/hostContract.js'
+import { cartRoutes } from '../cart/cartRoutes.js'
+import { cardFieldsOf } from '../checkout/cardFields.js'
+import { checkoutRoutes } from '../checkout/checkoutRoutes.js'
+import type { ErrorReplies } from '../errors/createErrorReplies.js'
+import { openPayments } from '../payment/openPayments.js'
+import type { Payments } from '../payment/payments.js'
+import { registerPaymentWebhooks } from '../payment/registerPaymentWebhooks.js'
+import type { SecurityHeaders } from '../security/securityHeaders.js'
+import { createFormLogin } from '../session/createFormLogin.js'
+import type { SessionServices } from '../session/enterSession.js'
+import type { PersonalRoute } from './personalRoutes.js'
+import { registerPersonalPages } from './registerPersonalPages.js'
+import type { ReadShopper } from './shopperClient.js'
+
+const WEBHOOKS_PER_MINUTE = 600
+
+/**
+ * Opens cart, checkout and orders: their payment, and the pages that are rendered for one shopper. Returns the payment;
+ * null = not configured.
+ */
+export async function openPersonalPages(
+  server: FastifyInstance,
+  options: {
+    /** Filled here; requests are matched against it. */
+    readonly routes: PersonalRoute[]
+    readonly config: StorefrontConfig
+    readonly app: Pick<StorefrontApp, 'resolve' | 'renderDocument'>
+    readonly errors: ErrorReplies
+    readonly readShopper: ReadShopper
+    readonly session: SessionServices
+    /** Fetch for the configured upstreams. */
+    readonly fetch: typeof fetch
+    readonly security: Pick<SecurityHeaders, 'personal' | 'document'>
+    readonly finishDocument?: ((html: string, path: string) => Promise<string>) | undefined
+    /** ms since 1970. */
+    readonly now: () => number
+  },
+): Promise<Payments | null> {
+  const { routes, config, errors, readShopper, fetch, security, now } = options
+  const payment = config.payment && { config, payment: config.payment, fetch, log: server.log, now }
+  const opened = payment && (await openPayments(payment))
+  if (opened) {
+    const max = WEBHOOKS_PER_MINUTE * config.rateLimitScale
+    registerPaymentWebhooks(server, { payments: opened.payments, errors, max })
+    server.addHook('onClose', () => opened.close())
+  }
+  routes.push(
+    ...cartRoutes({ readShopper }),
+    ...checkoutRoutes({
+      readShopper,
+      login: createFormLogin(server, { ...options.session, fetch }),
+      payments: opened?.payments ?? null,
+      cardFields: cardFieldsOf(config.payment, config.publicOrigin),
+      publicOrigin: config.publicOrigin,
+      confirmationPath: (orderNo) => `/checkout/confirmation/${orderNo}`,
+      now,
+    }),
+  )
+  registerPersonalPages(server, {
+    routes,
+    app: options.app,
+    errors,
+    publicOrigin: config.publicOrigin,
+    rateLimitScale: config.rateLimitScale,
+    headers: { payment: security.personal, document: security.document },
+    compresses: config.compressesPages,
+    finishDocument: options.finishDocument,
+  })
+  return opened?.payments ?? null
+}
