@@ -1,5 +1,6 @@
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify'
 import { createPaymentFaults } from './admin/createPaymentFaults.js'
+import { adyenRoutes } from './adyen/adyenRoutes.js'
 import { adminRoutes } from './admin/adminRoutes.js'
 import { PaymentError } from './api/PaymentError.js'
 import { registerApi } from './api/registerApi.js'
@@ -59,6 +60,7 @@ export async function createPaymentProvider(options: PaymentOptions = {}): Promi
   })
   app.get('/healthz', () => ({ status: 'ok' }))
   await registerApi(app, context)
+  await app.register((scope) => adyenRoutes(scope, context), { prefix: '/adyen/v72' })
   await pageRoutes(app, context)
   fieldsRoutes(app, context)
   tokenRoutes(app, context)

@@ -105,6 +105,9 @@ export type CheckoutView =
   /** The shopper continues at the provider. */
   | {
       readonly state: 'redirecting'
+      readonly attemptId: string
+      /** True on the way there; false when the shopper has come back without an outcome, and may continue or cancel. */
+      readonly isAutomatic: boolean
       readonly url: string
       readonly method: 'GET' | 'POST'
       readonly fields: Readonly<Record<string, string>>

@@ -4,6 +4,7 @@ import type {
   CheckoutNotice,
   CheckoutProblem,
   CheckoutStepName,
+  CheckoutView,
   OpenCheckout,
 } from '../../app/contract/checkoutView.js'
 import { checkoutSteps, declineReasons } from '../../app/contract/checkoutView.js'
@@ -52,7 +53,7 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
       try {
         const shopper = await readShopper(request, reply, market)
         const checkout = shopper && (await readBasket(shopper, market))
-        if (!shopper || !checkout) return await show({ checkout: { state: 'empty' } })
+        if (!shopper || !checkout) return await show({ checkout: await withoutBasket(shopper) })
         return await handle({ ...personal, shopper, checkout })
       } catch (error) {
         if (isCommerceApiError(error, 'unauthorized')) return show({ checkout: { state: 'empty' } })
@@ -60,6 +61,16 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
         return show({ checkout: { state: 'unavailable' } }, 503)
       }
     }
+
+  /** An order whose payment is still open has no basket any more: the shopper can continue or cancel it. */
+  async function withoutBasket(shopper: Shopper | null): Promise<CheckoutView> {
+    const attempt = shopper && (await payments?.openAttempt(shopper.customerId, null))
+    if (!attempt) return { state: 'empty' }
+    const { attemptId, redirect } = attempt
+    return redirect
+      ? { state: 'redirecting', attemptId, isAutomatic: false, ...redirect }
+      : { state: 'checking', attemptId }
+  }
 
   const viewOf = ({ shopper, checkout, market, request }: Visit, shown: ShownStep): Promise<OpenCheckout> =>
     checkoutView(checkout, shown, {
@@ -131,8 +142,10 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
       case 'pending':
         return visit.goTo(services.confirmationPath(outcome.orderNo))
       case 'redirect': {
-        const { url, method, fields } = outcome
-        return visit.show({ checkout: { state: 'redirecting', url, method, fields } })
+        const { kind: _, ...redirect } = outcome
+        // Not a redirect of this form: the policy of this page would then have to name the pages of all banks.
+        if (redirect.method === 'GET') void visit.reply.header('refresh', `0; url=${redirect.url}`)
+        return visit.show({ checkout: { state: 'redirecting', isAutomatic: true, ...redirect } })
       }
       case 'checking':
         return visit.goTo(`/checkout/payment/return?attempt=${outcome.attemptId}&wait=1`)

@@ -29,7 +29,7 @@ export async function openPayments(options: {
   readonly onPlaced?: PaymentOptions['onPlaced']
 }): Promise<OpenPayments> {
   const { config, payment, fetch, log, now, onPlaced } = options
-  if (payment.storeFile === null)
+  if (payment.storeFile === null && config.publicOrigin.startsWith('https:'))
     log.warn({}, 'PAYMENT_STORE_FILE is not set: attempts to pay are lost when this process ends')
   const attempts =
     payment.storeFile === null ? createMemoryAttempts() : await createFileAttempts(payment.storeFile, now)

@@ -1,5 +1,6 @@
 import type { AttemptChange } from './attemptMachine.js'
 import type { PaymentAttempt } from './attempts.js'
+import { isSameMoney } from './money.js'
 import type { PaymentContext } from './paymentContext.js'
 import type { ReceivedWebhook, WebhookEvent } from './paymentProvider.js'
 import type { WebhookOutcome } from './payments.js'
@@ -46,6 +47,8 @@ async function applyEvent(
     log.error({ alert: true, ...facts, amount: event.amount }, 'A webhook names a payment that is not known')
     return null
   }
+  if (event.type === 'authorisation' && event.isSuccess && !isSameMoney(event.amount, attempt.amount))
+    log.error({ alert: true, ...facts, amount: event.amount }, 'A webhook reports another amount than the order costs')
   const { attempt: changed, isChanged } = await context.tryChange(attempt.attemptId, changeOf(event))
   if (isChanged) await afterEvent(context, event, changed)
   if (isChanged && needsStaff(event))

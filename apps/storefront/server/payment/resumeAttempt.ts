@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { getCustomerBaskets } from '@vitrine/commerce-client/client/shopperBaskets'
 import { isLive } from './attemptMachine.js'
 import type { PaymentAttempt } from './attempts.js'
 import { outcomeOf } from './outcomeOf.js'
@@ -34,7 +35,7 @@ export async function resumeAttempt(
   if (!provider || !isWaiting) return statusOf(context, request)
   if (Object.keys(details).length === 0) {
     await reconcileAttempt(context, attemptId)
-    return outcomeOf(await settleAttempt(context, attemptId, client))
+    return shown(await settleAttempt(context, attemptId, client), request)
   }
   const step = `details:${createHash('sha256').update(JSON.stringify(details)).digest('base64url').slice(0, 16)}`
   const sending = await context.change(attemptId, { kind: 'sending', step, key: context.createId() })
@@ -45,7 +46,15 @@ export async function resumeAttempt(
     await reconcileAttempt(context, attemptId)
   else await context.change(attemptId, changeFor(sent, 'details'))
   await settleAttempt(context, attemptId, client)
-  return outcomeOf(await decided(context, attemptId))
+  return shown(await decided(context, attemptId), request)
+}
+
+/** The outcome, with the basket as it is now: a webhook may have reopened it, or the shopper emptied it. */
+async function shown(attempt: PaymentAttempt, { client, owner }: AttemptRequest): Promise<PlaceOutcome> {
+  const outcome = outcomeOf(attempt)
+  if (outcome.kind !== 'declined') return outcome
+  const baskets = await getCustomerBaskets(client, { customerId: owner }).catch(() => null)
+  return baskets ? { ...outcome, isBasketOpen: baskets.total > 0 } : outcome
 }
 
 /** What is known now; asks the provider when the result is unknown. */
@@ -55,7 +64,7 @@ export async function statusOf(context: PaymentContext, request: AttemptRequest)
   const { attemptId, client } = request
   if (attempt.state === 'unknown') await reconcileAttempt(context, attemptId)
   if (attempt.state === 'ready') await recoverOrder(context, attempt, client)
-  return outcomeOf(await settleAttempt(context, attemptId, client))
+  return shown(await settleAttempt(context, attemptId, client), request)
 }
 
 /** Gives a payment up; an authorisation that came first wins. */
@@ -64,7 +73,7 @@ export async function cancelAttempt(context: PaymentContext, request: AttemptReq
   if (!attempt) return NOT_FOUND
   const { attemptId, client } = request
   if (isLive(attempt)) await giveUp(context, attempt)
-  return outcomeOf(await settleAttempt(context, attemptId, client))
+  return shown(await settleAttempt(context, attemptId, client), request)
 }
 
 /**

@@ -105,7 +105,7 @@ async function failAsShopper(client: ScapiClient, orderNo: string): Promise<Orde
   const body = { reasonCode: 'payment_auth_failure' } as const
   try {
     const basketId = await failOrder(client, { orderNo, reopenBasket: true, body })
-    return { basketId, isBasketOpen: true }
+    return { basketId, isBasketOpen: basketId !== null }
   } catch (error) {
     // Already failed, another basket is open, or not this shopper's order: the system client finds out.
     if (isCommerceApiError(error, 'aborted')) throw error

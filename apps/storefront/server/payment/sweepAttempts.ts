@@ -1,4 +1,6 @@
+import { isClosed } from './attemptMachine.js'
 import { isFinished, type PaymentAttempt } from './attempts.js'
+import { bearsAttempt } from './findMadeOrder.js'
 import type { PaymentContext } from './paymentContext.js'
 import type { SweepReport } from './payments.js'
 import { reconcileAttempt } from './reconcileAttempt.js'
@@ -15,6 +17,8 @@ const STALE_MS = 2 * MINUTE
 const ACTION_MS = 30 * MINUTE
 /** A payment without a known result is given up after this time: its webhook would have come. */
 const UNKNOWN_MS = 60 * MINUTE
+/** Orders may turn up this long after their attempt. */
+const ORPHANS_MS = 60 * MINUTE
 /** A transfer has this long to arrive. */
 const PENDING_MS = 14 * DAY
 
@@ -31,8 +35,30 @@ export async function sweepAttempts(context: PaymentContext): Promise<SweepRepor
     if (!swept || !isFinished(swept)) undecided += 1
     else states.push(swept.state)
   }
+  await failOrphans(context).catch((error: unknown) => {
+    context.log.warn({ err: error }, 'Orders without a payment could not be searched')
+  })
   const placed = states.filter((state) => state === 'placed').length
   return { checked: unfinished.length, placed, closed: states.length - placed, undecided }
+}
+
+/**
+ * Fails orders that createOrder made after its attempt was given up: nobody pays them, and they hold stock. Orders whose
+ * attempt is not stored here are left alone; the command `reconcile` lists them.
+ */
+async function failOrphans(context: PaymentContext): Promise<void> {
+  const now = context.now()
+  const given = (await context.attempts.since(now - ORPHANS_MS)).filter(
+    (attempt) => attempt.orderNo === null && isClosed(attempt),
+  )
+  if (given.length === 0) return
+  const orders = await context.admin.created(now - ORPHANS_MS - DAY, now)
+  for (const { attemptId } of given) {
+    const orphan = orders.find((order) => order.status === 'created' && bearsAttempt(order, attemptId))
+    if (orphan?.orderNo === undefined) continue
+    context.log.warn({ attemptId, orderNo: orphan.orderNo }, 'An order without a payment is failed')
+    await context.admin.fail(orphan.orderNo)
+  }
 }
 
 async function sweepOne(context: PaymentContext, attempt: PaymentAttempt): Promise<PaymentAttempt> {

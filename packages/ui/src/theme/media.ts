@@ -17,4 +17,5 @@ export const media = {
   forcedColors: '(forced-colors: active)',
   hover: '(hover: hover)',
   noScript: '(scripting: none)',
+  print: 'print',
 } as const

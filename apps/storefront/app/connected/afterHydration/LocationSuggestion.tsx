@@ -6,6 +6,7 @@ import useSWR from 'swr'
 import * as styles from '../../shell/afterHydration/FootNotice.css.js'
 import { FootNotice } from '../../shell/afterHydration/FootNotice.js'
 import { useShell } from '../../contexts/ShellContext.js'
+import { isCheckoutPath } from '../../navigation/afterHydration/go.js'
 import { choosePreferredLocation, hasPreferredLocation } from './preferredLocationCookie.js'
 import { readSuggestion } from './readSuggestion.js'
 
@@ -29,7 +30,10 @@ export function LocationSuggestion() {
   const { formatMessage } = useIntl()
   const { localeId, country } = useShell()
   const { pathname } = useLocation()
-  const [isAsking, setIsAsking] = useState(() => !hasPreferredLocation() && !isAnswered(localeId))
+  // Another country has another basket, so nothing is suggested to a shopper who is about to buy.
+  const [isAsking, setIsAsking] = useState(
+    () => !hasPreferredLocation() && !isAnswered(localeId) && !isCheckoutPath(pathname),
+  )
   const { data: suggestion } = useSWR(
     isAsking ? `/apis/location-suggestion?path=${encodeURIComponent(pathname)}` : null,
     ask,

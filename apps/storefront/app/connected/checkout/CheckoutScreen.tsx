@@ -21,17 +21,24 @@ export function CheckoutScreen({ page }: { readonly page: Pick<PageData, 'screen
       {view.state === 'unavailable' && (
         <CheckoutStatus kind="unavailable" retryHref={`${root}/checkout`} phone={phone} />
       )}
-      {view.state === 'redirecting' && <CheckoutRedirect url={view.url} method={view.method} fields={view.fields} />}
+      {view.state === 'redirecting' && (
+        <CheckoutRedirect
+          url={view.url}
+          method={view.method}
+          fields={view.fields}
+          isAutomatic={view.isAutomatic && view.method === 'POST'}
+        />
+      )}
       {view.state === 'checking' && (
-        <>
-          <CheckoutStatus kind="checking" refreshHref={returnPath(root, view.attemptId)} phone={phone} />
-          <form method="post" action={returnPath(root, view.attemptId)} className={styles.cancel}>
-            <input type="hidden" name="action" value="cancel" />
-            <button type="submit" className={styles.cancelButton}>
-              {intl.formatMessage(checkoutMessages.cancelPayment)}
-            </button>
-          </form>
-        </>
+        <CheckoutStatus kind="checking" refreshHref={returnPath(root, view.attemptId)} phone={phone} />
+      )}
+      {(view.state === 'checking' || (view.state === 'redirecting' && !view.isAutomatic)) && (
+        <form method="post" action={returnPath(root, view.attemptId)} className={styles.cancel}>
+          <input type="hidden" name="action" value="cancel" />
+          <button type="submit" className={styles.cancelButton}>
+            {intl.formatMessage(checkoutMessages.cancelPayment)}
+          </button>
+        </form>
       )}
     </Container>
   )

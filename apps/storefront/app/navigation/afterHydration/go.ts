@@ -39,7 +39,8 @@ export function needsDocument(address: string, isHybrid: boolean): boolean {
   return isCheckoutPath(address) || isCheckoutPath(location.pathname) || (isHybrid && isHybridPath(address))
 }
 
-function isCheckoutPath(address: string): boolean {
+/** Whether a path is that of the cart or the checkout. */
+export function isCheckoutPath(address: string): boolean {
   return /^\/[^/]+\/[^/]+\/(?:cart|checkout)(?:\/|$)/.test(pathOf(address))
 }
 

@@ -52,6 +52,8 @@ export function createFakePlatform(basket: Basket = buildOrderableBasket()): Fak
       /\/organizations\/\w+\/(\w+)(?:\/([\w-]+))?(?:\/([\w-]+))?(?:\/([\w-]+))?$/.exec(call.path) ?? []
     if (call.path.includes('/dwsso/')) return Response.json({ access_token: 'system', expires_in: 1800 })
     if (root === 'baskets') return answerBasket(call.method, id, last, body)
+    if (root === 'customers' && part === 'baskets')
+      return Response.json({ total: baskets.size, baskets: [...baskets.values()] })
     if (root === 'customers') return Response.json({ total: orders.size, data: [...orders.values()].reverse() })
     if (call.path.includes('/checkout/orders/')) return answerAdmin(call.method, id, part, String(body['status']))
     if (call.method === 'POST' && id === '') return createOrder(String(body['basketId']))

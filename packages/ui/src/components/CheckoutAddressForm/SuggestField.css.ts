@@ -36,7 +36,11 @@ export const option = style([
     cursor: 'pointer',
     selectors: {
       '& + &': { borderBlockStart: `1px solid ${vars.color.line}` },
-      '&[aria-selected="true"]': { background: vars.color.bg, outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+      '&[aria-selected="true"]': {
+        background: vars.color.bg,
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: -2,
+      },
     },
     '@media': { [media.hover]: { ':hover': { background: vars.color.bg } } },
   },

@@ -7,7 +7,10 @@ export const messages = defineMessages<{
   count: { count: number }
 }>({
   label: { id: 'suggestField.label', defaultMessage: 'Find your address' },
-  hint: { id: 'suggestField.hint', defaultMessage: 'Type street and number, then choose; or fill in the fields below.' },
+  hint: {
+    id: 'suggestField.hint',
+    defaultMessage: 'Type street and number, then choose; or fill in the fields below.',
+  },
   list: { id: 'suggestField.list', defaultMessage: 'Suggested addresses' },
   count: {
     id: 'suggestField.count',

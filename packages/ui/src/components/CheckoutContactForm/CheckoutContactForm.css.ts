@@ -16,7 +16,12 @@ export const signedIn = style([text.body, { margin: 0, overflowWrap: 'anywhere' 
 /** The second way, below the first. */
 export const login = style([
   text.small,
-  { margin: 0, paddingBlockStart: vars.space[6], color: vars.color.ink2, borderBlockStart: `1px solid ${vars.color.line}` },
+  {
+    margin: 0,
+    paddingBlockStart: vars.space[6],
+    color: vars.color.ink2,
+    borderBlockStart: `1px solid ${vars.color.line}`,
+  },
 ])
 
 /** At least 24 px high. */

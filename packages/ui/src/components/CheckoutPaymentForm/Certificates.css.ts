@@ -5,7 +5,12 @@ import { text } from '../../theme/text.css.js'
 
 export const root = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' })
 
-export const list = style({ margin: 0, padding: 0, listStyle: 'none', borderBlockStart: `1px solid ${vars.color.line}` })
+export const list = style({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  borderBlockStart: `1px solid ${vars.color.line}`,
+})
 
 export const certificate = style([
   text.small,

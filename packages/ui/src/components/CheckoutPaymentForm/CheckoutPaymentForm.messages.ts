@@ -103,8 +103,7 @@ export const legalTexts = defineMessages<{
   },
   personalised: {
     id: 'checkoutPaymentForm.personalised',
-    defaultMessage:
-      'There is no right of withdrawal for products that are engraved or made to your specifications.',
+    defaultMessage: 'There is no right of withdrawal for products that are engraved or made to your specifications.',
   },
   personalisedReturns: {
     id: 'checkoutPaymentForm.personalisedReturns',

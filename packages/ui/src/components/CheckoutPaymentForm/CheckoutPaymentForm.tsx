@@ -129,12 +129,7 @@ export function CheckoutPaymentForm({
           isBusy={isCertificateBusy}
         />
       )}
-      <form
-        aria-label={intl.formatMessage(messages.form)}
-        action={action}
-        {...form}
-        onSubmit={once(form.onSubmit)}
-      >
+      <form aria-label={intl.formatMessage(messages.form)} action={action} {...form} onSubmit={once(form.onSubmit)}>
         {summary}
         <input type="hidden" name="quote" value={quote} />
         <input type="hidden" name="cardToken" defaultValue="" />
@@ -144,9 +139,7 @@ export function CheckoutPaymentForm({
             methods={offered}
             defaultValue={value}
             error={errors.method}
-            cardPanel={
-              adyenSlot ?? (card && isHydrated && <HostedCardFields {...card} connection={connection} />)
-            }
+            cardPanel={adyenSlot ?? (card && isHydrated && <HostedCardFields {...card} connection={connection} />)}
           />
         ) : (
           <p className={css.nothing}>

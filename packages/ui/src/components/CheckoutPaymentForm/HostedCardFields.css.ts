@@ -7,7 +7,12 @@ export const root = style({ position: 'relative', minWidth: 0 })
 
 export const message = style([
   text.small,
-  { margin: 0, maxWidth: '60ch', color: vars.color.ink2, selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space[3] } } },
+  {
+    margin: 0,
+    maxWidth: '60ch',
+    color: vars.color.ink2,
+    selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space[3] } },
+  },
 ])
 
 /** Its height is set by script; this one reserves the space of four fields. The focus ring of a field touches the edge. */

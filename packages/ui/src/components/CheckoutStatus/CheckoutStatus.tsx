@@ -1,68 +1,52 @@
 'use client'
 
-import { clsx } from 'clsx'
-import type { ComponentPropsWithRef, SubmitEvent } from 'react'
+import type { ComponentPropsWithRef } from 'react'
+import { FormattedMessage } from 'react-intl'
+import { Button } from '../Button/Button.js'
+import { ChangedPanel, type ChangedPanelProps } from './ChangedPanel.js'
 import * as css from './CheckoutStatus.css.js'
+import { failureTexts, failureTitles, messages } from './CheckoutStatus.messages.js'
+import { type ServicePhone, StatusPanel } from './StatusPanel.js'
 
-/** Telephone number of the service. */
-export interface ServicePhone {
-  readonly label: string
-  readonly href: string
-}
+// Part of the public API: the data of the panels.
+export type { CheckoutChange } from './ChangedPanel.js'
+export type { ServicePhone } from './StatusPanel.js'
 
 /** Why a payment failed. */
-export type PaymentFailure =
-  | 'declined'
-  | 'insufficient_funds'
-  | 'expired_card'
-  | 'authentication_failed'
-  | 'cancelled'
-  | 'error'
+export type PaymentFailure = keyof typeof failureTexts
 
-/** A difference between the order that the shopper saw and the current one; amounts in major units. */
-export type CheckoutChange =
-  | { readonly kind: 'removed'; readonly name: string }
-  | { readonly kind: 'quantity'; readonly name: string; readonly from: number; readonly to: number }
-  | { readonly kind: 'price'; readonly name: string; readonly from: number; readonly to: number }
-  | { readonly kind: 'shipping'; readonly from: number; readonly to: number }
-  | { readonly kind: 'coupon'; readonly code: string }
-  | { readonly kind: 'certificate'; readonly label: string }
-  | { readonly kind: 'total'; readonly from: number; readonly to: number }
-
-interface StatusProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSubmit'> {
+interface StatusProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSubmit' | 'title'> {
   readonly phone?: ServicePhone | null | undefined
+  /** 1 where the panel is the whole page; default 2. */
+  readonly headingLevel?: 1 | 2 | undefined
 }
 
+/** The provider has not answered yet; the host loads the status again in intervals. */
 export interface CheckingStatusProps extends StatusProps {
   readonly kind: 'checking'
   readonly orderNo?: string | undefined
-  /** Reloads the page; needed without scripts. */
+  /** Loads the status again; shown without scripts only. */
   readonly refreshHref?: string | undefined
 }
 
+/** The payment failed, and the order can be placed again. */
 export interface FailedStatusProps extends StatusProps {
   readonly kind: 'failed'
   readonly reason: PaymentFailure
 }
 
-export interface ChangedStatusProps extends StatusProps {
+/** Prices, availability or delivery changed, which the shopper has to accept. */
+export interface ChangedStatusProps extends ChangedPanelProps {
   readonly kind: 'changed'
-  readonly changes: readonly CheckoutChange[]
-  /** ISO 4217 code. */
-  readonly currency: string
-  /** Posts `fields`, such as the new `quote`. */
-  readonly action: string
-  readonly fields?: Readonly<Record<string, string>> | undefined
-  readonly onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
-  readonly isBusy?: boolean | undefined
-  readonly cartHref?: string | undefined
 }
 
+/** Nothing to order. */
 export interface EmptyStatusProps extends StatusProps {
   readonly kind: 'empty'
   readonly continueHref: string
 }
 
+/** The platform does not answer. */
 export interface UnavailableStatusProps extends StatusProps {
   readonly kind: 'unavailable'
   readonly retryHref: string
@@ -75,7 +59,118 @@ export type CheckoutStatusProps =
   | EmptyStatusProps
   | UnavailableStatusProps
 
-/** A message about the state of the checkout: payment being checked or failed, changed order, nothing to order. */
+/**
+ * A message about the state of a checkout: payment being checked or failed, changed order, nothing to order, no service.
+ * It can take the focus.
+ */
 export function CheckoutStatus(props: CheckoutStatusProps) {
-  return <section className={clsx(css.root, props.className)}>{props.kind}</section>
+  switch (props.kind) {
+    case 'checking':
+      return <Checking {...props} />
+    case 'failed':
+      return <Failed {...props} />
+    case 'changed': {
+      const { kind: _, ...rest } = props
+      return <ChangedPanel {...rest} />
+    }
+    case 'empty':
+      return <Empty {...props} />
+    case 'unavailable':
+      return <Unavailable {...props} />
+  }
+}
+
+function Checking({ kind: _, orderNo, refreshHref, headingLevel = 2, phone, ...rest }: CheckingStatusProps) {
+  return (
+    <StatusPanel
+      {...rest}
+      variant="page"
+      headingLevel={headingLevel}
+      phone={phone}
+      title={<FormattedMessage {...messages.checkingTitle} />}
+      actions={
+        refreshHref && (
+          <div className={css.withoutScript}>
+            <Button href={refreshHref} variant="secondary">
+              <FormattedMessage {...messages.refresh} />
+            </Button>
+          </div>
+        )
+      }
+    >
+      <div aria-hidden="true" className={css.progress}>
+        <span className={css.progressLine} />
+      </div>
+      <p role="status">
+        <FormattedMessage {...messages.checkingText} />
+      </p>
+      <p>
+        <FormattedMessage {...messages.checkingOnce} />
+      </p>
+      {orderNo && (
+        <p className={css.orderNo}>
+          <FormattedMessage {...messages.orderNo} values={{ orderNo }} />
+        </p>
+      )}
+    </StatusPanel>
+  )
+}
+
+function Failed({ kind: _, reason, headingLevel = 2, phone, ...rest }: FailedStatusProps) {
+  return (
+    <StatusPanel
+      role="alert"
+      {...rest}
+      variant="notice"
+      headingLevel={headingLevel}
+      phone={phone}
+      title={<FormattedMessage {...failureTitles[reason === 'cancelled' ? 'cancelled' : 'declined']} />}
+    >
+      <p>
+        <FormattedMessage {...failureTexts[reason]} />
+      </p>
+    </StatusPanel>
+  )
+}
+
+function Empty({ kind: _, continueHref, headingLevel = 2, phone, ...rest }: EmptyStatusProps) {
+  return (
+    <StatusPanel
+      {...rest}
+      variant="page"
+      headingLevel={headingLevel}
+      phone={phone}
+      title={<FormattedMessage {...messages.emptyTitle} />}
+      actions={
+        <Button href={continueHref} variant="secondary">
+          <FormattedMessage {...messages.continueShopping} />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage {...messages.emptyText} />
+      </p>
+    </StatusPanel>
+  )
+}
+
+function Unavailable({ kind: _, retryHref, headingLevel = 2, phone, ...rest }: UnavailableStatusProps) {
+  return (
+    <StatusPanel
+      {...rest}
+      variant="page"
+      headingLevel={headingLevel}
+      phone={phone}
+      title={<FormattedMessage {...messages.unavailableTitle} />}
+      actions={
+        <Button href={retryHref} variant="secondary">
+          <FormattedMessage {...messages.retry} />
+        </Button>
+      }
+    >
+      <p>
+        <FormattedMessage {...messages.unavailableText} />
+      </p>
+    </StatusPanel>
+  )
 }

@@ -45,7 +45,11 @@ export const button = style({
   textAlign: 'start',
   overflowWrap: 'anywhere',
   ':focus-visible': { outlineOffset: -2 },
-  '@media': { [WIDE]: { display: 'none' }, [media.noScript]: { display: 'none' } },
+  '@media': {
+    [WIDE]: { display: 'none' },
+    [media.noScript]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
 })
 
 /** Title and icon stay together; the total wraps below them. */
@@ -70,6 +74,7 @@ export const plainTitle = style({
   '@media': {
     [WIDE]: { display: 'block' },
     [media.noScript]: { display: 'block', paddingBlock: vars.space[4] },
+    [media.print]: { display: 'block', paddingBlock: vars.space[4] },
   },
 })
 
@@ -87,7 +92,11 @@ export const panel = style({
 
 export const closed = style({
   display: 'none',
-  '@media': { [WIDE]: { display: 'block' }, [media.noScript]: { display: 'block' } },
+  '@media': {
+    [WIDE]: { display: 'block' },
+    [media.noScript]: { display: 'block' },
+    [media.print]: { display: 'block' },
+  },
 })
 
 export const lines = style({ margin: 0, padding: 0, listStyle: 'none' })
@@ -129,6 +138,23 @@ export const brand = style([text.overline, { color: vars.color.ink2, overflowWra
 export const name = style([text.small, { overflowWrap: 'anywhere', hyphens: 'auto' }])
 
 export const quantity = style([text.caption, { color: vars.color.ink2 }])
+
+/** Chosen values such as an engraving, and other facts about the line. */
+export const details = style([text.caption, { margin: 0, color: vars.color.ink2, overflowWrap: 'anywhere' }])
+
+export const inline = style({ display: 'inline', margin: 0 })
+
+/** Wrapping and message of a gift. */
+export const gift = style([
+  text.small,
+  {
+    paddingBlock: vars.space[4],
+    borderBlockStart: `1px solid ${vars.color.line}`,
+    color: vars.color.ink2,
+    overflowWrap: 'anywhere',
+    whiteSpace: 'pre-line',
+  },
+])
 
 export const totals = style({
   display: 'grid',

@@ -36,6 +36,8 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   readonly currency: string
   readonly promotions?: readonly OrderDeduction[] | undefined
   readonly giftCards?: readonly OrderDeduction[] | undefined
+  /** Below the products: wrapping and message of a gift. */
+  readonly giftNote?: ReactNode
   readonly title?: ReactNode
   readonly headingLevel?: 2 | 3 | undefined
   /** Replaces 'incl. VAT', for example with a link to the shipping costs. */
@@ -68,6 +70,7 @@ export function OrderSummary({
   currency,
   promotions,
   giftCards,
+  giftNote,
   title,
   headingLevel = 2,
   vatNote,
@@ -122,6 +125,7 @@ export function OrderSummary({
                 ))}
               </ul>
             )}
+            {giftNote && <div className={css.gift}>{giftNote}</div>}
             <OrderTotalRows
               totals={totals}
               currency={currency}

@@ -52,6 +52,8 @@ const BASKET = `${BASKETS}/:basketId`
 const SHIPMENT = `${BASKET}/shipments/:shipmentId`
 const ORDERS = '/checkout/shopper-orders/v1/orders'
 const ORDER = `${ORDERS}/:orderNo`
+const ADMIN_ORDERS = '/checkout/orders/v1/orders'
+const ADMIN_ORDER = `${ADMIN_ORDERS}/:orderNo`
 const CUSTOMERS = '/customer/shopper-customers/v1/customers'
 const CUSTOMER = `${CUSTOMERS}/:customerId`
 const LISTS = `${CUSTOMER}/product-lists`
@@ -69,6 +71,7 @@ export const answerShapes: ReadonlyMap<string, readonly AnswerShape[]> = new Map
     ...catalogue(),
     ...basketAnswers(),
     ...orderAnswers(),
+    ...adminOrderAnswers(),
     ...customerAnswers(),
     ...listAnswers(),
     ...shopAnswers(),
@@ -178,6 +181,22 @@ function customerAnswers() {
     [`GET ${instruments}/:instrumentId`]: ok(customerInstrument),
     [`PATCH ${instruments}/:instrumentId`]: ok(customerInstrument),
     [`DELETE ${instruments}/:instrumentId`]: NO_CONTENT,
+  }
+}
+
+/** The admin API of orders, by its documentation: it has no OpenAPI document here. */
+function adminOrderAnswers() {
+  return {
+    [`GET ${ADMIN_ORDERS}`]: ok(orders),
+    [`GET ${ADMIN_ORDER}`]: ok(order),
+    [`PATCH ${ADMIN_ORDER}`]: NO_CONTENT,
+    [`PUT ${ADMIN_ORDER}/status`]: [...NO_CONTENT, { status: 201, shape: null }],
+    [`PUT ${ADMIN_ORDER}/payment-status`]: NO_CONTENT,
+    [`PUT ${ADMIN_ORDER}/confirmation-status`]: NO_CONTENT,
+    [`PUT ${ADMIN_ORDER}/export-status`]: NO_CONTENT,
+    [`PUT ${ADMIN_ORDER}/shipping-status`]: NO_CONTENT,
+    [`PATCH ${ADMIN_ORDER}/payment-instruments/:paymentInstrumentId`]: NO_CONTENT,
+    [`PATCH ${ADMIN_ORDER}/payment-instruments/:paymentInstrumentId/transaction`]: NO_CONTENT,
   }
 }
 
