@@ -9,6 +9,8 @@ export function sandboxBackEnds(sandboxUrl) {
     EINSTEIN_SITE: 'zzvi-halbrenn-master',
     PAGE_ANALYTICS_BASE_URL: sandboxUrl,
     LEGACY_ORIGIN: sandboxUrl,
+    COMMERCE_ADMIN_CLIENT_ID: 'aaaaaaaa-bbbb-cccc-dddd-eeeeeeeeeeee',
+    COMMERCE_ADMIN_CLIENT_SECRET: 'sandbox-system-client',
     PARTNER_FRAME_ORIGINS: 'https://clock.corvane.example',
   }
 }

@@ -1,9 +1,11 @@
 import { fastify, type FastifyInstance, type FastifyReply } from 'fastify'
 import { createPaymentFaults } from './admin/createPaymentFaults.js'
+import { adyenRoutes } from './adyen/adyenRoutes.js'
 import { adminRoutes } from './admin/adminRoutes.js'
 import { PaymentError } from './api/PaymentError.js'
 import { registerApi } from './api/registerApi.js'
 import { createCardTokens } from './cards/cardTokens.js'
+import { fieldsRoutes } from './fields/fieldsRoutes.js'
 import { tokenRoutes } from './fields/tokenRoutes.js'
 import { createLedger } from './ledger/createLedger.js'
 import { createTimers } from './ledger/createTimers.js'
@@ -58,7 +60,9 @@ export async function createPaymentProvider(options: PaymentOptions = {}): Promi
   })
   app.get('/healthz', () => ({ status: 'ok' }))
   await registerApi(app, context)
+  await app.register((scope) => adyenRoutes(scope, context), { prefix: '/adyen/v72' })
   await pageRoutes(app, context)
+  fieldsRoutes(app, context)
   tokenRoutes(app, context)
   await app.register((scope) => adminRoutes(scope, context), { prefix: '/admin' })
   await app.ready()

@@ -36,7 +36,9 @@ export async function adminRoutes(app: FastifyInstance, context: PaymentContext)
     }
   })
 
-  app.get('/payments', () => ({ payments: ledger.all().map(({ pageKey, redirectResult, ...payment }) => payment) }))
+  app.get('/payments', () => ({
+    payments: ledger.all().map(({ pageKey: _key, redirectResult: _result, ...payment }) => payment),
+  }))
 
   app.get('/webhooks', () => ({ webhooks: webhooks.all() }))
 

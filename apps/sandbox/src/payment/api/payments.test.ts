@@ -15,7 +15,7 @@ describe('a payment', () => {
     const token = await shop.tokenOf(TEST_CARDS.ok.number)
     const payment = await shop.pay(buildPayment({ method: { type: 'card', token } }))
     expect(payment).toMatchObject({ result: 'authorised', amount: { value: 820_000, currency: 'CHF' }, captured: 0 })
-    const [webhook] = await webhooksOf(payment.paymentId, 1)
+    const [webhook] = await shop.webhooksOf(payment.paymentId, 1)
     const { paymentId, reference, orderNo, amount } = payment
     expect(webhook?.body).toMatchObject({ type: 'AUTHORISATION', success: true, paymentId, reference, orderNo, amount })
     const [, time, digest] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(webhook?.headers['x-testpay-signature'])) ?? []
@@ -30,7 +30,7 @@ describe('a payment', () => {
     const back = await shop.decide(payment.redirect?.url ?? '', { decision: 'confirm' })
     expect(back.pathname).toBe('/ch/checkout/payment/return')
     expect(back.searchParams.get('attempt')).toBe('1')
-    expect(await detailsOf(back)).toMatchObject({ paymentId: payment.paymentId, result: 'authorised' })
+    expect(await shop.detailsOf(back)).toMatchObject({ paymentId: payment.paymentId, result: 'authorised' })
   })
 
   it.each([
@@ -40,19 +40,8 @@ describe('a payment', () => {
   ])('by wallet: %s', async (decision, expected) => {
     const payment = await shop.pay(buildPayment({ method: { type: 'twint' } }))
     const back = await shop.decide(payment.redirect?.url ?? '', { decision })
-    expect(await detailsOf(back)).toMatchObject(expected)
-    const [webhook] = await webhooksOf(payment.paymentId, 1)
+    expect(await shop.detailsOf(back)).toMatchObject(expected)
+    const [webhook] = await shop.webhooksOf(payment.paymentId, 1)
     expect(webhook?.body).toMatchObject({ type: 'AUTHORISATION', success: decision === 'approve' })
   })
 })
-
-async function detailsOf(back: URL): Promise<unknown> {
-  const answer = await shop.call('/v1/payments/details', { redirectResult: back.searchParams.get('redirectResult') })
-  return answer.json()
-}
-
-async function webhooksOf(paymentId: string, count: number) {
-  const own = () => shop.received.filter(({ body }) => body['paymentId'] === paymentId)
-  await expect.poll(() => own().length).toBeGreaterThanOrEqual(count)
-  return own()
-}

@@ -45,7 +45,7 @@ export function readExpiry(given: string): { readonly month: number; readonly ye
   const value = given.replace(/\s/g, '')
   const [, isoYear, isoMonth] = /^(\d{4})-(\d{2})$/.exec(value) ?? []
   const [, shortMonth, shortYear] =
-    /^(\d{1,2})[/.\-](\d{2}|\d{4})$/.exec(value) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(value) ?? []
+    /^(\d{1,2})[/.-](\d{2}|\d{4})$/.exec(value) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(value) ?? []
   const month = Number(isoMonth ?? shortMonth)
   const year = Number(isoYear ?? (shortYear?.length === 2 ? `20${shortYear}` : shortYear))
   return month >= 1 && month <= 12 && Number.isInteger(year) ? { month, year } : null

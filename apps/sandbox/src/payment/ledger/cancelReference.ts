@@ -9,7 +9,8 @@ import { changePayment, type ChangeReceipt } from './changePayment.js'
 export function cancelReference(context: PaymentContext, reference: string, id?: string): ChangeReceipt {
   context.ledger.cancelReference(reference)
   for (const payment of context.ledger.findByReference(reference)) {
-    if (payment.state !== 'cancelled') changePayment(context, payment, 'cancels', null)
+    const cancelType = payment.service === 'adyen' ? 'TECHNICAL_CANCEL' : 'CANCELLATION'
+    if (payment.state !== 'cancelled') changePayment(context, payment, 'cancels', null, { cancelType })
   }
   return { status: 'received', id: id ?? `chg_${randomUUID().replaceAll('-', '')}` }
 }

@@ -33,6 +33,8 @@ export interface CardFacts {
   readonly last4: string
   readonly expiryMonth: number
   readonly expiryYear: number
+  /** Adyen's number of a refusal that the test requested. */
+  readonly acquirerCode?: number | undefined
 }
 
 /** API through which a payment was made; it decides the format of the webhooks. */

@@ -8,6 +8,7 @@ import type { PaymentContext } from '../paymentContext.js'
 import { STYLESHEET_PATH } from './htmlPage.js'
 import { pageHeaders } from './pageHeaders.js'
 import { pageStyles } from './pageStyles.js'
+import { testCardsPage } from './testCardsPage.js'
 import { cardPage, challengePage, donePage, unknownPage, walletPage } from './paymentPages.js'
 
 interface PageCall {
@@ -25,6 +26,8 @@ export async function pageRoutes(app: FastifyInstance, context: PaymentContext):
     done(null, parse(String(body)))
   })
   app.get(STYLESHEET_PATH, (_request, reply) => reply.type('text/css; charset=utf-8').send(pageStyles))
+
+  app.get('/', (_request, reply) => pageHeaders(reply).send(testCardsPage()))
 
   app.get<PageCall>('/pay/:pageKey', ({ params }, reply) => {
     const payment = context.ledger.findByPage(params.pageKey)

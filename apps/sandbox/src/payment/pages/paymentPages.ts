@@ -1,5 +1,6 @@
-import type { CardFaults, CardField } from '../cards/readCard.js'
+import type { CardFaults } from '../cards/readCard.js'
 import type { Payment } from '../ledger/payment.js'
+import { CARD_FIELDS } from './cardFields.js'
 import { escapeHtml } from './escapeHtml.js'
 import { htmlPage } from './htmlPage.js'
 import { fieldErrors, fieldLabels, pageLanguage, pageTexts } from './pageTexts.js'
@@ -7,12 +8,6 @@ import { fieldErrors, fieldLabels, pageLanguage, pageTexts } from './pageTexts.j
 const MERCHANT = 'Halbrenn'
 
 const WALLETS: Readonly<Record<string, string>> = { twint: 'TWINT', mobilepay: 'MobilePay', paypal: 'PayPal' }
-
-const FIELDS = [
-  { name: 'number', autocomplete: 'cc-number', maximum: 40 },
-  { name: 'expiry', autocomplete: 'cc-exp', maximum: 12 },
-  { name: 'code', autocomplete: 'cc-csc', maximum: 6 },
-] as const satisfies readonly { name: CardField; autocomplete: string; maximum: number }[]
 
 /** The page on which a wallet's app would be: approve, decline or cancel. */
 export function walletPage(payment: Payment): string {
@@ -45,8 +40,8 @@ export function challengePage(payment: Payment): string {
 /** The page with a form for a card, for browsers without JavaScript. It never shows what was typed. */
 export function cardPage(payment: Payment, faults: CardFaults = {}): string {
   const { t, page, language } = texts(payment)
-  const firstFault = FIELDS.find(({ name }) => faults[name])?.name
-  const fields = FIELDS.map(({ name, autocomplete, maximum }) => {
+  const firstFault = CARD_FIELDS.find(({ name }) => faults[name])?.name
+  const fields = CARD_FIELDS.map(({ name, autocomplete, maximum }) => {
     const fault = faults[name]
     const state = fault ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
     const focus = name === (firstFault ?? 'number') ? ' autofocus' : ''

@@ -1,7 +1,10 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'vitest'
 import { createPaymentProvider, SANDBOX_SECRETS } from '../createPaymentProvider.js'
 import type { PaymentOptions } from '../paymentContext.js'
+import { signWebhook } from '../webhooks/signWebhook.js'
 import type { PaymentAnswer } from '../api/toAnswer.js'
 
 /** A webhook that the test's shop received. */
@@ -83,6 +86,23 @@ export async function startTestProvider(options: PaymentOptions = {}) {
         redirect: 'manual',
       })
       return new URL(answer.headers.get('location') ?? 'about:blank', origin)
+    },
+    async detailsOf(back: URL): Promise<unknown> {
+      const redirectResult = back.searchParams.get('redirectResult')
+      return (await call('/v1/payments/details', { redirectResult })).json()
+    },
+    /** The webhooks of a payment so far, after waiting for a number of them. */
+    async webhooksOf(paymentId: string, count: number): Promise<readonly ReceivedWebhook[]> {
+      const own = () => received.filter(({ body }) => body['paymentId'] === paymentId)
+      await expect.poll(() => own().length, { interval: 5, timeout: 3000 }).toBeGreaterThanOrEqual(count)
+      return own()
+    },
+    /** Waits long enough for a webhook that would be sent without delay. */
+    quiet: (ms = 100) => wait(ms),
+    isSigned({ headers, raw }: ReceivedWebhook): boolean {
+      const header = String(headers['x-testpay-signature'])
+      const [, time] = /^t=(\d+),v1=[0-9a-f]{64}$/.exec(header) ?? []
+      return header === signWebhook(raw, SANDBOX_SECRETS.webhookSecret, Number(time) * 1000)
     },
     async stop(): Promise<void> {
       await provider.close()

@@ -8,6 +8,10 @@ export type EventType =
   | 'REFUND'
   | 'REFUND_FAILED'
   | 'EXPIRE'
+  /** Of Adyen only: a reversal. */
+  | 'CANCEL_OR_REFUND'
+  /** Of Adyen only: a cancellation by the merchant's reference. */
+  | 'TECHNICAL_CANCEL'
 
 /** Something that happened to a payment and that the shop is told. */
 export interface PaymentEvent {
