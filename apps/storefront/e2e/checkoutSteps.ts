@@ -1,7 +1,6 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { type APIResponse, expect, type Locator, type Page } from '@playwright/test'
 
 const ORGANIZATION = 'organizations/f_ecom_zzvi_001'
-export const WATCH = '2104-310-1'
 
 const currencies: Readonly<Record<string, string>> = { CH: 'CHF', DK: 'DKK', GB: 'GBP' }
 
@@ -17,31 +16,44 @@ export const addresses = {
 
 export type Country = keyof typeof addresses
 
-/** A call of the shop's API with the page's cookies. */
-async function call<Answer>(page: Page, method: string, path: string, data?: object): Promise<Answer> {
-  const response = await page.request.fetch(`/apis/${path}`, {
+function send(page: Page, method: string, path: string, data?: object): Promise<APIResponse> {
+  return page.request.fetch(`/apis/${path}`, {
     method,
     headers: { 'x-requested-by': 'test', origin: new URL(page.url()).origin },
     ...(data && { data }),
   })
+}
+
+/** A call of the shop's API with the page's cookies. */
+async function call<Answer>(page: Page, method: string, path: string, data?: object): Promise<Answer> {
+  const response = await send(page, method, path, data)
   expect(response.ok(), `${method} ${path}: ${response.status()}`).toBe(true)
   return response.json()
 }
 
-/** Puts products into the basket of a new guest. */
-export async function fillCart(
-  page: Page,
-  alias: string,
-  country: Country,
-  productIds: readonly string[] = [WATCH],
-): Promise<void> {
+/** Puts a watch that is in stock into the basket of a new guest. Orders reduce the stock, so tests take any of many. */
+export async function fillCart(page: Page, alias: string, country: Country, category = 'watches'): Promise<void> {
   await page.goto(`/${alias}/checkout`)
   await call(page, 'POST', 'session', {})
+  const currency = currencies[country] ?? 'EUR'
+  const [path, language] = alias.split('/')
+  const query = new URLSearchParams([
+    ['refine', `cgid=${category}`],
+    ['refine', 'orderable_only=true'],
+    ['limit', '40'],
+    ['locale', `${language}-${path === 'uk' ? 'GB' : country}`],
+    ['currency', currency],
+  ])
+  const search = `scapi/search/shopper-search/v1/${ORGANIZATION}/product-search?${query}`
+  const { hits } = await call<{ readonly hits: readonly { readonly productId: string }[] }>(page, 'GET', search)
   const api = `scapi/checkout/shopper-baskets/v2/${ORGANIZATION}/baskets`
-  const place = { c_country: country, currency: currencies[country] ?? 'EUR' }
-  const { basketId } = await call<{ readonly basketId: string }>(page, 'POST', api, place)
-  const items = productIds.map((productId) => ({ productId, quantity: 1 }))
-  await call(page, 'POST', `${api}/${basketId}/items`, items)
+  const { basketId } = await call<{ readonly basketId: string }>(page, 'POST', api, { c_country: country, currency })
+  const first = Math.floor(Math.random() * hits.length)
+  for (const { productId } of [...hits.slice(first), ...hits.slice(0, first)]) {
+    const response = await send(page, 'POST', `${api}/${basketId}/items`, [{ productId, quantity: 1 }])
+    if (response.ok()) return
+  }
+  throw new Error(`No product of "${category}" can be bought in ${country}.`)
 }
 
 /** The step that is open. */
