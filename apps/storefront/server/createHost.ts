@@ -105,6 +105,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     hasPolicy: config.mode !== 'development',
     frameOrigins: config.frameOrigins,
     paymentOrigins: config.payment?.browserOrigins,
+    hasTrustedTypes: config.payment?.provider?.kind !== 'adyen',
   })
   const server = Fastify({
     logger: loggerOptions(config.logLevel, options.logStream),

@@ -58,6 +58,16 @@ export interface CheckoutSummary {
   readonly giftMessage: string | null
 }
 
+/** What Adyen's card component needs. */
+export interface AdyenFields {
+  readonly clientKey: string
+  readonly environment: 'test' | 'live' | 'live-us' | 'live-au' | 'live-apse' | 'live-in' | 'live-nea'
+  readonly localeId: string
+  readonly country: string
+  /** `value` in minor units. */
+  readonly amount: { readonly value: number; readonly currency: string }
+}
+
 /** The open checkout of one shopper. */
 export interface OpenCheckout {
   readonly state: 'open'
@@ -86,10 +96,14 @@ export interface OpenCheckout {
   readonly amountDue: number
   /** What the shopper agrees to, as a hidden field. */
   readonly quote: string
+  /** True when the products cannot be ordered together; the cart explains what to do. */
+  readonly isMixed: boolean
   readonly hasUsedGoods: boolean
   readonly hasPersonalised: boolean
   /** Page with hosted card fields; null = cards are entered at the provider's own page. */
   readonly cardFields: { readonly url: string; readonly origin: string } | null
+  /** Adyen's card component; null = another provider. */
+  readonly adyen: AdyenFields | null
   readonly summary: CheckoutSummary
 }
 

@@ -1,6 +1,7 @@
 import { isCommerceApiError } from '@vitrine/commerce-client/client/CommerceApiError'
 import type { FastifyReply } from 'fastify'
 import type {
+  AdyenFields,
   CheckoutNotice,
   CheckoutProblem,
   CheckoutStepName,
@@ -18,6 +19,7 @@ import { checkoutView, type ShownStep } from './checkoutView.js'
 import { type CheckoutBasket, readBasket } from './readBasket.js'
 import { isSeen } from './seenOrder.js'
 import { submitContact } from './submitContact.js'
+import { readEncryptedCard } from './encryptedCard.js'
 import { addCertificate, keepAgreement, orderProblems, removeCertificate } from './submitPayment.js'
 import { submitAddresses, submitMethod } from './submitShipping.js'
 
@@ -27,6 +29,8 @@ export interface CheckoutServices {
   readonly payments: Payments | null
   /** Page with hosted card fields in a locale; null = none. */
   readonly cardFields: (localeId: string) => OpenCheckout['cardFields']
+  /** Account of Adyen's card component; null = another provider. */
+  readonly adyen: Pick<AdyenFields, 'clientKey' | 'environment'> | null
   readonly publicOrigin: string
   /** Path of the confirmation of an order, without the locale alias, with the key that opens it. */
   readonly confirmationPath: (orderNo: string) => string
@@ -79,6 +83,7 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
       isGuest: shopper.isGuest,
       now: services.now,
       cardFields: services.cardFields(market.locale.id),
+      adyen: services.adyen,
       log: (error, message) => request.log.warn({ err: error }, message),
       async paymentOptions(amount, customer) {
         const options = await payments?.methodsFor({
@@ -91,8 +96,10 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
       },
     })
 
-  const showStep = async (visit: Visit, shown: ShownStep, status = 200) =>
-    visit.show({ checkout: await viewOf(visit, shown) }, status)
+  async function showStep(visit: Visit, shown: ShownStep, status = 200): Promise<FastifyReply> {
+    const view = await viewOf(visit, shown)
+    return view.isMixed ? visit.goTo('/cart') : visit.show({ checkout: view }, status)
+  }
 
   /** Shows the step again with what was entered, or goes on. */
   async function answer(
@@ -108,6 +115,7 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
   const order: (visit: Visit) => Promise<FastifyReply> = async (visit) => {
     const { shopper, checkout, form, market, request } = visit
     const view = await viewOf(visit, { asked: 'payment' })
+    if (view.isMixed) return visit.goTo('/cart')
     if (view.step !== 'payment') return visit.goTo(`/checkout?step=${view.step}`)
     const problems = orderProblems(form, view, market.country.code)
     if (problems.length > 0) return showStep(visit, { asked: 'payment', problems, values: form })
@@ -125,6 +133,7 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
       quoteHash: quoteOf(checkout.basket),
       methodId: view.amountDue === 0 ? null : (form['method'] ?? ''),
       cardToken: form['cardToken'] || null,
+      encryptedCard: readEncryptedCard(form['encryptedCard']),
       localeId: market.locale.id,
       localeAlias: market.locale.alias,
       country: market.country.code,

@@ -1,5 +1,6 @@
 import type { ScapiClient } from '@vitrine/commerce-client/client/operation'
 import { getProductsInBatches } from '@vitrine/commerce-client/client/shopperProducts'
+import { mixedBasket } from '@vitrine/commerce-client/domain/basket/mixedBasket'
 import { deliveryWindow } from '@vitrine/commerce-client/domain/basket/deliveryWindow'
 import { productBrand, productName } from '@vitrine/commerce-client/domain/product/productName'
 import type { Product } from '@vitrine/commerce-client/types/product'
@@ -7,6 +8,7 @@ import { isPreOwned } from '@vitrine/commerce-client/domain/product/isPreOwned'
 import type { ShippingMethod } from '@vitrine/commerce-client/types/basket'
 import type { Customer } from '@vitrine/commerce-client/types/customer'
 import type {
+  AdyenFields,
   CheckoutNotice,
   CheckoutProblem,
   CheckoutStepName,
@@ -16,6 +18,7 @@ import type {
   SavedAddress,
 } from '../../app/contract/checkoutView.js'
 import type { Market } from '../../app/page/market.js'
+import { moneyOf } from '../payment/money.js'
 import { addressLines, fieldsOfAddress, isComplete } from './addressForm.js'
 import { doneSteps, isPickUp, openStep, shipmentOf } from './checkoutSteps.js'
 import { amountDue, certificatesOf, checkoutSummary } from './checkoutSummary.js'
@@ -44,6 +47,7 @@ export interface ViewServices {
   /** Methods to pay an amount in major units. */
   readonly paymentOptions: (amount: number, customer: Customer | null) => Promise<readonly PaymentOption[]>
   readonly cardFields: OpenCheckout['cardFields']
+  readonly adyen: Pick<AdyenFields, 'clientKey' | 'environment'> | null
   readonly log: (error: unknown, message: string) => void
 }
 
@@ -109,11 +113,19 @@ export async function checkoutView(
     certificates,
     amountDue: due,
     quote: seenOrder(basket),
+    isMixed: mixedBasket(products) !== null,
     hasUsedGoods: products.some(({ c_productType }) => isPreOwned(c_productType)),
     hasPersonalised: (basket.productItems ?? []).some(({ c_engraving }) => Boolean(c_engraving)),
     cardFields: services.cardFields,
+    adyen: adyenFields(due, services),
     summary: checkoutSummary(basket, { products, market }),
   }
+}
+
+function adyenFields(due: number, { adyen, market }: Pick<ViewServices, 'adyen' | 'market'>): AdyenFields | null {
+  if (!adyen || due === 0) return null
+  const { minor, currency } = moneyOf(due, market.currency)
+  return { ...adyen, localeId: market.locale.id, country: market.country.code, amount: { value: minor, currency } }
 }
 
 function nameOf(products: readonly Product[]): (id: string) => string {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
 import type { StorefrontApp } from '../../app/contract/hostContract.js'
 import { cartRoutes } from '../cart/cartRoutes.js'
-import { cardFieldsOf } from '../checkout/cardFields.js'
+import { adyenAccount, cardFieldsOf } from '../checkout/cardFields.js'
 import { checkoutRoutes } from '../checkout/checkoutRoutes.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
 import { openOrders } from '../orders/openOrders.js'
@@ -58,6 +58,7 @@ export async function openPersonalPages(
       login: createFormLogin(server, { ...options.session, fetch }),
       payments: opened?.payments ?? null,
       cardFields: cardFieldsOf(config.payment, config.publicOrigin),
+      adyen: adyenAccount(config.payment),
       publicOrigin: config.publicOrigin,
       confirmationPath: orders.links.confirmationPath,
       now,

@@ -53,11 +53,13 @@ export function documentPolicy(
  * brands may not. Scripts cannot write HTML: Trusted Types are enforced.
  *
  * @param paymentOrigins origins of the payment service; empty = none
+ * @param hasTrustedTypes false for a payment service whose script has no policy of its own (decision 0017)
  */
 export function paymentPolicy(
   styles: readonly string[],
   isHttps: boolean,
   paymentOrigins: readonly string[] = [],
+  hasTrustedTypes = true,
 ): string {
   const payment = paymentOrigins.map((origin) => ` ${origin}`).join('')
   return [
@@ -66,8 +68,7 @@ export function paymentPolicy(
       .map((directive) =>
         /^(?:connect-src|form-action|img-src) /.test(directive) ? `${directive}${payment}` : directive,
       ),
-    "require-trusted-types-for 'script'",
-    "trusted-types 'none'",
+    ...(hasTrustedTypes ? ["require-trusted-types-for 'script'", "trusted-types 'none'"] : []),
   ].join('; ')
 }
 

@@ -50,6 +50,8 @@ export function createSecurityHeaders(options: {
   readonly frameOrigins?: readonly string[] | undefined
   /** Origins of the payment service: frames, connections, images and form targets of personal documents only. */
   readonly paymentOrigins?: readonly string[] | undefined
+  /** False for a payment service whose script has no Trusted Types policy. */
+  readonly hasTrustedTypes?: boolean | undefined
 }): SecurityHeaders {
   const closed = options.isIndexable ? {} : NO_INDEX
   const common = { ...commonHeaders(options.isHttps), ...closed }
@@ -62,7 +64,12 @@ export function createSecurityHeaders(options: {
   const personal = options.hasPolicy
     ? {
         ...document,
-        'content-security-policy': paymentPolicy(options.styles, options.isHttps, options.paymentOrigins),
+        'content-security-policy': paymentPolicy(
+          options.styles,
+          options.isHttps,
+          options.paymentOrigins,
+          options.hasTrustedTypes,
+        ),
         'referrer-policy': 'same-origin',
       }
     : common

@@ -9,6 +9,7 @@ import { useShell } from '../../contexts/ShellContext.js'
 import { checkoutMessages } from './checkoutMessages.js'
 import { CheckoutNotices } from './CheckoutNotices.js'
 import { HowStep, PaymentStep, WhereStep, WhoStep } from './checkoutForms.js'
+import { useDraft } from './useDraft.js'
 import { useStepFocus } from './useStepFocus.js'
 import { AddressSummary, MethodSummary } from './stepSummaries.js'
 import * as styles from './CheckoutScreen.css.js'
@@ -19,6 +20,7 @@ export function OpenCheckoutPage({ view }: { readonly view: OpenCheckout }) {
   const { localeAlias, phone } = useShell()
   const { summary, done, step } = view
   useStepFocus(view)
+  const form = useDraft(view.login === null ? step : 'login', view.problems.length === 0)
   const forms: Readonly<Record<CheckoutStepName, ReactNode>> = {
     who: <WhoStep view={view} />,
     where: <WhereStep view={view} />,
@@ -46,7 +48,7 @@ export function OpenCheckoutPage({ view }: { readonly view: OpenCheckout }) {
             name === 'who' && view.isSignedIn ? undefined : `/${localeAlias}/checkout?step=${name}#step-${name}`
           }
         >
-          {forms[name]}
+          <div ref={name === step ? form : null}>{forms[name]}</div>
         </CheckoutStep>
       ))}
       summary={

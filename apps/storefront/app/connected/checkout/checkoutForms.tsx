@@ -7,6 +7,7 @@ import { isAddressCountry } from '@vitrine/ui/rules/addressRules'
 import type { OpenCheckout } from '../../contract/checkoutView.js'
 import { useShell } from '../../contexts/ShellContext.js'
 import { marketOfShell } from '../../page/market.js'
+import { AdyenCard } from './AdyenCard.js'
 import { useBusyForm } from './useBusyForm.js'
 
 interface StepProps {
@@ -94,6 +95,7 @@ export function PaymentStep({ view }: StepProps) {
       value={view.values['method'] ?? ''}
       problems={view.problems.filter(({ name }) => name !== 'certificate')}
       card={view.cardFields && { fieldsUrl: view.cardFields.url, origin: view.cardFields.origin }}
+      adyenSlot={view.adyen ? <AdyenCard fields={view.adyen} /> : undefined}
       certificates={view.certificates}
       certificateAction={action}
       certificateProblem={certificate ? (certificate.kind === 'required' ? 'missing' : 'unknown') : null}
