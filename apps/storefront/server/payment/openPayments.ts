@@ -38,6 +38,7 @@ export async function openPayments(options: {
     attempts,
     admin: createConfiguredOrderAdmin({ config, payment, fetch, now }),
     methods: payment,
+    identityCheckAbove: payment.identityCheckAbove,
     log,
     now,
     onPlaced,
