@@ -43,6 +43,7 @@ export async function openPayments(options: {
     attempts,
     admin,
     methods: payment,
+    identityCheckAbove: payment.identityCheckAbove,
     log,
     now,
     onPlaced,

@@ -44,7 +44,7 @@ const putExportStatus = defineCall<StatusOf<'ready'>, undefined>(api, 'PUT /orde
  * cancelled; `missing` = the platform does not know it.
  */
 export type Placing =
-  | { readonly kind: 'placed'; readonly order: Order }
+  | { readonly kind: 'placed' }
   | { readonly kind: 'mismatch' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'missing' }
@@ -52,8 +52,11 @@ export type Placing =
 /** Orders, without a shopper. Every call throws `CommerceApiError` when the platform does not answer as expected. */
 export interface OrderAdmin {
   get(orderNo: string): Promise<Order | null>
-  /** Confirms, places and exports an order; can be repeated until it succeeds. */
-  place(attempt: PaymentAttempt): Promise<Placing>
+  /**
+   * Confirms, places and exports an order; can be repeated until it succeeds. `isHeld`: it is not exported, because staff
+   * has to look at it first.
+   */
+  place(attempt: PaymentAttempt, isHeld?: boolean): Promise<Placing>
   setPaid(orderNo: string, isPaid: boolean): Promise<void>
   /** Fails an order and reopens its basket; `failed` = without a basket, `placed` = too late. */
   fail(orderNo: string): Promise<'reopened' | 'failed' | 'placed'>
@@ -80,7 +83,7 @@ export function createOrderAdmin(options: {
       }),
   }
 
-  async function place(attempt: PaymentAttempt): Promise<Placing> {
+  async function place(attempt: PaymentAttempt, isHeld = false): Promise<Placing> {
     const { orderNo } = attempt
     const order = orderNo === null ? null : await getAdminOrder(client, { orderNo })
     if (orderNo === null || order === null) return { kind: 'missing' }
@@ -92,11 +95,9 @@ export function createOrderAdmin(options: {
     if (isPaid && order.paymentStatus !== 'paid') await putPaymentStatus(client, { orderNo, body: { status: 'paid' } })
     if (order.status === 'created') await putStatus(client, { orderNo, body: { status: 'new' } })
     // The export is last: an order that is exported earlier could be sent without being placed.
-    if (order.exportStatus === 'not_exported') await putExportStatus(client, { orderNo, body: { status: 'ready' } })
-    return {
-      kind: 'placed',
-      order: { ...order, status: 'new', confirmationStatus: 'confirmed', exportStatus: 'ready' },
-    }
+    if (!isHeld && order.exportStatus === 'not_exported')
+      await putExportStatus(client, { orderNo, body: { status: 'ready' } })
+    return { kind: 'placed' }
   }
 
   return {

@@ -21,6 +21,8 @@ export interface PaymentOptions {
   readonly attempts: Attempts
   readonly admin: OrderAdmin
   readonly methods: MethodSettings
+  /** Orders above this total (major units) are placed, but not exported until staff has checked the identity; null = off. */
+  readonly identityCheckAbove?: number | null | undefined
   readonly log: PaymentLog
   /** Work for a placed order, e.g. its mail. Called once for each order; a failure is logged, not repeated. */
   readonly onPlaced?: ((order: Order, attempt: PaymentAttempt) => Promise<void>) | undefined

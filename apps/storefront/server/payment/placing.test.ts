@@ -84,6 +84,18 @@ describe('placing an order', () => {
     expect(onlyOrder(shop)).toMatchObject({ status: 'new', paymentStatus: 'paid' })
   })
 
+  it.each([
+    [8199, 'not_exported'],
+    [8200, 'ready'],
+  ])(
+    'holds the export of an order above the limit %d for an identity check: %s',
+    async (identityCheckAbove, status) => {
+      const shop = openTestPayments({ identityCheckAbove })
+      await shop.payments.place(shop.request)
+      expect(onlyOrder(shop)).toMatchObject({ status: 'new', exportStatus: status })
+    },
+  )
+
   it('replaces the instrument of an earlier try', async () => {
     const old = { paymentInstrumentId: 'old', paymentMethodId: 'CREDIT_CARD', amount: 1 }
     const shop = openTestPayments({ basket: buildOrderableBasket({ paymentInstruments: [old] }) })

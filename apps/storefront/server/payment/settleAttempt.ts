@@ -3,6 +3,7 @@ import type { ScapiClient } from '@vitrine/commerce-client/client/operation'
 import { failOrder } from '@vitrine/commerce-client/client/shopperOrders'
 import { isClosed } from './attemptMachine.js'
 import type { PaymentAttempt } from './attempts.js'
+import { majorUnits } from './money.js'
 import type { PaymentContext } from './paymentContext.js'
 import { PaymentProviderError } from './paymentProvider.js'
 
@@ -41,7 +42,9 @@ async function settle(
 
 async function placeOrder(context: PaymentContext, attempt: PaymentAttempt): Promise<PaymentAttempt> {
   const { attemptId, orderNo } = attempt
-  const placing = await context.admin.place(attempt)
+  const { identityCheckAbove = null } = context
+  const isHeld = identityCheckAbove !== null && majorUnits(attempt.orderTotal) > identityCheckAbove
+  const placing = await context.admin.place(attempt, isHeld)
   if (placing.kind === 'placed') return context.change(attemptId, { kind: 'placed' })
   if (placing.kind === 'missing') {
     context.log.error({ alert: true, attemptId, orderNo }, 'An order is paid, but the platform does not know it')

@@ -56,7 +56,6 @@ describe('the Adyen adapter', () => {
       channel: 'Web',
       origin: 'https://shop.test',
       redirectFromIssuerMethod: 'GET',
-      redirectToIssuerMethod: 'GET',
       authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } },
     })
   })
@@ -133,6 +132,7 @@ describe('the Adyen adapter', () => {
     const details = { details: { redirectResult: 'x' }, reference: 'attempt-1', key: 'k' }
     const own = open({ ...answer, merchantReference: 'attempt-1' })
     expect(await own.provider.submitDetails(details)).toMatchObject({ kind: 'authorised', amount })
+    expect(own.body()).toEqual({ details: { redirectResult: 'x' } })
     const foreign = open({ ...answer, merchantReference: 'attempt-2' })
     await expect(foreign.provider.submitDetails(details)).rejects.toMatchObject({ failure: 'rejected' })
     await expect(open(answer).provider.submitDetails(details)).rejects.toMatchObject({ failure: 'rejected' })

@@ -54,7 +54,7 @@ export function createAdyenProvider(fetch: typeof globalThis.fetch, access: Adye
       method: 'POST',
       url: `${access.apiBase}${path}`,
       headers: { 'x-api-key': access.apiKey },
-      body: { merchantAccount, ...given.body },
+      body: given.body,
       key: given.key,
     })
     const parsed = schema.safeParse(answer)
@@ -66,14 +66,20 @@ export function createAdyenProvider(fetch: typeof globalThis.fetch, access: Adye
     id: ADYEN_PROVIDER,
 
     async methods({ country, amount, localeId }) {
-      const body = { amount: wireOf(amount), countryCode: country, shopperLocale: localeId, channel: 'Web' }
+      const body = {
+        merchantAccount,
+        amount: wireOf(amount),
+        countryCode: country,
+        shopperLocale: localeId,
+        channel: 'Web',
+      }
       const { paymentMethods } = await call(adyenMethodsSchema, '/paymentMethods', { body })
       const types = new Set(paymentMethods.map(({ type }) => type))
       return new Set(Object.keys(METHOD_TYPES).filter((id) => types.has(METHOD_TYPES[id] ?? '')))
     },
 
     async start(payment) {
-      const body = startBody(payment)
+      const body = { merchantAccount, ...startBody(payment) }
       return toAnswer(await call(adyenPaymentSchema, '/payments', { body, key: payment.key }), payment.amount)
     },
 
@@ -89,7 +95,7 @@ export function createAdyenProvider(fetch: typeof globalThis.fetch, access: Adye
 
     async capture({ paymentId, reference, amount, key }) {
       await call(adyenReceivedSchema, `/payments/${encodeURIComponent(paymentId)}/captures`, {
-        body: { reference, amount: wireOf(amount) },
+        body: { merchantAccount, reference, amount: wireOf(amount) },
         key,
       })
     },
@@ -97,17 +103,20 @@ export function createAdyenProvider(fetch: typeof globalThis.fetch, access: Adye
     async cancel({ paymentId, reference, key }) {
       // A reversal cancels, or refunds what is captured already.
       if (paymentId === null)
-        await call(adyenReceivedSchema, '/cancels', { body: { reference, paymentReference: reference }, key })
+        await call(adyenReceivedSchema, '/cancels', {
+          body: { merchantAccount, reference, paymentReference: reference },
+          key,
+        })
       else
         await call(adyenReceivedSchema, `/payments/${encodeURIComponent(paymentId)}/reversals`, {
-          body: { reference },
+          body: { merchantAccount, reference },
           key,
         })
     },
 
     async refund({ paymentId, reference, amount, key }) {
       await call(adyenReceivedSchema, `/payments/${encodeURIComponent(paymentId)}/refunds`, {
-        body: { reference, amount: wireOf(amount) },
+        body: { merchantAccount, reference, amount: wireOf(amount) },
         key,
       })
     },
@@ -133,7 +142,6 @@ function startBody(payment: PaymentStart): object {
     origin: new URL(returnUrl).origin,
     // A POST from the bank's site would arrive without our SameSite cookies.
     redirectFromIssuerMethod: 'GET',
-    redirectToIssuerMethod: 'GET',
     authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } },
     merchantOrderReference: payment.orderNo,
   }
