@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ComponentPropsWithRef, type ReactNode, type SubmitEvent, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, type SubmitEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useIsHydrated } from '../../hydration/useIsHydrated.js'
 import {
@@ -17,7 +17,6 @@ import { Agreement, type OrderAgreement } from './Agreement.js'
 import { type AppliedCertificate, type CertificateProblem, Certificates } from './Certificates.js'
 import * as css from './CheckoutPaymentForm.css.js'
 import { legalTexts, messages } from './CheckoutPaymentForm.messages.js'
-import type { FieldsConnection } from './connectFields.js'
 import { HostedCardFields, type HostedCardFieldsProps } from './HostedCardFields.js'
 import { MethodCards, type PaymentMethod } from './MethodCards.js'
 import { usePaymentSubmit } from './usePaymentSubmit.js'
@@ -100,11 +99,9 @@ export function CheckoutPaymentForm({
   const intl = useIntl()
   const id = useId()
   const isHydrated = useIsHydrated()
-  const connection = useRef<FieldsConnection | null>(null)
   const offered = amountDue > 0 ? methods : []
-  const { isTokenising, send, once } = usePaymentSubmit({
+  const { isTokenising, onConnection, send, once } = usePaymentSubmit({
     cardIds: offered.flatMap((method) => (method.kind === 'card' ? [method.id] : [])),
-    connection,
     onSubmit,
   })
   const { errors, summary, formProps } = useCheckoutForm({
@@ -145,7 +142,7 @@ export function CheckoutPaymentForm({
             methods={offered}
             defaultValue={value}
             error={errors.method}
-            cardPanel={adyenSlot ?? (card && isHydrated && <HostedCardFields {...card} connection={connection} />)}
+            cardPanel={adyenSlot ?? (card && isHydrated && <HostedCardFields {...card} onConnection={onConnection} />)}
           />
         ) : (
           <p className={css.nothing}>

@@ -16,6 +16,7 @@ import {
   type OrderTotals,
 } from '../OrderSummary/OrderSummary.js'
 import { BankTransfer, type TransferInstructions } from './BankTransfer.js'
+import { phoneLink } from '../CheckoutStatus/phoneLink.js'
 import * as css from './OrderConfirmation.css.js'
 import { messages, nextTexts } from './OrderConfirmation.messages.js'
 import { OrderFacts, type PickUpDetails } from './OrderFacts.js'
@@ -180,11 +181,7 @@ export function OrderConfirmation({
                 {...messages.call}
                 values={{
                   number: phone.label,
-                  phone: (chunks: ReactNode) => (
-                    <Link key="phone" href={phone.href} variant="underline" className={css.number}>
-                      {chunks}
-                    </Link>
-                  ),
+                  phone: phoneLink(phone.href, css.number),
                 }}
               />
             </p>
