@@ -51,6 +51,10 @@ export async function openPersonalPages(
     registerPaymentWebhooks(server, { payments: opened.payments, errors, max })
     server.addHook('onClose', () => opened.close())
   }
+  const orderPages = orders.connect({
+    readOrder: opened?.admin.get ?? null,
+    paymentOf: async (orderNo) => (await opened?.attempts.ofOrder(orderNo))?.[0] ?? null,
+  })
   routes.push(
     ...cartRoutes({ readShopper }),
     ...checkoutRoutes({
@@ -60,12 +64,10 @@ export async function openPersonalPages(
       cardFields: cardFieldsOf(config.payment, config.publicOrigin),
       publicOrigin: config.publicOrigin,
       confirmationPath: orders.links.confirmationPath,
+      onPending: orderPages.onPending,
       now,
     }),
-    ...orders.routes({
-      readOrder: opened?.admin.get ?? null,
-      paymentOf: async (orderNo) => (await opened?.attempts.ofOrder(orderNo))?.[0] ?? null,
-    }),
+    ...orderPages.routes,
   )
   registerPersonalPages(server, {
     routes,
