@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { SubmitEvent } from 'react'
-import { expect, fn, waitFor } from 'storybook/test'
+import { expect, fn, waitFor, within } from 'storybook/test'
 import { allStates } from '../../../test/allStates.js'
 import { address, pickUpStores, shippingValues } from '../../../test/checkout.js'
 import { LONG } from '../../../test/hostile.js'
@@ -103,7 +103,7 @@ export const SentEmpty: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Continue' }))
     await expect(canvas.getByRole('region', { name: 'Please check 6 entries' })).toHaveFocus()
     await userEvent.click(canvas.getByRole('link', { name: /“Telephone”/ }))
-    await expect(canvas.getByRole('textbox', { name: 'Number' })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: 'Number without country code' })).toHaveFocus()
   },
 }
 
@@ -126,7 +126,7 @@ export const PostOfficeBox: Story = {
 export const ShortPhone: Story = {
   args: { values: { ...shippingValues, 'shipping.phone': '' } },
   play: async ({ canvas, userEvent }) => {
-    const number = canvas.getByRole('textbox', { name: 'Number' })
+    const number = canvas.getByRole('textbox', { name: 'Number without country code' })
     await userEvent.type(number, '078 123')
     await userEvent.tab()
     await expect(number).toHaveAccessibleDescription(/too short/)
@@ -148,12 +148,12 @@ export const Suggests: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox', { name: 'Find your address' })
     await userEvent.type(field, 'Bahn')
-    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2))
+    await waitFor(() => expect(within(canvas.getByRole('listbox')).getAllByRole('option')).toHaveLength(2))
     await expect(canvas.getByText('2 addresses found')).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
-    await expect(canvas.queryByRole('option')).toBeNull()
+    await expect(canvas.queryByRole('listbox')).toBeNull()
     await userEvent.type(field, 'h')
-    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(2))
+    await waitFor(() => expect(within(canvas.getByRole('listbox')).getAllByRole('option')).toHaveLength(2))
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(canvas.getAllByRole('textbox', { name: 'Town' })[0]).toHaveValue('Bern')
     await expect(canvas.getAllByRole('textbox', { name: 'Street and number' })[0]).toHaveFocus()

@@ -109,7 +109,7 @@ export function SuggestField({ addressId, country, onSuggest }: SuggestFieldProp
         onKeyDown={press}
         onBlur={close}
       />
-      <ul
+      <div
         id={`${id}-list`}
         role="listbox"
         aria-label={intl.formatMessage(messages.list)}
@@ -118,10 +118,11 @@ export function SuggestField({ addressId, country, onSuggest }: SuggestFieldProp
       >
         {list.map((suggestion, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the combobox handles the keys
-          <li
+          <div
             key={suggestion.label}
             id={`${id}-${index}`}
             role="option"
+            tabIndex={-1}
             aria-selected={index === active}
             className={css.option}
             // Keeps the focus in the field, so that it does not close the list before the click.
@@ -129,9 +130,9 @@ export function SuggestField({ addressId, country, onSuggest }: SuggestFieldProp
             onClick={() => choose(suggestion)}
           >
             {suggestion.label}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <p role="status" className={visuallyHidden}>
         {found && <FormattedMessage {...messages.count} values={{ count: found.length }} />}
       </p>

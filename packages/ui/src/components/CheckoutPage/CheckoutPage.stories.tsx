@@ -26,7 +26,12 @@ function steps(open: number) {
     <CheckoutContactForm key="who" action="#" values={{ email: '' }} problems={[]} loginHref="/login" />,
     <CheckoutAddressForm key="where" {...address} values={shippingValues} />,
     <CheckoutDeliveryForm key="how" {...delivery} value="insured" />,
-    <CheckoutPaymentForm key="payment" {...payment} value="TWINT" />,
+    <CheckoutPaymentForm
+      key="payment"
+      {...payment}
+      value="TWINT"
+      review={<OrderSummary {...order} title="Review your order" headingLevel={3} defaultOpen />}
+    />,
   ]
   return titles.map((title, index) => (
     <CheckoutStep

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ComponentPropsWithRef, type ReactNode, type SubmitEvent, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type ReactNode, type SubmitEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useIsHydrated } from '../../hydration/useIsHydrated.js'
 import {
@@ -17,7 +17,6 @@ import { Agreement, type OrderAgreement } from './Agreement.js'
 import { type AppliedCertificate, type CertificateProblem, Certificates } from './Certificates.js'
 import * as css from './CheckoutPaymentForm.css.js'
 import { legalTexts, messages } from './CheckoutPaymentForm.messages.js'
-import type { FieldsConnection } from './connectFields.js'
 import { HostedCardFields, type HostedCardFieldsProps } from './HostedCardFields.js'
 import { MethodCards, type PaymentMethod } from './MethodCards.js'
 import { usePaymentSubmit } from './usePaymentSubmit.js'
@@ -59,6 +58,11 @@ export interface CheckoutPaymentFormProps extends Omit<ComponentPropsWithRef<'di
   readonly amountDue: number
   /** ISO 4217 code. */
   readonly currency: string
+  /**
+   * Products, delivery and total directly above the order button, for pages where the order summary is elsewhere: law of
+   * Germany and Austria. Usually an `OrderSummary` with `defaultOpen` and a title of its own.
+   */
+  readonly review?: ReactNode
   readonly agreement: OrderAgreement
   /** Called with valid entries only, with `cardToken` filled in; without it the browser posts the form. */
   readonly onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
@@ -85,6 +89,7 @@ export function CheckoutPaymentForm({
   isCertificateBusy = false,
   amountDue,
   currency,
+  review,
   agreement,
   onSubmit,
   isBusy = false,
@@ -94,11 +99,9 @@ export function CheckoutPaymentForm({
   const intl = useIntl()
   const id = useId()
   const isHydrated = useIsHydrated()
-  const connection = useRef<FieldsConnection | null>(null)
   const offered = amountDue > 0 ? methods : []
-  const { isTokenising, send, once } = usePaymentSubmit({
+  const { isTokenising, onConnection, send, once } = usePaymentSubmit({
     cardIds: offered.flatMap((method) => (method.kind === 'card' ? [method.id] : [])),
-    connection,
     onSubmit,
   })
   const { errors, summary, formProps } = useCheckoutForm({
@@ -139,13 +142,14 @@ export function CheckoutPaymentForm({
             methods={offered}
             defaultValue={value}
             error={errors.method}
-            cardPanel={adyenSlot ?? (card && isHydrated && <HostedCardFields {...card} connection={connection} />)}
+            cardPanel={adyenSlot ?? (card && isHydrated && <HostedCardFields {...card} onConnection={onConnection} />)}
           />
         ) : (
           <p className={css.nothing}>
             <FormattedMessage {...messages.nothingDue} />
           </p>
         )}
+        {review}
         <div className={css.end}>
           <h3 className={css.legalTitle}>
             <FormattedMessage {...legalTexts.legend} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ComponentPropsWithoutRef, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { messages } from './CheckoutPaymentForm.messages.js'
 import { connectFields, type FieldsConnection, type FieldsState } from './connectFields.js'
@@ -12,8 +12,8 @@ export interface HostedCardFieldsProps extends Omit<ComponentPropsWithoutRef<'di
   readonly fieldsUrl: string
   /** Origin of the fields; messages from other origins are ignored. */
   readonly origin: string
-  /** Receives the connection while the fields are shown. */
-  readonly connection: RefObject<FieldsConnection | null>
+  /** Receives the connection while the fields are shown, then `null`. Must be stable. */
+  readonly onConnection: (connection: FieldsConnection | null) => void
   readonly timeouts?: { readonly ready: number; readonly token: number } | undefined
 }
 
@@ -21,7 +21,7 @@ export interface HostedCardFieldsProps extends Omit<ComponentPropsWithoutRef<'di
 export function HostedCardFields({
   fieldsUrl,
   origin,
-  connection,
+  onConnection,
   timeouts,
   className,
   ...rest
@@ -41,12 +41,12 @@ export function HostedCardFields({
       onState: setState,
       timeouts,
     })
-    connection.current = opened
+    onConnection(opened)
     return () => {
-      connection.current = null
+      onConnection(null)
       opened.close()
     }
-  }, [connection, origin, timeouts])
+  }, [onConnection, origin, timeouts])
 
   return (
     <div {...rest} className={clsx(css.root, className)} aria-busy={state === 'loading' || undefined}>
@@ -59,6 +59,7 @@ export function HostedCardFields({
         ref={frame}
         src={fieldsUrl}
         title={intl.formatMessage(messages.cardFields)}
+        sandbox={SANDBOX}
         // The payment provider receives no more than the origin of the shop.
         referrerPolicy="origin"
         hidden={state === 'unavailable'}
@@ -67,6 +68,9 @@ export function HostedCardFields({
     </div>
   )
 }
+
+/** The page of the provider has an origin of its own, and needs scripts and its own storage. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-forms'
 
 /** Against a frame that grows without end. */
 const MAX_HEIGHT = 1200

@@ -1,13 +1,12 @@
 'use client'
 
-import { type RefObject, type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldsConnection } from './connectFields.js'
 
 interface PaymentSubmit {
   /** Ids of the methods that are paid with the hosted card fields. */
   readonly cardIds: readonly string[]
-  readonly connection: RefObject<FieldsConnection | null>
   readonly onSubmit: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
 }
 
@@ -18,8 +17,12 @@ const DOUBLE_CLICK_MS = 500
  * Submits once: a card is exchanged for a token first, then the form is submitted again with `cardToken`. Without usable
  * card fields it is submitted without a token, and the provider asks for the card on its own page.
  */
-export function usePaymentSubmit({ cardIds, connection, onSubmit }: PaymentSubmit) {
+export function usePaymentSubmit({ cardIds, onSubmit }: PaymentSubmit) {
   const [isTokenising, setIsTokenising] = useState(false)
+  const connection = useRef<FieldsConnection | null>(null)
+  const onConnection = useCallback((opened: FieldsConnection | null) => {
+    connection.current = opened
+  }, [])
   const isUnderWay = useRef(false)
   const isPassing = useRef(false)
   const last = useRef(Number.NEGATIVE_INFINITY)
@@ -64,7 +67,7 @@ export function usePaymentSubmit({ cardIds, connection, onSubmit }: PaymentSubmi
     submit(event)
   }
 
-  return { isTokenising, send, once }
+  return { isTokenising, onConnection, send, once }
 }
 
 function setToken(form: HTMLFormElement, token: string) {

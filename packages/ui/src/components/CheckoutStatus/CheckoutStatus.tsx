@@ -80,7 +80,8 @@ export function CheckoutStatus(props: CheckoutStatusProps) {
   }
 }
 
-function Checking({ kind: _, orderNo, refreshHref, headingLevel = 2, phone, ...rest }: CheckingStatusProps) {
+function Checking(props: CheckingStatusProps) {
+  const { kind: _, orderNo, refreshHref, headingLevel = 2, phone, ...rest } = props
   return (
     <StatusPanel
       {...rest}
@@ -116,7 +117,8 @@ function Checking({ kind: _, orderNo, refreshHref, headingLevel = 2, phone, ...r
   )
 }
 
-function Failed({ kind: _, reason, headingLevel = 2, phone, ...rest }: FailedStatusProps) {
+function Failed(props: FailedStatusProps) {
+  const { kind: _, reason, headingLevel = 2, phone, ...rest } = props
   return (
     <StatusPanel
       role="alert"
@@ -133,7 +135,8 @@ function Failed({ kind: _, reason, headingLevel = 2, phone, ...rest }: FailedSta
   )
 }
 
-function Empty({ kind: _, continueHref, headingLevel = 2, phone, ...rest }: EmptyStatusProps) {
+function Empty(props: EmptyStatusProps) {
+  const { kind: _, continueHref, headingLevel = 2, phone, ...rest } = props
   return (
     <StatusPanel
       {...rest}
@@ -154,7 +157,8 @@ function Empty({ kind: _, continueHref, headingLevel = 2, phone, ...rest }: Empt
   )
 }
 
-function Unavailable({ kind: _, retryHref, headingLevel = 2, phone, ...rest }: UnavailableStatusProps) {
+function Unavailable(props: UnavailableStatusProps) {
+  const { kind: _, retryHref, headingLevel = 2, phone, ...rest } = props
   return (
     <StatusPanel
       {...rest}

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react'
 import { FormattedMessage } from 'react-intl'
-import { Link } from '../Link/Link.js'
+import { phoneLink } from './phoneLink.js'
 import * as css from './CheckoutStatus.css.js'
 import { messages } from './CheckoutStatus.messages.js'
 
@@ -52,11 +52,7 @@ export function StatusPanel({
             {...messages.call}
             values={{
               number: phone.label,
-              phone: (chunks: ReactNode) => (
-                <Link key="phone" href={phone.href} variant="underline" className={css.number}>
-                  {chunks}
-                </Link>
-              ),
+              phone: phoneLink(phone.href, css.number),
             }}
           />
         </p>

@@ -58,7 +58,7 @@ export const Done: Story = {
     ),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: 'Delivery, completed' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Delivery ?, completed$/ })).toBeVisible()
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Change: Delivery' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')

@@ -29,7 +29,7 @@ export const content = style({
   ...column,
   rowGap: vars.space[12],
   '@media': {
-    [`${media.desktop} and screen`]: {
+    [`screen and ${media.desktop}`]: {
       gridTemplateColumns: `minmax(0, 1fr) minmax(${rem(340)}, ${rem(420)})`,
       gridTemplateAreas: '"head aside" "main aside"',
       gridTemplateRows: 'auto 1fr',
@@ -39,7 +39,7 @@ export const content = style({
   },
 })
 
-const inArea = (gridArea: string) => ({ '@media': { [`${media.desktop} and screen`]: { gridArea } } })
+const inArea = (gridArea: string) => ({ '@media': { [`screen and ${media.desktop}`]: { gridArea } } })
 
 export const head = style({ ...column, gap: vars.space[4], alignContent: 'start', ...inArea('head') })
 
@@ -58,7 +58,8 @@ export const numbers = style({
   paddingBlockStart: vars.space[4],
 })
 
-export const number = style([text.body, { margin: 0, fontVariantNumeric: 'lining-nums', overflowWrap: 'anywhere' }])
+/** At least 24 px high. */
+export const number = style({ display: 'inline-block', paddingBlock: rem(4), whiteSpace: 'nowrap' })
 
 export const quiet = style([text.caption, { color: vars.color.ink2 }])
 
@@ -93,8 +94,7 @@ export const step = style([
   text.body,
   {
     display: 'grid',
-    gridTemplateColumns: `${rem(40)} minmax(0, 1fr)`,
-    maxWidth: '60ch',
+    gridTemplateColumns: `${rem(40)} minmax(0, 60ch)`,
     paddingBlock: vars.space[4],
     overflowWrap: 'break-word',
     borderBlockStart: `1px solid ${vars.color.line}`,

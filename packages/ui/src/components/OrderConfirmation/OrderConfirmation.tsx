@@ -16,6 +16,7 @@ import {
   type OrderTotals,
 } from '../OrderSummary/OrderSummary.js'
 import { BankTransfer, type TransferInstructions } from './BankTransfer.js'
+import { phoneLink } from '../CheckoutStatus/phoneLink.js'
 import * as css from './OrderConfirmation.css.js'
 import { messages, nextTexts } from './OrderConfirmation.messages.js'
 import { OrderFacts, type PickUpDetails } from './OrderFacts.js'
@@ -107,23 +108,23 @@ export function OrderConfirmation({
               <dt className={css.quiet}>
                 <FormattedMessage {...messages.orderNo} />
               </dt>
-              <dd className={css.number}>{orderNo}</dd>
+              <dd className={css.value}>{orderNo}</dd>
             </div>
             <div>
               <dt className={css.quiet}>
                 <FormattedMessage {...messages.date} />
               </dt>
-              <dd className={css.number}>{date}</dd>
+              <dd className={css.value}>{date}</dd>
             </div>
           </dl>
           <div className={css.tools}>
             {calendarHref && (
-              <Link href={calendarHref} isExternal variant="underline" className={css.tool}>
+              <Button href={calendarHref} isExternal variant="text">
                 <FormattedMessage {...messages.calendar} />
-              </Link>
+              </Button>
             )}
             {isHydrated && (
-              <Button variant="text" className={css.tool} onClick={() => window.print()}>
+              <Button variant="text" onClick={() => window.print()}>
                 {printLabel ?? <FormattedMessage {...messages.print} />}
               </Button>
             )}
@@ -180,11 +181,7 @@ export function OrderConfirmation({
                 {...messages.call}
                 values={{
                   number: phone.label,
-                  phone: (chunks: ReactNode) => (
-                    <Link key="phone" href={phone.href} variant="underline" className={css.tool}>
-                      {chunks}
-                    </Link>
-                  ),
+                  phone: phoneLink(phone.href, css.number),
                 }}
               />
             </p>

@@ -1,7 +1,7 @@
 'use client'
 
 import { clsx } from 'clsx'
-import { type ComponentPropsWithRef, type ReactNode, type SubmitEvent, useEffect, useId, useRef } from 'react'
+import { type ComponentPropsWithRef, type SubmitEvent, useEffect, useId, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { orderLookupProblems, orderLookupValues } from '../../rules/orderLookupProblems.js'
 import { type CheckoutProblem, useCheckoutForm } from '../CheckoutContactForm/useCheckoutForm.js'
@@ -9,9 +9,9 @@ import { CheckoutSubmit } from '../CheckoutContactForm/CheckoutSubmit.js'
 import { type ServicePhone, StatusPanel } from '../CheckoutStatus/StatusPanel.js'
 import { FieldRow } from '../FieldRow/FieldRow.js'
 import { FormActions } from '../FormActions/FormActions.js'
-import { Link } from '../Link/Link.js'
 import { TextField } from '../TextField/TextField.js'
 import { type FoundOrder, FoundOrderPanel } from './FoundOrderPanel.js'
+import { phoneLink } from '../CheckoutStatus/phoneLink.js'
 import * as css from './OrderLookup.css.js'
 import { labels, messages } from './OrderLookup.messages.js'
 
@@ -127,11 +127,7 @@ export function OrderLookup({
             {...messages.call}
             values={{
               number: phone.label,
-              phone: (chunks: ReactNode) => (
-                <Link key="phone" href={phone.href} variant="underline" className={css.link}>
-                  {chunks}
-                </Link>
-              ),
+              phone: phoneLink(phone.href, css.link),
             }}
           />
         </p>
