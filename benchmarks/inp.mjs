@@ -13,6 +13,18 @@ const interactions = {
   'open filter': { on: 'listing', target: 'main details > summary', shows: 'main details[open] li a' },
   'choose variant': { on: 'product', target: 'main [role=group] li a:not([aria-current])', shows: null },
   'mini-cart': { on: 'product', target: 'header [data-part=cart-button]', shows: '[role=dialog]' },
+  'cart: remove a line': {
+    on: 'product',
+    inCart: true,
+    target: 'main article button[aria-label]:last-child',
+    shows: 'main h1:focus',
+  },
+  'cart: open coupons': {
+    on: 'product',
+    inCart: true,
+    target: 'main details > summary',
+    shows: 'main input[name=code]',
+  },
 }
 
 /**
@@ -38,9 +50,10 @@ export async function measureInp({ pages }) {
   return rows
 }
 
-async function measureOnce(browser, url, { target, shows }, input) {
+async function measureOnce(browser, url, { target, shows, inCart = false }, input) {
   const { page, close } = await openThrottled(browser, url, SLOWDOWN)
   try {
+    if (inCart) await openFilledCart(page)
     const element = page.locator(target).first()
     // Scrolls to the centre, away from fixed elements at the edges.
     await element.evaluate((control) => control.scrollIntoView({ block: 'center', behavior: 'instant' }))
@@ -65,6 +78,16 @@ async function measureOnce(browser, url, { target, shows }, input) {
   } finally {
     await close()
   }
+}
+
+/** Adds the product of the page and opens the cart, until all of its code is loaded. */
+async function openFilledCart(page) {
+  await page.locator('[data-part=add-to-cart]').click()
+  await page.locator('[role=dialog] select').waitFor()
+  const [, country, language] = new URL(page.url()).pathname.split('/')
+  await page.goto(new URL(`/${country}/${language}/cart`, page.url()).href, { waitUntil: 'networkidle' })
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+  await page.waitForTimeout(1500)
 }
 
 /** Records the longest event of each interaction; runs in the page. */

@@ -14,6 +14,7 @@ import { withoutShims } from './server/build/withoutShims.js'
 
 const clientEntry = fileURLToPath(new URL('app/entry.client.tsx', import.meta.url))
 const serverEntry = fileURLToPath(new URL('server/server.ts', import.meta.url))
+const reconcileEntry = fileURLToPath(new URL('server/reconcile.ts', import.meta.url))
 
 const clientBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
@@ -35,7 +36,10 @@ const serverBuild: BuildEnvironmentOptions = {
   target: 'node24',
   copyPublicDir: false,
   sourcemap: 'hidden',
-  rolldownOptions: { input: { server: serverEntry }, output: { entryFileNames: '[name].js' } },
+  rolldownOptions: {
+    input: { server: serverEntry, reconcile: reconcileEntry },
+    output: { entryFileNames: '[name].js' },
+  },
 }
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -4,6 +4,7 @@ import { assembleSandbox } from './assembleSandbox.js'
 import { FAULT_KINDS } from './admin/faults/faultRule.js'
 import { SCENARIOS } from './admin/scenarios/scenarioRoutes.js'
 import { commerceRoutes } from './commerce/badInput/commerceRoutes.js'
+import { TEST_CARDS } from './payment/cards/testCards.js'
 import { coupons } from './seed/coupons.js'
 import { SEEDED_CUSTOMERS, SEEDED_PASSWORD } from './seed/customers.js'
 import { giftCertificates } from './seed/giftCertificates.js'
@@ -37,6 +38,12 @@ describe('the README', () => {
 
   it('describes every kind of fault', () => {
     for (const kind of FAULT_KINDS) expect(rows.map(([, first]) => first)).toContain(`\`${kind}\``)
+  })
+
+  it('lists every test card with its meaning', () => {
+    for (const { number, meaning } of Object.values(TEST_CARDS)) {
+      expect(rows).toContainEqual(['', number.replace(/(\d{4})(?=\d)/g, '$1 '), meaning, ''])
+    }
   })
 
   it('lists every seeded customer, coupon and certificate', () => {

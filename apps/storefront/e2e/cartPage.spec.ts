@@ -169,6 +169,20 @@ test('saves the options of a gift', async ({ page }) => {
   await expectNoViolation(page)
 })
 
+test('an adviser receives the products of the cart in the message, which the shopper can change', async ({ page }) => {
+  await visitCart(page)
+  await page.getByRole('link', { name: 'Let an adviser finish this with you' }).click()
+  await expect(page).toHaveURL(/\/uk\/en\/contact\?cart$/)
+  const message = page.getByRole('textbox', { name: 'Your message' })
+  await expect(message).toHaveValue(/1 × Meridian 40 \(item no\. 2104-310-1\)/)
+  await message.fill('Please call me.')
+  await expect(page.getByText('Your message names the products in your cart.')).toBeVisible()
+  await expect(message).toHaveValue('Please call me.')
+  await page.goto('/uk/en/contact')
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated')
+  await expect(message).toHaveValue('')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

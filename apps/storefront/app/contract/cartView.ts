@@ -1,5 +1,5 @@
 import type { CouponRefusal } from '@vitrine/commerce-client/domain/basket/couponRefusal'
-import type { Basket } from '@vitrine/commerce-client/types/basket'
+import type { Basket, Shipment } from '@vitrine/commerce-client/types/basket'
 import type { Product } from '@vitrine/commerce-client/types/product'
 
 /** Outcomes of a form of the cart, as the value of the query parameter `notice`. */
@@ -32,7 +32,10 @@ export type CartBasket = Pick<
   | 'productSubTotal'
   | 'shippingTotal'
   | 'taxTotal'
->
+> & {
+  /** Gift options of the shipments. */
+  readonly shipments?: readonly Pick<Shipment, 'shipmentId' | 'gift' | 'giftMessage' | `c_${string}`>[] | undefined
+}
 
 /** The cart of one shopper. */
 export interface CartView {

@@ -16,7 +16,8 @@ import { WishlistHost } from '../connected/wishlist/WishlistHost.js'
 import { NavigationContext } from '../contexts/NavigationContext.js'
 import { PageDataContext } from '../contexts/PageDataContext.js'
 import { ShellContext } from '../contexts/ShellContext.js'
-import type { ShellData } from '../contract/pageData.js'
+import type { PageData, ShellData } from '../contract/pageData.js'
+import type { ScreenData } from '../contract/screenData.js'
 import { createRegistry } from '@vitrine/cms-renderer/registry'
 import { DocumentRouter } from '../navigation/DocumentRouter.js'
 import { createLocaleStore } from '../navigation/localeStore.js'
@@ -37,9 +38,9 @@ export interface ShellOptions {
   readonly hasSession?: boolean | undefined
   /** URL of the page. */
   readonly at?: string | undefined
+  /** Private data that the server rendered into the page. */
+  readonly screen?: ScreenData | undefined
 }
-
-const page = buildPage()
 
 /** Covers loading the code of a flyout during a test, and compiling it in the first file that needs it. */
 const PATIENCE_MS = 4000
@@ -49,7 +50,7 @@ const PATIENCE_MS = 4000
  * flyouts, wishlist and messages. Only the network is faked.
  */
 export function renderInShell(children: ReactNode, options: ShellOptions = {}): FakeShop {
-  const { routes = {}, hasSession = false, at = '/ch/en' } = options
+  const { routes = {}, hasSession = false, at = '/ch/en', screen } = options
   configure({ asyncUtilTimeout: PATIENCE_MS })
   history.replaceState(null, '', at)
   // happy-dom returns null, which no browser does.
@@ -67,7 +68,9 @@ export function renderInShell(children: ReactNode, options: ShellOptions = {}): 
     <NavigationContext value={navigation}>
       <SWRConfig value={{ ...swrPolicy, provider: () => cache }}>
         <DocumentRouter>
-          <Shell shell={shell}>{children}</Shell>
+          <Shell shell={shell} page={buildPage({ screen })}>
+            {children}
+          </Shell>
         </DocumentRouter>
       </SWRConfig>
     </NavigationContext>,
@@ -84,7 +87,13 @@ export function leaveShell(): void {
   vi.unstubAllGlobals()
 }
 
-function Shell({ shell, children }: { readonly shell: ShellData; readonly children: ReactNode }) {
+interface ShellProps {
+  readonly shell: ShellData
+  readonly page: PageData
+  readonly children: ReactNode
+}
+
+function Shell({ shell, page, children }: ShellProps) {
   const goTo = useGoTo(shell)
   return (
     <IntlProvider locale={shell.localeId} defaultLocale="en" onError={ignoreMissingText}>

@@ -22,6 +22,15 @@ const PICTURE = /\/ui\/src\/(?:components\/FocalImage\/|theme\/media\.)/
 const MOTION =
   /\/ui\/src\/(?:hydration\/(?:useLaterPart|useIsMotionWelcome)\.|icons\/media\.|components\/(?:Carousel\/\w+\.|BannerSlider\/\w+\.css\.|HomepageHeroBannerSlide\/\w+\.css\.|Video\/\w+\.css\.))/
 
+/** Form fields, used together by the contact forms and the checkout. */
+const FIELDS = /\/ui\/src\/components\/(?:Checkbox|FieldErrorText|FormField|TextArea|TextField)\/\w+\.(?:tsx?|css\.ts)$/
+
+/** Small hooks of parts that change after hydration. */
+const AFTER_HYDRATION = /\/connected\/(?:useIsHydrated|useLater)\./
+
+/** Small modules of the cart that its parts share. */
+const CART = /\/connected\/cart\/(?:cartMessages|mixNoticeId)\./
+
 /** Commerce client code, loaded with the first call or write. */
 const COMMERCE_CALLS =
   /\/commerce-client\/src\/(?:client\/(?:createScapiClient|fillPath|queryOf|readError|send|shopperBaskets|shopperProducts)|hooks\/(?:defineMutation|sharedRead)|sync\/(?:addToCart|basketMutation|optimisticBasket|mutationDefinition|updateResource|failureCode|appliedChecks|revalidate|shopperSessions))\.ts|\/connected\/(?:cart\/addToCartErrors|commerce\/commerceCalls)\./
@@ -47,6 +56,9 @@ export function chunkGroups(entry: string) {
     { name: 'picture', test: PICTURE, priority: 1 },
     { name: 'motion', test: MOTION, priority: 1 },
     { name: 'commerce', test: COMMERCE_CALLS },
+    { name: 'fields', test: FIELDS },
+    { name: 'hydrated', test: AFTER_HYDRATION },
+    { name: 'cart', test: CART },
   ]
 }
 

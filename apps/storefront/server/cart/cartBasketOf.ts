@@ -1,4 +1,4 @@
-import type { Basket } from '@vitrine/commerce-client/types/basket'
+import type { Basket, Shipment } from '@vitrine/commerce-client/types/basket'
 import type { CartBasket } from '../../app/contract/cartView.js'
 
 /** The fields of a basket that the page of the cart shows, without addresses, e-mail and payment. */
@@ -16,5 +16,11 @@ export function cartBasketOf(basket: Basket): CartBasket {
     productSubTotal,
     shippingTotal,
     taxTotal,
+    shipments: basket.shipments?.map(giftOf),
   }
+}
+
+function giftOf({ shipmentId, gift, giftMessage, ...rest }: Shipment) {
+  const { c_giftWrapping, c_receiptWithoutPrices } = rest
+  return { shipmentId, gift, giftMessage, c_giftWrapping, c_receiptWithoutPrices }
 }

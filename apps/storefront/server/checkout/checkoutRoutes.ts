@@ -104,7 +104,7 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
     next: CheckoutStepName,
   ): Promise<FastifyReply> {
     if (problems.length === 0) return visit.goTo(`/checkout?step=${next}#step-${next}`)
-    return showStep(visit, { asked: step, problems, values: visit.form }, 422)
+    return showStep(visit, { asked: step, problems, values: visit.form })
   }
 
   const order: (visit: Visit) => Promise<FastifyReply> = async (visit) => {
@@ -112,9 +112,9 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
     const view = await viewOf(visit, { asked: 'payment' })
     if (view.step !== 'payment') return visit.goTo(`/checkout?step=${view.step}`)
     const problems = orderProblems(form, view, market.country.code)
-    if (problems.length > 0) return showStep(visit, { asked: 'payment', problems, values: form }, 422)
+    if (problems.length > 0) return showStep(visit, { asked: 'payment', problems, values: form })
     if (!isSeen(form['quote'], checkout.basket))
-      return showStep(visit, { asked: 'payment', values: form, seen: form['quote'] ?? '' }, 409)
+      return showStep(visit, { asked: 'payment', values: form, seen: form['quote'] ?? '' })
     if (!payments) return showStep(visit, { asked: 'payment', notices: [{ kind: 'failed' }] }, 503)
     await keepAgreement(shopper, checkout, {
       localeId: market.locale.id,
@@ -215,7 +215,7 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
               values: { login: personal.form['login'] ?? '' },
               login: outcome,
             },
-            outcome === 'tooMany' ? 429 : 422,
+            outcome === 'tooMany' ? 429 : 200,
           ),
         )(personal)
       },

@@ -83,6 +83,15 @@ describe('createFileAttempts', () => {
     expect(await (await open()).unfinished()).toHaveLength(1)
   })
 
+  it('does not open a journal that another process uses, but one whose process has ended', async () => {
+    const { file, open } = await openJournal()
+    await (await open()).close()
+    await writeFile(`${file}.lock`, String(process.ppid))
+    await expect(open()).rejects.toThrow(`is used by process ${process.ppid}`)
+    await writeFile(`${file}.lock`, '4194305')
+    await expect(open()).resolves.toBeDefined()
+  })
+
   it('does not start with another line that cannot be read', async () => {
     const { file, open } = await openJournal()
     await (await open()).close()

@@ -1,8 +1,8 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { readAttempt } from './attemptSchema.js'
 import { type Attempts, isFinished, type PaymentAttempt } from './attempts.js'
 import { createMemoryAttempts } from './createMemoryAttempts.js'
+import { readJournal } from './readJournal.js'
 
 /** Finished attempts are dropped at start after this time, ms: longer than a provider repeats its webhooks. */
 const KEPT_MS = 90 * 24 * 60 * 60 * 1000
@@ -10,9 +10,12 @@ const KEPT_MS = 90 * 24 * 60 * 60 * 1000
 /**
  * Attempts in a journal: one JSON line for each change, on disk (fsync) before a call returns. At start the journal is
  * compacted to the latest line of each attempt. For one process; several processes need a shared store instead.
+ *
+ * @throws Error when another process has the journal open, or a line cannot be read.
  */
 export async function createFileAttempts(file: string, now: () => number = Date.now): Promise<Attempts> {
   await mkdir(dirname(file), { recursive: true })
+  await lock(file)
   const kept = (await readJournal(file)).filter(
     (attempt) => !isFinished(attempt) || attempt.changedAt > now() - KEPT_MS,
   )
@@ -50,31 +53,32 @@ export async function createFileAttempts(file: string, now: () => number = Date.
         await append(attempt)
         return memory.replace(attempt)
       }),
-    close: () => inTurn(() => journal.close()),
+    close: () =>
+      inTurn(async () => {
+        await journal.close()
+        await rm(lockOf(file), { force: true })
+      }),
   }
 }
 
-/**
- * The latest version of each attempt. A last line that a crash cut off is skipped: its call never returned.
- *
- * @throws Error for any other line that cannot be read, because compacting would lose a payment.
- */
-async function readJournal(file: string): Promise<readonly PaymentAttempt[]> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
-    throw error
-  })
-  const latest = new Map<string, PaymentAttempt>()
-  const lines = text.split('\n')
-  for (const [index, line] of lines.entries()) {
-    const attempt = line === '' ? null : readAttempt(line)
-    if (attempt) latest.set(attempt.attemptId, attempt)
-    else if (line !== '' && index < lines.length - 1)
-      throw new Error(
-        `Line ${index + 1} of the payment journal ${file} cannot be read, so payments could get lost. Repair the line, or move the file away after a reconciliation.`,
-      )
+const lockOf = (file: string) => `${file}.lock`
+
+/** Two processes that write one journal would lose each other's payments. */
+async function lock(file: string): Promise<void> {
+  const owner = Number(await readFile(lockOf(file), 'utf8').catch(() => ''))
+  if (owner > 0 && owner !== process.pid && isRunning(owner))
+    throw new Error(
+      `The payment journal ${file} is used by process ${owner}, so this process would lose payments. Run one process for each journal, or delete ${lockOf(file)} if that process is not a storefront.`,
+    )
+  await writeFile(lockOf(file), String(process.pid))
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
   }
-  return [...latest.values()]
 }
 
 async function compact(file: string, attempts: readonly PaymentAttempt[]): Promise<void> {

@@ -50,6 +50,14 @@ describe('bad input', () => {
     },
   )
 
+  it.each(named(scapi.filter(({ path }) => path.startsWith('/checkout/orders/'))))(
+    'from a server: %s',
+    async (_name, route) => {
+      const attacks = [...pathAttacks(route), ...queryAttacks(route), ...bodyAttacks(route)]
+      expect(await attack(route, sample(attacks, route), world, world.enterSystem)).toEqual([])
+    },
+  )
+
   it.each(named(scapi))('with an invalid token, organisation or site: %s', async (_name, route) => {
     expect(await attack(route, sample([...tokenAttacks(route), ...addressAttacks(route)], route), world)).toEqual([])
   })

@@ -18,6 +18,8 @@ const OTHER_SERVICES = [
   '/media',
   '/sandbox',
   '/healthz',
+  // Tokens of servers, in the format of the account manager: tested on their own.
+  '/dwsso',
   // The replacement for the legacy storefront.
   '/account',
   '/order',

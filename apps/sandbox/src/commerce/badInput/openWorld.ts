@@ -33,6 +33,8 @@ export interface World {
   enter(): Promise<Actor>
   /** A seeded customer with addresses, a card, a wish list and orders. */
   enterRegistered(): Promise<Actor>
+  /** A server with a system token, and a seeded order. */
+  enterSystem(): Promise<Actor>
   /** Number of rows written so far; the same number = nothing has changed. */
   writeCount(): number
   /** All data in the database, as text. */
@@ -108,6 +110,15 @@ export async function openWorld(): Promise<World> {
         orderNo: order?.orderNo ?? 'unknown',
       }
       return { token: session.accessToken, parameters }
+    },
+    async enterSystem() {
+      const [order] = commerce.orders.all()
+      const parameters = {
+        organizationId: ORGANIZATION_ID,
+        orderNo: order?.orderNo ?? 'unknown',
+        paymentInstrumentId: order?.payments[0]?.paymentInstrumentId ?? 'unknown',
+      }
+      return { token: await commerce.systemTokens.issue(['sfcc.orders.rw']), parameters }
     },
     writeCount: () => integer(writes.get() ?? {}, 'count'),
     state: () => JSON.stringify(tables.map((table) => table.all())),

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { buildProduct } from '@vitrine/commerce-client/testing/buildProduct'
 import { type FakeAnswer, refuseWith } from '@vitrine/commerce-client/testing/fakeRoutes'
+import { buildBasket, buildBasketItem } from '@vitrine/commerce-client/testing/buildBasket'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { afterCalls } from '../../testing/afterCalls.js'
@@ -99,6 +100,108 @@ describe('the cart page', () => {
     press(await screen.findByRole('button', { name: 'Undo' }))
     await waitFor(() => expect(urgentTexts()).toContainEqual('Something went wrong. Try again!'))
     expect(screen.getByRole('button', { name: 'Undo' })).toBeDefined()
+  })
+})
+
+describe('the cart that the server rendered', () => {
+  const basket = buildBasket({ productItems: [buildBasketItem({ itemId: 'line-m', productId: 'm', price: 8200 })] })
+  const cart = { basket, products: [meridian], notice: null }
+  const openRendered = (routes: ShopRoutes) =>
+    renderInShell(<CartScreen />, { routes, hasSession: true, at: '/ch/en/cart', screen: { cart } })
+
+  it('is shown until the basket is read', async () => {
+    const held = holdAnswer(fakeCart(catalogue, oneMeridian, twoRings)['GET baskets'])
+    openRendered({ ...fakeCart(catalogue, oneMeridian, twoRings), 'GET baskets': held.answer })
+    expect(lines()).toEqual([expect.stringMatching(/Meridian 40.*CHF.8’200/)])
+    held.release()
+    await waitFor(() => expect(lines()).toHaveLength(2))
+  })
+
+  it('is not claimed to be the cart when the basket cannot be read', async () => {
+    openRendered({ ...fakeCart(catalogue, oneMeridian), 'GET baskets': refuseWith(500, 'internal') })
+    expect(lines()).toHaveLength(1)
+    await waitFor(() => expect(lines()).toHaveLength(0))
+    expect(urgentTexts()).toEqual([expect.stringMatching(/^Your shopping cart could not be loaded\./)])
+  })
+})
+
+describe('products that cannot be ordered together', () => {
+  const early = buildProduct({ id: 'e', name: 'Meridian 42', price: 9000, c_isPreOrder: true })
+  const staff = buildProduct({ id: 's', name: 'Meridian 36', price: 4000, c_isStaffSale: true })
+  const checkout = () => screen.findByRole('link', { name: 'Checkout' })
+
+  it.each([
+    ['a pre-order', early, /^Basket has pre-order product, You can not add this product\. .*Aurelune Meridian 42/],
+    ['a staff-sale product', staff, /^Discounted staff sale products cannot be ordered .*Aurelune Meridian 36/],
+  ])('block the checkout with the reason: %s', async (_, product, text) => {
+    open(fakeCart([...catalogue, product], oneMeridian, { itemId: 'line-x', productId: product.id }))
+    await waitFor(() => expect(urgentTexts()).toEqual([expect.stringMatching(text)]))
+    const link = await checkout()
+    expect(link.getAttribute('href')).toBe('#cart-mix')
+    expect(link.getAttribute('aria-disabled')).toBe('true')
+    expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(text)
+  })
+
+  it('lead to the checkout again when one kind is removed', async () => {
+    open(fakeCart([...catalogue, early], oneMeridian, { itemId: 'line-e', productId: 'e' }))
+    await waitFor(() => expect(urgentTexts()).toHaveLength(1))
+    press(await removeButton('Meridian 42'))
+    await waitFor(() => expect(urgentTexts()).toEqual([]))
+    expect((await checkout()).getAttribute('href')).toBe('/ch/en/checkout/login')
+  })
+})
+
+describe('the delivery', () => {
+  const withMethods = (method: object): ShopRoutes => ({
+    ...fakeCart(catalogue, oneMeridian),
+    'GET shipping-methods': () =>
+      Response.json({ defaultShippingMethodId: 'ch-standard', applicableShippingMethods: [method] }),
+    'PATCH me': refuseWith(500, 'internal'),
+  })
+
+  it('states the days of the default method', async () => {
+    open(withMethods({ id: 'ch-standard', c_deliveryDaysMin: 2, c_deliveryDaysMax: 4 }))
+    expect(await screen.findByText(/^Delivery: \w{3},? \d.*\d+/)).toBeDefined()
+  })
+
+  it('sets the method, and states nothing when the platform does not know the days', async () => {
+    const shop = open(withMethods({ id: 'ch-standard' }))
+    await waitFor(() => expect(shop.changes()).toEqual([expect.stringMatching(/^PATCH .*\/me .*ch-standard/)]))
+    expect(screen.queryByText(/^Delivery: /)).toBeNull()
+  })
+})
+
+describe('a gift', () => {
+  async function save(answer: FakeAnswer) {
+    const shop = open({ ...fakeCart(catalogue, oneMeridian), 'PATCH me': answer })
+    const details = (await screen.findByText('Gift options')).closest('details')
+    if (!details) throw new Error('The gift options have no <details> around them.')
+    details.open = true
+    fireEvent(details, new Event('toggle'))
+    const message = await screen.findByRole('textbox', { name: 'Message on the card', hidden: true })
+    fireEvent.input(message, { target: { value: 'For Mila 🎁' } })
+    press(screen.getByRole('checkbox', { name: 'Receipt without prices', hidden: true }))
+    press(screen.getByRole('button', { name: 'Save gift options', hidden: true }))
+    return shop
+  }
+
+  it('is saved on the shipment', async () => {
+    const shop = await save(() => Response.json(buildBasket()))
+    expect(await screen.findByText('Your gift options are saved.')).toBeDefined()
+    expect(shop.changes()).toContainEqual(
+      expect.stringMatching(
+        /^PATCH .*me .*"gift":true,"giftMessage":"For Mila 🎁","c_giftWrapping":false,"c_receiptWithoutPrices":true/,
+      ),
+    )
+  })
+
+  it('that could not be saved stays in the form', async () => {
+    await save(refuseWith(500, 'internal'))
+    expect(await screen.findByText(/^Your gift options could not be saved\./)).toBeDefined()
+    expect(screen.getByRole('textbox', { name: 'Message on the card', hidden: true })).toHaveProperty(
+      'value',
+      'For Mila 🎁',
+    )
   })
 })
 

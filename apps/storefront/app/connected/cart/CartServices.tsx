@@ -43,7 +43,7 @@ export function CartServices() {
             </Link>
           </li>
           <li>
-            <Link variant="underline" href={`/${localeAlias}/contact`}>
+            <Link variant="underline" href={`/${localeAlias}/contact?cart`}>
               {intl.formatMessage(messages.adviser)}
             </Link>
           </li>

@@ -6,10 +6,16 @@ import { style } from '@vanilla-extract/css'
 export const footer = style({ display: 'grid', gap: vars.space['6'], color: vars.color.ink })
 
 /** Keeps its height, so that the page does not move when the days are known. */
-export const delivery = style([text.small, { margin: 0, minHeight: '1lh' }])
+export const delivery = style([
+  text.small,
+  { margin: 0, minHeight: '1lh', '@media': { [media.noScript]: { display: 'none' } } },
+])
 
 /** A quiet line: most shoppers do not need it. */
-export const details = style({ borderBlockStart: `1px solid ${vars.color.line}` })
+export const details = style({
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  selectors: { '&[open]': { paddingBlockEnd: vars.space['6'] } },
+})
 
 /** Has no content without scripts. */
 export const scripted = style([details, { '@media': { [media.noScript]: { display: 'none' } } }])
@@ -35,7 +41,7 @@ export const chevron = style({
 export const waiting = style({ height: '5rem' })
 
 /** Forms that work without scripts. Their styles are part of the page, unlike those of code that is loaded later. */
-export const plain = style({ display: 'grid', gap: vars.space['4'], paddingBlockEnd: vars.space['4'] })
+export const plain = style({ display: 'grid', gap: vars.space['4'] })
 
 export const plainForm = style({
   display: 'flex',

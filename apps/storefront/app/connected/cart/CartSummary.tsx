@@ -1,7 +1,7 @@
 import type { Basket } from '@vitrine/commerce-client/types/basket'
 import { Button } from '@vitrine/ui/Button'
 import type { CartLineData } from '@vitrine/ui/CartLine'
-import { OrderSummary } from '@vitrine/ui/OrderSummary'
+import { CostSummary } from '@vitrine/ui/CostSummary'
 import { lazy, use } from 'react'
 import { defineMessages, useIntl } from 'react-intl'
 import { useShell } from '../../contexts/ShellContext.js'
@@ -56,8 +56,7 @@ export function CartSummary({ basket, lines, isLive, isBlocked }: CartSummaryPro
     }),
   )
   return (
-    <OrderSummary
-      status="ready"
+    <CostSummary
       title={intl.formatMessage(messages.title)}
       currency={basket.currency ?? currency}
       totals={{

@@ -1,8 +1,8 @@
 import { itemsUnavailable } from '@vitrine/commerce-client/domain/basket/itemsUnavailable'
 import type { ProductsState } from '@vitrine/commerce-client/hooks/useProducts'
 import type { CartLineData } from '@vitrine/ui/CartLine'
-import { type ComponentType, useEffect, useState } from 'react'
-import type { ItemsUnavailableProps } from './ItemsUnavailable.lazy.js'
+import { useState } from 'react'
+import { useLater } from '../useLater.js'
 
 export interface UnavailableLinesProps {
   readonly lines: readonly CartLineData[]
@@ -10,10 +10,11 @@ export interface UnavailableLinesProps {
   readonly onRemove: (itemId: string) => void
 }
 
+const loadQuestion = async () => (await import('./ItemsUnavailable.lazy.js')).ItemsUnavailable
+
 /** Asks once per opening of the cart about unavailable lines; the dialog is loaded on demand. */
 export function UnavailableLines({ lines, known, onRemove }: UnavailableLinesProps) {
   const { products, isLoading, error } = known
-  const [Question, setQuestion] = useState<ComponentType<ItemsUnavailableProps> | null>(null)
   const [isAnswered, setIsAnswered] = useState(false)
   const isAnswerWhole = !isLoading && error === undefined
   const gone = itemsUnavailable(
@@ -21,14 +22,8 @@ export function UnavailableLines({ lines, known, onRemove }: UnavailableLinesPro
     new Map(lines.map(({ productId }) => [productId, products.get(productId) ?? null])),
   )
   const isAsked = isAnswerWhole && gone.length > 0 && !isAnswered
-
-  useEffect(() => {
-    if (!isAsked || Question) return
-    // If the dialog fails to load, the lines are still marked as out of stock and can be removed manually.
-    import('./ItemsUnavailable.lazy.js')
-      .then((module) => setQuestion(() => module.ItemsUnavailable))
-      .catch(() => undefined)
-  }, [isAsked, Question])
+  // If the dialog fails to load, the lines are still marked as out of stock and can be removed manually.
+  const [Question] = useLater(isAsked, loadQuestion)
 
   const remove = () => {
     setIsAnswered(true)

@@ -23,6 +23,8 @@ import { useShell } from '../../contexts/ShellContext.js'
 import { contactFormType } from './contactMail.js'
 import { ContactWays } from './ContactWays.js'
 import * as css from '../parts.css.js'
+import { useIsHydrated } from '../useIsHydrated.js'
+import { useLater } from '../useLater.js'
 import { useContactSending } from './useContactSending.js'
 
 const messages = defineMessages({
@@ -42,16 +44,26 @@ const terms = defineMessage<{ retailer: string }>({
     'The companies of the {retailer} group may contact me in a personalised manner about products, services and events (overall consent). I can revoke this consent at any time.',
 })
 
-/** A contact form of the CMS, at work. Spec §9 "Contact form types". */
+const loadCartEnquiry = async () => (await import('./CartEnquiry.lazy.js')).CartEnquiry
+
+/** A contact form of the CMS, at work; `?cart` starts its message with the products of the cart. Spec §9 "Contact form types". */
 export function ContactFormPart({ form, title, html, stores }: ContactFormNode) {
   const type = contactFormType(form, usePageData().theme)
   const send = useContactSending(type)
+  const settings = useFormProps(type, stores)
+  const isAboutCart = useIsHydrated() && new URLSearchParams(location.search).has('cart')
+  const [CartEnquiry] = useLater(isAboutCart, loadCartEnquiry)
   return (
     <Frame title={title}>
       <ContactForm
-        {...useFormProps(type, stores)}
+        {...settings}
         title={title}
-        subject={html && <RichText html={html} />}
+        subject={
+          <>
+            {html && <RichText html={html} />}
+            {CartEnquiry && <CartEnquiry formId={settings.id} />}
+          </>
+        }
         onSubmit={send}
       />
     </Frame>
@@ -83,7 +95,10 @@ function Frame({ title, children }: { readonly title: string | undefined; readon
   )
 }
 
-function useFormProps(type: ContactFormType, stores: readonly StoreChoice[] | null): ContactFormProps {
+function useFormProps(
+  type: ContactFormType,
+  stores: readonly StoreChoice[] | null,
+): ContactFormProps & { readonly id: string } {
   const intl = useIntl()
   const { localeId, localeAlias, country, phone } = useShell()
   const language = languageOf(localeId)

@@ -27,6 +27,17 @@ const METHOD_TYPES: Readonly<Record<string, string>> = {
   invoice: 'klarna',
 }
 
+/** What the card component sends; nothing else of a browser's request reaches Adyen. */
+const CARD_FIELDS = [
+  'encryptedCardNumber',
+  'encryptedExpiryMonth',
+  'encryptedExpiryYear',
+  'encryptedSecurityCode',
+  'holderName',
+  'brand',
+  'checkoutAttemptId',
+]
+
 /**
  * Adapter of Adyen's advanced flow (`/payments` and `/payments/details`, Checkout API v72), with 3-D Secure by redirect.
  * Adyen cannot look payments up by our reference, so a lost answer is decided by its webhooks.
@@ -112,8 +123,7 @@ function startBody(payment: PaymentStart): object {
   return {
     amount: wireOf(amount),
     reference,
-    // The card component names the type itself; a wallet needs nothing but its type.
-    paymentMethod: { ...encryptedCard, type: METHOD_TYPES[methodId] ?? methodId },
+    paymentMethod: { ...encryptedFields(encryptedCard), type: METHOD_TYPES[methodId] ?? methodId },
     returnUrl,
     countryCode: country,
     shopperLocale: localeId,
@@ -127,4 +137,13 @@ function startBody(payment: PaymentStart): object {
     authenticationData: { threeDSRequestData: { nativeThreeDS: 'disabled' } },
     merchantOrderReference: payment.orderNo,
   }
+}
+
+function encryptedFields(card: PaymentStart['encryptedCard']): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    CARD_FIELDS.flatMap((name) => {
+      const value = card?.[name]
+      return typeof value === 'string' ? [[name, value]] : []
+    }),
+  )
 }

@@ -1,12 +1,14 @@
 import { getCustomerBaskets } from '@vitrine/commerce-client/client/shopperBaskets'
 import { getOrder } from '@vitrine/commerce-client/client/shopperOrders'
+import { createPaymentProvider } from '@vitrine/sandbox/createPaymentProvider'
+import { createSandbox } from '@vitrine/sandbox/createSandbox'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PlaceOutcome } from '../payments.js'
 import { openSandboxPayments, openSandboxServices, type SandboxServices } from '../testing/openSandboxPayments.js'
 
 let services: SandboxServices
 beforeAll(async () => {
-  services = await openSandboxServices()
+  services = await openSandboxServices({ sandbox: createSandbox, provider: createPaymentProvider })
 })
 afterAll(() => services.close())
 

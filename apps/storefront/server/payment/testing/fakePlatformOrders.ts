@@ -54,7 +54,7 @@ export function createFakePlatform(basket: Basket = buildOrderableBasket()): Fak
     if (root === 'baskets') return answerBasket(call.method, id, last, body)
     if (root === 'customers' && part === 'baskets')
       return Response.json({ total: baskets.size, baskets: [...baskets.values()] })
-    if (root === 'customers') return Response.json({ total: orders.size, data: [...orders.values()].reverse() })
+    if (root === 'customers') return Response.json({ total: orders.size, data: [...orders.values()].toReversed() })
     if (call.path.includes('/checkout/orders/')) return answerAdmin(call.method, id, part, String(body['status']))
     if (call.method === 'POST' && id === '') return createOrder(String(body['basketId']))
     return part === 'actions' ? failOrder(id) : problemResponse(501, 'unexpected')

@@ -7,8 +7,7 @@ import {
 import { createScapiClient } from '@vitrine/commerce-client/client/createScapiClient'
 import { productSearch } from '@vitrine/commerce-client/client/shopperSearch'
 import type { Basket } from '@vitrine/commerce-client/types/basket'
-import { createPaymentProvider } from '@vitrine/sandbox/createPaymentProvider'
-import { createSandbox } from '@vitrine/sandbox/createSandbox'
+import type { FastifyInstance } from 'fastify'
 import { parseEnvironment } from '../../../app/config/env.server.js'
 import { createSlasGateway } from '../../session/slasGateway.js'
 import { openHost, testEnvironment } from '../../testing/openHost.js'
@@ -29,9 +28,26 @@ const basketOf = (basketId: string) => ({ basketId, shipmentId: 'me' })
 /** Name of a provider as in the configuration. */
 export type SandboxProvider = 'testpay' | 'adyen'
 
+/** Settings of the sandbox's payment provider that these tests use. */
+export interface ProviderSettings {
+  readonly webhookUrl: string
+  readonly storefrontOrigins: readonly string[]
+  readonly timing: {
+    readonly webhook: number
+    readonly late: number
+    readonly timeout: number
+    readonly page: number
+    readonly retries: readonly number[]
+  }
+  readonly adyen: { readonly webhookUrl: string }
+}
+
 /** The sandbox with its payment provider on free ports, shared by the tests of a file. */
-export async function openSandboxServices() {
-  const sandbox = await createSandbox()
+export async function openSandboxServices(create: {
+  readonly sandbox: () => Promise<FastifyInstance>
+  readonly provider: (settings: ProviderSettings) => Promise<FastifyInstance>
+}) {
+  const sandbox = await create.sandbox()
   const commerceUrl = await sandbox.listen({ host: '127.0.0.1', port: 0 })
   const receiver: { receive: (path: string, headers: Record<string, string>, body: string) => Promise<number> } = {
     receive: async () => 503,
@@ -53,7 +69,7 @@ export async function openSandboxServices() {
   await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve))
   const at = relay.address()
   const relayUrl = `http://127.0.0.1:${typeof at === 'object' && at ? at.port : 0}`
-  const provider = await createPaymentProvider({
+  const provider = await create.provider({
     webhookUrl: `${relayUrl}/apis/payments/webhooks/testpay`,
     storefrontOrigins: ['https://www.vitrine.example'],
     timing: { webhook: 5, late: 150, timeout: 60_000, page: 60_000, retries: [50, 50, 50, 50, 50] },

@@ -21,6 +21,12 @@ it('counts products, not lines', () => {
   expect(textOf(renderUi(<CartPage {...props} />))).toContain('3 items')
 })
 
+it('gives each line its controls for browsers without scripts', () => {
+  const html = renderUi(<CartPage {...props} renderWithoutScript={({ itemId }) => <b>{`Form of ${itemId}`}</b>} />)
+  expect(html).toContain(`<noscript><b>Form of ${cartLine.itemId}</b></noscript>`)
+  expect(html).toContain('<noscript><b>Form of line-2</b></noscript>')
+})
+
 it('shows no summary of an empty cart, but a way on', () => {
   const html = renderUi(<CartPage {...props} lines={[]} suggestions={<p>Suggestions</p>} />)
   expect(textOf(html)).toMatch(/Your shopping cart is empty\..*Continue Shopping.*Suggestions/)

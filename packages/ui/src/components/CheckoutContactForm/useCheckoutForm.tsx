@@ -20,6 +20,9 @@ import { ErrorSummary } from '../ErrorSummary/ErrorSummary.js'
 /** A problem of a checkout form, found by the rules of the browser or of the server; `name` is the field name. */
 export type CheckoutProblem = FieldFault<string>
 
+/** `JSON.stringify([])` */
+const NO_PROBLEMS = '[]'
+
 interface CheckoutFormOptions {
   /** Problems that the server found. */
   readonly problems: readonly CheckoutProblem[]
@@ -62,10 +65,10 @@ export function useCheckoutForm({ problems, check, label, targetId, values, onSu
   else if (held.isBusy !== isBusy) setHeld({ ...held, isBusy })
   const { run, shown } = held
 
-  // The answer of the server takes the focus when it contains problems.
+  // The answer of the server takes the focus when it contains problems: that of a script, and a page that was just loaded.
   useEffect(() => {
-    if (run > 0) summaryRef.current?.focus()
-  }, [run])
+    if (key !== NO_PROBLEMS) summaryRef.current?.focus()
+  }, [run, key])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (isBusy) return event.preventDefault()

@@ -81,8 +81,8 @@ export const plainTitle = style({
 /** Without lines there is nothing to collapse. */
 export const always = style({
   display: 'block',
-  paddingBlockStart: vars.space[6],
-  '@media': { [WIDE]: { paddingBlockStart: 0 } },
+  paddingBlock: `${vars.space[6]} ${vars.space[4]}`,
+  '@media': { [WIDE]: { paddingBlock: 0 } },
 })
 
 export const panel = style({
