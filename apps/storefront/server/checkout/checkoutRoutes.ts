@@ -34,6 +34,8 @@ export interface CheckoutServices {
   readonly publicOrigin: string
   /** Path of the confirmation of an order, without the locale alias, with the key that opens it. */
   readonly confirmationPath: (orderNo: string) => string
+  /** Called when an order begins to wait for its payment; a repeated call does nothing. */
+  readonly onPending: (orderNo: string) => void
   readonly login: FormLogin
   /** ms since 1970. */
   readonly now: () => number
@@ -147,8 +149,10 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
 
   async function answerOutcome(visit: PersonalRequest, outcome: PlaceOutcome): Promise<FastifyReply> {
     switch (outcome.kind) {
-      case 'placed':
       case 'pending':
+        services.onPending(outcome.orderNo)
+        return visit.goTo(services.confirmationPath(outcome.orderNo))
+      case 'placed':
         return visit.goTo(services.confirmationPath(outcome.orderNo))
       case 'redirect': {
         const { kind: _, ...redirect } = outcome

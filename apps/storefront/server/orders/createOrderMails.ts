@@ -19,13 +19,18 @@ export interface OrderMailServices extends OrderServices {
   readonly publicOrigin: string
 }
 
-/** The work for a placed order: queues its mail and returns at once. A second call for an order does nothing. */
-export type OnPlaced = (order: Order, attempt: PaymentAttempt | null) => Promise<void>
+export interface OrderMails {
+  /** The work for a placed order: queues its mail and returns at once. A second call for an order does nothing. */
+  onPlaced(order: Order, attempt: PaymentAttempt | null): Promise<void>
+  /** The same for an order that waits for a transfer: its mail tells the account. */
+  onPending(order: Order, attempt: PaymentAttempt): Promise<void>
+}
 
-export function createOrderMails(services: OrderMailServices): OnPlaced {
+export function createOrderMails(services: OrderMailServices): OrderMails {
   const { mails, links, cms, publicOrigin, log } = services
 
-  async function compose(order: Order, attempt: PaymentAttempt | null, market: Market): Promise<Mail> {
+  async function compose(facts: Occurrence): Promise<Mail> {
+    const { order, attempt, market, occasion } = facts
     const [view, terms] = await Promise.all([
       loadOrderView(order, market, services, attempt),
       readTerms(cms, market).catch((error: unknown) => {
@@ -34,16 +39,17 @@ export function createOrderMails(services: OrderMailServices): OnPlaced {
       }),
     ])
     return orderMail({
-      order: view,
+      order: occasion === 'paid' ? { ...view, transfer: null } : view,
       market,
       intl: orderIntl(market.locale.id),
+      occasion,
       origin: publicOrigin,
       confirmationPath: links.confirmationPath(view.orderNo),
       terms,
     })
   }
 
-  return async (order, attempt) => {
+  async function queue(order: Order, attempt: PaymentAttempt | null, occasion: 'ordered' | 'paid'): Promise<void> {
     const orderNo = order.orderNo ?? attempt?.orderNo ?? ''
     const ordered = order['c_locale']
     const localeId = typeof ordered === 'string' ? ordered : (attempt?.localeId ?? '')
@@ -52,6 +58,20 @@ export function createOrderMails(services: OrderMailServices): OnPlaced {
       log.warn({ orderNo }, 'An order was placed without a mail: no mail service is configured')
       return
     }
-    mails.add(`order-confirmation/${orderNo}`, () => compose(order, attempt, market))
+    const name = occasion === 'paid' ? 'order-paid' : 'order-confirmation'
+    mails.add(`${name}/${orderNo}`, () => compose({ order, attempt, market, occasion }))
   }
+
+  return {
+    // An order with instructions had its mail when it began to wait for the transfer.
+    onPlaced: (order, attempt) => queue(order, attempt, attempt?.instructions ? 'paid' : 'ordered'),
+    onPending: (order, attempt) => queue(order, attempt, 'ordered'),
+  }
+}
+
+interface Occurrence {
+  readonly order: Order
+  readonly attempt: PaymentAttempt | null
+  readonly market: Market
+  readonly occasion: 'ordered' | 'paid'
 }

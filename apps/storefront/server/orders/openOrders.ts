@@ -8,19 +8,26 @@ import type { PersonalRoute } from '../personal/personalRoutes.js'
 import type { ReadShopper } from '../personal/shopperClient.js'
 import type { PaymentAttempt } from '../payment/attempts.js'
 import { confirmationRoutes } from './confirmationRoutes.js'
-import { createOrderMails, type OnPlaced } from './createOrderMails.js'
+import { createOrderMails, type OrderMails } from './createOrderMails.js'
 import { createOrderLinks, type OrderLinks } from './orderLinks.js'
 import { LOOKUP_LIMIT, orderLookupRoute } from './orderLookupRoute.js'
 import type { OrderServices, ReadOrder } from './orderServices.js'
 
 export interface OpenOrders {
   readonly links: OrderLinks
-  readonly onPlaced: OnPlaced
-  /** The pages of an order. `readOrder` null = there is no system client. */
-  routes(orders: {
-    readonly readOrder: ReadOrder | null
-    readonly paymentOf: (orderNo: string) => Promise<PaymentAttempt | null>
-  }): readonly PersonalRoute[]
+  readonly onPlaced: OrderMails['onPlaced']
+  /** The pages of an order, and the mail of an order that waits for a transfer. */
+  connect(orders: OrderAccess): {
+    readonly routes: readonly PersonalRoute[]
+    readonly onPending: (orderNo: string) => void
+  }
+}
+
+/** Orders and payments without their shopper. */
+interface OrderAccess {
+  /** null = there is no system client. */
+  readonly readOrder: ReadOrder | null
+  readonly paymentOf: (orderNo: string) => Promise<PaymentAttempt | null>
 }
 
 /** Opens the mail queue and creates the pages of orders. The queue closes with the server. */
@@ -60,20 +67,34 @@ export function openOrders(
     seconds: LOOKUP_LIMIT.seconds,
     keyOf: () => 'order-lookup',
   })
+  const orderMails = createOrderMails({
+    ...common,
+    readOrder: null,
+    paymentOf: () => Promise.resolve(null),
+    mails,
+    links,
+    cms: createCmsClient({ baseUrl: config.cms.baseUrl, fetch }),
+    publicOrigin: config.publicOrigin,
+  })
+
+  async function tellPending(orderNo: string, { readOrder, paymentOf }: OrderAccess): Promise<void> {
+    const [order, attempt] = await Promise.all([readOrder?.(orderNo) ?? null, paymentOf(orderNo)])
+    if (order && attempt?.state === 'pending') await orderMails.onPending(order, attempt)
+  }
+
   return {
     links,
-    onPlaced: createOrderMails({
-      ...common,
-      readOrder: null,
-      paymentOf: () => Promise.resolve(null),
-      mails,
-      links,
-      cms: createCmsClient({ baseUrl: config.cms.baseUrl, fetch }),
-      publicOrigin: config.publicOrigin,
+    onPlaced: orderMails.onPlaced,
+    connect: (orders) => ({
+      routes: [
+        ...confirmationRoutes({ ...common, ...orders, readShopper, links }),
+        orderLookupRoute({ ...common, isWithinLimit }),
+      ],
+      onPending(orderNo) {
+        void tellPending(orderNo, orders).catch((error: unknown) =>
+          server.log.error({ err: error, orderNo, alert: true }, 'The mail of an order could not be queued'),
+        )
+      },
     }),
-    routes: (orders) => [
-      ...confirmationRoutes({ ...common, ...orders, readShopper, links }),
-      orderLookupRoute({ ...common, isWithinLimit }),
-    ],
   }
 }

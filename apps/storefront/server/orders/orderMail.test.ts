@@ -9,11 +9,12 @@ import { orderMail } from './orderMail.js'
 
 const languages = ['en', 'de', 'fr', 'da'] as const
 
-function mailOf(order: OrderView, localeId: string, place = localeId) {
+function mailOf(order: OrderView, localeId: string, place = localeId, occasion: 'ordered' | 'paid' = 'ordered') {
   return orderMail({
     order,
     market: { ...marketFor(localeId), country: marketFor(place).country },
     intl: orderIntl(localeId),
+    occasion,
     origin: 'https://www.vitrine.example',
     confirmationPath: '/checkout/confirmation/00001234?key=k',
     terms: 'Terms\nText',
@@ -87,10 +88,23 @@ describe('the mail of an order', () => {
     })
     const { text, html } = mailOf(given, 'de-DE')
     expect(text).toMatch(/Am 24\. November 2026 um 10:00 haben Sie ausdrücklich zugestimmt/)
-    expect(text).toContain('Gravur: „Für <A>“')
-    expect(html).toContain('Gravur: „Für &lt;A&gt;“')
+    expect(text).toContain('Gravur: Für <A>')
+    expect(html).toContain('Gravur: Für &lt;A&gt;')
     expect(text).toContain('Ihre Bestellung enthält ein graviertes Produkt')
     expect(mailOf(buildOrderView('de-DE'), 'de-DE').text).not.toContain('ausdrücklich zugestimmt')
+  })
+
+  it.each(Object.values(localeOf))('tells in %s that a transfer has arrived', (localeId) => {
+    const [ordered, paid] = (['ordered', 'paid'] as const).map((occasion) =>
+      mailOf(
+        buildOrderView(localeId, {}, { transfer: occasion === 'paid' ? null : transfer }),
+        localeId,
+        localeId,
+        occasion,
+      ),
+    )
+    expect(paid?.subject).not.toBe(ordered?.subject)
+    expect([ordered?.text.includes('POFICHBEXXX'), paid?.text.includes('POFICHBEXXX')]).toEqual([true, false])
   })
 
   it('tells the boutique of an order that is collected', () => {

@@ -15,6 +15,8 @@ export interface OrderMailFacts {
   readonly order: OrderView
   readonly market: Market
   readonly intl: IntlShape
+  /** `paid`: a transfer has arrived, after the mail of the order. */
+  readonly occasion: 'ordered' | 'paid'
   /** Without a trailing slash. */
   readonly origin: string
   /** Path of the confirmation with its key, without the locale alias. */
@@ -43,7 +45,8 @@ export function orderMail(facts: OrderMailFacts): Mail {
 
 /** The content of the mail. */
 export function orderMailDocument(facts: OrderMailFacts): MailDocument {
-  const { order, market, intl, origin, confirmationPath, terms } = facts
+  const { order, market, intl, origin, confirmationPath, terms, occasion } = facts
+  const isPaid = occasion === 'paid'
   const { address, phoneLabel: phone, name } = market.country
   const { legalName: company, mail, name: brand } = retailer
   const town = market.country.isPostalCodeBelowTown
@@ -51,7 +54,9 @@ export function orderMailDocument(facts: OrderMailFacts): MailDocument {
     : `${address.postalCode} ${address.city}`
   const country = name[market.language] ?? ''
   const root = `${origin}/${market.locale.alias}`
-  const introduction = intl.formatMessage(order.transfer ? messages.introTransfer : messages.intro)
+  const introduction = intl.formatMessage(
+    isPaid ? messages.paidIntro : order.transfer ? messages.introTransfer : messages.intro,
+  )
   const blocks: readonly MailBlock[] = [
     { kind: 'text', text: introduction },
     {
@@ -88,9 +93,9 @@ export function orderMailDocument(facts: OrderMailFacts): MailDocument {
   return {
     language: market.locale.id,
     brand,
-    subject: intl.formatMessage(messages.subject, { orderNo: order.orderNo }),
+    subject: intl.formatMessage(isPaid ? messages.paidSubject : messages.subject, { orderNo: order.orderNo }),
     preview: introduction,
-    title: intl.formatMessage(messages.title),
+    title: intl.formatMessage(isPaid ? messages.paidTitle : messages.title),
     blocks,
     footer: [
       intl.formatMessage(messages.identity, { company, street: address.street, town, country }),

@@ -3,6 +3,9 @@ import { defineMessages, type NoMessageValues } from 'react-intl'
 /** Texts of the mail of an order. `place`: ISO code of the country. */
 export const orderMailMessages = defineMessages<{
   subject: { orderNo: string }
+  paidSubject: { orderNo: string }
+  paidTitle: NoMessageValues
+  paidIntro: NoMessageValues
   title: NoMessageValues
   intro: NoMessageValues
   introTransfer: NoMessageValues
@@ -12,7 +15,6 @@ export const orderMailMessages = defineMessages<{
   products: NoMessageValues
   quantity: { quantity: number }
   detail: { label: string; value: string }
-  engraving: { text: string }
   subtotal: NoMessageValues
   delivery: NoMessageValues
   free: NoMessageValues
@@ -45,6 +47,13 @@ export const orderMailMessages = defineMessages<{
   contact: { phone: string; mail: string }
 }>({
   subject: { id: 'orderMail.subject', defaultMessage: 'Your order {orderNo}' },
+  paidSubject: { id: 'orderMail.paidSubject', defaultMessage: 'Payment received: your order {orderNo}' },
+  paidTitle: { id: 'orderMail.paidTitle', defaultMessage: 'Thank you for your payment' },
+  paidIntro: {
+    id: 'orderMail.paidIntro',
+    defaultMessage:
+      'Your transfer has arrived, and we are preparing your order with care. You will hear from us as soon as it leaves our house.',
+  },
   title: { id: 'orderMail.title', defaultMessage: 'Thank you for your order' },
   intro: {
     id: 'orderMail.intro',
@@ -62,7 +71,6 @@ export const orderMailMessages = defineMessages<{
   products: { id: 'orderMail.products', defaultMessage: 'Your products' },
   quantity: { id: 'orderMail.quantity', defaultMessage: 'Quantity {quantity, number}' },
   detail: { id: 'orderMail.detail', defaultMessage: '{label}: {value}' },
-  engraving: { id: 'orderMail.engraving', defaultMessage: 'Engraving: “{text}”' },
   subtotal: { id: 'orderMail.subtotal', defaultMessage: 'Subtotal' },
   delivery: { id: 'orderMail.delivery', defaultMessage: 'Delivery' },
   free: { id: 'orderMail.free', defaultMessage: 'Free' },

@@ -23,10 +23,9 @@ export function productBlock(
   }
 }
 
-function notesOf({ details, engraving, quantity }: OrderViewLine, intl: IntlShape): readonly string[] {
+function notesOf({ details, quantity }: OrderViewLine, intl: IntlShape): readonly string[] {
   return [
     ...details.map((detail) => intl.formatMessage(messages.detail, detail)),
-    ...(engraving === null ? [] : [intl.formatMessage(messages.engraving, { text: engraving })]),
     intl.formatMessage(messages.quantity, { quantity }),
   ]
 }

@@ -16,6 +16,7 @@ import { paymentLabel } from './paymentLabel.js'
 import { postalLines } from './postalLines.js'
 
 const messages = defineMessages({
+  engraving: { id: 'order.engraving', defaultMessage: 'Engraving' },
   giftCard: { id: 'order.giftCardLine', defaultMessage: 'Gift card by e-mail' },
   recipient: { id: 'order.giftCardRecipient', defaultMessage: 'For' },
 })
@@ -75,11 +76,16 @@ export function orderLines(order: Order, parts: Pick<OrderParts, 'products' | 'm
   return [
     ...lines.map((line, index) => {
       const product = known.get(items[index]?.productId ?? '')
+      const engraving = engravingOf(items[index]?.['c_engraving'])
       return {
         ...line,
         currency,
         href: product ? productUrl(product, market.locale.alias) : null,
-        engraving: engravingOf(items[index]?.['c_engraving']),
+        details: [
+          ...line.details,
+          ...(engraving === null ? [] : [{ label: intl.formatMessage(messages.engraving), value: engraving }]),
+        ],
+        engraving,
       }
     }),
     ...(order.giftCertificateItems ?? []).map(

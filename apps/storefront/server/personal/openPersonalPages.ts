@@ -51,6 +51,10 @@ export async function openPersonalPages(
     registerPaymentWebhooks(server, { payments: opened.payments, errors, max })
     server.addHook('onClose', () => opened.close())
   }
+  const orderPages = orders.connect({
+    readOrder: opened?.admin.get ?? null,
+    paymentOf: async (orderNo) => (await opened?.attempts.ofOrder(orderNo))?.[0] ?? null,
+  })
   routes.push(
     ...cartRoutes({ readShopper }),
     ...checkoutRoutes({
@@ -61,12 +65,10 @@ export async function openPersonalPages(
       adyen: adyenAccount(config.payment),
       publicOrigin: config.publicOrigin,
       confirmationPath: orders.links.confirmationPath,
+      onPending: orderPages.onPending,
       now,
     }),
-    ...orders.routes({
-      readOrder: opened?.admin.get ?? null,
-      paymentOf: async (orderNo) => (await opened?.attempts.ofOrder(orderNo))?.[0] ?? null,
-    }),
+    ...orderPages.routes,
   )
   registerPersonalPages(server, {
     routes,

@@ -42,7 +42,7 @@ export async function openCheckout(
   const app = fakeApp({
     resolve: async (url) =>
       buildResult({ kind: 'native', native: { name: '/checkout', title: '' }, path: url.pathname }),
-    renderDocument: async ({ screen }) => JSON.stringify(screen?.checkout ?? null),
+    renderDocument: async ({ screen }) => JSON.stringify(screen?.checkout ?? screen ?? null),
   })
   const browser = await openBrowserAt(
     {

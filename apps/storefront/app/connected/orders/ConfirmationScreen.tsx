@@ -1,19 +1,13 @@
-import { Container } from '@vitrine/ui/Container'
 import { OrderConfirmation } from '@vitrine/ui/OrderConfirmation'
 import type { ConfirmationView } from '../../contract/orderView.js'
 import type { PageData } from '../../contract/pageData.js'
 import { useShell } from '../../contexts/ShellContext.js'
-import * as styles from './ConfirmationScreen.css.js'
 import { LockedOrder } from './LockedOrder.js'
 
 /** The confirmation of an order. The server decides who may read it; others get the form that finds an order. */
 export function ConfirmationScreen({ page }: { readonly page: Pick<PageData, 'screen'> }) {
   const view = page.screen?.confirmation
-  return (
-    <Container width="page" className={styles.root}>
-      {view?.state === 'shown' ? <ShownOrder view={view} /> : <LockedOrder />}
-    </Container>
-  )
+  return view?.state === 'shown' ? <ShownOrder view={view} /> : <LockedOrder />
 }
 
 function ShownOrder({ view }: { readonly view: Extract<ConfirmationView, { state: 'shown' }> }) {
@@ -30,6 +24,7 @@ function ShownOrder({ view }: { readonly view: Extract<ConfirmationView, { state
       currency={order.currency}
       promotions={order.promotions}
       giftCards={order.giftCards}
+      giftNote={order.giftMessage}
       shippingAddress={order.shippingAddress}
       billingAddress={order.billingAddress}
       method={order.method}
