@@ -3,7 +3,6 @@ import type { CartLineData } from '@vitrine/ui/CartLine'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useToasts } from '../../contexts/ToastContext.js'
-import { nextPaint } from '../../shell/nextPaint.js'
 import { cartMessages } from './cartMessages.js'
 
 export interface LineRemoval {
@@ -27,8 +26,6 @@ export function useLineRemoval(lines: readonly CartLineData[]): LineRemoval {
     forget: () => setRemoved(null),
     async remove(itemId) {
       const line = lines.find((one) => one.itemId === itemId) ?? null
-      // The press is shown first: the whole page changes when the line disappears.
-      await nextPaint()
       const outcome = await removal.trigger({ itemId })
       const isDone = outcome.kind === 'done'
       if (isDone) setRemoved(line)

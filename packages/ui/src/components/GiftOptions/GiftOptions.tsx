@@ -101,8 +101,9 @@ export function GiftOptions({ values, onSave, messageLimit = 250, className, ...
 
 /** Empty lines around the message are dropped; those inside belong to it. */
 function valuesOf(form: FormData): GiftValues {
+  const message = form.get('giftMessage')
   return {
-    message: String(form.get('giftMessage') ?? '').trim(),
+    message: typeof message === 'string' ? message.trim() : '',
     isWrapped: form.has('giftWrapping'),
     hidesPrices: form.has('receiptWithoutPrices'),
   }
