@@ -22,6 +22,13 @@ export interface CountryRecord {
   readonly regularPriceRule: 'lowestPrice30d' | 'rootPrice'
   /** True where an address has the postal code on a line of its own, below the town. */
   readonly isPostalCodeBelowTown?: boolean
+  /** True where the postal service reads towns in capitals. */
+  readonly isTownInCapitals?: boolean
+  /**
+   * Right of withdrawal from distance sales: `online` = by law with a function on the site, `statutory` = by law,
+   * `none` = contractual returns only.
+   */
+  readonly withdrawal: 'online' | 'statutory' | 'none'
 }
 
 const swissBrands = ['Aurelune', 'Tessmohr', 'Brandvold', 'Ilvane', 'Montferre']
@@ -40,6 +47,7 @@ export const countries: readonly CountryRecord[] = [
     warrantyBrands: swissBrands,
     thirdPartyWatchBrands: swissBrands,
     regularPriceRule: 'rootPrice',
+    withdrawal: 'none',
   },
   {
     code: 'DE',
@@ -54,6 +62,7 @@ export const countries: readonly CountryRecord[] = [
     warrantyBrands: ['Aurelune', 'Tessmohr', 'Brandvold'],
     thirdPartyWatchBrands: ['Aurelune', 'Tessmohr', 'Brandvold'],
     regularPriceRule: 'lowestPrice30d',
+    withdrawal: 'online',
   },
   {
     code: 'AT',
@@ -68,6 +77,7 @@ export const countries: readonly CountryRecord[] = [
     warrantyBrands: ['Aurelune', 'Tessmohr'],
     thirdPartyWatchBrands: ['Aurelune', 'Tessmohr'],
     regularPriceRule: 'lowestPrice30d',
+    withdrawal: 'online',
   },
   {
     code: 'DK',
@@ -82,6 +92,7 @@ export const countries: readonly CountryRecord[] = [
     warrantyBrands: ['Brandvold', 'Aurelune'],
     thirdPartyWatchBrands: ['Brandvold', 'Aurelune'],
     regularPriceRule: 'lowestPrice30d',
+    withdrawal: 'online',
   },
   {
     code: 'FR',
@@ -96,6 +107,8 @@ export const countries: readonly CountryRecord[] = [
     warrantyBrands: ['Montferre', 'Aurelune'],
     thirdPartyWatchBrands: ['Montferre', 'Aurelune'],
     regularPriceRule: 'lowestPrice30d',
+    withdrawal: 'online',
+    isTownInCapitals: true,
   },
   {
     code: 'GB',
@@ -110,6 +123,7 @@ export const countries: readonly CountryRecord[] = [
     warrantyBrands: ['Ilvane', 'Aurelune'],
     thirdPartyWatchBrands: ['Ilvane', 'Aurelune'],
     regularPriceRule: 'rootPrice',
+    withdrawal: 'statutory',
     isPostalCodeBelowTown: true,
   },
 ]

@@ -1,4 +1,3 @@
-import type { CouponRefusal } from '@vitrine/commerce-client/domain/basket/couponRefusal'
 import type { Basket, Shipment } from '@vitrine/commerce-client/types/basket'
 import type { Product } from '@vitrine/commerce-client/types/product'
 
@@ -15,7 +14,7 @@ export const cartNotices = [
   'redeemed',
   'alreadyAdded',
   'notApplicable',
-] as const satisfies readonly (CouponRefusal | string)[]
+] as const
 
 export type CartNotice = (typeof cartNotices)[number]
 

@@ -1,3 +1,4 @@
+import { createSandbox } from '@vitrine/sandbox/createSandbox'
 import { describe, expect, it } from 'vitest'
 import type { CartView } from '../../app/contract/cartView.js'
 import { buildResult, fakeApp } from '../testing/fakeApp.js'
@@ -15,7 +16,7 @@ const cartApp = fakeApp({
 })
 
 describe('the cart on the server', () => {
-  const sandbox = shareSandbox()
+  const sandbox = shareSandbox(createSandbox)
 
   async function open(environment: Readonly<Record<string, string>> = {}) {
     const browser = await openBrowserAt(

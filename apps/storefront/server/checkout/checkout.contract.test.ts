@@ -1,3 +1,4 @@
+import { createSandbox } from '@vitrine/sandbox/createSandbox'
 import { describe, expect, it } from 'vitest'
 import { openCheckout, opened, shareSandbox } from '../testing/openCheckout.js'
 
@@ -15,7 +16,7 @@ const address = {
 }
 
 describe('the checkout of a guest', () => {
-  const sandbox = shareSandbox()
+  const sandbox = shareSandbox(createSandbox)
   const enter = async () => {
     const shopper = await openCheckout(sandbox())
     await shopper.call('POST', '/apis/session', {})
@@ -25,7 +26,7 @@ describe('the checkout of a guest', () => {
       'product-search?locale=de-CH&currency=CHF&refine=cgid%3Dwatches&refine=orderable_only%3Dtrue&limit=1',
     )
     const [hit] = search.json<{ hits: { productId: string }[] }>().hits
-    await shopper.fill([hit?.productId ?? ''])
+    await shopper.fillCart([hit?.productId ?? ''])
     return shopper
   }
 

@@ -1,4 +1,4 @@
-import type { Basket } from '@vitrine/commerce-client/types/basket'
+import type { Basket, BasketItem } from '@vitrine/commerce-client/types/basket'
 import type { CheckoutChange } from '@vitrine/ui/CheckoutStatus'
 import { z } from 'zod'
 import { quoteOf } from '../payment/quote.js'
@@ -56,17 +56,21 @@ export function changesSince(
 
 function factsOf(basket: Basket): SeenFacts {
   return {
-    items: Object.fromEntries(
-      (basket.productItems ?? []).map(({ productId = '', quantity = 0, price = 0, priceAfterItemDiscount }) => [
-        productId,
-        [quantity, priceAfterItemDiscount ?? price] as [number, number],
-      ]),
-    ),
+    items: Object.fromEntries((basket.productItems ?? []).map(seenLine)),
     shipping: basket.shippingTotal ?? 0,
     total: basket.orderTotal ?? 0,
     coupons: (basket.couponItems ?? []).filter(({ statusCode }) => statusCode === 'applied').map(({ code }) => code),
     certificates: certificatesOf(basket.paymentInstruments).map(({ label }) => label),
   }
+}
+
+function seenLine({
+  productId = '',
+  quantity = 0,
+  price = 0,
+  priceAfterItemDiscount,
+}: BasketItem): [id: string, seen: [quantity: number, amount: number]] {
+  return [productId, [quantity, priceAfterItemDiscount ?? price]]
 }
 
 function readFacts(field: string | undefined): SeenFacts | null {

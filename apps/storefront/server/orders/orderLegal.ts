@@ -3,7 +3,6 @@ import { retailer } from '../../app/config/retailer.js'
 import type { OrderView } from '../../app/contract/orderView.js'
 import type { Market } from '../../app/page/market.js'
 import type { MailBlock } from '../mail/mailDocument.js'
-import { WITHDRAWAL_COUNTRIES } from './orderDocuments.js'
 import { orderLegalMessages as messages } from './orderLegalMessages.js'
 
 /** What the legal part of a mail needs. `address`: of the retailer, in one line. */
@@ -37,7 +36,7 @@ export function orderLegal(facts: LegalFacts): readonly MailBlock[] {
     ...(order.usedGoodsConsent === null
       ? []
       : [text(intl.formatMessage(messages.usedGoods, { date: order.usedGoodsConsent }))]),
-    ...(market.country.code === 'CH' ? returns(facts, text) : withdrawal(facts, text)),
+    ...(market.country.withdrawal === 'none' ? returns(facts, text) : withdrawal(facts, text)),
   ]
 }
 
@@ -60,7 +59,7 @@ function withdrawal({ order, market, intl, origin, address }: LegalFacts, text: 
     { kind: 'heading', text: intl.formatMessage(messages.title, { place }) },
     text(intl.formatMessage(messages.right, { place })),
     text(intl.formatMessage(messages.exercise, { company, address, phone, mail })),
-    ...(WITHDRAWAL_COUNTRIES.has(place) ? [text(intl.formatMessage(messages.online, { url: online }))] : []),
+    ...(market.country.withdrawal === 'online' ? [text(intl.formatMessage(messages.online, { url: online }))] : []),
     text(intl.formatMessage(messages.effects)),
     text(intl.formatMessage(messages.goods)),
     text(intl.formatMessage(messages.exclusions)),

@@ -1,3 +1,4 @@
+import { createSandbox } from '@vitrine/sandbox/createSandbox'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { ScreenData } from '../../app/contract/screenData.js'
@@ -47,7 +48,7 @@ async function order(sandboxUrl: string) {
     'product-search?locale=de-CH&currency=CHF&refine=cgid%3Dwatches&refine=orderable_only%3Dtrue&limit=1',
   )
   const [hit] = search.json<{ hits: { productId: string }[] }>().hits
-  await shopper.fill([hit?.productId ?? ''])
+  await shopper.fillCart([hit?.productId ?? ''])
   await shopper.submit('/ch/de/checkout/login', { email: EMAIL })
   await shopper.submit('/ch/de/checkout/shipping/submit', address)
   const last = opened((await shopper.submit('/ch/de/checkout/shipping/submit', { methodId: 'ch-express' })).view)
@@ -69,7 +70,7 @@ function visitorOf({ server }: Pick<TestBrowser, 'server'>) {
 }
 
 describe('the pages of an order', () => {
-  const sandbox = shareSandbox()
+  const sandbox = shareSandbox(createSandbox)
 
   it('open for the session and the link, for nobody else, and one mail is sent', async () => {
     const { shopper, url } = await order(sandbox())
@@ -140,7 +141,7 @@ describe('the pages of an order', () => {
 })
 
 describe('the look-up of an order', () => {
-  const sandbox = shareSandbox()
+  const sandbox = shareSandbox(createSandbox)
 
   it('names what is missing, and counts only complete look-ups', async () => {
     const read = visitorOf(await openCheckout(sandbox(), { RATE_LIMIT_SCALE: '1' }))

@@ -8,8 +8,7 @@ export function postalLines(address: OrderAddress | undefined, { country, locale
   if (!address) return []
   const code = address.countryCode ?? country.code
   const isForeign = code !== country.code
-  // French post reads towns in capitals.
-  const city = code === 'FR' ? address.city?.toLocaleUpperCase('fr') : address.city
+  const city = countryOf(code).isTownInCapitals ? address.city?.toLocaleUpperCase('fr') : address.city
   return addressLines(
     { ...address, city },
     {

@@ -1,4 +1,4 @@
-import { createSandbox } from '@vitrine/sandbox/createSandbox'
+import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import type { CheckoutView, OpenCheckout } from '../../app/contract/checkoutView.js'
 import { buildResult, fakeApp } from './fakeApp.js'
@@ -16,18 +16,18 @@ export interface CheckoutBrowser extends TestBrowser {
   ): Promise<{ readonly status: number; readonly view: CheckoutView; readonly url: string }>
   scapi(method: 'GET' | 'POST' | 'PATCH', api: string, path: string, body?: object): ReturnType<TestBrowser['call']>
   /** Starts a guest's session with a basket. */
-  fill(
+  fillCart(
     productIds: readonly string[],
     place?: { readonly c_country: string; readonly currency: string },
   ): Promise<string>
 }
 
 /** The sandbox of all tests of a file. */
-export function shareSandbox(): () => string {
+export function shareSandbox(create: () => Promise<FastifyInstance>): () => string {
   const shared = { url: '' }
   let close: (() => Promise<unknown>) | undefined
   beforeAll(async () => {
-    const app = await createSandbox()
+    const app = await create()
     shared.url = await app.listen({ host: '127.0.0.1', port: 0 })
     close = () => app.close()
   })
@@ -78,7 +78,7 @@ export async function openCheckout(
       return read(await browser.call('POST', path, new URLSearchParams(fields).toString()), path)
     },
     scapi,
-    async fill(productIds, place = { c_country: 'CH', currency: 'CHF' }) {
+    async fillCart(productIds, place = { c_country: 'CH', currency: 'CHF' }) {
       await browser.call('POST', '/apis/session', {})
       const created = await scapi('POST', 'checkout/shopper-baskets/v2', 'baskets', place)
       const { basketId } = created.json<{ basketId: string }>()

@@ -3,7 +3,6 @@ import { CheckoutContactForm } from '@vitrine/ui/CheckoutContactForm'
 import { CheckoutDeliveryForm } from '@vitrine/ui/CheckoutDeliveryForm'
 import { CheckoutLoginForm } from '@vitrine/ui/CheckoutLoginForm'
 import { CheckoutPaymentForm } from '@vitrine/ui/CheckoutPaymentForm'
-import { isAddressCountry } from '@vitrine/ui/rules/addressRules'
 import type { OpenCheckout } from '../../contract/checkoutView.js'
 import { useShell } from '../../contexts/ShellContext.js'
 import { marketOfShell } from '../../page/market.js'
@@ -47,11 +46,10 @@ export function WhereStep({ view }: StepProps) {
   const shell = useShell()
   const { isBusy, onSubmit } = useBusyForm()
   const { code } = marketOfShell(shell).country
-  const country = isAddressCountry(code) ? code : 'CH'
   return (
     <CheckoutAddressForm
       action={`/${shell.localeAlias}/checkout/shipping/submit`}
-      country={[country]}
+      country={[code]}
       values={view.values}
       problems={view.problems}
       savedAddresses={view.savedAddresses}

@@ -66,9 +66,10 @@ export function useCheckoutForm({ problems, check, label, targetId, values, onSu
   const { run, shown } = held
 
   // The answer of the server takes the focus when it contains problems: that of a script, and a page that was just loaded.
+  const answer = key === NO_PROBLEMS ? null : `${run} ${key}`
   useEffect(() => {
-    if (key !== NO_PROBLEMS) summaryRef.current?.focus()
-  }, [run, key])
+    if (answer !== null) summaryRef.current?.focus()
+  }, [answer])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (isBusy) return event.preventDefault()

@@ -1,4 +1,4 @@
 /** Number of characters of a text as a shopper counts them: an emoji outside the basic plane is one, not two. */
 export function countCharacters(text: string): number {
-  return [...text].length
+  return Array.from(text).length
 }
