@@ -41,6 +41,15 @@ describe('every kind of bad input', () => {
     TIMEOUT_MS,
   )
 
+  it.each(named(scapi.filter(({ path }) => path.startsWith('/checkout/orders/'))))(
+    'from a server: %s',
+    async (_name, route) => {
+      const attacks = [...pathAttacks(route), ...queryAttacks(route), ...bodyAttacks(route)]
+      expect(await attack(route, attacks, world, world.enterSystem)).toEqual([])
+    },
+    TIMEOUT_MS,
+  )
+
   it.each(named(scapi.filter(({ path }) => /^\/(?:customer|checkout\/shopper-orders)\//.test(path))))(
     'from a registered customer: %s',
     async (_name, route) => {

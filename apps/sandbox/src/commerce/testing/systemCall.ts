@@ -2,9 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import { ORGANIZATION_ID, REALM_INSTANCE, SITE_ID, SYSTEM_CLIENT } from '../siteConfig.js'
 
 const TENANT = `SALESFORCE_COMMERCE_API:${REALM_INSTANCE}`
-
-/** Basic header of the system client. */
-export const SYSTEM_BASIC = `Basic ${btoa(`${SYSTEM_CLIENT.id}:${SYSTEM_CLIENT.secret}`)}`
+const SYSTEM_BASIC = `Basic ${btoa(`${SYSTEM_CLIENT.id}:${SYSTEM_CLIENT.secret}`)}`
 
 /** Requests a system token; the answer may be an error. */
 export function requestSystemToken(

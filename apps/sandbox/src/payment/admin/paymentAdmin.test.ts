@@ -37,7 +37,7 @@ describe('the admin API of the payment provider', () => {
       422,
     )
     expect((await shop.pay(buildPayment({ method: { type: 'paypal' } }), key)).result).toBe('redirect')
-    await shop.quiet(250)
+    await shop.quiet(450)
     expect(await shop.webhooksOf(paymentId, 0)).toEqual([])
   })
 

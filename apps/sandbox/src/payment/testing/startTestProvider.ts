@@ -17,7 +17,7 @@ export interface ReceivedWebhook {
 }
 
 /** Times short enough for a test. */
-const TIMING = { webhook: 5, late: 150, timeout: 400, page: 60_000, retries: [10, 10, 10, 10, 10] }
+const TIMING = { webhook: 5, late: 300, timeout: 400, page: 60_000, retries: [10, 10, 10, 10, 10] }
 
 /** Starts the provider and a shop that receives its webhooks, both on free ports. */
 export async function startTestProvider(options: PaymentOptions = {}) {
