@@ -14,6 +14,8 @@ type Step =
   | { readonly kind: 'place' | 'placeTwice' | 'status' | 'cancel' | 'resume' | 'sweep' }
   | { readonly kind: 'deliver'; readonly index: number }
   | { readonly kind: 'decide'; readonly isAuthorised: boolean }
+  /** Placing, while everything else happens; the new attempt is cancelled after some turns of the event loop. */
+  | { readonly kind: 'rush'; readonly ticks: number }
   | { readonly kind: 'wait'; readonly minutes: number }
   | { readonly kind: 'provider'; readonly isDown: boolean }
 
@@ -21,6 +23,7 @@ const plain = (kind: 'place' | 'placeTwice' | 'status' | 'cancel' | 'resume' | '
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: plain('place') },
   { weight: 2, arbitrary: plain('placeTwice') },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('rush' as const), ticks: fc.nat(40) }) },
   plain('status'),
   plain('cancel'),
   { weight: 2, arbitrary: plain('resume') },
@@ -50,6 +53,11 @@ async function run(shop: Shop, given: Step): Promise<PlaceOutcome | null> {
       return payments.place(shop.request)
     case 'placeTwice':
       return (await Promise.all([payments.place(shop.request), payments.place(shop.request)]))[1]
+    case 'rush': {
+      const outcome = payments.place(shop.request)
+      await Promise.all([outcome, payments.sweep(), cancelSoon(shop, given.ticks)])
+      return outcome
+    }
     case 'status':
       return payments.status(named)
     case 'cancel':
@@ -72,6 +80,15 @@ async function run(shop: Shop, given: Step): Promise<PlaceOutcome | null> {
       provider.isDown = given.isDown
       return null
   }
+}
+
+/** Delivers the latest webhook and cancels the open attempt, after some turns of the event loop. */
+async function cancelSoon(shop: Shop, ticks: number): Promise<void> {
+  for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve()
+  const event = shop.provider.events.at(-1)
+  if (event) await shop.deliver(event)
+  const open = await shop.payments.openAttempt('mila', null)
+  if (open) await shop.payments.cancel({ attemptId: open.attemptId, owner: 'mila', client: shop.client })
 }
 
 /** The provider and the platform work again, all webhooks arrive, and the reconciliation runs. */

@@ -17,7 +17,7 @@ const POLL_MS = 250
 const NOT_FOUND: PlaceOutcome = { kind: 'refused', reason: 'unavailable' }
 
 /** The attempt, if it is this shopper's. */
-export async function ownAttempt(context: PaymentContext, request: AttemptRequest): Promise<PaymentAttempt | null> {
+async function ownAttempt(context: PaymentContext, request: AttemptRequest): Promise<PaymentAttempt | null> {
   const attempt = await context.attempts.get(request.attemptId)
   return attempt?.owner === request.owner ? attempt : null
 }
