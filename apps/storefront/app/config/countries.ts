@@ -20,6 +20,13 @@ export interface CountryRecord {
   readonly thirdPartyWatchBrands: readonly string[]
   /** Which earlier price may be struck through next to a reduced price. */
   readonly regularPriceRule: 'lowestPrice30d' | 'rootPrice'
+  /**
+   * What buyers may do with a delivered product: withdraw by law, with an online function (`online`); cancel by law
+   * (`cancellation`); return it voluntarily (`voluntary`).
+   */
+  readonly withdrawal: 'online' | 'cancellation' | 'voluntary'
+  /** True where the post reads towns in capitals. */
+  readonly hasTownInCapitals?: boolean
   /** True where an address has the postal code on a line of its own, below the town. */
   readonly isPostalCodeBelowTown?: boolean
 }
@@ -40,6 +47,7 @@ export const countries: readonly CountryRecord[] = [
     warrantyBrands: swissBrands,
     thirdPartyWatchBrands: swissBrands,
     regularPriceRule: 'rootPrice',
+    withdrawal: 'voluntary',
   },
   {
     code: 'DE',
@@ -54,6 +62,7 @@ export const countries: readonly CountryRecord[] = [
     warrantyBrands: ['Aurelune', 'Tessmohr', 'Brandvold'],
     thirdPartyWatchBrands: ['Aurelune', 'Tessmohr', 'Brandvold'],
     regularPriceRule: 'lowestPrice30d',
+    withdrawal: 'online',
   },
   {
     code: 'AT',
@@ -68,6 +77,7 @@ export const countries: readonly CountryRecord[] = [
     warrantyBrands: ['Aurelune', 'Tessmohr'],
     thirdPartyWatchBrands: ['Aurelune', 'Tessmohr'],
     regularPriceRule: 'lowestPrice30d',
+    withdrawal: 'online',
   },
   {
     code: 'DK',
@@ -82,6 +92,7 @@ export const countries: readonly CountryRecord[] = [
     warrantyBrands: ['Brandvold', 'Aurelune'],
     thirdPartyWatchBrands: ['Brandvold', 'Aurelune'],
     regularPriceRule: 'lowestPrice30d',
+    withdrawal: 'online',
   },
   {
     code: 'FR',
@@ -96,6 +107,8 @@ export const countries: readonly CountryRecord[] = [
     warrantyBrands: ['Montferre', 'Aurelune'],
     thirdPartyWatchBrands: ['Montferre', 'Aurelune'],
     regularPriceRule: 'lowestPrice30d',
+    withdrawal: 'online',
+    hasTownInCapitals: true,
   },
   {
     code: 'GB',
@@ -110,6 +123,7 @@ export const countries: readonly CountryRecord[] = [
     warrantyBrands: ['Ilvane', 'Aurelune'],
     thirdPartyWatchBrands: ['Ilvane', 'Aurelune'],
     regularPriceRule: 'rootPrice',
+    withdrawal: 'cancellation',
     isPostalCodeBelowTown: true,
   },
 ]

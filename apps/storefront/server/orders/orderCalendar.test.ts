@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { escapeText, folded, orderCalendar } from './orderCalendar.js'
-import { buildOrderView, ORDERED_AT } from './orderFixture.js'
+import { buildOrderView, ORDERED_AT } from '../testing/orderFixture.js'
 import { orderIntl } from './orderIntl.js'
 
 describe('escapeText', () => {

@@ -8,9 +8,6 @@ const messages = defineMessages({
   delivery: { id: 'order.documents.delivery', defaultMessage: 'Delivery' },
 })
 
-/** Countries with an online function for withdrawal by law. */
-export const WITHDRAWAL_COUNTRIES: ReadonlySet<string> = new Set(['DE', 'AT', 'DK', 'FR'])
-
 /** Pages that belong to the contract, as paths with the locale alias. */
 export function orderDocuments(
   { locale, country }: Market,
@@ -22,9 +19,7 @@ export function orderDocuments(
   })
   return [
     link('terms', '/legal/terms'),
-    WITHDRAWAL_COUNTRIES.has(country.code)
-      ? link('withdrawal', '/legal/withdrawal')
-      : link('returns', '/service/returns'),
+    country.withdrawal === 'online' ? link('withdrawal', '/legal/withdrawal') : link('returns', '/service/returns'),
     link('delivery', '/service/delivery'),
   ]
 }

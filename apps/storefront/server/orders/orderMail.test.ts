@@ -3,7 +3,7 @@ import { countries } from '../../app/config/countries.js'
 import { retailer } from '../../app/config/retailer.js'
 import type { OrderView } from '../../app/contract/orderView.js'
 import { hostileTexts } from '../mail/hostileTexts.js'
-import { buildOrderView, marketFor, transfer } from './orderFixture.js'
+import { buildOrderView, marketFor, transfer } from '../testing/orderFixture.js'
 import { orderIntl } from './orderIntl.js'
 import { orderMail } from './orderMail.js'
 

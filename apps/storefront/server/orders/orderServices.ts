@@ -30,7 +30,7 @@ export async function loadOrderView(
   order: Order,
   market: Market,
   services: OrderServices,
-  attempt?: PaymentAttempt | null | undefined,
+  attempt?: PaymentAttempt | null,
 ): Promise<OrderView> {
   const client = services.guestClient(market)
   const or = <Value>(value: Value, message: string) =>

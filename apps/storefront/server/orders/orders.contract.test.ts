@@ -47,7 +47,8 @@ async function order(sandboxUrl: string) {
     'product-search?locale=de-CH&currency=CHF&refine=cgid%3Dwatches&refine=orderable_only%3Dtrue&limit=1',
   )
   const [hit] = search.json<{ hits: { productId: string }[] }>().hits
-  await shopper.fill([hit?.productId ?? ''])
+  const productIds = [hit?.productId ?? '']
+  await shopper.fill(productIds)
   await shopper.submit('/ch/de/checkout/login', { email: EMAIL })
   await shopper.submit('/ch/de/checkout/shipping/submit', address)
   const last = opened((await shopper.submit('/ch/de/checkout/shipping/submit', { methodId: 'ch-express' })).view)

@@ -2,8 +2,8 @@ import type { Order } from '@vitrine/commerce-client/types/order'
 import type { OrderTransfer, OrderView } from '../../app/contract/orderView.js'
 import { marketOfReference } from '../../app/page/load/services.server.js'
 import type { Market } from '../../app/page/market.js'
-import { orderIntl } from './orderIntl.js'
-import { type OrderParts, orderView } from './orderView.js'
+import { orderIntl } from '../orders/orderIntl.js'
+import { type OrderParts, orderView } from '../orders/orderView.js'
 
 /** 24 November 2026, 09:00 UTC */
 export const ORDERED_AT = Date.UTC(2026, 10, 24, 9)
