@@ -20,15 +20,15 @@ export interface CountryRecord {
   readonly thirdPartyWatchBrands: readonly string[]
   /** Which earlier price may be struck through next to a reduced price. */
   readonly regularPriceRule: 'lowestPrice30d' | 'rootPrice'
+  /**
+   * What buyers may do with a delivered product: withdraw by law, with an online function (`online`); cancel by law
+   * (`cancellation`); return it voluntarily (`voluntary`).
+   */
+  readonly withdrawal: 'online' | 'cancellation' | 'voluntary'
+  /** True where the post reads towns in capitals. */
+  readonly hasTownInCapitals?: boolean
   /** True where an address has the postal code on a line of its own, below the town. */
   readonly isPostalCodeBelowTown?: boolean
-  /** True where the postal service reads towns in capitals. */
-  readonly isTownInCapitals?: boolean
-  /**
-   * Right of withdrawal from distance sales: `online` = by law with a function on the site, `statutory` = by law,
-   * `none` = contractual returns only.
-   */
-  readonly withdrawal: 'online' | 'statutory' | 'none'
 }
 
 const swissBrands = ['Aurelune', 'Tessmohr', 'Brandvold', 'Ilvane', 'Montferre']
@@ -47,7 +47,7 @@ export const countries: readonly CountryRecord[] = [
     warrantyBrands: swissBrands,
     thirdPartyWatchBrands: swissBrands,
     regularPriceRule: 'rootPrice',
-    withdrawal: 'none',
+    withdrawal: 'voluntary',
   },
   {
     code: 'DE',
@@ -108,7 +108,7 @@ export const countries: readonly CountryRecord[] = [
     thirdPartyWatchBrands: ['Montferre', 'Aurelune'],
     regularPriceRule: 'lowestPrice30d',
     withdrawal: 'online',
-    isTownInCapitals: true,
+    hasTownInCapitals: true,
   },
   {
     code: 'GB',
@@ -123,7 +123,7 @@ export const countries: readonly CountryRecord[] = [
     warrantyBrands: ['Ilvane', 'Aurelune'],
     thirdPartyWatchBrands: ['Ilvane', 'Aurelune'],
     regularPriceRule: 'rootPrice',
-    withdrawal: 'statutory',
+    withdrawal: 'cancellation',
     isPostalCodeBelowTown: true,
   },
 ]

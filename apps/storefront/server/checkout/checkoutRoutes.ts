@@ -111,7 +111,9 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
     next: CheckoutStepName,
   ): Promise<FastifyReply> {
     if (problems.length === 0) return visit.goTo(`/checkout?step=${next}#step-${next}`)
-    return showStep(visit, { asked: step, problems, values: visit.form })
+    // An unticked checkbox is absent from a form.
+    const values = step === 'where' ? { billingSame: '', ...visit.form } : visit.form
+    return showStep(visit, { asked: step, problems, values })
   }
 
   const order: (visit: Visit) => Promise<FastifyReply> = async (visit) => {

@@ -15,11 +15,11 @@ import type {
   DeliveryMethod,
   OpenCheckout,
   PaymentOption,
-  SavedAddress,
 } from '../../app/contract/checkoutView.js'
 import type { Market } from '../../app/page/market.js'
 import { moneyOf } from '../payment/money.js'
 import { addressLines, fieldsOfAddress, isComplete } from './addressForm.js'
+import { letterOf, savedAddresses } from './savedAddresses.js'
 import { doneSteps, isPickUp, openStep, shipmentOf } from './checkoutSteps.js'
 import { amountDue, certificatesOf, checkoutSummary } from './checkoutSummary.js'
 import { readPickUpStores } from './pickUpStores.js'
@@ -183,23 +183,5 @@ function deliveryMethod(method: ShippingMethod, today: Date, { locale }: Market)
     description: method.description ?? '',
     price: method.price ?? null,
     arrival: days && format.formatRange(days.first, days.last),
-  }
-}
-
-function savedAddresses(customer: Customer | null, market: Market): readonly SavedAddress[] {
-  return (customer?.addresses ?? [])
-    .filter(({ countryCode }) => countryCode === market.country.code)
-    .map((address) => ({
-      id: address.addressId,
-      label: addressLines(address, letterOf(address.countryCode, market)).join(', '),
-      values: fieldsOfAddress(address, 'shipping'),
-    }))
-}
-
-function letterOf(countryCode: string | undefined, { country, locale }: Market) {
-  const isForeign = countryCode !== undefined && countryCode !== country.code
-  return {
-    isPostalCodeBelowTown: country.isPostalCodeBelowTown === true,
-    countryName: isForeign ? (new Intl.DisplayNames(locale.id, { type: 'region' }).of(countryCode) ?? null) : null,
   }
 }

@@ -4,13 +4,18 @@ import {
 } from '@vitrine/commerce-client/client/shopperBasketCheckout'
 import { SHIPMENT_ID, updateShipmentForBasket } from '@vitrine/commerce-client/client/shopperBaskets'
 import { checkoutAddressProblems } from '@vitrine/ui/rules/checkoutAddressProblems'
-import { type CheckoutAddressValues, checkoutAddressValues } from '@vitrine/ui/rules/checkoutAddressValues'
+import {
+  type CheckoutAddressValues,
+  checkoutAddressValues,
+  withSavedAddress,
+} from '@vitrine/ui/rules/checkoutAddressValues'
 import { checkoutDeliveryProblems } from '@vitrine/ui/rules/checkoutDeliveryProblems'
 import type { CheckoutProblem } from '../../app/contract/checkoutView.js'
 import type { Market } from '../../app/page/market.js'
 import type { FormValues } from '../http/formBody.js'
 import type { Shopper } from '../personal/shopperClient.js'
 import { addressOfFields } from './addressForm.js'
+import { savedAddresses } from './savedAddresses.js'
 import { possiblePhone } from './possiblePhone.js'
 import { readStore } from './pickUpStores.js'
 import type { CheckoutBasket } from './readBasket.js'
@@ -24,7 +29,8 @@ export async function submitAddresses(
   form: FormValues,
   market: Market,
 ): Promise<Problems> {
-  const values = checkoutAddressValues(form)
+  const saved = savedAddresses(checkout.customer, market)
+  const values = checkoutAddressValues(withSavedAddress(form, saved))
   return values.mode === 'pickup'
     ? submitPickUp(shopper, checkout, values, market)
     : submitDelivery(shopper, checkout, values, market)

@@ -41,7 +41,7 @@ function block(part: MailBlock): Html {
     case 'text':
       return html`<p class="ink" style="${styles.text}">${broken(part.text)}</p>\n`
     case 'small':
-      return html`<p class="quiet" style="${styles.small}">${broken(part.text)}</p>\n`
+      return html`<p class="quiet" style="${styles.small}">${broken(part.text, linked)}</p>\n`
     case 'quote':
       return html`<blockquote class="ink rule" style="${styles.quote}">${broken(part.text)}</blockquote>\n`
     case 'steps':
@@ -74,6 +74,12 @@ function product({ title, notes, price, href }: MailProduct): Html {
 }
 
 /** Line breaks as elements. */
-function broken(text: string): Html[] {
-  return text.split('\n').map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`))
+function broken(text: string, write: (line: string) => Html = (line) => html`${line}`): Html[] {
+  return text.split('\n').map((line, index) => (index === 0 ? write(line) : html`<br>${write(line)}`))
+}
+
+/** Addresses of web pages as links, without the punctuation after them. */
+function linked(line: string): Html {
+  const parts = line.split(/(https?:\/\/\S*[\w/])/)
+  return html`${parts.map((part, index) => (index % 2 === 1 ? html`<a href="${part}" class="quiet" style="${styles.smallLink}">${part}</a>` : part))}`
 }

@@ -20,6 +20,6 @@ export function formatArrival(
   { first, last }: { readonly first: Date; readonly last: Date },
   localeId: string,
 ): string {
-  const format = new Intl.DateTimeFormat(localeId, { weekday: 'short', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(localeId, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   return first.getTime() === last.getTime() ? format.format(first) : format.formatRange(first, last)
 }

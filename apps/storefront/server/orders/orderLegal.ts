@@ -36,7 +36,7 @@ export function orderLegal(facts: LegalFacts): readonly MailBlock[] {
     ...(order.usedGoodsConsent === null
       ? []
       : [text(intl.formatMessage(messages.usedGoods, { date: order.usedGoodsConsent }))]),
-    ...(market.country.withdrawal === 'none' ? returns(facts, text) : withdrawal(facts, text)),
+    ...(market.country.withdrawal === 'voluntary' ? returns(facts, text) : withdrawal(facts, text)),
   ]
 }
 
@@ -52,23 +52,23 @@ function returns({ market, intl }: LegalFacts, text: Text): readonly MailBlock[]
 }
 
 function withdrawal({ order, market, intl, origin, address }: LegalFacts, text: Text): readonly MailBlock[] {
-  const { code: place, phoneLabel: phone } = market.country
+  const { withdrawal: right, phoneLabel: phone } = market.country
   const { legalName: company, mail, returnDays: days } = retailer
   const online = `${origin}/${market.locale.alias}/legal/withdrawal`
   return [
-    { kind: 'heading', text: intl.formatMessage(messages.title, { place }) },
-    text(intl.formatMessage(messages.right, { place })),
+    { kind: 'heading', text: intl.formatMessage(messages.title, { right }) },
+    text(intl.formatMessage(messages.right, { right })),
     text(intl.formatMessage(messages.exercise, { company, address, phone, mail })),
-    ...(market.country.withdrawal === 'online' ? [text(intl.formatMessage(messages.online, { url: online }))] : []),
+    ...(right === 'online' ? [text(intl.formatMessage(messages.online, { url: online }))] : []),
     text(intl.formatMessage(messages.effects)),
     text(intl.formatMessage(messages.goods)),
     text(intl.formatMessage(messages.exclusions)),
     ...(order.hasPersonalised ? [text(intl.formatMessage(messages.excluded))] : []),
     text(intl.formatMessage(messages.moreReturns, { days })),
-    { kind: 'heading', text: intl.formatMessage(messages.formTitle, { place }) },
-    text(intl.formatMessage(messages.formIntro, { place })),
+    { kind: 'heading', text: intl.formatMessage(messages.formTitle, { right }) },
+    text(intl.formatMessage(messages.formIntro, { right })),
     text(
-      `${intl.formatMessage(messages.formTo, { company, address, mail })}\n${intl.formatMessage(messages.formBody, { place })}`,
+      `${intl.formatMessage(messages.formTo, { company, address, mail })}\n${intl.formatMessage(messages.formBody, { right })}`,
     ),
   ]
 }

@@ -1,19 +1,19 @@
 import { defineMessages, type NoMessageValues } from 'react-intl'
 
-/** Legal texts of the mail of an order. `place`: ISO code of the country; GB has a right to cancel. */
+/** Legal texts of the mail of an order. `right`: `withdrawal` of the country. */
 export const orderLegalMessages = defineMessages<{
-  title: { place: string }
-  right: { place: string }
+  title: { right: string }
+  right: { right: string }
   exercise: { company: string; address: string; phone: string; mail: string }
   online: { url: string }
   effects: NoMessageValues
   goods: NoMessageValues
   exclusions: NoMessageValues
   excluded: NoMessageValues
-  formTitle: { place: string }
-  formIntro: { place: string }
+  formTitle: { right: string }
+  formIntro: { right: string }
   formTo: { company: string; address: string; mail: string }
-  formBody: { place: string }
+  formBody: { right: string }
   returnsTitle: NoMessageValues
   returns: { days: number; phone: string }
   returnsExclusions: NoMessageValues
@@ -27,12 +27,12 @@ export const orderLegalMessages = defineMessages<{
 }>({
   title: {
     id: 'orderLegal.title',
-    defaultMessage: '{place, select, GB {Right to cancel} other {Right of withdrawal}}',
+    defaultMessage: '{right, select, cancellation {Right to cancel} other {Right of withdrawal}}',
   },
   right: {
     id: 'orderLegal.right',
     defaultMessage:
-      'You have the right to {place, select, GB {cancel} other {withdraw from}} this contract within fourteen days without giving any reason. The period expires fourteen days after the day on which you, or a third party named by you who is not the carrier, take possession of the last product.',
+      'You have the right to {right, select, cancellation {cancel} other {withdraw from}} this contract within fourteen days without giving any reason. The period expires fourteen days after the day on which you, or a third party named by you who is not the carrier, take possession of the last product.',
   },
   exercise: {
     id: 'orderLegal.exercise',
@@ -64,18 +64,18 @@ export const orderLegalMessages = defineMessages<{
   },
   formTitle: {
     id: 'orderLegal.formTitle',
-    defaultMessage: '{place, select, GB {Model cancellation form} other {Model withdrawal form}}',
+    defaultMessage: '{right, select, cancellation {Model cancellation form} other {Model withdrawal form}}',
   },
   formIntro: {
     id: 'orderLegal.formIntro',
     defaultMessage:
-      'Complete and return this form only if you wish to {place, select, GB {cancel} other {withdraw from}} the contract.',
+      'Complete and return this form only if you wish to {right, select, cancellation {cancel} other {withdraw from}} the contract.',
   },
   formTo: { id: 'orderLegal.formTo', defaultMessage: 'To {company}, {address}, {mail}:' },
   formBody: {
     id: 'orderLegal.formBody',
     defaultMessage:
-      'I/We (*) hereby give notice that I/we (*) {place, select, GB {cancel} other {withdraw from}} my/our (*) contract of sale of the following goods (*):\nOrdered on (*) / received on (*):\nName of consumer(s):\nAddress of consumer(s):\nSignature of consumer(s) (only if this form is on paper):\nDate:\n(*) Delete as appropriate.',
+      'I/We (*) hereby give notice that I/we (*) {right, select, cancellation {cancel} other {withdraw from}} my/our (*) contract of sale of the following goods (*):\nOrdered on (*) / received on (*):\nName of consumer(s):\nAddress of consumer(s):\nSignature of consumer(s) (only if this form is on paper):\nDate:\n(*) Delete as appropriate.',
   },
   returnsTitle: { id: 'orderLegal.returnsTitle', defaultMessage: 'Returns' },
   returns: {

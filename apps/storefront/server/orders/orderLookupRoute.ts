@@ -39,14 +39,14 @@ export function orderLookupRoute(services: OrderLookupServices): PersonalRoute {
     const problems = orderLookupProblems(entries).flatMap(({ name, kind }): OrderLookupProblem[] =>
       kind === 'required' || kind === 'email' ? [{ name, kind }] : [],
     )
-    if (problems.length > 0) return show(personal, { values, problems, outcome: null }, 422)
+    if (problems.length > 0) return show(personal, { values, problems, outcome: null })
     if (!(await services.isWithinLimit(request, reply)))
       return show(personal, { values, problems: [], outcome: 'tooMany' }, 429)
     const { orderNo, email, postalCode } = entries
     const order = await readPartially(market, orderNo, { email, postalCode })
     if (order === 'tooMany') return show(personal, { values, problems: [], outcome: 'tooMany' }, 429)
     if (order === null || order.status === 'failed')
-      return show(personal, { values, problems: [], outcome: 'notFound' }, 404)
+      return show(personal, { values, problems: [], outcome: 'notFound' })
     return show(personal, { values, problems: [], outcome: await foundOrder(order, market) })
   }
 

@@ -1,6 +1,6 @@
 import { defineMessages, type NoMessageValues } from 'react-intl'
 
-/** Texts of the mail of an order. `place`: ISO code of the country. */
+/** Texts of the mail of an order. */
 export const orderMailMessages = defineMessages<{
   subject: { orderNo: string }
   paidSubject: { orderNo: string }

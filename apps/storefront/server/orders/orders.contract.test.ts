@@ -48,7 +48,8 @@ async function order(sandboxUrl: string) {
     'product-search?locale=de-CH&currency=CHF&refine=cgid%3Dwatches&refine=orderable_only%3Dtrue&limit=1',
   )
   const [hit] = search.json<{ hits: { productId: string }[] }>().hits
-  await shopper.fillCart([hit?.productId ?? ''])
+  const productIds = [hit?.productId ?? '']
+  await shopper.fillCart(productIds)
   await shopper.submit('/ch/de/checkout/login', { email: EMAIL })
   await shopper.submit('/ch/de/checkout/shipping/submit', address)
   const last = opened((await shopper.submit('/ch/de/checkout/shipping/submit', { methodId: 'ch-express' })).view)
@@ -135,7 +136,7 @@ describe('the pages of an order', () => {
     ]
     for (const body of wrong) {
       const { response, screen } = await read('POST', '/ch/de/order/lookup', body)
-      expect([response.statusCode, screen.orderLookup?.outcome]).toEqual([404, 'notFound'])
+      expect([response.statusCode, screen.orderLookup?.outcome]).toEqual([200, 'notFound'])
     }
   })
 })
@@ -148,7 +149,7 @@ describe('the look-up of an order', () => {
     for (let turn = 0; turn < 8; turn += 1) {
       const { response, screen } = await read('POST', '/ch/de/order/lookup', lookup('', 'ada', '8001'))
       expect([response.statusCode, screen.orderLookup?.problems]).toEqual([
-        422,
+        200,
         [
           { name: 'orderNo', kind: 'required' },
           { name: 'email', kind: 'email' },
@@ -164,7 +165,7 @@ describe('the look-up of an order', () => {
       const { response } = await read('POST', '/ch/de/order/lookup', lookup(`1000${turn}`, EMAIL, '8001'))
       statuses.push(response.statusCode)
     }
-    expect(statuses).toEqual([404, 404, 404, 404, 404, 429])
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
   })
 
   it.each(['../../1', '..', 'a/b', '%2e%2e', 'x'.repeat(65), "1' OR 1=1"])(
@@ -172,7 +173,7 @@ describe('the look-up of an order', () => {
     async (number) => {
       const read = visitorOf(await openCheckout(sandbox(), { RATE_LIMIT_SCALE: '100' }))
       const { response, screen } = await read('POST', '/ch/de/order/lookup', lookup(number, EMAIL, '8001'))
-      expect([response.statusCode, screen.orderLookup?.outcome]).toEqual([404, 'notFound'])
+      expect([response.statusCode, screen.orderLookup?.outcome]).toEqual([200, 'notFound'])
     },
   )
 })

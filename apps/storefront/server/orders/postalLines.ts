@@ -8,17 +8,18 @@ export function postalLines(address: OrderAddress | undefined, { country, locale
   if (!address) return []
   const code = address.countryCode ?? country.code
   const isForeign = code !== country.code
-  const city = countryOf(code).isTownInCapitals ? address.city?.toLocaleUpperCase('fr') : address.city
+  const own = countryOf(code)
+  // Countries without a record of their own fall back to another one.
+  const rules = own.code === code ? own : null
+  const city = rules?.hasTownInCapitals ? address.city?.toLocaleUpperCase(locale.id) : address.city
   return addressLines(
     { ...address, city },
     {
-      isPostalCodeBelowTown: isAddressed(code) && countryOf(code).isPostalCodeBelowTown === true,
+      isPostalCodeBelowTown: rules?.isPostalCodeBelowTown === true,
       countryName: isForeign ? countryName(code, locale.id) : null,
     },
   )
 }
-
-const isAddressed = (code: string) => countryOf(code).code === code
 
 function countryName(code: string, localeId: string): string {
   try {

@@ -4,7 +4,7 @@ import { type IntlShape, useIntl } from 'react-intl'
 import type { FoundOrderView } from '../../contract/orderView.js'
 import type { PageData } from '../../contract/pageData.js'
 import { useShell } from '../../contexts/ShellContext.js'
-import * as styles from './ConfirmationScreen.css.js'
+import * as styles from './OrderLookupScreen.css.js'
 import { orderMessages } from './orderMessages.js'
 
 /** Finds an order without an account: a plain form, answered by a document. */

@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl'
 
 /** Texts of the pages of an order. */
 export const orderMessages = defineMessages({
+  lockedTitle: { id: 'order.lockedTitle', defaultMessage: 'This order is protected' },
   locked: {
     id: 'order.locked',
     defaultMessage:
