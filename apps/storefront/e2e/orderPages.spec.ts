@@ -27,6 +27,9 @@ const isWithin = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
 test.describe('the pages of an order', () => {
+  // The closed confirmation is answered with 404.
+  test.use({ allowedErrors: { errors: ['status of 404'] } })
+
   test('the link opens the confirmation without the session, and the number alone does not', async ({
     page,
     browser,

@@ -49,7 +49,8 @@ async function order(sandboxUrl: string) {
   )
   const [hit] = search.json<{ hits: { productId: string }[] }>().hits
   const productIds = [hit?.productId ?? '']
-  await shopper.fillCart(productIds)
+  const { fill } = shopper
+  await fill(productIds)
   await shopper.submit('/ch/de/checkout/login', { email: EMAIL })
   await shopper.submit('/ch/de/checkout/shipping/submit', address)
   const last = opened((await shopper.submit('/ch/de/checkout/shipping/submit', { methodId: 'ch-express' })).view)

@@ -35,6 +35,8 @@ interface CheckoutFormOptions {
   readonly values: FormFields
   readonly onSubmit: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined
   readonly isBusy: boolean
+  /** Level of the heading of the error summary; default 3. */
+  readonly headingLevel?: 2 | 3 | undefined
 }
 
 interface Shown {
@@ -54,7 +56,16 @@ interface Held {
  * Validation of a checkout form: a field on leaving it, all fields on submit; an error is cleared as soon as its field is
  * corrected. The submit event reaches the host only when the entries are valid and no other submit is under way.
  */
-export function useCheckoutForm({ problems, check, label, targetId, values, onSubmit, isBusy }: CheckoutFormOptions) {
+export function useCheckoutForm({
+  problems,
+  check,
+  label,
+  targetId,
+  values,
+  onSubmit,
+  isBusy,
+  headingLevel = 3,
+}: CheckoutFormOptions) {
   const summaryRef = useRef<HTMLElement>(null)
   const key = JSON.stringify(problems)
   const show = (found: readonly CheckoutProblem[], fields: FormFields): readonly Shown[] =>
@@ -113,7 +124,7 @@ export function useCheckoutForm({ problems, check, label, targetId, values, onSu
     summary: (
       <ErrorSummary
         ref={summaryRef}
-        headingLevel={3}
+        headingLevel={headingLevel}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response page of a form focuses the errors
         autoFocus={problems.length > 0}
         errors={shown.map(({ problem }) => ({ fieldId: targetId(problem.name), message: errors[problem.name] }))}

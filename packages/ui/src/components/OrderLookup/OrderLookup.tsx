@@ -61,6 +61,7 @@ export function OrderLookup({
     values,
     onSubmit,
     isBusy,
+    headingLevel: headingLevel === 1 ? 2 : 3,
   })
 
   // A new outcome takes the focus, also the one of a form that was sent without scripts.
