@@ -8,6 +8,7 @@ import {
   fillCart,
   openStep,
   orderButton,
+  placeOrder,
   reachPayment,
   submitStep,
 } from './checkoutSteps.js'
@@ -24,7 +25,7 @@ test.describe('buying', () => {
     await reachPayment(page, 'ch/de', 'CH')
     await expect(orderButton(page)).toHaveText('Zahlungspflichtig bestellen')
     await enterCard(page, CHALLENGE)
-    await orderButton(page).click()
+    await placeOrder(page)
     await page.waitForURL(/localhost:\d+\/(?!ch\/)/)
     await page.getByRole('button', { name: 'Bestätigen' }).click()
     await confirmedOrder(page)
@@ -45,7 +46,7 @@ test.describe('buying', () => {
     await enterAddress(page, 'DE', 'billing')
     await submitStep(page)
     await choosePayment(page, 'bank_transfer')
-    await orderButton(page).click()
+    await placeOrder(page)
     await confirmedOrder(page)
   })
 
@@ -54,7 +55,7 @@ test.describe('buying', () => {
     await reachPayment(page, 'dk/da', 'DK')
     await expect(orderButton(page)).toHaveText('Ordre med betalingsforpligtelse')
     await choosePayment(page, 'mobilepay')
-    await orderButton(page).click()
+    await placeOrder(page)
     await page.waitForURL(/localhost:\d+\/(?!dk\/)/)
     await page.getByRole('button').first().click()
     await confirmedOrder(page)
@@ -71,7 +72,7 @@ test.describe('buying', () => {
     await page.locator('[name=certificate]').press('Enter')
     await expect(page.getByText(/\*+0001/).first()).toBeVisible()
     await enterCard(page, OK)
-    await orderButton(page).click()
+    await placeOrder(page)
     await confirmedOrder(page)
   })
 
@@ -79,11 +80,11 @@ test.describe('buying', () => {
     await fillCart(page, 'de/en', 'DE')
     await reachPayment(page, 'de/en', 'DE')
     await enterCard(page, DECLINED)
-    await orderButton(page).click()
+    await placeOrder(page)
     await expect(page.locator('#checkout-notice')).toBeFocused({ timeout: 15_000 })
     await expectNoViolation(page)
     await enterCard(page, OK)
-    await orderButton(page).click()
+    await placeOrder(page)
     await confirmedOrder(page)
   })
 
@@ -104,7 +105,7 @@ test.describe('buying', () => {
     await fillCart(page, 'de/de', 'DE')
     await reachPayment(page, 'de/de', 'DE')
     await choosePayment(page, 'paypal')
-    await orderButton(page).click()
+    await placeOrder(page)
     await page.waitForURL(/localhost:\d+\/(?!de\/)/)
     await page.goto('/de/de/checkout')
     await expect(page.getByRole('link', { name: 'Weiter zur Zahlung' })).toBeVisible()
@@ -119,33 +120,10 @@ test.describe('buying', () => {
     await page.locator('[name="shipping.line1"]').fill('PO Box 12')
     await page.locator('[name="shipping.postalCode"]').fill('123')
     await openStep(page).locator('form').last().getByRole('button').last().click()
-    await expect(page.locator('section:focus')).toContainText(/postcode/i)
+    await expect(page.locator('section:focus')).toContainText(/postcode/i, { timeout: 15_000 })
     await expect(page.locator('[name="shipping.city"]')).toHaveValue('London')
     await expectNoViolation(page)
   })
-
-  for (const [alias, country] of [
-    ['ch/de', 'CH'],
-    ['fr/fr', 'FR'],
-    ['dk/da', 'DK'],
-    ['uk/en', 'GB'],
-  ] as const)
-    test(`every step in ${alias} is accessible`, async ({ page }) => {
-      await fillCart(page, alias, country)
-      await page.goto(`/${alias}/checkout/login`)
-      await expectNoViolation(page)
-      await page.goto(`/${alias}/checkout/login?login=1`)
-      await expectNoViolation(page)
-      await enterEmail(page, alias)
-      await expectNoViolation(page)
-      await enterAddress(page, country)
-      await submitStep(page)
-      await expectNoViolation(page)
-      await submitStep(page)
-      await expectNoViolation(page)
-      await page.setViewportSize({ width: 320, height: 640 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-    })
 })
 
 test.describe('buying without scripts', () => {
@@ -155,7 +133,7 @@ test.describe('buying without scripts', () => {
     await fillCart(page, 'de/de', 'DE')
     await reachPayment(page, 'de/de', 'DE')
     await choosePayment(page, 'card')
-    await orderButton(page).click()
+    await placeOrder(page)
     const next = page.getByRole('link', { name: 'Weiter zur Zahlung' })
     await next.or(page.locator('[name=number]')).first().waitFor()
     if (await next.isVisible()) await next.click()

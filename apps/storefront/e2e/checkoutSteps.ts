@@ -107,6 +107,18 @@ export async function enterCard(page: Page, number: string): Promise<void> {
 
 export const orderButton = (page: Page): Locator => openStep(page).locator('form').last().getByRole('button').last()
 
+/**
+ * Presses the order button with the mouse. Waits for two frames after scrolling: until then Chromium may still send the
+ * click to the provider's frame, which was at this place before.
+ */
+export async function placeOrder(page: Page): Promise<void> {
+  await orderButton(page).scrollIntoViewIfNeeded()
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(null)))),
+  )
+  await orderButton(page).click()
+}
+
 /** Number of the order on the confirmation page. */
 export async function confirmedOrder(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/checkout\/confirmation\/\d+/, { timeout: 15_000 })

@@ -49,7 +49,7 @@ async function order(sandboxUrl: string) {
   )
   const [hit] = search.json<{ hits: { productId: string }[] }>().hits
   const productIds = [hit?.productId ?? '']
-  const { fill } = shopper
+  const { fillCart: fill } = shopper
   await fill(productIds)
   await shopper.submit('/ch/de/checkout/login', { email: EMAIL })
   await shopper.submit('/ch/de/checkout/shipping/submit', address)
