@@ -10,8 +10,8 @@ interface Theme {
 const serifPair = ['figtree-latin-wght-normal', 'cormorant-latin-wght-normal'] as const
 
 /**
- * The four themes. To add one, add a tokens folder and an entry here, in `tokens.ts` and in `global.css.ts`. Contains
- * no tokens, because pages import this table and token values belong to the stylesheet.
+ * The four themes. To add one, add a tokens folder and an entry here, in `tokens.ts`, `surfaces.ts` and `global.css.ts`.
+ * Contains no tokens, because pages import this table and token values belong to the stylesheet.
  */
 export const themes = {
   retailer: { label: 'Retailer', fontFiles: serifPair, themeColor: '#FAF7F2' },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { PIECE, startFaultyServer, type FaultyServer } from '../testing/startFaultyServer.js'
+import { PRODUCT, startFaultyServer, type FaultyServer } from '../testing/startFaultyServer.js'
 import type { FaultRule } from './faultRule.js'
 
 const ENDPOINT = 'GET /pieces/:id'
@@ -33,7 +33,7 @@ describe.each([
 ])('faults %s', (_name, call) => {
   it('does not affect a call that no fault matches', async () => {
     server.faults.add({ endpoint: 'POST /pieces/:id', kind: 'status', status: 500 })
-    expect(JSON.parse((await call()).text)).toEqual(PIECE)
+    expect(JSON.parse((await call()).text)).toEqual(PRODUCT)
   })
 
   it('delays a response', async () => {
@@ -68,7 +68,7 @@ describe.each([
     strike({ kind: 'load', status: 200 })
     const answer = await call()
     expect([answer.status, answer.headers.get('sfdc_load_status')]).toEqual([200, 'WARN'])
-    expect(JSON.parse(answer.text)).toEqual(PIECE)
+    expect(JSON.parse(answer.text)).toEqual(PRODUCT)
   })
 
   it('truncates the JSON', async () => {
@@ -91,7 +91,7 @@ describe.each([
 
   it('changes the type of a named field at any depth', async () => {
     strike({ kind: 'wrong-type', fields: ['name'] })
-    expect(JSON.parse((await call()).text)).toEqual({ ...PIECE, maker: { name: 42 } })
+    expect(JSON.parse((await call()).text)).toEqual({ ...PRODUCT, maker: { name: 42 } })
   })
 
   it('returns a login page', async () => {
@@ -104,8 +104,8 @@ describe.each([
   it('drips', async () => {
     strike({ kind: 'drip', ms: 1 })
     const start = performance.now()
-    expect(JSON.parse((await call()).text)).toEqual(PIECE)
-    expect(performance.now() - start).toBeGreaterThan(JSON.stringify(PIECE).length)
+    expect(JSON.parse((await call()).text)).toEqual(PRODUCT)
+    expect(performance.now() - start).toBeGreaterThan(JSON.stringify(PRODUCT).length)
   })
 
   it('resets the connection, before or after the work', async () => {
@@ -138,7 +138,7 @@ describe('faults on the wire', () => {
   it('closes a connection before the declared content length', async () => {
     strike({ kind: 'truncated' })
     const answer = await fetch(`${server.origin}/pieces/a`)
-    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(JSON.stringify(PIECE).length)
+    expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(JSON.stringify(PRODUCT).length)
     await expect(answer.text()).rejects.toThrow('terminated')
   })
 
