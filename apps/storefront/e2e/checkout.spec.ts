@@ -133,7 +133,7 @@ test.describe('buying without scripts', () => {
     await fillCart(page, 'de/de', 'DE')
     await reachPayment(page, 'de/de', 'DE')
     await choosePayment(page, 'card')
-    await placeOrder(page)
+    await orderButton(page).click()
     const next = page.getByRole('link', { name: 'Weiter zur Zahlung' })
     await next.or(page.locator('[name=number]')).first().waitFor()
     if (await next.isVisible()) await next.click()

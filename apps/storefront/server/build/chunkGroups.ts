@@ -31,6 +31,12 @@ const AFTER_HYDRATION = /\/connected\/(?:useIsHydrated|useLater)\./
 /** Small modules of the cart that its parts share. */
 const CART = /\/connected\/cart\/(?:cartMessages|mixNoticeId)\./
 
+/** Totals of an order, on the pages of the cart, the checkout and the confirmation. */
+const TOTALS = /\/ui\/src\/components\/OrderSummary\/(?:OrderTotalRows|OrderSummary\.messages|orderTotals)\./
+
+/** Products as tiles and lines, outside of the pages that the server renders. */
+const TILES = /\/app\/page\/view\/product(?:Tile|Image)\./
+
 /** Commerce client code, loaded with the first call or write. */
 const COMMERCE_CALLS =
   /\/commerce-client\/src\/(?:client\/(?:createScapiClient|fillPath|queryOf|readError|send|shopperBaskets|shopperProducts)|hooks\/(?:defineMutation|sharedRead)|sync\/(?:addToCart|basketMutation|optimisticBasket|mutationDefinition|updateResource|failureCode|appliedChecks|revalidate|shopperSessions))\.ts|\/connected\/(?:cart\/addToCartErrors|commerce\/commerceCalls)\./
@@ -59,6 +65,8 @@ export function chunkGroups(entry: string) {
     { name: 'fields', test: FIELDS },
     { name: 'hydrated', test: AFTER_HYDRATION },
     { name: 'cart', test: CART },
+    { name: 'totals', test: TOTALS },
+    { name: 'tiles', test: TILES },
   ]
 }
 

@@ -50,6 +50,8 @@ interface Held {
   /** Number of the server's answers. */
   readonly run: number
   readonly shown: readonly Shown[]
+  /** Names of the fields in the summary: those that were wrong when the form was submitted. */
+  readonly summarised: ReadonlySet<string>
 }
 
 /**
@@ -70,11 +72,11 @@ export function useCheckoutForm({
   const key = JSON.stringify(problems)
   const show = (found: readonly CheckoutProblem[], fields: FormFields): readonly Shown[] =>
     found.map((problem) => ({ problem, label: label(problem.name, fields) }))
-  const [held, setHeld] = useState<Held>(() => ({ key, isBusy, run: 0, shown: show(problems, values) }))
+  const [held, setHeld] = useState<Held>(() => ({ key, isBusy, run: 0, ...submitted(show(problems, values)) }))
   if (held.key !== key || (held.isBusy && !isBusy))
-    setHeld({ key, isBusy, run: held.run + 1, shown: show(problems, values) })
+    setHeld({ key, isBusy, run: held.run + 1, ...submitted(show(problems, values)) })
   else if (held.isBusy !== isBusy) setHeld({ ...held, isBusy })
-  const { run, shown } = held
+  const { run, shown, summarised } = held
 
   // The answer of the server takes the focus when it contains problems: that of a script, and a page that was just loaded.
   const answer = key === NO_PROBLEMS ? null : `${run} ${key}`
@@ -88,17 +90,18 @@ export function useCheckoutForm({
     const found = check(fields)
     if (found.length > 0) {
       event.preventDefault()
-      flushSync(() => setHeld({ ...held, shown: show(found, fields) }))
+      flushSync(() => setHeld({ ...held, ...submitted(show(found, fields)) }))
       summaryRef.current?.focus()
       return
     }
-    setHeld({ ...held, shown: [] })
+    setHeld({ ...held, ...submitted([]) })
     onSubmit?.(event)
   }
 
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     const name = fieldOf(event.target)
-    if (!name || fieldOf(event.relatedTarget) === name) return
+    // An error that moves the submit button away under the pointer would swallow the click, which checks all fields anyway.
+    if (!name || fieldOf(event.relatedTarget) === name || isSubmit(event.relatedTarget)) return
     const fields = formFields(new FormData(event.currentTarget))
     const problem = check(fields).find((found) => found.name === name)
     // An empty field is reported on submit, not while the shopper moves through the form.
@@ -127,7 +130,9 @@ export function useCheckoutForm({
         headingLevel={headingLevel}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the response page of a form focuses the errors
         autoFocus={problems.length > 0}
-        errors={shown.map(({ problem }) => ({ fieldId: targetId(problem.name), message: errors[problem.name] }))}
+        errors={shown
+          .filter(({ problem }) => summarised.has(problem.name))
+          .map(({ problem }) => ({ fieldId: targetId(problem.name), message: errors[problem.name] }))}
       />
     ),
     /** Attributes of the form element, merged with those of the consumer. */
@@ -139,6 +144,15 @@ export function useCheckoutForm({
     }),
   }
 }
+
+/** Errors that stand at their fields and in the summary. */
+const submitted = (shown: readonly Shown[]) => ({
+  shown,
+  summarised: new Set(shown.map(({ problem }) => problem.name)),
+})
+
+const isSubmit = (target: EventTarget | null) =>
+  (target instanceof HTMLButtonElement || target instanceof HTMLInputElement) && target.type === 'submit'
 
 const isMissing = ({ kind }: CheckoutProblem) => kind === 'required' || kind === 'choose' || kind === 'accept'
 
