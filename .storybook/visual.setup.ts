@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { themes } from '../packages/ui/src/theme/themes.js'
 import { loadFaces } from './faces.ts'
-import { lookClass } from './looks.ts'
+import { toolbarThemeClass } from './toolbarThemes.ts'
 import '../packages/ui/src/theme/global.css.js'
 
 const WIDTHS = [390, 1440]
@@ -18,7 +18,7 @@ afterEach(async ({ task }) => {
   for (const width of WIDTHS) {
     await page.viewport(width, 900)
     for (const key of Object.keys(themes)) {
-      document.documentElement.className = lookClass(key)
+      document.documentElement.className = toolbarThemeClass(key)
       await settle()
       const name = `${key}/${id}-${width}`
       const fault = await compare(name)

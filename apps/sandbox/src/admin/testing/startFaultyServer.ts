@@ -3,7 +3,7 @@ import { createFaultSwitch, type FaultSwitch } from '../faults/createFaultSwitch
 import { registerFaults } from '../faults/registerFaults.js'
 
 /** Response of the server's only route. */
-export const PIECE = { id: 'a', price: 8200, tags: ['new'], maker: { name: 'Aurelune' }, isNew: true }
+export const PRODUCT = { id: 'a', price: 8200, tags: ['new'], maker: { name: 'Aurelune' }, isNew: true }
 
 /** A server with one unit of work behind a fault switch. */
 export interface FaultyServer {
@@ -21,13 +21,13 @@ export async function startFaultyServer(): Promise<FaultyServer> {
   let count = 0
   registerFaults(app, faults)
   app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/pieces/empty', (_request, reply) => reply.code(204).send())
+  app.get('/products/empty', (_request, reply) => reply.code(204).send())
   app.route({
     method: ['GET', 'POST'],
-    url: '/pieces/:id',
+    url: '/products/:id',
     handler: (_request, reply) => {
       count += 1
-      return reply.header('set-cookie', 'work=done').send(PIECE)
+      return reply.header('set-cookie', 'work=done').send(PRODUCT)
     },
   })
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })

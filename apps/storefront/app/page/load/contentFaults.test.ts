@@ -67,8 +67,8 @@ describe('a page without any content to show', () => {
   it('is an error when it has no template, or when its products cannot be loaded', async () => {
     const nameless = page({ 'mgnl:template': 7, main: main(text) })
     await expect(open(nameless)('/ch/de/about')).rejects.toMatchObject({ name: 'CmsError', kind: 'malformed' })
-    const pieces = { 'mgnl:template': 'vitrine:components/product-slider', productIds: [treeProductId(0)] }
-    const given = page({ main: main({ '@name': 'pieces', title: 'x', ...pieces }) })
+    const slider = { 'mgnl:template': 'vitrine:components/product-slider', productIds: [treeProductId(0)] }
+    const given = page({ main: main({ '@name': 'products', title: 'x', ...slider }) })
     await expect(open(given, true)('/ch/de/about')).rejects.toMatchObject({ name: 'CmsError', kind: 'malformed' })
     expect(await open(given)('/ch/de/about')).toMatchObject({ page: { status: 200 } })
   })
@@ -90,7 +90,7 @@ describe('a page', () => {
     [true, 60],
   ])('with products is cached for a minute, also when they could not be loaded: %s', async (isDown, maxAge) => {
     const tile = {
-      '@name': 'pieces',
+      '@name': 'products',
       'mgnl:template': 'vitrine:components/product-slider',
       title: 'x',
       productIds: [treeProductId(0)],

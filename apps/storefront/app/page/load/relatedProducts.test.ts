@@ -7,14 +7,18 @@ const names = (templates: readonly { readonly template: string }[]) =>
 
 describe('withRelatedProducts', () => {
   it.each([
-    ['below the piece', ['product-detail', 'usp-list'], ['product-detail', 'product-recommendations', 'usp-list']],
-    ['below a pre-owned piece', ['pre-owned-product-detail'], ['pre-owned-product-detail', 'product-recommendations']],
+    ['below the product', ['product-detail', 'usp-list'], ['product-detail', 'product-recommendations', 'usp-list']],
+    [
+      'below a pre-owned product',
+      ['pre-owned-product-detail'],
+      ['pre-owned-product-detail', 'product-recommendations'],
+    ],
     [
       'nowhere when editors have placed it',
       ['product-detail', 'teaser', 'product-recommendations'],
       ['product-detail', 'teaser', 'product-recommendations'],
     ],
-    ['nowhere on a page without a piece', ['teaser', 'product-grid'], ['teaser', 'product-grid']],
+    ['nowhere on a page without a product', ['teaser', 'product-grid'], ['teaser', 'product-grid']],
     ['nowhere on an empty page', [], []],
   ])('puts the recommendations %s', (_, before, after) => {
     expect(names(withRelatedProducts(before.map(node), 'Aurelune', 'en'))).toEqual(after)

@@ -175,7 +175,7 @@ describe('resolvePage', () => {
     const href = /"href":"(\/uk\/en\/[^"]+\.html)"[^{}]*"price":\{"kind":"onRequest"\}/.exec(
       JSON.stringify(listing.page.nodes),
     )?.[1]
-    const { page } = await dataOf(href ?? 'no piece on request')
+    const { page } = await dataOf(href ?? 'no product on request')
     const product = page.head.structuredData.find((data) => '@type' in data && data['@type'] === 'Product')
     expect(product).toBeDefined()
     expect(product).not.toHaveProperty('offers')

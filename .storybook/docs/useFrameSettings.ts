@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { inLook } from './inLook.ts'
+import { withToolbarSettings } from './withToolbarSettings.ts'
 
 /** Applies the settings of the toolbar to the stories that a docs page shows in frames. */
-export function useFramesInLook(globals: Readonly<Record<string, unknown>>): void {
+export function useFrameSettings(globals: Readonly<Record<string, unknown>>): void {
   useEffect(() => {
     const update = () => {
       for (const frame of document.querySelectorAll<HTMLIFrameElement>('.sbdocs iframe[src]')) {
-        const src = inLook(frame.src, globals)
+        const src = withToolbarSettings(frame.src, globals)
         if (src !== frame.src) frame.src = src
       }
     }
