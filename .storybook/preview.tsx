@@ -4,7 +4,7 @@ import { DocsPage } from './docs/DocsPage.tsx'
 import { elements } from './docs/elements.tsx'
 import { loadFaces } from './faces.ts'
 import { languages } from './languages.ts'
-import { themeNames } from './themeNames.ts'
+import { toolbarThemes } from './toolbarThemes.ts'
 import { typeNames } from './typeNames.ts'
 import { viewports } from './viewports.ts'
 import { withFrame } from './withFrame.tsx'
@@ -30,7 +30,7 @@ const preview: Preview = {
   decorators: [withFrame],
   argTypesEnhancers: [typeNames],
   globalTypes: {
-    theme: menu('Theme', 'paintbrush', themeNames),
+    theme: menu('Theme', 'paintbrush', toolbarThemes),
     locale: menu(
       'Language',
       'globe',

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect } from 'vitest'
 import { page } from 'vitest/browser'
 import { themes } from '../packages/ui/src/theme/themes.js'
 import { loadFaces } from './faces.ts'
-import { themeClass } from './themeNames.ts'
+import { toolbarThemeClass } from './toolbarThemes.ts'
 import '../packages/ui/src/theme/global.css.js'
 
 const WIDTHS = [390, 1440]
@@ -18,14 +18,14 @@ afterEach(async ({ task }) => {
   for (const width of WIDTHS) {
     await page.viewport(width, 900)
     for (const key of Object.keys(themes)) {
-      document.documentElement.className = themeClass(key)
+      document.documentElement.className = toolbarThemeClass(key)
       await settle()
       const name = `${key}/${id}-${width}`
       const fault = await compare(name)
       if (fault) faults.push(`${name}: ${fault}`)
     }
   }
-  if (faults.length > 0) throw new Error(`Rendered differently from the reference picture:\n\n${faults.join('\n\n')}`)
+  if (faults.length > 0) throw new Error(`Looks other than before:\n\n${faults.join('\n\n')}`)
 })
 
 /** The difference from the stored screenshot; null when there is none, or when the screenshot is new. */

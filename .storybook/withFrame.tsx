@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { IntlProvider } from 'react-intl'
 import { languageOf } from './languages.ts'
-import { themeClass } from './themeNames.ts'
+import { toolbarThemeClass } from './toolbarThemes.ts'
 
 /**
  * Sets theme, language, direction and text size on the root element, as the storefront does. On a docs page the root
@@ -9,7 +9,7 @@ import { themeClass } from './themeNames.ts'
  */
 export const withFrame: Decorator = (Story, { globals, viewMode }) => {
   const { tag, messages } = languageOf(globals.locale)
-  const className = themeClass(globals.theme)
+  const themeClass = toolbarThemeClass(globals.theme)
   const direction = globals.direction === 'rtl' ? 'rtl' : 'ltr'
   const story = (
     <IntlProvider locale={tag} messages={messages}>
@@ -18,13 +18,13 @@ export const withFrame: Decorator = (Story, { globals, viewMode }) => {
   )
   if (viewMode === 'docs') {
     return (
-      <div className={className} lang={tag} dir={direction}>
+      <div className={themeClass} lang={tag} dir={direction}>
         {story}
       </div>
     )
   }
   const root = document.documentElement
-  root.className = className
+  root.className = themeClass
   root.lang = tag
   root.dir = direction
   root.style.fontSize = globals.textSize === '200' ? '200%' : ''

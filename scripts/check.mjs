@@ -1,9 +1,12 @@
-// npm run check: format, lint, types and tests of what changed since the last commit (or since a ref: npm run check -- main~3).
+// npm run check: format, lint, types and tests of what changed since the last commit (or since a ref: npm run check -- main~3),
+// side by side.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { changeSteps } from './check/changeSteps.mjs'
 import { findChromium } from './run/findChromium.mjs'
-import { root, run } from './run/run.mjs'
+import { inParallel } from './run/inParallel.mjs'
+import { root, runQuietly } from './run/run.mjs'
 
 const ref = process.argv[2] ?? 'HEAD'
 const git = (...args) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
@@ -25,19 +28,19 @@ if (files.length === 0) {
 
 const steps = changeSteps(files)
 const chromium = steps.some(({ needsChromium }) => needsChromium) ? await findChromium() : null
-const results = []
-for (const { name, command, needsChromium } of steps) {
-  if (needsChromium && !chromium) {
-    results.push(`skipped  ${name.padEnd(8)} no Chromium was found`)
-    continue
-  }
-  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 60 - name.length))}`)
-  const began = performance.now()
+const began = performance.now()
+const secondsSince = (start) => ((performance.now() - start) / 1000).toFixed(1)
+
+/** Runs a step and prints its output in one piece when it ends, since others run at the same time. */
+async function runStep({ name, title = name, command, needsChromium }) {
+  if (needsChromium && !chromium) return `skipped  ${title.padEnd(32)} no Chromium was found`
+  const start = performance.now()
   const [program, ...args] = command
-  const code = await run(program, args, { env: chromium ? { CHROMIUM_PATH: chromium } : {} })
-  results.push(
-    `${code === 0 ? 'ok     ' : 'FAILED '}  ${name.padEnd(8)} ${((performance.now() - began) / 1000).toFixed(1)} s`,
-  )
+  const { code, output } = await runQuietly(program, args, { env: chromium ? { CHROMIUM_PATH: chromium } : {} })
   if (code !== 0) process.exitCode = 1
+  console.log(`\n── ${title} ${'─'.repeat(Math.max(0, 60 - title.length))}\n${output.trimEnd()}`)
+  return `${code === 0 ? 'ok     ' : 'FAILED '}  ${title.padEnd(32)} ${secondsSince(start)} s`
 }
-console.log(`\n${files.length} changed files\n${results.join('\n')}`)
+
+const results = await inParallel(steps, availableParallelism() + 1, runStep)
+console.log(`\n${files.length} changed files, ${secondsSince(began)} s\n${results.join('\n')}`)

@@ -3,7 +3,7 @@ import { contrast } from '../../packages/ui/src/theme/contrast.js'
 import { type ContrastPair, contrastPairs } from '../../packages/ui/src/theme/contrastFaults.js'
 import { themes } from '../../packages/ui/src/theme/themes.js'
 import * as css from '../../packages/ui/docs/docs.css.js'
-import { themeClass } from '../themeNames.ts'
+import { toolbarThemeClass } from '../toolbarThemes.ts'
 import { elements } from './elements.tsx'
 import { themeValues } from './themeValues.ts'
 
@@ -12,7 +12,8 @@ const CONTROL = 3
 /** Every pair of colours that components combine, with its contrast in each of the four themes. */
 export function Contrasts() {
   const readers = useMemo(
-    () => Object.entries(themes).map(([key, { label }]) => ({ key, label, value: themeValues(themeClass(key)) })),
+    () =>
+      Object.entries(themes).map(([key, { label }]) => ({ key, label, value: themeValues(toolbarThemeClass(key)) })),
     [],
   )
   const Table = elements.table
@@ -38,7 +39,7 @@ export function Contrasts() {
             <td>{pair.needed}</td>
             {readers.map(({ key, value }) => (
               <td key={key} className={css.pair}>
-                <Sample pair={pair} className={themeClass(key)} />
+                <Sample pair={pair} themeClass={toolbarThemeClass(key)} />
                 {ratio(value(`--vt-color-${pair.foreground}`), value(`--vt-color-${pair.ground}`))}
               </td>
             ))}
@@ -51,16 +52,16 @@ export function Contrasts() {
 
 interface SampleProps {
   readonly pair: ContrastPair
-  readonly className: string
+  readonly themeClass: string
 }
 
 /** Letters, or a box for a colour that only outlines controls. */
-function Sample({ pair: { foreground, ground, needed }, className }: SampleProps) {
+function Sample({ pair: { foreground, ground, needed }, themeClass }: SampleProps) {
   const color = `var(--vt-color-${foreground})`
   return (
     <span
       aria-hidden="true"
-      className={`${className} ${css.sample}`}
+      className={`${themeClass} ${css.sample}`}
       style={{ backgroundColor: `var(--vt-color-${ground})`, color }}
     >
       {needed === CONTROL ? <span className={css.outline} style={{ borderColor: color }} /> : 'Aa'}

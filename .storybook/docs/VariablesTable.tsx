@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { ComponentFacts } from '../componentFacts.ts'
-import { themeClass } from '../themeNames.ts'
+import { toolbarThemeClass } from '../toolbarThemes.ts'
 import * as css from '../../packages/ui/docs/docs.css.js'
 import { elements } from './elements.tsx'
 import { themeValues } from './themeValues.ts'
@@ -8,8 +8,8 @@ import { useGlobals } from './useGlobals.ts'
 
 /** The theme variables that a component uses, with their values in the theme of the toolbar. */
 export function VariablesTable({ facts }: { readonly facts: ComponentFacts }) {
-  const className = themeClass(useGlobals().theme)
-  const value = useMemo(() => themeValues(className), [className])
+  const themeClass = toolbarThemeClass(useGlobals().theme)
+  const value = useMemo(() => themeValues(themeClass), [themeClass])
   const H2 = elements.h2
   const P = elements.p
   const Table = elements.table

@@ -15,7 +15,7 @@ const projects = {
 }
 
 /**
- * The commands that check a change: `{name, command, needsChromium?}`, fastest first. Runs the tests that import a changed
+ * The commands that check a change: `{name, title?, command, needsChromium?}`, longest first. Runs the tests that import a changed
  * file, and the stories of changed components.
  *
  * @param {readonly string[]} files existing changed files, relative to the root
@@ -23,21 +23,9 @@ const projects = {
 export function changeSteps(files) {
   const code = files.filter((file) => CODE.test(file))
   const stories = [...new Set(files.flatMap((file) => STORY.exec(file)?.[1] ?? []))]
-  const steps = [
-    {
-      name: 'format',
-      command: ['biome', 'format', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files],
-    },
-    { name: 'rooms', command: ['node', 'scripts/check/checkImports.mjs'] },
-  ]
-  if (code.length > 0) {
-    steps.push({
-      name: 'lint',
-      command: ['oxlint', '--type-aware', '-c', '.oxlintrc.json', '--deny-warnings', ...code],
-    })
-    for (const [project, folders] of Object.entries(projects))
-      if (code.some((file) => folders.some((folder) => file.startsWith(folder))))
-        steps.push({ name: 'types', command: typeCommand(project) })
+  const steps = []
+  // Commands run side by side in this order, so the longest come first.
+  if (code.some(isSource))
     steps.push({
       name: 'tests',
       // A changed configuration would run every test: that is what npm test is for.
@@ -53,12 +41,26 @@ export function changeSteps(files) {
         ...code.filter(isSource),
       ],
     })
-  }
   if (stories.length > 0)
     steps.push({
       name: 'stories',
       command: ['vitest', 'run', '--project', 'storybook', ...stories.map((folder) => `${folder}/`)],
       needsChromium: true,
     })
+  for (const [project, folders] of Object.entries(projects))
+    if (code.some((file) => folders.some((folder) => file.startsWith(folder))))
+      steps.push({ name: 'types', title: `types of ${project}`, command: typeCommand(project) })
+  if (code.length > 0)
+    steps.push({
+      name: 'lint',
+      command: ['oxlint', '--type-aware', '-c', '.oxlintrc.json', '--deny-warnings', ...code],
+    })
+  steps.push(
+    {
+      name: 'format',
+      command: ['biome', 'format', '--no-errors-on-unmatched', '--files-ignore-unknown=true', ...files],
+    },
+    { name: 'imports', command: ['node', 'scripts/check/checkImports.mjs'] },
+  )
   return steps
 }

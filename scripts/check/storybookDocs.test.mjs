@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { newComponents, pendingChange, releasedVersions } from '../../.storybook/changes.ts'
 import { colourRoles } from '../../.storybook/docs/colourRoles.ts'
 import { endsOfSize } from '../../.storybook/docs/endsOfSize.ts'
-import { withGlobals } from '../../.storybook/docs/withGlobals.ts'
+import { withToolbarSettings } from '../../.storybook/docs/withToolbarSettings.ts'
 import { keyParts } from '../../.storybook/docs/keyParts.ts'
 import { stateName } from '../../.storybook/docs/stateName.ts'
 import { sentencesOf } from '../../.storybook/storySources.ts'
@@ -106,19 +106,22 @@ describe('keyParts', () => {
   })
 })
 
-describe('withGlobals', () => {
+describe('withToolbarSettings', () => {
   const globals = { theme: 'cpo', locale: 'de', viewport: { value: 'mobile1' } }
 
   it('passes theme and language to a story in a frame', () => {
-    const address = withGlobals('http://localhost/iframe.html?id=overlays-dialog--default&viewMode=story', globals)
+    const address = withToolbarSettings(
+      'http://localhost/iframe.html?id=overlays-dialog--default&viewMode=story',
+      globals,
+    )
     expect(new URL(address).searchParams.get('globals')).toBe('theme:cpo;locale:de')
-    expect(withGlobals(address, globals)).toBe(address)
+    expect(withToolbarSettings(address, globals)).toBe(address)
   })
 
   it.each(['https://partner.example/iframe.html?page=1', 'about:blank', ''])(
     'leaves the address "%s" unchanged',
     (src) => {
-      expect(withGlobals(src, globals)).toBe(src)
+      expect(withToolbarSettings(src, globals)).toBe(src)
     },
   )
 })

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { member } from './hiddenPages.mjs'
-import { inParallel } from './inParallel.mjs'
+import { inParallel } from '../run/inParallel.mjs'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

@@ -1,5 +1,5 @@
 import { ask } from './ask.mjs'
-import { inParallel } from './inParallel.mjs'
+import { inParallel } from '../run/inParallel.mjs'
 import { localeOf } from './localeOf.mjs'
 import { readDocument } from './readDocument.mjs'
 

@@ -35,6 +35,23 @@ export function run(command, args, { cwd = root, env = {}, onLine } = {}) {
   })
 }
 
+/** Runs a command and resolves with its exit code and all its output. */
+export function runQuietly(command, args, { env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: toolEnv(env),
+      shell: process.platform === 'win32',
+    })
+    const output = []
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => output.push(chunk))
+    const end = (code, text = '') => resolve({ code, output: Buffer.concat(output).toString('utf8') + text })
+    child.on('error', (error) => end(1, `${command} could not be started: ${error.message}`))
+    child.on('close', (code, signal) => end(signal ? 1 : (code ?? 1)))
+  })
+}
+
 function relay(from, to, onLine) {
   from.pipe(to, { end: false })
   createInterface({ input: from }).on('line', (line) => onLine(stripVTControlCharacters(line)))

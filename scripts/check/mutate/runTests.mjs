@@ -45,7 +45,7 @@ async function start(sources) {
     watch: false,
     pool: 'threads',
     maxWorkers: 1,
-    reporters: [{}],
+    reporters: [{ onTestModuleEnd: () => process.send('ended') }],
     // A woven source on the disk would be loaded by other runs.
     fsModuleCache: false,
     cache: false,

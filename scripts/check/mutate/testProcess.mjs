@@ -8,7 +8,7 @@ const SCRIPT = fileURLToPath(new URL('./runTests.mjs', import.meta.url))
 export function testProcess(sources) {
   let child
 
-  const answer = (message, limit) =>
+  const answer = (message, firstLimit, limit = firstLimit) =>
     new Promise((resolve, reject) => {
       const asked = child
       const settle = (act) => (value) => {
@@ -16,13 +16,21 @@ export function testProcess(sources) {
         asked.removeAllListeners()
         act(value)
       }
-      const timer = setTimeout(() => {
+      const kill = () => {
         child = undefined
         asked.removeAllListeners()
-        asked.once('exit', () => resolve('timeout'))
+        asked.once('exit', () => resolve({ hung: ended }))
         asked.kill('SIGKILL')
-      }, limit)
-      asked.once('message', settle(resolve))
+      }
+      let ended = 0
+      let timer = setTimeout(kill, firstLimit)
+      const next = (value) => {
+        if (value !== 'ended') return settle(resolve)(value)
+        ended += 1
+        clearTimeout(timer)
+        timer = setTimeout(kill, limit)
+      }
+      asked.on('message', next)
       asked.once('exit', (code) => {
         child = undefined
         settle(reject)(new Error(`The process of the tests ended with ${code}.`))
@@ -31,8 +39,11 @@ export function testProcess(sources) {
     })
 
   return {
-    /** What the tests said; 'timeout' if they did not end within the limit. */
-    async run(order, limit) {
+    /**
+     * The results of the tests; `{ hung }` if a file did not end within `limit` ms, or the first within `firstLimit`, and the
+     * process was killed: the number of files that had ended before.
+     */
+    async run(order, firstLimit, limit) {
       if (!child) {
         child = fork(SCRIPT, {
           cwd: root,
@@ -40,9 +51,10 @@ export function testProcess(sources) {
           stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
         })
         child.stderr.on('data', (chunk) => process.env.MUTATE_DEBUG && process.stderr.write(chunk))
-        if ((await answer({ sources }, 60_000)) === 'timeout') return 'timeout'
+        const started = await answer({ sources }, 60_000)
+        if (started !== 'ready') return started
       }
-      return answer(order, limit)
+      return answer(order, firstLimit, limit)
     },
     stop: () => child?.kill('SIGKILL'),
   }

@@ -66,18 +66,25 @@ async function outcomesOf(runner, batch, isProven = batch.length > FEW) {
   const shown = batch.map(({ mutant, tests }) => ({ file, mutant, tests }))
   const runs = isProven ? [...shown, { file, mutant: 'none' }] : shown
   const patience = PATIENCE + 3 * milliseconds
-  const limit = START + runs.length * (REST + patience)
-  const answer = await runner.run({ runs, patience, isolate: isFresh }, limit)
-  if (answer !== 'timeout') {
+  const limit = REST + patience
+  const answer = await runner.run({ runs, patience, isolate: isFresh }, START + limit, limit)
+  if (!('hung' in answer)) {
     const noticed = answer.results.filter(({ fault }) => fault)
     if (noticed.length === 0) return []
     if (!isProven) return outcomesOf(runner, batch, true)
     if (!hasFailed(answer.results.at(-1))) return noticed.map(outcomeOf)
-  }
-  if (batch.length === 1 && isFresh) return answer === 'timeout' ? [[batch[0].mutant, { result: 'timed out' }]] : []
+  } else if (batch.length > 1) return aroundHung(runner, batch, Math.min(answer.hung, batch.length - 1))
+  if (batch.length === 1 && isFresh) return 'hung' in answer ? [[batch[0].mutant, { result: 'timed out' }]] : []
   const outcomes = []
   for (const one of batch) outcomes.push(...(await outcomesOf(runner, [{ ...one, isFresh: true }], true)))
   return outcomes
+}
+
+/** The mutant whose file did not end runs alone, to confirm it; the others run together once more. */
+async function aroundHung(runner, batch, at) {
+  const others = batch.toSpliced(at, 1)
+  const alone = await outcomesOf(runner, [{ ...batch[at], isFresh: true }], true)
+  return [...alone, ...(await outcomesOf(runner, others))]
 }
 
 function outcomeOf({ mutant, file, fault }) {

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openServer } from '../../test/openTab.js'
+import { openServer, siteId } from '../../test/openTab.js'
 import { createScapiClient } from '../client/createScapiClient.js'
 import { createShopperSessions } from '../sync/shopperSessions.js'
 import { answerWith, createFakeRoutes } from '../testing/fakeRoutes.js'
@@ -26,13 +26,13 @@ describe('useRecommendations', () => {
     [
       'a recommender',
       { dnt: false, from: { recommenderName: 'similar' }, products: [{ id: 'p' }] },
-      '/apis/einstein/personalization/recs/demo/similar',
+      `/apis/einstein/personalization/recs/${siteId}/similar`,
       { products: [{ id: 'p' }] },
     ],
     [
       'a zone',
       { dnt: false, from: { zone: 'home' }, categories: [{ id: 'watches' }] },
-      '/apis/einstein/personalization/demo/zones/home/recs',
+      `/apis/einstein/personalization/${siteId}/zones/home/recs`,
       { categories: [{ id: 'watches' }] },
     ],
   ])('asks %s with what the page shows, and reads the products it names', async (_, question, path, body) => {

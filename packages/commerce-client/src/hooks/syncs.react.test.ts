@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { enabled, guest, mila, openServer } from '../../test/openTab.js'
+import { enabled, guest, mila, openServer, siteId } from '../../test/openTab.js'
 import { buildBasket } from '../testing/buildBasket.js'
 import { answerWith, loseAnswer, refuseWith } from '../testing/fakeRoutes.js'
 import type { Basket } from '../types/basket.js'
@@ -105,12 +105,12 @@ describe('recommendations and activities', () => {
     }))
     await waitFor(() => expect(result.current.recs.data).toEqual({ recoUUID: 'r', products: [{ id: 'a' }] }))
     expect(calls.find(({ path }) => path.includes('einstein'))?.path).toBe(
-      '/apis/einstein/personalization/recs/demo/pdp-similar',
+      `/apis/einstein/personalization/recs/${siteId}/pdp-similar`,
     )
     const products = calls.find(({ path }) => path.endsWith('/products'))
     expect(products?.query.get('expand')).toBe('availability,links,promotions,options,images,prices,variations')
     await act(() => result.current.report({ name: 'viewPage', currentLocation: '/ch/de' }))
-    expect(calls.at(-1)?.path).toBe('/apis/einstein/activities/demo/viewPage')
+    expect(calls.at(-1)?.path).toBe(`/apis/einstein/activities/${siteId}/viewPage`)
   })
 
   it.each([
@@ -121,7 +121,7 @@ describe('recommendations and activities', () => {
     const asked = { from: { zone: 'home' }, dnt: false } as const
     const result = render(() => useRecommendations(asked))
     await waitFor(() => expect(result.current.data).toEqual({ products: [] }))
-    expect(calls.at(-1)?.path).toBe('/apis/einstein/personalization/demo/zones/home/recs')
+    expect(calls.at(-1)?.path).toBe(`/apis/einstein/personalization/${siteId}/zones/home/recs`)
     expect(count('GET products')).toBe(0)
   })
 })

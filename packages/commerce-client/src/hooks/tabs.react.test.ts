@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { enabled, guest, mila, openTab, type Routes } from '../../test/openTab.js'
+import { enabled, guest, mila, openTab, type Routes, siteId } from '../../test/openTab.js'
 import { buildBasket, buildBasketItem } from '../testing/buildBasket.js'
 import { answerWith, createFakeRoutes } from '../testing/fakeRoutes.js'
 import type { Basket } from '../types/basket.js'
@@ -71,7 +71,7 @@ describe('two tabs', () => {
 
   it('broadcast key names only', async () => {
     const heard: unknown[] = []
-    const channel = new BroadcastChannel('vitrine demo')
+    const channel = new BroadcastChannel(`vitrine ${siteId}`)
     channel.addEventListener('message', ({ data }) => heard.push(data))
     const { first } = openTwo({ 'GET baskets': baskets(withQuantity(1)), 'PATCH line-1': answerWith(withQuantity(2)) })
     const one = first.render(useCart)
@@ -117,7 +117,7 @@ describe('two tabs', () => {
     const one = first.render(useCart)
     await waitFor(() => expect(one.current.basket.status).toBe('ready'))
     const before = names().length
-    const channel = new BroadcastChannel('vitrine demo')
+    const channel = new BroadcastChannel(`vitrine ${siteId}`)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
     for (const message of ['basket', null, { basket: 1 }, [{}, 7]]) channel.postMessage(message)
     await settle()

@@ -1,7 +1,10 @@
 /** Maximum wait for a frame, because a hidden document paints none. */
 const LONGEST_MS = 100
 
-/** Calls `run` after the browser has painted the next frame. Returns a function that cancels the call. */
+/**
+ * Calls `run` after the browser has painted the next frame. Returns a function that cancels the call. Internal to the package:
+ * the storefront has its own `nextPaint`, because sharing one module would add bytes to its first load, which is at its limit.
+ */
 export function afterPaint(run: () => void): () => void {
   const runOnce = () => {
     callOff()

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { PRODUCT, startFaultyServer, type FaultyServer } from '../testing/startFaultyServer.js'
 import type { FaultRule } from './faultRule.js'
 
-const ENDPOINT = 'GET /pieces/:id'
+const ENDPOINT = 'GET /products/:id'
 let server: FaultyServer
 
 beforeEach(async () => {
@@ -17,11 +17,11 @@ interface Answer {
 }
 
 const overSocket = async (init: RequestInit = {}): Promise<Answer> => {
-  const answer = await fetch(`${server.origin}/pieces/a`, init)
+  const answer = await fetch(`${server.origin}/products/a`, init)
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 const underInject = async (): Promise<Answer> => {
-  const { statusCode, headers, payload } = await server.app.inject('/pieces/a')
+  const { statusCode, headers, payload } = await server.app.inject('/products/a')
   const entries = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)])
   return { status: statusCode, headers: new Headers(entries), text: payload }
 }
@@ -32,7 +32,7 @@ describe.each([
   ['under inject', underInject],
 ])('faults %s', (_name, call) => {
   it('does not affect a call that no fault matches', async () => {
-    server.faults.add({ endpoint: 'POST /pieces/:id', kind: 'status', status: 500 })
+    server.faults.add({ endpoint: 'POST /products/:id', kind: 'status', status: 500 })
     expect(JSON.parse((await call()).text)).toEqual(PRODUCT)
   })
 
@@ -137,7 +137,7 @@ describe.each([
 describe('faults on the wire', () => {
   it('closes a connection before the declared content length', async () => {
     strike({ kind: 'truncated' })
-    const answer = await fetch(`${server.origin}/pieces/a`)
+    const answer = await fetch(`${server.origin}/products/a`)
     expect(Number(answer.headers.get('content-length'))).toBeGreaterThan(JSON.stringify(PRODUCT).length)
     await expect(answer.text()).rejects.toThrow('terminated')
   })
@@ -146,7 +146,7 @@ describe('faults on the wire', () => {
     strike({ kind: 'hang', afterWork })
     await expect(overSocket({ signal: AbortSignal.timeout(80) })).rejects.toThrow(/timeout/)
     expect(server.workCount()).toBe(afterWork ? 1 : 0)
-    expect((await fetch(`${server.origin}/pieces/empty`)).status).toBe(204)
+    expect((await fetch(`${server.origin}/products/empty`)).status).toBe(204)
   })
 
   it('closes although a call hangs', async () => {
@@ -159,7 +159,7 @@ describe('faults on the wire', () => {
 
   it('does not change an empty response whose body it should corrupt', async () => {
     server.faults.add({ endpoint: 'GET /pieces', kind: 'truncated' })
-    expect((await fetch(`${server.origin}/pieces/empty`)).status).toBe(204)
+    expect((await fetch(`${server.origin}/products/empty`)).status).toBe(204)
   })
 
   it('does not affect health checks or the admin API', async () => {

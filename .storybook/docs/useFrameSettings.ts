@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { withGlobals } from './withGlobals.ts'
+import { withToolbarSettings } from './withToolbarSettings.ts'
 
 /** Applies the settings of the toolbar to the stories that a docs page shows in frames. */
-export function useFrameGlobals(globals: Readonly<Record<string, unknown>>): void {
+export function useFrameSettings(globals: Readonly<Record<string, unknown>>): void {
   useEffect(() => {
     const update = () => {
       for (const frame of document.querySelectorAll<HTMLIFrameElement>('.sbdocs iframe[src]')) {
-        const src = withGlobals(frame.src, globals)
+        const src = withToolbarSettings(frame.src, globals)
         if (src !== frame.src) frame.src = src
       }
     }

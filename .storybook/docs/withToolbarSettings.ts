@@ -1,7 +1,7 @@
 const KEYS = ['theme', 'locale', 'direction', 'textSize'] as const
 
 /** The URL of a story with the settings of the toolbar; any other URL unchanged. */
-export function withGlobals(src: string, globals: Readonly<Record<string, unknown>>): string {
+export function withToolbarSettings(src: string, globals: Readonly<Record<string, unknown>>): string {
   if (!URL.canParse(src)) return src
   const url = new URL(src)
   if (!url.pathname.endsWith('/iframe.html') || url.searchParams.get('viewMode') !== 'story') return src

@@ -6,10 +6,11 @@ if (typeof document !== 'undefined')
   document.head.append(Object.assign(document.createElement('style'), { textContent: exampleTheme.css }))
 
 /** Names of the themes in the toolbar, by key: the four built-in ones and the example of a custom one. */
-export const themeNames: Readonly<Record<string, string>> = {
+export const toolbarThemes: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Object.entries(themes).map(([key, { label }]) => [key, label])),
   [exampleTheme.key]: exampleTheme.label,
 }
 
 /** Class of a theme; falls back to the retailer's theme for an unknown key. */
-export const themeClass = (key: unknown) => `theme-${typeof key === 'string' && key in themeNames ? key : 'retailer'}`
+export const toolbarThemeClass = (key: unknown) =>
+  `theme-${typeof key === 'string' && key in toolbarThemes ? key : 'retailer'}`
