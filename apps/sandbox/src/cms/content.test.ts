@@ -69,7 +69,7 @@ describe('content', () => {
   })
 
   it('links only to pages, categories and routes of the shop', () => {
-    const routes = ['/account', '/appointment/booking', '/order/history']
+    const routes = ['/account', '/appointment/booking', '/order/history', '/order/lookup']
     const known = new Set([
       ...[...content.pages, ...content.campaigns].map((page) => page.path),
       ...catalogue.categories.map((category) => category.path),

@@ -28,7 +28,7 @@ export interface CheckoutBasket {
 }
 
 /** The shopper's basket of this country; null = none, or nothing in it. @throws CommerceApiError */
-export async function findBasket(shopper: Shopper, market: Market): Promise<Basket | null> {
+async function findBasket(shopper: Shopper, market: Market): Promise<Basket | null> {
   const { baskets = [] } = await getCustomerBaskets(shopper.client, { customerId: shopper.customerId })
   const place = { country: market.country.code, currency: market.currency }
   const { valid, toDelete } = basketCleanUp(baskets, place)

@@ -19,7 +19,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** Escapes a text for element content and quoted attributes, and removes control characters. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return (
     text
       // oxlint-disable-next-line no-control-regex -- they are invalid in HTML

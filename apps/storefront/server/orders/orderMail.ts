@@ -44,7 +44,7 @@ export function orderMail(facts: OrderMailFacts): Mail {
 }
 
 /** The content of the mail. */
-export function orderMailDocument(facts: OrderMailFacts): MailDocument {
+function orderMailDocument(facts: OrderMailFacts): MailDocument {
   const { order, market, intl, origin, confirmationPath, terms, occasion } = facts
   const isPaid = occasion === 'paid'
   const { address, phoneLabel: phone, name } = market.country

@@ -16,7 +16,7 @@ export function marketFor(localeId: string): Market {
 }
 
 /** An order of one watch, delivered within Switzerland. */
-export function buildOrder(overrides: Partial<Order> = {}): Order {
+function buildOrder(overrides: Partial<Order> = {}): Order {
   const address = {
     firstName: 'Ada',
     lastName: 'Frei',

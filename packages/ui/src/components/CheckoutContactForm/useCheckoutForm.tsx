@@ -69,6 +69,7 @@ export function useCheckoutForm({
   headingLevel = 3,
 }: CheckoutFormOptions) {
   const summaryRef = useRef<HTMLElement>(null)
+  const isPressing = useRef(false)
   const key = JSON.stringify(problems)
   const show = (found: readonly CheckoutProblem[], fields: FormFields): readonly Shown[] =>
     found.map((problem) => ({ problem, label: label(problem.name, fields) }))
@@ -100,8 +101,9 @@ export function useCheckoutForm({
 
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     const name = fieldOf(event.target)
+    if (!name || fieldOf(event.relatedTarget) === name) return
     // An error that moves the submit button away under the pointer would swallow the click, which checks all fields anyway.
-    if (!name || fieldOf(event.relatedTarget) === name || isSubmit(event.relatedTarget)) return
+    if (isPressing.current && isSubmit(event.relatedTarget)) return
     const fields = formFields(new FormData(event.currentTarget))
     const problem = check(fields).find((found) => found.name === name)
     // An empty field is reported on submit, not while the shopper moves through the form.
