@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { expect, type Page, test as http } from '@playwright/test'
+import { fillCart, reachPayment } from './checkoutSteps.js'
 import { openWhole } from './navigationSteps.js'
 import { test } from './test.js'
 
@@ -65,6 +66,19 @@ for (const [path, first, later] of budgets) {
     expect(kibOf(after), [...after].join(' ')).toBeLessThanOrEqual(later)
   })
 }
+
+test('the documents of the checkout load at most 110 KiB of scripts before they work', async ({ page }) => {
+  await fillCart(page, 'ch/de', 'CH')
+  await reachPayment(page, 'ch/de', 'CH')
+  for (const step of ['who', 'where', 'how', 'payment']) {
+    const html = await (await page.request.get(`/ch/de/checkout?step=${step}`)).text()
+    expect(html).toContain(`id="step-${step}"`)
+    const files = withImports(['src', 'data-start', 'data-preload'].flatMap((name) => listed(html, name)))
+    console.log(`checkout, ${step}: ${kibOf(files).toFixed(1)} KiB`)
+    expect(kibOf(files), [...files].join(' ')).toBeGreaterThan(60)
+    expect(kibOf(files), [...files].join(' ')).toBeLessThanOrEqual(110)
+  }
+})
 
 /** Delays the deferred scripts until the returned function is called. */
 async function holdLater(page: Page, path: string): Promise<() => void> {

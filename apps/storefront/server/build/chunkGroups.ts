@@ -34,8 +34,8 @@ const CART = /\/connected\/cart\/(?:cartMessages|mixNoticeId)\./
 /** Totals of an order, on the pages of the cart, the checkout and the confirmation. */
 const TOTALS = /\/ui\/src\/components\/OrderSummary\/(?:OrderTotalRows|OrderSummary\.messages|orderTotals)\./
 
-/** Products as tiles and lines, outside of the pages that the server renders. */
-const TILES = /\/app\/page\/view\/product(?:Tile|Image)\./
+/** Products as tiles and lines, and the market that decides how, outside of the pages that the server renders. */
+const TILES = /\/app\/(?:page\/view\/product(?:Tile|Image)|page\/market|config\/(?:languages|countries|countryCodes))\./
 
 /** Commerce client code, loaded with the first call or write. */
 const COMMERCE_CALLS =
