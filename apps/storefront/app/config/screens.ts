@@ -1,3 +1,5 @@
+import type { PageData } from '../contract/pageData.js'
+
 /** Native routes with a screen of their own, by the module that contains it; all others show the "soon" page. */
 const screens: Readonly<Record<string, string>> = {
   '/cart': 'CartScreen',
@@ -12,10 +14,22 @@ const screens: Readonly<Record<string, string>> = {
   '/order/lookup': 'OrderLookupScreen',
 }
 
+/** The checkout loads the form of the open step only. */
+const checkoutScreens = {
+  who: 'CheckoutWho',
+  where: 'CheckoutWhere',
+  how: 'CheckoutHow',
+  payment: 'CheckoutPayment',
+} as const
+
 /** Names of the modules that contain a screen. */
-export const screenModules: readonly string[] = [...new Set(Object.values(screens))]
+export const screenModules: readonly string[] = [
+  ...new Set([...Object.values(screens), ...Object.values(checkoutScreens)]),
+]
 
 /** The module of a native page's screen; null = the page has none of its own. */
-export function screenModule(native: { readonly name: string } | null): string | null {
-  return native && Object.hasOwn(screens, native.name) ? (screens[native.name] ?? null) : null
+export function screenModule({ native, screen }: Pick<PageData, 'native' | 'screen'>): string | null {
+  const module = native && Object.hasOwn(screens, native.name) ? (screens[native.name] ?? null) : null
+  const checkout = screen?.checkout
+  return module === 'CheckoutScreen' && checkout?.state === 'open' ? checkoutScreens[checkout.step] : module
 }

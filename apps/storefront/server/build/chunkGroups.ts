@@ -22,8 +22,17 @@ const PICTURE = /\/ui\/src\/(?:components\/FocalImage\/|theme\/media\.)/
 const MOTION =
   /\/ui\/src\/(?:hydration\/(?:useLaterPart|useIsMotionWelcome)\.|icons\/media\.|components\/(?:Carousel\/\w+\.|BannerSlider\/\w+\.css\.|HomepageHeroBannerSlide\/\w+\.css\.|Video\/\w+\.css\.))/
 
-/** Form fields, used together by the contact forms and the checkout. */
-const FIELDS = /\/ui\/src\/components\/(?:Checkbox|FieldErrorText|FormField|TextArea|TextField)\/\w+\.(?:tsx?|css\.ts)$/
+/** Form fields, used together by the contact forms, the store finder and the checkout. */
+const FIELDS =
+  /\/ui\/src\/components\/(?:Checkbox|FieldErrorText|FormField|SelectField|TextArea|TextField)\/\w+\.(?:tsx?|css\.ts)$|\/ContactWays\.|\/parts\.css\./
+
+/** Parts of whole forms: the contact forms and the checkout. */
+const FORM_PARTS =
+  /\/ui\/src\/(?:components\/(?:ErrorSummary|FormActions|RadioGroup)\/\w+\.(?:tsx?|css\.ts)$|components\/ContactForm\/wordedFault\.|rules\/isEmail\.)/
+
+/** Fields of a person. */
+const PERSON_FIELDS =
+  /\/ui\/src\/(?:components\/(?:FieldRow|Fieldset|PhoneField)\/\w+\.(?:tsx?|css\.ts)$|rules\/(?:callingCodes|contactValues|phoneNumber)\.)/
 
 /** Small hooks of parts that change after hydration. */
 const AFTER_HYDRATION = /\/connected\/(?:useIsHydrated|useLater)\./
@@ -34,8 +43,11 @@ const CART = /\/connected\/cart\/(?:cartMessages|mixNoticeId)\./
 /** Totals of an order, on the pages of the cart, the checkout and the confirmation. */
 const TOTALS = /\/ui\/src\/components\/OrderSummary\/(?:OrderTotalRows|OrderSummary\.messages|orderTotals)\./
 
-/** Products as tiles and lines, and the market that decides how, outside of the pages that the server renders. */
-const TILES = /\/app\/(?:page\/view\/product(?:Tile|Image)|page\/market|config\/(?:languages|countries|countryCodes))\./
+/** Products as tiles and lines, outside of the pages that the server renders. */
+const TILES = /\/app\/page\/view\/product(?:Tile|Image)\./
+
+/** The market of a page, outside of the first load. */
+const MARKET = /\/app\/(?:page\/market|config\/(?:languages|countries|countryCodes))\./
 
 /** Commerce client code, loaded with the first call or write. */
 const COMMERCE_CALLS =
@@ -63,10 +75,13 @@ export function chunkGroups(entry: string) {
     { name: 'motion', test: MOTION, priority: 1 },
     { name: 'commerce', test: COMMERCE_CALLS },
     { name: 'fields', test: FIELDS },
+    { name: 'formParts', test: FORM_PARTS },
+    { name: 'personFields', test: PERSON_FIELDS },
     { name: 'hydrated', test: AFTER_HYDRATION },
     { name: 'cart', test: CART },
     { name: 'totals', test: TOTALS },
     { name: 'tiles', test: TILES },
+    { name: 'market', test: MARKET },
   ]
 }
 

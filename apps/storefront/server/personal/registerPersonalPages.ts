@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { screenModule } from '../../app/config/screens.js'
 import type { StorefrontApp } from '../../app/contract/hostContract.js'
 import type { ScreenData } from '../../app/contract/screenData.js'
 import { marketOf } from '../../app/page/market.js'
@@ -56,7 +57,9 @@ export function registerPersonalPages(
     if (page.kind !== 'native') return errors.send(request, reply, 404)
     const market = marketOf(localeOfAnyPath(path))
     const show = async (screen: ScreenData, status = 200) => {
-      const html = await app.renderDocument({ ...page, path: url, status, screen })
+      // One template for each module of a screen: loaded screens are kept by template.
+      const template = `${page.template} ${screenModule({ ...page, screen }) ?? ''}`
+      const html = await app.renderDocument({ ...page, path: url, status, screen, template })
       const body = options.finishDocument ? await options.finishDocument(html, path) : html
       return reply
         .code(status)

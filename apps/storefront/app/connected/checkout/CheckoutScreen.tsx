@@ -5,16 +5,14 @@ import { useIntl } from 'react-intl'
 import type { PageData } from '../../contract/pageData.js'
 import { useShell } from '../../contexts/ShellContext.js'
 import { checkoutMessages } from './checkoutMessages.js'
-import { OpenCheckoutPage } from './OpenCheckoutPage.js'
 import * as styles from './CheckoutScreen.css.js'
 
-/** The checkout. Its server keeps the state: every form is a plain one, and every answer is a document. */
+/** The checkout without an open step: empty, under way to the provider, or waiting for it. */
 export function CheckoutScreen({ page }: { readonly page: Pick<PageData, 'screen'> }) {
   const intl = useIntl()
   const { localeAlias, phone } = useShell()
   const view = page.screen?.checkout ?? { state: 'empty' as const }
   const root = `/${localeAlias}`
-  if (view.state === 'open') return <OpenCheckoutPage view={view} />
   return (
     <Container width="page" className={styles.alone}>
       {view.state === 'empty' && <CheckoutStatus kind="empty" continueHref={root} phone={phone} />}

@@ -8,25 +8,25 @@ import { type CheckoutStepName, checkoutSteps, type OpenCheckout } from '../../c
 import { useShell } from '../../contexts/ShellContext.js'
 import { checkoutMessages } from './checkoutMessages.js'
 import { CheckoutNotices } from './CheckoutNotices.js'
-import { HowStep, PaymentStep, WhereStep, WhoStep } from './checkoutForms.js'
 import { useDraft } from './useDraft.js'
 import { useStepFocus } from './useStepFocus.js'
 import { AddressSummary, MethodSummary } from './stepSummaries.js'
 import * as styles from './CheckoutScreen.css.js'
 
 /** The four steps of the checkout beside the order; one step is open. */
-export function OpenCheckoutPage({ view }: { readonly view: OpenCheckout }) {
+export function OpenCheckoutPage({
+  view,
+  children,
+}: {
+  readonly view: OpenCheckout
+  /** Form of the open step. */
+  readonly children: ReactNode
+}) {
   const intl = useIntl()
   const { localeAlias, phone } = useShell()
   const { summary, done, step } = view
   useStepFocus(view)
   const form = useDraft(view.login === null ? step : 'login', view.problems.length === 0)
-  const forms: Readonly<Record<CheckoutStepName, ReactNode>> = {
-    who: <WhoStep view={view} />,
-    where: <WhereStep view={view} />,
-    how: <HowStep view={view} />,
-    payment: <PaymentStep view={view} />,
-  }
   const entries: Readonly<Record<CheckoutStepName, ReactNode>> = {
     who: <p className={styles.plain}>{view.email}</p>,
     where: <AddressSummary view={view} />,
@@ -48,7 +48,7 @@ export function OpenCheckoutPage({ view }: { readonly view: OpenCheckout }) {
             name === 'who' && view.isSignedIn ? undefined : `/${localeAlias}/checkout?step=${name}#step-${name}`
           }
         >
-          <div ref={name === step ? form : null}>{forms[name]}</div>
+          {name === step && <div ref={form}>{children}</div>}
         </CheckoutStep>
       ))}
       summary={

@@ -10,7 +10,7 @@ import { wordmarkOutlines } from './wordmarkOutlines.js'
 const BOOT = '/assets/boot-4.js'
 
 export interface DocumentParts {
-  readonly page: Pick<PageData, 'theme' | 'localeId' | 'head' | 'nodes' | 'native'>
+  readonly page: Pick<PageData, 'theme' | 'localeId' | 'head' | 'nodes' | 'native' | 'screen'>
   readonly body: string
   /** null = the document is not hydrated (error documents). */
   readonly state: DocumentState | null
@@ -101,8 +101,8 @@ function scriptTags(assets: AssetManifest, page: DocumentParts['page']): string 
   return `<script type="module" src="${BOOT}" data-start="${start}" ${lists}></script>`
 }
 
-function screenOf({ native }: Pick<PageData, 'native'>): readonly string[] {
-  const screen = screenModule(native)
+function screenOf(page: Pick<PageData, 'native' | 'screen'>): readonly string[] {
+  const screen = screenModule(page)
   return screen === null ? [] : [screen]
 }
 
