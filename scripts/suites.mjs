@@ -56,6 +56,26 @@ const suites = {
       '--project=proofs',
     ],
   ],
+  // From the cart to the confirmation: rules and pages of the server, payment, mails, and the journeys in a browser.
+  checkout: [
+    [
+      'vitest',
+      'run',
+      '--project',
+      'unit',
+      '--project',
+      'contract',
+      ...['cart', 'checkout', 'payment', 'orders', 'mail', 'personal'].map((name) => storefront(`server/${name}`)),
+      sandbox('payment'),
+    ],
+    [
+      'playwright',
+      'test',
+      ...['cartPage', 'checkout', 'checkoutAccess', 'orderPages', 'paymentPages'].map((name) => `${name}.spec`),
+      '--project=desktop',
+      '--project=proofs',
+    ],
+  ],
   routes: [
     [
       'vitest',

@@ -114,7 +114,7 @@ export type CheckoutView =
   | { readonly state: 'empty' }
   /** The platform did not answer; the basket is kept. */
   | { readonly state: 'unavailable' }
-  /** The outcome of the payment is not known yet. */
+  /** The outcome of the payment is not known yet; without an id it is not this session's, and only the mail tells. */
   | { readonly state: 'checking'; readonly attemptId: string }
   /** The shopper continues at the provider. */
   | {

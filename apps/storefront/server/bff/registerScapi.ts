@@ -64,7 +64,7 @@ export function registerScapi(
 
   function check(request: FastifyRequest): CheckedCall | 404 | 400 {
     const call = find(request)
-    if (!call) return 404
+    if (!call || (call.entry.isCheckout === true && config.payment !== null)) return 404
     const [, search = ''] = request.url.split(/\?(.*)/s, 2)
     const query = scapiQuery(search, commerce.siteId, call.entry.query)
     const body = readScapiBody(call.entry, request.body)

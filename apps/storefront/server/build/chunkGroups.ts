@@ -24,7 +24,7 @@ const MOTION =
 
 /** Form fields, used together by the contact forms, the store finder and the checkout. */
 const FIELDS =
-  /\/ui\/src\/components\/(?:Checkbox|FieldErrorText|FormField|SelectField|TextArea|TextField)\/\w+\.(?:tsx?|css\.ts)$|\/ContactWays\.|\/parts\.css\./
+  /\/ui\/src\/components\/(?:Checkbox|FieldErrorText|FormField|SelectField|TextArea|TextField)\/\w+\.(?:tsx?|css\.ts)$/
 
 /** Parts of whole forms: the contact forms and the checkout. */
 const FORM_PARTS =
@@ -35,7 +35,7 @@ const PERSON_FIELDS =
   /\/ui\/src\/(?:components\/(?:FieldRow|Fieldset|PhoneField)\/\w+\.(?:tsx?|css\.ts)$|rules\/(?:callingCodes|contactValues|phoneNumber)\.)/
 
 /** Small hooks of parts that change after hydration. */
-const AFTER_HYDRATION = /\/connected\/(?:useIsHydrated|useLater)\./
+const AFTER_HYDRATION = /\/connected\/(?:contact\/ContactWays|parts\.css|useIsHydrated|useLater)\./
 
 /** Small modules of the cart that its parts share. */
 const CART = /\/connected\/cart\/(?:cartMessages|mixNoticeId)\./

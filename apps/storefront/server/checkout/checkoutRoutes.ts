@@ -1,4 +1,3 @@
-import { isCommerceApiError } from '@vitrine/commerce-client/client/CommerceApiError'
 import type { FastifyReply } from 'fastify'
 import type {
   AdyenFields,
@@ -14,6 +13,7 @@ import { quoteOf } from '../payment/quote.js'
 import type { Payments, PlaceOutcome } from '../payment/payments.js'
 import type { PersonalHandler, PersonalRequest, PersonalRoute } from '../personal/personalRoutes.js'
 import type { ReadShopper, Shopper } from '../personal/shopperClient.js'
+import type { ExtraLimit } from '../bff/extraLimit.js'
 import type { FormLogin } from '../session/createFormLogin.js'
 import { checkoutView, type ShownStep } from './checkoutView.js'
 import { type CheckoutBasket, readBasket } from './readBasket.js'
@@ -37,6 +37,10 @@ export interface CheckoutServices {
   /** Called when an order begins to wait for its payment; a repeated call does nothing. */
   readonly onPending: (orderNo: string) => void
   readonly login: FormLogin
+  /** Number of the order that the shopper has just placed; null = none. */
+  readonly recentOrder: (customerId: string) => Promise<string | null>
+  /** False = too many codes of gift certificates were tried. */
+  readonly mayTryCertificate: ExtraLimit
   /** ms since 1970. */
   readonly now: () => number
 }
@@ -59,10 +63,14 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
       try {
         const shopper = await readShopper(request, reply, market)
         const checkout = shopper && (await readBasket(shopper, market))
-        if (!shopper || !checkout) return await show({ checkout: await withoutBasket(shopper) })
+        if (!shopper || !checkout) {
+          const orderNo = request.method === 'POST' && shopper ? await services.recentOrder(shopper.customerId) : null
+          // The second press of the order button, after the first has ordered.
+          if (orderNo !== null) return personal.goTo(services.confirmationPath(orderNo))
+          return await show({ checkout: await withoutBasket(shopper) })
+        }
         return await handle({ ...personal, shopper, checkout })
       } catch (error) {
-        if (isCommerceApiError(error, 'unauthorized')) return show({ checkout: { state: 'empty' } })
         request.log.warn({ err: error }, 'A checkout could not be continued')
         return show({ checkout: { state: 'unavailable' } }, 503)
       }
@@ -184,7 +192,8 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
     const { request, reply, market, show, query, form } = personal
     const attemptId = query.get('attempt') ?? ''
     const shopper = await readShopper(request, reply, market)
-    if (!payments || !shopper) return show({ checkout: { state: 'empty' } })
+    // The session has changed on the way: a webhook finishes the order, and its mail tells the buyer.
+    if (!payments || !shopper) return show({ checkout: { state: 'checking', attemptId: '' } })
     const asked = { attemptId, owner: shopper.customerId, client: shopper.client }
     const details = { ...Object.fromEntries(query), ...form }
     const outcome =
@@ -193,6 +202,8 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
         : query.has('wait')
           ? await payments.status(asked)
           : await payments.resume({ ...asked, details })
+    if (outcome.kind === 'refused' && outcome.reason === 'unavailable')
+      return show({ checkout: { state: 'checking', attemptId: '' } })
     if (outcome.kind !== 'checking') return answerOutcome(personal, outcome)
     const again = `/${market.locale.alias}/checkout/payment/return?attempt=${encodeURIComponent(attemptId)}&wait=1`
     void reply.header('refresh', `5; url=${again}`)
@@ -254,6 +265,12 @@ export function checkoutRoutes(services: CheckoutServices): readonly PersonalRou
           return visit.goTo('/checkout?step=payment#step-payment')
         }
         if (form['action'] === 'accept') return visit.goTo('/checkout?step=payment#step-payment')
+        if (form['action'] === 'certificate' && !(await services.mayTryCertificate(visit.request, visit.reply)))
+          return showStep(visit, {
+            asked: 'payment',
+            values: form,
+            problems: [{ name: 'certificate', kind: 'tooLong', limit: 0 }],
+          })
         if (form['action'] === 'certificate')
           return answer(visit, 'payment', await addCertificate(shopper, checkout, form), 'payment')
         return order(visit)

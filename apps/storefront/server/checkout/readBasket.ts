@@ -1,5 +1,4 @@
 import {
-  deleteBasket,
   getCustomerBaskets,
   getShippingMethodsForShipment,
   SHIPMENT_ID,
@@ -31,8 +30,8 @@ export interface CheckoutBasket {
 async function findBasket(shopper: Shopper, market: Market): Promise<Basket | null> {
   const { baskets = [] } = await getCustomerBaskets(shopper.client, { customerId: shopper.customerId })
   const place = { country: market.country.code, currency: market.currency }
-  const { valid, toDelete } = basketCleanUp(baskets, place)
-  for (const basketId of toDelete) void deleteBasket(shopper.client, { basketId }).catch(() => undefined)
+  // A basket of another country is left alone: a link to this page must not delete it.
+  const { valid } = basketCleanUp(baskets, place)
   return basketTotals(valid).hasBasket ? valid : null
 }
 

@@ -9,7 +9,7 @@ import type { OrderPickUp, OrderTransfer, OrderView, OrderViewLine } from '../..
 import type { Market } from '../../app/page/market.js'
 import { storeData } from '../../app/page/view/storeData.js'
 import { shipmentOf } from '../checkout/checkoutSteps.js'
-import { certificatesOf, checkoutSummary } from '../checkout/checkoutSummary.js'
+import { amountDue, certificatesOf, checkoutSummary } from '../checkout/checkoutSummary.js'
 import { openingLines } from '../checkout/pickUpStores.js'
 import { formatArrival, formatDay, formatMoment } from './orderDates.js'
 import { paymentLabel } from './paymentLabel.js'
@@ -48,7 +48,11 @@ export function orderView(order: Order, parts: OrderParts): OrderView {
     email: order.customerInfo?.email ?? '',
     date: formatDay(created, market),
     lines,
-    totals: { ...totals, shipping: order.shippingTotal ?? null },
+    totals: {
+      ...totals,
+      shipping: order.shippingTotal ?? null,
+      total: amountDue(totals.total, certificatesOf(order.paymentInstruments)),
+    },
     currency,
     promotions,
     giftCards: certificatesOf(order.paymentInstruments),

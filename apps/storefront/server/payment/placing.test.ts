@@ -247,10 +247,22 @@ describe('quoteOf', () => {
     expect(quoteOf({ ...basket, ...changes })).not.toBe(quoteOf(basket))
   })
 
-  it('ignores payment instruments, names and the order of lines', () => {
+  it('ignores the order of lines and how the rest is paid', () => {
     const [line] = basket.productItems ?? []
     const two = [line ?? {}, { ...line, productId: 'other' }]
-    const renamed = { ...basket, billingAddress: { countryCode: 'CH', lastName: 'Other' }, paymentInstruments: [{}] }
-    expect(quoteOf({ ...renamed, productItems: two })).toBe(quoteOf({ ...basket, productItems: two.toReversed() }))
+    const paid = { ...basket, paymentInstruments: [{ paymentMethodId: 'CREDIT_CARD', amount: 1 }] }
+    expect(quoteOf({ ...paid, productItems: two })).toBe(quoteOf({ ...basket, productItems: two.toReversed() }))
+  })
+
+  it.each([
+    ['a gift certificate', { paymentInstruments: [{ paymentMethodId: 'GIFT_CERTIFICATE', amount: 500 }] }],
+    [
+      'the street of the delivery',
+      { shipments: [{ shipmentId: 'me', shippingAddress: { address1: 'Other street 9' } }] },
+    ],
+    ['the billing name', { billingAddress: { countryCode: 'CH', lastName: 'Other' } }],
+    ['the e-mail address', { customerInfo: { email: 'other@mail.example' } }],
+  ])('differs by %s', (_, change) => {
+    expect(quoteOf({ ...basket, ...change })).not.toBe(quoteOf(basket))
   })
 })

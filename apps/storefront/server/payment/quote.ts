@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Basket } from '@vitrine/commerce-client/types/basket'
+import type { Basket, OrderAddress } from '@vitrine/commerce-client/types/basket'
 
 /**
- * Hash of what a shopper agreed to: total, currency, items, discounts, delivery and the countries of the addresses.
- * Two equal quotes cost the same and contain the same. Payment instruments are not part of it.
+ * Hash of what a shopper agreed to: total, currency, items, discounts, gift certificates, delivery, addresses and e-mail.
+ * Two equal quotes cost the same and contain the same. Other payment instruments are not part of it.
  */
 export function quoteOf(basket: Basket): string {
   const facts = [
@@ -23,11 +23,25 @@ export function quoteOf(basket: Basket): string {
     sorted(basket.shipments, (shipment) => [
       shipment.shipmentId,
       shipment.shippingMethod?.id,
-      shipment.shippingAddress?.countryCode,
+      addressFacts(shipment.shippingAddress),
+      shipment.c_fromStoreId || null,
+      shipment.giftMessage,
     ]),
-    basket.billingAddress?.countryCode ?? null,
+    addressFacts(basket.billingAddress),
+    basket.customerInfo?.email?.toLowerCase() ?? null,
+    sorted(
+      basket.paymentInstruments?.filter(({ paymentMethodId }) => paymentMethodId === 'GIFT_CERTIFICATE'),
+      (certificate) => [certificate.maskedGiftCertificateCode, certificate.amount],
+    ),
   ]
   return createHash('sha256').update(JSON.stringify(facts)).digest('base64url')
+}
+
+function addressFacts(address: OrderAddress | undefined): readonly unknown[] {
+  const { firstName, lastName, companyName, address1, address2, postalCode, city, countryCode } = address ?? {}
+  return [firstName, lastName, companyName, address1, address2, postalCode, city, countryCode].map(
+    (fact) => fact || null,
+  )
 }
 
 function sorted<Entry>(entries: readonly Entry[] | undefined, factsOf: (entry: Entry) => readonly unknown[]) {

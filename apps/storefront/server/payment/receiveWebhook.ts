@@ -81,6 +81,11 @@ async function afterEvent(context: PaymentContext, event: WebhookEvent, attempt:
   const { orderNo, state } = attempt
   if (orderNo === null || state !== 'placed') return
   const isPaid = event.type === 'capture' && event.isSuccess
+  // A capture of another payment, or of a part, does not pay the order; staff are told.
+  if (isPaid && (event.paymentId !== attempt.paymentId || !isSameMoney(event.amount, attempt.amount))) {
+    context.log.error({ alert: true, orderNo, amount: event.amount }, 'A capture differs from the payment of its order')
+    return
+  }
   if (!isPaid && event.type !== 'captureFailed') return
   await context.admin.setPaid(orderNo, isPaid).catch((error: unknown) => {
     context.log.error({ alert: true, err: error, orderNo }, 'The payment status of an order could not be changed')

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { StorefrontConfig } from '../../app/config/env.server.js'
 import type { StorefrontApp } from '../../app/contract/hostContract.js'
+import { createExtraLimit } from '../bff/extraLimit.js'
 import { cartRoutes } from '../cart/cartRoutes.js'
 import { adyenAccount, cardFieldsOf } from '../checkout/cardFields.js'
 import { checkoutRoutes } from '../checkout/checkoutRoutes.js'
 import type { ErrorReplies } from '../errors/createErrorReplies.js'
+import { recentOrder } from '../payment/recentOrder.js'
 import { openOrders } from '../orders/openOrders.js'
 import { openPayments } from '../payment/openPayments.js'
 import type { Payments } from '../payment/payments.js'
@@ -17,6 +19,9 @@ import { registerPersonalPages } from './registerPersonalPages.js'
 import type { ReadShopper } from './shopperClient.js'
 
 const WEBHOOKS_PER_MINUTE = 600
+/** Codes of gift certificates tried by one address, as for the platform call. */
+const CERTIFICATES = 10
+const CERTIFICATE_SECONDS = 600
 
 /**
  * Opens cart, checkout and orders: their payment, and the pages that are rendered for one shopper. Returns the payment;
@@ -61,6 +66,12 @@ export async function openPersonalPages(
       readShopper,
       login: createFormLogin(server, { ...options.session, fetch }),
       payments: opened?.payments ?? null,
+      recentOrder: async (customerId) => (opened ? recentOrder(opened.attempts, customerId, now()) : null),
+      mayTryCertificate: createExtraLimit(server, {
+        max: CERTIFICATES * config.rateLimitScale,
+        seconds: CERTIFICATE_SECONDS,
+        keyOf: () => 'certificate',
+      }),
       cardFields: cardFieldsOf(config.payment, config.publicOrigin),
       adyen: adyenAccount(config.payment),
       publicOrigin: config.publicOrigin,

@@ -6,6 +6,12 @@ import { AdyenCard } from './AdyenCard.js'
 import { checkoutStep } from './checkoutStep.js'
 import { useBusyForm } from './useBusyForm.js'
 
+/** What is wrong with a code, by the kind of problem; all else is `unknown`. */
+const certificateProblems: Readonly<Record<string, 'missing' | 'tooMany' | undefined>> = {
+  required: 'missing',
+  tooLong: 'tooMany',
+}
+
 /** Payment, legal texts and the order button. */
 export const CheckoutPayment = checkoutStep(PaymentForm)
 
@@ -27,7 +33,7 @@ function PaymentForm({ view }: { readonly view: OpenCheckout }) {
       adyenSlot={view.adyen ? <AdyenCard fields={view.adyen} /> : undefined}
       certificates={view.certificates}
       certificateAction={action}
-      certificateProblem={certificate ? (certificate.kind === 'required' ? 'missing' : 'unknown') : null}
+      certificateProblem={certificate ? (certificateProblems[certificate.kind] ?? 'unknown') : null}
       certificateValue={view.values['certificate']}
       amountDue={view.amountDue}
       currency={view.summary.currency}

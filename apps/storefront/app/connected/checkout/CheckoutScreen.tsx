@@ -28,9 +28,14 @@ export function CheckoutScreen({ page }: { readonly page: Pick<PageData, 'screen
         />
       )}
       {view.state === 'checking' && (
-        <CheckoutStatus kind="checking" refreshHref={returnPath(root, view.attemptId)} phone={phone} />
+        <CheckoutStatus
+          kind="checking"
+          refreshHref={view.attemptId === '' ? undefined : returnPath(root, view.attemptId)}
+          phone={phone}
+        />
       )}
-      {(view.state === 'checking' || (view.state === 'redirecting' && !view.isAutomatic)) && (
+      {((view.state === 'checking' && view.attemptId !== '') ||
+        (view.state === 'redirecting' && !view.isAutomatic)) && (
         <form method="post" action={returnPath(root, view.attemptId)} className={styles.cancel}>
           <input type="hidden" name="action" value="cancel" />
           <button type="submit" className={styles.cancelButton}>

@@ -56,6 +56,8 @@ export interface CallEntry {
   readonly takesKey?: true | undefined
   /** Not repeated for the new guest that replaces an ended session; the same holds for calls with an id. */
   readonly isOwn?: true | undefined
+  /** Refused where the native checkout takes payments: it orders itself, after what the buyer must see and agree to. */
+  readonly isCheckout?: boolean | undefined
   /** The credentials that a body changes; null = none. Such a change ends every session of the customer. */
   readonly credentials?: ((body: object | undefined) => NewCredentials | null) | undefined
   /** Whether the body shows that a robot filled in the form: the call is then answered with 204 and not made. */

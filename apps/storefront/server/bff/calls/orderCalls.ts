@@ -27,6 +27,7 @@ export const orderCalls: readonly CallEntry[] = [
     query: [],
     limit: 'order',
     isOwn: true,
+    isCheckout: true,
   },
   {
     method: 'GET',

@@ -115,7 +115,7 @@ export const PostOfficeBox: Story = {
     if (!street) throw new Error('The form has no street.')
     await userEvent.type(street, 'Postfach 12')
     await userEvent.tab()
-    await expect(street).toHaveAccessibleDescription(/signed for in person/)
+    await expect(street).toHaveAccessibleDescription(/signed for/)
     await userEvent.clear(street)
     await userEvent.type(street, 'Postfachstrasse 12')
     await expect(street).not.toHaveAttribute('aria-invalid')

@@ -99,6 +99,13 @@ export function useCheckoutForm({
     onSubmit?.(event)
   }
 
+  const press = () => {
+    isPressing.current = true
+  }
+  const release = () => {
+    isPressing.current = false
+  }
+
   const leave = (event: FocusEvent<HTMLFormElement>) => {
     const name = fieldOf(event.target)
     if (!name || fieldOf(event.relatedTarget) === name) return
@@ -139,7 +146,7 @@ export function useCheckoutForm({
     ),
     /** Attributes of the form element, merged with those of the consumer. */
     formProps: (className: string, rest: Omit<ComponentPropsWithRef<'form'>, 'onSubmit'>) => ({
-      ...mergeProps({ className, onBlur: leave, onInput: edit }, rest),
+      ...mergeProps({ className, onBlur: leave, onInput: edit, onPointerDown: press, onPointerUp: release }, rest),
       method: 'post',
       noValidate: true,
       onSubmit: submit,

@@ -71,10 +71,13 @@ export function CheckoutDeliveryForm({
         name="methodId"
         variant="card"
         required
-        label={<FormattedMessage {...messages.methods} />}
+        label={
+          <span className={visuallyHidden}>
+            <FormattedMessage {...messages.methods} />
+          </span>
+        }
         error={errors.methodId}
         defaultValue={value || (methods.length === 1 ? methods[0]?.id : undefined)}
-        slotProps={{ legend: { className: visuallyHidden } }}
         options={methods.map((method) => ({
           value: method.id,
           label: (

@@ -9,8 +9,7 @@ export const fieldErrors = defineMessages({
   phone: { id: 'fieldError.phone', defaultMessage: 'Please check the telephone number: it is too short or too long.' },
   undeliverable: {
     id: 'fieldError.undeliverable',
-    defaultMessage:
-      'Our insured deliveries are signed for in person. Please enter a street address instead of a PO box or parcel locker.',
+    defaultMessage: 'Please enter a street address: insured deliveries are signed for.',
   },
   date: { id: 'fieldError.date', defaultMessage: 'Please enter a complete date.' },
   dateTooEarly: { id: 'fieldError.dateTooEarly', defaultMessage: 'Please choose {min} or a later date.' },

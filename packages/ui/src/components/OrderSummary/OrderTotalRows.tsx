@@ -27,7 +27,9 @@ export function OrderTotalRows({
 }: OrderTotalRowsProps) {
   const intl = useIntl()
   const price = (amount: number) => formatPrice(intl, amount, currency)
-  const rate = taxRate(tax, total)
+  // Gift cards pay a part of the total; they do not reduce its tax.
+  const paid = giftCards.filter(isDeduction).reduce((sum, { amount }) => sum + amount, 0)
+  const rate = taxRate(tax, total + paid)
   return (
     <dl {...slot(css.totals, slotProps?.totals)}>
       {Number.isFinite(subtotal) && <Row term={<FormattedMessage {...messages.subtotal} />}>{price(subtotal)}</Row>}
