@@ -29,5 +29,5 @@ export const order = {
   ],
   promotions: [{ id: 'opening', label: 'Opening of the boutique', amount: 500 }],
   giftCards: [{ id: '4417', label: 'Gift card ending in 4417', amount: 1000 }],
-  totals: { subtotal: 16700, shipping: 0, tax: 1138.95, total: 15200 },
+  totals: { subtotal: 16700, shipping: 0, tax: 1213.88, total: 15200 },
 } as const satisfies OrderSummaryProps

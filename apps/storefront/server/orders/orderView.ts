@@ -3,7 +3,7 @@ import { productUrl } from '@vitrine/commerce-client/domain/product/productUrl'
 import type { Order } from '@vitrine/commerce-client/types/order'
 import type { Product } from '@vitrine/commerce-client/types/product'
 import type { Store } from '@vitrine/commerce-client/types/store'
-import { defineMessages, type IntlShape } from 'react-intl'
+import { defineMessage, defineMessages, type IntlShape } from 'react-intl'
 import { retailer } from '../../app/config/retailer.js'
 import type { OrderPickUp, OrderTransfer, OrderView, OrderViewLine } from '../../app/contract/orderView.js'
 import type { Market } from '../../app/page/market.js'
@@ -33,6 +33,11 @@ export interface OrderParts {
   readonly now: number
 }
 
+const certificateLabel = defineMessage<{ code: string }>({
+  id: 'order.certificate',
+  defaultMessage: 'Gift certificate {code}',
+})
+
 /** View data of an order in the language and formats of a market. */
 export function orderView(order: Order, parts: OrderParts): OrderView {
   const { market, intl, transfer } = parts
@@ -55,7 +60,10 @@ export function orderView(order: Order, parts: OrderParts): OrderView {
     },
     currency,
     promotions,
-    giftCards: certificatesOf(order.paymentInstruments),
+    giftCards: certificatesOf(order.paymentInstruments).map((certificate) => ({
+      ...certificate,
+      label: intl.formatMessage(certificateLabel, { code: certificate.label }),
+    })),
     giftMessage: giftMessage?.trim() || null,
     shippingAddress: isPickUp ? [] : postalLines(shipment?.shippingAddress, market),
     billingAddress: postalLines(order.billingAddress, market),

@@ -2,6 +2,7 @@ import * as checkout from '@vitrine/commerce-client/client/shopperBasketCheckout
 import * as baskets from '@vitrine/commerce-client/client/shopperBaskets'
 import {
   createOrder,
+  failOrder,
   getCustomerOrders,
   getOrder,
   guestOrderLookup,
@@ -141,6 +142,25 @@ describe('our client on baskets and orders', () => {
     const lookup = { orderNo, body: { email: 'a@example.com', orderViewCode } }
     expect(await guestOrderLookup(stranger.client, lookup)).toMatchObject({ orderNo })
     expect(await guestOrderLookup(stranger.client, { orderNo: 'none', body: lookup.body })).toBeNull()
+  })
+
+  it('fails an order and reopens its basket', async () => {
+    const other = await sandbox.guest()
+    const { client } = other
+    const { basketId = '' } = await add(other, await create(other))
+    await baskets.updateCustomerForBasket(client, { basketId, body: { email: 'a@example.com' } })
+    await checkout.updateShippingAddressForShipment(client, { basketId, shipmentId, body: address })
+    await checkout.updateBillingAddressForBasket(client, { basketId, body: address })
+    const shipment = { basketId, shipmentId }
+    const { defaultShippingMethodId: id = '' } = await baskets.getShippingMethodsForShipment(client, shipment)
+    await checkout.updateShippingMethodForShipment(client, { ...shipment, body: { id } })
+    await checkout.addPaymentInstrumentToBasket(client, { basketId, body: { paymentMethodId: 'BANK_TRANSFER' } })
+    const { orderNo = '' } = await createOrder(client, { body: { basketId } })
+    const body = { reasonCode: 'payment_auth_failure' } as const
+    expect(await failOrder(client, { orderNo, reopenBasket: true, body })).toBe(basketId)
+    expect(await getOrder(client, { orderNo })).toMatchObject({ status: 'failed' })
+    expect(await baskets.getBasket(client, { basketId })).toMatchObject({ basketId })
+    await baskets.deleteBasket(client, { basketId })
   })
 
   it('reads the orders of a customer', async () => {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { type CheckoutStepName, checkoutSteps, type OpenCheckout } from '../../contract/checkoutView.js'
 import { useShell } from '../../contexts/ShellContext.js'
-import { checkoutMessages } from './checkoutMessages.js'
+import { certificateLabel, checkoutMessages } from './checkoutMessages.js'
 import { CheckoutNotices } from './CheckoutNotices.js'
 import { useDraft } from './useDraft.js'
 import { useStepFocus } from './useStepFocus.js'
@@ -60,7 +60,10 @@ export function OpenCheckoutPage({
           totals={{ ...summary.totals, total: view.amountDue }}
           currency={summary.currency}
           promotions={summary.promotions}
-          giftCards={view.certificates}
+          giftCards={view.certificates.map((certificate) => ({
+            ...certificate,
+            label: intl.formatMessage(certificateLabel, { code: certificate.label }),
+          }))}
           footer={
             <Link variant="underline" href={`/${localeAlias}/cart`}>
               {intl.formatMessage(checkoutMessages.edit)}

@@ -1,4 +1,10 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
+
+/** A gift certificate in the totals; `code` is masked. */
+export const certificateLabel = defineMessage<{ code: string }>({
+  id: 'checkout.certificate',
+  defaultMessage: 'Gift certificate {code}',
+})
 
 export const checkoutMessages = defineMessages({
   who: { id: 'checkout.who', defaultMessage: 'Your e-mail address' },

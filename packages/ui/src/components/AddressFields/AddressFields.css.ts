@@ -26,7 +26,17 @@ export const width = styleVariants({
   half: [cell, { '@media': { [media.tablet]: { gridColumn: 'span 3' } } }],
   /** Side by side on phones too. */
   alwaysHalf: [cell, { gridColumn: 'span 3' }],
-  short: [cell, { gridColumn: 'span 2' }],
+  /** On phones a whole row while it has an error, whose text would be too narrow. */
+  short: [
+    cell,
+    {
+      gridColumn: 'span 2',
+      selectors: { '&:has([aria-invalid=true])': { gridColumn: 'span 6' } },
+      '@media': {
+        [media.tablet]: { selectors: { '&:has([aria-invalid=true])': { gridColumn: 'span 2' } } },
+      },
+    },
+  ],
   long: [cell, { gridColumn: 'span 4' }],
 })
 

@@ -41,4 +41,4 @@ export const TooManyAttempts: Story = { args: { problem: 'tooMany' } }
 
 export const Busy: Story = { args: { isBusy: true } }
 
-export const AllStates: Story = allStates(meta, { Default, Refused, TooManyAttempts, Busy })
+export const AllStates = allStates(meta, { Default, Refused, TooManyAttempts, Busy })

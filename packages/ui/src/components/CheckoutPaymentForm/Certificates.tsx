@@ -1,6 +1,6 @@
 'use client'
 
-import { type SubmitEvent, useId } from 'react'
+import { type SubmitEvent, useEffect, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { Button } from '../Button/Button.js'
 import { Icon } from '../Icon/Icon.js'
@@ -49,6 +49,11 @@ export function Certificates({
 }: CertificatesProps) {
   const intl = useIntl()
   const id = useId()
+  // The page that answers a refused code opens far above this form.
+  const hasProblem = problem !== null
+  useEffect(() => {
+    if (hasProblem) document.getElementById(`${id}-certificate`)?.focus()
+  }, [hasProblem, id])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (isBusy) event.preventDefault()
     else onSubmit?.(event)

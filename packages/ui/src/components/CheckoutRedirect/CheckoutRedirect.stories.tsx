@@ -32,4 +32,4 @@ export const AsForm: Story = {
   },
 }
 
-export const AllStates: Story = allStates(meta, { AsLink, AsForm })
+export const AllStates = allStates(meta, { AsLink, AsForm })

@@ -11,7 +11,7 @@ export interface OrderTotals {
 
 /**
  * The VAT rate of an order: tax / (total − tax), or `null` when it cannot be computed. Spec §9 "Mini-cart number
- * formats". A voucher that reduces the total after tax also reduces the net amount, as specified.
+ * formats". `total` includes what gift cards pay: they are a means of payment and do not reduce the tax.
  */
 export function taxRate(tax: number | null, total: number): number | null {
   if (tax === null) return null
