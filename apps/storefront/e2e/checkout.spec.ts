@@ -38,6 +38,7 @@ test.describe('buying', () => {
     await fillCart(page, 'de/de', 'DE')
     await page.goto('/de/de/checkout/login')
     await page.getByRole('link', { name: 'Anmelden' }).click()
+    await page.waitForURL(/login=1/)
     await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('mila.brandt@example.com')
     await page.getByLabel('Passwort', { exact: true }).fill('Vitrine-2026!')
     await submitStep(page)

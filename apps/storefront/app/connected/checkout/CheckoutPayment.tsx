@@ -5,6 +5,7 @@ import { marketOfShell } from '../../page/market.js'
 import { AdyenCard } from './AdyenCard.js'
 import { checkoutStep } from './checkoutStep.js'
 import { useBusyForm } from './useBusyForm.js'
+import { ViewSummary } from './ViewSummary.js'
 
 /** What is wrong with a code, by the kind of problem; all else is `unknown`. */
 const certificateProblems: Readonly<Record<string, 'missing' | 'tooMany' | undefined>> = {
@@ -35,6 +36,7 @@ function PaymentForm({ view }: { readonly view: OpenCheckout }) {
       certificateAction={action}
       certificateProblem={certificate ? (certificateProblems[certificate.kind] ?? 'unknown') : null}
       certificateValue={view.values['certificate']}
+      review={<ViewSummary view={view} isReview defaultOpen headingLevel={3} />}
       amountDue={view.amountDue}
       currency={view.summary.currency}
       agreement={{

@@ -15,9 +15,9 @@ export function CheckoutScreen({ page }: { readonly page: Pick<PageData, 'screen
   const root = `/${localeAlias}`
   return (
     <Container width="page" className={styles.alone}>
-      {view.state === 'empty' && <CheckoutStatus kind="empty" continueHref={root} phone={phone} />}
+      {view.state === 'empty' && <CheckoutStatus kind="empty" headingLevel={1} continueHref={root} phone={phone} />}
       {view.state === 'unavailable' && (
-        <CheckoutStatus kind="unavailable" retryHref={`${root}/checkout`} phone={phone} />
+        <CheckoutStatus kind="unavailable" headingLevel={1} retryHref={`${root}/checkout`} phone={phone} />
       )}
       {view.state === 'redirecting' && (
         <CheckoutRedirect
@@ -30,6 +30,7 @@ export function CheckoutScreen({ page }: { readonly page: Pick<PageData, 'screen
       {view.state === 'checking' && (
         <CheckoutStatus
           kind="checking"
+          headingLevel={1}
           refreshHref={view.attemptId === '' ? undefined : returnPath(root, view.attemptId)}
           phone={phone}
         />

@@ -1,15 +1,15 @@
 import { CheckoutPage } from '@vitrine/ui/CheckoutPage'
 import { CheckoutStep } from '@vitrine/ui/CheckoutStep'
 import { Link } from '@vitrine/ui/Link'
-import { OrderSummary } from '@vitrine/ui/OrderSummary'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { type CheckoutStepName, checkoutSteps, type OpenCheckout } from '../../contract/checkoutView.js'
 import { useShell } from '../../contexts/ShellContext.js'
-import { certificateLabel, checkoutMessages } from './checkoutMessages.js'
+import { checkoutMessages } from './checkoutMessages.js'
 import { CheckoutNotices } from './CheckoutNotices.js'
 import { useDraft } from './useDraft.js'
 import { useStepFocus } from './useStepFocus.js'
+import { ViewSummary } from './ViewSummary.js'
 import { AddressSummary, MethodSummary } from './stepSummaries.js'
 import * as styles from './CheckoutScreen.css.js'
 
@@ -24,7 +24,7 @@ export function OpenCheckoutPage({
 }) {
   const intl = useIntl()
   const { localeAlias, phone } = useShell()
-  const { summary, done, step } = view
+  const { done, step } = view
   useStepFocus(view)
   const form = useDraft(view.login === null ? step : 'login', view.problems.length === 0)
   const entries: Readonly<Record<CheckoutStepName, ReactNode>> = {
@@ -52,18 +52,9 @@ export function OpenCheckoutPage({
         </CheckoutStep>
       ))}
       summary={
-        <OrderSummary
-          status="ready"
+        <ViewSummary
+          view={view}
           isSticky
-          title={intl.formatMessage(checkoutMessages.summary)}
-          lines={summary.lines}
-          totals={{ ...summary.totals, total: view.amountDue }}
-          currency={summary.currency}
-          promotions={summary.promotions}
-          giftCards={view.certificates.map((certificate) => ({
-            ...certificate,
-            label: intl.formatMessage(certificateLabel, { code: certificate.label }),
-          }))}
           footer={
             <Link variant="underline" href={`/${localeAlias}/cart`}>
               {intl.formatMessage(checkoutMessages.edit)}

@@ -12,6 +12,7 @@ export const checkoutMessages = defineMessages({
   how: { id: 'checkout.how', defaultMessage: 'Delivery method' },
   payment: { id: 'checkout.payment', defaultMessage: 'Payment and order' },
   summary: { id: 'checkout.summary', defaultMessage: 'Your order' },
+  review: { id: 'checkout.review', defaultMessage: 'Your order at a glance' },
   edit: { id: 'checkout.edit', defaultMessage: 'Change the cart' },
   deliverTo: { id: 'checkout.deliverTo', defaultMessage: 'Delivery to' },
   collectAt: { id: 'checkout.collectAt', defaultMessage: 'Collection at' },
