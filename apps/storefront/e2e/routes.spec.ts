@@ -69,7 +69,7 @@ test.describe('missing pages', () => {
   })
 })
 
-for (const route of ['/checkout/login', '/account/addresses', '/order/history', '/appointment/booking']) {
+for (const route of ['/account/login', '/account/addresses', '/order/history', '/appointment/booking']) {
   test(`${route} is a styled page until it is implemented`, async ({ page }) => {
     const response = await page.goto(`/uk/en${route}`)
     expect(response?.status()).toBe(200)

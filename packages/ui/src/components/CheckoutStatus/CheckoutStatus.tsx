@@ -13,7 +13,13 @@ export type { CheckoutChange } from './ChangedPanel.js'
 export type { ServicePhone } from './StatusPanel.js'
 
 /** Why a payment failed. */
-export type PaymentFailure = keyof typeof failureTexts
+export type PaymentFailure =
+  | 'declined'
+  | 'insufficient_funds'
+  | 'expired_card'
+  | 'authentication_failed'
+  | 'cancelled'
+  | 'error'
 
 interface StatusProps extends Omit<ComponentPropsWithRef<'section'>, 'children' | 'onSubmit' | 'title'> {
   readonly phone?: ServicePhone | null | undefined

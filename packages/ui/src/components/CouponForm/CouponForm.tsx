@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx'
 import { type ComponentPropsWithRef, type SubmitEvent, useRef, useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl'
 import { visuallyHidden } from '../../theme/a11y.css.js'
 import { Button } from '../Button/Button.js'
 import { IconButton } from '../IconButton/IconButton.js'
@@ -11,11 +11,14 @@ import { TextField } from '../TextField/TextField.js'
 import * as css from './CouponForm.css.js'
 import { messages, refusals } from './CouponForm.messages.js'
 
-// Part of the public API: the texts for a form that works without scripts.
-export { messages as couponMessages, refusals as couponRefusals } from './CouponForm.messages.js'
-
 /** Why a coupon gives no discount. */
 export type CouponRefusal = 'unknown' | 'inactive' | 'redeemed' | 'alreadyAdded' | 'notApplicable'
+
+/** Texts for a form that works without scripts; `remove` takes the `code`. */
+export const couponMessages: Readonly<Record<'label' | 'apply' | 'missing' | 'remove', MessageDescriptor>> = messages
+
+/** Text of each refusal, for a form that works without scripts. */
+export const couponRefusals: Readonly<Record<CouponRefusal, MessageDescriptor>> = refusals
 
 /** A coupon in the cart. */
 export interface Coupon {

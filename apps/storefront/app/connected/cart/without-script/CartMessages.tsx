@@ -14,13 +14,13 @@ const messages = defineMessages({
   couponRemoved: { id: 'plainCart.couponRemoved', defaultMessage: 'The coupon has been removed.' },
 })
 
-const texts = {
+const texts: Readonly<Record<CartNotice, MessageDescriptor>> = {
   ...messages,
   ...couponRefusals,
   removed: cartMessages.removed,
   failed: cartMessages.failed,
   couponMissing: couponMessages.missing,
-} satisfies Record<CartNotice, MessageDescriptor>
+}
 
 /** Outcome of a form of the cart, and why its products cannot be ordered together. */
 export function CartMessages({ notice, mixed, lines }: ComponentProps<WithoutScript['CartMessages']>) {
