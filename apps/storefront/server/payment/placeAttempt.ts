@@ -192,7 +192,7 @@ function wholeBasket(basket: Basket): WholeBasket | null {
   return { ...basket, basketId, currency, orderTotal }
 }
 
-/** What createOrder demands (checkout.md §1.1). */
+/** What createOrder demands of a basket. */
 function isComplete(basket: WholeBasket): boolean {
   const contents = [...(basket.productItems ?? []), ...(basket.giftCertificateItems ?? [])]
   const used = new Set((basket.productItems ?? []).map(({ shipmentId = 'me' }) => shipmentId))

@@ -4,7 +4,8 @@ import type { OrderFilter } from '../../store/orderRepository.js'
 import { shopperOf } from '../auth/bearer.js'
 import type { CommerceContext } from '../commerceContext.js'
 import { Problem, badRequest } from '../http/problem.js'
-import { first, list, type Query } from '../http/query.js'
+import { list, type Query } from '../http/query.js'
+import { readInstant, readInteger } from '../http/readQuery.js'
 import { scapiPath } from '../http/scapiPath.js'
 import { toOrder } from './makeOrder.js'
 
@@ -44,20 +45,4 @@ function readFilter(query: Query): OrderFilter {
     from: readInstant(query, 'from'),
     until: readInstant(query, 'until'),
   }
-}
-
-function readInteger(query: Query, name: string, fallback: number, minimum: number, maximum: number): number {
-  const given = first(query, name)
-  if (given === undefined) return fallback
-  const value = /^\d{1,9}$/.test(given) ? Number(given) : -1
-  if (value >= minimum && value <= maximum) return value
-  throw badRequest(`'${name}' must be a whole number from ${minimum} to ${maximum}.`, { parameter: name })
-}
-
-function readInstant(query: Query, name: string): number | null {
-  const given = first(query, name)
-  if (given === undefined) return null
-  const instant = given.length > 40 ? Number.NaN : Date.parse(given)
-  if (Number.isFinite(instant)) return instant
-  throw badRequest(`'${name}' is no date.`, { parameter: name })
 }

@@ -1,7 +1,7 @@
 import type { Order } from '@vitrine/commerce-client/types/order'
 import type { CommerceContext } from '../../commerceContext.js'
-import { badRequest } from '../../http/problem.js'
 import { first, type Query } from '../../http/query.js'
+import { readInstant, readInteger } from '../../http/readQuery.js'
 import { toOrder } from '../makeOrder.js'
 
 /** One page of orders. */
@@ -46,20 +46,4 @@ function between(query: Query, property: 'creationDate' | 'lastModified', parame
     const instant = Date.parse(order[property] ?? '')
     return Number.isNaN(instant) || (instant >= from && instant <= to)
   }
-}
-
-function readInteger(query: Query, name: string, fallback: number, minimum: number, maximum: number): number {
-  const given = first(query, name)
-  if (given === undefined) return fallback
-  const value = /^\d{1,9}$/.test(given) ? Number(given) : -1
-  if (value >= minimum && value <= maximum) return value
-  throw badRequest(`'${name}' must be a whole number from ${minimum} to ${maximum}.`, { parameter: name })
-}
-
-function readInstant(query: Query, name: string): number | null {
-  const given = first(query, name)
-  if (given === undefined) return null
-  const instant = given.length > 40 ? Number.NaN : Date.parse(given)
-  if (Number.isFinite(instant)) return instant
-  throw badRequest(`'${name}' is no date.`, { parameter: name })
 }
